@@ -1,0 +1,30 @@
+// Packages that ship only ES modules: Jest runs CommonJS, so these are compiled like our own code.
+const esmOnly = ['ol', 'ol-mapbox-style', 'flatbush', 'flatqueue', 'rbush', 'quickselect', 'pbf', 'jose', 'mapbox-to-css-font', 'color-.*', 'earcut', 'geotiff', '@mapbox.*', '@maplibre.*', 'lucide-react'];
+
+const shared = {
+  transform: {
+    '\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' } }],
+  },
+  transformIgnorePatterns: [`node_modules/\\.pnpm/(?!(${esmOnly.map(name => name.replace('/', '\\+')).join('|')})@)`],
+  modulePathIgnorePatterns: ['/dist/', '/\\.kavel/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'services',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/services/**/*.test.ts', '<rootDir>/tools/**/*.test.ts', '<rootDir>/shared/contracts/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{host,remotes,shared}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['<rootDir>/shared/contracts/'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/setup-browser.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/empty-module.ts' },
+    },
+  ],
+};

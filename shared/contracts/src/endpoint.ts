@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { PermissionKey } from './permissions';
+
+export type ServiceName = 'auth' | 'portfolio' | 'real-estate-data';
+
+/** Who may call: everybody, everybody with a session, or holders of any one of the keys. */
+export type Access = 'public' | 'authenticated' | readonly PermissionKey[];
+
+/** One server call. Routes, clients and openapi.json are all made from this one description. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
+> {
+  service: ServiceName;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the service, parameters as `:id`. */
+  path: string;
+  access: Access;
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  result: Result;
+}
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+type Described<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Omit<
+  Endpoint<P, Q, B, R>,
+  'params' | 'query' | 'body'
+> & { params?: P; query?: Q; body?: B };
+
+/** Fills in the parts a call does not have. A call without a body has an `undefined` one. */
+export function defineEndpoint<
+  R extends z.ZodType,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = z.ZodUndefined,
+>(described: Described<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    ...described,
+    params: described.params ?? (nothing as unknown as P),
+    query: described.query ?? (nothing as unknown as Q),
+    body: described.body ?? (z.undefined() as unknown as B),
+  };
+}
+
+/** A part of the input is optional when an empty object (or nothing) satisfies it. */
+type Part<Key extends string, Value> = undefined extends Value
+  ? { [K in Key]?: Value }
+  : Record<never, never> extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value };
+
+/** What a caller hands over for an endpoint. */
+export type EndpointInput<E extends Endpoint> = Part<'params', z.input<E['params']>> &
+  Part<'query', z.input<E['query']>> &
+  Part<'body', z.input<E['body']>>;
+
+/** What a caller gets back: the `result` field of the answer. */
+export type EndpointResult<E extends Endpoint> = z.output<E['result']>;
+
+/** Fills `:name` parameters into a path. */
+export function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const toastSchema = z.object({
+  tone: z.enum(['success', 'info', 'warning', 'error']),
+  title: z.string().min(1),
+  description: z.string().optional(),
+  /** Milliseconds; five seconds when absent. */
+  duration: z.number().positive().optional(),
+  /** The alternative text tells a screen-reader user how to do the same without the button. */
+  action: z.object({ label: z.string().min(1), altText: z.string().trim().min(1) }).optional(),
+});
+export type Toast = z.infer<typeof toastSchema>;
+
+interface EventDeclaration {
+  schema: z.ZodType;
+  /** A new subscriber is given the last value at once. */
+  replay: boolean;
+  /** Goes to the other tabs of this origin too. */
+  crossTab: boolean;
+}
+
+/** Every event of the bus: one line each, the only way remotes speak to each other. */
+export const events = {
+  session: {
+    schema: z.object({ state: z.enum(['signed-in', 'refreshed', 'signed-out']) }),
+    replay: true,
+    crossTab: true,
+  },
+  'portfolio-changed': {
+    schema: z.object({ portfolioId: z.uuid() }),
+    replay: false,
+    crossTab: true,
+  },
+  'unit-selected': {
+    schema: z.object({ objectId: z.string().nullable(), portfolioId: z.uuid().nullable() }),
+    replay: true,
+    crossTab: true,
+  },
+  'valuation-changed': {
+    schema: z.object({ valuationId: z.uuid() }),
+    replay: false,
+    crossTab: true,
+  },
+  /** What the stepper in the top bar shows of the open valuation. */
+  'valuation-progress': {
+    schema: z.object({ valuationId: z.uuid(), hasBuckets: z.boolean(), loading: z.boolean() }),
+    replay: true,
+    crossTab: false,
+  },
+  toast: { schema: toastSchema, replay: false, crossTab: false },
+} as const satisfies Record<string, EventDeclaration>;
+
+export type EventName = keyof typeof events;
+export type EventPayload<Name extends EventName> = z.output<(typeof events)[Name]['schema']>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Every permission key, the same list for server, guard and registry. */
+export const permissionKeys = [
+  'auth.unrestricted-access-general',
+  'auth.intern',
+  'auth.inhouse-case',
+  'auth.portfolio-hub',
+  'auth.sustainability-score',
+  'auth.locator',
+  'auth.property-pass',
+  'auth.automated-valuation',
+  'auth.vesteda',
+  'auth.abn.dashboard',
+  'auth.architecture',
+  'auth.act-on-behalf',
+  'auth.management',
+] as const;
+
+export const permissionKeySchema = z.enum(permissionKeys);
+export type PermissionKey = z.infer<typeof permissionKeySchema>;

@@ -1,0 +1,294 @@
+import { z } from 'zod';
+import { actingQuerySchema } from './auth';
+import { cashFlowSchema, sourcedParameterSchema } from './cash-flow';
+import { defineEndpoint } from './endpoint';
+import { batchLineLimit, batchLineSchema, lineResultSchema } from './portfolio';
+import {
+  addressSuggestionSchema,
+  bagIdSchema,
+  realEstateObjectSchema,
+  vtwTypeSchema,
+} from './real-estate-object';
+import { propertyScoreSchema, scoreMetricSchema } from './score';
+import {
+  addressBucketsSchema,
+  operatingCostsSchema,
+  referenceParamsSchema,
+  referenceSchema,
+  referencesByUnitSchema,
+  unvaluedUnitSchema,
+  valuationResultSchema,
+} from './valuation';
+
+/** The snapshot that answers: shown on public pages and as a map attribution. */
+export const catalogueStatusSchema = z.object({
+  snapshot: z.string(),
+  createdAt: z.iso.datetime(),
+  objects: z.int(),
+  panden: z.int(),
+  transactions: z.int(),
+  buurten: z.int(),
+  /** Bounds as west, south, east, north in degrees. */
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  datasets: z.array(
+    z.object({
+      name: z.string(),
+      bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+      objects: z.int(),
+      fictional: z.boolean(),
+    }),
+  ),
+});
+export type CatalogueStatus = z.infer<typeof catalogueStatusSchema>;
+
+/** A value with its range for one loose address, without the references behind it. */
+export const estimateSchema = z.object({
+  object: realEstateObjectSchema,
+  value: z.number(),
+  low68: z.number(),
+  high68: z.number(),
+  pricePerM2: z.number(),
+  accuracyClass: z.int(),
+  referenceCount: z.int(),
+  valueDate: z.iso.date(),
+  fictionalSales: z.boolean(),
+});
+export type Estimate = z.infer<typeof estimateSchema>;
+
+export const purchaserKinds = ['own-home', 'starter', 'investor', 'non-dwelling'] as const;
+
+export const purchaseCostsSchema = z.object({
+  price: z.number(),
+  lines: z.array(
+    z.object({
+      key: z.enum(['transfer-tax', 'notary', 'registry', 'valuation', 'advice']),
+      amount: z.number(),
+      /** Fraction of the price where the line is one. */
+      rate: z.number().nullable(),
+      source: z.string(),
+      year: z.int(),
+    }),
+  ),
+  total: z.number(),
+  vrijOpNaam: z.number(),
+});
+export type PurchaseCosts = z.infer<typeof purchaseCostsSchema>;
+
+const service = 'real-estate-data';
+const valuationAccess = ['auth.automated-valuation'] as const;
+const params = z.object({ id: z.uuid() });
+const objectParams = z.object({ id: bagIdSchema });
+const query = actingQuerySchema;
+
+export const realEstateDataApi = {
+  catalogueStatus: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/catalogue/status',
+    access: 'public',
+    summary: 'Which snapshot answers and what is in it',
+    result: catalogueStatusSchema,
+  }),
+  suggestAddresses: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/addresses/suggest',
+    access: 'public',
+    summary: 'Addresses that begin like the text, best first',
+    query: z.object({
+      q: z.string().trim().min(1).max(120),
+      limit: z.coerce.number().int().min(1).max(20).default(8),
+    }),
+    result: z.array(addressSuggestionSchema),
+  }),
+  matchAddresses: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/addresses/match',
+    access: 'authenticated',
+    summary: 'Match lines of free text to objects',
+    body: z.object({ lines: z.array(batchLineSchema).min(1).max(batchLineLimit) }),
+    result: z.array(lineResultSchema),
+  }),
+  getObject: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/objects/:id',
+    access: 'public',
+    summary: 'What the catalogue knows about one object',
+    params: objectParams,
+    result: realEstateObjectSchema,
+  }),
+  getObjects: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/objects',
+    access: 'authenticated',
+    summary: 'Many objects by id; unknown ids are left out',
+    body: z.object({ objectIds: z.array(bagIdSchema).min(1).max(batchLineLimit) }),
+    result: z.array(realEstateObjectSchema),
+  }),
+  estimateAddress: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/addresses/:id/estimate',
+    access: 'public',
+    summary: 'The value of one address with its range',
+    params: objectParams,
+    result: estimateSchema,
+  }),
+  referencesForAddresses: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/addresses/references-and-valuation-result',
+    access: valuationAccess,
+    summary: 'References and values of loose addresses; nothing is stored. Results are keyed by object id',
+    query,
+    body: z.object({
+      objectIds: z.array(bagIdSchema).min(1).max(500),
+      params: referenceParamsSchema.default({}),
+    }),
+    result: z.object({
+      references: z.record(bagIdSchema, z.array(referenceSchema)),
+      valuationResults: z.array(
+        valuationResultSchema.omit({ unitId: true, bucket: true }).extend({ objectId: bagIdSchema }),
+      ),
+      unvalued: z.array(z.object({ objectId: bagIdSchema, reason: unvaluedUnitSchema.shape.reason })),
+    }),
+  }),
+  suggestedBuckets: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id/address-buckets',
+    access: valuationAccess,
+    summary: 'Buckets suggested from the units, with the reason for each',
+    params,
+    query,
+    result: addressBucketsSchema,
+  }),
+  referencesAndValuationResult: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/valuations/:id/references-and-valuation-result',
+    access: valuationAccess,
+    summary: 'Find references for a bucket (or all), value its units, store both',
+    params,
+    query,
+    body: z.object({ params: referenceParamsSchema.default({}), bucket: z.string().optional() }).optional(),
+    result: z.object({
+      references: referencesByUnitSchema,
+      valuationResults: z.array(valuationResultSchema),
+      unvalued: z.array(unvaluedUnitSchema),
+    }),
+  }),
+  valuationResult: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id/valuation-result',
+    access: valuationAccess,
+    summary: 'The stored values',
+    params,
+    query,
+    result: z.array(valuationResultSchema),
+  }),
+  bucketOverview: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id/bucket-overview',
+    access: valuationAccess,
+    summary: 'Units, value and yield per bucket',
+    params,
+    query,
+    result: z.array(
+      z.object({
+        bucket: z.string(),
+        name: z.string(),
+        units: z.int(),
+        valued: z.int(),
+        value: z.number(),
+        pricePerM2: z.number().nullable(),
+      }),
+    ),
+  }),
+  dcf: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id/dcf',
+    access: valuationAccess,
+    summary: 'Cash flow of the valuation in both scenarios, by bucket and in total',
+    params,
+    query,
+    result: cashFlowSchema,
+  }),
+  vtwTypes: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/vtw-types',
+    access: valuationAccess,
+    summary: 'The types that operating costs go by',
+    result: z.array(vtwTypeSchema),
+  }),
+  suggestedVtwTypes: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/vtw-types/suggested',
+    access: valuationAccess,
+    summary: 'The type of each unit of a portfolio',
+    query: query.extend({ portfolioId: z.uuid() }),
+    result: z.array(z.object({ unitId: z.uuid(), vtwType: vtwTypeSchema })),
+  }),
+  operatingCosts: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/vtw-types/operating-costs',
+    access: valuationAccess,
+    summary: "Kavel's own table of operating costs by type and building period",
+    result: z.object({
+      source: z.string(),
+      year: z.int(),
+      rows: z.array(
+        operatingCostsSchema.extend({ vtwType: vtwTypeSchema, builtFrom: z.int(), builtTo: z.int() }),
+      ),
+    }),
+  }),
+  purchaseCosts: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/estimate/purchase-costs',
+    access: 'public',
+    summary: 'Costs of buying: transfer tax by date of deed and purchaser, notary, registry',
+    body: z.object({
+      price: z.number().min(1_000).max(1_000_000_000),
+      deedDate: z.iso.date(),
+      purchaser: z.enum(purchaserKinds),
+    }),
+    result: purchaseCostsSchema,
+  }),
+  purchaseCostParameters: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/estimate/parameters',
+    access: 'public',
+    summary: 'National parameters with year and source',
+    result: z.array(sourcedParameterSchema),
+  }),
+  propertyScore: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/property-score/scores/:id',
+    access: ['auth.property-pass', 'auth.unrestricted-access-general'],
+    summary: 'The score of one address with every part explained',
+    params: objectParams,
+    query,
+    result: propertyScoreSchema,
+  }),
+  propertyScoreMetrics: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/property-score/metrics',
+    access: ['auth.property-pass', 'auth.unrestricted-access-general'],
+    summary: 'What the score is made of: metrics, weights, scales',
+    query,
+    result: z.array(scoreMetricSchema),
+  }),
+} as const;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { permissionKeySchema } from './permissions';
+
+/** Version of these contracts: a remote built against another major is refused. */
+export const contractVersion = '1.0.0';
+
+export const languages = ['nl', 'en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+/** A text in every language of the product. */
+export const localisedTextSchema = z.object({ nl: z.string(), en: z.string(), de: z.string() });
+export type LocalisedText = z.infer<typeof localisedTextSchema>;
+
+export const remoteRouteSchema = z.object({
+  /** Path with `:name` parameters, as react-router has them. */
+  path: z.string().startsWith('/'),
+  /** Exposed module whose default export is the page. */
+  module: z.string().startsWith('./'),
+  /** Null: public. */
+  permission: permissionKeySchema.nullable(),
+  title: localisedTextSchema,
+  /** False hides the top bar. */
+  topBar: z.boolean().default(true),
+});
+export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
+
+export const navigationEntrySchema = z.object({
+  path: z.string().startsWith('/'),
+  label: localisedTextSchema,
+  /** `visitor` entries show while signed out, `member` entries while signed in. */
+  audience: z.enum(['visitor', 'member']),
+  permission: permissionKeySchema.nullable(),
+  /** Low first. */
+  order: z.number(),
+});
+
+/** What a remote says of itself. Host, guard, registry and docs read this; the host knows no route by heart. */
+export const remoteManifestSchema = z.object({
+  /** Folder under remotes/ and in the address: `portfolio-hub`. */
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  /** Version of the contracts the remote was built against. */
+  contract: z.string().regex(/^\d+\.\d+\.\d+$/),
+  routes: z.array(remoteRouteSchema).min(1),
+  navigation: z.array(navigationEntrySchema).default([]),
+});
+export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
+
+/** For remote.manifest.ts: checks types where the manifest is written and stamps the contract version. */
+export function defineRemote(
+  manifest: Omit<z.input<typeof remoteManifestSchema>, 'contract'>,
+): RemoteManifest {
+  return remoteManifestSchema.parse({ ...manifest, contract: contractVersion });
+}
+
+export const registrySchema = z.object({
+  remotes: z.array(
+    remoteManifestSchema.extend({
+      version: z.string(),
+      /** Address of mf-manifest.json. */
+      entry: z.string(),
+      /** Federation name: a JavaScript identifier. */
+      container: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+    }),
+  ),
+});
+export type Registry = z.infer<typeof registrySchema>;
+export type RegisteredRemote = Registry['remotes'][number];

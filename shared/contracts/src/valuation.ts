@@ -1,0 +1,392 @@
+import { z } from 'zod';
+import { actingQuerySchema } from './auth';
+import { defineEndpoint } from './endpoint';
+import { unitSchema } from './portfolio';
+import { bagIdSchema, energyLabelSchema, vtwTypeSchema } from './real-estate-object';
+
+export const valuationStatuses = ['draft', 'in-review', 'approved', 'archived'] as const;
+export const valuationStatusSchema = z.enum(valuationStatuses);
+export type ValuationStatus = z.infer<typeof valuationStatusSchema>;
+
+/** Money in euro, rates as fractions (0.05 is 5 %), areas in m², distances in metres. */
+const money = z.number();
+const rate = z.number().min(-0.5).max(1);
+
+/** Parameters of the cash flow that a valuation may override; what is absent takes the sourced default. */
+export const cashFlowOverridesSchema = z
+  .object({
+    discountRate: rate.min(0.001),
+    exitYield: rate.min(0.001),
+    rentGrowth: rate,
+    valueGrowth: rate,
+    costInflation: rate,
+    turnoverRate: rate.min(0),
+    vacancyRate: rate.min(0),
+    saleCost: rate.min(0),
+    transferCosts: rate.min(0),
+  })
+  .partial();
+export type CashFlowOverrides = z.infer<typeof cashFlowOverridesSchema>;
+
+/** Costs of one type: euro per m² a year, management as a share of the rent. */
+export const operatingCostsSchema = z.object({
+  maintenance: z.number().nonnegative(),
+  turnover: z.number().nonnegative(),
+  insurance: z.number().nonnegative(),
+  propertyTax: z.number().nonnegative(),
+  management: rate.min(0),
+});
+export type OperatingCosts = z.infer<typeof operatingCostsSchema>;
+
+export const operatingCostParamsSchema = z.object({
+  cashFlow: cashFlowOverridesSchema.default({}),
+  byType: z.partialRecord(vtwTypeSchema, operatingCostsSchema.partial()).default({}),
+});
+export type OperatingCostParams = z.infer<typeof operatingCostParamsSchema>;
+
+export const valuationSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  status: valuationStatusSchema,
+  portfolioId: z.uuid(),
+  unitIds: z.array(z.uuid()),
+  operatingCostParams: operatingCostParamsSchema,
+  /** Peildatum: the date the values are for. */
+  valueDate: z.iso.date(),
+  /** Rises with every change; an update names the one it was made on. */
+  revision: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Valuation = z.infer<typeof valuationSchema>;
+
+export const valuationDetailSchema = valuationSchema.extend({ units: z.array(unitSchema) });
+export type ValuationDetail = z.infer<typeof valuationDetailSchema>;
+
+export const valuationListItemSchema = valuationSchema
+  .omit({ unitIds: true, operatingCostParams: true })
+  .extend({ unitCount: z.int(), portfolioName: z.string(), totalValue: money.nullable() });
+export type ValuationListItem = z.infer<typeof valuationListItemSchema>;
+
+/** Why the engine put units together; the page words it. Years and m² are inclusive bounds, null is open. */
+export const bucketReasonSchema = z.object({
+  vtwType: vtwTypeSchema,
+  builtFrom: z.int().nullable(),
+  builtTo: z.int().nullable(),
+  areaFrom: z.number().nullable(),
+  areaTo: z.number().nullable(),
+});
+export type BucketReason = z.infer<typeof bucketReasonSchema>;
+
+export const bucketSchema = z.object({
+  name: z.string().trim().min(1).max(80),
+  reason: bucketReasonSchema.nullable(),
+  unitIds: z.array(z.uuid()),
+});
+export type Bucket = z.infer<typeof bucketSchema>;
+
+/** Keyed by bucket key, a slug that stays when the bucket is renamed. */
+export const addressBucketsSchema = z.record(z.string().regex(/^[a-z0-9-]{1,60}$/), bucketSchema);
+export type AddressBuckets = z.infer<typeof addressBucketsSchema>;
+
+/** A comparable sale with how it was made comparable: price → indexed → adjusted. */
+export const referenceSchema = z.object({
+  id: z.string(),
+  objectId: bagIdSchema.nullable(),
+  address: z.string(),
+  vtwType: vtwTypeSchema,
+  transactionDate: z.iso.date(),
+  price: money,
+  oppervlakte: z.number(),
+  bouwjaar: z.int().nullable(),
+  energielabel: energyLabelSchema.nullable(),
+  lon: z.number(),
+  lat: z.number(),
+  distance: z.number(),
+  /** Fraction by which the price index moved from the deal to the value date. */
+  indexation: z.number(),
+  /** Fraction by which the indexed price was moved for the differences in attributes. */
+  adjustment: z.number(),
+  /** What this sale says the unit is worth, after indexation and adjustment. */
+  adjustedPrice: money,
+  /** Share in the estimate; the weights of a unit's references sum to one. */
+  weight: z.number(),
+  /** True for a generated demo sale. */
+  fictional: z.boolean(),
+});
+export type Reference = z.infer<typeof referenceSchema>;
+
+export const referencesByUnitSchema = z.record(z.uuid(), z.array(referenceSchema));
+
+export const transactionReferencesSchema = z.object({
+  revision: z.int().nonnegative(),
+  references: referencesByUnitSchema,
+});
+export type TransactionReferences = z.infer<typeof transactionReferencesSchema>;
+
+export const valueDriverSchema = z.object({
+  driver: z.enum(['location', 'area', 'year', 'label', 'time']),
+  /** Euro the driver adds to the median of the comparables. */
+  effect: money,
+});
+export type ValueDriver = z.infer<typeof valueDriverSchema>;
+
+export const valuationResultSchema = z.object({
+  unitId: z.uuid(),
+  bucket: z.string(),
+  value: money,
+  low68: money,
+  high68: money,
+  low95: money,
+  high95: money,
+  pricePerM2: money,
+  /** Forecast standard deviation as a fraction of the value. */
+  fsd: z.number(),
+  /** Accuracy class 0 (worst) to 7, from the share of outcomes expected within 20, 10 and 5 %. */
+  accuracyClass: z.int().min(0).max(7),
+  referenceCount: z.int(),
+  /** Median of the comparables before adjustment, the base of the drivers. */
+  baseValue: money,
+  drivers: z.array(valueDriverSchema),
+  /** Rent at the market, euro a year, from nearby rents of the same type; null when there are none. */
+  marketRent: money.nullable(),
+  modelVersion: z.string(),
+  valueDate: z.iso.date(),
+});
+export type ValuationResult = z.infer<typeof valuationResultSchema>;
+
+/** A unit the model would not value, and what is missing. Never a made-up number. */
+export const unvaluedUnitSchema = z.object({
+  unitId: z.uuid(),
+  reason: z.enum(['no-area', 'no-references']),
+});
+export type UnvaluedUnit = z.infer<typeof unvaluedUnitSchema>;
+
+/** How references are chosen. Distances in metres. */
+export const referenceParamsSchema = z
+  .object({
+    maxDistance: z.number().min(100).max(50_000),
+    maxMonths: z.int().min(1).max(120),
+    maxReferences: z.int().min(3).max(30),
+    strictBuurt: z.boolean(),
+    strictWijk: z.boolean(),
+    strictLabel: z.boolean(),
+  })
+  .partial();
+export type ReferenceParams = z.infer<typeof referenceParamsSchema>;
+
+export const summaryUnitSchema = z.object({
+  unitId: z.uuid(),
+  address: z.string(),
+  bucket: z.string(),
+  vtwType: vtwTypeSchema,
+  oppervlakte: z.number().nullable(),
+  energielabel: energyLabelSchema.nullable(),
+  lon: z.number(),
+  lat: z.number(),
+  value: money.nullable(),
+  low68: money.nullable(),
+  high68: money.nullable(),
+  annualRent: money.nullable(),
+  marketRent: money.nullable(),
+  barKk: z.number().nullable(),
+});
+
+/** A share of the whole by some key; `value` in euro, `units` a count. */
+const shareSchema = z.object({ key: z.string(), units: z.int(), value: money });
+
+export const valuationSummarySchema = z.object({
+  totalValue: money,
+  low68: money,
+  high68: money,
+  unitCount: z.int(),
+  valuedCount: z.int(),
+  annualRent: money,
+  marketRent: money,
+  /** Gross yields kosten koper on passing, theoretical and market rent. Null without value. */
+  barKkHi: z.number().nullable(),
+  barKkThi: z.number().nullable(),
+  barKkMh: z.number().nullable(),
+  nar: z.number().nullable(),
+  /** Years to expiry and to break, weighted by rent; null without leases with an end. */
+  walt: z.number().nullable(),
+  waltToBreak: z.number().nullable(),
+  byType: z.array(shareSchema),
+  byLabel: z.array(shareSchema),
+  byBucket: z.array(shareSchema),
+  units: z.array(summaryUnitSchema),
+});
+export type ValuationSummary = z.infer<typeof valuationSummarySchema>;
+
+const service = 'portfolio';
+const access = ['auth.automated-valuation'] as const;
+const params = z.object({ id: z.uuid() });
+const query = actingQuerySchema;
+
+export const valuationApi = {
+  createValuation: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/valuations',
+    access,
+    summary: 'Create a valuation of a portfolio',
+    query,
+    body: z.object({
+      portfolioId: z.uuid().nullable(),
+      name: z.string().trim().min(1).max(120),
+      unitIds: z.array(z.uuid()).max(100_000).optional(),
+      operatingCostParams: operatingCostParamsSchema.optional(),
+      valueDate: z.iso.date().optional(),
+    }),
+    result: valuationSchema,
+  }),
+  listValuations: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations',
+    access,
+    summary: 'Valuations of the organisation, last changed first',
+    query: query.extend({ portfolioId: z.uuid().optional() }),
+    result: z.array(valuationListItemSchema),
+  }),
+  getValuation: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id',
+    access,
+    summary: 'A valuation with its units',
+    params,
+    query,
+    result: valuationDetailSchema,
+  }),
+  updateValuation: defineEndpoint({
+    service,
+    method: 'PUT',
+    path: '/valuations/:id',
+    access,
+    summary: 'Change name, value date or parameters; 409 when the revision is behind',
+    params,
+    query,
+    body: z.object({
+      revision: z.int(),
+      name: z.string().trim().min(1).max(120).optional(),
+      valueDate: z.iso.date().optional(),
+      operatingCostParams: operatingCostParamsSchema.optional(),
+    }),
+    result: valuationSchema,
+  }),
+  deleteValuation: defineEndpoint({
+    service,
+    method: 'DELETE',
+    path: '/valuations/:id',
+    access,
+    summary: 'Delete a valuation; it can be restored for a while',
+    params,
+    query,
+    result: z.null(),
+  }),
+  restoreValuation: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/valuations/:id/restore',
+    access,
+    summary: 'Take back the deletion of a valuation',
+    params,
+    query,
+    result: valuationSchema,
+  }),
+  updateStatus: defineEndpoint({
+    service,
+    method: 'PUT',
+    path: '/valuations/:id/status/:status',
+    access,
+    summary: 'Move a valuation to another status',
+    params: params.extend({ status: valuationStatusSchema }),
+    query,
+    result: valuationSchema,
+  }),
+  getAddressBuckets: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id/address-buckets',
+    access,
+    summary: 'The buckets as saved; empty until they are',
+    params,
+    query,
+    result: addressBucketsSchema,
+  }),
+  saveAddressBuckets: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/valuations/:id/address-buckets',
+    access,
+    summary: 'Save the buckets; each unit of the valuation is in exactly one',
+    params,
+    query,
+    body: addressBucketsSchema,
+    result: addressBucketsSchema,
+  }),
+  getTransactionReferences: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id/transaction-references',
+    access,
+    summary: 'The comparable sales per unit with their revision',
+    params,
+    query,
+    result: transactionReferencesSchema,
+  }),
+  saveTransactionReferences: defineEndpoint({
+    service,
+    method: 'PUT',
+    path: '/valuations/:id/transaction-references',
+    access,
+    summary: 'Replace the references of the units named; 409 when the revision is behind',
+    params,
+    query,
+    body: transactionReferencesSchema,
+    result: transactionReferencesSchema,
+  }),
+  getValuationResults: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id/valuation-results',
+    access,
+    summary: 'The values per unit as stored',
+    params,
+    query,
+    result: z.array(valuationResultSchema),
+  }),
+  createValuationResults: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/valuations/:id/valuation-results',
+    access,
+    summary: 'Replace all values',
+    params,
+    query,
+    body: z.array(valuationResultSchema),
+    result: z.array(valuationResultSchema),
+  }),
+  updateValuationResults: defineEndpoint({
+    service,
+    method: 'PUT',
+    path: '/valuations/:id/valuation-results',
+    access,
+    summary: 'Replace the values of the units named, leave the others',
+    params,
+    query,
+    body: z.array(valuationResultSchema),
+    result: z.array(valuationResultSchema),
+  }),
+  getSummaries: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id/summaries',
+    access,
+    summary: 'Totals, yields and mixes of the stored values',
+    params,
+    query,
+    result: valuationSummarySchema,
+  }),
+} as const;
