@@ -1,0 +1,3 @@
+export * from './queries/index';
+export type { Snapshot } from './snapshot';
+export { CatalogueStore, NoSnapshotError } from './store';

@@ -1,0 +1,6 @@
+export * from './buurt';
+export type { Circle, NearbyQuery } from './near';
+export * from './objects';
+export * from './rents';
+export * from './sales';
+export * from './surroundings';

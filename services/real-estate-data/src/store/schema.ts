@@ -1,0 +1,55 @@
+/** Raised when a table changes shape; an older snapshot is then made again from its imports. */
+export const schemaVersion = 1;
+
+/**
+ * What a snapshot holds. Grid columns (x, y, xmin, …) are web-mercator cells of geo/mercator.ts, shapes are
+ * blobs of geo/shape-blob.ts. The `bag_*` columns keep what the register says; what is derived from them
+ * (function type, label, buurt) is made anew by every import, so that the order of imports does not matter.
+ */
+export const tables = {
+  info: `id VARCHAR, created_at TIMESTAMP, schema_version INTEGER`,
+
+  dataset: `name VARCHAR, kind VARCHAR, source VARCHAR, imported_at TIMESTAMP, fictional BOOLEAN,
+    accepted INTEGER, rejected INTEGER`,
+
+  pand: `identificatie VARCHAR, bouwjaar INTEGER, status VARCHAR, dataset VARCHAR, fictional BOOLEAN,
+    vtw_type VARCHAR, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+
+  verblijfsobject: `object_id VARCHAR, pand_id VARCHAR, straat VARCHAR, huisnummer INTEGER, huisletter VARCHAR,
+    huisnummertoevoeging VARCHAR, postcode VARCHAR, woonplaats VARCHAR, gemeentecode VARCHAR,
+    gemeentenaam VARCHAR, wijkcode VARCHAR, wijknaam VARCHAR, buurtcode VARCHAR, buurtnaam VARCHAR,
+    gebruiksdoelen VARCHAR[], vtw_type VARCHAR, oppervlakte DOUBLE, bouwjaar INTEGER, bag_bouwjaar INTEGER,
+    energielabel VARCHAR, status VARCHAR, lon DOUBLE, lat DOUBLE, x INTEGER, y INTEGER, morton BIGINT,
+    dataset VARCHAR, fictional BOOLEAN`,
+
+  energielabel: `object_id VARCHAR, postcode VARCHAR, huisnummer INTEGER, huisletter VARCHAR,
+    huisnummertoevoeging VARCHAR, label VARCHAR, registered DATE, valid_until DATE, fictional BOOLEAN`,
+
+  buurt: `code VARCHAR, naam VARCHAR, wijkcode VARCHAR, gemeentecode VARCHAR, gemeentenaam VARCHAR,
+    figures JSON, fictional BOOLEAN, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+
+  wijk: `code VARCHAR, naam VARCHAR, gemeentecode VARCHAR, gemeentenaam VARCHAR, figures JSON,
+    fictional BOOLEAN, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+
+  sale: `sale_id VARCHAR, object_id VARCHAR, date DATE, price DOUBLE, fictional BOOLEAN, generated BOOLEAN,
+    vtw_type VARCHAR, x INTEGER, y INTEGER`,
+
+  rent: `object_id VARCHAR, date DATE, annual_rent DOUBLE, fictional BOOLEAN, generated BOOLEAN,
+    vtw_type VARCHAR, x INTEGER, y INTEGER`,
+
+  station: `code VARCHAR, naam VARCHAR, lon DOUBLE, lat DOUBLE, x INTEGER, y INTEGER, fictional BOOLEAN`,
+
+  topography: `kind VARCHAR, naam VARCHAR, fictional BOOLEAN, is_line BOOLEAN, shape BLOB,
+    xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+
+  density: `z INTEGER, cell_x INTEGER, cell_y INTEGER, objects INTEGER, x INTEGER, y INTEGER`,
+
+  street: `street_id INTEGER, straat VARCHAR, woonplaats VARCHAR, gemeentenaam VARCHAR, objects INTEGER,
+    fictional BOOLEAN, morton_from BIGINT, morton_to BIGINT`,
+} as const;
+
+export type TableName = keyof typeof tables;
+
+export const createTables = Object.entries(tables).map(
+  ([name, columns]) => `CREATE TABLE IF NOT EXISTS ${name} (${columns})`,
+);

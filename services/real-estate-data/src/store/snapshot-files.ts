@@ -1,0 +1,76 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Which snapshot answers, and the one before it for a rollback. */
+export interface Pointer {
+  snapshot: string;
+  previous: string | null;
+}
+
+/** Names and paths of the catalogue's files below the data folder. */
+export class SnapshotFiles {
+  readonly folder: string;
+
+  constructor(dataFolder: string) {
+    this.folder = join(dataFolder, 'catalogue');
+  }
+
+  snapshot(id: string): string {
+    return join(this.folder, `${id}.duckdb`);
+  }
+
+  building(id: string): string {
+    return join(this.folder, `${id}.building`);
+  }
+
+  rejected(id: string): string {
+    return join(this.folder, `${id}.rejected.csv`);
+  }
+
+  async makeFolder(): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+  }
+
+  async readPointer(): Promise<Pointer | null> {
+    try {
+      return JSON.parse(await readFile(this.pointerPath, 'utf8')) as Pointer;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  /** Readers see the old pointer or the new one, never half of it, also after a power cut. */
+  async swapPointer(pointer: Pointer): Promise<void> {
+    const temporary = `${this.pointerPath}.${process.pid}.tmp`;
+    const file = await open(temporary, 'w');
+    try {
+      await file.writeFile(JSON.stringify(pointer));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, this.pointerPath);
+  }
+
+  /** Deletes snapshots that are neither current nor previous, and what killed imports left behind. */
+  async removeUnused(keep: Pointer): Promise<void> {
+    const kept = new Set([keep.snapshot, keep.previous]);
+    for (const name of await readdir(this.folder)) {
+      const [id = '', extension = ''] = splitName(name);
+      const disposable =
+        extension.startsWith('building') || extension === 'duckdb' || extension === 'rejected.csv';
+      if (disposable && !kept.has(id)) await rm(join(this.folder, name), { force: true });
+    }
+  }
+
+  private get pointerPath(): string {
+    return join(this.folder, 'current.json');
+  }
+}
+
+/** `20261121-101500-000.duckdb` → id and extension; ids have no dot. */
+function splitName(name: string): [string, string] {
+  const dot = name.indexOf('.');
+  return dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
+}

@@ -1,0 +1,60 @@
+import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
+
+const connectionsPerSnapshot = 3;
+
+export type SqlValues = Record<string, DuckDBValue>;
+
+/** One immutable state of the catalogue, opened for reading. */
+export class Snapshot {
+  private readonly idle: DuckDBConnection[];
+  private readonly waiting: ((connection: DuckDBConnection) => void)[] = [];
+
+  private constructor(
+    readonly id: string,
+    private readonly instance: DuckDBInstance,
+    private readonly connections: readonly DuckDBConnection[],
+  ) {
+    this.idle = [...connections];
+  }
+
+  static async open(id: string, path: string): Promise<Snapshot> {
+    const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY' });
+    const connections = await Promise.all(
+      Array.from({ length: connectionsPerSnapshot }, () => instance.connect()),
+    );
+    return new Snapshot(id, instance, connections);
+  }
+
+  /** Rows as plain JavaScript values. Row types are those of the SQL: columns are cast there, not here. */
+  async rows<Row>(sql: string, values: SqlValues = {}): Promise<Row[]> {
+    const connection = await this.borrow();
+    try {
+      const reader = await connection.runAndReadAll(sql, values);
+      return reader.getRowObjectsJS() as unknown as Row[];
+    } finally {
+      this.giveBack(connection);
+    }
+  }
+
+  async row<Row>(sql: string, values: SqlValues = {}): Promise<Row | null> {
+    const [first] = await this.rows<Row>(sql, values);
+    return first ?? null;
+  }
+
+  close(): void {
+    for (const connection of this.connections) connection.closeSync();
+    this.instance.closeSync();
+  }
+
+  private borrow(): Promise<DuckDBConnection> {
+    const connection = this.idle.pop();
+    if (connection) return Promise.resolve(connection);
+    return new Promise(resolve => this.waiting.push(resolve));
+  }
+
+  private giveBack(connection: DuckDBConnection): void {
+    const next = this.waiting.shift();
+    if (next) next(connection);
+    else this.idle.push(connection);
+  }
+}

@@ -1,0 +1,96 @@
+import { Snapshot } from './snapshot';
+import { SnapshotFiles } from './snapshot-files';
+
+const checkEveryMs = 1_000;
+
+/** Thrown while no import or demo has made a first snapshot. */
+export class NoSnapshotError extends Error {
+  constructor() {
+    super('The catalogue is empty: run `npm run data -- demo` or an import first.');
+  }
+}
+
+interface Held {
+  snapshot: Snapshot;
+  users: number;
+  retired: boolean;
+}
+
+/**
+ * The catalogue as a running service sees it: always one whole snapshot. When the pointer moves, work that
+ * begins from then on gets the new snapshot; work under way keeps the one it began with, which is closed
+ * after its last user.
+ */
+export class CatalogueStore {
+  readonly files: SnapshotFiles;
+  private held: Held | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private refreshing: Promise<void> | null = null;
+
+  constructor(dataFolder: string) {
+    this.files = new SnapshotFiles(dataFolder);
+  }
+
+  /** Runs work on the snapshot of this moment. */
+  async use<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+    if (!this.held) await this.refresh();
+    this.watch();
+    const held = this.held;
+    if (!held) throw new NoSnapshotError();
+    held.users += 1;
+    try {
+      return await work(held.snapshot);
+    } finally {
+      held.users -= 1;
+      closeWhenIdle(held);
+    }
+  }
+
+  /** Looks at the pointer now; the timer does the same every second. */
+  refresh(): Promise<void> {
+    this.refreshing ??= this.followPointer().finally(() => {
+      this.refreshing = null;
+    });
+    return this.refreshing;
+  }
+
+  async ready(): Promise<boolean> {
+    if (!this.held) await this.refresh().catch(() => undefined);
+    this.watch();
+    return this.held !== null;
+  }
+
+  close(): void {
+    if (this.timer) clearInterval(this.timer);
+    this.timer = null;
+    this.retire();
+  }
+
+  private watch(): void {
+    this.timer ??= setInterval(() => this.refresh().catch(reportUnreadable), checkEveryMs).unref();
+  }
+
+  private async followPointer(): Promise<void> {
+    const pointer = await this.files.readPointer();
+    if (!pointer || pointer.snapshot === this.held?.snapshot.id) return;
+    const snapshot = await Snapshot.open(pointer.snapshot, this.files.snapshot(pointer.snapshot));
+    this.retire();
+    this.held = { snapshot, users: 0, retired: false };
+  }
+
+  private retire(): void {
+    const held = this.held;
+    this.held = null;
+    if (!held) return;
+    held.retired = true;
+    closeWhenIdle(held);
+  }
+}
+
+function closeWhenIdle(held: Held): void {
+  if (held.retired && held.users === 0) held.snapshot.close();
+}
+
+function reportUnreadable(error: unknown): void {
+  console.error('The new catalogue snapshot cannot be opened; the old one goes on.', error);
+}
