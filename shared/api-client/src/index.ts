@@ -1,1 +1,6 @@
-export {};
+export { ApiError } from './api-error';
+export type { CallOptions } from './call';
+export { call } from './call';
+export * from './queries/portfolio';
+export * from './queries/real-estate-data';
+export * from './queries/valuation';

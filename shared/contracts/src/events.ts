@@ -7,7 +7,13 @@ const toastSchema = z.object({
   /** Milliseconds; five seconds when absent. */
   duration: z.number().positive().optional(),
   /** The alternative text tells a screen-reader user how to do the same without the button. */
-  action: z.object({ label: z.string().min(1), altText: z.string().trim().min(1) }).optional(),
+  action: z
+    .object({
+      label: z.string().min(1),
+      altText: z.string().trim().min(1),
+      onAction: z.custom<() => void>(value => typeof value === 'function'),
+    })
+    .optional(),
 });
 export type Toast = z.infer<typeof toastSchema>;
 

@@ -1,1 +1,3 @@
-export {};
+export type { Bus } from './bus';
+export { bus, createBus } from './bus';
+export { useBusEvent } from './use-bus-event';

@@ -1,0 +1,18 @@
+import { portfolioApi } from '@kavel/contracts';
+import { queryOptions } from '@kavel/query';
+import { call } from '../call';
+
+/** Reads of the portfolio service, each with its key in the shared cache. */
+export const portfolioQueries = {
+  all: () => ['portfolios'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...portfolioQueries.all(), 'list'],
+      queryFn: ({ signal }) => call(portfolioApi.listPortfolios, {}, { signal }),
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...portfolioQueries.all(), 'detail', id],
+      queryFn: ({ signal }) => call(portfolioApi.getPortfolio, { params: { id } }, { signal }),
+    }),
+};

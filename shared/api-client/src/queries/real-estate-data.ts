@@ -1,0 +1,40 @@
+import { realEstateDataApi } from '@kavel/contracts';
+import { queryOptions } from '@kavel/query';
+import { call } from '../call';
+
+/** Registers change by snapshot, not by the minute. */
+const staleTime = 10 * 60_000;
+
+/** Reads of the catalogue, each with its key in the shared cache. */
+export const catalogueQueries = {
+  status: () =>
+    queryOptions({
+      queryKey: ['catalogue', 'status'],
+      queryFn: ({ signal }) => call(realEstateDataApi.catalogueStatus, {}, { signal }),
+      staleTime,
+    }),
+  suggestions: (q: string) =>
+    queryOptions({
+      queryKey: ['catalogue', 'suggestions', q],
+      queryFn: ({ signal }) => call(realEstateDataApi.suggestAddresses, { query: { q } }, { signal }),
+      staleTime,
+    }),
+  object: (id: string) =>
+    queryOptions({
+      queryKey: ['catalogue', 'object', id],
+      queryFn: ({ signal }) => call(realEstateDataApi.getObject, { params: { id } }, { signal }),
+      staleTime,
+    }),
+  estimate: (id: string) =>
+    queryOptions({
+      queryKey: ['catalogue', 'estimate', id],
+      queryFn: ({ signal }) => call(realEstateDataApi.estimateAddress, { params: { id } }, { signal }),
+      staleTime,
+    }),
+  propertyScore: (id: string) =>
+    queryOptions({
+      queryKey: ['catalogue', 'property-score', id],
+      queryFn: ({ signal }) => call(realEstateDataApi.propertyScore, { params: { id } }, { signal }),
+      staleTime,
+    }),
+};

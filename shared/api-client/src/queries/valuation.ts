@@ -1,0 +1,52 @@
+import { realEstateDataApi, valuationApi } from '@kavel/contracts';
+import { queryOptions } from '@kavel/query';
+import { call } from '../call';
+
+const keyOf = (id: string) => ['valuations', 'one', id] as const;
+
+/** Reads of valuations, each with its key in the shared cache. */
+export const valuationQueries = {
+  all: () => ['valuations'] as const,
+  /** Everything of one valuation: invalidate this after a change to it. */
+  one: keyOf,
+  list: (portfolioId?: string) =>
+    queryOptions({
+      queryKey: [...valuationQueries.all(), 'list', portfolioId ?? 'all'],
+      queryFn: ({ signal }) => call(valuationApi.listValuations, { query: { portfolioId } }, { signal }),
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...keyOf(id), 'detail'],
+      queryFn: ({ signal }) => call(valuationApi.getValuation, { params: { id } }, { signal }),
+    }),
+  buckets: (id: string) =>
+    queryOptions({
+      queryKey: [...keyOf(id), 'buckets'],
+      queryFn: ({ signal }) => call(valuationApi.getAddressBuckets, { params: { id } }, { signal }),
+    }),
+  suggestedBuckets: (id: string) =>
+    queryOptions({
+      queryKey: [...keyOf(id), 'suggested-buckets'],
+      queryFn: ({ signal }) => call(realEstateDataApi.suggestedBuckets, { params: { id } }, { signal }),
+    }),
+  references: (id: string) =>
+    queryOptions({
+      queryKey: [...keyOf(id), 'references'],
+      queryFn: ({ signal }) => call(valuationApi.getTransactionReferences, { params: { id } }, { signal }),
+    }),
+  results: (id: string) =>
+    queryOptions({
+      queryKey: [...keyOf(id), 'results'],
+      queryFn: ({ signal }) => call(valuationApi.getValuationResults, { params: { id } }, { signal }),
+    }),
+  dcf: (id: string) =>
+    queryOptions({
+      queryKey: [...keyOf(id), 'dcf'],
+      queryFn: ({ signal }) => call(realEstateDataApi.dcf, { params: { id } }, { signal }),
+    }),
+  summary: (id: string) =>
+    queryOptions({
+      queryKey: [...keyOf(id), 'summary'],
+      queryFn: ({ signal }) => call(valuationApi.getSummaries, { params: { id } }, { signal }),
+    }),
+};

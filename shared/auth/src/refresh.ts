@@ -1,0 +1,35 @@
+import { type TokenPair, tokenPairSchema } from '@kavel/contracts';
+import { decodeClaims, needsRefresh } from './claims';
+import { tokenCookies } from './cookies';
+
+/** The session is over: the server refused the refresh token, or there is none. */
+export class SignInRequired extends Error {
+  override name = 'SignInRequired';
+}
+
+async function exchange(refreshToken: string): Promise<TokenPair> {
+  const response = await fetch('/refresh-token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: refreshToken }),
+  });
+  if (response.status === 400 || response.status === 401 || response.status === 403) {
+    throw new SignInRequired('Failed to refresh token');
+  }
+  if (!response.ok) throw new Error('Failed to refresh token');
+  const answer: { result: unknown } = await response.json();
+  return tokenPairSchema.parse(answer.result);
+}
+
+/**
+ * Refreshes once for all tabs: whoever gets the lock first does the call, the others
+ * find a fresh cookie when their turn comes.
+ */
+export function refreshUnderLock(): Promise<void> {
+  return navigator.locks.request('kavel-refresh', async () => {
+    const { token, refreshToken } = tokenCookies.read();
+    if (token && !needsRefresh(decodeClaims(token), Date.now())) return;
+    if (!refreshToken) throw new SignInRequired('No refresh token available');
+    tokenCookies.store(await exchange(refreshToken));
+  });
+}

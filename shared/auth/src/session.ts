@@ -1,0 +1,138 @@
+import type { TokenPair } from '@kavel/contracts';
+import { bus } from '@kavel/event-bus';
+import { BehaviorSubject } from '@kavel/rxjs';
+import { useSyncExternalStore } from 'react';
+import { decodeClaims, isExpired, needsRefresh } from './claims';
+import { tokenCookies } from './cookies';
+import { refreshUnderLock, SignInRequired } from './refresh';
+import { selectedUserStore } from './selected-user-store';
+import { type SelectedUser, type SessionState, signedOut, stateFrom } from './session-state';
+import { takeTokensFromUrl } from './url-token';
+
+const checkInterval = 60_000;
+
+const state = new BehaviorSubject<SessionState>(signedOut);
+/** The refresh under way; callers that come meanwhile queue on it. */
+let refreshing: Promise<void> | null = null;
+
+function readCookies(): void {
+  state.next(stateFrom(tokenCookies.read(), selectedUserStore.read()));
+}
+
+function forget(): void {
+  tokenCookies.clear();
+  selectedUserStore.write(null);
+  state.next(signedOut);
+}
+
+function goToLogin(): void {
+  if (location.pathname !== '/login') location.assign('/login');
+}
+
+async function refreshAndPublish(): Promise<void> {
+  try {
+    await refreshUnderLock();
+    readCookies();
+    bus.publish('session', { state: 'refreshed' });
+  } catch (error) {
+    if (error instanceof SignInRequired) {
+      forget();
+      bus.publish('session', { state: 'signed-out' });
+      goToLogin();
+    }
+    throw error;
+  }
+}
+
+function refresh(): Promise<void> {
+  refreshing ??= refreshAndPublish().finally(() => {
+    refreshing = null;
+  });
+  return refreshing;
+}
+
+function refreshWhenDue(): void {
+  const { token, refreshToken } = state.value;
+  if (!refreshToken || !needsRefresh(token ? decodeClaims(token) : null, Date.now())) return;
+  refresh().catch((error: unknown) => console.error(error));
+}
+
+/** Revoking is a courtesy to the server: without it the tokens run out by themselves. */
+function revoke(refreshToken: string): void {
+  fetch('/api/auth/logout', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: refreshToken }),
+  }).catch((error: unknown) => console.error(error));
+}
+
+/** The one session of this tab, in step with the other tabs. */
+export const session = {
+  state: () => state.value,
+
+  /** Takes over tokens from the address or the cookies and keeps them fresh. */
+  async start(): Promise<void> {
+    const fromUrl = takeTokensFromUrl(Date.now());
+    if (fromUrl) tokenCookies.store(fromUrl);
+    readCookies();
+    bus.subscribe('session', event => {
+      if (event.state !== 'signed-out') return readCookies();
+      if (!state.value.isAuthenticated) return;
+      forget();
+      goToLogin();
+    });
+    setInterval(refreshWhenDue, checkInterval);
+    const claims = state.value.token ? decodeClaims(state.value.token) : null;
+    if (claims && !isExpired(claims, Date.now())) refreshWhenDue();
+    else if (state.value.refreshToken) await refresh().catch((error: unknown) => console.error(error));
+  },
+
+  /** A token that is good for a call, refreshed first when it is about to run out. */
+  async token(): Promise<string> {
+    const { token, refreshToken } = state.value;
+    if (!token && !refreshToken) throw new SignInRequired('User is not authenticated');
+    const claims = token ? decodeClaims(token) : null;
+    if (claims && !isExpired(claims, Date.now())) {
+      refreshWhenDue();
+      return token ?? '';
+    }
+    await refresh();
+    return state.value.token ?? '';
+  },
+
+  signIn(tokens: TokenPair): void {
+    tokenCookies.store(tokens);
+    readCookies();
+    bus.publish('session', { state: 'signed-in' });
+  },
+
+  /** Clears cookies, permissions, user and selected user, here and in the other tabs. */
+  signOut(): void {
+    const { refreshToken } = state.value;
+    if (refreshToken) revoke(refreshToken);
+    forget();
+    bus.publish('session', { state: 'signed-out' });
+  },
+
+  /** Calls carry this user's id from now on; null ends it. */
+  actAs(user: SelectedUser | null): void {
+    selectedUserStore.write(user);
+    state.next({ ...state.value, selectedUser: user });
+  },
+
+  /** The permissions held right now, as the server says on entry to a guarded route. */
+  setPermissions(permissions: SessionState['permissions']): void {
+    state.next({ ...state.value, permissions });
+  },
+};
+
+function subscribe(changed: () => void): () => void {
+  const subscription = state.subscribe(changed);
+  return () => subscription.unsubscribe();
+}
+
+/** The session, followed. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, session.state);
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@kavel/contracts';
+import { useLanguage } from './language';
+
+const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' };
+
+function makeFormats(language: Language) {
+  const locale = locales[language];
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const signed = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
+  const millions = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return {
+    /** 1.284 */
+    number: (value: number) => number.format(value),
+    /** 4,2 */
+    decimal: (value: number) => decimal.format(value),
+    /** € 1.284.000, from euro */
+    money: (value: number) => `€ ${number.format(value)}`.replace('€ -', '−€ '),
+    /** € 14,87 mln, from euro */
+    millions: (value: number) =>
+      Math.abs(value) < 1e6
+        ? `€ ${number.format(value)}`
+        : `€ ${millions.format(value / 1e6)} ${language === 'nl' ? 'mln' : language === 'de' ? 'Mio.' : 'm'}`,
+    /** 4,6 %, from a fraction */
+    percent: (fraction: number) => percent.format(fraction),
+    /** +1,8 %, from a fraction */
+    signedPercent: (fraction: number) => signed.format(fraction),
+    /** 118 m² */
+    area: (squareMetres: number) => `${number.format(squareMetres)} m²`,
+    /** 0,3 km or 240 m, from metres */
+    distance: (metres: number) =>
+      metres < 1000 ? `${number.format(metres)} m` : `${decimal.format(metres / 1000)} km`,
+    /** 12 mrt 2026, from an ISO date */
+    date: (iso: string) => date.format(new Date(iso)),
+    /** mrt 2026, from an ISO date */
+    month: (iso: string) => month.format(new Date(iso)),
+  };
+}
+
+export type Formats = ReturnType<typeof makeFormats>;
+
+/** Every kind of figure in one way a language. */
+export const formats: Record<Language, Formats> = {
+  nl: makeFormats('nl'),
+  en: makeFormats('en'),
+  de: makeFormats('de'),
+};
+
+/** The formats of the language in use. */
+export function useFormats(): Formats {
+  return formats[useLanguage()];
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+const storageKey = 'theme';
+const listeners = new Set<() => void>();
+const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+/** The choice of the user; light for a first visit. */
+export function currentTheme(): Theme {
+  const stored = localStorage.getItem(storageKey);
+  return stored === 'dark' || stored === 'system' ? stored : 'light';
+}
+
+function isDark(): boolean {
+  const theme = currentTheme();
+  return theme === 'dark' || (theme === 'system' && prefersDark().matches);
+}
+
+function apply(): void {
+  document.documentElement.classList.toggle('dark', isDark());
+  document.documentElement.classList.toggle('light', !isDark());
+  for (const changed of listeners) changed();
+}
+
+/** Applies the remembered theme and follows the system and the other tabs. */
+export function startColourMode(): void {
+  prefersDark().addEventListener('change', apply);
+  addEventListener('storage', event => {
+    if (event.key === storageKey) apply();
+  });
+  apply();
+}
+
+export function setTheme(theme: Theme): void {
+  localStorage.setItem(storageKey, theme);
+  apply();
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme);
+}
+
+/** What is on screen: `light` or `dark`, with `system` resolved. */
+export function useColourMode(): 'light' | 'dark' {
+  return useSyncExternalStore(subscribe, isDark) ? 'dark' : 'light';
+}

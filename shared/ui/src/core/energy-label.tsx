@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { EnergyLabel } from '@kavel/contracts';
+
+/** The fixed colours of the labels, the same in every theme, table, map and chart. */
+export const energyLabelColours: Record<EnergyLabel, string> = {
+  'A+++++': '#00703C',
+  'A++++': '#00803F',
+  'A+++': '#008A45',
+  'A++': '#16964A',
+  'A+': '#3AA64B',
+  A: '#5CB850',
+  B: '#9ACA4C',
+  C: '#DADD4E',
+  D: '#F2D544',
+  E: '#F2AC42',
+  F: '#EB7C3F',
+  G: '#DB3B34',
+};
+
+const Badge = chakra('span', {
+  base: {
+    display: 'inline-block',
+    minWidth: '6',
+    px: '1.5',
+    borderRadius: 'sm',
+    color: '#14201A',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    lineHeight: '1.25rem',
+    textAlign: 'center',
+  },
+});
+
+/** The badge of an energy label; a dash where none is registered. */
+export function EnergyLabelBadge({ label }: { label: EnergyLabel | null }) {
+  if (!label) return <chakra.span color="muted">–</chakra.span>;
+  return <Badge style={{ backgroundColor: energyLabelColours[label] }}>{label}</Badge>;
+}

@@ -1,0 +1,13 @@
+/** What the shell draws with. Everything here is in the first load of every page: keep it small. */
+export { Box, chakra, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+export { Button, LinkButton, TextLink } from './button';
+export { currentTheme, setTheme, startColourMode, type Theme, useColourMode, useTheme } from './colour-mode';
+export { EnergyLabelBadge, energyLabelColours } from './energy-label';
+export { KavelProvider } from './kavel-provider';
+export { Card, Figure, PageTitle, SectionTitle, VisuallyHidden } from './layout';
+export { Menu, type MenuItem } from './menu';
+export { Notice } from './notice';
+export { Skeleton, Spinner } from './spinner';
+export { EmptyState, ErrorState } from './state-panel';
+export { type Step, Stepper } from './stepper';
+export { Toaster } from './toaster';

@@ -1,0 +1,15 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, useMemo } from 'react';
+import { system } from '../theme/system';
+
+/** Styles for everything inside. The nonce lets Emotion's style elements through the content policy. */
+export function KavelProvider({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+  const cache = useMemo(() => createCache({ key: 'kavel', ...(nonce ? { nonce } : {}) }), [nonce]);
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from '@kavel/router';
+import { Spinner } from './spinner';
+
+export interface Step {
+  key: string;
+  title: string;
+  to: string;
+  state: 'completed' | 'active' | 'inactive';
+  loading: boolean;
+}
+
+const List = chakra('ol', {
+  base: { display: 'flex', alignItems: 'center', gap: { base: '1', lg: '3' }, listStyle: 'none', m: 0, p: 0 },
+});
+
+const StepLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '6',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'muted',
+    '&[aria-current=step]': { color: 'text', fontWeight: 'semibold' },
+    _hover: { color: 'text' },
+  },
+});
+
+const Mark = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '6',
+    height: '6',
+    borderRadius: 'full',
+    borderWidth: '1.5px',
+    borderColor: 'lineStrong',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    flexShrink: 0,
+  },
+  variants: {
+    state: {
+      completed: { borderColor: 'accent', color: 'accent' },
+      active: { bg: 'accent', borderColor: 'accent', color: 'onAccent' },
+      inactive: {},
+    },
+  },
+});
+
+const Rule = chakra('span', {
+  base: { display: { base: 'none', lg: 'block' }, width: '7', height: '1px', bg: 'line' },
+});
+
+/** Steps of a workflow as links; done, active or still to come. On a narrow screen only the active one is named. */
+export function Stepper({
+  label,
+  steps,
+  loadingLabel,
+}: {
+  label: string;
+  steps: readonly Step[];
+  loadingLabel: string;
+}) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {steps.map((step, index) => (
+          <chakra.li key={step.key} display="flex" alignItems="center" gap="3">
+            {index > 0 ? <Rule aria-hidden /> : null}
+            <StepLink
+              to={step.to}
+              aria-current={step.state === 'active' ? 'step' : undefined}
+              aria-label={step.title}
+            >
+              {step.loading ? (
+                <Spinner label={loadingLabel} />
+              ) : (
+                <Mark state={step.state} aria-hidden>
+                  {step.state === 'completed' ? '✓' : index + 1}
+                </Mark>
+              )}
+              <chakra.span display={{ base: 'none', lg: 'inline' }}>{step.title}</chakra.span>
+            </StepLink>
+          </chakra.li>
+        ))}
+      </List>
+    </nav>
+  );
+}

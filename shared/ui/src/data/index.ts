@@ -1,0 +1,6 @@
+/** Tables and small charts. */
+export { type Column, DataTable, type DataTableProps } from './data-table';
+export { type Effect, EffectBars } from './effect-bars';
+export { type KeyFigure, KeyFigures } from './key-figures';
+export { RangeBar } from './range-bar';
+export { type Share, ShareBar } from './share-bar';

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../core/spinner';
+
+export interface KeyFigure {
+  key: string;
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+}
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    gap: '1px',
+    overflow: 'hidden',
+    bg: 'line',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+  },
+});
+
+/** One line of the figures that matter. */
+export function KeyFigures({
+  figures,
+  loading = false,
+}: {
+  figures: readonly KeyFigure[];
+  loading?: boolean;
+}) {
+  return (
+    <List>
+      {figures.map(figure => (
+        <chakra.div key={figure.key} bg="surface" px="4" py="3" minHeight="5.5rem">
+          <chakra.dt fontSize="xs" fontWeight="medium" color="muted">
+            {figure.label}
+          </chakra.dt>
+          {loading ? (
+            <Skeleton as="dd" height="6" mt="1" width="60%" />
+          ) : (
+            <>
+              <chakra.dd fontSize="xl" fontWeight="bold" fontVariantNumeric="tabular-nums" lineHeight="snug">
+                {figure.value}
+              </chakra.dd>
+              {figure.note ? (
+                <chakra.dd fontSize="xs" color="muted">
+                  {figure.note}
+                </chakra.dd>
+              ) : null}
+            </>
+          )}
+        </chakra.div>
+      ))}
+    </List>
+  );
+}

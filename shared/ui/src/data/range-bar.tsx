@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+
+const Track = chakra('div', {
+  base: { position: 'relative', height: '2.5', borderRadius: 'full', bg: 'sunken' },
+});
+
+const Part = chakra('span', {
+  base: { position: 'absolute', insetBlock: 0, borderRadius: 'full' },
+  variants: {
+    kind: {
+      wide: { bg: 'accent', opacity: 0.25, insetBlock: '3px' },
+      narrow: { bg: 'accent', opacity: 0.65 },
+      value: { bg: 'text', width: '3px', insetBlock: '-4px', ms: '-1.5px' },
+    },
+  },
+});
+
+export interface RangeBarProps {
+  value: number;
+  low68: number;
+  high68: number;
+  low95: number;
+  high95: number;
+  /** Says the figures to those who cannot see the bar. */
+  label: string;
+}
+
+/** A value in its 68 and 95 % ranges. */
+export function RangeBar({ value, low68, high68, low95, high95, label }: RangeBarProps) {
+  const margin = (high95 - low95) * 0.08;
+  const from = low95 - margin;
+  const span = high95 + margin - from || 1;
+  const at = (amount: number) => `${((amount - from) / span) * 100}%`;
+  const between = (low: number, high: number) => ({
+    left: at(low),
+    width: `${((high - low) / span) * 100}%`,
+  });
+  return (
+    <Track role="img" aria-label={label}>
+      <Part kind="wide" style={between(low95, high95)} />
+      <Part kind="narrow" style={between(low68, high68)} />
+      <Part kind="value" style={{ left: at(value) }} />
+    </Track>
+  );
+}

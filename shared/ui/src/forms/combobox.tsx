@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Input } from './controls';
+
+const Listbox = chakra('ul', {
+  base: {
+    position: 'absolute',
+    zIndex: 'floating',
+    top: '100%',
+    insetInline: 0,
+    mt: '1',
+    p: '1',
+    maxHeight: '20rem',
+    overflowY: 'auto',
+    listStyle: 'none',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'floating',
+  },
+});
+
+const Option = chakra('li', {
+  base: {
+    px: '3',
+    py: '1.5',
+    minHeight: 'control',
+    borderRadius: 'sm',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    '&[aria-selected=true]': { bg: 'accentSoft' },
+  },
+});
+
+const Remark = chakra('p', { base: { px: '3', py: '2', fontSize: 'sm', color: 'muted' } });
+
+export interface ComboboxProps<Item> {
+  label: string;
+  placeholder?: string;
+  size?: 'md' | 'lg';
+  text: string;
+  onTextChange: (text: string) => void;
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  renderItem: (item: Item) => ReactNode;
+  onPick: (item: Item) => void;
+  /** What to say instead of options: nothing found, or what went wrong. */
+  remark?: string | null;
+  inputId?: string;
+}
+
+/** A text field with suggestions, as the ARIA practices have it: arrows move, Enter picks, Escape closes. */
+export function Combobox<Item>(props: ComboboxProps<Item>) {
+  const { items, text, remark } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = open && text.trim() !== '' && (items.length > 0 || Boolean(remark));
+  const activeItem = shown ? items[active] : undefined;
+  const optionId = (item: Item) => `${id}-${props.itemKey(item)}`;
+
+  const pick = (item: Item) => {
+    setOpen(false);
+    setActive(-1);
+    props.onPick(item);
+  };
+
+  const move = (step: number) => {
+    setOpen(true);
+    const next = (active + step + items.length) % Math.max(items.length, 1);
+    setActive(next);
+    const item = items[next];
+    if (item) document.getElementById(optionId(item))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(active < 0 ? 0 : -1);
+    else if (event.key === 'Escape' && shown) setOpen(false);
+    else if (event.key === 'Enter' && shown && items.length > 0) pick(activeItem ?? (items[0] as Item));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <chakra.div position="relative" width="full">
+      <Input
+        id={props.inputId}
+        role="combobox"
+        size={props.size}
+        aria-label={props.label}
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={activeItem ? optionId(activeItem) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={props.placeholder}
+        value={text}
+        onChange={event => {
+          props.onTextChange(event.target.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      {shown ? (
+        <Listbox id={`${id}-list`} role="listbox" aria-label={props.label}>
+          {items.map((item, index) => (
+            <Option
+              key={props.itemKey(item)}
+              id={optionId(item)}
+              role="option"
+              aria-selected={index === active}
+              onPointerDown={event => {
+                event.preventDefault();
+                pick(item);
+              }}
+              onPointerMove={() => setActive(index)}
+            >
+              {props.renderItem(item)}
+            </Option>
+          ))}
+          {items.length === 0 && remark ? <Remark role="status">{remark}</Remark> : null}
+        </Listbox>
+      ) : null}
+    </chakra.div>
+  );
+}

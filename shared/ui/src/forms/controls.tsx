@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+
+const control = {
+  width: 'full',
+  minHeight: 'control',
+  px: '3',
+  bg: 'surface',
+  color: 'text',
+  borderWidth: '1px',
+  borderColor: 'lineStrong',
+  borderRadius: 'md',
+  fontSize: 'sm',
+  _placeholder: { color: 'muted' },
+  '&[aria-invalid=true]': { borderColor: 'red' },
+  _disabled: { opacity: 0.6, cursor: 'not-allowed' },
+} as const;
+
+const size = { lg: { minHeight: '10', fontSize: 'md' }, md: {} } as const;
+
+export const Input = chakra('input', { base: control, variants: { size }, defaultVariants: { size: 'md' } });
+
+export const Textarea = chakra('textarea', {
+  base: { ...control, py: '2', lineHeight: 'normal', resize: 'vertical' },
+});
+
+/** The platform's own select: it is known to every keyboard, phone and screen reader. */
+export const Select = chakra('select', { base: { ...control, pe: '2', cursor: 'pointer' } });
+
+const Box = chakra('input', {
+  base: { width: '4', height: '4', m: 0, flexShrink: 0, accentColor: '{colors.accent}', cursor: 'pointer' },
+});
+
+const CheckboxLabel = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '6',
+    fontSize: 'sm',
+    cursor: 'pointer',
+  },
+});
+
+export interface CheckboxProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  /** Keeps the label for those who listen only, as in a table. */
+  hideLabel?: boolean;
+}
+
+export function Checkbox({ label, checked, onChange, disabled, hideLabel }: CheckboxProps) {
+  return (
+    <CheckboxLabel>
+      <Box
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={event => onChange(event.target.checked)}
+        aria-label={hideLabel ? label : undefined}
+      />
+      {hideLabel ? null : label}
+    </CheckboxLabel>
+  );
+}

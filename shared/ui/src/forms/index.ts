@@ -1,0 +1,4 @@
+/** Controls of forms. */
+export { Combobox, type ComboboxProps } from './combobox';
+export { Checkbox, Input, Select, Textarea } from './controls';
+export { Field } from './field';

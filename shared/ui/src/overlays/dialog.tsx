@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../core/button';
+
+const Frame = chakra('dialog', {
+  base: {
+    m: 'auto',
+    p: 0,
+    width: 'min(30rem, calc(100vw - 2rem))',
+    maxHeight: 'calc(100dvh - 2rem)',
+    bg: 'surface',
+    color: 'text',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'floating',
+    '&::backdrop': { background: '{colors.overlay}' },
+  },
+  variants: {
+    side: {
+      centre: {},
+      right: {
+        m: 0,
+        ms: 'auto',
+        height: '100dvh',
+        maxHeight: '100dvh',
+        width: 'min(26rem, 100vw)',
+        borderRadius: 0,
+      },
+    },
+    wide: { true: { width: 'min(48rem, calc(100vw - 2rem))' } },
+  },
+});
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** `right` is a drawer for the detail of what stays in view. */
+  side?: 'centre' | 'right';
+  wide?: boolean;
+  children: ReactNode;
+  /** Buttons, the one that does it last. */
+  footer?: ReactNode;
+}
+
+/** The platform's modal dialog: it keeps the focus, closes by Escape and gives the focus back. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  side = 'centre',
+  wide,
+  children,
+  footer,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    <Frame ref={dialog} side={side} wide={wide} aria-labelledby={titleId} onClose={onClose}>
+      <chakra.div display="flex" alignItems="center" gap="3" px="4" pt="3">
+        <chakra.h2 id={titleId} flex="1" fontSize="lg" fontWeight="semibold">
+          {title}
+        </chakra.h2>
+        <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+          ×
+        </Button>
+      </chakra.div>
+      <chakra.div px="4" py="3">
+        {children}
+      </chakra.div>
+      {footer ? (
+        <chakra.div display="flex" justifyContent="flex-end" gap="2" px="4" pb="4">
+          {footer}
+        </chakra.div>
+      ) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,2 @@
+/** What floats above a page. */
+export { Dialog, type DialogProps } from './dialog';

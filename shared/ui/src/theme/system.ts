@@ -1,0 +1,41 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { semanticTokens, tokens } from './tokens';
+
+const config = defineConfig({
+  cssVarsPrefix: 'kavel',
+  cssVarsRoot: ':where(:root)',
+  preflight: true,
+  globalCss: {
+    html: { colorScheme: 'light', _dark: { colorScheme: 'dark' } },
+    'body, #root': { minHeight: '100dvh' },
+    body: {
+      margin: 0,
+      bg: 'ground',
+      color: 'text',
+      fontFamily: 'body',
+      fontSize: 'md',
+      lineHeight: 'normal',
+      _print: { bg: '#fff', color: '#000' },
+      fontFeatureSettings: '"cv11", "ss03"',
+    },
+    ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': {
+      outline: '2px solid {colors.accent}',
+      outlineOffset: '2px',
+    },
+    '*, *::before, *::after': {
+      _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+    },
+  },
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    keyframes: {
+      spin: { to: { transform: 'rotate(360deg)' } },
+      pulse: { '50%': { opacity: 0.5 } },
+    },
+    tokens,
+    semanticTokens,
+  },
+});
+
+/** Chakra's conditions and utilities with our tokens; none of its default theme is shipped. */
+export const system = createSystem(defaultBaseConfig, config);
