@@ -9,4 +9,5 @@ export * from './real-estate-data';
 export * from './real-estate-object';
 export * from './remote';
 export * from './score';
+export * from './tiles';
 export * from './valuation';
