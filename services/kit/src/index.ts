@@ -1,1 +1,17 @@
-export {};
+export type { ActingSubject, Caller, CallerOf, ResolveActing } from './caller';
+export { isDatabaseAway } from './database/failures';
+export type { Migration } from './database/migrate';
+export {
+  type Database,
+  type DatabaseOptions,
+  openDatabase,
+  type TenantCaller,
+} from './database/open-database';
+export { type TenantTable, tenantTable } from './database/tenant-table';
+export type { ServiceDefinition } from './http/definition';
+export { answerError } from './http/error-answer';
+export { bodyLimitBytes, type HostOptions, hostServices } from './http/host-services';
+export { type RouteInput, route } from './http/route';
+export { createHttpClient, createInProcessClient, type ServiceClient } from './http/service-client';
+export { createTokenVerifier, signingAlgorithm, type VerifyToken } from './http/token-verifier';
+export { ServiceError } from './service-error';

@@ -1,0 +1,60 @@
+import type { ErrorAnswer, FieldProblem } from '@kavel/contracts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '../database/failures';
+import { ServiceError } from '../service-error';
+
+/** The one place where a failure becomes an answer. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toServiceError(error);
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  const seconds = retryAfterSeconds(known);
+  if (seconds !== null) reply.header('retry-after', String(seconds));
+  if (known.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .status(known.status)
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .type('application/json; charset=utf-8')
+    .send(toErrorAnswer(known));
+}
+
+export function toErrorAnswer(error: ServiceError): ErrorAnswer {
+  const { code, message, details } = error;
+  return { error: details === undefined ? { code, message } : { code, message, details } };
+}
+
+function toServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error as FastifyError);
+  if (isDatabaseAway(error)) {
+    return new ServiceError('unavailable', 'The database cannot be reached. Please try again in a moment.');
+  }
+  return fromFastify(error as FastifyError);
+}
+
+function invalidInput(error: FastifyError): ServiceError {
+  const part = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body');
+  const problems: FieldProblem[] = (error.validation ?? []).map(problem => ({
+    field: [part, ...problem.instancePath.split('/').filter(step => step !== '')].join('.'),
+    message: problem.message ?? 'Not valid',
+  }));
+  const fields = [...new Set(problems.map(problem => problem.field))].slice(0, 5).join(', ');
+  return new ServiceError('bad-request', `The input is not valid: ${fields}`, problems.slice(0, 100));
+}
+
+function fromFastify(error: FastifyError): ServiceError {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new ServiceError('payload-too-large', 'The body is larger than 8 MB');
+  if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+    return new ServiceError('bad-request', 'The body is not valid JSON');
+  }
+  if (status === 404) return new ServiceError('not-found', error.message);
+  if (status >= 400 && status < 500) return new ServiceError('bad-request', error.message);
+  return new ServiceError('internal', 'Something went wrong on our side');
+}
+
+function retryAfterSeconds(error: ServiceError): number | null {
+  const seconds = (error.details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;
+  return typeof seconds === 'number' ? seconds : null;
+}

@@ -1,0 +1,51 @@
+import type { Endpoint, EndpointResult } from '@kavel/contracts';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import type { CallerOf } from '../caller';
+import { admit } from './access';
+
+/** What a handler is given: validated input and who asks. */
+export interface RouteInput<E extends Endpoint> {
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+  caller: CallerOf<E>;
+  request: FastifyRequest;
+}
+
+/**
+ * Registers one endpoint below the service's prefix: access first (so that strangers send no bodies),
+ * then validation, then the handler; its answer goes out as `{ result }`, stripped to the contract.
+ */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (input: RouteInput<E>) => Promise<EndpointResult<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: toSchema(endpoint),
+    onRequest: request => admit(app, endpoint, request),
+    handler: async request => ({
+      result: await handler({
+        params: request.params as z.output<E['params']>,
+        query: request.query as z.output<E['query']>,
+        body: request.body as z.output<E['body']>,
+        caller: request.caller as CallerOf<E>,
+        request,
+      }),
+    }),
+  });
+}
+
+function toSchema(endpoint: Endpoint): FastifySchema & { summary: string; security: object[] } {
+  return {
+    summary: endpoint.summary,
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    params: endpoint.params,
+    querystring: endpoint.query,
+    ...(endpoint.body instanceof z.ZodUndefined ? {} : { body: endpoint.body }),
+    response: { 200: z.object({ result: endpoint.result }) },
+  };
+}
