@@ -1,0 +1,74 @@
+import { addressZoom, energyLabelCode, energyLabels, vtwTypeCode, vtwTypes } from '@kavel/contracts';
+import { energyLabelColours } from '@kavel/ui/core';
+import type {
+  DataDrivenPropertyValueSpecification,
+  ExpressionSpecification,
+  LayerSpecification,
+} from '@maplibre/maplibre-gl-style-spec';
+import { functionColours } from './function-colours';
+import type { MapPalette } from './palettes';
+
+/** What the colour of an address tells. `none` leaves them quiet, where the points of a page should speak. */
+export type ColourBy = 'label' | 'function' | 'none';
+
+/** Address dots nearby, density from afar. */
+export function addressLayers(palette: MapPalette, colourBy: ColourBy): LayerSpecification[] {
+  return [
+    {
+      id: 'density',
+      type: 'circle',
+      source: 'kavel',
+      'source-layer': 'density',
+      maxzoom: addressZoom,
+      paint: {
+        'circle-color': palette.accent,
+        'circle-opacity': 0.28,
+        'circle-radius': ['interpolate', ['linear'], ['get', 'objects'], 1, 1.5, 50, 4, 500, 9, 5000, 18],
+      },
+    },
+    {
+      id: 'address',
+      type: 'circle',
+      source: 'kavel',
+      'source-layer': 'addresses',
+      minzoom: addressZoom,
+      paint: {
+        'circle-color': addressColour(palette, colourBy),
+        'circle-stroke-color': palette.dotLine,
+        'circle-stroke-width': strokeByZoom,
+        'circle-radius': radiusByZoom,
+        'circle-opacity': colourBy === 'none' ? 0.6 : 1,
+      },
+    },
+  ];
+}
+
+const radiusByZoom: ExpressionSpecification = [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  13,
+  1.2,
+  14,
+  2,
+  15,
+  3,
+  16,
+  4.5,
+  18,
+  6,
+];
+const strokeByZoom: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 13, 0, 15, 0.6, 16, 1.4];
+
+function addressColour(
+  palette: MapPalette,
+  colourBy: ColourBy,
+): DataDrivenPropertyValueSpecification<string> {
+  if (colourBy === 'none') return palette.quiet;
+  const branches =
+    colourBy === 'label'
+      ? energyLabels.flatMap(label => [energyLabelCode(label), energyLabelColours[label]])
+      : vtwTypes.flatMap(type => [vtwTypeCode(type), functionColours[type]]);
+  const property = colourBy === 'label' ? 'label' : 'type';
+  return ['match', ['get', property], 0, palette.quiet, ...branches, palette.quiet];
+}
