@@ -1,0 +1,76 @@
+import { containsCoordinate } from 'ol/extent';
+import type OlMap from 'ol/Map';
+import { fromLonLat, toLonLat, transformExtent } from 'ol/proj';
+import View from 'ol/View';
+import type { Bounds, Insets, LonLat, MapCamera, MapTarget } from '../model/points';
+
+/** Zoom at which single buildings and addresses can be told apart. */
+const placeZoom = 16;
+/** Room left around what is fitted, in pixels. */
+const margin = 48;
+const netherlands: MapCamera = { lon: 5.3, lat: 52.15, zoom: 6.5 };
+
+/** Zoom levels count in tiles of 512 px. */
+export function createView(): View {
+  return new View({
+    maxResolution: 156_543.033_928_04 / 2,
+    minZoom: 5,
+    maxZoom: 20,
+    enableRotation: false,
+    center: fromLonLat([netherlands.lon, netherlands.lat]),
+    zoom: netherlands.zoom,
+  });
+}
+
+export function cameraOf(view: View): MapCamera {
+  const [lon = 0, lat = 0] = toLonLat(view.getCenter() ?? [0, 0]);
+  return { lon, lat, zoom: view.getZoom() ?? 0 };
+}
+
+export function boundsInView(view: View): Bounds {
+  const [west = 0, south = 0, east = 0, north = 0] = transformExtent(
+    view.calculateExtent(),
+    'EPSG:3857',
+    'EPSG:4326',
+  );
+  return [west, south, east, north];
+}
+
+function duration(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 320;
+}
+
+/** Goes to a target; the first time at once, later in a short movement. */
+export function goTo(view: View, target: MapTarget, animate: boolean): void {
+  view.cancelAnimations();
+  if (target.kind === 'bounds') {
+    const extent = transformExtent([...target.bounds], 'EPSG:4326', 'EPSG:3857');
+    view.fit(extent, {
+      padding: [margin, margin, margin, margin],
+      maxZoom: 17,
+      duration: animate ? duration() : 0,
+    });
+    return;
+  }
+  const center = fromLonLat([target.lon, target.lat]);
+  const zoom = target.kind === 'camera' ? target.zoom : Math.max(view.getZoom() ?? 0, placeZoom);
+  if (animate) view.animate({ center, zoom, duration: duration() });
+  else {
+    view.setCenter(center);
+    view.setZoom(zoom);
+  }
+}
+
+export function zoomBy(view: View, levels: number): void {
+  view.animate({ zoom: (view.getZoom() ?? 0) + levels, duration: duration() / 2 });
+}
+
+export function setInsets(map: OlMap, insets: Insets): void {
+  map.getView().padding = [insets.top, insets.right, insets.bottom, insets.left];
+}
+
+/** Moves just so that a place can be seen, when it cannot. */
+export function reveal(view: View, place: LonLat): void {
+  const center = fromLonLat([place.lon, place.lat]);
+  if (!containsCoordinate(view.calculateExtent(), center)) view.animate({ center, duration: duration() });
+}

@@ -1,0 +1,105 @@
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import OlMap from 'ol/Map';
+import type MapBrowserEvent from 'ol/MapBrowserEvent';
+import type { Bounds, Insets, MapCamera, MapPoint, MapTarget } from '../model/points';
+import type { MapPalette } from '../style/palettes';
+import { boundsInView, cameraOf, createView, goTo, reveal, setInsets, zoomBy } from './camera';
+import { createOutsideLayer } from './outside-layer';
+import { createPointLayer, type PointState } from './point-layer';
+import { createTileLayer } from './tile-layer';
+
+export interface MapEvents {
+  onPoint: (point: MapPoint) => void;
+  onAddress: (objectId: string) => void;
+  onNothing: () => void;
+  /** The point under the pointer and where it is drawn, in pixels of the map; null when there is none. */
+  onHover: (hovered: { point: MapPoint; x: number; y: number } | null) => void;
+  onView: (view: { camera: MapCamera; bounds: Bounds }) => void;
+  /** Whether tiles could not be had. */
+  onTilesFailing: (failing: boolean) => void;
+}
+
+/** OpenLayers behind the few verbs that the component needs. */
+export function createMapEngine(
+  target: HTMLElement,
+  events: () => MapEvents,
+  addressesAnswer: () => boolean,
+) {
+  const tiles = createTileLayer();
+  const outside = createOutsideLayer();
+  const points = createPointLayer();
+  const view = createView();
+  const map = new OlMap({ target, view, controls: [], layers: [outside.layer, tiles.layer, points.layer] });
+  let placed = false;
+  let failing = false;
+
+  const hit = (event: MapBrowserEvent) => {
+    const resolution = view.getResolution() ?? 1;
+    const point = points.at(event.coordinate, resolution);
+    const objectId = point || !addressesAnswer() ? null : tiles.addressAt(event.coordinate, resolution);
+    return { point, objectId };
+  };
+
+  const reportFailing = (next: boolean) => {
+    if (failing === next) return;
+    failing = next;
+    events().onTilesFailing(next);
+  };
+
+  const reportView = () => events().onView({ camera: cameraOf(view), bounds: boundsInView(view) });
+
+  map.on('click', event => {
+    const { point, objectId } = hit(event);
+    if (point) events().onPoint(point);
+    else if (objectId) events().onAddress(objectId);
+    else events().onNothing();
+  });
+
+  map.on('pointermove', event => {
+    if (event.dragging) return;
+    const { point, objectId } = hit(event);
+    target.style.cursor = point || objectId ? 'pointer' : '';
+    const [x = 0, y = 0] = event.pixel;
+    events().onHover(point ? { point, x, y } : null);
+  });
+
+  const leave = () => events().onHover(null);
+  target.addEventListener('pointerleave', leave);
+  map.on('moveend', reportView);
+  tiles.source.on('tileloaderror', () => reportFailing(true));
+  tiles.source.on('tileloadend', () => reportFailing(false));
+
+  return {
+    setStyle(style: StyleSpecification, palette: MapPalette): void {
+      target.style.backgroundColor = palette.ground;
+      points.setPalette(palette);
+      outside.setStyle(style);
+      tiles.setStyle(style).catch((error: unknown) => console.error(error));
+    },
+    setPoints: points.setPoints,
+    setPointState(state: PointState): void {
+      points.setState(state);
+    },
+    reveal(id: string): void {
+      const point = points.find(id);
+      if (point && placed) reveal(view, point);
+    },
+    goTo(to: MapTarget): void {
+      map.updateSize();
+      goTo(view, to, placed);
+      placed = true;
+    },
+    setInsets: (insets: Insets) => setInsets(map, insets),
+    zoomBy: (levels: number) => zoomBy(view, levels),
+    retryTiles(): void {
+      tiles.source.refresh();
+    },
+    dispose(): void {
+      target.removeEventListener('pointerleave', leave);
+      map.setTarget(undefined);
+      map.dispose();
+    },
+  };
+}
+
+export type MapEngine = ReturnType<typeof createMapEngine>;

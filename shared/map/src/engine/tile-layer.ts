@@ -1,0 +1,49 @@
+import { tileMaxZoom, tileMinZoom } from '@kavel/contracts';
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import MVT from 'ol/format/MVT';
+import VectorTileLayer from 'ol/layer/VectorTile';
+import VectorTileSource from 'ol/source/VectorTile';
+import { createXYZ } from 'ol/tilegrid';
+import { applyStyle } from 'ol-mapbox-style';
+import { kavelSource } from '../style/build-map-style';
+
+/** How far beside an address dot a click still means it, in pixels. */
+const reach = 10;
+const layerName = 'mvt:layer';
+
+/** Our own tiles. The source outlives a change of style, so that another light asks for no tile again. */
+export function createTileLayer() {
+  const source = new VectorTileSource({
+    format: new MVT({ layerName }),
+    tileGrid: createXYZ({ tileSize: 512, minZoom: tileMinZoom, maxZoom: tileMaxZoom }),
+    transition: 0,
+  });
+  const layer = new VectorTileLayer({ source, declutter: true, renderMode: 'hybrid' });
+
+  return {
+    layer,
+    source,
+    /** Rejects when the style has no layer of our tiles. */
+    async setStyle(style: StyleSpecification): Promise<void> {
+      const tiles = style.sources[kavelSource];
+      const url = tiles && 'tiles' in tiles ? tiles.tiles?.[0] : undefined;
+      if (url && url !== source.getUrls()?.[0]) source.setUrl(url);
+      await applyStyle(layer, style, { source: kavelSource, updateSource: false, styleUrl: location.href });
+    },
+    /** The object id of the nearest address within reach; null for none. */
+    addressAt(coordinate: number[], resolution: number): string | null {
+      const [x = 0, y = 0] = coordinate;
+      const margin = reach * resolution;
+      let nearest: { id: string; metres: number } | null = null;
+      for (const feature of layer.getFeaturesInExtent([x - margin, y - margin, x + margin, y + margin])) {
+        if (feature.get(layerName) !== 'addresses') continue;
+        const [west = 0, south = 0] = feature.getGeometry()?.getExtent() ?? [];
+        const metres = Math.hypot(west - x, south - y);
+        if (metres <= margin && metres < (nearest?.metres ?? Infinity)) {
+          nearest = { id: String(feature.get('id')), metres };
+        }
+      }
+      return nearest?.id ?? null;
+    },
+  };
+}

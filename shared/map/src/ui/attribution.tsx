@@ -1,0 +1,26 @@
+import { chakra } from '@kavel/ui/core';
+import { useTexts } from '../i18n';
+import type { Sources } from '../model/attribution';
+
+const Line = chakra('p', {
+  base: {
+    px: '1.5',
+    borderRadius: 'sm',
+    bg: 'surface',
+    color: 'muted',
+    fontSize: 'xs',
+    lineHeight: '1.25rem',
+    pointerEvents: 'auto',
+  },
+});
+
+/** Whose data is in view, and whether it is made up. */
+export function Attribution({ sources, outside }: { sources: Sources; outside: string | null }) {
+  const t = useTexts();
+  const parts = [
+    ...sources.names.map(name => `© ${name}`),
+    ...(outside ? [outside] : []),
+    ...(sources.fictional ? [t('fictional')] : []),
+  ];
+  return parts.length === 0 ? null : <Line>{parts.join(' · ')}</Line>;
+}

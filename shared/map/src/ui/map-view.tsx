@@ -1,0 +1,213 @@
+import { catalogueQueries } from '@kavel/api-client';
+import { useQuery } from '@kavel/query';
+import { Button, chakra, Flex, Notice, useColourMode } from '@kavel/ui/core';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../i18n';
+import { sourcesInView } from '../model/attribution';
+import { boundsOf, homeBounds } from '../model/bounds';
+import {
+  type Bounds,
+  type Insets,
+  type MapCamera,
+  type MapPoint,
+  type MapTarget,
+  noInsets,
+} from '../model/points';
+import type { ColourBy } from '../style/address-layers';
+import { buildMapStyle, type MapLayer } from '../style/build-map-style';
+import { readOutsideTiles } from '../style/outside-tiles';
+import { type LightPreset, type MapTheme, paletteOf, presetFor } from '../style/palettes';
+import { Attribution } from './attribution';
+import { Controls } from './controls';
+import { Legend, type MapLegend } from './legend';
+import { ScaleLine } from './scale-line';
+import { Tooltip } from './tooltip';
+import { useMapEngine } from './use-map-engine';
+import { useStandardLegend } from './use-standard-legend';
+
+export interface MapViewProps {
+  /** Accessible name: what this map shows. */
+  label: string;
+  /** The theme on screen when absent. */
+  theme?: MapTheme;
+  /** The light that fits the theme when absent. */
+  preset?: LightPreset;
+  /** What the colours of the base addresses tell; `none` when absent, so that the points speak. */
+  colourBy?: ColourBy;
+  hidden?: readonly MapLayer[];
+  points?: readonly MapPoint[];
+  selectedId?: string | null;
+  hoveredId?: string | null;
+  /** Where to look. Another value moves the map; when absent it shows all points, or the whole catalogue. */
+  view?: MapTarget | null;
+  /** Space that panels cover; the map centres in what is left and its tools keep clear. */
+  insets?: Insets;
+  /** Meaning of the points' colours; that of the addresses when absent. */
+  legend?: MapLegend | null;
+  /** Further tools in the bar. */
+  tools?: ReactNode;
+  onSelect?: (id: string | null) => void;
+  onHover?: (id: string | null) => void;
+  /** A base address was chosen, by its object id. Without it the addresses do not answer. */
+  onObjectClick?: (objectId: string) => void;
+  onViewChange?: (camera: MapCamera, bounds: Bounds) => void;
+}
+
+const Frame = chakra('section', {
+  base: { position: 'relative', width: 'full', height: 'full', minHeight: '0', overflow: 'hidden' },
+});
+const Canvas = chakra('div', {
+  base: { position: 'absolute', inset: 0, '&:focus-visible': { outlineOffset: '-3px' } },
+});
+const Overlay = chakra('div', {
+  base: { position: 'absolute', display: 'flex', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
+});
+const Card = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    columnGap: '4',
+    px: '3',
+    py: '1.5',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'floating',
+  },
+});
+const edge = 12;
+const noPoints: readonly MapPoint[] = [];
+
+/** A map of our tiles with the points of a page; it fills its box. A list of the points beside it is the page's job. */
+export function MapView({
+  label,
+  colourBy = 'none',
+  points = noPoints,
+  selectedId = null,
+  hoveredId = null,
+  insets = noInsets,
+  ...props
+}: MapViewProps) {
+  const t = useTexts();
+  const colourMode = useColourMode();
+  const theme = props.theme ?? colourMode;
+  const preset = props.preset ?? presetFor(theme);
+  const palette = paletteOf(theme, preset);
+  const catalogue = useQuery(catalogueQueries.status());
+  const outside = useMemo(() => readOutsideTiles(document), []);
+  const standardLegend = useStandardLegend(colourBy, palette);
+  const legend = props.legend === undefined ? standardLegend : props.legend;
+
+  const canvas = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  const [tooltip, setTooltip] = useState<{ point: MapPoint; x: number; y: number } | null>(null);
+  const [seen, setSeen] = useState<{ camera: MapCamera; bounds: Bounds } | null>(null);
+  const [failing, setFailing] = useState(false);
+
+  const engine = useMapEngine(
+    canvas,
+    {
+      onPoint: point => props.onSelect?.(point.id),
+      onAddress: objectId => props.onObjectClick?.(objectId),
+      onNothing: () => props.onSelect?.(null),
+      onHover: hovered => {
+        if (hovered?.point.id !== tooltip?.point.id) props.onHover?.(hovered?.point.id ?? null);
+        setTooltip(hovered);
+      },
+      onView: view => {
+        setSeen(view);
+        props.onViewChange?.(view.camera, view.bounds);
+      },
+      onTilesFailing: setFailing,
+    },
+    props.onObjectClick !== undefined,
+  );
+
+  const everything = useMemo<MapTarget | null>(() => {
+    const bounds = boundsOf(points) ?? homeBounds(catalogue.data?.datasets ?? []);
+    return bounds && { kind: 'bounds', bounds };
+  }, [points, catalogue.data]);
+  const target = props.view === undefined ? everything : props.view;
+  const targetKey = JSON.stringify(target);
+  const insetsKey = JSON.stringify(insets);
+  const hiddenKey = props.hidden?.join() ?? '';
+  const { isPending } = catalogue;
+  const snapshot = catalogue.data?.snapshot;
+
+  useEffect(() => {
+    if (isPending) return;
+    const hidden = hiddenKey.split(',') as MapLayer[];
+    engine?.setStyle(
+      buildMapStyle({ theme, preset, colourBy, hidden, snapshot, outside }),
+      paletteOf(theme, preset),
+    );
+  }, [engine, isPending, theme, preset, colourBy, hiddenKey, snapshot, outside]);
+  useEffect(() => engine?.setInsets(JSON.parse(insetsKey) as Insets), [engine, insetsKey]);
+  useEffect(() => engine?.setPoints(points), [engine, points]);
+  useEffect(() => engine?.setPointState({ selectedId, hoveredId }), [engine, selectedId, hoveredId]);
+  useEffect(() => {
+    const to = JSON.parse(targetKey) as MapTarget | null;
+    if (to) engine?.goTo(to);
+  }, [engine, targetKey]);
+  useEffect(() => {
+    if (selectedId) engine?.reveal(selectedId);
+  }, [engine, selectedId]);
+
+  return (
+    <Frame aria-label={label}>
+      <Canvas
+        ref={canvas}
+        role="application"
+        aria-label={label}
+        aria-describedby={keysId}
+        tabIndex={0}
+        style={{ backgroundColor: palette.ground }}
+      />
+      <span id={keysId} hidden>
+        {t('keys')}
+      </span>
+      <Overlay style={{ top: insets.top + edge, left: insets.left + edge }}>
+        <Controls
+          onZoom={levels => engine?.zoomBy(levels)}
+          onFit={() => everything && engine?.goTo(everything)}
+        >
+          {props.tools}
+        </Controls>
+      </Overlay>
+      {failing ? (
+        <Overlay
+          style={{ top: insets.top + edge, left: insets.left + edge + 48, right: insets.right + edge }}
+        >
+          <Notice tone="error">
+            {t('tilesAway')}{' '}
+            <Button variant="ghost" onClick={() => engine?.retryTiles()}>
+              {t('retry')}
+            </Button>
+          </Notice>
+        </Overlay>
+      ) : null}
+      <Overlay
+        flexDirection="column"
+        alignItems="flex-end"
+        gap="1.5"
+        style={{ bottom: insets.bottom + edge, right: insets.right + edge, left: insets.left + edge }}
+      >
+        <Flex gap="2" alignItems="flex-end" flexWrap="wrap" justifyContent="flex-end">
+          {seen ? (
+            <Attribution
+              sources={sourcesInView(catalogue.data?.datasets ?? [], seen.bounds)}
+              outside={outside?.attribution ?? null}
+            />
+          ) : null}
+        </Flex>
+        <Card>
+          {legend ? <Legend {...legend} /> : null}
+          {seen ? <ScaleLine camera={seen.camera} /> : null}
+        </Card>
+      </Overlay>
+      {tooltip ? <Tooltip label={tooltip.point.label} x={tooltip.x} y={tooltip.y} /> : null}
+    </Frame>
+  );
+}

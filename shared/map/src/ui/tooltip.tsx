@@ -1,0 +1,27 @@
+import { chakra } from '@kavel/ui/core';
+
+const Bubble = chakra('div', {
+  base: {
+    position: 'absolute',
+    pointerEvents: 'none',
+    zIndex: 1,
+    maxWidth: '16rem',
+    px: '2',
+    py: '1',
+    borderRadius: 'sm',
+    bg: 'text',
+    color: 'surface',
+    fontSize: 'xs',
+    lineHeight: 'snug',
+    transform: 'translate(-50%, calc(-100% - 12px))',
+  },
+});
+
+/** The name of the point under the pointer. Whoever uses no pointer has the list beside the map. */
+export function Tooltip({ label, x, y }: { label: string; x: number; y: number }) {
+  return (
+    <Bubble style={{ left: x, top: y }} aria-hidden>
+      {label}
+    </Bubble>
+  );
+}
