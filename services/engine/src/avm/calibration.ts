@@ -1,0 +1,84 @@
+import type { OutcomeShares } from '../measures/accuracy-class';
+import { shareWithin } from '../measures/ratio-study';
+import { quantile } from '../statistics/summary';
+import type { HeldOutSale } from './hold-out';
+
+/** Errors to expect, in log points. */
+export interface ExpectedError extends OutcomeShares {
+  /** Half-widths that hold 68 and 95 % of outcomes. */
+  half68: number;
+  half95: number;
+}
+
+/** Expected errors by spread of the references: each step holds up to and with `upTo`. */
+export type Calibration = readonly { upTo: number; expected: ExpectedError }[];
+
+const leastPerStep = 120;
+const mostSteps = 10;
+/** Log points; a value is never claimed to be exact. */
+const leastHalfWidth = 0.005;
+
+/** With too few held-out sales nothing can be measured; then errors of a thin market are assumed. */
+const uncalibrated: ExpectedError = {
+  half68: 0.25,
+  half95: 0.6,
+  within20: 0.6,
+  within10: 0.35,
+  within5: 0.18,
+};
+
+/**
+ * Calibrates on held-out sales by decile of spread (fewer steps when there are fewer sales). Steps whose
+ * error would fall while the spread rises are joined. The 95 % range has its own quantile, taken over all
+ * sales relative to the 68 % range of their step, since a step alone holds too few extremes.
+ */
+export function calibrate(sales: readonly HeldOutSale[]): Calibration {
+  if (sales.length < leastPerStep) return [{ upTo: Number.POSITIVE_INFINITY, expected: uncalibrated }];
+  const sorted = sales.toSorted((a, b) => a.spread - b.spread);
+  const count = Math.min(mostSteps, Math.floor(sorted.length / leastPerStep));
+  const cut = (step: number) => Math.round((step * sorted.length) / count);
+  const parts = Array.from({ length: count }, (_, step) => sorted.slice(cut(step), cut(step + 1)));
+  const steps = joinFalling(parts).map(part => ({ part, half68: half68Of(part) }));
+  const relative = steps.flatMap(({ part, half68 }) => part.map(sale => Math.abs(sale.error) / half68));
+  const wider = Math.max(1, coveringQuantile(relative, 0.95));
+  return steps.map(({ part, half68 }, i) => ({
+    upTo: i === steps.length - 1 ? Number.POSITIVE_INFINITY : (part.at(-1)?.spread ?? 0),
+    expected: { half68, half95: half68 * wider, ...outcomeShares(part) },
+  }));
+}
+
+export function expectedErrorAt(calibration: Calibration, spread: number): ExpectedError {
+  return calibration.find(step => spread <= step.upTo)?.expected ?? uncalibrated;
+}
+
+function joinFalling(parts: readonly HeldOutSale[][]): HeldOutSale[][] {
+  const joined: HeldOutSale[][] = [];
+  for (const part of parts) {
+    let current = part;
+    for (let last = joined.at(-1); last && half68Of(last) > half68Of(current); last = joined.at(-1)) {
+      joined.pop();
+      current = [...last, ...current];
+    }
+    joined.push(current);
+  }
+  return joined;
+}
+
+function half68Of(sales: readonly HeldOutSale[]): number {
+  const errors = sales.map(sale => Math.abs(sale.error));
+  return Math.max(coveringQuantile(errors, 0.6827), leastHalfWidth);
+}
+
+/** Quantile that covers a new outcome with the share asked, hence the (n + 1) / n of conformal prediction. */
+function coveringQuantile(numbers: readonly number[], share: number): number {
+  return quantile(numbers, Math.min(1, (share * (numbers.length + 1)) / numbers.length));
+}
+
+function outcomeShares(sales: readonly HeldOutSale[]): OutcomeShares {
+  const ratios = sales.map(sale => Math.exp(-sale.error));
+  return {
+    within20: shareWithin(ratios, 0.2),
+    within10: shareWithin(ratios, 0.1),
+    within5: shareWithin(ratios, 0.05),
+  };
+}

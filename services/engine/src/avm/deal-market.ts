@@ -1,0 +1,39 @@
+import { type Calibration, calibrate } from './calibration';
+import { holdOut } from './hold-out';
+import { buildMarket, type Market } from './market';
+import { monthOf } from './month';
+import { onPlane } from './plane';
+import { type Deal, featureDrivers, featuresOf } from './property';
+
+/** The market of one kind of property, built once per data snapshot. */
+export interface DealMarket<D extends Deal = Deal> {
+  deals: readonly D[];
+  market: Market;
+  lat0: number;
+  calibration: Calibration;
+}
+
+export const defaultMaxReferences = 12;
+const heldOutSample = 1200;
+
+/** Sales with calibrated ranges. `maxDistance` in metres is the usual search distance of the kind. */
+export function buildSalesMarket<D extends Deal>(sales: readonly D[], maxDistance: number): DealMarket<D> {
+  const rents = buildRentMarket(sales);
+  const options = { maxDistance, maxReferences: defaultMaxReferences };
+  return { ...rents, calibration: calibrate(holdOut(rents.market, options, heldOutSample).sales) };
+}
+
+/** Lettings, of which only the middle is used: no ranges are calibrated. */
+export function buildRentMarket<D extends Deal>(deals: readonly D[]): DealMarket<D> {
+  const lat0 = deals.reduce((sum, deal) => sum + deal.lat, 0) / Math.max(deals.length, 1);
+  const places = deals.map(deal => onPlane(deal, lat0));
+  const rows = deals.map(featuresOf);
+  const market = buildMarket({
+    x: Float64Array.from(places, place => place.x),
+    y: Float64Array.from(places, place => place.y),
+    month: Float64Array.from(deals, deal => monthOf(deal.date)),
+    logPrice: Float64Array.from(deals, deal => Math.log(deal.price)),
+    features: featureDrivers.map((_, f) => Float64Array.from(rows, row => row[f] ?? Number.NaN)),
+  });
+  return { deals, market, lat0, calibration: [] };
+}

@@ -1,0 +1,65 @@
+import { median } from '../statistics/summary';
+import { cell, type Subject } from './columns';
+import type { Market } from './market';
+import { levelAt } from './time-index';
+
+/** A deal near the subject. `differences` are deal minus subject per feature, 0 where either is unknown. */
+export interface Candidate {
+  row: number;
+  distance: number;
+  /** Log points the index moved from the deal to the subject's moment. */
+  indexation: number;
+  logIndexed: number;
+  differences: Float64Array;
+  /** Nearness in place and likeness in attributes, 0 to 1. */
+  weight: number;
+}
+
+export interface PoolOptions {
+  /** Metres. */
+  maxDistance: number;
+  /** Which deals may be used at all. */
+  accepts: (row: number) => boolean;
+}
+
+const poolSize = 60;
+/** Log points of difference in attributes at which the weight has fallen to 1/e. */
+const likeness = 0.15;
+/** Metres: deals in the same building do not drown everything else. */
+const leastMedianDistance = 25;
+
+/** The nearest deals that are acceptable, weighted by exp(−d / median d) · exp(−|β·Δ| / 0.15). */
+export function poolAround(market: Market, subject: Subject, options: PoolOptions): Candidate[] {
+  const rows =
+    market.places?.neighbors(subject.x, subject.y, poolSize, options.maxDistance, options.accepts) ?? [];
+  const level = levelAt(market.index, subject.month);
+  const candidates = rows.map(row => candidateAt(market, subject, row, level));
+  const medianDistance = Math.max(median(candidates.map(({ distance }) => distance)), leastMedianDistance);
+  for (const candidate of candidates) {
+    const difference = Math.abs(dot(market.slopes, candidate.differences));
+    candidate.weight = Math.exp(-candidate.distance / medianDistance - difference / likeness);
+  }
+  return candidates;
+}
+
+function candidateAt(market: Market, subject: Subject, row: number, level: number): Candidate {
+  const { columns } = market;
+  const indexation = level - levelAt(market.index, cell(columns.month, row));
+  const differences = Float64Array.from(columns.features, (feature, f) => {
+    const difference = cell(feature, row) - cell(subject.features, f);
+    return Number.isNaN(difference) ? 0 : difference;
+  });
+  return {
+    row,
+    distance: Math.hypot(cell(columns.x, row) - subject.x, cell(columns.y, row) - subject.y),
+    indexation,
+    logIndexed: cell(columns.logPrice, row) + indexation,
+    differences,
+    weight: 0,
+  };
+}
+
+/** Sum of products of two columns of equal length. */
+export function dot(left: Float64Array, right: Float64Array): number {
+  return left.reduce((sum, value, i) => sum + value * cell(right, i), 0);
+}
