@@ -1,1 +1,1 @@
-export {};
+export { type AuthService, type AuthServiceOptions, defineAuthService } from './define-auth-service';

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { type PermissionKey, permissionKeys } from '@kavel/contracts';
+
+export const demoPassword = 'kavel-demo';
+
+export interface DemoAccount {
+  userId: string;
+  organisationId: string;
+  organisationName: string;
+  email: string;
+  name: string;
+  permissions: PermissionKey[];
+}
+
+const general = 'auth.unrestricted-access-general';
+const portfolioWork: PermissionKey[] = [
+  general,
+  'auth.portfolio-hub',
+  'auth.locator',
+  'auth.automated-valuation',
+  'auth.property-pass',
+  'auth.sustainability-score',
+];
+
+/** Accounts of the demo, never of production. */
+export const demoAccounts: DemoAccount[] = [
+  demoAccount('manager', 'Marieke de Vries', 'Demo Beheer', portfolioWork),
+  demoAccount('appraiser', 'Sander Bakker', 'Demo Beheer', portfolioWork),
+  demoAccount('admin', 'Anouk Jansen', 'Demo Platform', [...permissionKeys]),
+  demoAccount('intern', 'Joris Visser', 'Demo Intern', [general, 'auth.intern']),
+  demoAccount('vesteda', 'Fatima el Amrani', 'Demo Woningcorporatie', [general, 'auth.vesteda']),
+  demoAccount('bank', 'Pieter Mulder', 'Demo Bank', [general, 'auth.abn.dashboard']),
+  demoAccount('member', 'Lotte Smit', 'Demo Lid', [general]),
+];
+
+function demoAccount(
+  account: string,
+  name: string,
+  organisationName: string,
+  permissions: PermissionKey[],
+): DemoAccount {
+  const email = `${account}@kavel.example`;
+  return {
+    userId: stableId(`user ${email}`),
+    organisationId: stableId(`organisation ${organisationName}`),
+    organisationName,
+    email,
+    name,
+    permissions,
+  };
+}
+
+/** The same id at every installation and after every reset, so that what belongs to it is found again. */
+function stableId(name: string): string {
+  const hex = createHash('sha256').update(`kavel demo ${name}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

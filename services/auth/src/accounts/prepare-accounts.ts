@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { permissionKeys } from '@kavel/contracts';
+import { hashPassword } from '../passwords';
+import type { AuthDatabase } from '../repositories/schema';
+import { removeSigningKey } from '../repositories/signing-keys';
+import { addAccount, hasAccounts, listAccounts, removeDemoAccounts } from '../repositories/users';
+import { demoAccounts, demoPassword } from './demo-accounts';
+
+export interface Administrator {
+  email: string;
+  password: string;
+}
+
+const shortestPassword = 12;
+
+/** Adds the demo accounts that are not there yet. */
+export async function addDemoAccounts(database: AuthDatabase): Promise<void> {
+  const present = await database.withService(listAccounts);
+  const missing = demoAccounts.filter(({ email }) => present.every(account => account.email !== email));
+  const passwordHash = missing.length === 0 ? '' : await hashPassword(demoPassword);
+  await database.withService(async trx => {
+    for (const account of missing) await addAccount(trx, { ...account, passwordHash, demo: true });
+  });
+}
+
+/**
+ * Production: no demo account stays, nor a token one was given, and somebody must be able to sign in.
+ * Throws when there is nobody and the environment names no administrator.
+ */
+export async function prepareProductionAccounts(
+  database: AuthDatabase,
+  administrator: Administrator | undefined,
+): Promise<void> {
+  const inhabited = await database.withService(async trx => {
+    if ((await removeDemoAccounts(trx)) > 0) await removeSigningKey(trx);
+    return hasAccounts(trx);
+  });
+  if (!inhabited) await addAdministrator(database, administrator);
+}
+
+async function addAdministrator(
+  database: AuthDatabase,
+  administrator: Administrator | undefined,
+): Promise<void> {
+  if (administrator === undefined) {
+    throw new Error(
+      'There are no users yet. Set KAVEL_ADMIN_EMAIL and KAVEL_ADMIN_PASSWORD for the first administrator.',
+    );
+  }
+  const { email, password } = administrator;
+  if (!/^\S+@\S+$/.test(email)) throw new Error(`KAVEL_ADMIN_EMAIL is not an e-mail address: ${email}`);
+  if (password.length < shortestPassword) {
+    throw new Error(`KAVEL_ADMIN_PASSWORD must have at least ${shortestPassword} characters.`);
+  }
+  const passwordHash = await hashPassword(password);
+  await database.withService(trx =>
+    addAccount(trx, {
+      userId: randomUUID(),
+      organisationId: randomUUID(),
+      organisationName: 'Beheer',
+      email,
+      name: 'Beheerder',
+      passwordHash,
+      permissions: [...permissionKeys],
+      demo: false,
+    }),
+  );
+}

@@ -1,0 +1,262 @@
+import { type AccessClaims, authApi, type TokenPair } from '@kavel/contracts';
+import { hostServices } from '@kavel/service-kit';
+import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
+import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
+import { type AuthService, defineAuthService } from './index';
+import { loginLimits } from './sign-in';
+
+let server: TestDatabase;
+let auth: AuthService;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+  auth = defineAuthService({ databaseUrl: server.url, production: false });
+  await auth.migrate?.();
+  app = hostServices([auth], auth);
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await server.stop();
+});
+
+const post = (path: string, payload: object, address = '127.0.0.1') =>
+  app.inject({ method: 'POST', url: `/api/auth${path}`, payload, remoteAddress: address });
+const get = (path: string, token?: string) =>
+  app.inject({ url: `/api/auth${path}`, headers: token ? { authorization: `Bearer ${token}` } : {} });
+const login = (account: string, password = 'kavel-demo') =>
+  post('/login', { email: `${account}@kavel.example`, password });
+const signIn = async (account: string): Promise<TokenPair> => (await login(account)).json().result;
+const refresh = (token: string) => post('/refresh-token', { refresh_token: token });
+const ageTokens = (seconds: number) =>
+  server.query(`update auth.refresh_token set used_at = used_at - make_interval(secs => ${seconds})`);
+
+describe('login', () => {
+  it('gives a pair whose access token carries the claims of the account for an hour', async () => {
+    const { access_token } = await signIn('manager');
+    const claims = decodeJwt<AccessClaims>(access_token);
+    expect(claims).toMatchObject({ email: 'manager@kavel.example', name: 'Marieke de Vries' });
+    expect(claims.perm).toEqual([
+      'auth.unrestricted-access-general',
+      'auth.portfolio-hub',
+      'auth.locator',
+      'auth.automated-valuation',
+      'auth.property-pass',
+      'auth.sustainability-score',
+    ]);
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(3600);
+  });
+
+  it('knows an e-mail address in any case', async () => {
+    const answer = await post('/login', { email: 'Manager@Kavel.Example', password: 'kavel-demo' });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('puts manager and appraiser in one organisation and the others apart', async () => {
+    const organisation = async (account: string) => decodeJwt((await signIn(account)).access_token).org;
+    expect(await organisation('appraiser')).toBe(await organisation('manager'));
+    expect(await organisation('member')).not.toBe(await organisation('manager'));
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const [wrong, unknown] = [await login('manager', 'wrong'), await login('nobody')];
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json().error.code).toBe('invalid-credentials');
+    expect(unknown.json()).toEqual(wrong.json());
+  });
+
+  it('names the field that is wrong', async () => {
+    const answer = await post('/login', { email: 'manager', password: 'x' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.details).toEqual([expect.objectContaining({ field: 'body.email' })]);
+  });
+
+  it('shuts after too many attempts, even for the right password, and says for how long', async () => {
+    for (let attempt = 0; attempt < loginLimits.perEmail; attempt += 1) {
+      expect((await login('bank', 'wrong')).statusCode).toBe(401);
+    }
+    const shut = await login('bank');
+    expect(shut.statusCode).toBe(429);
+    expect(shut.json().error.details.retryAfterSeconds).toBeGreaterThan(800);
+    expect(shut.headers['retry-after']).toBe(String(shut.json().error.details.retryAfterSeconds));
+
+    await server.query("update auth.login_attempt set first_at = first_at - interval '15 minutes'");
+    expect((await login('bank')).statusCode).toBe(200);
+  });
+
+  it('counts per address too', async () => {
+    const guess = (number: number) =>
+      post('/login', { email: `guess${number}@kavel.example`, password: 'x' }, '203.0.113.9');
+    await guess(0);
+    await server.query(
+      `update auth.login_attempt set attempts = ${loginLimits.perAddress} where key like 'address:%' and attempts = 1`,
+    );
+    expect((await guess(1)).statusCode).toBe(429);
+    await server.query('delete from auth.login_attempt');
+  });
+});
+
+describe('refresh', () => {
+  it('rotates: the new pair works and the session goes on', async () => {
+    const first = await signIn('manager');
+    const second = (await refresh(first.refresh_token)).json().result as TokenPair;
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect((await get('/user-state', second.access_token)).statusCode).toBe(200);
+    expect((await refresh(second.refresh_token)).statusCode).toBe(200);
+  });
+
+  it('gives a racing second call its own valid pair within the grace', async () => {
+    const { refresh_token } = await signIn('manager');
+    const [one, other] = await Promise.all([refresh(refresh_token), refresh(refresh_token)]);
+    expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
+    expect((await refresh(one.json().result.refresh_token)).statusCode).toBe(200);
+    expect((await refresh(other.json().result.refresh_token)).statusCode).toBe(200);
+  });
+
+  it('revokes the whole family when a used token comes back later', async () => {
+    const first = await signIn('manager');
+    const second = (await refresh(first.refresh_token)).json().result as TokenPair;
+    await ageTokens(11);
+    const replay = await refresh(first.refresh_token);
+    expect(replay.statusCode).toBe(401);
+    expect(replay.json().error).toEqual({
+      code: 'invalid-refresh-token',
+      message: 'Failed to refresh token',
+    });
+    expect((await refresh(second.refresh_token)).statusCode).toBe(401);
+  });
+
+  it('leaves other sessions of the same user alone', async () => {
+    const [stolen, other] = [await signIn('manager'), await signIn('manager')];
+    await refresh(stolen.refresh_token);
+    await ageTokens(11);
+    await refresh(stolen.refresh_token);
+    expect((await refresh(other.refresh_token)).statusCode).toBe(200);
+  });
+
+  it('refuses a token after its seven days', async () => {
+    const { refresh_token } = await signIn('member');
+    await server.query("update auth.refresh_token set expires_at = expires_at - interval '7 days'");
+    expect((await refresh(refresh_token)).statusCode).toBe(401);
+  });
+
+  it('keeps no refresh token in the database', async () => {
+    const { refresh_token } = await signIn('member');
+    const rows = await server.query<{ dump: string }>(
+      "select string_agg(t::text, ' ') as dump from auth.refresh_token t",
+    );
+    expect(rows[0]?.dump).not.toContain(refresh_token);
+  });
+});
+
+describe('session', () => {
+  it('ends at logout', async () => {
+    const { refresh_token } = await signIn('manager');
+    expect((await post('/logout', { refresh_token })).json()).toEqual({ result: null });
+    expect((await refresh(refresh_token)).statusCode).toBe(401);
+  });
+
+  it('tells the user state with the permissions held right now', async () => {
+    const { access_token } = await signIn('member');
+    await server.query(
+      "update auth.user_account set permissions = '{auth.intern}' where email like 'member@%'",
+    );
+    expect((await get('/user-state', access_token)).json().result).toMatchObject({
+      organisationName: 'Demo Lid',
+      permissions: ['auth.intern'],
+    });
+  });
+
+  it('asks for a token, and for the right one', async () => {
+    for (const token of [undefined, 'nonsense', `${(await signIn('manager')).access_token}x`]) {
+      const answer = await get('/user-state', token);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json().error).toEqual({ code: 'unauthenticated', message: 'User is not authenticated' });
+    }
+  });
+
+  it('publishes the key that verifies, and not the private half', async () => {
+    const { keys } = (await get('/.well-known/jwks.json')).json();
+    expect(keys).toEqual([expect.objectContaining({ kty: 'EC', alg: 'ES256', kid: expect.any(String) })]);
+    expect(keys[0]).not.toHaveProperty('d');
+  });
+
+  it('shares one signing key between processes', async () => {
+    const { access_token } = await signIn('manager');
+    const other = defineAuthService({ databaseUrl: server.url, production: false });
+    await expect(other.verifyToken(access_token)).resolves.toMatchObject({ email: 'manager@kavel.example' });
+    await other.close();
+  });
+});
+
+describe('acting on behalf', () => {
+  it('lists users for those who may', async () => {
+    const users = (await get('/users', (await signIn('admin')).access_token)).json().result;
+    expect(users.map((user: { email: string }) => user.email)).toContain('manager@kavel.example');
+    expect((await get('/users', (await signIn('manager')).access_token)).statusCode).toBe(403);
+  });
+
+  it('resolves the other user and puts actor, subject, time and call on record', async () => {
+    const actor = await callerOf('admin');
+    const subject = await callerOf('manager');
+    const resolved = await auth.resolveActing(actor, subject.userId, 'GET /api/portfolio/portfolios');
+    expect(resolved.organisationId).toBe(subject.organisationId);
+    const rows = await server.query('select actor_id, subject_id, call, at from auth.acting_audit');
+    expect(rows).toEqual([
+      {
+        actor_id: actor.userId,
+        subject_id: subject.userId,
+        call: 'GET /api/portfolio/portfolios',
+        at: expect.any(Date),
+      },
+    ]);
+  });
+
+  it('refuses an actor who lost the right since his token was made', async () => {
+    const actor = await callerOf('admin');
+    await server.query("update auth.user_account set permissions = '{}' where email like 'admin@%'");
+    await expect(auth.resolveActing(actor, actor.userId, 'x')).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  const callerOf = async (account: string) => {
+    const token = (await signIn(account)).access_token;
+    const claims = decodeJwt<AccessClaims>(token);
+    const userId = claims.sub ?? '';
+    return { actorId: userId, userId, organisationId: claims.org, permissions: claims.perm, token };
+  };
+});
+
+describe('production', () => {
+  const start = async (administrator?: { email: string; password: string }) => {
+    const service = defineAuthService({ databaseUrl: server.url, production: true, administrator });
+    await service.migrate?.().finally(() => (administrator ? undefined : service.close()));
+    return service;
+  };
+
+  it('does not start without any user and without an administrator', async () => {
+    await expect(start()).rejects.toThrow(/KAVEL_ADMIN_EMAIL and KAVEL_ADMIN_PASSWORD/);
+  });
+
+  it('has no demo account, no token of one, and the administrator from the environment', async () => {
+    await auth.migrate?.();
+    const { access_token } = await signIn('manager');
+    const service = await start({ email: 'Chef@Bedrijf.nl', password: 'een lang wachtwoord' });
+    const production = hostServices([service], service);
+    const loginAs = (email: string, password: string) =>
+      production.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+    expect((await loginAs('manager@kavel.example', 'kavel-demo')).statusCode).toBe(401);
+    const answer = await loginAs('chef@bedrijf.nl', 'een lang wachtwoord');
+    expect(decodeJwt<AccessClaims>(answer.json().result.access_token).perm).toContain('auth.act-on-behalf');
+    await expect(service.verifyToken(access_token)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await production.close();
+  });
+});
+
+it('describes every call in openapi.json', async () => {
+  const { paths } = (await get('/openapi.json')).json();
+  for (const { method, path } of Object.values(authApi)) {
+    expect(paths[`/api/auth${path}`]).toHaveProperty(method.toLowerCase());
+  }
+});

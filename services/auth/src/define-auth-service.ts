@@ -1,0 +1,53 @@
+import { authApi } from '@kavel/contracts';
+import {
+  createTokenVerifier,
+  openDatabase,
+  type ResolveActing,
+  type ServiceDefinition,
+  type VerifyToken,
+} from '@kavel/service-kit';
+import { type Administrator, addDemoAccounts, prepareProductionAccounts } from './accounts/prepare-accounts';
+import { createResolveActing } from './act-on-behalf';
+import { createKeyRing } from './key-ring';
+import { migrations } from './repositories/migrations';
+import type { AuthSchema } from './repositories/schema';
+import { registerRoutes } from './routes';
+import { createSessions } from './sessions';
+
+export interface AuthServiceOptions {
+  databaseUrl: string;
+  /** Demo accounts exist unless this is true. */
+  production: boolean;
+  /** Made at the first start in production, when there is no user yet. */
+  administrator?: Administrator;
+}
+
+export interface AuthService extends ServiceDefinition {
+  /** For the host, so that all services in the process trust these tokens. */
+  verifyToken: VerifyToken;
+  resolveActing: ResolveActing;
+}
+
+export function defineAuthService(options: AuthServiceOptions): AuthService {
+  const database = openDatabase<AuthSchema>({
+    connectionString: options.databaseUrl,
+    service: 'auth',
+    migrations,
+  });
+  const keyRing = createKeyRing(database);
+  const sessions = createSessions(database, keyRing);
+  return {
+    name: 'auth',
+    endpoints: Object.values(authApi),
+    routes: app => registerRoutes(app, { database, keyRing, sessions }),
+    async migrate() {
+      await database.migrate();
+      if (options.production) await prepareProductionAccounts(database, options.administrator);
+      else await addDemoAccounts(database);
+    },
+    ready: () => database.ready(),
+    close: () => database.close(),
+    verifyToken: createTokenVerifier(keyRing.verificationKey),
+    resolveActing: createResolveActing(database),
+  };
+}

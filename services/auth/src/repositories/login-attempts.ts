@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { AuthTransaction } from './schema';
+
+export interface AttemptCount {
+  attempts: number;
+  /** Seconds until counting starts afresh. */
+  secondsLeft: number;
+}
+
+/** Counts one attempt in the current window and says where that brings us. */
+export async function countAttempt(
+  trx: AuthTransaction,
+  key: string,
+  windowSeconds: number,
+): Promise<AttemptCount> {
+  const over = sql<boolean>`login_attempt.first_at <= now() - make_interval(secs => ${windowSeconds})`;
+  return trx
+    .insertInto('login_attempt')
+    .values({ key, attempts: 1 })
+    .onConflict(conflict =>
+      conflict.column('key').doUpdateSet({
+        attempts: sql<number>`case when ${over} then 1 else login_attempt.attempts + 1 end`,
+        first_at: sql<Date>`case when ${over} then now() else login_attempt.first_at end`,
+      }),
+    )
+    .returning([
+      'attempts',
+      sql<number>`ceil(extract(epoch from first_at - now()) + ${windowSeconds}::float8)::int`.as(
+        'secondsLeft',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export async function forgetAttempts(trx: AuthTransaction, key: string): Promise<void> {
+  await trx.deleteFrom('login_attempt').where('key', '=', key).execute();
+}
+
+/** Takes back one attempt that turned out well. */
+export async function forgiveAttempt(trx: AuthTransaction, key: string): Promise<void> {
+  await trx
+    .updateTable('login_attempt')
+    .set({ attempts: sql<number>`greatest(attempts - 1, 0)` })
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function removeOldAttempts(trx: AuthTransaction, windowSeconds: number): Promise<void> {
+  await trx
+    .deleteFrom('login_attempt')
+    .where('first_at', '<', sql<Date>`now() - make_interval(secs => ${windowSeconds})`)
+    .execute();
+}

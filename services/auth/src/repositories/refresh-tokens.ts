@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { AuthTransaction } from './schema';
+
+export interface StoredRefreshToken {
+  familyId: string;
+  userId: string;
+  organisationId: string;
+  revoked: boolean;
+  expired: boolean;
+  /** Seconds since it was exchanged, by the database's clock; null when it was not yet. */
+  usedFor: number | null;
+}
+
+export interface NewRefreshToken {
+  hash: string;
+  familyId: string;
+  organisationId: string;
+  lifetimeSeconds: number;
+}
+
+export async function addFamily(
+  trx: AuthTransaction,
+  family: { id: string; userId: string; organisationId: string },
+): Promise<void> {
+  await trx
+    .insertInto('token_family')
+    .values({ id: family.id, user_id: family.userId, organisation_id: family.organisationId })
+    .execute();
+}
+
+export async function addRefreshToken(trx: AuthTransaction, token: NewRefreshToken): Promise<void> {
+  await trx
+    .insertInto('refresh_token')
+    .values({
+      hash: token.hash,
+      family_id: token.familyId,
+      organisation_id: token.organisationId,
+      expires_at: sql<Date>`now() + make_interval(secs => ${token.lifetimeSeconds})`,
+    })
+    .execute();
+}
+
+/** Locks the token, so that of two exchanges at once the second sees what the first did. */
+export async function lockRefreshToken(
+  trx: AuthTransaction,
+  hash: string,
+): Promise<StoredRefreshToken | undefined> {
+  return trx
+    .selectFrom('refresh_token')
+    .innerJoin('token_family', 'token_family.id', 'refresh_token.family_id')
+    .where('refresh_token.hash', '=', hash)
+    .select([
+      'token_family.id as familyId',
+      'token_family.user_id as userId',
+      'token_family.organisation_id as organisationId',
+      sql<boolean>`token_family.revoked_at is not null`.as('revoked'),
+      sql<boolean>`refresh_token.expires_at <= now()`.as('expired'),
+      sql<number | null>`extract(epoch from clock_timestamp() - refresh_token.used_at)::float8`.as('usedFor'),
+    ])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markUsed(trx: AuthTransaction, hash: string): Promise<void> {
+  await trx
+    .updateTable('refresh_token')
+    .set({ used_at: sql<Date>`clock_timestamp()` })
+    .where('hash', '=', hash)
+    .execute();
+}
+
+export async function revokeFamily(trx: AuthTransaction, familyId: string): Promise<void> {
+  await trx
+    .updateTable('token_family')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Families of which no token can be exchanged any more. */
+export async function removeExpiredFamilies(trx: AuthTransaction, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('token_family')
+    .where('user_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refresh_token')
+            .select('hash')
+            .whereRef('refresh_token.family_id', '=', 'token_family.id')
+            .where('refresh_token.expires_at', '>', sql<Date>`now()`),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,75 @@
+import type { PermissionKey } from '@kavel/contracts';
+import type { AuthTransaction } from './schema';
+
+export interface Account {
+  userId: string;
+  organisationId: string;
+  organisationName: string;
+  email: string;
+  name: string;
+  passwordHash: string;
+  permissions: PermissionKey[];
+}
+
+export interface NewAccount extends Account {
+  demo: boolean;
+}
+
+export async function findAccountByEmail(trx: AuthTransaction, email: string): Promise<Account | undefined> {
+  return accounts(trx).where('user_account.email', '=', email.toLowerCase()).executeTakeFirst();
+}
+
+export async function findAccount(trx: AuthTransaction, userId: string): Promise<Account | undefined> {
+  return accounts(trx).where('user_account.id', '=', userId).executeTakeFirst();
+}
+
+export async function listAccounts(trx: AuthTransaction): Promise<Account[]> {
+  return accounts(trx).orderBy('organisation.name').orderBy('user_account.name').execute();
+}
+
+export async function hasAccounts(trx: AuthTransaction): Promise<boolean> {
+  return (await trx.selectFrom('user_account').select('id').limit(1).execute()).length > 0;
+}
+
+/** Adds an account and, when new, its organisation. An e-mail address that is taken stays as it is. */
+export async function addAccount(trx: AuthTransaction, account: NewAccount): Promise<void> {
+  await trx
+    .insertInto('organisation')
+    .values({ id: account.organisationId, name: account.organisationName })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  await trx
+    .insertInto('user_account')
+    .values({
+      id: account.userId,
+      organisation_id: account.organisationId,
+      email: account.email.toLowerCase(),
+      name: account.name,
+      password_hash: account.passwordHash,
+      permissions: account.permissions,
+      demo: account.demo,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+/** Returns how many there were. Their sessions go with them. */
+export async function removeDemoAccounts(trx: AuthTransaction): Promise<number> {
+  const removed = await trx.deleteFrom('user_account').where('demo', '=', true).returning('id').execute();
+  return removed.length;
+}
+
+function accounts(trx: AuthTransaction) {
+  return trx
+    .selectFrom('user_account')
+    .innerJoin('organisation', 'organisation.id', 'user_account.organisation_id')
+    .select([
+      'user_account.id as userId',
+      'user_account.organisation_id as organisationId',
+      'organisation.name as organisationName',
+      'user_account.email as email',
+      'user_account.name as name',
+      'user_account.password_hash as passwordHash',
+      'user_account.permissions as permissions',
+    ]);
+}
