@@ -17,12 +17,12 @@ function interleave(x: number, y: number): bigint {
 }
 
 /** SQL macros for the same key, so that a whole column is keyed in one scan. */
-export const mortonMacros = `
-  CREATE OR REPLACE TEMP MACRO spread1(v) AS (v | (v << 16)) & 281470681808895;
-  CREATE OR REPLACE TEMP MACRO spread2(v) AS (v | (v << 8)) & 71777214294589695;
-  CREATE OR REPLACE TEMP MACRO spread3(v) AS (v | (v << 4)) & 1085102592571150095;
-  CREATE OR REPLACE TEMP MACRO spread4(v) AS (v | (v << 2)) & 3689348814741910323;
-  CREATE OR REPLACE TEMP MACRO spread5(v) AS (v | (v << 1)) & 6148914691236517205;
-  CREATE OR REPLACE TEMP MACRO spread(v) AS spread5(spread4(spread3(spread2(spread1(v::UBIGINT)))));
-  CREATE OR REPLACE TEMP MACRO morton(x, y) AS (spread(x) | (spread(y) << 1))::BIGINT;
-`;
+export const mortonMacros = [
+  'CREATE OR REPLACE TEMP MACRO spread1(v) AS (v | (v << 16)) & 281470681808895',
+  'CREATE OR REPLACE TEMP MACRO spread2(v) AS (v | (v << 8)) & 71777214294589695',
+  'CREATE OR REPLACE TEMP MACRO spread3(v) AS (v | (v << 4)) & 1085102592571150095',
+  'CREATE OR REPLACE TEMP MACRO spread4(v) AS (v | (v << 2)) & 3689348814741910323',
+  'CREATE OR REPLACE TEMP MACRO spread5(v) AS (v | (v << 1)) & 6148914691236517205',
+  'CREATE OR REPLACE TEMP MACRO spread(v) AS spread5(spread4(spread3(spread2(spread1(v::UBIGINT)))))',
+  'CREATE OR REPLACE TEMP MACRO morton(x, y) AS (spread(x) | (spread(y) << 1))::BIGINT',
+] as const;

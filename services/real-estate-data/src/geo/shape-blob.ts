@@ -17,7 +17,7 @@ export function encodeShape(shape: Shape): Uint8Array {
 }
 
 export function decodeShape(bytes: Uint8Array): number[][][] {
-  const numbers = new Int32Array(bytes.slice().buffer);
+  const numbers = new Int32Array(new Uint8Array(bytes).buffer);
   let at = 0;
   const next = (): number => numbers[at++] ?? 0;
   return Array.from({ length: next() }, () =>

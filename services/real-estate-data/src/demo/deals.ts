@@ -1,0 +1,61 @@
+import { dwellingTypes } from '@kavel/contracts';
+import { dealMonths, expectedLogPrice, type PricedObject, priceModel } from './price-model';
+import { Random } from './random';
+
+/** Which share of objects gets a sale and a rent in the five years. */
+export interface DealCoverage {
+  dwellingSales: number;
+  commercialSales: number;
+  dwellingRents: number;
+  commercialRents: number;
+}
+
+/** About the turnover of a Dutch town. */
+export const townCoverage: DealCoverage = {
+  dwellingSales: 0.24,
+  commercialSales: 0.2,
+  dwellingRents: 0.1,
+  commercialRents: 0.3,
+};
+
+/** Denser, because an imported area may be a single business park. */
+export const importCoverage: DealCoverage = {
+  dwellingSales: 0.5,
+  commercialSales: 0.5,
+  dwellingRents: 0.35,
+  commercialRents: 0.5,
+};
+
+export interface Deals {
+  sale: { date: string; price: number } | null;
+  rent: { date: string; annualRent: number } | null;
+}
+
+/** The fictional deals of one object: the same for the same seed, object and facts. */
+export function dealsOf(
+  object: PricedObject & { objectId: string },
+  coverage: DealCoverage,
+  seed: number,
+): Deals {
+  const random = new Random(`${seed}:${object.objectId}`);
+  const dwelling = dwellingTypes.includes(object.vtwType);
+  const sold = random.chance(dwelling ? coverage.dwellingSales : coverage.commercialSales);
+  const leased = random.chance(dwelling ? coverage.dwellingRents : coverage.commercialRents);
+  const { noise, grossYield } = priceModel.types[object.vtwType];
+  const saleMonth = random.whole(0, dealMonths.count - 1);
+  const price = Math.exp(expectedLogPrice(object, saleMonth) + noise * random.normal());
+  const saleDate = dateIn(saleMonth, random.whole(1, 20));
+  const rentMonth = random.whole(0, dealMonths.count - 1);
+  const rent = grossYield * Math.exp(expectedLogPrice(object, rentMonth) + noise * random.normal());
+  return {
+    sale: sold ? { date: saleDate, price: Math.max(10_000, Math.round(price / 500) * 500) } : null,
+    rent: leased
+      ? { date: dateIn(rentMonth, 1), annualRent: Math.max(120, Math.round(rent / 12) * 12) }
+      : null,
+  };
+}
+
+function dateIn(month: number, day: number): string {
+  const date = new Date(Date.UTC(dealMonths.firstYear, dealMonths.firstMonth - 1 + month, day));
+  return date.toISOString().slice(0, 10);
+}

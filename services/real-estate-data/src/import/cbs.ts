@@ -1,0 +1,128 @@
+import type { DuckDBValue } from '@duckdb/node-api';
+import { mergeAreas } from '../store/write/merge-areas';
+import { type Read, readShape } from './geometry';
+import { ImportError } from './import-error';
+import type { FileCount, ImportContext, Importer } from './importer';
+import { type Feature, readFeatures } from './read-features';
+import { shapeColumns } from './shape-columns';
+import { text } from './values';
+
+type Properties = Record<string, unknown>;
+type AreaKind = 'buurten' | 'wijken';
+
+/** CBS names its fields anew every few years; these are the names they get here. */
+const aliases: Readonly<Record<string, string>> = {
+  bu_code: 'buurtcode',
+  cbs_code: 'buurtcode',
+  bu_naam: 'buurtnaam',
+  naam: 'buurtnaam',
+  wk_code: 'wijkcode',
+  wk_naam: 'wijknaam',
+  wijk: 'wijknaam',
+  gm_code: 'gemeentecode',
+  gm_naam: 'gemeentenaam',
+  aant_inw: 'aantal_inwoners',
+  aantal_hh: 'aantal_huishoudens',
+  huishoudens: 'aantal_huishoudens',
+  gem_hh_gr: 'gemiddelde_huishoudgrootte',
+  gem_huishouden_grootte: 'gemiddelde_huishoudgrootte',
+  bev_dichth: 'bevolkingsdichtheid',
+  sted: 'stedelijkheid',
+  oad: 'omgevingsadressendichtheid',
+};
+
+const names = new Set(['buurtcode', 'buurtnaam', 'wijkcode', 'wijknaam', 'gemeentecode', 'gemeentenaam']);
+const codePatterns = { buurten: /^BU\d{8}$/, wijken: /^WK\d{6}$/ };
+
+/** CBS wijken en buurten as GeoJSON, with whatever key figures the file has. */
+export const cbsImporter: Importer = {
+  kind: 'cbs',
+  read: readAreaFile,
+  merge: context => mergeAreas(context.builder),
+};
+
+async function readAreaFile(path: string, context: ImportContext): Promise<FileCount> {
+  const writers = {
+    buurten: await context.builder.stage('buurt'),
+    wijken: await context.builder.stage('wijk'),
+  };
+  let kind: AreaKind | null = null;
+  let read = 0;
+  let accepted = 0;
+  try {
+    for await (const feature of readFeatures(path)) {
+      const properties = withKnownNames(feature.properties);
+      kind ??= detectKind(path, properties, feature.number);
+      read = feature.number;
+      const row = areaRow(kind, feature, properties, context);
+      if (row.problem === undefined) {
+        writers[kind].add(row.value);
+        accepted += 1;
+      } else {
+        const id = text(properties[kind === 'buurten' ? 'buurtcode' : 'wijkcode']) ?? '';
+        context.rejects.add({ file: path, position: feature.number, id, reason: row.problem });
+      }
+      if (read % 200 === 0) context.progress(read);
+    }
+  } finally {
+    writers.buurten.close();
+    writers.wijken.close();
+  }
+  return { read, accepted, what: kind ?? 'areas' };
+}
+
+function withKnownNames(properties: Properties): Properties {
+  const known: Properties = {};
+  for (const [name, value] of Object.entries(properties)) {
+    const snake = name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
+    known[aliases[snake] ?? snake] = value;
+  }
+  return known;
+}
+
+function detectKind(path: string, properties: Properties, position: number): AreaKind {
+  if ('buurtcode' in properties) return 'buurten';
+  if ('wijkcode' in properties) return 'wijken';
+  throw new ImportError(path, `is no CBS file: feature ${position} has neither "buurtcode" nor "wijkcode"`);
+}
+
+function areaRow(
+  kind: AreaKind,
+  feature: Feature,
+  properties: Properties,
+  context: ImportContext,
+): Read<DuckDBValue[]> {
+  const code = text(properties[kind === 'buurten' ? 'buurtcode' : 'wijkcode']);
+  if (!code || !codePatterns[kind].test(code))
+    return { problem: `code "${code ?? ''}" is not like BU00000000 or WK000000` };
+  const gemeentenaam = text(properties.gemeentenaam);
+  if (gemeentenaam === 'Buitenland') return { problem: 'lies abroad' };
+  const shape = readShape(feature);
+  if (shape.problem !== undefined) return shape;
+  const naam = text(properties[kind === 'buurten' ? 'buurtnaam' : 'wijknaam']);
+  const gemeentecode = text(properties.gemeentecode) ?? `GM${code.slice(2, 6)}`;
+  const parents = kind === 'buurten' ? [text(properties.wijkcode) ?? `WK${code.slice(2, 8)}`] : [];
+  return {
+    value: [
+      code,
+      naam,
+      ...parents,
+      gemeentecode,
+      gemeentenaam,
+      JSON.stringify(figuresOf(properties)),
+      context.fictional,
+      ...shapeColumns(shape.value),
+    ],
+  };
+}
+
+/** Numbers and short texts; a negative number is how CBS writes that a figure is missing. */
+function figuresOf(properties: Properties): Record<string, number | string> {
+  const figures: Record<string, number | string> = {};
+  for (const [name, value] of Object.entries(properties)) {
+    if (names.has(name)) continue;
+    if (typeof value === 'number' && value >= 0) figures[name] = value;
+    if (typeof value === 'string' && value.length > 0 && value.length <= 60) figures[name] = value;
+  }
+  return figures;
+}

@@ -1,0 +1,72 @@
+import { type GridPoint, type LonLat, toGrid } from '../geo/mercator';
+import type { Shape } from '../geo/polygon';
+import type { Feature } from './read-features';
+
+/** Read geometry, or why it cannot be used. */
+export type Read<T> = { value: T; problem?: undefined } | { value?: undefined; problem: string };
+
+/** The Netherlands with its part of the North Sea. */
+const bounds = { west: 3, south: 50.5, east: 7.5, north: 53.8 };
+
+export function readPoint(feature: Feature): Read<LonLat> {
+  const geometry = feature.geometry;
+  if (!geometry) return { problem: 'has no geometry' };
+  if (geometry.type !== 'Point') return { problem: `is a ${geometry.type} where a Point is expected` };
+  return readPosition(geometry.coordinates);
+}
+
+/** Polygons and MultiPolygons as grid rings; LineStrings only where asked for. */
+export function readShape(feature: Feature, lines = false): Read<Shape> {
+  const geometry = feature.geometry;
+  if (!geometry) return { problem: 'has no geometry' };
+  const { type, coordinates } = geometry;
+  if (type === 'Polygon') return readPolygons([coordinates], 3);
+  if (type === 'MultiPolygon') return readPolygons(coordinates, 3);
+  if (lines && type === 'LineString') return readPolygons([[coordinates]], 2);
+  if (lines && type === 'MultiLineString') return readPolygons([coordinates], 2);
+  return { problem: `is a ${type} where a Polygon is expected` };
+}
+
+function readPolygons(polygons: unknown, fewest: number): Read<Shape> {
+  if (!Array.isArray(polygons) || polygons.length === 0) return { problem: 'has an empty geometry' };
+  const shape: number[][][] = [];
+  for (const rings of polygons) {
+    if (!Array.isArray(rings) || rings.length === 0) return { problem: 'has an empty polygon' };
+    const polygon: number[][] = [];
+    for (const positions of rings) {
+      const ring = readRing(positions, fewest > 2);
+      if (ring.problem !== undefined) return ring;
+      if (ring.value.length >= fewest * 2) polygon.push(ring.value);
+      else if (polygon.length === 0) return { problem: `has an outer ring of fewer than ${fewest} points` };
+    }
+    shape.push(polygon);
+  }
+  return { value: shape };
+}
+
+function readRing(positions: unknown, closed: boolean): Read<number[]> {
+  if (!Array.isArray(positions)) return { problem: 'has a ring without coordinates' };
+  const points: GridPoint[] = [];
+  for (const position of positions) {
+    const read = readPosition(position);
+    if (read.problem !== undefined) return read;
+    const point = toGrid(read.value);
+    const last = points.at(-1);
+    if (last?.x !== point.x || last.y !== point.y) points.push(point);
+  }
+  const [first] = points;
+  const last = points.at(-1);
+  if (closed && points.length > 1 && first?.x === last?.x && first?.y === last?.y) points.pop();
+  return { value: points.flatMap(({ x, y }) => [x, y]) };
+}
+
+function readPosition(position: unknown): Read<LonLat> {
+  const [lon, lat] = Array.isArray(position) ? (position as unknown[]) : [];
+  if (typeof lon !== 'number' || typeof lat !== 'number')
+    return { problem: 'has a position that is no pair of numbers' };
+  if (lon > 10_000)
+    return { problem: 'has coordinates in RD New metres (EPSG:28992); WGS84 degrees are expected' };
+  if (lon < bounds.west || lon > bounds.east || lat < bounds.south || lat > bounds.north)
+    return { problem: 'lies outside the Netherlands' };
+  return { value: { lon, lat } };
+}

@@ -1,0 +1,50 @@
+import type { DuckDBValue } from '@duckdb/node-api';
+import type { TableName } from '../store/schema';
+import type { Read } from './geometry';
+import type { FileCount, ImportContext } from './importer';
+import { type CsvRow, readRows } from './read-rows';
+
+/** How one kind of CSV becomes rows of one table. */
+export interface RowRecipe {
+  what: string;
+  table: TableName;
+  /** Columns without which it is another kind of file. */
+  required: readonly string[];
+  /** Column that names a row in the file of rejected rows. */
+  id: string;
+  toColumn(header: string): string;
+  /** Values in the order of the table's columns. */
+  toValues(row: CsvRow): Read<DuckDBValue[]>;
+}
+
+export async function importRows(
+  path: string,
+  context: ImportContext,
+  recipe: RowRecipe,
+): Promise<FileCount> {
+  const writer = await context.builder.stage(recipe.table);
+  let read = 0;
+  let accepted = 0;
+  const reject = (line: number, id: string, reason: string): void =>
+    context.rejects.add({ file: path, position: line, id, reason });
+  try {
+    for await (const row of readRows(path, recipe.required, recipe.toColumn)) {
+      read += 1;
+      if (read % 10_000 === 0) context.progress(read);
+      if ('problem' in row) {
+        reject(row.line, '', row.problem);
+        continue;
+      }
+      const values = recipe.toValues(row);
+      if (values.problem !== undefined) {
+        reject(row.line, row.get(recipe.id) ?? '', values.problem);
+        continue;
+      }
+      writer.add(values.value);
+      accepted += 1;
+    }
+  } finally {
+    writer.close();
+  }
+  return { read, accepted, what: recipe.what };
+}

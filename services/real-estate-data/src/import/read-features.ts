@@ -1,0 +1,116 @@
+import { ImportError } from './import-error';
+import { readText } from './read-text';
+
+export interface Feature {
+  /** Position in the file, from 1: what errors and rejected rows name. */
+  number: number;
+  properties: Record<string, unknown>;
+  geometry: { type: string; coordinates: unknown } | null;
+}
+
+const headLimit = 1 << 20;
+
+/** Features of a GeoJSON collection one by one, so that a file may be larger than memory. */
+export async function* readFeatures(path: string): AsyncGenerator<Feature> {
+  const scanner = new FeatureScanner();
+  let head = '';
+  let inFeatures = false;
+  let number = 0;
+  for await (const text of readText(path)) {
+    let body = text;
+    if (!inFeatures) {
+      head += text;
+      const start = /"features"\s*:\s*\[/.exec(head);
+      if (!start) {
+        if (head.length > headLimit) break;
+        continue;
+      }
+      inFeatures = true;
+      body = head.slice(start.index + start[0].length);
+    }
+    for (const json of scanner.push(body)) {
+      number += 1;
+      yield toFeature(path, number, json);
+    }
+  }
+  if (!inFeatures) throw new ImportError(path, 'is not a GeoJSON FeatureCollection: no "features" found');
+  if (!scanner.complete) throw new ImportError(path, `is cut off in or after feature ${number + 1}`);
+}
+
+function toFeature(path: string, number: number, json: string): Feature {
+  try {
+    const { properties, geometry } = JSON.parse(json) as Partial<Feature>;
+    return { number, properties: properties ?? {}, geometry: geometry ?? null };
+  } catch {
+    throw new ImportError(path, `feature ${number} is not valid JSON`);
+  }
+}
+
+const quote = 34;
+const backslash = 92;
+const openBrace = 123;
+const closeBrace = 125;
+const openBracket = 91;
+const closeBracket = 93;
+
+/** Cuts the objects out of the text of a JSON array, piece by piece. */
+class FeatureScanner {
+  private pending = '';
+  private at = 0;
+  private start = -1;
+  private depth = 0;
+  private inString = false;
+  private closed = false;
+  private trailing = '';
+
+  /** The array and the collection around it have both ended. */
+  get complete(): boolean {
+    return this.closed && this.trailing.trim().endsWith('}');
+  }
+
+  *push(text: string): Generator<string> {
+    if (this.closed) {
+      this.trailing += text;
+      return;
+    }
+    this.pending += text;
+    while (this.at < this.pending.length && !this.closed) {
+      const found = this.step(this.pending.charCodeAt(this.at));
+      this.at += 1;
+      if (found) yield found;
+    }
+    this.keepRest();
+  }
+
+  private step(code: number): string | null {
+    if (this.inString) {
+      if (code === backslash) this.at += 1;
+      else if (code === quote) this.inString = false;
+    } else if (code === quote) this.inString = true;
+    else if (code === openBrace || code === openBracket) {
+      if (this.depth === 0) this.start = this.at;
+      this.depth += 1;
+    } else if (code === closeBrace || code === closeBracket) {
+      if (this.depth === 0) this.closed = true;
+      else {
+        this.depth -= 1;
+        if (this.depth === 0) return this.cut();
+      }
+    }
+    return null;
+  }
+
+  private cut(): string {
+    const json = this.pending.slice(this.start, this.at + 1);
+    this.start = -1;
+    return json;
+  }
+
+  private keepRest(): void {
+    if (this.closed) this.trailing += this.pending.slice(this.at);
+    const keepFrom = this.start < 0 ? this.at : this.start;
+    this.pending = this.closed ? '' : this.pending.slice(keepFrom);
+    this.at -= keepFrom;
+    if (this.start >= 0) this.start = 0;
+  }
+}

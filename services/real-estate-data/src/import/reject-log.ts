@@ -1,0 +1,37 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import Papa from 'papaparse';
+
+/** A row that did not go in: where it stands and why. */
+export interface RejectedRow {
+  file: string;
+  /** Line of a CSV, feature of a GeoJSON. */
+  position: number;
+  id: string;
+  reason: string;
+}
+
+/** Writes rejected rows to a CSV as they come, and counts them by reason. */
+export class RejectLog {
+  readonly reasons = new Map<string, number>();
+  count = 0;
+  first: RejectedRow | null = null;
+  private stream: WriteStream | null = null;
+
+  constructor(private readonly path: string) {}
+
+  add(row: RejectedRow): void {
+    this.count += 1;
+    this.first ??= row;
+    this.reasons.set(row.reason, (this.reasons.get(row.reason) ?? 0) + 1);
+    this.stream ??= createWriteStream(this.path).setMaxListeners(0);
+    if (this.count === 1) this.stream.write('file,position,id,reason\r\n');
+    this.stream.write(`${Papa.unparse([[row.file, row.position, row.id, row.reason]])}\r\n`);
+  }
+
+  async close(): Promise<void> {
+    if (!this.stream) return;
+    this.stream.end();
+    await finished(this.stream);
+  }
+}

@@ -1,0 +1,109 @@
+import { SnapshotBuilder } from '../store/snapshot-builder';
+import { SnapshotFiles } from '../store/snapshot-files';
+import { derive } from '../store/write/derive';
+import { generateMissingDeals } from '../store/write/generate-deals';
+import { recordDatasets } from '../store/write/record-datasets';
+import { bagImporter } from './bag';
+import { cbsImporter } from './cbs';
+import { rentsImporter, transactionsImporter } from './deals';
+import { epOnlineImporter } from './ep-online';
+import { ImportError } from './import-error';
+import type { FileCount, ImportContext, Importer, ImportKind } from './importer';
+import { RejectLog } from './reject-log';
+import { stationsImporter, topographyImporter } from './surroundings';
+
+const importers: Record<ImportKind, Importer> = {
+  bag: bagImporter,
+  'ep-online': epOnlineImporter,
+  cbs: cbsImporter,
+  transactions: transactionsImporter,
+  rents: rentsImporter,
+  stations: stationsImporter,
+  topography: topographyImporter,
+};
+
+export interface ImportJob {
+  kind: ImportKind;
+  paths: readonly string[];
+}
+
+export interface ImportOptions {
+  dataFolder: string;
+  /** Made together into one snapshot: all of them or none. */
+  jobs: readonly ImportJob[];
+  fictional?: boolean;
+  now?: () => Date;
+  /** Told what goes on, one line at a time. */
+  report?: (line: string) => void;
+}
+
+export interface ImportOutcome {
+  snapshot: string;
+  files: (FileCount & { path: string; kind: ImportKind; rejected: number })[];
+  rejected: number;
+  /** Where the rejected rows are with their reasons; null when there are none. */
+  rejectedPath: string | null;
+  /** Real objects that were given a fictional sale. */
+  generatedSales: number;
+}
+
+/** Brings files into the catalogue. When anything fails, the catalogue stays as it was. */
+export async function runImport(options: ImportOptions): Promise<ImportOutcome> {
+  const now = options.now ?? (() => new Date());
+  const builder = await SnapshotBuilder.begin(new SnapshotFiles(options.dataFolder), now());
+  const rejects = new RejectLog(builder.files.rejected(builder.id));
+  try {
+    const outcome = await build(builder, rejects, options, now());
+    await rejects.close();
+    await builder.publish(now());
+    return outcome;
+  } catch (error) {
+    await rejects.close();
+    await builder.discard();
+    throw error;
+  }
+}
+
+async function build(
+  builder: SnapshotBuilder,
+  rejects: RejectLog,
+  options: ImportOptions,
+  at: Date,
+): Promise<ImportOutcome> {
+  const report = options.report ?? (() => undefined);
+  const files: ImportOutcome['files'] = [];
+  for (const job of options.jobs) {
+    const importer = importers[job.kind];
+    let path = '';
+    const context: ImportContext = {
+      builder,
+      rejects,
+      fictional: options.fictional ?? false,
+      progress: read => report(`${path}: ${read} read`),
+    };
+    for (path of job.paths) {
+      const before = rejects.count;
+      const counts = await importer.read(path, context);
+      refuseUseless(path, counts, rejects);
+      files.push({ ...counts, path, kind: job.kind, rejected: rejects.count - before });
+      report(`${path}: ${counts.accepted} ${counts.what} of ${counts.read} read`);
+    }
+    await importer.merge(context, job.paths);
+  }
+  report('Areas, types, labels and tiles are worked out');
+  await derive(builder);
+  const generatedSales = options.fictional ? 0 : await generateMissingDeals(builder);
+  await recordDatasets(builder, files, options.fictional ?? false, at);
+  const rejectedPath = rejects.count > 0 ? builder.files.rejected(builder.id) : null;
+  return { snapshot: builder.id, files, rejected: rejects.count, rejectedPath, generatedSales };
+}
+
+function refuseUseless(path: string, counts: FileCount, rejects: RejectLog): void {
+  if (counts.accepted > 0) return;
+  if (counts.read === 0) throw new ImportError(path, 'holds no rows');
+  const first = rejects.first;
+  throw new ImportError(
+    path,
+    `none of its ${counts.read} rows can be used; the first, at ${first?.position}: ${first?.reason}`,
+  );
+}

@@ -1,0 +1,41 @@
+/** Readers for the loose values of registers: null where there is nothing usable. */
+
+export function text(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return null;
+  return value.trim() || null;
+}
+
+/** Dutch decimals (`148,65`) and plain ones. */
+export function number(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  const written = text(value);
+  if (!written || !/^-?\d+([.,]\d+)?$/.test(written)) return null;
+  return Number(written.replace(',', '.'));
+}
+
+export function integer(value: unknown): number | null {
+  const read = number(value);
+  return read !== null && Number.isInteger(read) ? read : null;
+}
+
+/** `20251031`, `2025-10-31` or `2025-10-31T…` as an ISO date. */
+export function isoDate(value: unknown): string | null {
+  const match = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(text(value) ?? '');
+  if (!match) return null;
+  const iso = `${match[1]}-${match[2]}-${match[3]}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}
+
+/** An id of 16 digits, also when written as `NL.IMBAG.Pand.0200…` or with its leading zeros lost. */
+export function bagId(value: unknown): string | null {
+  const written = text(value)?.split('.').at(-1) ?? '';
+  return /^\d{15,16}$/.test(written) ? written.padStart(16, '0') : null;
+}
+
+/** `7323AA`, from any spelling. */
+export function postcode(value: unknown): string | null {
+  const written = (text(value) ?? '').replace(/\s/g, '').toUpperCase();
+  return /^[1-9]\d{3}[A-Z]{2}$/.test(written) ? written : null;
+}

@@ -1,0 +1,125 @@
+import { constants } from 'node:fs';
+import { copyFile, rename, rm } from 'node:fs/promises';
+import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
+import { mortonMacros } from '../geo/morton';
+import { lockImports } from './import-lock';
+import { createTables, schemaVersion, type TableName, tables } from './schema';
+import type { Pointer, SnapshotFiles } from './snapshot-files';
+import { RowWriter } from './write/row-writer';
+
+/**
+ * A new snapshot in the making: a copy of the current one that nobody else sees until it is published.
+ * End it with `publish` or `discard`.
+ */
+export class SnapshotBuilder {
+  private constructor(
+    readonly id: string,
+    readonly files: SnapshotFiles,
+    private readonly base: Pointer | null,
+    private readonly instance: DuckDBInstance,
+    readonly connection: DuckDBConnection,
+    private readonly unlock: () => Promise<void>,
+  ) {}
+
+  static async begin(files: SnapshotFiles, now: Date): Promise<SnapshotBuilder> {
+    await files.makeFolder();
+    const unlock = await lockImports(files.folder);
+    try {
+      const base = await files.readPointer();
+      const id = newId(now, base);
+      await rm(files.building(id), { force: true });
+      if (base) await copyFile(files.snapshot(base.snapshot), files.building(id), constants.COPYFILE_FICLONE);
+      const instance = await DuckDBInstance.create(files.building(id));
+      const builder = new SnapshotBuilder(id, files, base, instance, await instance.connect(), unlock);
+      await builder.prepare();
+      return builder;
+    } catch (error) {
+      await unlock();
+      throw error;
+    }
+  }
+
+  async run(sql: string, values: Record<string, DuckDBValue> = {}): Promise<void> {
+    await this.connection.run(sql, values);
+  }
+
+  async rows<Row>(sql: string, values: Record<string, DuckDBValue> = {}): Promise<Row[]> {
+    const reader = await this.connection.runAndReadAll(sql, values);
+    return reader.getRowObjectsJS() as unknown as Row[];
+  }
+
+  /** Rows one by one, over a connection of their own so that others may be written meanwhile. */
+  async *stream<Row extends unknown[]>(sql: string): AsyncGenerator<Row> {
+    const connection = await this.instance.connect();
+    try {
+      const result = await connection.stream(sql);
+      for await (const rows of result.yieldRowsJs()) yield* rows as unknown as Row[];
+    } finally {
+      connection.closeSync();
+    }
+  }
+
+  async count(sql: string): Promise<number> {
+    const [row] = await this.rows<{ n: number }>(`SELECT count(*)::INTEGER AS n FROM ${sql}`);
+    return row?.n ?? 0;
+  }
+
+  /** A writer to a temporary table with the columns of a table of the snapshot; more files add to it. */
+  async stage(table: TableName): Promise<RowWriter> {
+    await this.makeStaged(table);
+    return RowWriter.open(this.connection, `staged_${table}`);
+  }
+
+  async makeStaged(table: TableName): Promise<void> {
+    await this.run(`CREATE TEMP TABLE IF NOT EXISTS staged_${table} (${tables[table]})`);
+  }
+
+  /** Rewrites a table as what a query gives, for instance itself in another order. */
+  async replace(table: TableName, select: string): Promise<void> {
+    await this.run(`CREATE OR REPLACE TABLE next_${table} (${tables[table]})`);
+    await this.run(`INSERT INTO next_${table} BY NAME ${select}`);
+    await this.run(`DROP TABLE ${table}`);
+    await this.run(`ALTER TABLE next_${table} RENAME TO ${table}`);
+  }
+
+  /** Makes this the current snapshot, in one step. The one before stays for a rollback. */
+  async publish(now: Date): Promise<Pointer> {
+    await this.run('DELETE FROM info');
+    await this.run('INSERT INTO info VALUES ($id, $at::TIMESTAMP, $version)', {
+      id: this.id,
+      at: now.toISOString(),
+      version: schemaVersion,
+    });
+    await this.run('CHECKPOINT');
+    this.close();
+    const pointer = { snapshot: this.id, previous: this.base?.snapshot ?? null };
+    await rename(this.files.building(this.id), this.files.snapshot(this.id));
+    await this.files.swapPointer(pointer);
+    await this.files.removeUnused(pointer);
+    await this.unlock();
+    return pointer;
+  }
+
+  async discard(): Promise<void> {
+    this.close();
+    await rm(this.files.building(this.id), { force: true });
+    await rm(`${this.files.building(this.id)}.wal`, { force: true });
+    await this.unlock();
+  }
+
+  private close(): void {
+    this.connection.closeSync();
+    this.instance.closeSync();
+  }
+
+  private async prepare(): Promise<void> {
+    for (const statement of createTables) await this.run(statement);
+    for (const macro of mortonMacros) await this.run(macro);
+  }
+}
+
+/** Sorts by time and never repeats, also when two imports fall in one millisecond. */
+function newId(now: Date, base: Pointer | null): string {
+  const stamp = now.toISOString().replace(/[-:]/g, '').replace('T', '-').replace('.', '-').replace('Z', '');
+  return base?.snapshot.startsWith(stamp) ? `${base.snapshot}x` : stamp;
+}

@@ -1,0 +1,117 @@
+import { gridBits } from '../../geo/mercator';
+import type { SnapshotBuilder } from '../snapshot-builder';
+import { assignAreas } from './assign-areas';
+import { vtwTypeSql } from './vtw-type';
+
+/** Counts are kept for these zooms; a tile is divided into 64 × 64 cells. */
+export const densityZooms = { from: 6, to: 13, cellBits: 6 };
+
+/**
+ * Makes everything anew that follows from what the registers say: area, type, label and year of each object,
+ * the order for tiles, streets and densities. The result does not depend on the order of imports.
+ */
+export async function derive(builder: SnapshotBuilder): Promise<void> {
+  await assignAreas(builder);
+  await deriveLabels(builder);
+  await deriveObjects(builder);
+  await derivePanden(builder);
+  await deriveDeals(builder);
+  await deriveDensity(builder);
+  await deriveStreets(builder);
+}
+
+async function deriveLabels(builder: SnapshotBuilder): Promise<void> {
+  await builder.run(
+    `CREATE OR REPLACE TEMP TABLE label_of AS
+     WITH by_id AS (
+       SELECT object_id, label FROM energielabel WHERE object_id IS NOT NULL),
+     by_address AS (
+       SELECT o.object_id, e.label, e.registered FROM verblijfsobject o
+       JOIN energielabel e ON e.postcode = o.postcode AND e.huisnummer = o.huisnummer
+         AND coalesce(e.huisletter, '') = coalesce(o.huisletter, '')
+         AND upper(coalesce(e.huisnummertoevoeging, '')) = upper(coalesce(o.huisnummertoevoeging, ''))
+       WHERE e.object_id IS NULL AND o.object_id NOT IN (SELECT object_id FROM by_id)
+       QUALIFY row_number() OVER (PARTITION BY o.object_id ORDER BY e.registered DESC NULLS LAST) = 1)
+     SELECT object_id, label FROM by_id UNION ALL SELECT object_id, label FROM by_address`,
+  );
+}
+
+async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
+  await builder.replace(
+    'verblijfsobject',
+    `WITH dwellings AS (
+       SELECT pand_id, count(*) AS n FROM verblijfsobject
+       WHERE pand_id IS NOT NULL AND list_contains(gebruiksdoelen, 'woonfunctie') GROUP BY pand_id),
+     gemeenten AS (
+       SELECT gemeentecode, any_value(gemeentenaam) AS gemeentenaam FROM (
+         SELECT gemeentecode, gemeentenaam FROM wijk UNION ALL SELECT gemeentecode, gemeentenaam FROM buurt)
+       WHERE gemeentenaam IS NOT NULL GROUP BY gemeentecode),
+     placed AS (
+       SELECT o.object_id, b.code AS buurtcode, b.naam AS buurtnaam,
+         coalesce(a.wijkcode, b.wijkcode) AS wijkcode, w.naam AS wijknaam,
+         coalesce(b.gemeentecode, w.gemeentecode, 'GM' || left(o.object_id, 4)) AS gemeentecode
+       FROM verblijfsobject o LEFT JOIN area_of a USING (object_id)
+       LEFT JOIN buurt b ON b.code = a.buurtcode
+       LEFT JOIN wijk w ON w.code = coalesce(a.wijkcode, b.wijkcode))
+     SELECT o.* REPLACE (
+       p.buurtcode AS buurtcode, p.buurtnaam AS buurtnaam, p.wijkcode AS wijkcode, p.wijknaam AS wijknaam,
+       p.gemeentecode AS gemeentecode, coalesce(g.gemeentenaam, o.gemeentenaam) AS gemeentenaam,
+       ${vtwTypeSql('o.gebruiksdoelen', 'coalesce(d.n, 1)')} AS vtw_type,
+       coalesce(pand.bouwjaar, o.bag_bouwjaar) AS bouwjaar, l.label AS energielabel,
+       morton(o.x, o.y) AS morton)
+     FROM verblijfsobject o JOIN placed p USING (object_id)
+     LEFT JOIN gemeenten g ON g.gemeentecode = p.gemeentecode
+     LEFT JOIN dwellings d ON d.pand_id = o.pand_id
+     LEFT JOIN pand ON pand.identificatie = o.pand_id
+     LEFT JOIN label_of l ON l.object_id = o.object_id
+     ORDER BY morton, object_id`,
+  );
+}
+
+async function derivePanden(builder: SnapshotBuilder): Promise<void> {
+  await builder.replace(
+    'pand',
+    `SELECT p.* REPLACE (o.vtw_type AS vtw_type, coalesce(o.dataset, p.dataset) AS dataset)
+     FROM pand p LEFT JOIN (
+       SELECT pand_id, mode(vtw_type) AS vtw_type, any_value(dataset) AS dataset
+       FROM verblijfsobject GROUP BY pand_id) o ON o.pand_id = p.identificatie
+     ORDER BY morton(xmin + (xmax - xmin) // 2, ymin + (ymax - ymin) // 2), identificatie`,
+  );
+}
+
+/** Sales and rents carry position and type of their object, so that a search near a place reads one table. */
+export async function deriveDeals(builder: SnapshotBuilder): Promise<void> {
+  for (const [table, id] of [
+    ['sale', 'sale_id'],
+    ['rent', 'object_id'],
+  ] as const) {
+    await builder.replace(
+      table,
+      `SELECT d.* REPLACE (o.vtw_type AS vtw_type, o.x AS x, o.y AS y)
+       FROM ${table} d LEFT JOIN verblijfsobject o USING (object_id)
+       ORDER BY o.morton, d.date, d.${id}`,
+    );
+  }
+}
+
+async function deriveDensity(builder: SnapshotBuilder): Promise<void> {
+  const { from, to, cellBits } = densityZooms;
+  const shift = `(${gridBits} - z - ${cellBits})`;
+  await builder.replace(
+    'density',
+    `SELECT z::INTEGER AS z, (x >> ${shift})::INTEGER AS cell_x, (y >> ${shift})::INTEGER AS cell_y,
+       count(*)::INTEGER AS objects, avg(x)::INTEGER AS x, avg(y)::INTEGER AS y
+     FROM verblijfsobject, range(${from}, ${to} + 1) zooms(z)
+     GROUP BY ALL ORDER BY z, cell_x, cell_y`,
+  );
+}
+
+async function deriveStreets(builder: SnapshotBuilder): Promise<void> {
+  await builder.replace(
+    'street',
+    `SELECT row_number() OVER (ORDER BY straat, woonplaats, gemeentecode)::INTEGER AS street_id, straat,
+       woonplaats, any_value(gemeentenaam) AS gemeentenaam, count(*)::INTEGER AS objects,
+       bool_and(fictional) AS fictional, min(morton) AS morton_from, max(morton) AS morton_to
+     FROM verblijfsobject GROUP BY straat, woonplaats, gemeentecode ORDER BY street_id`,
+  );
+}

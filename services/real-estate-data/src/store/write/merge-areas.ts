@@ -1,0 +1,29 @@
+import type { SnapshotBuilder } from '../snapshot-builder';
+
+/**
+ * Areas that were staged replace those with the same code. A file with fewer facts, such as boundaries
+ * without key figures, does not take away what an earlier file brought.
+ */
+export async function mergeAreas(builder: SnapshotBuilder): Promise<void> {
+  await mergeTable(builder, 'wijk', 'gemeentecode, gemeentenaam');
+  await mergeTable(builder, 'buurt', 'wijkcode, gemeentecode, gemeentenaam');
+}
+
+async function mergeTable(builder: SnapshotBuilder, table: 'wijk' | 'buurt', parents: string): Promise<void> {
+  await builder.makeStaged(table);
+  const kept = parents.split(', ').map(column => `coalesce(s.${column}, o.${column}) AS ${column}`);
+  await builder.replace(
+    table,
+    `WITH latest AS (
+       SELECT * FROM staged_${table} WHERE rowid IN (SELECT max(rowid) FROM staged_${table} GROUP BY code)),
+     merged AS (
+       SELECT s.* REPLACE (
+         coalesce(s.naam, o.naam, s.code) AS naam, ${kept.join(', ')},
+         json_merge_patch(coalesce(o.figures, '{}'), s.figures)::JSON AS figures)
+       FROM latest s LEFT JOIN ${table} o ON o.code = s.code)
+     SELECT * FROM merged
+     UNION ALL SELECT * FROM ${table} WHERE code NOT IN (SELECT code FROM latest)
+     ORDER BY code`,
+  );
+  await builder.run(`DROP TABLE staged_${table}`);
+}

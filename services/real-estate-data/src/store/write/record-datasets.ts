@@ -1,0 +1,34 @@
+import { basename } from 'node:path';
+import type { SnapshotBuilder } from '../snapshot-builder';
+
+interface ImportedFile {
+  kind: string;
+  path: string;
+  accepted: number;
+  rejected: number;
+}
+
+/** Notes where the data came from; a file brought in again takes the place of its earlier note. */
+export async function recordDatasets(
+  builder: SnapshotBuilder,
+  files: readonly ImportedFile[],
+  fictional: boolean,
+  at: Date,
+): Promise<void> {
+  for (const { kind, path, accepted, rejected } of files) {
+    const source = basename(path);
+    await builder.run('DELETE FROM dataset WHERE kind = $kind AND source = $source', { kind, source });
+    await builder.run(
+      'INSERT INTO dataset VALUES ($name, $kind, $source, $at::TIMESTAMP, $fictional, $accepted, $rejected)',
+      {
+        name: source.split('.')[0] ?? source,
+        kind,
+        source,
+        at: at.toISOString(),
+        fictional,
+        accepted,
+        rejected,
+      },
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import type { Gebruiksdoel, VtwType } from '@kavel/contracts';
+
+/** The first function an object has decides its type; dwellings come first and are split by their pand. */
+const typeByFunction: readonly (readonly [Gebruiksdoel, VtwType])[] = [
+  ['winkelfunctie', 'winkel'],
+  ['industriefunctie', 'bedrijfsruimte'],
+  ['kantoorfunctie', 'kantoor'],
+  ['gezondheidszorgfunctie', 'zorg'],
+  ['onderwijsfunctie', 'onderwijs'],
+  ['logiesfunctie', 'logies'],
+  ['bijeenkomstfunctie', 'bijeenkomst'],
+];
+
+/**
+ * SQL for the type of an object, given the number of dwellings in its pand. A house with a shop or a
+ * practice stays a dwelling: that is what it sells as.
+ */
+export function vtwTypeSql(functions: string, dwellingsInPand: string): string {
+  const others = typeByFunction
+    .map(([functie, type]) => `WHEN list_contains(${functions}, '${functie}') THEN '${type}'`)
+    .join(' ');
+  return `CASE WHEN list_contains(${functions}, 'woonfunctie') AND ${dwellingsInPand} > 1 THEN 'appartement'
+    WHEN list_contains(${functions}, 'woonfunctie') THEN 'eengezinswoning' ${others} ELSE 'overig' END`;
+}
