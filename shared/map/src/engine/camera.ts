@@ -2,7 +2,7 @@ import { containsCoordinate } from 'ol/extent';
 import type OlMap from 'ol/Map';
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj';
 import View from 'ol/View';
-import type { Bounds, Insets, LonLat, MapCamera, MapTarget } from '../model/points';
+import type { Bounds, Destination, Insets, LonLat, MapCamera } from '../model/points';
 
 /** Zoom at which single buildings and addresses can be told apart. */
 const placeZoom = 16;
@@ -41,7 +41,7 @@ function duration(): number {
 }
 
 /** Goes to a target; the first time at once, later in a short movement. */
-export function goTo(view: View, target: MapTarget, animate: boolean): void {
+export function goTo(view: View, target: Destination, animate: boolean): void {
   view.cancelAnimations();
   if (target.kind === 'bounds') {
     const extent = transformExtent([...target.bounds], 'EPSG:4326', 'EPSG:3857');

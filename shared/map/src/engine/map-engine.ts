@@ -1,8 +1,7 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import OlMap from 'ol/Map';
 import type MapBrowserEvent from 'ol/MapBrowserEvent';
-import type { Bounds, Insets, MapCamera, MapPoint, MapTarget } from '../model/points';
-import type { MapPalette } from '../style/palettes';
+import type { Bounds, Destination, Insets, MapCamera, MapPoint } from '../model/points';
 import { boundsInView, cameraOf, createView, goTo, reveal, setInsets, zoomBy } from './camera';
 import { createOutsideLayer } from './outside-layer';
 import { createPointLayer, type PointState } from './point-layer';
@@ -70,12 +69,11 @@ export function createMapEngine(
   tiles.source.on('tileloadend', () => reportFailing(false));
 
   return {
-    setStyle(style: StyleSpecification, palette: MapPalette): void {
-      target.style.backgroundColor = palette.ground;
-      points.setPalette(palette);
+    setStyle(style: StyleSpecification): void {
       outside.setStyle(style);
       tiles.setStyle(style).catch((error: unknown) => console.error(error));
     },
+    setPointColours: points.setColours,
     setPoints: points.setPoints,
     setPointState(state: PointState): void {
       points.setState(state);
@@ -84,7 +82,7 @@ export function createMapEngine(
       const point = points.find(id);
       if (point && placed) reveal(view, point);
     },
-    goTo(to: MapTarget): void {
+    goTo(to: Destination): void {
       map.updateSize();
       goTo(view, to, placed);
       placed = true;

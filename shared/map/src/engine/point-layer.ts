@@ -6,6 +6,7 @@ import VectorSource from 'ol/source/Vector';
 import { Circle, Fill, Stroke, Style } from 'ol/style';
 import type { MapPoint } from '../model/points';
 import type { MapPalette } from '../style/palettes';
+import { type ColourBy, pointColour } from '../style/point-colour';
 
 /** How far beside a point a click still means it, in pixels: half a target of 24. */
 const reach = 12;
@@ -25,16 +26,18 @@ export function createPointLayer() {
     updateWhileInteracting: true,
   });
   let palette: MapPalette | null = null;
+  let colourBy: ColourBy = 'none';
   let state: PointState = { selectedId: null, hoveredId: null };
   let styles = new Map<string, Style[]>();
 
   const styleOf = (point: MapPoint, colours: MapPalette): Style[] => {
     const selected = point.id === state.selectedId;
     const hovered = point.id === state.hoveredId;
-    const key = `${point.colour}|${point.quiet}|${selected}|${hovered}`;
+    const colour = pointColour(point, colourBy, colours);
+    const key = `${colour}|${point.quiet}|${selected}|${hovered}`;
     const known = styles.get(key);
     if (known) return known;
-    const made = drawPoint(point, colours, { selected, hovered });
+    const made = drawPoint({ colour, selected, hovered, quiet: point.quiet ?? false }, colours);
     styles.set(key, made);
     return made;
   };
@@ -51,8 +54,9 @@ export function createPointLayer() {
       state = next;
       layer.changed();
     },
-    setPalette(next: MapPalette): void {
+    setColours(next: MapPalette, by: ColourBy): void {
       palette = next;
+      colourBy = by;
       styles = new Map();
       layer.changed();
     },
@@ -84,16 +88,19 @@ function pointOf(feature: Feature<Point>): MapPoint {
   return feature.get('point') as MapPoint;
 }
 
-function drawPoint(
-  point: MapPoint,
-  palette: MapPalette,
-  { selected, hovered }: { selected: boolean; hovered: boolean },
-): Style[] {
+interface Dot {
+  colour: string;
+  selected: boolean;
+  hovered: boolean;
+  quiet: boolean;
+}
+
+function drawPoint({ colour, selected, hovered, quiet }: Dot, palette: MapPalette): Style[] {
   const dot = new Style({
-    zIndex: selected ? 3 : hovered ? 2 : point.quiet ? 0 : 1,
+    zIndex: selected ? 3 : hovered ? 2 : quiet ? 0 : 1,
     image: new Circle({
-      radius: (point.quiet ? 4.5 : 6) + (hovered ? 1.5 : 0),
-      fill: new Fill({ color: point.quiet ? palette.quiet : (point.colour ?? palette.accent) }),
+      radius: (quiet ? 4.5 : 6) + (hovered ? 1.5 : 0),
+      fill: new Fill({ color: colour }),
       stroke: new Stroke({ color: palette.dotLine, width: 1.8 }),
     }),
   });

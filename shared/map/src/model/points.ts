@@ -1,3 +1,5 @@
+import type { EnergyLabel, VtwType } from '@kavel/contracts';
+
 /** Degrees, WGS84. */
 export interface LonLat {
   lon: number;
@@ -9,8 +11,11 @@ export interface MapPoint extends LonLat {
   id: string;
   /** What it is called, shown when the pointer rests on it. */
   label: string;
-  /** Colour as #RRGGBB; the accent colour when absent. */
+  /** Colour as #RRGGBB, where the page gives colours a meaning of its own. */
   colour?: string;
+  /** For maps that colour points by label or by function. */
+  energielabel?: EnergyLabel | null;
+  vtwType?: VtwType;
   /** Drawn small and grey: there, but not counted. */
   quiet?: boolean;
 }
@@ -23,11 +28,17 @@ export interface MapCamera extends LonLat {
   zoom: number;
 }
 
-/** Where the map should go: another value moves it, the same value leaves it where the user is. */
-export type MapTarget =
+/** A place to go to at once or in a short movement. */
+export type Destination =
   | ({ kind: 'camera' } & MapCamera)
   | ({ kind: 'place' } & LonLat)
   | { kind: 'bounds'; bounds: Bounds };
+
+/**
+ * Where the map should go: another value moves it, the same value leaves it where the user is.
+ * `home` is the largest data set of the catalogue. A new `request` asks for the same place once more.
+ */
+export type MapTarget = (Destination | { kind: 'home' }) & { request?: number };
 
 /** Pixels at each side that panels cover. */
 export interface Insets {

@@ -7,9 +7,7 @@ import type {
 } from '@maplibre/maplibre-gl-style-spec';
 import { functionColours } from './function-colours';
 import type { MapPalette } from './palettes';
-
-/** What the colour of an address tells. `none` leaves them quiet, where the points of a page should speak. */
-export type ColourBy = 'label' | 'function' | 'none';
+import type { ColourBy } from './point-colour';
 
 /** Address dots nearby, density from afar. */
 export function addressLayers(palette: MapPalette, colourBy: ColourBy): LayerSpecification[] {

@@ -4,11 +4,12 @@ import type {
   SourceSpecification,
   StyleSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
-import { addressLayers, type ColourBy } from './address-layers';
+import { addressLayers } from './address-layers';
 import { boundaryLayers, placeLabels } from './boundary-layers';
 import { groundLayers } from './ground-layers';
 import type { OutsideTiles } from './outside-tiles';
 import { type LightPreset, type MapTheme, paletteOf } from './palettes';
+import type { ColourBy } from './point-colour';
 
 /** Parts of the map that can be left out. */
 export type MapLayer = 'addresses' | 'panden' | 'buurten' | 'topography';

@@ -1,3 +1,5 @@
+import { clientConfigSchema } from '@kavel/contracts';
+
 /** A tile server of others, drawn under our own layers. */
 export interface OutsideTiles {
   /** Address of raster tiles with {z}, {x} and {y}. */
@@ -5,14 +7,9 @@ export interface OutsideTiles {
   attribution: string;
 }
 
-const metaName = 'kavel-outside-tiles';
-
-/**
- * Reads the outside tile server from `<meta name="kavel-outside-tiles" content="https://…/{z}/{x}/{y}.png"
- * data-attribution="…">`; null when none is configured, which is the default.
- */
-export function readOutsideTiles(page: ParentNode): OutsideTiles | null {
-  const meta = page.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`);
-  if (!meta?.content) return null;
-  return { url: meta.content, attribution: meta.dataset.attribution ?? '' };
+/** The tile server that the configuration of the page names; null when there is none, which is the default. */
+export function readOutsideTiles(page: Document): OutsideTiles | null {
+  const config = page.getElementById('kavel-config')?.textContent;
+  const url = config ? clientConfigSchema.parse(JSON.parse(config)).tileServer : null;
+  return url ? { url, attribution: new URL(url, page.baseURI).hostname } : null;
 }

@@ -7,16 +7,17 @@ import { sourcesInView } from '../model/attribution';
 import { boundsOf, homeBounds } from '../model/bounds';
 import {
   type Bounds,
+  type Destination,
   type Insets,
   type MapCamera,
   type MapPoint,
   type MapTarget,
   noInsets,
 } from '../model/points';
-import type { ColourBy } from '../style/address-layers';
 import { buildMapStyle, type MapLayer } from '../style/build-map-style';
 import { readOutsideTiles } from '../style/outside-tiles';
 import { type LightPreset, type MapTheme, paletteOf, presetFor } from '../style/palettes';
+import type { ColourBy } from '../style/point-colour';
 import { Attribution } from './attribution';
 import { Controls } from './controls';
 import { Legend, type MapLegend } from './legend';
@@ -34,6 +35,8 @@ export interface MapViewProps {
   preset?: LightPreset;
   /** What the colours of the base addresses tell; `none` when absent, so that the points speak. */
   colourBy?: ColourBy;
+  /** What the colours of the points tell; `none` when absent: the colour each point has of its own. */
+  pointsBy?: ColourBy;
   hidden?: readonly MapLayer[];
   points?: readonly MapPoint[];
   selectedId?: string | null;
@@ -42,7 +45,7 @@ export interface MapViewProps {
   view?: MapTarget | null;
   /** Space that panels cover; the map centres in what is left and its tools keep clear. */
   insets?: Insets;
-  /** Meaning of the points' colours; that of the addresses when absent. */
+  /** Meaning of colours that the page chose itself; when absent that of labels or functions, where they are drawn. */
   legend?: MapLegend | null;
   /** Further tools in the bar. */
   tools?: ReactNode;
@@ -80,10 +83,15 @@ const Card = chakra('div', {
 const edge = 12;
 const noPoints: readonly MapPoint[] = [];
 
+function fitted(bounds: Bounds | null): Destination | null {
+  return bounds && { kind: 'bounds', bounds };
+}
+
 /** A map of our tiles with the points of a page; it fills its box. A list of the points beside it is the page's job. */
 export function MapView({
   label,
   colourBy = 'none',
+  pointsBy = 'none',
   points = noPoints,
   selectedId = null,
   hoveredId = null,
@@ -97,7 +105,7 @@ export function MapView({
   const palette = paletteOf(theme, preset);
   const catalogue = useQuery(catalogueQueries.status());
   const outside = useMemo(() => readOutsideTiles(document), []);
-  const standardLegend = useStandardLegend(colourBy, palette);
+  const standardLegend = useStandardLegend(pointsBy === 'none' ? colourBy : pointsBy, palette);
   const legend = props.legend === undefined ? standardLegend : props.legend;
 
   const canvas = useRef<HTMLDivElement>(null);
@@ -125,11 +133,9 @@ export function MapView({
     props.onObjectClick !== undefined,
   );
 
-  const everything = useMemo<MapTarget | null>(() => {
-    const bounds = boundsOf(points) ?? homeBounds(catalogue.data?.datasets ?? []);
-    return bounds && { kind: 'bounds', bounds };
-  }, [points, catalogue.data]);
-  const target = props.view === undefined ? everything : props.view;
+  const home = useMemo(() => fitted(homeBounds(catalogue.data?.datasets ?? [])), [catalogue.data]);
+  const everything = useMemo(() => fitted(boundsOf(points)) ?? home, [points, home]);
+  const target = props.view === undefined ? everything : props.view?.kind === 'home' ? home : props.view;
   const targetKey = JSON.stringify(target);
   const insetsKey = JSON.stringify(insets);
   const hiddenKey = props.hidden?.join() ?? '';
@@ -139,16 +145,17 @@ export function MapView({
   useEffect(() => {
     if (isPending) return;
     const hidden = hiddenKey.split(',') as MapLayer[];
-    engine?.setStyle(
-      buildMapStyle({ theme, preset, colourBy, hidden, snapshot, outside }),
-      paletteOf(theme, preset),
-    );
+    engine?.setStyle(buildMapStyle({ theme, preset, colourBy, hidden, snapshot, outside }));
   }, [engine, isPending, theme, preset, colourBy, hiddenKey, snapshot, outside]);
+  useEffect(
+    () => engine?.setPointColours(paletteOf(theme, preset), pointsBy),
+    [engine, theme, preset, pointsBy],
+  );
   useEffect(() => engine?.setInsets(JSON.parse(insetsKey) as Insets), [engine, insetsKey]);
   useEffect(() => engine?.setPoints(points), [engine, points]);
   useEffect(() => engine?.setPointState({ selectedId, hoveredId }), [engine, selectedId, hoveredId]);
   useEffect(() => {
-    const to = JSON.parse(targetKey) as MapTarget | null;
+    const to = JSON.parse(targetKey) as Destination | null;
     if (to) engine?.goTo(to);
   }, [engine, targetKey]);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { energyLabels, vtwTypes } from '@kavel/contracts';
 import { energyLabelColours } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
-import type { ColourBy } from '../style/address-layers';
 import { functionColours } from '../style/function-colours';
 import type { MapPalette } from '../style/palettes';
+import type { ColourBy } from '../style/point-colour';
 import type { MapLegend } from './legend';
 
 /** From here on each label has an entry; the few better ones share one. */
