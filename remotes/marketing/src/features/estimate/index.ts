@@ -1,0 +1,3 @@
+export { AddressForm } from './ui/address-form';
+export { EstimateCard } from './ui/estimate-card';
+export { ExampleAddress } from './ui/example-address';

@@ -1,0 +1,116 @@
+import { ApiError, catalogueQueries } from '@kavel/api-client';
+import { hasPermission, useSession } from '@kavel/auth';
+import { type Estimate, streetAddress } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { Button, chakra, EnergyLabelBadge, Figure, Skeleton, TextLink, VisuallyHidden } from '@kavel/ui/core';
+import { useHomeTexts } from '../../../i18n/home';
+import { useVtwTypes } from '../../../i18n/vtw-types';
+import { estimateProblem } from '../model/estimate-problem';
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '1',
+    minHeight: '13rem',
+    p: '4',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'floating',
+    fontSize: 'sm',
+  },
+});
+
+/** The value of the address in view, with its range and what it rests on. */
+export function EstimateCard({ objectId, example }: { objectId: string | null; example: boolean }) {
+  const t = useHomeTexts();
+  const { data, error, refetch } = useQuery({
+    ...catalogueQueries.estimate(objectId ?? ''),
+    enabled: objectId !== null,
+  });
+
+  if (error) {
+    const problem = estimateProblem(error instanceof ApiError ? error.code : null);
+    return (
+      <Frame role="alert">
+        <p>{t(`problem.${problem}`)}</p>
+        {problem === 'away' || problem === 'busy' ? (
+          <Button justifySelf="start" onClick={() => void refetch()}>
+            {t('card.retry')}
+          </Button>
+        ) : null}
+      </Frame>
+    );
+  }
+  return (
+    <Frame aria-live="polite" aria-busy={!data}>
+      {data ? <Outcome estimate={data} example={example} /> : <Waiting announced={!example} />}
+    </Frame>
+  );
+}
+
+function Waiting({ announced }: { announced: boolean }) {
+  const t = useHomeTexts();
+  return (
+    <>
+      <Skeleton
+        height="5"
+        width="70%"
+        role={announced ? 'status' : undefined}
+        aria-label={t('card.loading')}
+      />
+      <Skeleton height="9" width="55%" />
+      <Skeleton height="5" width="85%" />
+      <Skeleton height="5" width="60%" />
+    </>
+  );
+}
+
+function Outcome({ estimate, example }: { estimate: Estimate; example: boolean }) {
+  const t = useHomeTexts();
+  const types = useVtwTypes();
+  const format = useFormats();
+  const session = useSession();
+  const { object } = estimate;
+  const facts = [
+    object.oppervlakte ? format.area(object.oppervlakte) : null,
+    types(object.vtwType),
+    object.bouwjaar ? t('card.built', { year: String(object.bouwjaar) }) : null,
+  ].filter(fact => fact !== null);
+  const range = { low: format.money(estimate.low68), high: format.money(estimate.high68) };
+  const passport = hasPermission(session, 'auth.property-pass');
+
+  return (
+    <>
+      <chakra.p display="flex" gap="2" justifyContent="space-between" color="muted">
+        <span>
+          {streetAddress(object)}, {object.woonplaats}
+        </span>
+        {example ? <span>{t('card.example')}</span> : null}
+      </chakra.p>
+      <chakra.p fontSize="2xl" fontWeight="bold" lineHeight="tight" letterSpacing="-.02em">
+        <VisuallyHidden>{t('card.label')} </VisuallyHidden>
+        <Figure>{format.money(estimate.value)}</Figure>
+      </chakra.p>
+      <p>{t('card.range', range)}</p>
+      <chakra.p display="flex" alignItems="center" gap="2">
+        <EnergyLabelBadge label={object.energielabel} />
+        <span>{facts.join(' · ')}</span>
+      </chakra.p>
+      <chakra.p color="muted" fontSize="xs">
+        {t('card.references', { count: estimate.referenceCount, date: format.date(estimate.valueDate) })}
+        {estimate.fictionalSales ? ` ${t('card.fictional')}` : ''}
+      </chakra.p>
+      <p>
+        {passport ? (
+          <TextLink to={`/passport/${object.objectId}`}>{t('card.passport')}</TextLink>
+        ) : session.isAuthenticated ? null : (
+          <TextLink to="/login">{t('card.login')}</TextLink>
+        )}
+      </p>
+    </>
+  );
+}

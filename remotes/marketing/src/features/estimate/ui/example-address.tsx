@@ -1,0 +1,28 @@
+import { catalogueQueries } from '@kavel/api-client';
+import { fullAddress } from '@kavel/contracts';
+import { useQuery } from '@kavel/query';
+import { chakra } from '@kavel/ui/core';
+import { useHomeTexts } from '../../../i18n/home';
+
+const Example = chakra('button', {
+  base: { color: 'accent', cursor: 'pointer', textAlign: 'start', _hover: { textDecoration: 'underline' } },
+});
+
+/** An address of the catalogue to try. Its line has its height before it is known. */
+export function ExampleAddress(props: { objectId: string | null; onEstimate: (objectId: string) => void }) {
+  const t = useHomeTexts();
+  const { objectId, onEstimate } = props;
+  const { data } = useQuery({ ...catalogueQueries.estimate(objectId ?? ''), enabled: objectId !== null });
+  return (
+    <chakra.p minHeight="6" fontSize="sm" color="muted">
+      {data ? (
+        <>
+          {t('form.example')}{' '}
+          <Example type="button" onClick={() => onEstimate(data.object.objectId)}>
+            {fullAddress(data.object)}
+          </Example>
+        </>
+      ) : null}
+    </chakra.p>
+  );
+}

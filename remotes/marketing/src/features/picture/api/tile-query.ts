@@ -1,0 +1,35 @@
+import { tileAddress } from '@kavel/contracts';
+import { keepPreviousData, queryOptions } from '@kavel/query';
+import { decodeDensity, decodeTile } from '../model/decode-tile';
+import type { TileId } from '../model/view';
+
+const staleTime = 10 * 60_000;
+const noContent = 204;
+
+/** A new snapshot has new addresses, so that no cache gives the old one. */
+async function fetchTile({ z, x, y }: TileId, snapshot: string, signal: AbortSignal): Promise<Uint8Array> {
+  const path = tileAddress.replace('{z}', `${z}`).replace('{x}', `${x}`).replace('{y}', `${y}`);
+  const response = await fetch(`${path}?v=${encodeURIComponent(snapshot)}`, { signal });
+  if (!response.ok) throw new Error(`HTTP error! Status: ${response.status}`);
+  return response.status === noContent ? new Uint8Array() : new Uint8Array(await response.arrayBuffer());
+}
+
+/** Reads of the catalogue's tiles. Shapes are many and never half-changed: comparing them would only cost time. */
+export const pictureQueries = {
+  density: (tile: TileId, snapshot: string) =>
+    queryOptions({
+      queryKey: ['picture', 'density', snapshot, tile],
+      queryFn: async ({ signal }) => decodeDensity(await fetchTile(tile, snapshot, signal), tile),
+      staleTime,
+      structuralSharing: false,
+    }),
+  tiles: (tiles: readonly TileId[], snapshot: string) =>
+    queryOptions({
+      queryKey: ['picture', 'tiles', snapshot, tiles],
+      queryFn: ({ signal }) =>
+        Promise.all(tiles.map(async tile => decodeTile(await fetchTile(tile, snapshot, signal), tile))),
+      staleTime,
+      structuralSharing: false,
+      placeholderData: keepPreviousData,
+    }),
+};

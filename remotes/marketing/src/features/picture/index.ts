@@ -1,0 +1,1 @@
+export { PictureFrame } from './ui/picture-frame';

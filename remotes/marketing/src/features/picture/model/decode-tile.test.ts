@@ -1,0 +1,115 @@
+import { energyLabelCode, vtwTypeCode } from '@kavel/contracts';
+import { PbfWriter } from 'pbf';
+import { decodeDensity, decodeTile } from './decode-tile';
+
+const tile = { z: 1, x: 1, y: 0 };
+const extent = 4096;
+
+type Value = string | number;
+interface TestFeature {
+  type: 1 | 2 | 3;
+  geometry: number[];
+  properties: Record<string, Value>;
+}
+
+const zigzag = (value: number) => (value << 1) ^ (value >> 31);
+const moveTo = (x: number, y: number) => [9, zigzag(x), zigzag(y)];
+
+/** A tile as the Mapbox specification 2.1 has it, made without the library under test. */
+function tileWith(layers: Record<string, TestFeature[]>): Uint8Array {
+  const pbf = new PbfWriter();
+  for (const [name, features] of Object.entries(layers)) {
+    const keys = [...new Set(features.flatMap(feature => Object.keys(feature.properties)))];
+    const values = features.flatMap(feature => Object.values(feature.properties));
+    pbf.writeMessage(
+      3,
+      (_, out) => {
+        out.writeStringField(1, name);
+        for (const feature of features) {
+          out.writeMessage(
+            2,
+            (_feature, inner) => {
+              const tags = Object.entries(feature.properties).flatMap(([key, value]) => [
+                keys.indexOf(key),
+                values.indexOf(value),
+              ]);
+              inner.writePackedVarint(2, tags);
+              inner.writeVarintField(3, feature.type);
+              inner.writePackedVarint(4, feature.geometry);
+            },
+            undefined,
+          );
+        }
+        for (const key of keys) out.writeStringField(3, key);
+        for (const value of values) {
+          out.writeMessage(
+            4,
+            (_value, inner) =>
+              typeof value === 'string' ? inner.writeStringField(1, value) : inner.writeVarintField(4, value),
+            undefined,
+          );
+        }
+        out.writeVarintField(5, extent);
+        out.writeVarintField(15, 2);
+      },
+      undefined,
+    );
+  }
+  return pbf.finish();
+}
+
+test('addresses keep their id as text, their label and their place', () => {
+  const id = '0200010000130331';
+  const properties = { id, label: energyLabelCode('C'), type: vtwTypeCode('kantoor') };
+  const bytes = tileWith({
+    addresses: [
+      { type: 1, geometry: moveTo(2048, 1024), properties },
+      { type: 1, geometry: moveTo(4200, 10), properties },
+    ],
+  });
+  expect(decodeTile(bytes, tile).addresses).toEqual([
+    { objectId: id, label: 'C', type: 'kantoor', at: { x: 0.75, y: 0.125 } },
+  ]);
+});
+
+test('an address without a label has none', () => {
+  const bytes = tileWith({
+    addresses: [{ type: 1, geometry: moveTo(0, 0), properties: { id: '1', label: 0, type: 1 } }],
+  });
+  expect(decodeTile(bytes, tile).addresses[0]?.label).toBeNull();
+});
+
+test('panden are areas and roads are lines', () => {
+  const square = [...moveTo(0, 0), 26, zigzag(4096), 0, 0, zigzag(4096), zigzag(-4096), 0, 15];
+  const line = [...moveTo(0, 0), 10, zigzag(4096), 0];
+  const content = decodeTile(
+    tileWith({
+      panden: [{ type: 3, geometry: square, properties: { id: '1', year: 1988 } }],
+      topography: [{ type: 2, geometry: line, properties: { kind: 'road' } }],
+    }),
+    tile,
+  );
+  expect(content.panden[0]).toEqual({
+    closed: true,
+    rings: [
+      [
+        { x: 0.5, y: 0 },
+        { x: 1, y: 0 },
+        { x: 1, y: 0.5 },
+        { x: 0.5, y: 0.5 },
+        { x: 0.5, y: 0 },
+      ],
+    ],
+  });
+  expect(content.ground[0]).toMatchObject({ kind: 'road', closed: false });
+});
+
+test('a tile without a layer has nothing of it', () => {
+  const content = decodeTile(tileWith({}), tile);
+  expect(content).toEqual({ tile, ground: [], panden: [], addresses: [] });
+});
+
+test('coarse tiles say how many addresses are where', () => {
+  const bytes = tileWith({ density: [{ type: 1, geometry: moveTo(0, 0), properties: { objects: 12 } }] });
+  expect(decodeDensity(bytes, tile)).toEqual([{ at: { x: 0.5, y: 0 }, objects: 12 }]);
+});

@@ -1,0 +1,96 @@
+import { type EnergyLabel, energyLabels, type TileLayer, type VtwType, vtwTypes } from '@kavel/contracts';
+import { VectorTile, type VectorTileFeature, type VectorTileLayer } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import { type Point, type TileId, tileCorner } from './view';
+
+export interface TileAddress {
+  objectId: string;
+  label: EnergyLabel | null;
+  type: VtwType | null;
+  at: Point;
+}
+
+/** An outline on the unit square; a `closed` one is an area. */
+export interface Shape {
+  closed: boolean;
+  rings: Point[][];
+}
+
+export interface Ground extends Shape {
+  kind: string;
+}
+
+/** What the picture draws of one tile. */
+export interface TileContent {
+  tile: TileId;
+  ground: Ground[];
+  panden: Shape[];
+  addresses: TileAddress[];
+}
+
+/** How many addresses lie around a point, on the tiles that are too coarse to hold them one by one. */
+export interface Density {
+  at: Point;
+  objects: number;
+}
+
+const polygon = 3;
+
+function featuresOf(layers: Record<string, VectorTileLayer>, name: TileLayer): VectorTileFeature[] {
+  const layer = layers[name];
+  return layer ? Array.from({ length: layer.length }, (_, index) => layer.feature(index)) : [];
+}
+
+function reader(bytes: Uint8Array, tile: TileId) {
+  const { layers } = new VectorTile(new PbfReader(bytes));
+  const corner = tileCorner(tile);
+  const place = (extent: number) => {
+    const unit = 1 / (2 ** tile.z * extent);
+    return (point: Point): Point => ({ x: corner.x + point.x * unit, y: corner.y + point.y * unit });
+  };
+  const shape = (feature: VectorTileFeature): Shape => ({
+    closed: feature.type === polygon,
+    rings: feature.loadGeometry().map(ring => ring.map(place(feature.extent))),
+  });
+  /** Points in the margin around a tile belong to its neighbour. */
+  const point = (feature: VectorTileFeature): Point | null => {
+    const [at] = feature.loadGeometry()[0] ?? [];
+    const { extent } = feature;
+    const inside = at && at.x >= 0 && at.y >= 0 && at.x < extent && at.y < extent;
+    return inside ? place(extent)(at) : null;
+  };
+  return { of: (name: TileLayer) => featuresOf(layers, name), shape, point };
+}
+
+/** Reads a detailed tile of the catalogue as contracts/tiles.ts describes it. */
+export function decodeTile(bytes: Uint8Array, tile: TileId): TileContent {
+  const { of, shape, point } = reader(bytes, tile);
+  const addresses: TileAddress[] = [];
+  for (const feature of of('addresses')) {
+    const at = point(feature);
+    if (!at) continue;
+    addresses.push({
+      objectId: String(feature.properties.id),
+      label: energyLabels[Number(feature.properties.label) - 1] ?? null,
+      type: vtwTypes[Number(feature.properties.type) - 1] ?? null,
+      at,
+    });
+  }
+  return {
+    tile,
+    ground: of('topography').map(feature => ({ ...shape(feature), kind: String(feature.properties.kind) })),
+    panden: of('panden').map(shape),
+    addresses,
+  };
+}
+
+/** Reads where the addresses are from a coarse tile. */
+export function decodeDensity(bytes: Uint8Array, tile: TileId): Density[] {
+  const { of, point } = reader(bytes, tile);
+  const cells: Density[] = [];
+  for (const feature of of('density')) {
+    const at = point(feature);
+    if (at) cells.push({ at, objects: Number(feature.properties.objects) });
+  }
+  return cells;
+}

@@ -1,0 +1,31 @@
+/** Quiet grounds, so that the labels on top carry the colour. */
+export interface Palette {
+  ground: string;
+  pand: string;
+  outline: string;
+  unlabelled: string;
+  rim: string;
+  mark: string;
+  kinds: Record<string, string>;
+}
+
+export const palettes: Record<'light' | 'dark', Palette> = {
+  light: {
+    ground: '#EDEEEA',
+    pand: '#D8D9D2',
+    outline: '#BFC0B8',
+    unlabelled: '#8A8A82',
+    rim: '#FFFFFF',
+    mark: '#0F5F68',
+    kinds: { water: '#CFE0E4', green: '#E0E9D9', road: '#FBFBF9', rail: '#CFCFC8' },
+  },
+  dark: {
+    ground: '#171B1A',
+    pand: '#303736',
+    outline: '#454E4B',
+    unlabelled: '#7C8581',
+    rim: '#121514',
+    mark: '#66BCC3',
+    kinds: { water: '#16303A', green: '#1A261E', road: '#232928', rail: '#2E3533' },
+  },
+};

@@ -1,0 +1,79 @@
+/** A place on the world as a unit square (web mercator, x to the east, y to the south), or a size in it. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface TileId {
+  z: number;
+  x: number;
+  y: number;
+}
+
+/** What the picture shows: its middle, how many pixels the world is wide at this scale, its size in pixels. */
+export interface View {
+  centre: Point;
+  worldSize: number;
+  width: number;
+  height: number;
+}
+
+const earthCircumference = 40_075_016.686;
+
+/** Longitude and latitude in degrees on the unit square. */
+export function project(lon: number, lat: number): Point {
+  const sine = Math.sin((lat * Math.PI) / 180);
+  return { x: lon / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+/** Width of the world in pixels when one pixel is so many metres at the height of a place. */
+export function worldSizeAt(place: Point, metresPerPixel: number): number {
+  const latitude = Math.atan(Math.sinh(Math.PI * (1 - 2 * place.y)));
+  return (earthCircumference * Math.cos(latitude)) / metresPerPixel;
+}
+
+/** Where a place comes in the picture, in pixels from its top left corner. */
+export function toPixel(view: View, place: Point): Point {
+  return {
+    x: (place.x - view.centre.x) * view.worldSize + view.width / 2,
+    y: (place.y - view.centre.y) * view.worldSize + view.height / 2,
+  };
+}
+
+/** The place that comes at a pixel of the picture. */
+export function toPlace(view: View, pixel: Point): Point {
+  return {
+    x: view.centre.x + (pixel.x - view.width / 2) / view.worldSize,
+    y: view.centre.y + (pixel.y - view.height / 2) / view.worldSize,
+  };
+}
+
+/** The view that brings a place to a given pixel. */
+export function viewWith(place: Point, at: Point, size: Omit<View, 'centre'>): View {
+  return {
+    ...size,
+    centre: {
+      x: place.x - (at.x - size.width / 2) / size.worldSize,
+      y: place.y - (at.y - size.height / 2) / size.worldSize,
+    },
+  };
+}
+
+export function tileAt(place: Point, z: number): TileId {
+  const tiles = 2 ** z;
+  return { z, x: Math.floor(place.x * tiles), y: Math.floor(place.y * tiles) };
+}
+
+/** Top left corner of a tile. */
+export function tileCorner({ z, x, y }: TileId): Point {
+  return { x: x / 2 ** z, y: y / 2 ** z };
+}
+
+/** The tiles of one zoom that the view touches, row by row. */
+export function tilesOf(view: View, z: number): TileId[] {
+  const first = tileAt(toPlace(view, { x: 0, y: 0 }), z);
+  const last = tileAt(toPlace(view, { x: view.width, y: view.height }), z);
+  const tiles: TileId[] = [];
+  for (let y = first.y; y <= last.y; y++) for (let x = first.x; x <= last.x; x++) tiles.push({ z, x, y });
+  return tiles;
+}

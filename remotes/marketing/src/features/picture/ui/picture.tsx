@@ -1,0 +1,57 @@
+import type { CatalogueStatus } from '@kavel/contracts';
+import { Button, chakra, useColourMode } from '@kavel/ui/core';
+import { useEffect, useRef } from 'react';
+import { useHomeTexts } from '../../../i18n/home';
+import { palettes } from '../model/palette';
+import { drawPicture } from './draw-picture';
+import { metresPerPixel, useScene } from './use-scene';
+import { useSize } from './use-size';
+
+const Canvas = chakra('canvas', { base: { position: 'absolute', inset: 0, width: 'full', height: 'full' } });
+
+/** Finer than this costs time and is not seen. */
+const densest = 2;
+
+export interface PictureProps {
+  status: CatalogueStatus;
+  /** The address asked for; without one the picture finds an example and tells which. */
+  chosen: { lon: number; lat: number; address: string } | null;
+  onExample: (objectId: string) => void;
+}
+
+/** A part of the product's own map, drawn without a map library: small enough for the first page. */
+export default function Picture({ status, chosen, onExample }: PictureProps) {
+  const t = useHomeTexts();
+  const colourMode = useColourMode();
+  const [frame, size] = useSize<HTMLDivElement>();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { view, contents, mark, example, failed, retry } = useScene(status, chosen, size);
+  const exampleId = example?.objectId;
+
+  useEffect(() => {
+    if (exampleId) onExample(exampleId);
+  }, [exampleId, onExample]);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!canvas.current || !context || !view || !contents) return;
+    const density = Math.min(devicePixelRatio, densest);
+    canvas.current.width = view.width * density;
+    canvas.current.height = view.height * density;
+    context.scale(density, density);
+    drawPicture(context, view, contents, palettes[colourMode], mark, metresPerPixel);
+  }, [view, contents, mark, colourMode]);
+
+  const name = chosen ? t('picture.nameAt', { address: chosen.address }) : t('picture.name');
+  return (
+    <chakra.div ref={frame} position="absolute" inset="0">
+      <Canvas ref={canvas} role="img" aria-label={name} />
+      {failed ? (
+        <chakra.div position="absolute" inset="0" display="grid" placeContent="center" gap="2" role="alert">
+          {t('picture.failed')}
+          <Button onClick={retry}>{t('picture.retry')}</Button>
+        </chakra.div>
+      ) : null}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of an element in pixels, followed; null until it is laid out. */
+export function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size | null] {
+  const element = useRef<E>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, size];
+}

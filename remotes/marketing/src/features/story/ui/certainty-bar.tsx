@@ -1,0 +1,47 @@
+import { chakra } from '@kavel/ui/core';
+
+const Track = chakra('div', {
+  base: { position: 'relative', height: '2.5', borderRadius: 'full', bg: 'sunken', mt: '3' },
+});
+const Band = chakra('span', {
+  base: { position: 'absolute', insetBlock: 0, borderRadius: 'full', bg: 'accent', opacity: 0.55 },
+});
+const Mark = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetBlock: '-4px',
+    width: '3px',
+    ms: '-1.5px',
+    borderRadius: 'full',
+    bg: 'text',
+  },
+});
+
+export interface CertaintyBarProps {
+  value: number;
+  low: number;
+  high: number;
+  lowText: string;
+  highText: string;
+  /** Says the figures to those who cannot see the bar. */
+  label: string;
+}
+
+/** A value in its range. */
+export function CertaintyBar({ value, low, high, lowText, highText, label }: CertaintyBarProps) {
+  const from = low - (high - low) * 0.4;
+  const span = (high - low) * 1.8 || 1;
+  const at = (amount: number) => `${((amount - from) / span) * 100}%`;
+  return (
+    <div>
+      <Track role="img" aria-label={label}>
+        <Band style={{ left: at(low), width: `${((high - low) / span) * 100}%` }} />
+        <Mark style={{ left: at(value) }} />
+      </Track>
+      <chakra.p mt="2" display="flex" justifyContent="space-between" px="16%" fontSize="sm" aria-hidden>
+        <span>{lowText}</span>
+        <span>{highText}</span>
+      </chakra.p>
+    </div>
+  );
+}

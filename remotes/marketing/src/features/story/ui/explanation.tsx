@@ -1,0 +1,112 @@
+import { catalogueQueries } from '@kavel/api-client';
+import { type Estimate, streetAddress } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { chakra, EnergyLabelBadge, Notice, Skeleton } from '@kavel/ui/core';
+import { useHomeTexts } from '../../../i18n/home';
+import { useVtwTypes } from '../../../i18n/vtw-types';
+import { CertaintyBar } from './certainty-bar';
+import { Section } from './section';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' },
+    gap: { base: '8', lg: '12' },
+  },
+});
+const Heading = chakra('h3', { base: { fontSize: 'lg', fontWeight: 'semibold', mb: '3' } });
+const Fact = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 5.5rem',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'row',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+});
+
+/** What is behind the figure at the top of the page, by the example of that very figure. */
+export function Explanation({ objectId }: { objectId: string | null }) {
+  const t = useHomeTexts();
+  const format = useFormats();
+  const { data } = useQuery({ ...catalogueQueries.estimate(objectId ?? ''), enabled: objectId !== null });
+  const lead = data
+    ? t('explain.lead', { address: streetAddress(data.object), value: format.money(data.value) })
+    : t('explain.leadNone');
+  return (
+    <Section heading={t('explain.heading')} lead={lead}>
+      {data ? <Behind estimate={data} /> : <Skeleton height={{ base: '40rem', lg: '17rem' }} />}
+      <chakra.p mt="6" maxWidth="44rem" color="muted">
+        {t('explain.inside')}
+      </chakra.p>
+    </Section>
+  );
+}
+
+function Behind({ estimate }: { estimate: Estimate }) {
+  const t = useHomeTexts();
+  const format = useFormats();
+  const range = { low: format.money(estimate.low68), high: format.money(estimate.high68) };
+  return (
+    <Columns>
+      <div>
+        <Heading>{t('explain.object')}</Heading>
+        <Facts object={estimate.object} />
+      </div>
+      <div>
+        <Heading>{t('explain.comparison')}</Heading>
+        <chakra.p>{t('explain.comparisonText', { count: estimate.referenceCount })}</chakra.p>
+        <chakra.p mt="2">{t('explain.comparisonSteps')}</chakra.p>
+        <chakra.p mt="3" fontWeight="semibold">
+          {t('explain.perArea', { price: format.money(estimate.pricePerM2) })}
+        </chakra.p>
+      </div>
+      <div>
+        <Heading>{t('explain.certainty')}</Heading>
+        <p>{t('explain.certaintyText')}</p>
+        <CertaintyBar
+          value={estimate.value}
+          low={estimate.low68}
+          high={estimate.high68}
+          lowText={range.low}
+          highText={range.high}
+          label={t('card.range', range)}
+        />
+        <chakra.p my="3">{t('explain.accuracy', { class: estimate.accuracyClass })}</chakra.p>
+        {estimate.fictionalSales ? <Notice tone="warning">{t('explain.fictional')}</Notice> : null}
+      </div>
+    </Columns>
+  );
+}
+
+function Facts({ object }: { object: Estimate['object'] }) {
+  const t = useHomeTexts();
+  const types = useVtwTypes();
+  const format = useFormats();
+  const unknown = t('explain.unknown');
+  const facts = [
+    ['oppervlakte', object.oppervlakte ? format.area(object.oppervlakte) : unknown, 'BAG'],
+    ['bouwjaar', object.bouwjaar ?? unknown, 'BAG'],
+    ['gebruik', types(object.vtwType), 'BAG'],
+    ['energielabel', <EnergyLabelBadge key="label" label={object.energielabel} />, 'EP-Online'],
+    ['buurt', object.buurtnaam ?? unknown, 'CBS'],
+  ] as const;
+  return (
+    <dl>
+      {facts.map(([key, value, source]) => (
+        <Fact key={key}>
+          <chakra.dt color="muted">{t(`explain.${key}`)}</chakra.dt>
+          <chakra.dd fontVariantNumeric="tabular-nums" textAlign="end">
+            {value}
+          </chakra.dd>
+          <chakra.dd color="muted" fontSize="xs" textAlign="end">
+            {object.fictional ? t('explain.sourceDemo') : source}
+          </chakra.dd>
+        </Fact>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { catalogueQueries } from '@kavel/api-client';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { chakra, Figure, Skeleton, VisuallyHidden } from '@kavel/ui/core';
+import { useHomeTexts } from '../../../i18n/home';
+
+const Strip = chakra('section', {
+  base: { borderBlockWidth: '1px', borderColor: 'line', mt: { base: '6', lg: '8' } },
+});
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(5, auto)' },
+    justifyContent: 'space-between',
+    gap: { base: '4', md: '6' },
+    maxWidth: '84rem',
+    mx: 'auto',
+    px: { base: '4', md: '12' },
+    py: '5',
+  },
+});
+
+/** What the catalogue counts: every figure here comes from the service. */
+export function FactsStrip() {
+  const t = useHomeTexts();
+  const format = useFormats();
+  const { data, isError } = useQuery(catalogueQueries.status());
+  const salesAreMade = data?.datasets.some(dataset => dataset.fictional) ?? false;
+  const facts = [
+    { key: 'objects', label: t('facts.objects'), value: data && format.number(data.objects) },
+    { key: 'panden', label: t('facts.panden'), value: data && format.number(data.panden) },
+    {
+      key: 'transactions',
+      label: salesAreMade ? t('facts.transactionsDemo') : t('facts.transactions'),
+      value: data && format.number(data.transactions),
+    },
+    { key: 'buurten', label: t('facts.buurten'), value: data && format.number(data.buurten) },
+    { key: 'snapshot', label: t('facts.snapshot'), value: data && format.date(data.createdAt) },
+  ];
+
+  return (
+    <Strip aria-label={t('facts.heading')}>
+      <VisuallyHidden as="h2">{t('facts.heading')}</VisuallyHidden>
+      {isError ? (
+        <chakra.p maxWidth="84rem" mx="auto" px={{ base: '4', md: '12' }} py="5" color="muted">
+          {t('facts.failed')}
+        </chakra.p>
+      ) : (
+        <List>
+          {facts.map(fact => (
+            <chakra.div key={fact.key} display="flex" flexDirection="column-reverse">
+              <chakra.dt fontSize="sm" color="muted">
+                {fact.label}
+              </chakra.dt>
+              <chakra.dd fontSize="2xl" fontWeight="bold" lineHeight="2.25rem" letterSpacing="-.02em">
+                {fact.value ? <Figure>{fact.value}</Figure> : <Skeleton height="9" width="24" />}
+              </chakra.dd>
+            </chakra.div>
+          ))}
+        </List>
+      )}
+    </Strip>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSession } from '@kavel/auth';
+import { chakra, LinkButton } from '@kavel/ui/core';
+import { useHomeTexts } from '../../../i18n/home';
+import { Section } from './section';
+
+/** Where to go from here: into the product, or to the calculator. */
+export function NextStep() {
+  const t = useHomeTexts();
+  const { isAuthenticated } = useSession();
+  return (
+    <Section heading={t('next.heading')} lead={t('next.text')}>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <LinkButton to={isAuthenticated ? '/search' : '/login'} variant="solid" size="lg">
+          {isAuthenticated ? t('next.search') : t('next.login')}
+        </LinkButton>
+        <LinkButton to="/estimate/boron" size="lg">
+          {t('next.costs')}
+        </LinkButton>
+      </chakra.div>
+    </Section>
+  );
+}

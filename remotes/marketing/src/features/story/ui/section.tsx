@@ -1,0 +1,39 @@
+import { chakra } from '@kavel/ui/core';
+import { type ReactNode, useId } from 'react';
+
+const Frame = chakra('section', {
+  base: { maxWidth: '84rem', mx: 'auto', px: { base: '4', md: '12' }, py: { base: '10', md: '14' } },
+});
+
+const Heading = chakra('h2', {
+  base: {
+    fontSize: { base: 'xl', md: '2xl' },
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    letterSpacing: '-.015em',
+  },
+});
+
+/** A part of the page under its own heading. */
+export function Section({
+  heading,
+  lead,
+  children,
+}: {
+  heading: string;
+  lead?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <Heading id={id}>{heading}</Heading>
+      {lead ? (
+        <chakra.p mt="2" maxWidth="44rem" fontSize="lg" color="muted">
+          {lead}
+        </chakra.p>
+      ) : null}
+      <chakra.div mt={{ base: '6', md: '8' }}>{children}</chakra.div>
+    </Frame>
+  );
+}

@@ -1,0 +1,50 @@
+import { catalogueQueries } from '@kavel/api-client';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { chakra } from '@kavel/ui/core';
+import { useHomeTexts } from '../../../i18n/home';
+import { Section } from './section';
+
+const sources = ['bag', 'labels', 'cbs', 'sales'] as const;
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '20rem 1fr' },
+    columnGap: '6',
+    py: '2.5',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+});
+
+/** The registers behind the figures, and what of them is loaded here. */
+export function Sources() {
+  const t = useHomeTexts();
+  const format = useFormats();
+  const { data } = useQuery(catalogueQueries.status());
+  return (
+    <Section heading={t('sources.heading')}>
+      <dl>
+        {sources.map(source => (
+          <Row key={source}>
+            <chakra.dt fontWeight="medium">{t(`sources.${source}`)}</chakra.dt>
+            <chakra.dd color="muted">{t(`sources.${source}Gives`)}</chakra.dd>
+          </Row>
+        ))}
+        <Row>
+          <chakra.dt fontWeight="medium">{t('sources.sets')}</chakra.dt>
+          <dd>
+            {data?.datasets.map(({ name, objects, fictional }) => (
+              <div key={name}>
+                {name}:{' '}
+                {t('sources.objects', { count: objects }).replace(`${objects}`, format.number(objects))},{' '}
+                {fictional ? t('sources.fictional') : t('sources.register')}
+              </div>
+            ))}
+          </dd>
+        </Row>
+      </dl>
+    </Section>
+  );
+}

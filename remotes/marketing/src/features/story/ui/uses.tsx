@@ -1,0 +1,33 @@
+import { chakra } from '@kavel/ui/core';
+import { useHomeTexts } from '../../../i18n/home';
+import { Section } from './section';
+
+const readers = ['investors', 'appraisers', 'banks', 'corporations'] as const;
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' },
+    columnGap: '10',
+    rowGap: '7',
+  },
+});
+
+/** What the product does, for each who reads. */
+export function Uses() {
+  const t = useHomeTexts();
+  return (
+    <Section heading={t('uses.heading')}>
+      <Columns>
+        {readers.map(reader => (
+          <chakra.div key={reader} borderTopWidth="2px" borderColor="accent" pt="3">
+            <chakra.h3 fontSize="lg" fontWeight="semibold" mb="1.5">
+              {t(`uses.${reader}.title`)}
+            </chakra.h3>
+            <p>{t(`uses.${reader}.text`)}</p>
+          </chakra.div>
+        ))}
+      </Columns>
+    </Section>
+  );
+}

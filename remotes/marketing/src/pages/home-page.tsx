@@ -1,0 +1,83 @@
+import { catalogueQueries } from '@kavel/api-client';
+import { bagIdSchema, fullAddress } from '@kavel/contracts';
+import { useQuery } from '@kavel/query';
+import { useSearchParams } from '@kavel/router';
+import { chakra } from '@kavel/ui/core';
+import { useRef, useState } from 'react';
+import { AddressForm, EstimateCard, ExampleAddress } from '../features/estimate';
+import { PictureFrame } from '../features/picture';
+import { Explanation, FactsStrip, NextStep, Sources, Uses } from '../features/story';
+import { useHomeTexts } from '../i18n/home';
+
+const Hero = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    alignItems: 'center',
+    gap: { base: '6', lg: '12' },
+    maxWidth: '100rem',
+    mx: 'auto',
+    ps: { base: '4', md: '12' },
+    pe: { base: '4', md: '12' },
+    pt: { base: '8', lg: '7' },
+  },
+});
+
+const Headline = chakra('h1', {
+  base: {
+    fontSize: { base: '3xl', xl: '4xl' },
+    fontWeight: 'bold',
+    lineHeight: '1.08',
+    letterSpacing: '-.03em',
+    textWrap: 'balance',
+  },
+});
+
+/** `/`: one promise, one picture of the product, one thing to do. The address in view is in the URL. */
+export default function HomePage() {
+  const t = useHomeTexts();
+  const [params, setParams] = useSearchParams();
+  const [exampleId, setExampleId] = useState<string | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const chosenId = bagIdSchema.safeParse(params.get('address')).data ?? null;
+  const { data: object } = useQuery({
+    ...catalogueQueries.object(chosenId ?? ''),
+    enabled: chosenId !== null,
+  });
+  const chosen = object && object.objectId === chosenId ? object : null;
+
+  const estimate = (objectId: string) => {
+    setParams({ address: objectId });
+    card.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  };
+
+  return (
+    <>
+      <Hero>
+        <chakra.div display="grid" gap="4" minWidth="0">
+          <Headline>{t('promise')}</Headline>
+          <chakra.p fontSize="lg" color="muted" maxWidth="32rem">
+            {t('lead')}
+          </chakra.p>
+          <chakra.div maxWidth="34rem" mt="2">
+            <AddressForm onEstimate={estimate} />
+            <ExampleAddress objectId={exampleId} onEstimate={estimate} />
+          </chakra.div>
+        </chakra.div>
+        <PictureFrame
+          chosen={chosen ? { lon: chosen.lon, lat: chosen.lat, address: fullAddress(chosen) } : null}
+          onExample={setExampleId}
+        >
+          <div ref={card}>
+            <EstimateCard objectId={chosenId ?? exampleId} example={chosenId === null} />
+          </div>
+        </PictureFrame>
+      </Hero>
+      <FactsStrip />
+      <Explanation objectId={chosenId ?? exampleId} />
+      <Uses />
+      <Sources />
+      <NextStep />
+    </>
+  );
+}
