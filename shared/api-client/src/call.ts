@@ -3,7 +3,7 @@ import {
   type Endpoint,
   type EndpointInput,
   type EndpointResult,
-  errorAnswerSchema,
+  type ErrorAnswer,
   fillPath,
 } from '@kavel/contracts';
 import { ApiError } from './api-error';
@@ -39,10 +39,11 @@ async function headersOf(endpoint: Endpoint, hasBody: boolean): Promise<HeadersI
   };
 }
 
+/** A proxy in between may answer with a page of its own instead of our envelope. */
 async function errorOf(response: Response): Promise<ApiError> {
-  const answer = errorAnswerSchema.safeParse(await response.json().catch(() => null));
-  if (!answer.success) return new ApiError(response.status, 'unavailable', response.statusText, undefined);
-  const { code, message, details } = answer.data.error;
+  const answer: ErrorAnswer | null = await response.json().catch(() => null);
+  if (!answer?.error) return new ApiError(response.status, 'unavailable', response.statusText, undefined);
+  const { code, message, details } = answer.error;
   return new ApiError(response.status, code, message, details);
 }
 

@@ -1,4 +1,4 @@
-import { type TokenPair, tokenPairSchema } from '@kavel/contracts';
+import type { TokenPair } from '@kavel/contracts';
 import { decodeClaims, needsRefresh } from './claims';
 import { tokenCookies } from './cookies';
 
@@ -17,8 +17,8 @@ async function exchange(refreshToken: string): Promise<TokenPair> {
     throw new SignInRequired('Failed to refresh token');
   }
   if (!response.ok) throw new Error('Failed to refresh token');
-  const answer: { result: unknown } = await response.json();
-  return tokenPairSchema.parse(answer.result);
+  const answer: { result: TokenPair } = await response.json();
+  return answer.result;
 }
 
 /**

@@ -65,3 +65,13 @@ export const registrySchema = z.object({
 });
 export type Registry = z.infer<typeof registrySchema>;
 export type RegisteredRemote = Registry['remotes'][number];
+
+/** What the gateway tells every page about where it runs. */
+export const clientConfigSchema = z.object({
+  environment: z.enum(['accept', 'production']),
+  /** Script of an outside analytics service, when one is configured. */
+  analyticsScript: z.url().nullable(),
+  /** Style-ready vector tiles from outside, as a `{z}/{x}/{y}` template, when configured. */
+  tileServer: z.string().nullable(),
+});
+export type ClientConfig = z.infer<typeof clientConfigSchema>;

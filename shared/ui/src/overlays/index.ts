@@ -1,2 +1,3 @@
 /** What floats above a page. */
 export { Dialog, type DialogProps } from './dialog';
+export { Explanation, type ExplanationProps } from './explanation';

@@ -1,0 +1,34 @@
+import type { ClientConfig, Registry } from '@kavel/contracts';
+import { type QueryClient, QueryClientProvider } from '@kavel/query';
+import { BrowserRouter } from '@kavel/router';
+import { KavelProvider } from '@kavel/ui/core';
+import { ErrorPage } from '../pages/error-page';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import { AppRoutes } from '../routing/app-routes';
+import { ErrorBoundary } from './error-boundary';
+import { SessionEnd } from './session-end';
+import { ToastOutlet } from './toast-outlet';
+
+export interface AppProps {
+  registry: Registry;
+  config: ClientConfig;
+  loader: RemoteLoader;
+  queryClient: QueryClient;
+  nonce?: string | undefined;
+}
+
+export function App({ registry, config, loader, queryClient, nonce }: AppProps) {
+  return (
+    <KavelProvider nonce={nonce}>
+      <ErrorBoundary fallback={error => <ErrorPage error={error} />}>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <SessionEnd />
+            <AppRoutes registry={registry} config={config} loader={loader} />
+            <ToastOutlet />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </KavelProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const de: TextsOf<typeof nl> = {
+  logo: 'Kavel, zur Startseite',
+  navigation: 'Hauptnavigation',
+  menu: 'Menü',
+  steps: 'Schritte der Bewertung',
+  toasts: 'Meldungen',
+  close: 'Schließen',
+  tryAgain: 'Erneut versuchen',
+  reload: 'Seite neu laden',
+  details: 'Details für den Support',
+  loadingPage: 'Die Seite wird geladen',
+  actingFor: 'Sie arbeiten im Namen von {{name}}.',
+  stopActing: 'Beenden',
+  crashed: 'Kavel konnte nicht weitermachen. Was Sie gespeichert haben, ist noch da.',
+  theme: { light: 'Hell', dark: 'Dunkel', system: 'Wie das System' },
+  remote: {
+    failed: 'Dieser Teil ({{name}}) konnte nicht geladen werden',
+    reason: {
+      network: 'Es besteht keine Verbindung. Der Rest von Kavel funktioniert weiter.',
+      timeout: 'Dieser Teil antwortet nicht rechtzeitig. Der Rest von Kavel funktioniert weiter.',
+      http: 'Die Dateien dieses Teils sind nicht da. Der Rest von Kavel funktioniert weiter.',
+      contract: 'Dieser Teil passt nicht zu dieser Version von Kavel. Der Rest funktioniert weiter.',
+      chunk: 'Eine Datei dieses Teils konnte nicht geladen werden. Der Rest von Kavel funktioniert weiter.',
+      'missing-expose': 'Die Seite ist nicht in diesem Teil. Der Rest von Kavel funktioniert weiter.',
+      evaluation: 'In diesem Teil ist etwas schiefgegangen. Der Rest von Kavel funktioniert weiter.',
+    },
+  },
+  unreachable: {
+    title: 'Ihre Berechtigungen konnten nicht geladen werden',
+    description: 'Der Server ist kurz nicht erreichbar. Nichts ist verloren.',
+  },
+  login: {
+    title: 'Anmelden',
+    intro: 'Für Ihre Portfolios, Bewertungen und Karte.',
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+    submit: 'Anmelden',
+    busy: 'Anmeldung läuft…',
+    wrong: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
+    throttled: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
+    invalidEmail: 'Geben Sie eine gültige E-Mail-Adresse und ein Passwort ein.',
+    offline:
+      'Es besteht keine Verbindung zu Kavel. Ihre Eingaben sind noch da; versuchen Sie es gleich erneut.',
+    unavailable: 'Die Anmeldung ist gerade nicht möglich. Versuchen Sie es in einer Minute erneut.',
+    demo: 'Demo-Umgebung: manager@kavel.example mit Passwort kavel-demo.',
+  },
+  intern: {
+    title: 'Intern',
+    remotes: 'Teile',
+    remote: 'Teil',
+    version: 'Version',
+    contract: 'Vertrag',
+    routes: 'Pfade',
+  },
+};

@@ -1,0 +1,57 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const en: TextsOf<typeof nl> = {
+  logo: 'Kavel, to the start page',
+  navigation: 'Main navigation',
+  menu: 'Menu',
+  steps: 'Steps of the valuation',
+  toasts: 'Messages',
+  close: 'Close',
+  tryAgain: 'Try again',
+  reload: 'Reload the page',
+  details: 'Details for support',
+  loadingPage: 'The page is loading',
+  actingFor: 'You are acting for {{name}}.',
+  stopActing: 'Stop',
+  crashed: 'Kavel could not go on. What you saved is still there.',
+  theme: { light: 'Light', dark: 'Dark', system: 'As the system' },
+  remote: {
+    failed: 'This part ({{name}}) could not be loaded',
+    reason: {
+      network: 'There is no connection. The rest of Kavel keeps working.',
+      timeout: 'This part does not answer in time. The rest of Kavel keeps working.',
+      http: 'The files of this part are not there. The rest of Kavel keeps working.',
+      contract: 'This part does not fit this version of Kavel. The rest keeps working.',
+      chunk: 'A file of this part could not be fetched. The rest of Kavel keeps working.',
+      'missing-expose': 'The page is not in this part. The rest of Kavel keeps working.',
+      evaluation: 'Something went wrong in this part. The rest of Kavel keeps working.',
+    },
+  },
+  unreachable: {
+    title: 'Your permissions could not be fetched',
+    description: 'The server cannot be reached for a moment. Nothing is lost.',
+  },
+  login: {
+    title: 'Sign in',
+    intro: 'For your portfolios, valuations and map.',
+    email: 'E-mail address',
+    password: 'Password',
+    submit: 'Sign in',
+    busy: 'Signing in…',
+    wrong: 'The e-mail address or the password is wrong.',
+    throttled: 'Too many attempts. Wait a few minutes and try again.',
+    invalidEmail: 'Enter a valid e-mail address and a password.',
+    offline: 'There is no connection to Kavel. Your input is still there; try again in a moment.',
+    unavailable: 'Signing in is not possible right now. Try again in a minute.',
+    demo: 'Demo environment: manager@kavel.example with password kavel-demo.',
+  },
+  intern: {
+    title: 'Internal',
+    remotes: 'Parts',
+    remote: 'Part',
+    version: 'Version',
+    contract: 'Contract',
+    routes: 'Paths',
+  },
+};

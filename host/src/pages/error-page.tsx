@@ -1,0 +1,15 @@
+import { ErrorState } from '@kavel/ui/core';
+import { useTexts } from '../i18n';
+
+/** The last resort: the shell itself failed. */
+export function ErrorPage({ error }: { error: Error }) {
+  const t = useTexts();
+  return (
+    <ErrorState
+      title="Unexpected Application Error!"
+      description={t('crashed')}
+      retry={{ label: t('reload'), onRetry: () => location.reload() }}
+      details={{ label: t('details'), text: error.message }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@kavel/ui/core';
+import { useId } from 'react';
+
+const Control = chakra('input', {
+  base: {
+    width: 'full',
+    minHeight: '10',
+    px: '3',
+    bg: 'surface',
+    color: 'text',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+    borderRadius: 'md',
+  },
+});
+
+export interface LoginFieldProps {
+  label: string;
+  type: 'email' | 'password';
+  autoComplete: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A field of the shell's only form; the forms entry of the design system would weigh on every first visit. */
+export function LoginField({ label, type, autoComplete, value, onChange }: LoginFieldProps) {
+  const id = useId();
+  return (
+    <chakra.div display="grid" gap="1">
+      <chakra.label htmlFor={id} fontSize="sm" fontWeight="medium">
+        {label}
+      </chakra.label>
+      <Control
+        id={id}
+        type={type}
+        required
+        autoComplete={autoComplete}
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      />
+    </chakra.div>
+  );
+}

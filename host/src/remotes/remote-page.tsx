@@ -1,0 +1,76 @@
+import type { RegisteredRemote } from '@kavel/contracts';
+import { Box, ErrorState, Spinner } from '@kavel/ui/core';
+import { useEffect, useState } from 'react';
+import { ErrorBoundary } from '../app/error-boundary';
+import { useTexts } from '../i18n';
+import type { RemoteFailure, RemoteLoader, RemotePageOutcome } from './remote-loader';
+
+/** The pages loaded so far: coming back to one costs nothing. */
+function useRemotePage(loader: RemoteLoader, remote: RegisteredRemote, module: string) {
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<RemotePageOutcome | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    setOutcome(null);
+    loader.loadPage(remote, module).then(result => {
+      if (current) setOutcome(result);
+    });
+    return () => {
+      current = false;
+    };
+  }, [loader, remote, module, attempt]);
+
+  return { outcome, retry: () => setAttempt(attempt + 1) };
+}
+
+function RemoteFailureState({
+  name,
+  failure,
+  retry,
+}: {
+  name: string;
+  failure: RemoteFailure;
+  retry: () => void;
+}) {
+  const t = useTexts();
+  return (
+    <ErrorState
+      title={t('remote.failed', { name })}
+      description={t(`remote.reason.${failure.kind}`)}
+      retry={{ label: t('tryAgain'), onRetry: retry }}
+      details={{ label: t('details'), text: failure.detail }}
+    />
+  );
+}
+
+/** The page of a remote. Whatever goes wrong in it stays in here, with a way to try again. */
+export function RemotePage(props: { loader: RemoteLoader; remote: RegisteredRemote; module: string }) {
+  const { loader, remote, module } = props;
+  const t = useTexts();
+  const { outcome, retry } = useRemotePage(loader, remote, module);
+
+  if (!outcome) {
+    return (
+      <Box display="grid" placeItems="center" minHeight="60vh">
+        <Spinner label={t('loadingPage')} />
+      </Box>
+    );
+  }
+  if (!outcome.ok) return <RemoteFailureState name={remote.name} failure={outcome.failure} retry={retry} />;
+  return (
+    <ErrorBoundary
+      key={module}
+      fallback={(error, reset) => (
+        <ErrorState
+          title={t('remote.failed', { name: remote.name })}
+          description={t('remote.reason.evaluation')}
+          retry={{ label: t('tryAgain'), onRetry: reset }}
+          details={{ label: t('details'), text: error.message }}
+        />
+      )}
+    >
+      <outcome.Page />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ClientConfig, RegisteredRemote, Registry, RemoteRoute } from '@kavel/contracts';
+import { useLanguage } from '@kavel/i18n';
+import { Route, Routes } from '@kavel/router';
+import { type ReactNode, useEffect } from 'react';
+import { InternPage } from '../pages/intern-page';
+import { LoginPage } from '../pages/login-page';
+import { LogoutPage } from '../pages/logout-page';
+import { NotFoundPage } from '../pages/not-found-page';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import { RemotePage } from '../remotes/remote-page';
+import { TopBar } from '../top-bar/top-bar';
+import { RouteGuard } from './route-guard';
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · Kavel`;
+  }, [title]);
+  return children;
+}
+
+function WithTopBar({ registry, children }: { registry: Registry; children: ReactNode }) {
+  return (
+    <>
+      <TopBar navigation={registry.remotes.flatMap(remote => remote.navigation)} />
+      <main>{children}</main>
+    </>
+  );
+}
+
+interface RouteOfRemote {
+  remote: RegisteredRemote;
+  route: RemoteRoute;
+}
+
+/** Every route there is: the host's own, and those the registry declares. No remote code is needed to route or guard. */
+export function AppRoutes({
+  registry,
+  config,
+  loader,
+}: {
+  registry: Registry;
+  config: ClientConfig;
+  loader: RemoteLoader;
+}) {
+  const language = useLanguage();
+  const declared: RouteOfRemote[] = registry.remotes.flatMap(remote =>
+    remote.routes.map(route => ({ remote, route })),
+  );
+
+  const framed = (page: ReactNode) => <WithTopBar registry={registry}>{page}</WithTopBar>;
+
+  const remotePage = ({ remote, route }: RouteOfRemote) => {
+    const page = (
+      <Titled title={route.title[language]}>
+        <RouteGuard key={route.path} permission={route.permission}>
+          <RemotePage loader={loader} remote={remote} module={route.module} />
+        </RouteGuard>
+      </Titled>
+    );
+    return route.topBar ? framed(page) : <main>{page}</main>;
+  };
+
+  return (
+    <Routes>
+      {declared.map(entry => (
+        <Route key={entry.route.path} path={entry.route.path} element={remotePage(entry)} />
+      ))}
+      <Route path="/login" element={framed(<LoginPage environment={config.environment} />)} />
+      <Route path="/logout" element={<LogoutPage />} />
+      <Route
+        path="/intern"
+        element={framed(
+          <RouteGuard key="/intern" permission="auth.intern">
+            <InternPage registry={registry} />
+          </RouteGuard>,
+        )}
+      />
+      <Route path="*" element={framed(<NotFoundPage />)} />
+    </Routes>
+  );
+}

@@ -1,0 +1,68 @@
+import { call } from '@kavel/api-client';
+import { hasPermission, SignInRequired, session } from '@kavel/auth';
+import { authApi, type PermissionKey } from '@kavel/contracts';
+import { Navigate, useLocation } from '@kavel/router';
+import { Box, ErrorState } from '@kavel/ui/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTexts } from '../i18n';
+import { wantedPath } from './wanted-path';
+
+type Verdict = 'loading' | 'allowed' | 'refused' | 'unreachable';
+
+/** Refreshes the user state; the permissions held right now decide, not those of an old token. */
+async function judge(permission: PermissionKey): Promise<Verdict> {
+  try {
+    const { permissions } = await call(authApi.userState, {});
+    session.setPermissions(permissions);
+    return hasPermission({ permissions }, permission) ? 'allowed' : 'refused';
+  } catch (error) {
+    if (error instanceof SignInRequired) return 'refused';
+    return session.state().isAuthenticated ? 'unreachable' : 'refused';
+  }
+}
+
+/** Lets a page through when the user may see it; otherwise goes to `/` without a word. */
+export function RouteGuard({
+  permission,
+  children,
+}: {
+  permission: PermissionKey | null;
+  children: ReactNode;
+}) {
+  const t = useTexts();
+  const location = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const [verdict, setVerdict] = useState<Verdict>(permission ? 'loading' : 'allowed');
+
+  useEffect(() => {
+    if (!permission) return;
+    let current = true;
+    setVerdict('loading');
+    judge(permission).then(result => {
+      if (current) setVerdict(result);
+    });
+    return () => {
+      current = false;
+    };
+  }, [permission, attempt]);
+
+  if (verdict === 'allowed') return children;
+  if (verdict === 'refused') {
+    if (!session.state().isAuthenticated) wantedPath.remember(location.pathname + location.search);
+    return <Navigate to="/" replace />;
+  }
+  if (verdict === 'unreachable') {
+    return (
+      <ErrorState
+        title={t('unreachable.title')}
+        description={t('unreachable.description')}
+        retry={{ label: t('tryAgain'), onRetry: () => setAttempt(attempt + 1) }}
+      />
+    );
+  }
+  return (
+    <Box role="status" px="6" py="5" color="muted">
+      Loading...
+    </Box>
+  );
+}

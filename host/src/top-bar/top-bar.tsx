@@ -1,0 +1,63 @@
+import { hasPermission, useSession } from '@kavel/auth';
+import type { RemoteManifest } from '@kavel/contracts';
+import { Link, useLocation } from '@kavel/router';
+import { chakra, LinkButton } from '@kavel/ui/core';
+import { useTexts } from '../i18n';
+import { ActingBanner } from './acting-banner';
+import { Logo } from './logo';
+import { MainNavigation } from './main-navigation';
+import { useVisibleNavigation } from './use-visible-navigation';
+import { UserMenu } from './user-menu';
+import { ValuationStepper } from './valuation-stepper';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'bar',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2', lg: '5' },
+    height: 'bar',
+    px: { base: '3', lg: '4' },
+    bg: 'surface',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    _print: { display: 'none' },
+  },
+});
+
+const LogoLink = chakra(Link, { base: { display: 'flex', borderRadius: 'md', color: 'text' } });
+
+export function TopBar({ navigation }: { navigation: RemoteManifest['navigation'] }) {
+  const t = useTexts();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const visible = useVisibleNavigation(navigation);
+  const inValuation = pathname.startsWith('/valuation/');
+
+  return (
+    <>
+      <Bar>
+        <LogoLink to="/" aria-label={t('logo')}>
+          <Logo compact={inValuation} />
+        </LogoLink>
+        {inValuation ? <ValuationStepper /> : <MainNavigation entries={visible} />}
+        <chakra.div flex="1" />
+        {hasPermission(session, 'auth.portfolio-hub') ? (
+          <LinkButton to="/landing" display={{ base: 'none', md: 'inline-flex' }}>
+            V1.0.0
+          </LinkButton>
+        ) : null}
+        {hasPermission(session, 'auth.intern') ? (
+          <LinkButton to="/intern" size="icon">
+            I
+          </LinkButton>
+        ) : null}
+        {session.isAuthenticated ? null : <LinkButton to="/login">Login</LinkButton>}
+        <UserMenu entries={visible} />
+      </Bar>
+      <ActingBanner />
+    </>
+  );
+}

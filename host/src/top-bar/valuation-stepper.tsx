@@ -1,0 +1,18 @@
+import type { EventPayload } from '@kavel/contracts';
+import { useBusEvent } from '@kavel/event-bus';
+import { useLocation } from '@kavel/router';
+import { Stepper } from '@kavel/ui/core';
+import { useState } from 'react';
+import { useTexts } from '../i18n';
+import { valuationSteps } from './valuation-steps';
+
+/** The four steps of the open valuation, as the valuation remote reports on it. */
+export function ValuationStepper() {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  const [progress, setProgress] = useState<EventPayload<'valuation-progress'> | null>(null);
+  useBusEvent('valuation-progress', setProgress);
+  return (
+    <Stepper label={t('steps')} loadingLabel={t('loadingPage')} steps={valuationSteps(pathname, progress)} />
+  );
+}

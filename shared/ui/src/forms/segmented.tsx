@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+
+const Frame = chakra('fieldset', {
+  base: {
+    display: 'inline-flex',
+    maxWidth: 'full',
+    p: '2px',
+    bg: 'sunken',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'md',
+  },
+});
+
+const Choice = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '1.625rem',
+    px: '3',
+    borderRadius: '5px',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'muted',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    '&:has(input:checked)': { bg: 'surface', color: 'text' },
+    '&:has(input:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '1px' },
+    '&:has(input:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+});
+
+const Hidden = chakra('input', {
+  base: { position: 'absolute', width: '1px', height: '1px', opacity: 0, m: 0 },
+});
+
+export interface SegmentedProps<Value extends string> {
+  /** Names the choice for those who listen. */
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string; disabled?: boolean }[];
+  onChange: (value: Value) => void;
+}
+
+/** A choice among a few, all in view: radio buttons in one frame, moved through by the arrow keys. */
+export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <Frame aria-label={label}>
+      {options.map(option => (
+        <Choice key={option.value}>
+          <Hidden
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </Choice>
+      ))}
+    </Frame>
+  );
+}

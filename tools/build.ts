@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { frontends } from './frontends';
+import { sourceHash } from './source-hash';
+import { root } from './webpack/base-config';
+
+const concurrency = 2;
+const stampOf = (target: string) => resolve(root, target, 'dist/.built-from');
+
+function isCurrent(target: string, hash: string): boolean {
+  return existsSync(stampOf(target)) && readFileSync(stampOf(target), 'utf8') === hash;
+}
+
+function build(target: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/build-one.ts', target], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    child.once('error', fail);
+    child.once('exit', code => (code === 0 ? done() : fail(new Error(`The build of ${target} failed.`))));
+  });
+}
+
+/** Builds what changed since its last build: host and remotes, two at a time. */
+async function main(): Promise<void> {
+  const shared = sourceHash(['shared', 'tools/webpack', 'tools/precompress.ts', 'pnpm-lock.yaml']);
+  const outdated = frontends()
+    .map(target => ({ target, hash: `${shared}-${sourceHash([target])}` }))
+    .filter(({ target, hash }) => !isCurrent(target, hash));
+
+  const queue = [...outdated];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const started = performance.now();
+      await build(next.target);
+      writeFileSync(stampOf(next.target), next.hash);
+      console.log(`built ${next.target} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+}
+
+await main();

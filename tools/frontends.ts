@@ -1,0 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from './webpack/base-config';
+
+/** Folders with a build of their own: every remote, and the host. */
+export function frontends(): string[] {
+  const remotes = readdirSync(resolve(root, 'remotes')).map(name => `remotes/${name}`);
+  return ['host', ...remotes].filter(target => existsSync(resolve(root, target, 'webpack.config.ts')));
+}

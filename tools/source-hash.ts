@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from './webpack/base-config';
+
+const passedOver = new Set(['node_modules', 'dist']);
+
+function* filesBelow(path: string): Generator<string> {
+  if (statSync(path).isFile()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (!passedOver.has(name)) yield* filesBelow(join(path, name));
+  }
+}
+
+/** One hash over the content of these files and folders, builds and installed packages left out. */
+export function sourceHash(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of filesBelow(resolve(root, path))) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

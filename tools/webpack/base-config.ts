@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+export type Mode = 'production' | 'development';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** What a cached build depends on besides its own modules: how it shares and which versions are installed. */
+function cacheKey(federation: object): string {
+  const lockfile = readFileSync(resolve(root, 'pnpm-lock.yaml'));
+  return createHash('sha256').update(lockfile).update(JSON.stringify(federation)).digest('hex').slice(0, 16);
+}
+
+/** The part that host and remotes have in common. */
+export function baseConfig(name: string, folder: string, mode: Mode, federation: object): Configuration {
+  const production = mode === 'production';
+  return {
+    name,
+    mode,
+    target: ['web', 'es2022'],
+    context: folder,
+    entry: { [name]: resolve(folder, 'src/index.ts') },
+    devtool: production ? false : 'cheap-module-source-map',
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${mode}`,
+      version: cacheKey(federation),
+      cacheDirectory: resolve(root, 'node_modules/.cache/webpack'),
+    },
+    output: {
+      path: resolve(folder, 'dist'),
+      filename: production ? '[name].[contenthash].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash][ext]',
+      uniqueName: name,
+      clean: true,
+      strictModuleErrorHandling: true,
+      chunkLoadTimeout: 8_000,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      conditionNames: ['es2015', '...'],
+      ...(production ? { alias: { zod$: resolve(import.meta.dirname, 'erased-zod.ts') } } : {}),
+    },
+    // Loaders belong to the tools, not to each package that is built.
+    resolveLoader: { modules: [resolve(root, 'tools/node_modules')] },
+    module: {
+      rules: [
+        {
+          test: /\.[jt]sx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development: !production } },
+            },
+          },
+        },
+        { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      runtimeChunk: false,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import type { RemoteManifest } from '@kavel/contracts';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig, type Mode } from './base-config';
+import { RemoteJsonPlugin } from './remote-json-plugin';
+import { consumedByRemotes } from './shared-policy';
+
+/** `portfolio-hub` → `portfolioHub`: federation names are JavaScript identifiers. */
+export function containerName(remote: string): string {
+  return remote.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `./HubPage` → `src/pages/hub-page.tsx`. */
+function pageFile(module: string): string {
+  const name = module.slice('./'.length).replace(/(?<=[a-z0-9])[A-Z]/g, letter => `-${letter}`);
+  return `./src/pages/${name.toLowerCase()}.tsx`;
+}
+
+/** A remote's whole build follows from its manifest. */
+export function remoteConfig(folder: string, mode: Mode, manifest: RemoteManifest): Configuration {
+  const container = containerName(manifest.name);
+  const modules = [...new Set(manifest.routes.map(route => route.module))];
+  const federation = {
+    name: container,
+    filename: 'remote-entry.[contenthash].js',
+    exposes: Object.fromEntries(modules.map(module => [module, pageFile(module)])),
+    shared: consumedByRemotes,
+    shareStrategy: 'loaded-first' as const,
+    dts: false,
+    manifest: true,
+    experiments: { externalRuntime: true },
+  };
+  const base = baseConfig(container, folder, mode, federation);
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, path: resolve(folder, 'dist'), publicPath: 'auto' },
+    plugins: [new ModuleFederationPlugin(federation), new RemoteJsonPlugin(manifest, container)],
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { RemoteManifest } from '@kavel/contracts';
+import webpack, { type Compiler } from 'webpack';
+
+const pluginName = 'RemoteJsonPlugin';
+
+/**
+ * Emits remote.json beside mf-manifest.json: the manifest, the container's name and a version.
+ * The version is the content's own hash, so that one address never stands for two builds.
+ */
+export class RemoteJsonPlugin {
+  constructor(
+    private readonly manifest: RemoteManifest,
+    private readonly container: string,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(pluginName, compilation => {
+      compilation.hooks.processAssets.tap(
+        { name: pluginName, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        assets => {
+          const hash = createHash('sha256');
+          for (const name of Object.keys(assets).sort())
+            hash.update(name).update(assets[name]?.buffer() ?? '');
+          const version = hash.digest('hex').slice(0, 12);
+          const json = JSON.stringify({ ...this.manifest, version, container: this.container }, null, 2);
+          compilation.emitAsset('remote.json', new webpack.sources.RawSource(json));
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * What host and remotes share at run time, in one place for both.
+ * Whatever is shared is shipped whole, so these are our own thin entries; Chakra, zod and
+ * react-router themselves are never shared. docs/decisions/0003-what-is-shared.md has the figures.
+ */
+
+/** In the first load of every page: part of the host's own files, no request of their own. */
+const shell = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  '@emotion/react',
+  '@kavel/api-client',
+  '@kavel/auth',
+  '@kavel/contracts',
+  '@kavel/event-bus',
+  '@kavel/i18n',
+  '@kavel/query',
+  '@kavel/router',
+  '@kavel/rxjs',
+  '@kavel/ui/core',
+];
+
+/** Provided by the host too, fetched when the first page that needs one asks. */
+const onDemand = ['@kavel/map', '@kavel/ui/data', '@kavel/ui/forms', '@kavel/ui/overlays'];
+
+const each = <Value>(names: readonly string[], value: Value): Record<string, Value> =>
+  Object.fromEntries(names.map(name => [name, value]));
+
+/** The host provides one of each. */
+export const providedByHost = {
+  ...each(shell, { singleton: true, eager: true, requiredVersion: false as const }),
+  ...each(onDemand, { singleton: true, requiredVersion: false as const }),
+};
+
+/** Remotes take the host's and carry no copy. */
+export const consumedByRemotes = each([...shell, ...onDemand], {
+  singleton: true,
+  import: false as const,
+  requiredVersion: false as const,
+});
