@@ -1,1 +1,1 @@
-export {};
+export { definePortfolioService, type PortfolioServiceDependencies } from './service';

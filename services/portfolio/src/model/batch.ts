@@ -1,0 +1,38 @@
+import type { LineResult } from '@kavel/contracts';
+
+/**
+ * Decides which matched lines may go in: the first line of each object that the portfolio does not have.
+ * Lines that did not match keep the matcher's outcome.
+ */
+export function planBatch(matches: readonly LineResult[], present: ReadonlySet<string>): LineResult[] {
+  const seen = new Set<string>();
+  return matches.map(match => {
+    if (match.outcome !== 'matched' || match.objectId === null) return match;
+    if (present.has(match.objectId)) return { ...match, outcome: 'already-in-portfolio' };
+    if (seen.has(match.objectId)) return { ...match, outcome: 'repeated-line' };
+    seen.add(match.objectId);
+    return match;
+  });
+}
+
+/** The objects that a plan would add. */
+export function plannedObjectIds(plan: readonly LineResult[]): string[] {
+  return plan.flatMap(line => (line.outcome === 'matched' && line.objectId !== null ? [line.objectId] : []));
+}
+
+/** A matched object that the catalogue does not give (a new snapshot came in between) is not found. */
+export function withoutUnknownObjects(plan: readonly LineResult[], known: ReadonlySet<string>): LineResult[] {
+  return plan.map(line =>
+    line.outcome === 'matched' && line.objectId !== null && !known.has(line.objectId)
+      ? { ...line, outcome: 'not-found', objectId: null }
+      : line,
+  );
+}
+
+/** What became of a plan: a matched line that did not go in was added by somebody else meanwhile. */
+export function reportAdded(plan: readonly LineResult[], added: ReadonlySet<string>): LineResult[] {
+  return plan.map(line => {
+    if (line.outcome !== 'matched' || line.objectId === null) return line;
+    return { ...line, outcome: added.has(line.objectId) ? 'added' : 'already-in-portfolio' };
+  });
+}

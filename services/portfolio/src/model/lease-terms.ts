@@ -1,0 +1,38 @@
+import type { AddressObjectData, Unit } from '@kavel/contracts';
+import { type LeaseTerm, walt } from '@kavel/engine';
+
+export interface RemainingTerms {
+  /** Years to expiry, weighted by rent; null without leases with an end. */
+  walt: number | null;
+  /** Years to the break or, where there is none any more, to expiry. */
+  waltToBreak: number | null;
+}
+
+export function remainingTerms(units: readonly Unit[], valueDate: string): RemainingTerms {
+  const leases = units.map(unit => unit.addressObjectData);
+  return {
+    walt: walt(
+      termsUntil(leases, lease => lease.leaseEnd),
+      valueDate,
+    ),
+    waltToBreak: walt(
+      termsUntil(leases, lease => nextBreak(lease, valueDate)),
+      valueDate,
+    ),
+  };
+}
+
+/** A break that went by unused no longer ends the lease. */
+function nextBreak({ leaseBreak, leaseEnd }: AddressObjectData, valueDate: string): string | null {
+  return leaseBreak !== null && leaseBreak >= valueDate ? leaseBreak : leaseEnd;
+}
+
+function termsUntil(
+  leases: readonly AddressObjectData[],
+  untilOf: (lease: AddressObjectData) => string | null,
+): LeaseTerm[] {
+  return leases.flatMap(lease => {
+    const until = untilOf(lease);
+    return until === null || lease.annualRent === null ? [] : [{ annualRent: lease.annualRent, until }];
+  });
+}

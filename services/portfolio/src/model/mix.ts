@@ -1,0 +1,24 @@
+/** A share of a whole: how many units and how much of the value carry this key. */
+export interface Share {
+  key: string;
+  units: number;
+  /** Euro; units without a value count as units only. */
+  value: number;
+}
+
+/** Units and value by key, in the order given; keys that are not in it follow, the most valuable first. */
+export function mixBy<Line extends { value: number | null }>(
+  lines: readonly Line[],
+  keyOf: (line: Line) => string,
+  order: readonly string[] = [],
+): Share[] {
+  const shares = new Map<string, Share>();
+  for (const line of lines) {
+    const key = keyOf(line);
+    const share = shares.get(key) ?? { key, units: 0, value: 0 };
+    shares.set(key, { key, units: share.units + 1, value: share.value + (line.value ?? 0) });
+  }
+  const rank = new Map(order.map((key, index) => [key, index]));
+  const rankOf = (share: Share) => rank.get(share.key) ?? order.length;
+  return [...shares.values()].sort((a, b) => rankOf(a) - rankOf(b) || b.value - a.value);
+}

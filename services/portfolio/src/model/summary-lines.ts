@@ -1,0 +1,33 @@
+import { fullAddress, type Unit, type ValuationResult, type ValuationSummary } from '@kavel/contracts';
+import { barKk } from '@kavel/engine';
+
+export type SummaryLine = ValuationSummary['units'][number];
+
+/** Key of what has no label, or no bucket. */
+export const unknownKey = 'unknown';
+
+/** A unit as it is now beside the value that is stored for it, if there is one. */
+export function toSummaryLine(
+  unit: Unit,
+  bucketKey: string | null,
+  result: ValuationResult | undefined,
+): SummaryLine {
+  const facts = unit.addressObjectData;
+  const value = result?.value ?? null;
+  return {
+    unitId: unit.id,
+    address: fullAddress(facts),
+    bucket: bucketKey ?? result?.bucket ?? unknownKey,
+    vtwType: facts.vtwType,
+    oppervlakte: facts.oppervlakte,
+    energielabel: facts.energielabel,
+    lon: facts.lon,
+    lat: facts.lat,
+    value,
+    low68: result?.low68 ?? null,
+    high68: result?.high68 ?? null,
+    annualRent: facts.annualRent,
+    marketRent: facts.marketRent ?? result?.marketRent ?? null,
+    barKk: value === null || facts.annualRent === null ? null : barKk(facts.annualRent, value),
+  };
+}

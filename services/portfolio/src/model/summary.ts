@@ -1,0 +1,55 @@
+import {
+  energyLabels,
+  type OperatingCostParams,
+  type Unit,
+  type ValuationResult,
+  type ValuationSummary,
+} from '@kavel/contracts';
+import { rentRoll } from '@kavel/engine';
+import { remainingTerms } from './lease-terms';
+import { mixBy } from './mix';
+import { toSummaryLine, unknownKey } from './summary-lines';
+import { summaryYields } from './summary-yields';
+import { type RangedValue, sumOfRanges } from './value-range';
+
+/** What a summary is made of: the units as they are now, the values as they were stored. */
+export interface SummaryInput {
+  valueDate: string;
+  operatingCostParams: OperatingCostParams;
+  members: readonly { unit: Unit; bucketKey: string | null }[];
+  results: readonly ValuationResult[];
+  /** Bucket keys in the order of the user. */
+  bucketKeys: readonly string[];
+}
+
+/** Totals, range, yields, lease terms and mixes of a valuation. Money in euro, rates as fractions. */
+export function summarise(input: SummaryInput): ValuationSummary {
+  const { valueDate, operatingCostParams, members, bucketKeys } = input;
+  const results = new Map(input.results.map(result => [result.unitId, result]));
+  const lines = members.map(({ unit, bucketKey }) => toSummaryLine(unit, bucketKey, results.get(unit.id)));
+  const valued = members.flatMap(({ unit }, index) => {
+    const line = lines[index];
+    return line === undefined || line.value === null ? [] : [{ ...line, unit, value: line.value }];
+  });
+  const ranges: RangedValue[] = valued.flatMap(({ unit }) => results.get(unit.id) ?? []);
+  const total = sumOfRanges(ranges);
+  const rents = rentRoll(lines);
+  return {
+    totalValue: total.value,
+    low68: total.low68,
+    high68: total.high68,
+    unitCount: lines.length,
+    valuedCount: valued.length,
+    annualRent: rents.passing,
+    marketRent: rents.market,
+    ...summaryYields(valued, valueDate, operatingCostParams),
+    ...remainingTerms(
+      members.map(({ unit }) => unit),
+      valueDate,
+    ),
+    byType: mixBy(lines, line => line.vtwType),
+    byLabel: mixBy(lines, line => line.energielabel ?? unknownKey, [...energyLabels, unknownKey]),
+    byBucket: mixBy(lines, line => line.bucket, bucketKeys),
+    units: lines,
+  };
+}

@@ -1,0 +1,12 @@
+const amsterdam = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Amsterdam',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar date in the Netherlands, `yyyy-mm-dd`: at half past midnight there it is still yesterday in UTC. */
+export function dateInNetherlands(moment: Date): string {
+  const part = Object.fromEntries(amsterdam.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${part.year}-${part.month}-${part.day}`;
+}

@@ -1,0 +1,59 @@
+import type { ValuationResult } from '@kavel/contracts';
+import { sql } from 'kysely';
+import { jsonRows } from './json-rows';
+import type { Tenant } from './tenant';
+import { selectMembers } from './valuation-units';
+
+export async function readResults(tenant: Tenant, valuationId: string): Promise<ValuationResult[]> {
+  const rows = await selectMembers(tenant)
+    .innerJoin('valuation_result as stored', join =>
+      join
+        .onRef('stored.organisation_id', '=', 'member.organisation_id')
+        .onRef('stored.valuation_id', '=', 'member.valuation_id')
+        .onRef('stored.unit_id', '=', 'member.unit_id'),
+    )
+    .where('member.valuation_id', '=', valuationId)
+    .select('stored.result')
+    .orderBy('unit.position')
+    .execute();
+  return rows.map(row => row.result);
+}
+
+export async function deleteResults({ trx, organisationId }: Tenant, valuationId: string): Promise<void> {
+  await trx
+    .deleteFrom('valuation_result')
+    .where('organisation_id', '=', organisationId)
+    .where('valuation_id', '=', valuationId)
+    .execute();
+}
+
+/** Replaces the values of the units named, leaves the others. */
+export async function replaceResults(
+  { trx, organisationId }: Tenant,
+  valuationId: string,
+  results: readonly ValuationResult[],
+): Promise<void> {
+  const rows = results.map(result => ({ unit_id: result.unitId, value: result.value, result }));
+  const line = jsonRows(rows).as<'line'>(sql`line(unit_id uuid, value double precision, result jsonb)`);
+  await trx
+    .insertInto('valuation_result')
+    .columns(['organisation_id', 'valuation_id', 'unit_id', 'value', 'result'])
+    .expression(eb =>
+      eb
+        .selectFrom(line)
+        .select([
+          sql<string>`${organisationId}::uuid`.as('organisation_id'),
+          sql<string>`${valuationId}::uuid`.as('valuation_id'),
+          'line.unit_id',
+          'line.value',
+          sql<string>`line.result`.as('result'),
+        ]),
+    )
+    .onConflict(conflict =>
+      conflict.columns(['organisation_id', 'valuation_id', 'unit_id']).doUpdateSet(eb => ({
+        value: eb.ref('excluded.value'),
+        result: sql`excluded.result`,
+      })),
+    )
+    .execute();
+}

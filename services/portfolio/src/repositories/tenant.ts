@@ -1,0 +1,34 @@
+import { type Database, openDatabase, type TenantCaller } from '@kavel/service-kit';
+import type { Transaction } from 'kysely';
+import { migrations } from '../migrations';
+import type { PortfolioSchema } from './schema';
+
+/** One transaction in the name of one organisation: what every repository function works in. */
+export interface Tenant {
+  trx: Transaction<PortfolioSchema>;
+  organisationId: string;
+}
+
+/** The service's own database. */
+export interface PortfolioStore {
+  /** All of `work` happens, or nothing of it. */
+  inTenant<T>(caller: TenantCaller, work: (tenant: Tenant) => Promise<T>): Promise<T>;
+  migrate(): Promise<void>;
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export function openStore(connectionString: string): PortfolioStore {
+  const database: Database<PortfolioSchema> = openDatabase({
+    connectionString,
+    service: 'portfolio',
+    migrations,
+  });
+  return {
+    inTenant: (caller, work) =>
+      database.withTenant(caller, trx => work({ trx, organisationId: caller.organisationId })),
+    migrate: () => database.migrate(),
+    ready: () => database.ready(),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,160 @@
+import type { AddressObjectData, Unit } from '@kavel/contracts';
+import { ServiceError } from '@kavel/service-kit';
+import { sql } from 'kysely';
+import { jsonRows } from './json-rows';
+import type { Tenant } from './tenant';
+
+/** An object about to become a unit. */
+export interface NewUnit {
+  objectId: string;
+  addressObjectData: AddressObjectData;
+}
+
+export type AddedUnit = Pick<Unit, 'id' | 'objectId'>;
+
+/** Units of one portfolio in the order they were added. Its existence is the caller's question. */
+export async function listUnits(tenant: Tenant, portfolioId: string): Promise<Unit[]> {
+  const rows = await selectUnits(tenant)
+    .where('unit.portfolio_id', '=', portfolioId)
+    .orderBy('unit.position')
+    .execute();
+  return rows.map(toUnit);
+}
+
+/** Units of all portfolios that are not deleted. */
+export async function listAllUnits(tenant: Tenant): Promise<Unit[]> {
+  const rows = await selectUnits(tenant)
+    .innerJoin('portfolio', join =>
+      join
+        .onRef('portfolio.organisation_id', '=', 'unit.organisation_id')
+        .onRef('portfolio.id', '=', 'unit.portfolio_id')
+        .on('portfolio.deleted_at', 'is', null),
+    )
+    .orderBy('unit.position')
+    .execute();
+  return rows.map(toUnit);
+}
+
+/** Ids of the units of one portfolio in the order they were added. */
+export async function listUnitIds(tenant: Tenant, portfolioId: string): Promise<string[]> {
+  const rows = await tenant.trx
+    .selectFrom('unit')
+    .select('id')
+    .where('organisation_id', '=', tenant.organisationId)
+    .where('portfolio_id', '=', portfolioId)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .execute();
+  return rows.map(row => row.id);
+}
+
+export async function listObjectIds(tenant: Tenant, portfolioId: string): Promise<Set<string>> {
+  const rows = await tenant.trx
+    .selectFrom('unit')
+    .select('object_id')
+    .where('organisation_id', '=', tenant.organisationId)
+    .where('portfolio_id', '=', portfolioId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(row => row.object_id));
+}
+
+/**
+ * Adds units in one statement and returns the ids of those that went in; objects already in the portfolio
+ * are left out. An object removed before comes back as the same unit, with what its owner had filled in: that is
+ * how a removal is undone.
+ */
+export async function insertUnits(
+  { trx, organisationId }: Tenant,
+  portfolioId: string,
+  units: readonly NewUnit[],
+): Promise<AddedUnit[]> {
+  const line = jsonRows(
+    units.map(unit => ({ object_id: unit.objectId, data: unit.addressObjectData })),
+  ).as<'line'>(sql`line(object_id text, data jsonb)`);
+  const rows = await trx
+    .insertInto('unit')
+    .columns(['organisation_id', 'portfolio_id', 'object_id', 'address_object_data'])
+    .expression(eb =>
+      eb
+        .selectFrom(line)
+        .select([
+          sql<string>`${organisationId}::uuid`.as('organisation_id'),
+          sql<string>`${portfolioId}::uuid`.as('portfolio_id'),
+          'line.object_id',
+          sql<string>`line.data`.as('address_object_data'),
+        ]),
+    )
+    .onConflict(conflict =>
+      conflict
+        .columns(['organisation_id', 'portfolio_id', 'object_id'])
+        .doUpdateSet({ deleted_at: null })
+        .where('unit.deleted_at', 'is not', null),
+    )
+    .returning(['id', 'object_id'])
+    .execute();
+  return rows.map(row => ({ id: row.id, objectId: row.object_id }));
+}
+
+/** Takes a unit out of a portfolio. Throws `not-found`. */
+export async function removeUnit(tenant: Tenant, portfolioId: string, unitId: string): Promise<void> {
+  const removed = await tenant.trx
+    .updateTable('unit')
+    .set({ deleted_at: sql`now()` })
+    .where('organisation_id', '=', tenant.organisationId)
+    .where('portfolio_id', '=', portfolioId)
+    .where('id', '=', unitId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (removed === undefined) unitNotFound();
+}
+
+/** Throws `not-found`. */
+export async function getUnit(tenant: Tenant, id: string): Promise<Unit> {
+  const row = await selectUnits(tenant).where('unit.id', '=', id).executeTakeFirst();
+  return toUnit(row ?? unitNotFound());
+}
+
+/** As `getUnit`, and keeps others from changing it until commit. */
+export async function lockUnit(tenant: Tenant, id: string): Promise<Unit> {
+  const row = await selectUnits(tenant).where('unit.id', '=', id).forUpdate().executeTakeFirst();
+  return toUnit(row ?? unitNotFound());
+}
+
+export async function saveUnitData(tenant: Tenant, id: string, data: AddressObjectData): Promise<void> {
+  await tenant.trx
+    .updateTable('unit')
+    .set({ address_object_data: JSON.stringify(data), updated_at: sql`now()` })
+    .where('organisation_id', '=', tenant.organisationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+interface UnitRow {
+  id: string;
+  portfolio_id: string;
+  object_id: string;
+  address_object_data: AddressObjectData;
+}
+
+export function toUnit(row: UnitRow): Unit {
+  return {
+    id: row.id,
+    portfolioId: row.portfolio_id,
+    objectId: row.object_id,
+    addressObjectData: row.address_object_data,
+  };
+}
+
+function selectUnits({ trx, organisationId }: Tenant) {
+  return trx
+    .selectFrom('unit')
+    .select(['unit.id', 'unit.portfolio_id', 'unit.object_id', 'unit.address_object_data'])
+    .where('unit.organisation_id', '=', organisationId)
+    .where('unit.deleted_at', 'is', null);
+}
+
+function unitNotFound(): never {
+  throw new ServiceError('not-found', 'This address is not in a portfolio of yours');
+}

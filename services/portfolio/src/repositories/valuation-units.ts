@@ -1,0 +1,81 @@
+import type { Unit } from '@kavel/contracts';
+import { sql } from 'kysely';
+import { jsonRows } from './json-rows';
+import type { Tenant } from './tenant';
+import { toUnit } from './units';
+
+/** A unit of a valuation with the bucket it is in. */
+export interface Member {
+  unit: Unit;
+  bucketKey: string | null;
+}
+
+/**
+ * The units of valuations as they are now. A unit taken out of its portfolio leaves the valuations under
+ * way; those approved or archived are a record and keep it.
+ */
+export function selectMembers({ trx, organisationId }: Tenant) {
+  return trx
+    .selectFrom('valuation_unit as member')
+    .innerJoin('valuation', join =>
+      join
+        .onRef('valuation.organisation_id', '=', 'member.organisation_id')
+        .onRef('valuation.id', '=', 'member.valuation_id'),
+    )
+    .innerJoin('unit', join =>
+      join
+        .onRef('unit.organisation_id', '=', 'member.organisation_id')
+        .onRef('unit.id', '=', 'member.unit_id'),
+    )
+    .where('member.organisation_id', '=', organisationId)
+    .where(eb =>
+      eb.or([eb('unit.deleted_at', 'is', null), eb('valuation.status', 'in', ['approved', 'archived'])]),
+    );
+}
+
+/** In the order in which the units were added to their portfolio. */
+export async function listMembers(tenant: Tenant, valuationId: string): Promise<Member[]> {
+  const rows = await selectMembers(tenant)
+    .where('member.valuation_id', '=', valuationId)
+    .select([
+      'unit.id',
+      'unit.portfolio_id',
+      'unit.object_id',
+      'unit.address_object_data',
+      'member.bucket_key',
+    ])
+    .orderBy('unit.position')
+    .execute();
+  return rows.map(row => ({ unit: toUnit(row), bucketKey: row.bucket_key }));
+}
+
+export async function listMemberIds(tenant: Tenant, valuationId: string): Promise<string[]> {
+  const rows = await selectMembers(tenant)
+    .where('member.valuation_id', '=', valuationId)
+    .select('member.unit_id')
+    .orderBy('unit.position')
+    .execute();
+  return rows.map(row => row.unit_id);
+}
+
+/** Makes units of a portfolio members of a valuation: those named, or all. */
+export async function insertMembers(
+  { trx, organisationId }: Tenant,
+  valuationId: string,
+  unitIds: readonly string[],
+): Promise<void> {
+  const line = jsonRows(unitIds.map(unit_id => ({ unit_id }))).as<'line'>(sql`line(unit_id uuid)`);
+  await trx
+    .insertInto('valuation_unit')
+    .columns(['organisation_id', 'valuation_id', 'unit_id'])
+    .expression(eb =>
+      eb
+        .selectFrom(line)
+        .select([
+          sql<string>`${organisationId}::uuid`.as('organisation_id'),
+          sql<string>`${valuationId}::uuid`.as('valuation_id'),
+          'line.unit_id',
+        ]),
+    )
+    .execute();
+}

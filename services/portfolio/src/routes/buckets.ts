@@ -1,0 +1,29 @@
+import { valuationApi } from '@kavel/contracts';
+import { route } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { checkPartition } from '../model/bucket-partition';
+import { checkEditable } from '../model/status';
+import { readBuckets, replaceBuckets } from '../repositories/buckets';
+import { listMemberIds } from '../repositories/valuation-units';
+import { getHead, lockHead, touchValuation } from '../repositories/valuations';
+import type { RouteContext } from './context';
+
+export function bucketRoutes(app: FastifyInstance, { store }: RouteContext): void {
+  route(app, valuationApi.getAddressBuckets, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => {
+      await getHead(tenant, params.id);
+      return readBuckets(tenant, params.id);
+    }),
+  );
+
+  route(app, valuationApi.saveAddressBuckets, ({ caller, params, body }) =>
+    store.inTenant(caller, async tenant => {
+      const { status } = await lockHead(tenant, params.id);
+      checkEditable(status);
+      checkPartition(await listMemberIds(tenant, params.id), body);
+      await replaceBuckets(tenant, params.id, body);
+      await touchValuation(tenant, params.id);
+      return readBuckets(tenant, params.id);
+    }),
+  );
+}

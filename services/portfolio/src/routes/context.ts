@@ -1,0 +1,9 @@
+import type { ServiceClient } from '@kavel/service-kit';
+import type { PortfolioStore } from '../repositories/tenant';
+
+/** What the routes work with. */
+export interface RouteContext {
+  store: PortfolioStore;
+  realEstateData: ServiceClient;
+  now(): Date;
+}

@@ -1,0 +1,34 @@
+import { portfolioApi } from '@kavel/contracts';
+import { route } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import * as portfolios from '../repositories/portfolios';
+import { listUnits } from '../repositories/units';
+import type { RouteContext } from './context';
+
+export function portfolioRoutes(app: FastifyInstance, { store }: RouteContext): void {
+  route(app, portfolioApi.listPortfolios, ({ caller }) => store.inTenant(caller, portfolios.listPortfolios));
+
+  route(app, portfolioApi.createPortfolio, ({ caller, body }) =>
+    store.inTenant(caller, tenant => portfolios.createPortfolio(tenant, body.name)),
+  );
+
+  route(app, portfolioApi.renamePortfolio, ({ caller, params, body }) =>
+    store.inTenant(caller, tenant => portfolios.renamePortfolio(tenant, params.id, body.name)),
+  );
+
+  route(app, portfolioApi.deletePortfolio, async ({ caller, params }) => {
+    await store.inTenant(caller, tenant => portfolios.deletePortfolio(tenant, params.id));
+    return null;
+  });
+
+  route(app, portfolioApi.restorePortfolio, ({ caller, params }) =>
+    store.inTenant(caller, tenant => portfolios.restorePortfolio(tenant, params.id)),
+  );
+
+  route(app, portfolioApi.getPortfolio, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => ({
+      ...(await portfolios.getPortfolio(tenant, params.id)),
+      units: await listUnits(tenant, params.id),
+    })),
+  );
+}

@@ -1,0 +1,49 @@
+import { type ValuationResult, valuationApi } from '@kavel/contracts';
+import { type Caller, route } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { checkEditable } from '../model/status';
+import { checkUnitsKnown, checkUnitsOnce } from '../model/valuation-units';
+import { deleteResults, readResults, replaceResults } from '../repositories/results';
+import type { Tenant } from '../repositories/tenant';
+import { listMemberIds } from '../repositories/valuation-units';
+import { getHead, lockHead, touchValuation } from '../repositories/valuations';
+import type { RouteContext } from './context';
+
+export function resultRoutes(app: FastifyInstance, { store }: RouteContext): void {
+  /** Runs `write` on a locked valuation that may change, once the results are known to be of its units. */
+  const save = (
+    caller: Caller,
+    valuationId: string,
+    results: ValuationResult[],
+    write: (tenant: Tenant) => Promise<void>,
+  ): Promise<ValuationResult[]> =>
+    store.inTenant(caller, async tenant => {
+      const { status } = await lockHead(tenant, valuationId);
+      checkEditable(status);
+      const unitIds = results.map(result => result.unitId);
+      checkUnitsOnce(unitIds);
+      checkUnitsKnown(unitIds, await listMemberIds(tenant, valuationId), 'in this valuation');
+      await write(tenant);
+      await touchValuation(tenant, valuationId);
+      return results;
+    });
+
+  route(app, valuationApi.getValuationResults, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => {
+      await getHead(tenant, params.id);
+      return readResults(tenant, params.id);
+    }),
+  );
+
+  route(app, valuationApi.createValuationResults, ({ caller, params, body }) =>
+    save(caller, params.id, body, async tenant => {
+      await deleteResults(tenant, params.id);
+      await replaceResults(tenant, params.id, body);
+    }),
+  );
+
+  /** Answers with the values named only, as they were stored. */
+  route(app, valuationApi.updateValuationResults, ({ caller, params, body }) =>
+    save(caller, params.id, body, tenant => replaceResults(tenant, params.id, body)),
+  );
+}

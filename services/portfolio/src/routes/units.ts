@@ -1,0 +1,58 @@
+import { portfolioApi, type RealEstateObject, realEstateDataApi } from '@kavel/contracts';
+import { type Caller, route, type ServiceClient, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { toAddressObjectData } from '../model/new-unit';
+import { correctFacts } from '../model/unit-facts';
+import { getPortfolio, touchPortfolio } from '../repositories/portfolios';
+import * as units from '../repositories/units';
+import type { RouteContext } from './context';
+
+export function unitRoutes(app: FastifyInstance, { store, realEstateData }: RouteContext): void {
+  route(app, portfolioApi.listAllUnits, ({ caller }) => store.inTenant(caller, units.listAllUnits));
+
+  route(app, portfolioApi.addUnit, async ({ caller, params, body }) => {
+    await store.inTenant(caller, tenant => getPortfolio(tenant, params.id));
+    const object = await findObject(realEstateData, body.numberId, caller);
+    const unit = { objectId: object.objectId, addressObjectData: toAddressObjectData(object) };
+    return store.inTenant(caller, async tenant => {
+      await touchPortfolio(tenant, params.id);
+      const [added] = await units.insertUnits(tenant, params.id, [unit]);
+      if (added === undefined) {
+        throw new ServiceError('already-in-portfolio', 'This address is already in the portfolio');
+      }
+      return units.getUnit(tenant, added.id);
+    });
+  });
+
+  route(app, portfolioApi.removeUnit, async ({ caller, params }) => {
+    await store.inTenant(caller, async tenant => {
+      await touchPortfolio(tenant, params.id);
+      await units.removeUnit(tenant, params.id, params.entityId);
+    });
+    return null;
+  });
+
+  route(app, portfolioApi.updateAddressObjectData, ({ caller, params, body }) =>
+    store.inTenant(caller, async tenant => {
+      const unit = await units.lockUnit(tenant, params.id);
+      await touchPortfolio(tenant, unit.portfolioId);
+      const addressObjectData = correctFacts(unit.addressObjectData, body);
+      await units.saveUnitData(tenant, unit.id, addressObjectData);
+      return { ...unit, addressObjectData };
+    }),
+  );
+}
+
+/** Throws `address-not-found` when the catalogue has no such object. */
+async function findObject(
+  realEstateData: ServiceClient,
+  id: string,
+  caller: Caller,
+): Promise<RealEstateObject> {
+  try {
+    return await realEstateData.call(realEstateDataApi.getObject, { params: { id } }, caller);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 404) throw error;
+    throw new ServiceError('address-not-found', `There is no address with number ${id}`, { numberId: id });
+  }
+}

@@ -1,0 +1,104 @@
+import { operatingCostParamsSchema, type Valuation, valuationApi } from '@kavel/contracts';
+import { type Caller, route, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { checkRevision } from '../model/revision';
+import { checkEditable, checkTransition } from '../model/status';
+import { dateInNetherlands } from '../model/today';
+import { chooseUnits } from '../model/valuation-units';
+import { getPortfolio } from '../repositories/portfolios';
+import type { Tenant } from '../repositories/tenant';
+import { listUnitIds } from '../repositories/units';
+import { insertMembers, listMemberIds, listMembers } from '../repositories/valuation-units';
+import * as valuations from '../repositories/valuations';
+import type { RouteContext } from './context';
+
+export function valuationRoutes(app: FastifyInstance, { store, now }: RouteContext): void {
+  /** Runs a change on a locked valuation and answers with what it has become. */
+  const change = (
+    caller: Caller,
+    id: string,
+    work: (tenant: Tenant, head: valuations.ValuationHead) => Promise<void>,
+  ): Promise<Valuation> =>
+    store.inTenant(caller, async tenant => {
+      await work(tenant, await valuations.lockHead(tenant, id));
+      return readValuation(tenant, id);
+    });
+
+  route(app, valuationApi.listValuations, ({ caller, query }) =>
+    store.inTenant(caller, tenant => valuations.listValuations(tenant, query.portfolioId)),
+  );
+
+  route(app, valuationApi.createValuation, async ({ caller, body }) => {
+    const { portfolioId, name } = body;
+    if (portfolioId === null) {
+      throw new ServiceError(
+        'no-portfolio-selected',
+        'No portfolio selected. Please select a portfolio first.',
+      );
+    }
+    return store.inTenant(caller, async tenant => {
+      await getPortfolio(tenant, portfolioId);
+      const unitIds = chooseUnits(await listUnitIds(tenant, portfolioId), body.unitIds);
+      const id = await valuations.createValuation(tenant, {
+        portfolioId,
+        name,
+        valueDate: body.valueDate ?? dateInNetherlands(now()),
+        operatingCostParams: body.operatingCostParams ?? operatingCostParamsSchema.parse({}),
+      });
+      await insertMembers(tenant, id, unitIds);
+      return readValuation(tenant, id);
+    });
+  });
+
+  route(app, valuationApi.getValuation, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => {
+      const head = await valuations.getHead(tenant, params.id);
+      const units = (await listMembers(tenant, params.id)).map(member => member.unit);
+      return {
+        ...valuations.toValuation(
+          head,
+          units.map(unit => unit.id),
+        ),
+        units,
+      };
+    }),
+  );
+
+  route(app, valuationApi.updateValuation, ({ caller, params, body }) =>
+    change(caller, params.id, async (tenant, head) => {
+      const { revision, ...changes } = body;
+      checkRevision(revision, head.revision);
+      if (changes.valueDate !== undefined || changes.operatingCostParams !== undefined) {
+        checkEditable(head.status);
+      }
+      await valuations.changeValuation(tenant, params.id, changes);
+    }),
+  );
+
+  route(app, valuationApi.updateStatus, ({ caller, params }) =>
+    change(caller, params.id, async (tenant, head) => {
+      checkTransition(head.status, params.status);
+      await valuations.changeValuation(tenant, params.id, { status: params.status });
+    }),
+  );
+
+  route(app, valuationApi.deleteValuation, async ({ caller, params }) => {
+    await store.inTenant(caller, async tenant => {
+      await valuations.lockHead(tenant, params.id);
+      await valuations.deleteValuation(tenant, params.id);
+    });
+    return null;
+  });
+
+  route(app, valuationApi.restoreValuation, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => {
+      await valuations.restoreValuation(tenant, params.id);
+      return readValuation(tenant, params.id);
+    }),
+  );
+}
+
+async function readValuation(tenant: Tenant, id: string): Promise<Valuation> {
+  const head = await valuations.getHead(tenant, id);
+  return valuations.toValuation(head, await listMemberIds(tenant, id));
+}

@@ -1,0 +1,76 @@
+import { type BatchLine, type Portfolio, portfolioApi, type RealEstateObject } from '@kavel/contracts';
+import {
+  type Caller,
+  createInProcessClient,
+  hostServices,
+  type ServiceClient,
+  type ServiceDefinition,
+} from '@kavel/service-kit';
+import { createTestIssuer, startTestDatabase } from '@kavel/service-kit/testing';
+import type { FastifyInstance } from 'fastify';
+import { definePortfolioService } from '../service';
+import { catalogueClient } from './catalogue-client';
+import { lineText } from './made-up-objects';
+
+/** The service on a database of its own, asked over HTTP. */
+export interface Harness {
+  app: FastifyInstance;
+  api: ServiceClient;
+  databaseUrl: string;
+  /** Somebody in an organisation of his own, unless one is given. */
+  caller(organisationId?: string): Promise<Caller>;
+  stop(): Promise<void>;
+}
+
+export interface HarnessOptions {
+  objects?: readonly RealEstateObject[];
+  realEstateData?: ServiceClient;
+  now?: () => Date;
+}
+
+export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
+  const database = await startTestDatabase();
+  const issuer = await createTestIssuer();
+  const service: ServiceDefinition = definePortfolioService({
+    connectionString: database.url,
+    realEstateData: options.realEstateData ?? catalogueClient(options.objects ?? []),
+    now: options.now,
+  });
+  await service.migrate?.();
+  const app = hostServices([service], { verifyToken: issuer.verifyToken });
+  return {
+    app,
+    api: createInProcessClient(() => app),
+    databaseUrl: database.url,
+    caller: org => issuer.caller(org === undefined ? {} : { org }),
+    async stop() {
+      await app.close();
+      await database.stop();
+    },
+  };
+}
+
+/** Lines 1 to n that name objects 0 to n − 1. */
+export function linesFor(count: number): BatchLine[] {
+  return Array.from({ length: count }, (_, index) => ({ line: index + 1, text: lineText(index) }));
+}
+
+let made = 0;
+
+/** A portfolio with the first `units` objects of the catalogue. */
+export async function madePortfolio({ api }: Harness, caller: Caller, units = 0): Promise<Portfolio> {
+  made += 1;
+  const { id } = await api.call(
+    portfolioApi.createPortfolio,
+    { body: { name: `Portefeuille ${made}` } },
+    caller,
+  );
+  if (units > 0) {
+    await api.call(
+      portfolioApi.addUnitsInBatch,
+      { params: { id }, body: { lines: linesFor(units) } },
+      caller,
+    );
+  }
+  return api.call(portfolioApi.getPortfolio, { params: { id } }, caller);
+}
