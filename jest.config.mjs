@@ -21,6 +21,8 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      // Token cookies are Secure: they exist on https only.
+      testEnvironmentOptions: { url: 'https://kavel.test/' },
       testMatch: ['<rootDir>/{host,remotes,shared}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['<rootDir>/shared/contracts/'],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/setup-browser.ts'],

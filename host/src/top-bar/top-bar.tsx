@@ -44,11 +44,7 @@ export function TopBar({ navigation }: { navigation: RemoteManifest['navigation'
         </LogoLink>
         {inValuation ? <ValuationStepper /> : <MainNavigation entries={visible} />}
         <chakra.div flex="1" />
-        {hasPermission(session, 'auth.portfolio-hub') ? (
-          <LinkButton to="/landing" display={{ base: 'none', md: 'inline-flex' }}>
-            V1.0.0
-          </LinkButton>
-        ) : null}
+        {hasPermission(session, 'auth.portfolio-hub') ? <LinkButton to="/landing">V1.0.0</LinkButton> : null}
         {hasPermission(session, 'auth.intern') ? (
           <LinkButton to="/intern" size="icon">
             I

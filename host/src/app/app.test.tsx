@@ -1,0 +1,149 @@
+import type { PermissionKey, Registry } from '@kavel/contracts';
+import { startI18n } from '@kavel/i18n';
+import { createQueryClient } from '@kavel/query';
+import { startColourMode } from '@kavel/ui/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RemoteLoader, RemotePageOutcome } from '../remotes/remote-loader';
+import { App } from './app';
+
+const title = { nl: 'Portefeuilles', en: 'Portfolios', de: 'Portfolios' };
+
+const registry: Registry = {
+  remotes: [
+    {
+      name: 'open',
+      contract: '1.0.0',
+      version: 'v1',
+      entry: '/remotes/open/v1/mf-manifest.json',
+      container: 'open',
+      routes: [
+        { path: '/', module: './HomePage', permission: null, title, topBar: true },
+        { path: '/demo-website', module: './DemoPage', permission: null, title, topBar: false },
+        { path: '/:id/hub', module: './HubPage', permission: 'auth.portfolio-hub', title, topBar: true },
+      ],
+      navigation: [{ path: '/', label: title, audience: 'visitor', permission: null, order: 1 }],
+    },
+  ],
+};
+
+const base64url = (value: object) => btoa(JSON.stringify(value)).replace(/=/g, '');
+
+function signIn(perm: PermissionKey[]) {
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  const token = `${base64url({})}.${base64url({ sub: 'u', name: 'Maud Visser', email: 'm@k.example', perm, exp })}.s`;
+  document.cookie = `jwt_token=${token}; Path=/`;
+  document.cookie = 'refresh_token=r1; Path=/';
+  jest.mocked(fetch).mockResolvedValue({
+    ok: true,
+    status: 200,
+    json: async () => ({ result: { permissions: perm } }),
+  } as Response);
+}
+
+const page = (text: string): RemotePageOutcome => ({ ok: true, Page: () => <p>{text}</p> });
+
+async function open(
+  path: string,
+  loadPage: RemoteLoader['loadPage'] = async (_, module) => page(`page ${module}`),
+) {
+  history.replaceState(null, '', path);
+  const { session } = await import('@kavel/auth');
+  await session.start();
+  render(
+    <App
+      registry={registry}
+      config={{ environment: 'accept', analyticsScript: null, tileServer: null }}
+      loader={{ loadPage }}
+      queryClient={createQueryClient()}
+    />,
+  );
+}
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'matchMedia', {
+    value: () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+  Object.defineProperty(navigator, 'locks', {
+    value: { request: (_: string, work: () => unknown) => work() },
+  });
+  startI18n();
+  startColourMode();
+});
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn();
+  localStorage.clear();
+  document.cookie = 'jwt_token=; Path=/; Max-Age=0';
+  document.cookie = 'refresh_token=; Path=/; Max-Age=0';
+});
+
+describe('the host', () => {
+  test('an unknown path gets the 404 page with its Dutch texts and the way to /search', async () => {
+    await open('/no/such/page');
+    expect(screen.getByText('Deze pagina kon niet worden gevonden.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Terug naar home' })).toHaveAttribute('href', '/search');
+  });
+
+  test('shows Login to a visitor and the pages the registry declares', async () => {
+    await open('/');
+    expect(await screen.findByText('page ./HomePage')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('link', { name: 'V1.0.0' })).not.toBeInTheDocument();
+  });
+
+  test('a route may do without the top bar', async () => {
+    await open('/demo-website');
+    expect(await screen.findByText('page ./DemoPage')).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+
+  test('a guarded page opens for who holds the key, with name and V1.0.0 in the bar', async () => {
+    signIn(['auth.portfolio-hub']);
+    await open('/42/hub');
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(await screen.findByText('page ./HubPage')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Maud Visser' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'V1.0.0' })).toHaveAttribute('href', '/landing');
+    expect(screen.queryByRole('link', { name: 'I' })).not.toBeInTheDocument();
+  });
+
+  test('without the key the user is at / without a word, and the page is never loaded', async () => {
+    signIn(['auth.intern']);
+    const loadPage = jest.fn<Promise<RemotePageOutcome>, Parameters<RemoteLoader['loadPage']>>(
+      async (_, module) => page(module),
+    );
+    await open('/42/hub', loadPage);
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(await screen.findByText('./HomePage')).toBeInTheDocument();
+    expect(loadPage.mock.calls.map(([, module]) => module)).not.toContain('./HubPage');
+  });
+
+  test('a remote that fails says so within its page, and trying again opens it', async () => {
+    let healthy = false;
+    await open('/', async () =>
+      healthy
+        ? page('back again')
+        : { ok: false, failure: { kind: 'http', status: 404, detail: '404 mf-manifest.json' } },
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('open');
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    healthy = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByText('back again')).toBeInTheDocument();
+  });
+
+  test('a page that throws while it draws leaves the shell standing', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error('broken page');
+    };
+    await open('/', async () => ({ ok: true, Page: Broken }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('broken page');
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,151 @@
+import type { AccessClaims } from '@kavel/contracts';
+
+const claims: AccessClaims = {
+  sub: '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11',
+  org: '9c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b22',
+  name: 'Maud Visser',
+  email: 'manager@kavel.example',
+  perm: ['auth.portfolio-hub'],
+  iat: 0,
+  exp: 0,
+};
+
+const base64url = (value: object) =>
+  btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
+
+/** A token that runs out so many minutes from now. Nobody in the browser checks its signature. */
+function tokenFor(minutes: number, name = claims.name): string {
+  const exp = Math.floor(Date.now() / 1000) + minutes * 60;
+  return `${base64url({ alg: 'ES256' })}.${base64url({ ...claims, name, exp })}.signature`;
+}
+
+const answer = (status: number, body: unknown) =>
+  ({ status, ok: status < 400, json: async () => body }) as Response;
+
+/** A fresh session, as a page load makes it. jsdom takes Secure cookies on https only. */
+async function freshSession() {
+  jest.resetModules();
+  return (await import('./session')).session;
+}
+
+function cookiesSet(token: string | null, refreshToken: string | null) {
+  document.cookie = `jwt_token=${token ?? ''}; Path=/; Max-Age=${token ? 100 : 0}`;
+  document.cookie = `refresh_token=${refreshToken ?? ''}; Path=/; Max-Age=${refreshToken ? 100 : 0}`;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'Date'] });
+  cookiesSet(null, null);
+  sessionStorage.clear();
+  history.replaceState(null, '', '/login');
+  globalThis.fetch = jest.fn();
+  const request = (_name: string, work: () => Promise<unknown>) => work();
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the session', () => {
+  test('is signed in when the cookie decodes, with the permissions of its claim', async () => {
+    cookiesSet(tokenFor(60), 'r1');
+    const session = await freshSession();
+    await session.start();
+    expect(session.state()).toMatchObject({
+      isAuthenticated: true,
+      user: { name: 'Maud Visser', email: 'manager@kavel.example' },
+      permissions: ['auth.portfolio-hub'],
+    });
+  });
+
+  test('a cookie that does not decode is no session', async () => {
+    cookiesSet('rubbish', null);
+    const session = await freshSession();
+    await session.start();
+    expect(session.state().isAuthenticated).toBe(false);
+  });
+
+  test('without a token a call is refused with the words of the specification', async () => {
+    const session = await freshSession();
+    await session.start();
+    await expect(session.token()).rejects.toThrow('User is not authenticated');
+  });
+
+  test('an expired token is refreshed before a call, once for all calls that wait', async () => {
+    cookiesSet(tokenFor(-5), 'r1');
+    const fetched = jest.mocked(fetch);
+    const fresh = tokenFor(60);
+    fetched.mockResolvedValue(answer(200, { result: { access_token: fresh, refresh_token: 'r2' } }));
+    const session = await freshSession();
+    await session.start();
+    const tokens = await Promise.all([session.token(), session.token(), session.token()]);
+    expect(new Set(tokens)).toEqual(new Set([session.state().token]));
+    expect(fetched.mock.calls.filter(([url]) => url === '/refresh-token')).toHaveLength(1);
+  });
+
+  test('a token with less than ten minutes left is refreshed by the check that runs every minute', async () => {
+    cookiesSet(tokenFor(60), 'r1');
+    const session = await freshSession();
+    await session.start();
+    expect(fetch).not.toHaveBeenCalled();
+    cookiesSet(tokenFor(9), 'r1');
+    const bus = (await import('@kavel/event-bus')).bus;
+    bus.publish('session', { state: 'refreshed' });
+    jest.mocked(fetch).mockResolvedValue(answer(503, {}));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(fetch).toHaveBeenCalledWith('/refresh-token', expect.objectContaining({ method: 'POST' }));
+  });
+
+  test('a refused refresh ends the session', async () => {
+    cookiesSet(tokenFor(-5), 'stolen');
+    jest.mocked(fetch).mockResolvedValue(answer(401, {}));
+    const session = await freshSession();
+    await session.start();
+    expect(session.state()).toMatchObject({ isAuthenticated: false, token: null, refreshToken: null });
+    expect(document.cookie).not.toContain('stolen');
+  });
+
+  test('a server that is away does not end it', async () => {
+    cookiesSet(tokenFor(-5), 'r1');
+    jest.mocked(fetch).mockResolvedValue(answer(503, {}));
+    const session = await freshSession();
+    await session.start();
+    await expect(session.token()).rejects.toThrow('Failed to refresh token');
+    expect(document.cookie).toContain('refresh_token=r1');
+  });
+
+  test('tokens in the address are taken once, and the address is cleaned', async () => {
+    history.replaceState(null, '', `/login?token=${tokenFor(60, 'From Link')}&refresh_token=r9`);
+    const session = await freshSession();
+    await session.start();
+    expect(location.search).toBe('');
+    expect(location.pathname).toBe('/login');
+  });
+
+  test.each([
+    ['expired', () => tokenFor(-1)],
+    ['invalid', () => 'rubbish'],
+  ])('an %s token in the address is logged and ignored', async (_, token) => {
+    history.replaceState(null, '', `/login?token=${token()}&refresh_token=r9`);
+    const session = await freshSession();
+    await session.start();
+    expect(session.state().isAuthenticated).toBe(false);
+    expect(console.warn).toHaveBeenCalled();
+  });
+
+  test('signing out clears everything and revokes at the server', async () => {
+    cookiesSet(tokenFor(60), 'r1');
+    jest.mocked(fetch).mockResolvedValue(answer(200, { result: null }));
+    const session = await freshSession();
+    await session.start();
+    session.actAs({ userId: claims.sub, name: 'Someone' });
+    session.signOut();
+    expect(session.state()).toMatchObject({ isAuthenticated: false, selectedUser: null, permissions: [] });
+    expect(fetch).toHaveBeenCalledWith('/api/auth/logout', expect.anything());
+    expect(sessionStorage.length).toBe(0);
+  });
+});

@@ -1,0 +1,78 @@
+import { createBus } from './bus';
+
+const portfolioId = '7b1f7a52-3d5c-4d0f-9b58-4c8c8f0c2f11';
+
+/** Two tabs of one origin: what one posts, the other hears. */
+function twoTabs() {
+  const hub = new Set<EventTarget>();
+  const makeChannel = () => {
+    const channel = new EventTarget();
+    hub.add(channel);
+    const postMessage = (data: unknown) => {
+      for (const other of hub) {
+        if (other !== channel)
+          other.dispatchEvent(new MessageEvent('message', { data: JSON.parse(JSON.stringify(data)) }));
+      }
+    };
+    return Object.assign(channel, { postMessage }) as unknown as BroadcastChannel;
+  };
+  return [createBus(makeChannel()), createBus(makeChannel())] as const;
+}
+
+describe('the event bus', () => {
+  test('gives a new subscriber the last value where the event is declared so', () => {
+    const bus = createBus(null);
+    bus.publish('unit-selected', { objectId: '0200010000009675', portfolioId });
+    const heard: unknown[] = [];
+    bus.subscribe('unit-selected', event => heard.push(event.objectId));
+    expect(heard).toEqual(['0200010000009675']);
+  });
+
+  test('gives a new subscriber nothing where the event is not declared so', () => {
+    const bus = createBus(null);
+    bus.publish('portfolio-changed', { portfolioId });
+    const heard: unknown[] = [];
+    bus.subscribe('portfolio-changed', event => heard.push(event));
+    expect(heard).toEqual([]);
+  });
+
+  test('refuses a payload that breaks the schema of the event', () => {
+    expect(() => createBus(null).publish('portfolio-changed', { portfolioId: 'no id' })).toThrow();
+  });
+
+  test('a subscriber that throws does not keep the others from hearing', () => {
+    const reported = jest.fn();
+    Object.assign(globalThis, { reportError: reported });
+    const bus = createBus(null);
+    const heard: string[] = [];
+    bus.subscribe('portfolio-changed', () => {
+      throw new Error('broken subscriber');
+    });
+    bus.subscribe('portfolio-changed', event => heard.push(event.portfolioId));
+    bus.publish('portfolio-changed', { portfolioId });
+    expect(heard).toEqual([portfolioId]);
+    expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken subscriber' }));
+  });
+
+  test('crosses tabs where the event is declared so, and only there', () => {
+    const [here, there] = twoTabs();
+    const heard: string[] = [];
+    there.subscribe('session', event => heard.push(event.state));
+    there.subscribe('toast', event => heard.push(event.title));
+    here.publish('session', { state: 'signed-out' });
+    here.publish('toast', { tone: 'info', title: 'only here' });
+    expect(heard).toEqual(['signed-out']);
+  });
+
+  test('an action of a toast needs alternative text', () => {
+    const onAction = () => undefined;
+    const publish = (altText: string) =>
+      createBus(null).publish('toast', {
+        tone: 'info',
+        title: 'Gone',
+        action: { label: 'Undo', altText, onAction },
+      });
+    expect(() => publish('  ')).toThrow();
+    expect(() => publish('Press Undo in the list')).not.toThrow();
+  });
+});
