@@ -1,1 +1,28 @@
-export {};
+export { buildRentMarket, buildSalesMarket, type DealMarket, defaultMaxReferences } from './avm/deal-market';
+export { marketRent } from './avm/market-rent';
+export { isoMonth, monthOf } from './avm/month';
+export { distanceBetween, type Position } from './avm/plane';
+export type { Deal, Property } from './avm/property';
+export { levelAt, type TimeIndex } from './avm/time-index';
+export {
+  modelVersion,
+  type PropertyValuation,
+  type PropertyValue,
+  type ReferenceChoice,
+  valueProperty,
+} from './avm/value-property';
+export { type BucketUnit, suggestBuckets } from './buckets/suggest';
+export { annualOperatingCosts } from './dcf/annual-costs';
+export { transferCostsOf, unitParameters } from './dcf/parameters';
+export { type PortfolioCashFlow, portfolioCashFlow, RateAtOrBelowGrowth } from './dcf/portfolio';
+export { type CashFlowUnit, rentsOf, type UnitParameters } from './dcf/unit';
+export { accuracyClass, type OutcomeShares } from './measures/accuracy-class';
+export { hitRate, type RatioPair, type RatioStudy, ratioStudy } from './measures/ratio-study';
+export { operatingCostNorm, operatingCostsOf } from './parameters/operating-costs';
+export type { PurchaserKind } from './parameters/transfer-tax';
+export { firstDeedDate, type Purchase, purchaseCostParameters, purchaseCosts } from './purchase-costs';
+export { primaryFossilEnergyOf } from './scores/energy';
+export { propertyScoreMetrics } from './scores/metrics';
+export { type Measurement, type Score, scoreOf } from './scores/score';
+export { type LeaseTerm, walt, yearsBetween } from './yields/walt';
+export { barKk, barVon, nar, type RentRoll, rentRoll } from './yields/yields';

@@ -1,0 +1,37 @@
+import { type Flows, lineCount } from './flows';
+import { years } from './unit';
+
+export interface DiscountRates {
+  discountRate: number;
+  exitYield: number;
+  transferCosts: number;
+}
+
+/**
+ * Completes flows from their lines: gross = Σ netₜ / (1 + d)^(t − ½) + end / (1 + d)^15 with
+ * end = income of year 16 / exit yield; net = gross / (1 + transfer costs).
+ */
+export function discount(lines: Float64Array, incomeOfYear16: number, rates: DiscountRates): Flows {
+  const net = new Float64Array(years);
+  const present = new Float64Array(years);
+  for (let year = 0; year < years; year += 1) {
+    let sum = 0;
+    for (let line = 0; line < lineCount; line += 1) sum += lines[year * lineCount + line] ?? 0;
+    net[year] = sum;
+    present[year] = sum / (1 + rates.discountRate) ** (year + 0.5);
+  }
+  const endValue = incomeOfYear16 / rates.exitYield;
+  const endValuePresent = endValue / (1 + rates.discountRate) ** years;
+  const grossValue = present.reduce((sum, value) => sum + value, endValuePresent);
+  const netValue = grossValue / (1 + rates.transferCosts);
+  return {
+    lines,
+    net,
+    present,
+    endValue,
+    endValuePresent,
+    grossValue,
+    transferCosts: grossValue - netValue,
+    netValue,
+  };
+}

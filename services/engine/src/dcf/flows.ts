@@ -1,0 +1,54 @@
+import { type CashFlowLine, cashFlowLines } from '@kavel/contracts';
+import { years } from './unit';
+
+/**
+ * Amounts of one scenario of one unit, or of many added up. `lines` holds year by year the lines in the
+ * order of `cashFlowLines`; `net` and `present` one figure a year. All in euro.
+ */
+export interface Flows {
+  lines: Float64Array;
+  net: Float64Array;
+  present: Float64Array;
+  endValue: number;
+  endValuePresent: number;
+  grossValue: number;
+  transferCosts: number;
+  netValue: number;
+}
+
+export const lineCount = cashFlowLines.length;
+
+/** Place of a line within a year. */
+export const lineAt = Object.fromEntries(cashFlowLines.map((line, i) => [line, i])) as Record<
+  CashFlowLine,
+  number
+>;
+
+export function emptyFlows(): Flows {
+  return {
+    lines: new Float64Array(years * lineCount),
+    net: new Float64Array(years),
+    present: new Float64Array(years),
+    endValue: 0,
+    endValuePresent: 0,
+    grossValue: 0,
+    transferCosts: 0,
+    netValue: 0,
+  };
+}
+
+/** Adds `more` to `sum`, which is changed. */
+export function addFlows(sum: Flows, more: Flows): void {
+  addTo(sum.lines, more.lines);
+  addTo(sum.net, more.net);
+  addTo(sum.present, more.present);
+  sum.endValue += more.endValue;
+  sum.endValuePresent += more.endValuePresent;
+  sum.grossValue += more.grossValue;
+  sum.transferCosts += more.transferCosts;
+  sum.netValue += more.netValue;
+}
+
+function addTo(sum: Float64Array, more: Float64Array): void {
+  for (let i = 0; i < sum.length; i += 1) sum[i] = (sum[i] ?? 0) + (more[i] ?? 0);
+}

@@ -1,0 +1,212 @@
+import type { VtwType } from '@kavel/contracts';
+import fc from 'fast-check';
+import { portfolioCashFlow, RateAtOrBelowGrowth } from './portfolio';
+import { type CashFlowUnit, rentsOf } from './unit';
+
+const names = new Map([
+  ['homes', 'Woningen'],
+  ['offices', 'Kantoren'],
+]);
+const none = { cashFlow: {}, byType: {} };
+const valueDate = '2026-07-01';
+
+const unitArbitrary = fc
+  .record({
+    unitId: fc.uuid(),
+    vtwType: fc.constantFrom<VtwType>('eengezinswoning', 'appartement', 'kantoor'),
+    oppervlakte: fc.integer({ min: 30, max: 400 }),
+    bouwjaar: fc.option(fc.integer({ min: 1880, max: 2024 })),
+    contractRentPerM2: fc.integer({ min: 80, max: 300 }),
+    marketRentPerM2: fc.integer({ min: 80, max: 300 }),
+    vacantValue: fc.option(fc.integer({ min: 50_000, max: 900_000 })),
+  })
+  .map(({ contractRentPerM2, marketRentPerM2, ...unit }) => ({
+    ...unit,
+    contractRent: contractRentPerM2 * unit.oppervlakte,
+    marketRent: marketRentPerM2 * unit.oppervlakte,
+    leaseEnd: null,
+    bucket: unit.vtwType === 'kantoor' ? 'offices' : 'homes',
+  }));
+const unitsArbitrary = fc.uniqueArray(unitArbitrary, {
+  minLength: 1,
+  maxLength: 12,
+  selector: u => u.unitId,
+});
+
+const home: CashFlowUnit = {
+  unitId: '1',
+  bucket: 'homes',
+  vtwType: 'eengezinswoning',
+  oppervlakte: 100,
+  bouwjaar: 1980,
+  contractRent: 10_000,
+  marketRent: 10_000,
+  leaseEnd: null,
+  vacantValue: 150_000,
+};
+const still = { discountRate: 0.1, exitYield: 0.1, rentGrowth: 0, costInflation: 0, valueGrowth: 0 };
+const free = { maintenance: 0, turnover: 0, insurance: 0, propertyTax: 0, management: 0 };
+const byHand = {
+  cashFlow: { ...still, turnoverRate: 0, vacancyRate: 0, saleCost: 0, transferCosts: 0 },
+  byType: { eengezinswoning: free, kantoor: free },
+};
+
+describe('a portfolio by hand', () => {
+  const office: CashFlowUnit = {
+    ...home,
+    unitId: '2',
+    bucket: 'offices',
+    vtwType: 'kantoor',
+    contractRent: 20_000,
+    marketRent: 20_000,
+  };
+  const cashFlow = portfolioCashFlow([home, office], names, valueDate, byHand);
+
+  it('home 103,712 + office 207,425 = 311,137 (10,000 and 20,000 a year at 10 %, see scenarios)', () => {
+    expect(cashFlow.byBucket.map(bucket => Math.round(bucket.letOn.netValue))).toEqual([103_712, 207_425]);
+    expect(cashFlow.total.letOn.netValue).toBeCloseTo(311_137.2, 0);
+    expect(cashFlow.total.letOn.years[0]?.lines.rent).toBe(30_000);
+  });
+
+  it('sensitivity: the total in the middle; at exit yield 11 % the end value 71,818 becomes × 10/11 = 65,289', () => {
+    const { values, discountRates, exitYields } = cashFlow.sensitivity;
+    expect(discountRates).toEqual([0.09, 0.095, 0.1, 0.105, 0.11]);
+    expect(exitYields).toEqual([0.09, 0.095, 0.1, 0.105, 0.11]);
+    expect(values[2]?.[2]).toBeCloseTo(cashFlow.total.letOn.netValue, 6);
+    expect(values[2]?.[4]).toBeCloseTo(311_137.2 - 71_817.6 + 65_288.7, 0);
+  });
+});
+
+describe('any portfolio', () => {
+  it('is the sum of its units', () => {
+    fc.assert(
+      fc.property(unitsArbitrary, units => {
+        const whole = portfolioCashFlow(units, names, valueDate, none);
+        const parts = units.map(
+          unit => portfolioCashFlow([unit], names, valueDate, none).total.letOn.netValue,
+        );
+        expect(whole.total.letOn.netValue).toBeCloseTo(
+          parts.reduce((a, b) => a + b, 0),
+          3,
+        );
+        const buckets = whole.byBucket.map(bucket => bucket.letOn.netValue);
+        expect(whole.total.letOn.netValue).toBeCloseTo(
+          buckets.reduce((a, b) => a + b, 0),
+          3,
+        );
+        expect(whole.sensitivity.values[2]?.[2]).toBeCloseTo(whole.total.letOn.netValue, 3);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('does not depend on the order of units, to the cent', () => {
+    fc.assert(
+      fc.property(unitsArbitrary, units => {
+        const one = portfolioCashFlow(units, names, valueDate, none);
+        expect(portfolioCashFlow(units.toReversed(), names, valueDate, none)).toEqual(one);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is worth less at a higher discount rate and more at a higher rent', () => {
+    fc.assert(
+      fc.property(unitsArbitrary, units => {
+        const at = (discountRate: number, more = 0) =>
+          portfolioCashFlow(
+            units.map(unit => ({ ...unit, contractRent: unit.contractRent + more })),
+            names,
+            valueDate,
+            { cashFlow: { discountRate }, byType: {} },
+          ).total.letOn;
+        expect(at(0.08).grossValue).toBeLessThan(at(0.06).grossValue);
+        expect(at(0.06, 500).netValue).toBeGreaterThan(at(0.06).netValue);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('takes the better scenario per bucket', () => {
+    fc.assert(
+      fc.property(unitsArbitrary, units => {
+        const { byBucket, total } = portfolioCashFlow(units, names, valueDate, none);
+        for (const { letOn, sellOff, marketValue } of byBucket)
+          expect(marketValue).toBe(Math.max(letOn.netValue, sellOff?.netValue ?? letOn.netValue));
+        expect(total.marketValue).toBeCloseTo(
+          byBucket.reduce((sum, bucket) => sum + bucket.marketValue, 0),
+          6,
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('parameters', () => {
+  it('shows the parts that the default discount rate is the sum of', () => {
+    const { parameters } = portfolioCashFlow([home], names, valueDate, none);
+    const value = (key: string) => parameters.find(parameter => parameter.key === key)?.value ?? Number.NaN;
+    const parts = ['reference', 'market', 'type', 'buildingYear', 'area'].map(part =>
+      value(`discountRate.${part}`),
+    );
+    expect(parts.reduce((a, b) => a + b, 0)).toBeCloseTo(value('discountRate'), 12);
+  });
+
+  it('shows an override beside the default and uses it', () => {
+    const { parameters, total } = portfolioCashFlow([home], names, valueDate, {
+      cashFlow: { turnoverRate: 0.5 },
+      byType: { eengezinswoning: { maintenance: 99 } },
+    });
+    const turnover = parameters.find(parameter => parameter.key === 'turnoverRate');
+    expect(turnover).toMatchObject({ value: 0.5, override: 0.5, default: 0.065 });
+    const maintenance = parameters.find(parameter => parameter.key === 'costs.eengezinswoning.maintenance');
+    expect(maintenance).toMatchObject({ value: 99, override: 99, default: 12.65 });
+    expect(total.letOn.years[0]?.lines.maintenance).toBe(-9_900);
+  });
+
+  it.each([
+    ['2025-12-31', 0.104 + 0.007],
+    ['2026-01-01', 0.08 + 0.007],
+  ])('has the transfer costs of the value date %s: %d', (date, expected) => {
+    const { parameters } = portfolioCashFlow([home], names, date, none);
+    expect(parameters.find(parameter => parameter.key === 'transferCosts')?.default).toBeCloseTo(
+      expected,
+      12,
+    );
+  });
+
+  it('refuses a discount rate at the growth of rents', () => {
+    const run = () =>
+      portfolioCashFlow([home], names, valueDate, {
+        cashFlow: { discountRate: 0.03, rentGrowth: 0.03 },
+        byType: {},
+      });
+    expect(run).toThrow(RateAtOrBelowGrowth);
+    expect(run).toThrow('The discount rate of 3.00 % is at or below the rent growth of 3.00 %.');
+  });
+});
+
+describe('rents of a unit', () => {
+  it.each([
+    [
+      { annualRent: 9, marketRent: 11, modelledRent: 12 },
+      { contractRent: 9, marketRent: 11 },
+    ],
+    [
+      { annualRent: null, marketRent: 11, modelledRent: 12 },
+      { contractRent: 11, marketRent: 11 },
+    ],
+    [
+      { annualRent: null, marketRent: null, modelledRent: 12 },
+      { contractRent: 12, marketRent: 12 },
+    ],
+    [
+      { annualRent: 9, marketRent: null, modelledRent: null },
+      { contractRent: 9, marketRent: 9 },
+    ],
+    [{ annualRent: null, marketRent: null, modelledRent: null }, null],
+  ])('%j → %j', (known, expected) => {
+    expect(rentsOf(known)).toEqual(expected);
+  });
+});

@@ -1,0 +1,131 @@
+import { type CashFlow, cashFlowLines, type OperatingCostParams, type Scenario } from '@kavel/contracts';
+import { addFlows, emptyFlows, type Flows, lineAt, lineCount } from './flows';
+import { unitParameters } from './parameters';
+import { letOn, sellOff } from './scenarios';
+import { addSensitivity, sensitivitySteps } from './sensitivity';
+import { sourcedParameters } from './sourced-parameters';
+import type { CashFlowUnit, UnitParameters } from './unit';
+
+/** A discount rate that does not exceed the growth of rents gives no value. */
+export class RateAtOrBelowGrowth extends Error {
+  constructor(
+    readonly discountRate: number,
+    readonly rentGrowth: number,
+  ) {
+    super(
+      `The discount rate of ${percent(discountRate)} is at or below the rent growth of ${percent(rentGrowth)}.`,
+    );
+    this.name = 'RateAtOrBelowGrowth';
+  }
+}
+
+interface Sums {
+  units: number;
+  letOn: Flows;
+  /** Sold off where that is possible, let on where it is not. */
+  sellOff: Flows;
+  canSellOff: boolean;
+}
+
+/** A bucket is a complex: its market value is that of its better scenario. */
+export type PortfolioCashFlow = Omit<CashFlow, 'excluded' | 'valueDate'>;
+
+/**
+ * Cash flow of a portfolio: the sum of its units, by bucket and in total. The total's market value is the
+ * sum over buckets. `bucketNames` names each unit's bucket and gives their order. Throws RateAtOrBelowGrowth.
+ */
+export function portfolioCashFlow(
+  units: readonly CashFlowUnit[],
+  bucketNames: ReadonlyMap<string, string>,
+  valueDate: string,
+  overrides: OperatingCostParams,
+): PortfolioCashFlow {
+  const sorted = units.toSorted((a, b) => (a.unitId < b.unitId ? -1 : 1));
+  const total = emptySums();
+  const buckets = new Map<string, Sums>();
+  const grid = new Float64Array(sensitivitySteps.length ** 2);
+  for (const unit of sorted) {
+    const parameters = unitParameters(unit, valueDate, overrides);
+    requireRateAboveGrowth(parameters);
+    const bucket = buckets.get(unit.bucket) ?? emptySums();
+    buckets.set(unit.bucket, bucket);
+    const flows = { letOn: letOn(unit, parameters, valueDate), sellOff: sellOff(unit, parameters) };
+    for (const sums of [total, bucket]) addUnit(sums, flows);
+    addSensitivity(grid, unit, parameters, valueDate);
+  }
+  const byBucket = [...bucketNames].flatMap(([bucket, name]) => {
+    const sums = buckets.get(bucket);
+    return sums ? [{ bucket, name, units: sums.units, ...present(sums), marketValue: betterOf(sums) }] : [];
+  });
+  const marketValue = byBucket.reduce((sum, bucket) => sum + bucket.marketValue, 0);
+  const parameters = sourcedParameters(sorted, valueDate, overrides);
+  return {
+    parameters,
+    total: { ...present(total), marketValue },
+    byBucket,
+    sensitivity: sensitivityOf(grid, parameters),
+  };
+}
+
+function requireRateAboveGrowth({ discountRate, rentGrowth }: UnitParameters): void {
+  if (discountRate <= rentGrowth) throw new RateAtOrBelowGrowth(discountRate, rentGrowth);
+}
+
+function emptySums(): Sums {
+  return { units: 0, letOn: emptyFlows(), sellOff: emptyFlows(), canSellOff: false };
+}
+
+function addUnit(sums: Sums, unit: { letOn: Flows; sellOff: Flows | null }): void {
+  sums.units += 1;
+  sums.canSellOff ||= unit.sellOff !== null;
+  addFlows(sums.letOn, unit.letOn);
+  addFlows(sums.sellOff, unit.sellOff ?? unit.letOn);
+}
+
+function betterOf(sums: Sums): number {
+  return sums.canSellOff ? Math.max(sums.letOn.netValue, sums.sellOff.netValue) : sums.letOn.netValue;
+}
+
+function present(sums: Sums): { letOn: Scenario; sellOff: Scenario | null } {
+  return {
+    letOn: scenarioOf('let-on', sums.letOn),
+    sellOff: sums.canSellOff ? scenarioOf('sell-off', sums.sellOff) : null,
+  };
+}
+
+function scenarioOf(scenario: Scenario['scenario'], flows: Flows): Scenario {
+  const { endValue, endValuePresent, grossValue, transferCosts, netValue } = flows;
+  return {
+    scenario,
+    years: Array.from(flows.net, (net, i) => ({
+      year: i + 1,
+      lines: Object.fromEntries(
+        cashFlowLines.map(line => [line, flows.lines[i * lineCount + lineAt[line]] ?? 0]),
+      ) as Scenario['years'][number]['lines'],
+      net,
+      presentValue: flows.present[i] ?? 0,
+    })),
+    endValue,
+    endValuePresent,
+    grossValue,
+    transferCosts,
+    netValue,
+  };
+}
+
+function sensitivityOf(grid: Float64Array, parameters: CashFlow['parameters']): CashFlow['sensitivity'] {
+  const size = sensitivitySteps.length;
+  const around = (key: string) => {
+    const middle = parameters.find(parameter => parameter.key === key)?.value ?? 0;
+    return sensitivitySteps.map(step => Math.round((middle + step) * 1e6) / 1e6);
+  };
+  return {
+    discountRates: around('discountRate'),
+    exitYields: around('exitYield'),
+    values: sensitivitySteps.map((_, row) => [...grid.subarray(row * size, (row + 1) * size)]),
+  };
+}
+
+function percent(rate: number): string {
+  return `${(rate * 100).toFixed(2)} %`;
+}

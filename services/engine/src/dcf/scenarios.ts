@@ -1,0 +1,101 @@
+import { dwellingTypes } from '@kavel/contracts';
+import { yearsBetween } from '../yields/walt';
+import { discount } from './discount';
+import { type Flows, lineAt, lineCount } from './flows';
+import { type CashFlowUnit, type UnitParameters, years } from './unit';
+
+/** The lines of 15 years and the income of the 16th, on which the end value rests. */
+export interface ScenarioLines {
+  lines: Float64Array;
+  incomeOfYear16: number;
+}
+
+/** What happens in one year, as shares of the unit. Growth counts from year 1, which has the level of now. */
+interface YearPlan {
+  year: number;
+  /** Share that pays contract rent, share that pays market rent. */
+  sitting: number;
+  relet: number;
+  /** Share that is let anew, share that is sold. */
+  turnover: number;
+  sold: number;
+}
+
+/** Doorexploiteren: the unit stays let; what falls vacant is let at market rent. */
+export function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, valueDate: string): ScenarioLines {
+  return linesOf(unit, parameters, year => {
+    const sitting = sittingShare(unit, parameters.turnoverRate, valueDate, year);
+    return { year, sitting, relet: 1 - sitting, turnover: parameters.turnoverRate, sold: 0 };
+  });
+}
+
+/** Uitponden: what falls vacant is sold. Null for what is no dwelling or has no vacant value. */
+export function sellOffLines(unit: CashFlowUnit, parameters: UnitParameters): ScenarioLines | null {
+  if (!dwellingTypes.includes(unit.vtwType) || unit.vacantValue === null) return null;
+  const { turnoverRate } = parameters;
+  return linesOf(unit, parameters, year => ({
+    year,
+    sitting: (1 - turnoverRate) ** year,
+    relet: 0,
+    turnover: 0,
+    sold: year > years ? 0 : turnoverRate * (1 - turnoverRate) ** (year - 1),
+  }));
+}
+
+export function letOn(unit: CashFlowUnit, parameters: UnitParameters, valueDate: string): Flows {
+  const { lines, incomeOfYear16 } = letOnLines(unit, parameters, valueDate);
+  return discount(lines, incomeOfYear16, parameters);
+}
+
+export function sellOff(unit: CashFlowUnit, parameters: UnitParameters): Flows | null {
+  const scenario = sellOffLines(unit, parameters);
+  const rates = { ...parameters, discountRate: parameters.sellOffDiscountRate };
+  return scenario && discount(scenario.lines, scenario.incomeOfYear16, rates);
+}
+
+/**
+ * A dwelling's tenants leave by the turnover rate, (1 − m)^t; so do tenants without a known end of lease.
+ * Other leases pay contract rent until their end.
+ */
+function sittingShare(unit: CashFlowUnit, turnoverRate: number, valueDate: string, year: number): number {
+  if (dwellingTypes.includes(unit.vtwType) || unit.leaseEnd === null) return (1 - turnoverRate) ** year;
+  return Math.min(1, Math.max(0, yearsBetween(valueDate, unit.leaseEnd) - (year - 1)));
+}
+
+function linesOf(
+  unit: CashFlowUnit,
+  parameters: UnitParameters,
+  plan: (year: number) => YearPlan,
+): ScenarioLines {
+  const lines = new Float64Array(years * lineCount);
+  for (let year = 1; year <= years; year += 1)
+    writeYear(lines, (year - 1) * lineCount, unit, parameters, plan(year));
+  const year16 = new Float64Array(lineCount);
+  writeYear(year16, 0, unit, parameters, plan(years + 1));
+  return { lines, incomeOfYear16: year16.reduce((sum, amount) => sum + amount, 0) };
+}
+
+function writeYear(
+  lines: Float64Array,
+  at: number,
+  unit: CashFlowUnit,
+  parameters: UnitParameters,
+  { year, sitting, relet, turnover, sold }: YearPlan,
+): void {
+  const { costs } = parameters;
+  const held = sitting + relet;
+  const rents = (1 + parameters.rentGrowth) ** (year - 1);
+  const prices = (1 + parameters.valueGrowth) ** (year - 1);
+  const perM2 = unit.oppervlakte * (1 + parameters.costInflation) ** (year - 1);
+  const rent = (sitting * unit.contractRent + relet * unit.marketRent) * rents;
+  const proceeds = sold * (unit.vacantValue ?? 0) * prices;
+  lines[at + lineAt.rent] = rent;
+  lines[at + lineAt.vacancy] = -rent * parameters.vacancyRate;
+  lines[at + lineAt.turnoverCost] = -turnover * costs.turnover * perM2;
+  lines[at + lineAt.maintenance] = -held * costs.maintenance * perM2;
+  lines[at + lineAt.management] = -rent * costs.management;
+  lines[at + lineAt.insurance] = -held * costs.insurance * perM2;
+  lines[at + lineAt.propertyTax] = -held * costs.propertyTax * perM2;
+  lines[at + lineAt.saleProceeds] = proceeds;
+  lines[at + lineAt.saleCost] = -proceeds * parameters.saleCost;
+}

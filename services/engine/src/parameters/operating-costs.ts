@@ -1,0 +1,70 @@
+import type { OperatingCosts, VtwType } from '@kavel/contracts';
+import { vtwTypes } from '@kavel/contracts';
+import { kavelNorm } from './parameter';
+
+/** One row of the norm. Years are inclusive; amounts are euro per m² a year, turnover per m² that turns over. */
+export interface OperatingCostRow extends OperatingCosts {
+  vtwType: VtwType;
+  builtFrom: number;
+  builtTo: number;
+}
+
+/** Norm of a type for a building of 1995–2014: maintenance, turnover, insurance, property tax, management. */
+const byType: Record<VtwType, readonly [number, number, number, number, number]> = {
+  eengezinswoning: [11.5, 14, 0.7, 2.4, 0.045],
+  appartement: [13.5, 15, 0.8, 2.6, 0.05],
+  kantoor: [12, 45, 0.9, 4.2, 0.03],
+  winkel: [8.5, 30, 0.8, 4.8, 0.03],
+  bedrijfsruimte: [5.5, 15, 0.6, 2.1, 0.03],
+  zorg: [14, 30, 0.9, 3.4, 0.03],
+  onderwijs: [14.5, 30, 0.9, 3.2, 0.03],
+  logies: [15.5, 35, 1, 3.8, 0.035],
+  bijeenkomst: [13, 35, 1, 3.4, 0.035],
+  overig: [10, 25, 0.8, 3, 0.035],
+};
+
+/** How building period moves maintenance and turnover. */
+const byPeriod = [
+  { builtFrom: 0, builtTo: 1944, factor: 1.35 },
+  { builtFrom: 1945, builtTo: 1974, factor: 1.22 },
+  { builtFrom: 1975, builtTo: 1994, factor: 1.1 },
+  { builtFrom: 1995, builtTo: 2014, factor: 1 },
+  { builtFrom: 2015, builtTo: 9999, factor: 0.82 },
+] as const;
+
+/** Used where the building year is unknown. */
+const typicalYear = 1975;
+
+export const operatingCostNorm = {
+  ...kavelNorm,
+  rows: vtwTypes.flatMap(vtwType => byPeriod.map(period => rowOf(vtwType, period))),
+};
+
+export function operatingCostsOf(vtwType: VtwType, bouwjaar: number | null): OperatingCosts {
+  const year = bouwjaar ?? typicalYear;
+  const period =
+    byPeriod.find(({ builtFrom, builtTo }) => builtFrom <= year && year <= builtTo) ?? byPeriod[0];
+  const { builtFrom: _from, builtTo: _to, vtwType: _type, ...costs } = rowOf(vtwType, period);
+  return costs;
+}
+
+function rowOf(
+  vtwType: VtwType,
+  { builtFrom, builtTo, factor }: (typeof byPeriod)[number],
+): OperatingCostRow {
+  const [maintenance, turnover, insurance, propertyTax, management] = byType[vtwType];
+  return {
+    vtwType,
+    builtFrom,
+    builtTo,
+    maintenance: toCents(maintenance * factor),
+    turnover: toCents(turnover * factor),
+    insurance,
+    propertyTax,
+    management,
+  };
+}
+
+function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
