@@ -1,0 +1,23 @@
+import { call } from '@kavel/api-client';
+import { realEstateDataApi } from '@kavel/contracts';
+import { keepPreviousData, queryOptions } from '@kavel/query';
+import type { Purchase } from '../model/purchase-form';
+
+const staleTime = 60 * 60_000;
+
+/** The costs of one purchase and the national figures behind them. */
+export const purchaseCostQueries = {
+  costs: (purchase: Purchase) =>
+    queryOptions({
+      queryKey: ['purchase-costs', purchase],
+      queryFn: ({ signal }) => call(realEstateDataApi.purchaseCosts, { body: purchase }, { signal }),
+      staleTime,
+      placeholderData: keepPreviousData,
+    }),
+  parameters: () =>
+    queryOptions({
+      queryKey: ['purchase-costs', 'parameters'],
+      queryFn: ({ signal }) => call(realEstateDataApi.purchaseCostParameters, {}, { signal }),
+      staleTime,
+    }),
+};

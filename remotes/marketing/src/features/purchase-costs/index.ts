@@ -1,0 +1,1 @@
+export { PurchaseCalculator } from './ui/purchase-calculator';

@@ -1,0 +1,31 @@
+import { languages } from '@kavel/contracts';
+import { formats } from '@kavel/i18n';
+import fc from 'fast-check';
+import { parsePrice } from './parse-price';
+
+test.each([
+  ['450000', 450_000],
+  ['€ 450.000,-', 450_000],
+  ['450.000,50', 450_000.5],
+  ['450,000.50', 450_000.5],
+  ['1.250.000', 1_250_000],
+  ['12,5', 12.5],
+])('%s is a price', (text, euro) => {
+  expect(parsePrice(text)).toBe(euro);
+});
+
+test.each(['', 'vier ton', '450.00.000', '4500.000', '-5', '450.000.50,000', '1e6'])('%p is none', text => {
+  expect(parsePrice(text)).toBeNull();
+});
+
+test('whatever the page prints as money can be typed back', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1_000_000_000 }),
+      fc.constantFrom(...languages),
+      (euro, language) => {
+        expect(parsePrice(formats[language].money(euro))).toBe(euro);
+      },
+    ),
+  );
+});

@@ -1,0 +1,53 @@
+import { type EndpointInput, purchaserKinds, realEstateDataApi } from '@kavel/contracts';
+import { parsePrice } from './parse-price';
+
+export type Purchase = EndpointInput<typeof realEstateDataApi.purchaseCosts>['body'];
+export type Purchaser = (typeof purchaserKinds)[number];
+
+/** The fields as typed. */
+export interface PurchaseForm {
+  price: string;
+  deedDate: string;
+  purchaser: Purchaser;
+}
+
+export type FormProblem = 'price-missing' | 'price-out-of-range' | 'date-missing' | 'date-too-early';
+export type FormProblems = Partial<Record<'price' | 'deedDate', FormProblem>>;
+
+export const examplePrice = 450_000;
+
+const body = realEstateDataApi.purchaseCosts.body;
+
+/** The form that an address of the page stands for; what it does not say is the example's. */
+export function formFrom(params: URLSearchParams, today: string): PurchaseForm {
+  const purchaser = purchaserKinds.find(kind => kind === params.get('purchaser'));
+  const price = parsePrice(params.get('price') ?? '');
+  const deedDate = body.shape.deedDate.safeParse(params.get('date'));
+  return {
+    price: String(price ?? examplePrice),
+    deedDate: deedDate.success ? deedDate.data : today,
+    purchaser: purchaser ?? 'own-home',
+  };
+}
+
+/** What the page's address says of a purchase, so that it can be shared. */
+export function paramsOf({ price, deedDate, purchaser }: Purchase): URLSearchParams {
+  return new URLSearchParams({ price: String(price), date: deedDate, purchaser });
+}
+
+/** The purchase when every field holds, else what is wrong at which field. `firstYear`: of the known rates. */
+export function readForm(
+  form: PurchaseForm,
+  firstYear: number | null,
+): { purchase: Purchase; problems: null } | { purchase: null; problems: FormProblems } {
+  const problems: FormProblems = {};
+  const price = parsePrice(form.price);
+  if (price === null) problems.price = 'price-missing';
+  else if (!body.shape.price.safeParse(price).success) problems.price = 'price-out-of-range';
+  if (!body.shape.deedDate.safeParse(form.deedDate).success) problems.deedDate = 'date-missing';
+  else if (firstYear !== null && Number(form.deedDate.slice(0, 4)) < firstYear)
+    problems.deedDate = 'date-too-early';
+  return price === null || problems.price || problems.deedDate
+    ? { purchase: null, problems }
+    : { purchase: { price, deedDate: form.deedDate, purchaser: form.purchaser }, problems: null };
+}

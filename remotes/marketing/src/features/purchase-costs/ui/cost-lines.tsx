@@ -1,0 +1,77 @@
+import type { PurchaseCosts } from '@kavel/contracts';
+import { useFormats, useLanguage } from '@kavel/i18n';
+import { chakra } from '@kavel/ui/core';
+import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
+import type { Purchaser } from '../model/purchase-form';
+import { rateText } from '../model/rate-text';
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { py: '2.5', verticalAlign: 'top', textAlign: 'start', fontWeight: 'normal' },
+    '& tr': { borderBottomWidth: '1px', borderColor: 'line', breakInside: 'avoid' },
+    '& thead th': { color: 'muted', fontSize: 'xs', fontWeight: 'medium', py: '2' },
+    '& :is(th, td):not(:first-of-type), & td': { textAlign: 'end', ps: '3', whiteSpace: 'nowrap' },
+    '& tfoot th, & tfoot td': { fontWeight: 'semibold' },
+  },
+});
+
+type Line = PurchaseCosts['lines'][number];
+
+/** Every line with its amount, its rate, what it is for and where the rate comes from. */
+export function CostLines({ costs, purchaser }: { costs: PurchaseCosts; purchaser: Purchaser }) {
+  const t = usePurchaseCostTexts();
+  const format = useFormats();
+  const language = useLanguage();
+  const why = ({ key }: Line) =>
+    key === 'transfer-tax' ? t(`why.transfer-tax.${purchaser}`) : t(`why.${key}`);
+  const rateOf = ({ rate }: Line) => (rate === null ? t('result.fixed') : rateText(rate, language));
+
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{t('result.line')}</th>
+          <th scope="col">{t('result.rate')}</th>
+          <th scope="col">{t('result.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('result.price')}</th>
+          <td />
+          <td>{format.money(costs.price)}</td>
+        </tr>
+        {costs.lines.map(line => (
+          <tr key={line.key}>
+            <th scope="row">
+              <chakra.span fontWeight="medium">{t(`line.${line.key}`)}</chakra.span>
+              <chakra.span display="block" color="muted" fontSize="sm">
+                {why(line)}
+              </chakra.span>
+              <chakra.span display="block" color="muted" fontSize="xs" mt="1">
+                {t('result.source', { source: line.source, year: String(line.year) })}
+              </chakra.span>
+            </th>
+            <td>{rateOf(line)}</td>
+            <td>{format.money(line.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('result.total')}</th>
+          <td />
+          <td>{format.money(costs.total)}</td>
+        </tr>
+        <tr>
+          <th scope="row">{t('result.vrijOpNaam')}</th>
+          <td />
+          <td>{format.money(costs.vrijOpNaam)}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

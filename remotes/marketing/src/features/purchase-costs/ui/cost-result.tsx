@@ -1,0 +1,89 @@
+import { ApiError } from '@kavel/api-client';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { Card, chakra, ErrorState, Figure, Notice, SectionTitle, Skeleton, Stack } from '@kavel/ui/core';
+import { ShareBar } from '@kavel/ui/data';
+import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
+import { purchaseCostQueries } from '../api/purchase-cost-queries';
+import type { Purchase } from '../model/purchase-form';
+import { starterLimit, type TaxRates } from '../model/tax-rates';
+import { CostLines } from './cost-lines';
+
+/** The costs of the purchase: the sum first, then every line with its reason. */
+export function CostResult({ purchase, rates }: { purchase: Purchase; rates: TaxRates | null }) {
+  const t = usePurchaseCostTexts();
+  const format = useFormats();
+  const { data, error, refetch, isPlaceholderData } = useQuery(purchaseCostQueries.costs(purchase));
+
+  if (error) {
+    const refused = error instanceof ApiError && error.status < 500;
+    return (
+      <ErrorState
+        title={t('failure.title')}
+        description={t(refused ? 'failure.refused' : 'failure.away')}
+        {...(refused ? {} : { retry: { label: t('action.retry'), onRetry: () => void refetch() } })}
+        details={{ label: t('failure.details'), text: error.message }}
+      />
+    );
+  }
+  if (!data) return <Skeleton height="38rem" role="status" aria-label={t('result.waiting')} />;
+
+  const used = data.lines.find(line => line.key === 'transfer-tax');
+  const deedYear = Number(purchase.deedDate.slice(0, 4));
+  const limit = used && rates ? starterLimit(rates, used.year) : null;
+  const shares = data.lines
+    .filter(line => line.amount > 0)
+    .map(line => ({
+      key: line.key,
+      label: t(`line.${line.key}`),
+      amount: line.amount,
+      text: `${format.money(line.amount)} · ${format.percent(line.amount / data.total)}`,
+    }));
+
+  return (
+    <Stack gap="6" aria-busy={isPlaceholderData} opacity={isPlaceholderData ? 0.6 : 1}>
+      <Card p={{ base: '4', md: '6' }}>
+        <chakra.div display="flex" flexWrap="wrap" columnGap="12" rowGap="4" aria-live="polite">
+          <Sum label={t('result.total')} amount={data.total}>
+            {t('result.share', { share: format.percent(data.total / data.price) })}
+          </Sum>
+          <Sum label={t('result.vrijOpNaam')} amount={data.vrijOpNaam} />
+        </chakra.div>
+        <SectionTitle mt="6" mb="3">
+          {t('result.parts')}
+        </SectionTitle>
+        <ShareBar shares={shares} />
+      </Card>
+      {used && used.year < deedYear ? (
+        <Notice tone="warning">
+          {t('result.laterYear', { deedYear: String(deedYear), year: String(used.year) })}
+        </Notice>
+      ) : null}
+      {used && purchase.purchaser === 'starter' && limit !== null && purchase.price > limit ? (
+        <Notice tone="warning">
+          {t('result.aboveLimit', { limit: format.money(limit), year: String(used.year) })}
+        </Notice>
+      ) : null}
+      <CostLines costs={data} purchaser={purchase.purchaser} />
+    </Stack>
+  );
+}
+
+function Sum({ label, amount, children }: { label: string; amount: number; children?: string }) {
+  const format = useFormats();
+  return (
+    <div>
+      <chakra.p fontSize="sm" color="muted">
+        {label}
+      </chakra.p>
+      <chakra.p fontSize="2xl" fontWeight="bold" lineHeight="snug" letterSpacing="-.02em">
+        <Figure>{format.money(amount)}</Figure>
+      </chakra.p>
+      {children ? (
+        <chakra.p fontSize="sm" color="muted">
+          {children}
+        </chakra.p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@kavel/query';
+import { chakra, EmptyState, PageTitle, SectionTitle } from '@kavel/ui/core';
+import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
+import { purchaseCostQueries } from '../api/purchase-cost-queries';
+import { taxRates } from '../model/tax-rates';
+import { CostResult } from './cost-result';
+import { PurchaseFields } from './purchase-fields';
+import { RateTable } from './rate-table';
+import { ShareActions } from './share-actions';
+import { usePurchaseForm } from './use-purchase-form';
+
+const Page = chakra('div', {
+  base: {
+    maxWidth: '72rem',
+    mx: 'auto',
+    px: { base: '4', md: '8' },
+    py: { base: '6', md: '10' },
+    _print: { maxWidth: 'none', p: 0 },
+  },
+});
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' },
+    alignItems: 'start',
+    columnGap: '12',
+    rowGap: '8',
+    mt: { base: '6', md: '8' },
+    _print: { display: 'block' },
+  },
+});
+
+const Sidebar = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    position: { lg: 'sticky' },
+    top: { lg: '6' },
+    _print: { position: 'static', mb: '6' },
+  },
+});
+
+/** The calculator: the purchase on the left, its costs and the reasons on the right. */
+export function PurchaseCalculator() {
+  const t = usePurchaseCostTexts();
+  const { data: parameters } = useQuery(purchaseCostQueries.parameters());
+  const rates = parameters ? taxRates(parameters) : null;
+  const firstYear = rates?.years[0] ?? null;
+  const { form, setForm, problems, purchase } = usePurchaseForm(firstYear);
+
+  return (
+    <Page>
+      <PageTitle fontSize={{ base: '2xl', md: '3xl' }}>{t('title')}</PageTitle>
+      <chakra.p mt="2" maxWidth="44rem" fontSize="lg" color="muted">
+        {t('lead')}
+      </chakra.p>
+      <Columns>
+        <Sidebar>
+          <SectionTitle>{t('form.heading')}</SectionTitle>
+          <PurchaseFields form={form} problems={problems} firstYear={firstYear} onChange={setForm} />
+          <ShareActions />
+        </Sidebar>
+        <chakra.div display="grid" gap="10" minWidth="0">
+          <chakra.section aria-label={t('result.heading')}>
+            {purchase ? (
+              <CostResult purchase={purchase} rates={rates} />
+            ) : (
+              <EmptyState title={t('result.heading')} description={t('result.incomplete')} />
+            )}
+          </chakra.section>
+          {rates ? <RateTable rates={rates} /> : null}
+          <chakra.p fontSize="sm" color="muted">
+            {t('note')}
+          </chakra.p>
+        </chakra.div>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { purchaserKinds, realEstateDataApi } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { Stack } from '@kavel/ui/core';
+import { Field, Input, Select } from '@kavel/ui/forms';
+import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
+import { parsePrice } from '../model/parse-price';
+import type { FormProblems, PurchaseForm } from '../model/purchase-form';
+
+const { minValue, maxValue } = realEstateDataApi.purchaseCosts.body.shape.price;
+
+export interface PurchaseFieldsProps {
+  form: PurchaseForm;
+  problems: FormProblems | null;
+  /** First year of which the rates are known. */
+  firstYear: number | null;
+  onChange: (form: PurchaseForm) => void;
+}
+
+/** What a purchase is: price, date and who buys. */
+export function PurchaseFields({ form, problems, firstYear, onChange }: PurchaseFieldsProps) {
+  const t = usePurchaseCostTexts();
+  const format = useFormats();
+  const limits = {
+    least: format.money(minValue ?? 0),
+    most: format.money(maxValue ?? 0),
+    year: String(firstYear ?? ''),
+  };
+  const problem = (field: keyof FormProblems) =>
+    problems?.[field] ? t(`problem.${problems[field]}`, limits) : null;
+
+  const tidyPrice = () => {
+    const price = parsePrice(form.price);
+    if (price !== null && Number.isInteger(price)) onChange({ ...form, price: format.number(price) });
+  };
+
+  return (
+    <Stack gap="4">
+      <Field label={t('form.price')} hint={t('form.priceHint')} error={problem('price')}>
+        <Input
+          size="lg"
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.price}
+          onChange={event => onChange({ ...form, price: event.target.value })}
+          onBlur={tidyPrice}
+        />
+      </Field>
+      <Field label={t('form.date')} hint={t('form.dateHint')} error={problem('deedDate')}>
+        <Input
+          size="lg"
+          type="date"
+          value={form.deedDate}
+          onChange={event => onChange({ ...form, deedDate: event.target.value })}
+        />
+      </Field>
+      <Field label={t('form.purchaser')}>
+        <Select
+          minHeight="10"
+          value={form.purchaser}
+          onChange={event => {
+            const purchaser = purchaserKinds.find(kind => kind === event.target.value);
+            if (purchaser) onChange({ ...form, purchaser });
+          }}
+        >
+          {purchaserKinds.map(kind => (
+            <option key={kind} value={kind}>
+              {t(`purchaser.${kind}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from '@kavel/router';
+import { useEffect, useState } from 'react';
+import { formFrom, type Purchase, type PurchaseForm, paramsOf, readForm } from '../model/purchase-form';
+
+/** A pause this long between keystrokes counts as done. */
+const pause = 200;
+
+function todayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** The fields, what is wrong with them, and the purchase they settle on, which the address of the page holds. */
+export function usePurchaseForm(firstYear: number | null) {
+  const [params, setParams] = useSearchParams();
+  const [form, setForm] = useState<PurchaseForm>(() => formFrom(params, todayHere()));
+  const { purchase, problems } = readForm(form, firstYear);
+  const [settled, setSettled] = useState<Purchase | null>(purchase);
+  const written = purchase ? paramsOf(purchase).toString() : null;
+
+  // `written` says all there is in `purchase`, which is a new object at every render.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(purchase);
+      if (written !== null) setParams(new URLSearchParams(written), { replace: true });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [written]);
+
+  return { form, setForm, problems, purchase: settled };
+}
