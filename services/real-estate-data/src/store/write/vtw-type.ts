@@ -11,8 +11,14 @@ const typeByFunction: readonly (readonly [Gebruiksdoel, VtwType])[] = [
   ['bijeenkomstfunctie', 'bijeenkomst'],
 ];
 
+/** The type of an object with these functions, given the number of dwellings in its pand. */
+export function vtwTypeOf(functions: readonly Gebruiksdoel[], dwellingsInPand: number): VtwType {
+  if (functions.includes('woonfunctie')) return dwellingsInPand > 1 ? 'appartement' : 'eengezinswoning';
+  return typeByFunction.find(([functie]) => functions.includes(functie))?.[1] ?? 'overig';
+}
+
 /**
- * SQL for the type of an object, given the number of dwellings in its pand. A house with a shop or a
+ * The same as SQL. A house with a shop or a
  * practice stays a dwelling: that is what it sells as.
  */
 export function vtwTypeSql(functions: string, dwellingsInPand: string): string {

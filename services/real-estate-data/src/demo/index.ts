@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { type ImportOutcome, runImport } from '../import/run-import';
+import { buildTown } from './plan';
+import { writeDemo } from './write-demo';
+
+export { dealMonths, expectedLogPrice, locationEffect, priceModel } from './price-model';
+
+export const demoSeed = 20_261_121;
+
+export interface DemoOptions {
+  dataFolder: string;
+  seed?: number;
+  /** Builds only every n-th quarter: for tests. */
+  everyNth?: number;
+  now?: () => Date;
+  report?: (line: string) => void;
+}
+
+/** Makes the fictional municipality Kavelstede, writes its files to `demo/` and imports them. */
+export async function makeDemo(options: DemoOptions): Promise<ImportOutcome & { addresses: number }> {
+  const { dataFolder, seed = demoSeed, everyNth = 1, now, report } = options;
+  const town = buildTown({ seed, everyNth });
+  const { files, addresses } = await writeDemo(town, join(dataFolder, 'demo'), seed);
+  report?.(`Kavelstede (fictional) is drawn: ${addresses} addresses in ${town.buildings.length} panden`);
+  const outcome = await runImport({
+    dataFolder,
+    fictional: true,
+    ...(now && { now }),
+    ...(report && { report }),
+    jobs: [
+      { kind: 'bag', paths: [files.panden, files.verblijfsobjecten] },
+      { kind: 'ep-online', paths: [files.energielabels] },
+      { kind: 'cbs', paths: [files.wijken, files.buurten] },
+      { kind: 'transactions', paths: [files.transactions] },
+      { kind: 'rents', paths: [files.rents] },
+      { kind: 'stations', paths: [files.stations] },
+      { kind: 'topography', paths: [files.topography] },
+    ],
+  });
+  return { ...outcome, addresses };
+}
