@@ -1,5 +1,5 @@
 // Packages that ship only ES modules: Jest runs CommonJS, so these are compiled like our own code.
-const esmOnly = ['ol', 'ol-mapbox-style', 'flatbush', 'flatqueue', 'rbush', 'quickselect', 'pbf', 'jose', 'kysely', 'cookie', 'mapbox-to-css-font', 'color-.*', 'earcut', 'geotiff', '@mapbox.*', '@maplibre.*', 'lucide-react'];
+const esmOnly = ['ol', 'ol-mapbox-style', 'flatbush', 'flatqueue', 'rbush', 'quickselect', 'pbf', 'jose', 'kysely', 'cookie', 'content-disposition', 'mapbox-to-css-font', 'color-.*', 'earcut', 'geotiff', '@mapbox.*', '@maplibre.*', 'lucide-react'];
 
 const shared = {
   transform: {

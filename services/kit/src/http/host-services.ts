@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import { contractVersion } from '@kavel/contracts';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { ServiceError } from '../service-error';
 import type { Security } from './access';
@@ -16,6 +16,8 @@ export interface HostOptions extends Pick<Security, 'verifyToken'> {
   aliases?: Record<string, string>;
   logger?: FastifyServerOptions['logger'];
   trustProxy?: FastifyServerOptions['trustProxy'];
+  /** Plugins that have to be there before the services' routes, such as compression. */
+  plugins?: (app: FastifyInstance) => void;
 }
 
 /** One Fastify app that hosts the services under `/api/<name>`, each with its `openapi.json`. */
@@ -30,6 +32,7 @@ export function hostServices(definitions: ServiceDefinition[], options: HostOpti
   app.setNotFoundHandler((request, reply) =>
     answerError(new ServiceError('not-found', `There is nothing at ${pathOf(request.url)}`), request, reply),
   );
+  options.plugins?.(app);
   for (const definition of definitions) mount(app, definition);
   return app;
 }
@@ -38,7 +41,8 @@ function createApp({ aliases = {}, logger = false, trustProxy = false }: HostOpt
   const app: FastifyInstance = Fastify({
     logger,
     trustProxy,
-    disableRequestLogging: true,
+    // Fastify logs whole addresses, and a token may stand in one. The gateway logs routes instead.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: 400 },
     rewriteUrl: request => {

@@ -1,0 +1,67 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import { type HostOptions, hostServices, type ServiceDefinition } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { healthRoutes, type ReadyChecks } from './health';
+import { enableFiles } from './web/files';
+import { pageViewRoute } from './web/page-views';
+import { dataPolicy, setSecurityHeaders } from './web/security-headers';
+import { type WebOptions, webRoutes } from './web/web-routes';
+
+export interface GatewayOptions {
+  services: ServiceDefinition[];
+  security: Pick<HostOptions, 'verifyToken' | 'resolveActing'>;
+  web: WebOptions;
+  checks: ReadyChecks;
+  logger?: HostOptions['logger'];
+  trustProxy?: HostOptions['trustProxy'];
+}
+
+/** All services behind one door, with the front-end beside them. */
+export function createGateway({
+  services,
+  security,
+  web,
+  checks,
+  logger,
+  trustProxy,
+}: GatewayOptions): FastifyInstance {
+  const app = hostServices(services, {
+    ...security,
+    aliases: { '/refresh-token': '/api/auth/refresh-token' },
+    logger,
+    trustProxy,
+    plugins: scope => {
+      scope.register(compress, {
+        threshold: 1_024,
+        encodings: ['br', 'gzip'],
+        brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+        customTypes:
+          /^(text\/(?!event-stream)|application\/(json|.*\+json|javascript|vnd\.mapbox-vector-tile))/,
+      });
+      enableFiles(scope);
+    },
+  });
+  addHooks(app);
+  app.after(() => {
+    healthRoutes(app, checks);
+    pageViewRoute(app);
+    webRoutes(app, web);
+  });
+  return app;
+}
+
+function addHooks(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(reply, request.protocol === 'https'));
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || reply.hasHeader('content-security-policy')) return;
+    reply.header('content-security-policy', dataPolicy);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url = 'none' } = request.routeOptions;
+    request.log.debug(
+      { method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** Interface to listen on; containers want 0.0.0.0. */
+  HOST: z.string().default('localhost'),
+  KAVEL_DATA: z.string().default('.kavel'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ENVIRONMENT: z.string().default('accept'),
+  KAVEL_ADMIN_EMAIL: z.string().optional(),
+  KAVEL_ADMIN_PASSWORD: z.string().optional(),
+  KAVEL_TILE_SERVER: z.url({ protocol: /^https?$/ }).optional(),
+  KAVEL_ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
+  /** Published remotes (`<name>/<version>/…` and registry.json); else the builds in the working tree. */
+  KAVEL_REMOTES: z.string().optional(),
+  /** Addresses of proxies in front whose X-Forwarded headers count, or `true` for whoever calls. */
+  KAVEL_TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export interface GatewayEnvironment {
+  port: number;
+  host: string;
+  dataFolder: string;
+  /** Undefined: PostgreSQL of our own. */
+  databaseUrl: string | undefined;
+  production: boolean;
+  administrator: { email: string; password: string } | undefined;
+  tileServer: string | null;
+  analyticsScript: string | null;
+  publishedRemotes: string | undefined;
+  trustProxy: boolean | string;
+  logLevel: string;
+}
+
+/** Reads the settings. Throws naming each variable that is not usable. Empty counts as not set. */
+export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): GatewayEnvironment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new Error(`The environment is not usable:\n${problems.join('\n')}`);
+  }
+  const { data } = parsed;
+  const { KAVEL_ADMIN_EMAIL: email, KAVEL_ADMIN_PASSWORD: password } = data;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataFolder: resolve(root, data.KAVEL_DATA),
+    databaseUrl: data.DATABASE_URL,
+    production: data.ENVIRONMENT === 'production',
+    administrator: email === undefined || password === undefined ? undefined : { email, password },
+    tileServer: data.KAVEL_TILE_SERVER ?? null,
+    analyticsScript: data.KAVEL_ANALYTICS_SCRIPT ?? null,
+    publishedRemotes: data.KAVEL_REMOTES === undefined ? undefined : resolve(root, data.KAVEL_REMOTES),
+    trustProxy: data.KAVEL_TRUST_PROXY === 'true' ? true : (data.KAVEL_TRUST_PROXY ?? false),
+    logLevel: data.LOG_LEVEL,
+  };
+}

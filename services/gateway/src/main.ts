@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readEnvironment } from './environment';
+import { type RunningGateway, start } from './start';
+
+const root = resolve(fileURLToPath(import.meta.url), '../../../..');
+const stopTimeoutMs = 20_000;
+
+/** Also while starting, which is waited for. A second signal changes nothing. */
+function stopOnSignals(starting: Promise<RunningGateway>): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    const gateway = await starting.catch(() => null);
+    await gateway?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  // Started by tools/bootstrap.mjs: when that is killed, nobody else is left to stop us.
+  process.on('disconnect', stop);
+}
+
+try {
+  const environment = readEnvironment(process.env, root);
+  const starting = start(environment, root, line => console.log(line));
+  stopOnSignals(starting);
+  const { port } = await starting;
+  console.log(`Kavel is ready at http://localhost:${port}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

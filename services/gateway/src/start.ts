@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { defineAuthService } from '@kavel/service-auth';
+import { createInProcessClient, type ServiceClient } from '@kavel/service-kit';
+import { definePortfolioService } from '@kavel/service-portfolio';
+import { defineRealEstateDataService } from '@kavel/service-real-estate-data';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from './create-gateway';
+import { type RunningDatabase, startDatabase } from './database';
+import type { GatewayEnvironment } from './environment';
+import { loggerOptions } from './log';
+import { publishedRemotes } from './registry/published-remotes';
+import { workingTreeRemotes } from './registry/working-tree-remotes';
+
+export interface RunningGateway {
+  port: number;
+  /** After the last request: server, pools, then PostgreSQL. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything; resolves when requests are answered. What had started is stopped when a step fails. */
+export async function start(
+  environment: GatewayEnvironment,
+  root: string,
+  say: (line: string) => void,
+): Promise<RunningGateway> {
+  const database = await startDatabase(environment, say);
+  const app = compose(environment, database, root);
+  const stop = async () => {
+    await app.gateway.close();
+    await database.stop();
+  };
+  try {
+    for (const service of app.services) await service.migrate?.();
+    await app.gateway.listen({ port: environment.port, host: environment.host });
+    const address = app.gateway.server.address();
+    return { port: typeof address === 'object' && address ? address.port : environment.port, stop };
+  } catch (error) {
+    await stop();
+    throw readable(error, environment.port);
+  }
+}
+
+function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root: string) {
+  const { dataFolder, production, administrator, tileServer, analyticsScript } = environment;
+  const inProcess: ServiceClient = createInProcessClient((): FastifyInstance => gateway);
+  const auth = defineAuthService({ databaseUrl: url, production, administrator });
+  const portfolio = definePortfolioService({ connectionString: url, realEstateData: inProcess });
+  const realEstateData = defineRealEstateDataService({ dataFolder, portfolio: inProcess });
+  const remotes =
+    environment.publishedRemotes === undefined
+      ? workingTreeRemotes(join(root, 'remotes'), join(dataFolder, 'registry.json'))
+      : publishedRemotes(environment.publishedRemotes);
+  const services = [auth, portfolio, realEstateData];
+  const gateway = createGateway({
+    services,
+    security: auth,
+    web: {
+      hostBuild: join(root, 'host', 'dist'),
+      remotes,
+      config: { environment: production ? 'production' : 'accept', analyticsScript, tileServer },
+    },
+    checks: {
+      database: async () => (await auth.ready()) && (await portfolio.ready()),
+      data: () => realEstateData.ready(),
+      registry: () => remotes.registry().remotes.length > 0,
+    },
+    logger: loggerOptions(environment.logLevel),
+    trustProxy: environment.trustProxy,
+  });
+  return { gateway, services };
+}
+
+function readable(error: unknown, port: number): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return new Error(
+      `Port ${port} is in use. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
+    );
+  }
+  if (code === 'EACCES')
+    return new Error(`Port ${port} may not be used by this account. Choose one above 1023.`);
+  return error;
+}

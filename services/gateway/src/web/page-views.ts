@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Counts page views in our own log: a path, and nothing about the person. */
+export function pageViewRoute(app: FastifyInstance): void {
+  app.post('/page-view', { bodyLimit: 2_048 }, async (request, reply) => {
+    const path = pathIn(request.body);
+    if (path !== null) request.log.info({ pageView: path }, 'page view');
+    return reply.status(204).send();
+  });
+}
+
+/** Beacons come as text. Queries are cut off: a token may stand in one. */
+function pathIn(body: unknown): string | null {
+  try {
+    const content: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+    const { path } = content as { path?: unknown };
+    return typeof path === 'string' && path.startsWith('/') ? (path.split(/[?#]/, 1)[0] ?? null) : null;
+  } catch {
+    return null;
+  }
+}

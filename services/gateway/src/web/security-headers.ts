@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify';
+
+export interface OutsideOrigins {
+  tileServer: string | null;
+  analyticsScript: string | null;
+}
+
+/** On every answer. HSTS only over https: on http it means nothing, and localhost must stay reachable. */
+export function setSecurityHeaders(reply: FastifyReply, https: boolean): void {
+  reply.headers({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  });
+  if (https) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+}
+
+/** Answers that are data, never pages. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Policy of a page: scripts by nonce and what those load; nothing from elsewhere but what is configured. */
+export function pagePolicy(nonce: string, { tileServer, analyticsScript }: OutsideOrigins): string {
+  const tiles = originOf(tileServer);
+  const analytics = originOf(analyticsScript);
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:${tiles}`,
+    "worker-src 'self' blob:",
+    `connect-src 'self'${tiles}${analytics}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}
+
+/** Tile templates carry `{z}` and sometimes `{a-c}.` hosts, which a policy writes as `*.` */
+function originOf(address: string | null): string {
+  if (address === null) return '';
+  return ` ${new URL(address.replace(/\{[^}/]*\}(?=\.)/, '*')).origin}`;
+}
