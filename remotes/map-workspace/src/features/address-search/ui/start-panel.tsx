@@ -1,0 +1,88 @@
+import { catalogueQueries } from '@kavel/api-client';
+import { useFormats } from '@kavel/i18n';
+import type { Bounds } from '@kavel/map';
+import { useQuery } from '@kavel/query';
+import { chakra, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+import { useRecentAddresses } from '../model/recent-addresses';
+
+const Entry = chakra(
+  'button',
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '2',
+      width: 'full',
+      minHeight: 'row',
+      py: '1.5',
+      px: '2',
+      mx: '-2',
+      borderRadius: 'sm',
+      fontSize: 'sm',
+      textAlign: 'start',
+      cursor: 'pointer',
+      '&:hover': { bg: 'sunken' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);
+const Count = chakra('span', {
+  base: { ms: 'auto', color: 'muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+const List = chakra('ul', { base: { listStyle: 'none', m: 0, p: 0 } });
+
+export interface StartPanelProps {
+  onPick: (objectId: string) => void;
+  onShow: (bounds: Bounds) => void;
+}
+
+/** What one can do here: go on where one was, or look at a data set. */
+export function StartPanel({ onPick, onShow }: StartPanelProps) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const recent = useRecentAddresses();
+  const catalogue = useQuery(catalogueQueries.status());
+
+  return (
+    <Stack gap="4" p="4">
+      <Text fontSize="sm" color="muted">
+        {t('search.intro')}
+      </Text>
+      {recent.length > 0 ? (
+        <section>
+          <SectionTitle mb="1">{t('search.recent')}</SectionTitle>
+          <List>
+            {recent.map(({ objectId, address }) => (
+              <li key={objectId}>
+                <Entry onClick={() => onPick(objectId)}>{address}</Entry>
+              </li>
+            ))}
+          </List>
+        </section>
+      ) : null}
+      <section>
+        <SectionTitle mb="1">{t('search.data')}</SectionTitle>
+        {catalogue.isPending ? <Skeleton height="9" /> : null}
+        <List>
+          {catalogue.data?.datasets
+            .filter(dataset => dataset.objects > 0)
+            .map(dataset => (
+              <li key={dataset.name}>
+                <Entry
+                  aria-label={t('search.show', { name: dataset.name })}
+                  onClick={() => onShow(dataset.bounds)}
+                >
+                  <span>
+                    {dataset.name}
+                    {dataset.fictional ? ` · ${t('search.fictional')}` : ''}
+                  </span>
+                  <Count>{t('search.objects', { count: dataset.objects, n: number(dataset.objects) })}</Count>
+                </Entry>
+              </li>
+            ))}
+        </List>
+      </section>
+    </Stack>
+  );
+}

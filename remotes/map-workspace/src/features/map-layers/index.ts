@@ -1,0 +1,2 @@
+export { useMapSettings } from './model/map-settings';
+export { LayersPanel } from './ui/layers-panel';

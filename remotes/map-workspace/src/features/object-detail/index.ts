@@ -1,0 +1,1 @@
+export { ObjectPanel } from './ui/object-panel';

@@ -1,0 +1,88 @@
+import { ApiError, catalogueQueries } from '@kavel/api-client';
+import { hasPermission, useSession } from '@kavel/auth';
+import { fullAddress, streetAddress } from '@kavel/contracts';
+import { useQuery } from '@kavel/query';
+import { Button, chakra, ErrorState, LinkButton, PageTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { FileText, X } from '@kavel/ui/icons';
+import { useEffect } from 'react';
+import { useTexts } from '../../../i18n';
+import { rememberAddress } from '../../address-search';
+import { AddToPortfolio } from './add-to-portfolio';
+import { ObjectFacts } from './object-facts';
+import { ObjectValue } from './object-value';
+
+const Header = chakra('header', {
+  base: { display: 'flex', alignItems: 'flex-start', gap: '2', ps: '4', pe: '2', pt: '3', pb: '2' },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', px: '4', pb: '4' } });
+
+export interface ObjectPanelProps {
+  objectId: string;
+  onClose: () => void;
+}
+
+/** What is known of one address, what it is worth and what can be done with it. */
+export function ObjectPanel({ objectId, onClose }: ObjectPanelProps) {
+  const t = useTexts();
+  const session = useSession();
+  const { data: object, error, refetch } = useQuery(catalogueQueries.object(objectId));
+
+  useEffect(() => {
+    if (object) rememberAddress({ objectId, address: fullAddress(object) });
+  }, [objectId, object]);
+
+  const closeButton = (
+    <Button variant="ghost" size="icon" aria-label={t('close')} onClick={onClose}>
+      <X aria-hidden />
+    </Button>
+  );
+
+  if (error) {
+    const gone = error instanceof ApiError && error.status === 404;
+    return (
+      <>
+        <Header>
+          <chakra.span flex="1" />
+          {closeButton}
+        </Header>
+        <ErrorState
+          title={t('object.label')}
+          description={t(gone ? 'object.notFound' : 'object.failed')}
+          {...(gone ? {} : { retry: { label: t('retry'), onRetry: () => void refetch() } })}
+        />
+      </>
+    );
+  }
+
+  return (
+    <>
+      <Header>
+        {object ? (
+          <chakra.div flex="1" minWidth="0">
+            <PageTitle as="h2">{streetAddress(object)}</PageTitle>
+            <Text fontSize="sm" color="muted">
+              {fullAddress(object).slice(streetAddress(object).length + 2)}
+            </Text>
+          </chakra.div>
+        ) : (
+          <Stack flex="1" gap="2" aria-label={t('object.loading')} role="status">
+            <Skeleton height="7" width="70%" />
+            <Skeleton height="4" width="50%" />
+          </Stack>
+        )}
+        {closeButton}
+      </Header>
+      <Actions>
+        <AddToPortfolio key={objectId} objectId={objectId} />
+        {hasPermission(session, 'auth.property-pass') ? (
+          <LinkButton to={`/passport/${objectId}`}>
+            <FileText aria-hidden />
+            {t('object.passport')}
+          </LinkButton>
+        ) : null}
+      </Actions>
+      <ObjectValue objectId={objectId} />
+      <ObjectFacts object={object ?? null} />
+    </>
+  );
+}

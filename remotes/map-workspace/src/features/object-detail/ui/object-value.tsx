@@ -1,0 +1,86 @@
+import { ApiError, catalogueQueries } from '@kavel/api-client';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { Button, chakra, Figure, Notice, Skeleton, Text } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+import { valueProblem } from '../model/value-problem';
+
+const Block = chakra('section', {
+  base: { px: '4', py: '3', minHeight: '9.5rem', borderTopWidth: '1px', borderColor: 'line' },
+});
+const Fold = chakra('details', {
+  base: { mt: '2', fontSize: 'sm', '& summary': { minHeight: '6', color: 'accent', cursor: 'pointer' } },
+});
+const Basis = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '3',
+    rowGap: '1',
+    mt: '2',
+    mb: 0,
+    '& dt': { color: 'muted' },
+    '& dd': { m: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** The estimate of an address with its range, and where it comes from. */
+export function ObjectValue({ objectId }: { objectId: string }) {
+  const t = useTexts();
+  const { money, date } = useFormats();
+  const { data: estimate, error, refetch } = useQuery(catalogueQueries.estimate(objectId));
+
+  return (
+    <Block aria-label={t('value.title')}>
+      <Text as="h3" fontSize="xs" fontWeight="medium" color="muted">
+        {t('value.title')}
+      </Text>
+      {estimate ? (
+        <>
+          <Figure display="block" fontSize="2xl" fontWeight="bold" lineHeight="snug">
+            {money(estimate.value)}
+          </Figure>
+          <Text fontSize="sm" fontVariantNumeric="tabular-nums" title={t('value.rangeMeaning')}>
+            {t('value.range', { low: money(estimate.low68), high: money(estimate.high68) })}
+          </Text>
+          <Text fontSize="sm" color="muted">
+            {t('value.perArea', { amount: money(estimate.pricePerM2) })}
+          </Text>
+          <Fold>
+            <summary>{t('value.how')}</summary>
+            <p>{t('value.explanation')}</p>
+            <Basis>
+              <dt>{t('value.references')}</dt>
+              <dd>{estimate.referenceCount}</dd>
+              <dt>{t('value.accuracy')}</dt>
+              <dd>{estimate.accuracyClass} / 7</dd>
+              <dt>{t('value.date')}</dt>
+              <dd>{date(estimate.valueDate)}</dd>
+            </Basis>
+            <p>{t('value.rangeMeaning')}</p>
+          </Fold>
+          {estimate.fictionalSales ? (
+            <chakra.div mt="2">
+              <Notice tone="warning">{t('value.fictional')}</Notice>
+            </chakra.div>
+          ) : null}
+        </>
+      ) : error ? (
+        <Text fontSize="sm" role="status" mt="1">
+          {t(`value.${valueProblem(error)}`)}{' '}
+          {error instanceof ApiError && error.status < 500 ? null : (
+            <Button variant="ghost" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          )}
+        </Text>
+      ) : (
+        <div role="status" aria-label={t('value.loading')}>
+          <Skeleton height="8" width="55%" mt="1" />
+          <Skeleton height="4" width="65%" mt="2" />
+          <Skeleton height="4" width="35%" mt="2" />
+        </div>
+      )}
+    </Block>
+  );
+}

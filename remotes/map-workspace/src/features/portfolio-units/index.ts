@@ -1,0 +1,2 @@
+export { unitPoints } from './model/unit-points';
+export { PortfolioPanel } from './ui/portfolio-panel';

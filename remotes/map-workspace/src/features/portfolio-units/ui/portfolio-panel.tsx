@@ -1,0 +1,88 @@
+import { portfolioQueries } from '@kavel/api-client';
+import { hasPermission, useSession } from '@kavel/auth';
+import { useQuery } from '@kavel/query';
+import { useLocation } from '@kavel/router';
+import { chakra, EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@kavel/ui/core';
+import { Field, Select } from '@kavel/ui/forms';
+import { useTexts } from '../../../i18n';
+import { UnitList } from './unit-list';
+
+const Frame = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '3', p: '4', minHeight: 0 },
+});
+
+export interface PortfolioPanelProps {
+  portfolioId: string | null;
+  selectedId: string | null;
+  onChoose: (portfolioId: string | null) => void;
+  onSelect: (objectId: string) => void;
+}
+
+/** Chooses a portfolio for the map and lists its units beside it. */
+export function PortfolioPanel(props: PortfolioPanelProps) {
+  const t = useTexts();
+  const session = useSession();
+  const location = useLocation();
+  if (!session.isAuthenticated) {
+    const returnTo = encodeURIComponent(location.pathname + location.search);
+    return (
+      <EmptyState
+        title={t('panels.portfolio')}
+        description={t('portfolio.login')}
+        action={
+          <LinkButton variant="solid" to={`/login?returnTo=${returnTo}`}>
+            {t('portfolio.loginAction')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (!hasPermission(session, 'auth.portfolio-hub')) {
+    return <EmptyState title={t('panels.portfolio')} description={t('portfolio.noAccess')} />;
+  }
+  return <Chooser {...props} />;
+}
+
+function Chooser({ portfolioId, selectedId, onChoose, onSelect }: PortfolioPanelProps) {
+  const t = useTexts();
+  const portfolios = useQuery(portfolioQueries.list());
+
+  if (portfolios.isPending) {
+    return (
+      <Stack p="4" gap="2">
+        <Skeleton height="4" width="50%" />
+        <Skeleton height="8" />
+      </Stack>
+    );
+  }
+  if (portfolios.isError) {
+    return (
+      <ErrorState
+        title={t('panels.portfolio')}
+        description={t('portfolio.failed')}
+        retry={{ label: t('retry'), onRetry: () => void portfolios.refetch() }}
+      />
+    );
+  }
+  if (portfolios.data.length === 0) {
+    return <EmptyState title={t('portfolio.empty')} description={t('portfolio.emptyHelp')} />;
+  }
+
+  return (
+    <Frame>
+      <Field label={t('portfolio.choose')}>
+        <Select value={portfolioId ?? ''} onChange={event => onChoose(event.target.value || null)}>
+          <option value="">{t('portfolio.none')}</option>
+          {portfolios.data.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {portfolioId ? (
+        <UnitList portfolioId={portfolioId} selectedId={selectedId} onSelect={onSelect} />
+      ) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,95 @@
+import { portfolioQueries } from '@kavel/api-client';
+import { streetAddress, type Unit } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { chakra, EmptyState, EnergyLabelBadge, ErrorState, Skeleton, Stack, TextLink } from '@kavel/ui/core';
+import { type Column, DataTable } from '@kavel/ui/data';
+import { useMemo } from 'react';
+import { useTexts } from '../../../i18n';
+
+const Summary = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', fontSize: 'sm', color: 'muted' },
+});
+
+export interface UnitListProps {
+  portfolioId: string;
+  selectedId: string | null;
+  onSelect: (objectId: string) => void;
+}
+
+/** The units that stand on the map, in a list in step with it. */
+export function UnitList({ portfolioId, selectedId, onSelect }: UnitListProps) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const portfolio = useQuery(portfolioQueries.detail(portfolioId));
+
+  const columns = useMemo<Column<Unit>[]>(
+    () => [
+      {
+        key: 'address',
+        header: t('portfolio.address'),
+        width: 'minmax(8rem, 1fr)',
+        cell: unit => streetAddress(unit.addressObjectData),
+        sortBy: unit => streetAddress(unit.addressObjectData),
+      },
+      {
+        key: 'area',
+        header: t('portfolio.area'),
+        width: '4.5rem',
+        numeric: true,
+        cell: ({ addressObjectData: { oppervlakte } }) => (oppervlakte === null ? '–' : number(oppervlakte)),
+        sortBy: unit => unit.addressObjectData.oppervlakte,
+      },
+      {
+        key: 'label',
+        header: t('portfolio.label'),
+        width: '4.5rem',
+        cell: unit => <EnergyLabelBadge label={unit.addressObjectData.energielabel} />,
+        sortBy: unit => unit.addressObjectData.energielabel,
+      },
+    ],
+    [t, number],
+  );
+
+  if (portfolio.isPending) {
+    return (
+      <Stack gap="1">
+        {['first', 'second', 'third', 'fourth'].map(row => (
+          <Skeleton key={row} height="9" />
+        ))}
+      </Stack>
+    );
+  }
+  if (portfolio.isError) {
+    return (
+      <ErrorState
+        title={t('panels.portfolio')}
+        description={t('portfolio.failed')}
+        retry={{ label: t('retry'), onRetry: () => void portfolio.refetch() }}
+      />
+    );
+  }
+  const { name, units } = portfolio.data;
+  if (units.length === 0) {
+    return <EmptyState title={t('portfolio.noUnits')} description={t('portfolio.noUnitsHelp')} />;
+  }
+  return (
+    <>
+      <Summary>
+        <span>{t('portfolio.count', { count: units.length, n: number(units.length) })}</span>
+        <TextLink to={`/${portfolioId}/hub`}>{t('portfolio.open')}</TextLink>
+      </Summary>
+      <chakra.div mx="-4" minHeight="0" borderTopWidth="1px" borderColor="line">
+        <DataTable
+          label={t('portfolio.units', { name })}
+          columns={columns}
+          rows={units}
+          rowKey={unit => unit.objectId}
+          selectedKey={selectedId}
+          onSelect={unit => onSelect(unit.objectId)}
+          maxHeight="24rem"
+        />
+      </chakra.div>
+    </>
+  );
+}

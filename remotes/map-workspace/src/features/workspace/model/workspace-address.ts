@@ -1,0 +1,64 @@
+import { bagIdSchema } from '@kavel/contracts';
+import type { MapCamera } from '@kavel/map';
+
+/** The panels of which at most one is open. */
+export const panels = ['portfolio', 'layers'] as const;
+export type Panel = (typeof panels)[number];
+
+/** What the address of the page says of the workspace, so that a link shows the same. */
+export interface WorkspaceState {
+  objectId: string | null;
+  portfolioId: string | null;
+  panel: Panel | null;
+  camera: MapCamera | null;
+}
+
+const names = ['object', 'portfolio', 'panel', 'lon', 'lat', 'z'];
+
+/** Whether the address says nothing of the workspace. */
+export function isBare(query: URLSearchParams): boolean {
+  return !names.some(name => query.has(name));
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Reads the query; what makes no sense is left out. */
+export function readAddress(query: URLSearchParams): WorkspaceState {
+  const object = bagIdSchema.safeParse(query.get('object'));
+  const portfolio = query.get('portfolio') ?? '';
+  return {
+    objectId: object.success ? object.data : null,
+    portfolioId: uuid.test(portfolio) ? portfolio : null,
+    panel: panels.find(panel => panel === query.get('panel')) ?? null,
+    camera: readCamera(query),
+  };
+}
+
+function readCamera(query: URLSearchParams): MapCamera | null {
+  const [lon, lat, zoom] = ['lon', 'lat', 'z'].map(name => {
+    const text = query.get(name);
+    return text ? Number(text) : Number.NaN;
+  });
+  const inRange = (value: number | undefined, from: number, to: number): value is number =>
+    value !== undefined && value >= from && value <= to;
+  return inRange(lon, -180, 180) && inRange(lat, -85, 85) && inRange(zoom, 0, 22) ? { lon, lat, zoom } : null;
+}
+
+/** The query with some of the state changed; what else stands in it stays. */
+export function writeAddress(query: URLSearchParams, change: Partial<WorkspaceState>): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const put = (name: string, value: string | null | undefined) => {
+    if (value === undefined) return;
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  };
+  put('object', change.objectId);
+  put('portfolio', change.portfolioId);
+  put('panel', change.panel);
+  if (change.camera !== undefined) {
+    put('lon', change.camera?.lon.toFixed(5) ?? null);
+    put('lat', change.camera?.lat.toFixed(5) ?? null);
+    put('z', change.camera?.zoom.toFixed(2) ?? null);
+  }
+  return next;
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@kavel/ui/core';
+
+/** What floats over the map: a card at a side, on a phone at the top. */
+const floating = {
+  position: 'absolute',
+  zIndex: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'surface',
+  borderWidth: '1px',
+  borderColor: 'line',
+  boxShadow: 'floating',
+} as const;
+
+/** Distance of floating parts to the edges, and widths of the columns, in pixels. */
+export const edge = 12;
+export const leftWidth = 328;
+export const rightWidth = 352;
+/** Height of the head with search and panel buttons on a phone. */
+export const headHeight = 104;
+/** Part of the workspace that a sheet takes on a phone. */
+export const sheetShare = 0.52;
+
+export const LeftCard = chakra('div', {
+  base: {
+    ...floating,
+    borderRadius: 'lg',
+    top: '12px',
+    left: '12px',
+    width: { base: 'calc(100% - 24px)', md: `${leftWidth}px` },
+    maxHeight: 'calc(100% - 24px)',
+  },
+});
+
+export const RightCard = chakra('aside', {
+  base: {
+    ...floating,
+    borderRadius: 'lg',
+    top: '12px',
+    right: '12px',
+    width: `${rightWidth}px`,
+    maxHeight: 'calc(100% - 24px)',
+    overflowY: 'auto',
+  },
+});
+
+/** A panel that comes from below, on a phone. */
+export const Sheet = chakra('aside', {
+  base: {
+    ...floating,
+    insetInline: 0,
+    bottom: 0,
+    height: `${sheetShare * 100}%`,
+    borderTopRadius: 'lg',
+    overflowY: 'auto',
+    zIndex: 3,
+  },
+});
+
+export const CardBody = chakra('div', {
+  base: { minHeight: 0, overflowY: 'auto', borderTopWidth: '1px', borderColor: 'line' },
+});

@@ -1,0 +1,158 @@
+import { bus, useBusEvent } from '@kavel/event-bus';
+import type { Insets, MapTarget } from '@kavel/map';
+import { Box, Button, chakra, Stack } from '@kavel/ui/core';
+import { X } from '@kavel/ui/icons';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n';
+import { AddressSearch, StartPanel } from '../../address-search';
+import { LayersPanel } from '../../map-layers';
+import { ObjectPanel } from '../../object-detail';
+import { PortfolioPanel } from '../../portfolio-units';
+import { type Goal, startGoal } from '../model/goal';
+import {
+  CardBody,
+  edge,
+  headHeight,
+  LeftCard,
+  leftWidth,
+  RightCard,
+  rightWidth,
+  Sheet,
+  sheetShare,
+} from './frames';
+import { PanelButtons } from './panel-buttons';
+import { useNarrow } from './use-narrow';
+import { useShortcuts } from './use-shortcuts';
+import { useWorkspaceState } from './use-workspace-state';
+import { WorkspaceMap } from './workspace-map';
+
+const Frame = chakra('div', {
+  base: { position: 'relative', height: 'calc(100dvh - 3.5rem)', minHeight: '26rem', overflow: 'hidden' },
+});
+
+/** The map with its panels. What is chosen stands in the address and goes to the other pages by the bus. */
+export function Workspace() {
+  const t = useTexts();
+  const narrow = useNarrow();
+  const inputId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const { start, state, change, changeCamera } = useWorkspaceState();
+  const { objectId, portfolioId, panel } = state;
+  const [goal, setGoal] = useState<Goal>(() => startGoal(start));
+
+  const select = (chosen: string | null) => {
+    if (chosen === objectId) return;
+    change({ objectId: chosen }, { push: true });
+    bus.publish('unit-selected', { objectId: chosen, portfolioId });
+  };
+  const goTo = (target: MapTarget) =>
+    setGoal({ kind: 'target', target: { ...target, request: performance.now() } });
+
+  const followBus = useFollowedSelection(start.objectId);
+  useBusEvent('unit-selected', event => {
+    if (!followBus(event.objectId) || event.objectId === objectId) return;
+    change({ objectId: event.objectId, ...(event.portfolioId ? { portfolioId: event.portfolioId } : {}) });
+    if (event.objectId) setGoal({ kind: 'object', objectId: event.objectId });
+  });
+
+  useShortcuts({
+    onSearch: () => document.getElementById(inputId)?.focus(),
+    onEscape: () => (objectId ? select(null) : change({ panel: null })),
+  });
+
+  const body = panelBody();
+  const sheetOpen = narrow && (objectId !== null || panel !== null);
+  const insets: Insets = narrow
+    ? {
+        top: edge + headHeight,
+        right: 0,
+        bottom: sheetOpen ? Math.round((frame.current?.clientHeight ?? 0) * sheetShare) : 0,
+        left: 0,
+      }
+    : { top: 0, right: objectId ? edge + rightWidth : 0, bottom: 0, left: edge + leftWidth };
+
+  function panelBody(): ReactNode {
+    if (panel === 'layers') return <LayersPanel />;
+    if (panel === 'portfolio') {
+      return (
+        <PortfolioPanel
+          portfolioId={portfolioId}
+          selectedId={objectId}
+          onChoose={chosen => {
+            change({ portfolioId: chosen });
+            if (chosen) setGoal({ kind: 'portfolio', portfolioId: chosen });
+          }}
+          onSelect={select}
+        />
+      );
+    }
+    return narrow ? null : (
+      <StartPanel
+        onPick={chosen => {
+          select(chosen);
+          setGoal({ kind: 'object', objectId: chosen });
+        }}
+        onShow={bounds => goTo({ kind: 'bounds', bounds })}
+      />
+    );
+  }
+
+  return (
+    <Frame ref={frame}>
+      <chakra.h1 position="absolute" clipPath="inset(50%)">
+        {t('page')}
+      </chakra.h1>
+      <WorkspaceMap state={state} goal={goal} insets={insets} onSelect={select} onCamera={changeCamera} />
+      <LeftCard>
+        <Stack gap="2" p="3">
+          <AddressSearch
+            inputId={inputId}
+            onPick={({ objectId: chosen, lon, lat }) => {
+              select(chosen);
+              goTo({ kind: 'place', lon, lat });
+            }}
+          />
+          <PanelButtons open={panel} onToggle={next => change({ panel: next })} />
+        </Stack>
+        {narrow ? null : <CardBody>{body}</CardBody>}
+      </LeftCard>
+      {narrow && panel && !objectId ? (
+        <Sheet aria-label={t(`panels.${panel}`)}>
+          <Box display="flex" justifyContent="flex-end" p="1" pb="0">
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('close')}
+              onClick={() => change({ panel: null })}
+            >
+              <X aria-hidden />
+            </Button>
+          </Box>
+          {body}
+        </Sheet>
+      ) : null}
+      {objectId ? (
+        <Detail narrow={narrow} label={t('object.label')}>
+          <ObjectPanel key={objectId} objectId={objectId} onClose={() => select(null)} />
+        </Detail>
+      ) : null}
+    </Frame>
+  );
+}
+
+function Detail({ narrow, label, children }: { narrow: boolean; label: string; children: ReactNode }) {
+  const Card = narrow ? Sheet : RightCard;
+  return <Card aria-label={label}>{children}</Card>;
+}
+
+/**
+ * Which selections of the bus to follow: all, but for the one that is replayed at the start
+ * when the address of the page names another object.
+ */
+function useFollowedSelection(linkedObjectId: string | null) {
+  const starting = useRef(true);
+  useEffect(() => {
+    starting.current = false;
+  }, []);
+  return (objectId: string | null) => !starting.current || (linkedObjectId === null && objectId !== null);
+}
