@@ -1,5 +1,5 @@
-import { dwellingTypes, type OperatingCostParams, type Unit } from '@kavel/contracts';
-import { buyingNorms, operatingCostsOf, transferTaxOn, transferTaxYears } from '@kavel/engine';
+import type { OperatingCostParams, Unit } from '@kavel/contracts';
+import { annualOperatingCosts, unitParameters } from '@kavel/engine';
 
 /** Rents of a unit in euro a year; null where unknown. */
 export interface Rents {
@@ -7,29 +7,36 @@ export interface Rents {
   marketRent: number | null;
 }
 
-/**
- * What a unit costs its owner, euro a year: maintenance, insurance and property tax by m², management by
- * the passing rent. The valuation's own figures replace the norm of the type and building period.
- */
-export function yearlyCosts(
-  { addressObjectData: facts }: Unit,
-  rent: number,
-  params: OperatingCostParams,
-): number {
-  const norm = operatingCostsOf(facts.vtwType, facts.bouwjaar);
-  const costs = { ...norm, ...params.byType[facts.vtwType] };
-  const perM2 = costs.maintenance + costs.insurance + costs.propertyTax;
-  return perM2 * (facts.oppervlakte ?? 0) + costs.management * rent;
+/** What a net yield takes into account besides rent and price. */
+export interface OwnersCosts {
+  /** Euro a year at today's level, by the same norms and overrides as the cash flow. */
+  operating: number;
+  /** Buyer's costs as a fraction of the price kosten koper. */
+  ofBuying: number;
 }
 
-/** Buyer's costs as a fraction of the price kosten koper: transfer tax of an investor and the notary. */
-export function buyersCosts(
-  { addressObjectData: facts }: Unit,
+export function ownersCosts(
+  { id, addressObjectData: facts }: Unit,
+  rents: Rents,
   valueDate: string,
   params: OperatingCostParams,
-): number {
-  if (params.cashFlow.transferCosts !== undefined) return params.cashFlow.transferCosts;
-  const purchaser = dwellingTypes.includes(facts.vtwType) ? 'investor' : 'non-dwelling';
-  const tax = (transferTaxOn(valueDate) ?? transferTaxYears[0])?.rates[purchaser] ?? 0;
-  return tax + buyingNorms.notaryShare.value;
+): OwnersCosts {
+  const annualRent = rents.annualRent ?? 0;
+  const oppervlakte = facts.oppervlakte ?? 0;
+  const unit = {
+    unitId: id,
+    bucket: '',
+    vtwType: facts.vtwType,
+    oppervlakte,
+    bouwjaar: facts.bouwjaar,
+    contractRent: annualRent,
+    marketRent: rents.marketRent ?? annualRent,
+    leaseEnd: facts.leaseEnd,
+    vacantValue: null,
+  };
+  const parameters = unitParameters(unit, valueDate, params);
+  return {
+    operating: annualOperatingCosts({ oppervlakte, annualRent }, parameters),
+    ofBuying: parameters.transferCosts,
+  };
 }

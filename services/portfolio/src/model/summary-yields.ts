@@ -1,6 +1,6 @@
 import type { OperatingCostParams, Unit, ValuationSummary } from '@kavel/contracts';
 import { barKk, nar, rentRoll } from '@kavel/engine';
-import { buyersCosts, type Rents, yearlyCosts } from './income';
+import { ownersCosts, type Rents } from './income';
 
 /** A unit that has a value, with its rents. */
 export interface ValuedUnit extends Rents {
@@ -44,10 +44,10 @@ function netYield(
   let costs = 0;
   let costsOfBuying = 0;
   for (const one of valued) {
-    const passing = one.annualRent ?? 0;
-    rent += passing;
-    costs += yearlyCosts(one.unit, passing, params);
-    costsOfBuying += one.value * buyersCosts(one.unit, valueDate, params);
+    const ofOwner = ownersCosts(one.unit, one, valueDate, params);
+    rent += one.annualRent ?? 0;
+    costs += ofOwner.operating;
+    costsOfBuying += one.value * ofOwner.ofBuying;
   }
   return value > 0 ? nar(rent, costs, value, costsOfBuying / value) : null;
 }
