@@ -1,4 +1,5 @@
 export * from './buurt';
+export * from './deals';
 export type { Circle, NearbyQuery } from './near';
 export * from './objects';
 export * from './rents';

@@ -1,0 +1,48 @@
+import { ServiceError } from '@kavel/service-kit';
+import type { SnapshotMarkets } from './markets';
+
+/** A price level may be foretold this far; a year-end value date is common, one years ahead a slip. */
+const mostMonthsAhead = 12;
+
+const amsterdam = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Amsterdam',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar date in the Netherlands, `yyyy-mm-dd`. */
+export function dateInNetherlands(moment: Date): string {
+  const part = Object.fromEntries(amsterdam.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${part.year}-${part.month}-${part.day}`;
+}
+
+/** The same day a number of months later (or, below zero, earlier), `yyyy-mm-dd`. */
+export function monthsLater(isoDate: string, months: number): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.toISOString().slice(0, 10);
+}
+
+/** Refuses a value date of which the sales say nothing: before the first of them, or more than a year ahead. */
+export function requireKnownDate(valueDate: string, { firstSale }: SnapshotMarkets, now: Date): void {
+  if (firstSale !== null && valueDate < firstSale) {
+    throw new ServiceError(
+      'unprocessable',
+      `The value date ${valueDate} lies before the first known sale, of ${firstSale}`,
+      { valueDate, firstSale },
+    );
+  }
+  const lastDate = monthsLater(dateInNetherlands(now), mostMonthsAhead);
+  if (valueDate > lastDate) {
+    throw new ServiceError(
+      'unprocessable',
+      `The value date ${valueDate} lies more than ${mostMonthsAhead} months ahead`,
+      { valueDate, lastDate },
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { dwellingTypes, type VtwType, vtwTypes } from '@kavel/contracts';
+import { buildRentMarket, buildSalesMarket, type DealMarket } from '@kavel/engine';
+import { allRents, allSales, type CatalogueDeal, type Snapshot } from '../store';
+
+export type CatalogueMarket = DealMarket<CatalogueDeal>;
+
+/** What is learnt from one snapshot, by type of property; made when first asked for. */
+export interface SnapshotMarkets {
+  sales(type: VtwType): CatalogueMarket;
+  rents(type: VtwType): CatalogueMarket;
+  /** ISO date of the first sale of any type; null without sales. */
+  firstSale: string | null;
+}
+
+/** Keeps the markets of the snapshot that answers now; a new snapshot takes the place of the old one. */
+export class Markets {
+  private held: { snapshot: string; markets: Promise<SnapshotMarkets> } | null = null;
+
+  of(snapshot: Snapshot): Promise<SnapshotMarkets> {
+    if (this.held?.snapshot === snapshot.id) return this.held.markets;
+    const markets = load(snapshot);
+    this.held = { snapshot: snapshot.id, markets };
+    markets.catch(() => this.forget(markets));
+    return markets;
+  }
+
+  private forget(failed: Promise<SnapshotMarkets>): void {
+    if (this.held?.markets === failed) this.held = null;
+  }
+}
+
+/** How far references are looked for unless the user says otherwise, metres. */
+export function usualDistance(type: VtwType): number {
+  return dwellingTypes.includes(type) ? 10_000 : 25_000;
+}
+
+async function load(snapshot: Snapshot): Promise<SnapshotMarkets> {
+  const [sales, rents] = await Promise.all([allSales(snapshot), allRents(snapshot)]);
+  const salesByType = byType(sales);
+  const rentsByType = byType(rents);
+  return {
+    sales: once(type => buildSalesMarket(salesByType.get(type) ?? [], usualDistance(type))),
+    rents: once(type => buildRentMarket(rentsByType.get(type) ?? [])),
+    firstSale: sales[0]?.date ?? null,
+  };
+}
+
+function byType(deals: readonly CatalogueDeal[]): Map<VtwType, CatalogueDeal[]> {
+  const groups = new Map<VtwType, CatalogueDeal[]>(vtwTypes.map(type => [type, []]));
+  for (const deal of deals) groups.get(deal.vtwType)?.push(deal);
+  return groups;
+}
+
+function once<Made>(make: (type: VtwType) => Made): (type: VtwType) => Made {
+  const made = new Map<VtwType, Made>();
+  return type => {
+    const kept = made.get(type) ?? make(type);
+    made.set(type, kept);
+    return kept;
+  };
+}

@@ -1,0 +1,47 @@
+import { type AddressBuckets, type Unit, type ValuationDetail, valuationApi } from '@kavel/contracts';
+import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
+
+export function readValuation(
+  portfolio: ServiceClient,
+  id: string,
+  caller: Caller,
+): Promise<ValuationDetail> {
+  return portfolio.call(valuationApi.getValuation, { params: { id } }, caller);
+}
+
+/** The buckets as saved; 422 while there are none. */
+export async function readBuckets(
+  portfolio: ServiceClient,
+  id: string,
+  caller: Caller,
+): Promise<AddressBuckets> {
+  const buckets = await portfolio.call(valuationApi.getAddressBuckets, { params: { id } }, caller);
+  if (Object.keys(buckets).length === 0)
+    throw new ServiceError('buckets-missing', 'The valuation has no buckets yet: save the buckets first');
+  return buckets;
+}
+
+/** A unit with the key of its bucket. */
+export interface BucketedUnit {
+  unit: Unit;
+  bucket: string;
+}
+
+/** Units in the order of the buckets; `only` limits them to one bucket, 404 when there is no such bucket. */
+export function bucketedUnits(
+  { units }: ValuationDetail,
+  buckets: AddressBuckets,
+  only?: string,
+): BucketedUnit[] {
+  if (only !== undefined && buckets[only] === undefined)
+    throw new ServiceError('not-found', `The valuation has no bucket "${only}"`);
+  const byId = new Map(units.map(unit => [unit.id, unit]));
+  return Object.entries(buckets)
+    .filter(([key]) => only === undefined || key === only)
+    .flatMap(([bucket, { unitIds }]) =>
+      unitIds.flatMap(id => {
+        const unit = byId.get(id);
+        return unit ? [{ unit, bucket }] : [];
+      }),
+    );
+}

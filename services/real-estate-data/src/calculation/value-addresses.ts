@@ -1,0 +1,79 @@
+import type {
+  EndpointResult,
+  Estimate,
+  RealEstateObject,
+  ReferenceParams,
+  realEstateDataApi,
+} from '@kavel/contracts';
+import { ServiceError } from '@kavel/service-kit';
+import { objectsById } from '../store';
+import { dateInNetherlands, requireKnownDate } from './dates';
+import type { CalculationContext } from './deps';
+import { type ValuationSubject, valueSubjects } from './value-subjects';
+
+type Answer = EndpointResult<typeof realEstateDataApi.referencesForAddresses>;
+
+/** References and values of today for loose addresses; nothing is stored. */
+export async function valueAddresses(
+  context: CalculationContext,
+  objectIds: readonly string[],
+  params: ReferenceParams,
+): Promise<Answer & { objects: RealEstateObject[] }> {
+  const { store, markets, now } = context;
+  const valueDate = dateInNetherlands(now());
+  return store.use(async snapshot => {
+    const objects = await objectsById(snapshot, objectIds);
+    requireAll(objectIds, objects);
+    const learnt = await markets.of(snapshot);
+    requireKnownDate(valueDate, learnt, now());
+    const values = await valueSubjects(snapshot, learnt, objects.map(subjectOf), valueDate, params);
+    return {
+      objects,
+      references: Object.fromEntries(values.references),
+      valuationResults: [...values.results].map(([objectId, result]) => ({ ...result, objectId })),
+      unvalued: [...values.unvalued].map(([objectId, reason]) => ({ objectId, reason })),
+    };
+  });
+}
+
+const cannotEstimate = {
+  'no-area': 'The area of this address is not known, so it cannot be valued',
+  'no-references': 'There are too few comparable sales nearby to value this address',
+} as const;
+
+/** The value of one address today, as anybody may see it. */
+export async function estimateOf(context: CalculationContext, objectId: string): Promise<Estimate> {
+  const { objects, references, valuationResults, unvalued } = await valueAddresses(context, [objectId], {});
+  const [object] = objects;
+  const [result] = valuationResults;
+  if (!object || !result) {
+    const reason = unvalued[0]?.reason ?? 'no-references';
+    throw new ServiceError('unprocessable', cannotEstimate[reason], { reason });
+  }
+  const { value, low68, high68, pricePerM2, accuracyClass, referenceCount, valueDate } = result;
+  const fictionalSales = references[objectId]?.some(reference => reference.fictional) ?? false;
+  return {
+    object,
+    value,
+    low68,
+    high68,
+    pricePerM2,
+    accuracyClass,
+    referenceCount,
+    valueDate,
+    fictionalSales,
+  };
+}
+
+function requireAll(objectIds: readonly string[], objects: readonly RealEstateObject[]): void {
+  const known = new Set(objects.map(object => object.objectId));
+  const unknown = objectIds.filter(id => !known.has(id));
+  if (unknown.length > 0)
+    throw new ServiceError('address-not-found', `There is no address ${unknown.slice(0, 5).join(', ')}`, {
+      objectIds: unknown,
+    });
+}
+
+function subjectOf(object: RealEstateObject): ValuationSubject {
+  return { key: object.objectId, ...object };
+}

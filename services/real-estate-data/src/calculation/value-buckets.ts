@@ -1,0 +1,48 @@
+import type { EndpointResult, ReferenceParams, realEstateDataApi, Unit } from '@kavel/contracts';
+import type { Caller } from '@kavel/service-kit';
+import { requireKnownDate } from './dates';
+import type { CalculationContext } from './deps';
+import { bucketedUnits, readBuckets, readValuation } from './read-valuation';
+import { saveValues } from './save-values';
+import { type ValuationSubject, valueSubjects } from './value-subjects';
+
+type Answer = EndpointResult<typeof realEstateDataApi.referencesAndValuationResult>;
+
+/** Finds references for the units of one bucket or of all, values them and stores both. */
+export async function valueBuckets(
+  { store, portfolio, markets, now }: CalculationContext,
+  id: string,
+  choice: { params: ReferenceParams; bucket?: string | undefined },
+  caller: Caller,
+): Promise<Answer> {
+  const valuation = await readValuation(portfolio, id, caller);
+  const buckets = await readBuckets(portfolio, id, caller);
+  const units = bucketedUnits(valuation, buckets, choice.bucket);
+  const { revision } = await portfolio.call(
+    valuationApi.getTransactionReferences,
+    { params: { id } },
+    caller,
+  );
+  const values = await store.use(async snapshot => {
+    const learnt = await markets.of(snapshot);
+    requireKnownDate(valuation.valueDate, learnt, now());
+    const subjects = units.map(({ unit }) => subjectOf(unit));
+    return valueSubjects(snapshot, learnt, subjects, valuation.valueDate, choice.params);
+  });
+  const answer: Answer = {
+    references: Object.fromEntries(units.map(({ unit }) => [unit.id, values.references.get(unit.id) ?? []])),
+    valuationResults: units.flatMap(({ unit, bucket }) => {
+      const result = values.results.get(unit.id);
+      return result ? [{ ...result, unitId: unit.id, bucket }] : [];
+    }),
+    unvalued: [...values.unvalued].map(([unitId, reason]) => ({ unitId, reason })),
+  };
+  const { references, valuationResults: results } = answer;
+  const unvalued = [...values.unvalued.keys()];
+  await saveValues(portfolio, id, { revision, references, results, unvalued }, caller);
+  return answer;
+}
+
+function subjectOf({ id, addressObjectData }: Unit): ValuationSubject {
+  return { key: id, ...addressObjectData };
+}

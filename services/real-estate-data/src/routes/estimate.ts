@@ -1,0 +1,26 @@
+import { realEstateDataApi } from '@kavel/contracts';
+import { firstDeedDate, purchaseCostParameters, purchaseCosts } from '@kavel/engine';
+import { route, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { CalculationContext } from '../calculation/deps';
+import { estimateOf, valueAddresses } from '../calculation/value-addresses';
+
+/** Values of loose addresses and the costs of buying. */
+export function estimateRoutes(app: FastifyInstance, context: CalculationContext): void {
+  route(app, realEstateDataApi.estimateAddress, ({ params }) => estimateOf(context, params.id));
+
+  route(app, realEstateDataApi.referencesForAddresses, ({ body }) =>
+    valueAddresses(context, body.objectIds, body.params),
+  );
+
+  route(app, realEstateDataApi.purchaseCosts, async ({ body }) => {
+    const costs = purchaseCosts(body);
+    if (!costs)
+      throw new ServiceError('bad-request', `Rates are known for deeds from ${firstDeedDate}`, [
+        { field: 'body.deedDate', message: `must be ${firstDeedDate} or later` },
+      ]);
+    return costs;
+  });
+
+  route(app, realEstateDataApi.purchaseCostParameters, async () => purchaseCostParameters());
+}

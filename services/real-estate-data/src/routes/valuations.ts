@@ -1,0 +1,33 @@
+import { realEstateDataApi, valuationApi } from '@kavel/contracts';
+import { suggestBuckets } from '@kavel/engine';
+import { route } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { bucketOverviewOf } from '../calculation/bucket-overview';
+import { cashFlowOf } from '../calculation/cash-flow';
+import type { CalculationContext } from '../calculation/deps';
+import { readValuation } from '../calculation/read-valuation';
+import { valueBuckets } from '../calculation/value-buckets';
+
+/** Calculations on a valuation that the portfolio service keeps. */
+export function valuationRoutes(app: FastifyInstance, context: CalculationContext): void {
+  const { portfolio } = context;
+
+  route(app, realEstateDataApi.suggestedBuckets, async ({ params, caller }) => {
+    const { units } = await readValuation(portfolio, params.id, caller);
+    return suggestBuckets(units.map(({ id, addressObjectData }) => ({ id, ...addressObjectData })));
+  });
+
+  route(app, realEstateDataApi.referencesAndValuationResult, ({ params, body, caller }) =>
+    valueBuckets(context, params.id, { params: body?.params ?? {}, bucket: body?.bucket }, caller),
+  );
+
+  route(app, realEstateDataApi.valuationResult, ({ params, caller }) =>
+    portfolio.call(valuationApi.getValuationResults, { params }, caller),
+  );
+
+  route(app, realEstateDataApi.bucketOverview, ({ params, caller }) =>
+    bucketOverviewOf(portfolio, params.id, caller),
+  );
+
+  route(app, realEstateDataApi.dcf, ({ params, caller }) => cashFlowOf(portfolio, params.id, caller));
+}
