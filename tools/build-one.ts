@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { precompress } from './precompress';
-import { root } from './webpack/base-config';
+import { root } from './source-hash';
 
 const [target = ''] = process.argv.slice(2);
 

@@ -3,8 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { frontends } from './frontends';
-import { sourceHash } from './source-hash';
-import { root } from './webpack/base-config';
+import { root, sourceHash } from './source-hash';
 
 const concurrency = 2;
 const stampOf = (target: string) => resolve(root, target, 'dist/.built-from');

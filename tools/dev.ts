@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { frontends } from './frontends';
-import { root } from './webpack/base-config';
+import { root } from './source-hash';
 
 /** Host and the remotes named, rebuilt on every save; the other remotes stay as they were last built. */
 function watched(names: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root } from './webpack/base-config';
+import { root } from './source-hash';
 
 /** Folders with a build of their own: every remote, and the host. */
 export function frontends(): string[] {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { root } from './webpack/base-config';
+
+/** The folder that everything is in. */
+export const root = resolve(import.meta.dirname, '..');
 
 const passedOver = new Set(['node_modules', 'dist']);
 

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { root, sourceHash } from '../source-hash';
 
 export type Mode = 'production' | 'development';
 
-export const root = resolve(import.meta.dirname, '../..');
-
-/** What a cached build depends on besides its own modules: how it shares and which versions are installed. */
+/** What a cached build depends on besides its own modules: how it is built, how it shares, what is installed. */
 function cacheKey(federation: object): string {
-  const lockfile = readFileSync(resolve(root, 'pnpm-lock.yaml'));
-  return createHash('sha256').update(lockfile).update(JSON.stringify(federation)).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(sourceHash(['tools/webpack', 'pnpm-lock.yaml']))
+    .update(JSON.stringify(federation))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** The part that host and remotes have in common. */

@@ -1,0 +1,40 @@
+// Plain Node and nothing else: this runs before anything is installed.
+
+import { check, test } from './bootstrap/checks.mjs';
+import { dev } from './bootstrap/dev.mjs';
+import { install } from './bootstrap/install.mjs';
+import { readData, runTypeScript } from './bootstrap/processes.mjs';
+import { build, startKavel } from './bootstrap/start.mjs';
+
+const oldestNode = [20, 19];
+
+const commands = {
+  start: startKavel,
+  dev,
+  build,
+  check,
+  test,
+  data: options =>
+    runTypeScript('services/real-estate-data/src/cli.ts', options, { cwd: readData().calledFrom }),
+  bench: async options => (await build()) || runTypeScript('tools/bench/main.ts', options),
+};
+
+async function main([name, ...options]) {
+  const command = commands[name];
+  if (command === undefined) {
+    console.error(`Usage: node tools/bootstrap.mjs ${Object.keys(commands).join('|')} [options]`);
+    return 2;
+  }
+  if (!isNewEnough(process.versions.node)) {
+    console.error(`Kavel needs Node ${oldestNode.join('.')} or later; this is ${process.versions.node}.`);
+    return 1;
+  }
+  return (await install()) || (await command(options));
+}
+
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+}
+
+process.exitCode = await main(process.argv.slice(2));

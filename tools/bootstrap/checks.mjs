@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root, run, runTool } from './processes.mjs';
+import { build } from './start.mjs';
+
+const reports = resolve(root, '.cache/reports');
+const unitReport = resolve(reports, 'unit.json');
+const endToEndReport = resolve(reports, 'end-to-end.json');
+const chromium = '/usr/bin/chromium';
+
+const lint = { name: 'lint', work: () => runTool('biome', ['ci', '.']) };
+const types = { name: 'types', work: checkTypes };
+const unit = {
+  name: 'unit',
+  work: options => runTool('jest', ['--json', `--outputFile=${unitReport}`, ...options]),
+  count: () => readReport(unitReport, ({ numPassedTests, numTotalTests }) => [numPassedTests, numTotalTests]),
+};
+const endToEnd = {
+  name: 'end-to-end',
+  work: runEndToEnd,
+  count: () =>
+    readReport(endToEndReport, ({ stats }) => [
+      stats.expected + stats.flaky,
+      stats.expected + stats.flaky + stats.unexpected,
+    ]),
+};
+
+/** Lint, types and unit tests: what one runs before every commit. */
+export function check(options) {
+  return runSteps([lint, types, unit], options);
+}
+
+/** Everything there is to test. */
+export function test(options) {
+  return runSteps([lint, types, unit, endToEnd], options);
+}
+
+/** Every step runs, also after one failed, so that one run tells all there is to mend. */
+async function runSteps(steps, options) {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const lines = [];
+  let failed = false;
+  for (const { name, work, count } of steps) {
+    console.log(`\n━━ ${name} ${'━'.repeat(60 - name.length)}\n`);
+    const started = Date.now();
+    const ok = (await work(options)) === 0;
+    failed ||= !ok;
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    lines.push(`${ok ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.padStart(6)} s  ${count?.() ?? ''}`.trimEnd());
+  }
+  console.log(`\n━━ totals ${'━'.repeat(54)}\n\n${lines.join('\n')}\n\n${failed ? 'FAILED' : 'PASSED'}`);
+  return failed ? 1 : 0;
+}
+
+async function checkTypes() {
+  let failed = 0;
+  for (const project of ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.tools.json']) {
+    failed = (await runTool('tsc', ['-p', project])) || failed;
+  }
+  return failed;
+}
+
+async function runEndToEnd() {
+  const prepared = (await build()) || (await provideChromium());
+  if (prepared !== 0) return prepared;
+  return runTool('playwright', ['test', '--reporter=list,json'], {
+    folder: 'e2e',
+    cwd: resolve(root, 'e2e'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndReport },
+  });
+}
+
+/** Playwright's own browser may be out of reach; Debian's will do. */
+async function provideChromium() {
+  const installable = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (existsSync(chromium) || !installable) return 0;
+  console.log('Installing Chromium for the end-to-end tests…');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  return (
+    (await run('apt-get', ['update', '-qq'], { env })) ||
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+  );
+}
+
+function readReport(file, count) {
+  if (!existsSync(file)) return 'no report';
+  const [passed, total] = count(JSON.parse(readFileSync(file, 'utf8')));
+  return `${passed} of ${total} passed`;
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readData, runTypeScript } from './processes.mjs';
+
+export function build() {
+  return runTypeScript('tools/build.ts');
+}
+
+/** Builds what changed, makes the demo data at the first start, then hands over to the gateway. */
+export async function startKavel() {
+  const codes = await Promise.all([build(), prepareData()]);
+  return codes.find(code => code !== 0) ?? runTypeScript('services/gateway/src/main.ts', [], { ipc: true });
+}
+
+/** A fictional municipality has no place in production: there the first data is the user's own import. */
+export async function prepareData() {
+  if (existsSync(join(readData().folder, 'catalogue', 'current.json'))) return 0;
+  if (process.env.ENVIRONMENT === 'production') {
+    console.log(
+      'There is no data yet. Bring in your own: npm run data -- import <bag|ep-online|cbs> <file…>',
+    );
+    return 0;
+  }
+  console.log('Making the demo data…');
+  return runTypeScript('services/real-estate-data/src/cli.ts', ['demo']);
+}
