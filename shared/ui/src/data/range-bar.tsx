@@ -19,17 +19,19 @@ export interface RangeBarProps {
   value: number;
   low68: number;
   high68: number;
-  low95: number;
-  high95: number;
+  /** Without it only the 68 % range is drawn. */
+  low95?: number;
+  high95?: number;
   /** Says the figures to those who cannot see the bar. */
   label: string;
 }
 
-/** A value in its 68 and 95 % ranges. */
+/** A value in its 68 % range and, where it is known, its 95 % range. */
 export function RangeBar({ value, low68, high68, low95, high95, label }: RangeBarProps) {
-  const margin = (high95 - low95) * 0.08;
-  const from = low95 - margin;
-  const span = high95 + margin - from || 1;
+  const [lowest, highest] = [low95 ?? low68, high95 ?? high68];
+  const margin = (highest - lowest) * (low95 === undefined ? 0.4 : 0.08);
+  const from = lowest - margin;
+  const span = highest + margin - from || 1;
   const at = (amount: number) => `${((amount - from) / span) * 100}%`;
   const between = (low: number, high: number) => ({
     left: at(low),
@@ -37,7 +39,7 @@ export function RangeBar({ value, low68, high68, low95, high95, label }: RangeBa
   });
   return (
     <Track role="img" aria-label={label}>
-      <Part kind="wide" style={between(low95, high95)} />
+      {low95 === undefined ? null : <Part kind="wide" style={between(lowest, highest)} />}
       <Part kind="narrow" style={between(low68, high68)} />
       <Part kind="value" style={{ left: at(value) }} />
     </Track>

@@ -1,0 +1,39 @@
+import { useFormats } from '@kavel/i18n';
+import { useNavigate } from '@kavel/router';
+import { chakra } from '@kavel/ui/core';
+import { Combobox } from '@kavel/ui/forms';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n';
+import { useAddressSuggestions } from '../api/use-address-suggestions';
+
+/** Goes from one passport to that of another address. */
+export function AddressSearch() {
+  const t = useTexts();
+  const format = useFormats();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { suggestions, current, failed } = useAddressSuggestions(text);
+  return (
+    <Combobox
+      label={t('search.label')}
+      placeholder={`${t('search.label')}: ${t('search.placeholder').toLowerCase()}`}
+      text={text}
+      onTextChange={setText}
+      items={suggestions}
+      itemKey={suggestion => suggestion.objectId}
+      renderItem={suggestion => (
+        <chakra.span display="flex" justifyContent="space-between" gap="3">
+          <span>{suggestion.address}</span>
+          <chakra.span color="muted" whiteSpace="nowrap">
+            {suggestion.oppervlakte ? format.area(suggestion.oppervlakte) : ''}
+          </chakra.span>
+        </chakra.span>
+      )}
+      onPick={suggestion => {
+        setText('');
+        void navigate(`/passport/${suggestion.objectId}`);
+      }}
+      remark={failed ? t('search.away') : current ? t('search.none') : null}
+    />
+  );
+}

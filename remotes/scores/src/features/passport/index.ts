@@ -1,0 +1,1 @@
+export { Passport } from './ui/passport';

@@ -1,0 +1,22 @@
+import { scoreMetrics } from '@kavel/contracts';
+import { formats } from '@kavel/i18n';
+import { metricText } from './metric-text';
+
+const unit = (path: string, value: string) => `${value} <${path}>`;
+const text = (key: (typeof scoreMetrics)[number], value: number) => metricText(key, value, formats.nl, unit);
+
+test('values carry the unit of their metric', () => {
+  expect(text('energy', 162.4)).toBe('162 kWh/m²');
+  expect(text('building-age', 38)).toBe('38 <unit.years>');
+  expect(text('space', 118)).toBe('118 m²');
+  expect(text('liquidity', 3.14)).toBe('3,1 <unit.percent>');
+});
+
+test('the register has kilometres; below one they read as metres', () => {
+  expect(text('station-distance', 0.4)).toBe('400 m');
+  expect(text('station-distance', 2.34)).toBe('2,3 km');
+});
+
+test('every metric can be written', () => {
+  for (const key of scoreMetrics) expect(text(key, 1)).toMatch(/1/);
+});

@@ -1,0 +1,39 @@
+import { fullAddress, type RealEstateObject } from '@kavel/contracts';
+import { useNavigate } from '@kavel/router';
+import { chakra, Skeleton } from '@kavel/ui/core';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTexts } from '../../../i18n';
+
+const MapView = lazy(() => import('@kavel/map'));
+
+/** Close enough to tell the panden of a street apart. */
+const zoom = 16.5;
+
+/** The object among its neighbours; each of them leads to its own passport. */
+export function LocationMap({ object }: { object: RealEstateObject }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const address = fullAddress(object);
+  const { objectId, lon, lat } = object;
+  const points = useMemo(() => [{ id: objectId, lon, lat, label: address }], [objectId, lon, lat, address]);
+  const view = useMemo(() => ({ kind: 'camera', lon, lat, zoom }) as const, [lon, lat]);
+  return (
+    <section>
+      <chakra.div height="20rem" borderRadius="lg" borderWidth="1px" borderColor="line" overflow="hidden">
+        <Suspense fallback={<Skeleton height="full" role="status" aria-label={t('map.loading')} />}>
+          <MapView
+            label={t('map.label', { address })}
+            colourBy="label"
+            points={points}
+            selectedId={objectId}
+            view={view}
+            onObjectClick={id => void navigate(`/passport/${id}`)}
+          />
+        </Suspense>
+      </chakra.div>
+      <chakra.p mt="1.5" fontSize="xs" color="muted">
+        {t('map.hint')}
+      </chakra.p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type RealEstateObject, streetAddress } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { chakra, EnergyLabelBadge, PageTitle } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+import { useVtwTypes } from '../../../i18n/vtw-types';
+
+/** Which object this is, in one line of facts. */
+export function PassportHeader({ object }: { object: RealEstateObject }) {
+  const t = useTexts();
+  const types = useVtwTypes();
+  const format = useFormats();
+  const postcode = object.postcode && `${object.postcode.slice(0, 4)} ${object.postcode.slice(4)}`;
+  const facts = [
+    [postcode, object.woonplaats].filter(Boolean).join(' '),
+    types(object.vtwType),
+    object.oppervlakte ? format.area(object.oppervlakte) : null,
+    object.bouwjaar ? t('header.built', { year: String(object.bouwjaar) }) : null,
+    object.fictional ? t('header.fictional') : null,
+  ].filter(fact => fact !== null);
+  return (
+    <div>
+      <chakra.p fontSize="sm" color="muted">
+        {t('header.kicker')}
+      </chakra.p>
+      <PageTitle fontSize="2xl">{streetAddress(object)}</PageTitle>
+      <chakra.p mt="1" display="flex" alignItems="center" flexWrap="wrap" gap="2">
+        <EnergyLabelBadge label={object.energielabel} />
+        <span>{facts.join(' · ')}</span>
+      </chakra.p>
+    </div>
+  );
+}

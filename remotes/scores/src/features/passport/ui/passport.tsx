@@ -1,0 +1,99 @@
+import { ApiError, catalogueQueries } from '@kavel/api-client';
+import { bagIdSchema } from '@kavel/contracts';
+import { useQuery } from '@kavel/query';
+import { chakra, EmptyState, ErrorState, Skeleton } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+import { AddressSearch } from '../../address-search';
+import { failureOf } from '../model/failure';
+import { EstimatePanel } from './estimate-panel';
+import { Facts } from './facts';
+import { LocationMap } from './location-map';
+import { PassportHeader } from './passport-header';
+import { ScoreSection } from './score-section';
+
+const Page = chakra('div', {
+  base: { maxWidth: '84rem', mx: 'auto', px: { base: '4', md: '8' }, py: { base: '4', md: '6' } },
+});
+
+const Top = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' },
+    alignItems: 'end',
+    gap: '4',
+    minHeight: '5.5rem',
+  },
+});
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
+    alignItems: 'start',
+    gap: { base: '8', lg: '10' },
+    mt: '6',
+  },
+});
+
+/** Everything Kavel knows of one address. */
+export function Passport({ id }: { id: string }) {
+  const t = useTexts();
+  const objectId = bagIdSchema.safeParse(id).data ?? null;
+  const {
+    data: object,
+    error,
+    refetch,
+  } = useQuery({
+    ...catalogueQueries.object(objectId ?? ''),
+    enabled: objectId !== null,
+  });
+  const failure = error ? failureOf(error instanceof ApiError ? error.code : null) : null;
+
+  if (objectId === null || failure === 'not-found') {
+    return (
+      <Page>
+        <EmptyState
+          title={t('missing.title')}
+          description={t('missing.description', { id })}
+          action={
+            <chakra.div width="22rem" maxWidth="full">
+              <AddressSearch />
+            </chakra.div>
+          }
+        />
+      </Page>
+    );
+  }
+  if (error && failure) {
+    return (
+      <Page>
+        <ErrorState
+          title={t('failure.title')}
+          description={t(`failure.${failure}`)}
+          retry={{ label: t('failure.retry'), onRetry: () => void refetch() }}
+          details={{ label: t('failure.details'), text: error.message }}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Top>
+        {object ? (
+          <PassportHeader object={object} />
+        ) : (
+          <Skeleton height="5.5rem" maxWidth="26rem" role="status" aria-label={t('header.loading')} />
+        )}
+        <AddressSearch />
+      </Top>
+      <Columns>
+        <ScoreSection objectId={objectId} />
+        <chakra.div display="grid" gap="8" minWidth="0">
+          {object ? <LocationMap object={object} /> : <Skeleton height="20rem" />}
+          <EstimatePanel objectId={objectId} />
+          {object ? <Facts object={object} /> : <Skeleton height="22rem" />}
+        </chakra.div>
+      </Columns>
+    </Page>
+  );
+}

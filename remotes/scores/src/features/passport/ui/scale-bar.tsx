@@ -1,0 +1,35 @@
+import { chakra } from '@kavel/ui/core';
+
+const Track = chakra('div', {
+  base: {
+    position: 'relative',
+    height: '2',
+    borderRadius: 'full',
+    bg: 'sunken',
+    boxShadow: 'inset 0 0 0 1px {colors.line}',
+  },
+});
+const Fill = chakra('span', {
+  base: { position: 'absolute', insetBlock: 0, left: 0, borderRadius: 'full', bg: 'accent' },
+});
+const Mark = chakra('span', {
+  base: { position: 'absolute', insetBlock: '-5px', width: '2px', ms: '-1px', bg: 'text' },
+});
+
+export interface ScaleBarProps {
+  /** 0 to 100. */
+  score: number;
+  /** A second place on the scale, such as the mean of the buurt. */
+  mark?: number | null;
+  label: string;
+}
+
+/** A place on a scale of 0 to 100 points. */
+export function ScaleBar({ score, mark = null, label }: ScaleBarProps) {
+  return (
+    <Track role="img" aria-label={label}>
+      <Fill style={{ width: `${score}%` }} />
+      {mark === null ? null : <Mark style={{ left: `${mark}%` }} />}
+    </Track>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PropertyScore } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { chakra, EmptyState, Figure, SectionTitle } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+import { compareWithBuurt } from '../model/score-summary';
+import { ScaleBar } from './scale-bar';
+
+/** The score as one figure, with the buurt beside it and how much of it was measured. */
+export function ScoreCard({ score }: { score: PropertyScore }) {
+  const t = useTexts();
+  const format = useFormats();
+  const buurt = compareWithBuurt(score);
+  if (score.completeness === 0)
+    return <EmptyState title={t('score.nothing')} description={t('score.nothingWhy')} />;
+
+  const points = format.number(score.score);
+  const label = buurt
+    ? t('score.bar', { score: points, buurt: format.number(buurt.score) })
+    : t('score.barAlone', { score: points });
+  return (
+    <div>
+      <SectionTitle>{t('score.heading')}</SectionTitle>
+      <chakra.p display="flex" alignItems="baseline" gap="2" mt="1">
+        <Figure fontSize="5rem" fontWeight="bold" lineHeight="1" letterSpacing="-.04em" color="accent">
+          {points}
+        </Figure>
+        <chakra.span color="muted" fontSize="lg">
+          {t('score.of')}
+        </chakra.span>
+      </chakra.p>
+      <chakra.div mt="5" mb="3">
+        <ScaleBar score={score.score} mark={score.buurtScore} label={label} />
+      </chakra.div>
+      <p>
+        {buurt
+          ? `${t('score.buurt', { score: format.number(buurt.score) })}; ${t(`score.${buurt.relation}`, { points: buurt.points })}.`
+          : t('score.noBuurt')}
+      </p>
+      <chakra.p mt="1" color="muted" fontSize="sm">
+        {score.completeness >= 0.999
+          ? t('score.complete')
+          : t('score.partly', { share: format.percent(score.completeness) })}
+      </chakra.p>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { PropertyScore, ScorePart } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { chakra, Figure, SectionTitle } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+import { metricText } from '../model/metric-text';
+import { effectiveWeight, inOrder } from '../model/score-summary';
+import { ScaleBar } from './scale-bar';
+
+const Table = chakra('table', {
+  base: {
+    mt: '4',
+    width: 'full',
+    borderCollapse: 'collapse',
+    '& th, & td': { textAlign: 'start', verticalAlign: 'top', fontWeight: 'normal', py: '3', px: '2' },
+    '& :is(th, td):first-of-type': { ps: '0' },
+    '& :is(th, td):last-of-type': { pe: '0' },
+    '& thead th': { color: 'muted', fontSize: 'xs', fontWeight: 'medium', py: '2', verticalAlign: 'bottom' },
+    '& tr': { borderBottomWidth: '1px', borderColor: 'line', breakInside: 'avoid' },
+    '& tbody tr > th': { width: { md: '38%' } },
+    '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    mdDown: {
+      '&, & tbody, & tfoot': { display: 'block' },
+      '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, auto)',
+        justifyContent: 'space-between',
+        columnGap: '4',
+        py: '3',
+      },
+      '& tbody :is(th, td)': { p: '0' },
+      '& tbody th, & [data-scale]': { gridColumn: '1 / -1' },
+      '& [data-scale]': { order: 1, mt: '3' },
+      '& tbody [data-figure]': { textAlign: 'start', mt: '2' },
+      '& tfoot tr': { display: 'flex', justifyContent: 'space-between' },
+      '& tfoot td:empty': { display: 'none' },
+    },
+  },
+});
+
+const Note = chakra('span', {
+  base: { display: 'block', fontSize: 'sm', color: 'muted', whiteSpace: 'normal' },
+});
+const PhoneLabel = chakra('span', {
+  base: { display: { md: 'none' }, fontSize: 'xs', color: 'muted', me: '1' },
+});
+
+/** Every part of the score: what was measured, where that is on its scale, what it weighs and adds. */
+export function ScoreParts({ score }: { score: PropertyScore }) {
+  const t = useTexts();
+  const format = useFormats();
+  return (
+    <section>
+      <SectionTitle>{t('parts.heading')}</SectionTitle>
+      <chakra.p mt="1" color="muted" maxWidth="44rem">
+        {t('parts.lead')}
+      </chakra.p>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('parts.part')}</th>
+            <th scope="col" data-figure>
+              {t('parts.measured')}
+            </th>
+            <th scope="col">{t('parts.scale')}</th>
+            <th scope="col" data-figure>
+              {t('parts.weight')}
+            </th>
+            <th scope="col" data-figure>
+              {t('parts.contribution')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder(score.parts).map(part => (
+            <Part key={part.key} part={part} completeness={score.completeness} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <chakra.th scope="row">
+              <strong>{t('parts.total')}</strong>
+            </chakra.th>
+            <td />
+            <td />
+            <td />
+            <td data-figure>
+              <strong>{format.decimal(score.score)}</strong>
+            </td>
+          </tr>
+        </tfoot>
+      </Table>
+    </section>
+  );
+}
+
+function Part({ part, completeness }: { part: ScorePart; completeness: number }) {
+  const t = useTexts();
+  const format = useFormats();
+  const text = (value: number) =>
+    metricText(part.key, value, format, (path, figure) => t(path, { value: figure }));
+  const missing = part.value === null || part.score === null;
+  const sources = [
+    t('parts.source', { source: part.source }),
+    part.date ? t('parts.dated', { date: format.date(part.date) }) : null,
+  ].filter(source => source !== null);
+
+  return (
+    <tr>
+      <th scope="row">
+        <chakra.span fontWeight="medium">{t(`metric.${part.key}.name`)}</chakra.span>
+        <Note>{t(`metric.${part.key}.why`)}</Note>
+        <Note fontSize="xs">{sources.join(', ')}</Note>
+      </th>
+      <td data-figure>
+        <PhoneLabel>{t('parts.measured')}</PhoneLabel>
+        {missing ? <chakra.span color="muted">{t('parts.missing')}</chakra.span> : text(part.value ?? 0)}
+      </td>
+      <td data-scale>
+        {missing ? (
+          <Note>{t('parts.missingWhy', { weight: format.percent(part.weight) })}</Note>
+        ) : (
+          <Scale part={part} score={part.score ?? 0} worst={text(part.worst)} best={text(part.best)} />
+        )}
+      </td>
+      <td data-figure>
+        <PhoneLabel>{t('parts.weight')}</PhoneLabel>
+        {format.percent(effectiveWeight(part, completeness))}
+        {completeness < 0.999 && !missing ? (
+          <Note fontSize="xs">{t('parts.raised', { weight: format.percent(part.weight) })}</Note>
+        ) : null}
+      </td>
+      <td data-figure>
+        <PhoneLabel>{t('parts.contribution')}</PhoneLabel>
+        <chakra.span fontWeight="medium">{format.decimal(part.contribution)}</chakra.span>
+      </td>
+    </tr>
+  );
+}
+
+function Scale({ score, worst, best }: { part: ScorePart; score: number; worst: string; best: string }) {
+  const t = useTexts();
+  const format = useFormats();
+  return (
+    <chakra.div minWidth="9rem" pt="1.5">
+      <ScaleBar score={score} label={t('parts.scaleLabel', { score: format.number(score), worst, best })} />
+      <chakra.div display="flex" justifyContent="space-between" gap="2" mt="1" fontSize="xs" color="muted">
+        <Figure>{worst}</Figure>
+        <Figure>{best}</Figure>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,32 @@
+import { ApiError, catalogueQueries } from '@kavel/api-client';
+import { useQuery } from '@kavel/query';
+import { Card, ErrorState, Skeleton, Stack } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+import { failureOf } from '../model/failure';
+import { ScoreCard } from './score-card';
+import { ScoreParts } from './score-parts';
+
+/** The score of an address and how it is made. */
+export function ScoreSection({ objectId }: { objectId: string }) {
+  const t = useTexts();
+  const { data, error, refetch } = useQuery(catalogueQueries.propertyScore(objectId));
+  if (error) {
+    return (
+      <ErrorState
+        title={t('score.failed')}
+        description={t(`failure.${failureOf(error instanceof ApiError ? error.code : null)}`)}
+        retry={{ label: t('failure.retry'), onRetry: () => void refetch() }}
+        details={{ label: t('failure.details'), text: error.message }}
+      />
+    );
+  }
+  if (!data) return <Skeleton height="52rem" role="status" aria-label={t('score.loading')} />;
+  return (
+    <Stack gap="8">
+      <Card p={{ base: '4', md: '6' }}>
+        <ScoreCard score={data} />
+      </Card>
+      {data.completeness > 0 ? <ScoreParts score={data} /> : null}
+    </Stack>
+  );
+}

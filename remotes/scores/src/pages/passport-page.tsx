@@ -1,0 +1,8 @@
+import { useParams } from '@kavel/router';
+import { Passport } from '../features/passport';
+
+/** `/passport/:id`: the property passport of one address. */
+export default function PassportPage() {
+  const { id = '' } = useParams();
+  return <Passport key={id} id={id} />;
+}
