@@ -1,11 +1,41 @@
 // Packages that ship only ES modules: Jest runs CommonJS, so these are compiled like our own code.
-const esmOnly = ['ol', 'ol-mapbox-style', 'flatbush', 'flatqueue', 'rbush', 'quickselect', 'pbf', 'jose', 'kysely', 'cookie', 'content-disposition', 'mapbox-to-css-font', 'color-.*', 'earcut', 'geotiff', '@mapbox.*', '@maplibre.*', 'lucide-react'];
+const esmOnly = [
+  'ol',
+  'ol-mapbox-style',
+  'flatbush',
+  'flatqueue',
+  'rbush',
+  'quickselect',
+  'pbf',
+  'jose',
+  'kysely',
+  'cookie',
+  'content-disposition',
+  'mapbox-to-css-font',
+  'color-.*',
+  'earcut',
+  'geotiff',
+  '@mapbox.*',
+  '@maplibre.*',
+  'lucide-react',
+];
 
 const shared = {
   transform: {
-    '\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' } }],
+    '\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2023',
+        },
+      },
+    ],
   },
-  transformIgnorePatterns: [`node_modules/\\.pnpm/(?!(${esmOnly.map(name => name.replace('/', '\\+')).join('|')})@)`],
+  transformIgnorePatterns: [
+    `node_modules/\\.pnpm/(?!(${esmOnly.map(name => name.replace('/', '\\+')).join('|')})@)`,
+  ],
   modulePathIgnorePatterns: ['/dist/', '/\\.kavel/'],
 };
 
@@ -15,7 +45,11 @@ export default {
       ...shared,
       displayName: 'services',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/services/**/*.test.ts', '<rootDir>/tools/**/*.test.ts', '<rootDir>/shared/contracts/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/services/**/*.test.ts',
+        '<rootDir>/tools/**/*.test.ts',
+        '<rootDir>/shared/contracts/**/*.test.ts',
+      ],
     },
     {
       ...shared,
