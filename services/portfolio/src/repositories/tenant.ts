@@ -2,6 +2,7 @@ import { type Database, openDatabase, type TenantCaller } from '@kavel/service-k
 import type { Transaction } from 'kysely';
 import { migrations } from '../migrations';
 import type { PortfolioSchema } from './schema';
+import { refusingUnstorableInput } from './unstorable-input';
 
 /** One transaction in the name of one organisation: what every repository function works in. */
 export interface Tenant {
@@ -26,7 +27,9 @@ export function openStore(connectionString: string): PortfolioStore {
   });
   return {
     inTenant: (caller, work) =>
-      database.withTenant(caller, trx => work({ trx, organisationId: caller.organisationId })),
+      refusingUnstorableInput(
+        database.withTenant(caller, trx => work({ trx, organisationId: caller.organisationId })),
+      ),
     migrate: () => database.migrate(),
     ready: () => database.ready(),
     close: () => database.close(),

@@ -1,30 +1,18 @@
-import { type BatchLine, portfolioApi, realEstateDataApi } from '@kavel/contracts';
-import type { Caller, ServiceClient } from '@kavel/service-kit';
-import { catalogueClient } from '../testing/catalogue-client';
+import { type BatchLine, portfolioApi } from '@kavel/contracts';
+import type { Caller } from '@kavel/service-kit';
+import pg from 'pg';
 import { type Harness, linesFor, madePortfolio, startHarness } from '../testing/harness';
 import { lineText, madeUpObject, objectId } from '../testing/made-up-objects';
 
 const objects = Array.from({ length: 1_000 }, (_, index) => madeUpObject(index));
 const twice = [2_000, 2_001].map(index => madeUpObject(index, { huisnummer: 2_001 }));
-const poisoned = madeUpObject(3_000);
-const catalogue = catalogueClient([...objects, ...twice, poisoned]);
-
-/** Gives one object a street that PostgreSQL cannot store, so that the insert fails half-way its rows. */
-const catalogueWithPoison: ServiceClient = {
-  async call(endpoint, input, caller) {
-    const answer = await catalogue.call(endpoint, input, caller);
-    if (endpoint.path !== realEstateDataApi.getObjects.path) return answer;
-    return JSON.parse(JSON.stringify(answer), (_, value) =>
-      value?.objectId === poisoned.objectId ? { ...value, straat: 'onbewaarbaar\u0000' } : value,
-    );
-  },
-};
+const unwanted = objectId(199);
 
 let harness: Harness;
 let caller: Caller;
 
 beforeAll(async () => {
-  harness = await startHarness({ realEstateData: catalogueWithPoison });
+  harness = await startHarness({ objects: [...objects, ...twice] });
 }, 60_000);
 afterAll(() => harness.stop());
 beforeEach(async () => {
@@ -91,11 +79,17 @@ describe('adding a list of addresses', () => {
     expect((await detail(id)).units).toEqual([unit]);
   });
 
-  it('leaves nothing behind when the insert fails', async () => {
+  it('leaves nothing behind when the database fails at the last row', async () => {
     const before = await madePortfolio(harness, caller, 1);
-    const lines = [...linesFor(200), { line: 201, text: lineText(3_000) }];
-    await expect(add(before.id, lines)).rejects.toMatchObject({ status: 500 });
+    await asOwner(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$;
+      create trigger refuse before insert on portfolio.unit
+        for each row when (new.object_id = '${unwanted}') execute function refuse();
+    `);
+    await expect(add(before.id, linesFor(200))).rejects.toMatchObject({ status: 500 });
+    await asOwner('drop trigger refuse on portfolio.unit');
     expect(await detail(before.id)).toEqual(before);
+    expect(await add(before.id, linesFor(200))).toMatchObject({ added: 199 });
   });
 
   it('lets only one of two simultaneous lists add an address', async () => {
@@ -134,3 +128,13 @@ describe('previewing a list of addresses', () => {
     expect((await detail(id)).unitCount).toBe(1);
   });
 });
+
+async function asOwner(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: harness.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -48,6 +48,10 @@ describe('portfolios', () => {
     });
   });
 
+  it('refuses a name that PostgreSQL cannot keep', async () => {
+    await expect(create('nul\u0000')).rejects.toMatchObject({ code: 'bad-request' });
+  });
+
   it('lists the last changed first', async () => {
     const first = await create('Eerste');
     await create('Tweede');
@@ -89,8 +93,16 @@ describe('portfolios', () => {
     await expect(rename(id, 'Iets')).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('lets nobody in without the portfolio-hub permission', async () => {
+  it('lets nobody in without a session, or without the key of the portfolio hub', async () => {
     const response = await harness.app.inject({ method: 'GET', url: '/api/portfolio/portfolios' });
     expect(response.statusCode).toBe(401);
+    caller = await harness.caller({ perm: ['auth.unrestricted-access-general'] });
+    await expect(list()).rejects.toMatchObject({ code: 'forbidden', status: 403 });
+  });
+
+  it('shows a colleague the same portfolios', async () => {
+    const created = await create('Samen');
+    caller = await harness.caller({ org: caller.organisationId });
+    expect(await list()).toEqual([created]);
   });
 });

@@ -71,6 +71,10 @@ describe('creating a valuation', () => {
     });
   });
 
+  it('refuses a value date before the first year', async () => {
+    await expect(create({ valueDate: '0000-01-01' })).rejects.toMatchObject({ code: 'bad-request' });
+  });
+
   it('is of the units chosen, and names those that are of another portfolio', async () => {
     const [first, second] = portfolio.units.map(unit => unit.id);
     const other = await madePortfolio(harness, caller, 1);

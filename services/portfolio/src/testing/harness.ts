@@ -1,4 +1,10 @@
-import { type BatchLine, type Portfolio, portfolioApi, type RealEstateObject } from '@kavel/contracts';
+import {
+  type AccessClaims,
+  type BatchLine,
+  type Portfolio,
+  portfolioApi,
+  type RealEstateObject,
+} from '@kavel/contracts';
 import {
   type Caller,
   createInProcessClient,
@@ -17,14 +23,13 @@ export interface Harness {
   app: FastifyInstance;
   api: ServiceClient;
   databaseUrl: string;
-  /** Somebody in an organisation of his own, unless one is given. */
-  caller(organisationId?: string): Promise<Caller>;
+  /** Somebody in an organisation of his own with every permission, but for what is overridden. */
+  caller(overrides?: Partial<AccessClaims>): Promise<Caller>;
   stop(): Promise<void>;
 }
 
 export interface HarnessOptions {
   objects?: readonly RealEstateObject[];
-  realEstateData?: ServiceClient;
   now?: () => Date;
 }
 
@@ -33,7 +38,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const issuer = await createTestIssuer();
   const service: ServiceDefinition = definePortfolioService({
     connectionString: database.url,
-    realEstateData: options.realEstateData ?? catalogueClient(options.objects ?? []),
+    realEstateData: catalogueClient(options.objects ?? []),
     now: options.now,
   });
   await service.migrate?.();
@@ -42,7 +47,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     app,
     api: createInProcessClient(() => app),
     databaseUrl: database.url,
-    caller: org => issuer.caller(org === undefined ? {} : { org }),
+    caller: issuer.caller,
     async stop() {
       await app.close();
       await database.stop();
