@@ -1,4 +1,3 @@
-import { bagIdSchema } from '@kavel/contracts';
 import { useSyncExternalStore } from 'react';
 
 export interface RecentAddress {
@@ -22,7 +21,7 @@ export function parseRecent(text: string | null): readonly RecentAddress[] {
   return text
     .split('\n')
     .map(line => ({ objectId: line.slice(0, 16), address: line.slice(17) }))
-    .filter(({ objectId, address }) => bagIdSchema.safeParse(objectId).success && address !== '');
+    .filter(({ objectId, address }) => /^\d{16}$/.test(objectId) && address !== '');
 }
 
 export function formatRecent(list: readonly RecentAddress[]): string {

@@ -1,4 +1,3 @@
-import { bagIdSchema } from '@kavel/contracts';
 import type { MapCamera } from '@kavel/map';
 
 /** The panels of which at most one is open. */
@@ -20,14 +19,15 @@ export function isBare(query: URLSearchParams): boolean {
   return !names.some(name => query.has(name));
 }
 
+const bagId = /^\d{16}$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads the query; what makes no sense is left out. */
 export function readAddress(query: URLSearchParams): WorkspaceState {
-  const object = bagIdSchema.safeParse(query.get('object'));
+  const object = query.get('object') ?? '';
   const portfolio = query.get('portfolio') ?? '';
   return {
-    objectId: object.success ? object.data : null,
+    objectId: bagId.test(object) ? object : null,
     portfolioId: uuid.test(portfolio) ? portfolio : null,
     panel: panels.find(panel => panel === query.get('panel')) ?? null,
     camera: readCamera(query),
