@@ -1,5 +1,6 @@
 export * from './auth';
 export * from './cash-flow';
+export * from './checks';
 export * from './endpoint';
 export * from './envelope';
 export * from './events';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actingQuerySchema } from './auth';
 import { cashFlowSchema, sourcedParameterSchema } from './cash-flow';
+import type { Limits } from './checks';
 import { defineEndpoint } from './endpoint';
 import { batchLineLimit, batchLineSchema, lineResultSchema } from './portfolio';
 import {
@@ -56,6 +57,9 @@ export const estimateSchema = z.object({
 export type Estimate = z.infer<typeof estimateSchema>;
 
 export const purchaserKinds = ['own-home', 'starter', 'investor', 'non-dwelling'] as const;
+
+/** Euro. */
+export const purchasePriceLimits: Limits = { min: 1_000, max: 1_000_000_000 };
 
 export const purchaseCostsSchema = z.object({
   price: z.number(),
@@ -258,7 +262,7 @@ export const realEstateDataApi = {
     access: 'public',
     summary: 'Costs of buying: transfer tax by date of deed and purchaser, notary, registry',
     body: z.object({
-      price: z.number().min(1_000).max(1_000_000_000),
+      price: z.number().min(purchasePriceLimits.min).max(purchasePriceLimits.max),
       deedDate: z.iso.date(),
       purchaser: z.enum(purchaserKinds),
     }),

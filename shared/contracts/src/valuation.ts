@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actingQuerySchema } from './auth';
+import type { Limits } from './checks';
 import { defineEndpoint } from './endpoint';
 import { unitSchema } from './portfolio';
 import { bagIdSchema, energyLabelSchema, vtwTypeSchema } from './real-estate-object';
@@ -10,7 +11,9 @@ export type ValuationStatus = z.infer<typeof valuationStatusSchema>;
 
 /** Money in euro, rates as fractions (0.05 is 5 %), areas in m², distances in metres. */
 const money = z.number();
-const rate = z.number().min(-0.5).max(1);
+/** What a rate may be; a discount rate, exit yield or share of costs is not negative. */
+export const rateLimits: Limits = { min: -0.5, max: 1 };
+const rate = z.number().min(rateLimits.min).max(rateLimits.max);
 
 /** Parameters of the cash flow that a valuation may override; what is absent takes the sourced default. */
 export const cashFlowOverridesSchema = z
@@ -162,12 +165,21 @@ export const unvaluedUnitSchema = z.object({
 });
 export type UnvaluedUnit = z.infer<typeof unvaluedUnitSchema>;
 
-/** How references are chosen. Distances in metres. */
+/** Bounds of the reference settings. Distances in metres. */
+export const referenceLimits = {
+  maxDistance: { min: 100, max: 50_000 },
+  maxMonths: { min: 1, max: 120 },
+  maxReferences: { min: 3, max: 30 },
+} as const satisfies Record<string, Limits>;
+
+const { maxDistance, maxMonths, maxReferences } = referenceLimits;
+
+/** How references are chosen. */
 export const referenceParamsSchema = z
   .object({
-    maxDistance: z.number().min(100).max(50_000),
-    maxMonths: z.int().min(1).max(120),
-    maxReferences: z.int().min(3).max(30),
+    maxDistance: z.number().min(maxDistance.min).max(maxDistance.max),
+    maxMonths: z.int().min(maxMonths.min).max(maxMonths.max),
+    maxReferences: z.int().min(maxReferences.min).max(maxReferences.max),
     strictBuurt: z.boolean(),
     strictWijk: z.boolean(),
     strictLabel: z.boolean(),

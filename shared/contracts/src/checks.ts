@@ -1,0 +1,33 @@
+/**
+ * Checks that browsers need too. Production browser builds carry no schemas (they would be an eighth
+ * of the shell), so a page checks with these and the service checks again with the whole schema.
+ */
+
+const bagIdPattern = /^\d{16}$/;
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** BAG identification: text of sixteen digits. */
+export function isBagId(value: unknown): value is string {
+  return typeof value === 'string' && bagIdPattern.test(value);
+}
+
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && uuidPattern.test(value);
+}
+
+/** `yyyy-mm-dd` of a day that exists. */
+export function isIsoDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** Inclusive bounds of a number. */
+export interface Limits {
+  min: number;
+  max: number;
+}
+
+export function isWithin(value: unknown, { min, max }: Limits): value is number {
+  return typeof value === 'number' && value >= min && value <= max;
+}
