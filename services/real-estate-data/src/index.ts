@@ -1,1 +1,33 @@
-export {};
+import { realEstateDataApi } from '@kavel/contracts';
+import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
+import { calculationRoutes } from './calculation/index';
+import { catalogueRoutes } from './routes/catalogue';
+import { tileRoutes } from './routes/tiles';
+import { CatalogueStore } from './store/store';
+
+export { makeDemo } from './demo/index';
+
+export interface RealEstateDataOptions {
+  /** `KAVEL_DATA`; the catalogue lies below it. */
+  dataFolder: string;
+  /** Client to the portfolio service. */
+  portfolio: ServiceClient;
+  now?: () => Date;
+}
+
+/** Everything known about real estate: the catalogue, its tiles, and what is computed from them. */
+export function defineRealEstateDataService(options: RealEstateDataOptions): ServiceDefinition {
+  const { dataFolder, portfolio, now = () => new Date() } = options;
+  const store = new CatalogueStore(dataFolder);
+  return {
+    name: 'real-estate-data',
+    endpoints: Object.values(realEstateDataApi),
+    routes(app) {
+      catalogueRoutes(app, store);
+      tileRoutes(app, store);
+      calculationRoutes(app, { store, portfolio, now });
+    },
+    ready: () => store.ready(),
+    close: async () => store.close(),
+  };
+}

@@ -1,12 +1,13 @@
+import { ServiceError } from '@kavel/service-kit';
 import { Snapshot } from './snapshot';
 import { SnapshotFiles } from './snapshot-files';
 
 const checkEveryMs = 1_000;
 
 /** Thrown while no import or demo has made a first snapshot. */
-export class NoSnapshotError extends Error {
+export class NoSnapshotError extends ServiceError {
   constructor() {
-    super('The catalogue is empty: run `npm run data -- demo` or an import first.');
+    super('unavailable', 'The catalogue is empty: run `npm run data -- demo` or an import first.');
   }
 }
 

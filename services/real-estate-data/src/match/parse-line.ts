@@ -1,0 +1,95 @@
+/** What a line of a user's list says. */
+export type ParsedLine =
+  | { kind: 'id'; objectId: string }
+  | {
+      kind: 'address';
+      /** `7323AA` */
+      postcode: string | null;
+      street: string | null;
+      huisnummer: number;
+      /** Letter and addition as written, without spaces and signs, upper case. */
+      suffix: string;
+      place: string | null;
+    }
+  | { kind: 'unreadable' };
+
+const unreadable: ParsedLine = { kind: 'unreadable' };
+const postcodePattern = /(?<![\dA-Za-z])([1-9]\d{3})\s?([A-Za-z]{2})(?![\dA-Za-z])/g;
+const suffixToken =
+  /^[-/]?(?:\d{1,4}|[A-Za-z]{1,2}\d{0,3}|bis|hs|huis|boven|beneden)(?:[-/][A-Za-z0-9]{1,4})?$/i;
+const numberToken = /^(\d{1,5})((?:[-/.]?[A-Za-z0-9]{1,4}){0,3})$/;
+
+/** Reads `Straat 12A-2, 1234 AB Plaats`, `1234AB;12;A`, columns of a sheet, or an id of 16 digits. */
+export function parseLine(text: string): ParsedLine {
+  const line = text.replace(/["\u00a0]/g, ' ').trim();
+  const id = /(?<!\d)\d{16}(?!\d)/.exec(line);
+  if (id) return { kind: 'id', objectId: id[0] };
+  const found = [...line.matchAll(postcodePattern)].at(-1);
+  const postcode = found ? `${found[1]}${found[2]}`.toUpperCase() : null;
+  const rest = found ? `${line.slice(0, found.index)} , ${line.slice(found.index + found[0].length)}` : line;
+  const cells = rest.split(/[;\t|,]/).map(cell =>
+    cell
+      .trim()
+      .split(/\s+/)
+      .filter(token => /[\p{L}\d]/u.test(token)),
+  );
+  return readCells(
+    cells.filter(cell => cell.length > 0),
+    postcode,
+  );
+}
+
+function readCells(cells: readonly string[][], postcode: string | null): ParsedLine {
+  const before: string[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const at = findNumber(cell, before.length > 0, postcode !== null);
+    if (at < 0) {
+      before.push(...cell);
+      continue;
+    }
+    const street = [...before, ...cell.slice(0, at)].join(' ') || null;
+    if (!street && !postcode) return unreadable;
+    return readRest(street, postcode, cell.slice(at), cells.slice(index + 1));
+  }
+  return unreadable;
+}
+
+/**
+ * Position of the house number in a cell. In `Plein 1940 5` it is the last number; in `1e Dwarsstraat 3` the
+ * first token belongs to the street; a cell of its own holds it in front.
+ */
+function findNumber(cell: readonly string[], afterStreet: boolean, hasPostcode: boolean): number {
+  for (let at = 0; at < cell.length; at++) {
+    if (!numberToken.test(cell[at] ?? '')) continue;
+    const wordsFollow = cell.slice(at + 1).some(token => numberToken.test(token));
+    if (at === 0 && !afterStreet && (!hasPostcode || wordsFollow)) continue;
+    if (at > 0 && /^\d{4}$/.test(cell[at] ?? '') && wordsFollow) continue;
+    return at;
+  }
+  return -1;
+}
+
+function readRest(
+  street: string | null,
+  postcode: string | null,
+  tokens: readonly string[],
+  cells: readonly string[][],
+): ParsedLine {
+  const [, digits = '', glued = ''] = numberToken.exec(tokens[0] ?? '') ?? [];
+  const huisnummer = Number(digits);
+  if (huisnummer < 1) return unreadable;
+  const suffixes = [glued];
+  const place: string[] = [];
+  const following = [tokens.slice(1), ...cells];
+  for (const cell of following) {
+    for (const token of cell) {
+      if (place.length === 0 && suffixToken.test(token)) suffixes.push(token);
+      else place.push(token);
+    }
+  }
+  const suffix = suffixes
+    .join('')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase();
+  return { kind: 'address', postcode, street, huisnummer, suffix, place: place.join(' ') || null };
+}

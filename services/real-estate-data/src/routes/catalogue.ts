@@ -1,0 +1,32 @@
+import { realEstateDataApi } from '@kavel/contracts';
+import { route, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { matchLines } from '../match/match-lines';
+import { objectById, objectsById } from '../store/queries/objects';
+import { catalogueStatus } from '../store/queries/status';
+import type { CatalogueStore } from '../store/store';
+import { suggestAddresses } from '../suggest/suggest';
+
+/** Finding addresses and what is known about them. */
+export function catalogueRoutes(app: FastifyInstance, store: CatalogueStore): void {
+  route(app, realEstateDataApi.catalogueStatus, () => store.use(catalogueStatus));
+
+  route(app, realEstateDataApi.suggestAddresses, ({ query }) =>
+    store.use(snapshot => suggestAddresses(snapshot, query.q, query.limit)),
+  );
+
+  route(app, realEstateDataApi.matchAddresses, ({ body }) =>
+    store.use(snapshot => matchLines(snapshot, body.lines)),
+  );
+
+  route(app, realEstateDataApi.getObject, async ({ params }) => {
+    const object = await store.use(snapshot => objectById(snapshot, params.id));
+    if (!object)
+      throw new ServiceError('address-not-found', `There is no object ${params.id} in the catalogue`);
+    return object;
+  });
+
+  route(app, realEstateDataApi.getObjects, ({ body }) =>
+    store.use(snapshot => objectsById(snapshot, body.objectIds)),
+  );
+}

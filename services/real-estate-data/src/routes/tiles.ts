@@ -1,0 +1,87 @@
+import { ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { catalogueStatus } from '../store/queries/status';
+import type { Snapshot } from '../store/snapshot';
+import type { CatalogueStore } from '../store/store';
+import { type LayerName, layerNames, layers } from '../tiles/layers';
+import { maxZoom, tileAt } from '../tiles/tile';
+import { TileCache } from '../tiles/tile-cache';
+
+const prefix = '/api/real-estate-data/tiles';
+const oneYear = 31_536_000;
+
+interface TileParams {
+  layer: string;
+  z: string;
+  x: string;
+  y: string;
+}
+
+/**
+ * Vector tiles of single layers and of all together (`kavel`). A tile asked for with `?v=<snapshot>`, as
+ * TileJSON writes it, never changes; without it the browser asks again each minute and gets a 304.
+ */
+export function tileRoutes(app: FastifyInstance, store: CatalogueStore): void {
+  const cache = new TileCache();
+
+  app.get('/tiles/kavel.json', { schema: { hide: true } }, async (_, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return store.use(tileJson);
+  });
+
+  app.get<{ Params: TileParams; Querystring: { v?: string } }>(
+    '/tiles/:layer/:z/:x/:y.mvt',
+    { schema: { hide: true } },
+    (request, reply) => store.use(snapshot => sendTile(snapshot, cache, request, reply)),
+  );
+}
+
+async function sendTile(
+  snapshot: Snapshot,
+  cache: TileCache,
+  request: FastifyRequest<{ Params: TileParams; Querystring: { v?: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const names = layersAsked(request.params.layer);
+  const { z, x, y } = request.params;
+  const tile = tileAt(Number(z), Number(x), Number(y));
+  if (!tile) throw new ServiceError('not-found', `There is no tile ${z}/${x}/${y}`);
+  const etag = `"${snapshot.id}"`;
+  const lasting = request.query.v === snapshot.id;
+  reply.header('etag', etag);
+  reply.header('cache-control', lasting ? `public, max-age=${oneYear}, immutable` : 'public, max-age=60');
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  const packed = await cache.get(snapshot, tile, names);
+  if (packed.length === 0) return reply.status(204).send();
+  reply.header('content-encoding', 'gzip');
+  return reply.type('application/vnd.mapbox-vector-tile').send(packed);
+}
+
+function layersAsked(layer: string): readonly LayerName[] {
+  if (layer === 'kavel') return layerNames;
+  const known = layerNames.filter(name => name === layer);
+  if (known.length > 0) return known;
+  throw new ServiceError(
+    'not-found',
+    `There is no layer ${layer}; there are kavel, ${layerNames.join(', ')}`,
+  );
+}
+
+async function tileJson(snapshot: Snapshot): Promise<object> {
+  const { bounds, datasets } = await catalogueStatus(snapshot);
+  return {
+    tilejson: '3.0.0',
+    name: 'Kavel',
+    attribution: datasets
+      .map(({ name, fictional }) => (fictional ? `${name} (fictional)` : `BAG, CBS: ${name}`))
+      .join(', '),
+    tiles: [`${prefix}/kavel/{z}/{x}/{y}.mvt?v=${snapshot.id}`],
+    bounds,
+    minzoom: 8,
+    maxzoom: maxZoom,
+    vector_layers: layerNames.map(id => {
+      const { fields, minZoom, maxZoom: deepest } = layers[id];
+      return { id, fields, minzoom: minZoom, maxzoom: deepest };
+    }),
+  };
+}

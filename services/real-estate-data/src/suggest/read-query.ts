@@ -1,0 +1,60 @@
+import { normalise } from './normalise';
+
+/** What a user typed so far, taken apart. */
+export interface AddressQuery {
+  /** 16 digits, when that is what was typed. */
+  objectId: string | null;
+  /** From four digits to a whole postcode. */
+  postcode: string | null;
+  streetWords: string[];
+  placeWords: string[];
+  huisnummer: number | null;
+  /** Letter and addition together, upper case. */
+  suffix: string;
+}
+
+const suffixToken = /^(?:\d{1,4}|[a-z]{1,2}\d{0,3}|bis|hs|boven|beneden)$/;
+
+export function readQuery(text: string): AddressQuery {
+  const query: AddressQuery = {
+    objectId: null,
+    postcode: null,
+    streetWords: [],
+    placeWords: [],
+    huisnummer: null,
+    suffix: '',
+  };
+  const tokens = normalise(text).split(' ').filter(Boolean);
+  if (tokens.length === 1 && /^\d{16}$/.test(tokens[0] ?? ''))
+    return { ...query, objectId: tokens[0] ?? null };
+  const rest = takePostcode(tokens, query);
+  for (const token of rest) readToken(token, query);
+  return query;
+}
+
+/** A postcode stands in front, or behind a house number. */
+function takePostcode(tokens: readonly string[], query: AddressQuery): string[] {
+  for (const [index, token] of tokens.entries()) {
+    const mayBePostcode = index === 0 || tokens.slice(0, index).some(earlier => /\d/.test(earlier));
+    const digits = /^([1-9]\d{3})([a-z]{0,2})$/.exec(token);
+    if (!mayBePostcode || !digits) continue;
+    const next = tokens[index + 1] ?? '';
+    const apart = !digits[2] && /^[a-z]{1,2}$/.test(next) ? next : '';
+    const letters = digits[2] || apart;
+    if (index > 0 && letters.length < 2) continue;
+    query.postcode = `${digits[1]}${letters}`.toUpperCase();
+    return [...tokens.slice(0, index), ...tokens.slice(index + (apart ? 2 : 1))];
+  }
+  return [...tokens];
+}
+
+function readToken(token: string, query: AddressQuery): void {
+  const number = /^(\d{1,5})([a-z]{0,4}\d{0,3})$/.exec(token);
+  const afterStreet = query.streetWords.length > 0 || query.postcode !== null;
+  if (query.huisnummer === null && number && afterStreet) {
+    query.huisnummer = Number(number[1]);
+    query.suffix = (number[2] ?? '').toUpperCase();
+  } else if (query.huisnummer === null) query.streetWords.push(token);
+  else if (query.placeWords.length === 0 && suffixToken.test(token)) query.suffix += token.toUpperCase();
+  else query.placeWords.push(token);
+}

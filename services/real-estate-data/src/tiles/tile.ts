@@ -1,0 +1,47 @@
+import { gridBits } from '../geo/mercator';
+import { mortonRangeOfTile } from '../geo/morton';
+import type { Box } from '../geo/polygon';
+
+/** Units a tile is divided into on each side. */
+export const extent = 4_096;
+/** Units around the tile that polygons and lines keep, so that their outlines do not show at its edge. */
+export const buffer = 64;
+export const maxZoom = 20;
+
+export interface Tile {
+  z: number;
+  /** Grid cells of its north-west corner and its side. */
+  left: number;
+  top: number;
+  side: number;
+  /** Grid cells in one unit of the tile; below one at the deepest zooms. */
+  cellsPerUnit: number;
+  morton: { from: bigint; to: bigint };
+  /** With the buffer around it. */
+  box: Box;
+}
+
+/** Null for a tile that no zoom has. */
+export function tileAt(z: number, x: number, y: number): Tile | null {
+  if (!Number.isInteger(z) || z < 0 || z > maxZoom) return null;
+  const count = 2 ** z;
+  if (!Number.isInteger(x) || !Number.isInteger(y) || x < 0 || y < 0 || x >= count || y >= count) return null;
+  const side = 2 ** (gridBits - z);
+  const left = x * side;
+  const top = y * side;
+  const cellsPerUnit = side / extent;
+  const margin = buffer * cellsPerUnit;
+  return {
+    z,
+    left,
+    top,
+    side,
+    cellsPerUnit,
+    morton: mortonRangeOfTile(z, x, y),
+    box: { xmin: left - margin, ymin: top - margin, xmax: left + side + margin, ymax: top + side + margin },
+  };
+}
+
+export function toUnit(cells: number, origin: number, tile: Tile): number {
+  return Math.round((cells - origin) / tile.cellsPerUnit);
+}
