@@ -1,7 +1,7 @@
 /** SQLSTATEs and socket codes that mean: the database is away, not the query wrong. */
 const awayCodes = new Set([
   ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006', '25006'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOENT'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'],
 ]);
 
 const awayMessages = [
@@ -13,12 +13,16 @@ const awayMessages = [
 
 /** True when PostgreSQL cannot be reached or is going down; the same request may work a moment later. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
-  const { code, syscall, path } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return syscall === 'connect' && path !== undefined;
-  if (code !== undefined && awayCodes.has(code)) return true;
-  return awayMessages.some(pattern => pattern.test(error.message));
+  if (typeof error !== 'object' || error === null) return false;
+  const {
+    code,
+    syscall,
+    message = '',
+    errors = [],
+  } = error as Partial<NodeJS.ErrnoException & AggregateError>;
+  if (errors.some(isDatabaseAway)) return true;
+  if (code === 'ENOENT') return syscall === 'connect';
+  return (code !== undefined && awayCodes.has(code)) || awayMessages.some(pattern => pattern.test(message));
 }
 
 /** Serialisation failure or deadlock: the transaction did nothing and may be run again. */

@@ -44,11 +44,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 async function keepRunning(place: Place, options: ServerOptions, onRestart: (reason: string) => void) {
   let stopping = false;
   let server = await startServer(place, options);
-  void watch();
+  const watching = watch();
   return {
     async stop() {
       stopping = true;
       await server.stop();
+      await watching;
     },
   };
 

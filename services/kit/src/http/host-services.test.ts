@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { defineEndpoint, type PermissionKey } from '@kavel/contracts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Caller } from '../caller';
+import { ServiceError } from '../service-error';
+import { createTestIssuer, type TestIssuer } from '../testing/test-tokens';
+import { hostServices } from './host-services';
+import { route } from './route';
+import { createInProcessClient, type ServiceClient } from './service-client';
+
+const service = 'portfolio';
+const acting = z.object({ userId: z.uuid().optional() });
+const api = {
+  open: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/open',
+    access: 'public',
+    summary: 'For everybody',
+    result: z.object({ calledBy: z.string().nullable() }),
+  }),
+  whoami: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/whoami',
+    access: ['auth.portfolio-hub', 'auth.locator'],
+    summary: 'Who the service thinks calls',
+    query: acting.extend({ tags: z.array(z.string()).optional() }),
+    result: z.object({ organisationId: z.string(), permissions: z.array(z.string()) }),
+  }),
+  addLines: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/lists/:id/lines',
+    access: 'authenticated',
+    summary: 'Takes lines',
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ limit: z.coerce.number().int().min(1).default(5) }),
+    body: z.object({ lines: z.array(z.object({ text: z.string().max(10) })) }),
+    result: z.object({ count: z.number(), limit: z.number() }),
+  }),
+  remove: defineEndpoint({
+    service,
+    method: 'DELETE',
+    path: '/lists/:id',
+    access: 'authenticated',
+    summary: 'Fails in the way that is asked for',
+    params: z.object({ id: z.enum(['taken', 'bug', 'away', 'fine']) }),
+    result: z.null(),
+  }),
+};
+
+const failures: Record<string, Error> = {
+  taken: new ServiceError('name-taken', 'That name is taken', { name: 'x' }),
+  bug: new TypeError('secret internals'),
+  away: Object.assign(new Error('terminating connection'), { code: '57P01' }),
+};
+
+let issuer: TestIssuer;
+let app: FastifyInstance;
+let client: ServiceClient;
+const subject = { userId: randomUUID(), organisationId: randomUUID() };
+const acted: { actor: Caller; call: string }[] = [];
+
+beforeAll(async () => {
+  issuer = await createTestIssuer();
+  app = hostServices(
+    [
+      {
+        name: service,
+        endpoints: Object.values(api),
+        routes: scope => {
+          route(scope, api.open, async ({ caller }) => ({ calledBy: caller?.userId ?? null }));
+          route(scope, api.whoami, async ({ caller }) => caller);
+          route(scope, api.addLines, async ({ body, query }) => ({
+            count: body.lines.length,
+            limit: query.limit,
+          }));
+          route(scope, api.remove, async ({ params }) => {
+            const failure = failures[params.id];
+            if (failure) throw failure;
+            return null;
+          });
+        },
+        ready: async () => true,
+        close: async () => undefined,
+      },
+    ],
+    {
+      verifyToken: issuer.verifyToken,
+      resolveActing: async (actor, userId, call) => {
+        if (userId !== subject.userId) throw new ServiceError('not-found', 'No such user');
+        acted.push({ actor, call });
+        return { ...subject, permissions: ['auth.locator', 'auth.vesteda'] };
+      },
+    },
+  );
+  client = createInProcessClient(() => app);
+});
+
+afterAll(() => app.close());
+
+const bearer = async (perm?: PermissionKey[]) => ({
+  authorization: `Bearer ${await issuer.token(perm ? { perm } : {})}`,
+});
+const id = randomUUID();
+
+describe('answers', () => {
+  it('carry the result, stripped to the contract', async () => {
+    const answer = await app.inject({ url: '/api/portfolio/whoami', headers: await bearer() });
+    expect(Object.keys(answer.json().result)).toEqual(['organisationId', 'permissions']);
+  });
+
+  it('name every field that is not valid', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/portfolio/lists/${id}/lines`,
+      headers: await bearer(),
+      payload: { lines: [{ text: 'fine' }, { text: 'much too long' }, {}] },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.code).toBe('bad-request');
+    expect(answer.json().error.details.map((problem: { field: string }) => problem.field)).toEqual([
+      'body.lines.1.text',
+      'body.lines.2.text',
+    ]);
+  });
+
+  it.each([
+    ['params.id', '/api/portfolio/lists/7/lines', { lines: [] }],
+    ['query.limit', `/api/portfolio/lists/${id}/lines?limit=0`, { lines: [] }],
+    ['body', `/api/portfolio/lists/${id}/lines`, undefined],
+  ])('name %s when that is the one', async (field, url, payload) => {
+    const answer = await app.inject({ method: 'POST', url, headers: await bearer(), payload });
+    expect(answer.json().error.details).toEqual([{ field, message: expect.any(String) }]);
+  });
+
+  it('refuse what is no JSON, and what is too much of it', async () => {
+    const send = async (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/portfolio/lists/${id}/lines`,
+        headers: { ...(await bearer()), 'content-type': 'application/json' },
+        payload,
+      });
+    const broken = await send('{"lines": [');
+    expect([broken.statusCode, broken.json().error.code]).toEqual([400, 'bad-request']);
+    const huge = await send(`{"lines": "${'x'.repeat(8 * 1024 * 1024)}"}`);
+    expect([huge.statusCode, huge.json().error.code]).toEqual([413, 'payload-too-large']);
+  });
+
+  it('take an empty body that says it is JSON', async () => {
+    const headers = { ...(await bearer()), 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'DELETE', url: '/api/portfolio/lists/fine', headers });
+    expect(answer.json()).toEqual({ result: null });
+  });
+
+  it.each([
+    ['taken', 409, { code: 'name-taken', message: 'That name is taken', details: { name: 'x' } }],
+    ['bug', 500, { code: 'internal', message: 'Something went wrong on our side' }],
+    ['away', 503, { code: 'unavailable', message: expect.stringContaining('database') }],
+  ])('say what went wrong: %s', async (failure, status, error) => {
+    const url = `/api/portfolio/lists/${failure}`;
+    const answer = await app.inject({ method: 'DELETE', url, headers: await bearer() });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ error });
+  });
+
+  it('say so where nothing is', async () => {
+    for (const url of ['/api/portfolio/nothing', '/api/nothing', '/%']) {
+      const answer = await app.inject({ url });
+      expect(answer.json().error.code).toMatch(/not-found|bad-request/);
+    }
+  });
+});
+
+describe('access', () => {
+  it('lets everybody into what is public, knowing who shows a token', async () => {
+    const caller = await issuer.caller();
+    expect(await client.call(api.open, {})).toEqual({ calledBy: null });
+    expect(await client.call(api.open, {}, caller)).toEqual({ calledBy: caller.userId });
+  });
+
+  it.each([
+    ['none', undefined],
+    ['an expired one', { exp: 1 }],
+    ['one with unknown claims', { org: 'x' }],
+  ])('asks for a token: %s', async (_, claims) => {
+    const headers = claims ? { authorization: `Bearer ${await issuer.token(claims)}` } : {};
+    const answer = await app.inject({ url: '/api/portfolio/whoami', headers });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json().error.message).toBe('User is not authenticated');
+  });
+
+  it('refuses the token of another issuer', async () => {
+    const stranger = await createTestIssuer();
+    await expect(client.call(api.whoami, {}, await stranger.caller())).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+  });
+
+  it('wants any one of the keys', async () => {
+    const call = async (perm: PermissionKey[]) =>
+      (await app.inject({ url: '/api/portfolio/whoami', headers: await bearer(perm) })).statusCode;
+    expect(await call(['auth.locator'])).toBe(200);
+    expect(await call(['auth.vesteda'])).toBe(403);
+  });
+
+  it('comes before validation, so that strangers learn nothing of it', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/api/portfolio/lists/7/lines', payload: {} });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('acting on behalf', () => {
+  it('needs the key for it', async () => {
+    const headers = await bearer(['auth.locator']);
+    const answer = await app.inject({ url: `/api/portfolio/whoami?userId=${subject.userId}`, headers });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('works in the other organisation with what both may, and tells who did what', async () => {
+    const actor = await issuer.caller({ perm: ['auth.act-on-behalf', 'auth.locator', 'auth.portfolio-hub'] });
+    const result = await client.call(api.whoami, { query: { userId: subject.userId } }, actor);
+    expect(result).toEqual({ organisationId: subject.organisationId, permissions: ['auth.locator'] });
+    expect(acted.at(-1)).toMatchObject({
+      actor: { userId: actor.userId },
+      call: 'GET /api/portfolio/whoami',
+    });
+  });
+
+  it('goes along when one service calls another', async () => {
+    const actor = await issuer.caller();
+    const caller = { ...actor, ...subject };
+    expect(await client.call(api.whoami, {}, caller)).toMatchObject({
+      organisationId: subject.organisationId,
+    });
+  });
+
+  it('is refused for a user that is not there, and an id that is none', async () => {
+    const headers = await bearer();
+    const call = (userId: string) => app.inject({ url: `/api/portfolio/whoami?userId=${userId}`, headers });
+    expect((await call(randomUUID())).statusCode).toBe(404);
+    expect((await call('7')).json().error.details[0].field).toBe('query.userId');
+  });
+});
+
+describe('service client', () => {
+  it("throws the other side's code, message and details", async () => {
+    const call = client.call(api.remove, { params: { id: 'taken' } }, await issuer.caller());
+    await expect(call).rejects.toMatchObject({
+      name: 'ServiceError',
+      code: 'name-taken',
+      message: 'That name is taken',
+      details: { name: 'x' },
+    });
+  });
+
+  it('sends params, query and body', async () => {
+    const input = { params: { id }, query: { limit: '3' }, body: { lines: [{ text: 'a' }, { text: 'b' }] } };
+    expect(await client.call(api.addLines, input, await issuer.caller())).toEqual({ count: 2, limit: 3 });
+  });
+});
+
+it('refuses to host a service that lacks a route of its contract', async () => {
+  const incomplete = hostServices(
+    [
+      {
+        name: service,
+        endpoints: [api.open],
+        routes: () => undefined,
+        ready: async () => true,
+        close: async () => {},
+      },
+    ],
+    { verifyToken: issuer.verifyToken },
+  );
+  await expect(incomplete.ready()).rejects.toThrow('Service portfolio has no route for GET /open');
+});

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDatabaseAway } from '../database/failures';
+import { openDatabase } from '../database/open-database';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres';
+
+/** As `mktemp -d` makes it: closed to PostgreSQL's own account when we are root. */
+let folder: string;
+let server: EmbeddedPostgres;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kavel-cluster-'));
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(server.folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = () => startEmbeddedPostgres({ folder: join(folder, 'postgres') });
+const open = () => openDatabase({ connectionString: server.url, service: 'auth', migrations: [] });
+const postmaster = () =>
+  Number(readFileSync(join(server.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('waited in vain');
+  }
+}
+
+describe('embedded PostgreSQL', () => {
+  it('starts in a folder of any kind and keeps its password to itself', async () => {
+    server = await start();
+    expect(statSync(join(server.folder, 'password')).mode & 0o777).toBe(0o600);
+    const database = open();
+    expect(await database.ready()).toBe(true);
+    await database.close();
+  }, 60_000);
+
+  it('keeps what was written across a stop', async () => {
+    const first = open();
+    await first.migrate();
+    await first.close();
+    await server.stop();
+    server = await start();
+    const again = openDatabase<{ migration: { name: string } }>({
+      connectionString: server.url,
+      service: 'auth',
+      migrations: [],
+    });
+    expect(await again.ready()).toBe(true);
+    await again.migrate();
+    await again.close();
+  }, 60_000);
+
+  it('comes back after its server was killed, and so do the connections of a running service', async () => {
+    const database = open();
+    await database.migrate();
+    await database.withService(async () => undefined);
+    process.kill(postmaster(), 'SIGKILL');
+    const failures: unknown[] = [];
+    await until(async () =>
+      database
+        .withService(async () => undefined)
+        .then(() => failures.length > 0)
+        .catch(error => failures.push(error) === 0),
+    );
+    expect(failures.filter(failure => !isDatabaseAway(failure))).toEqual([]);
+    await database.close();
+  }, 60_000);
+});
