@@ -30,7 +30,7 @@ export function CostLines({ costs, purchaser }: { costs: PurchaseCosts; purchase
   const rateOf = ({ rate }: Line) => (rate === null ? t('result.fixed') : rateText(rate, language));
 
   return (
-    <Table>
+    <Table aria-label={t('result.heading')}>
       <thead>
         <tr>
           <th scope="col">{t('result.line')}</th>

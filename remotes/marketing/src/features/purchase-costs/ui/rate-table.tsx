@@ -26,7 +26,7 @@ export function RateTable({ rates }: { rates: TaxRates }) {
   return (
     <section>
       <SectionTitle>{t('rates.heading')}</SectionTitle>
-      <Table>
+      <Table aria-label={t('rates.heading')}>
         <thead>
           <tr>
             <th scope="col">{t('rates.purchaser')}</th>

@@ -1,0 +1,145 @@
+import type { AddressSuggestion, CatalogueStatus, Estimate } from '@kavel/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage } from '../testing/open-page';
+import HomePage from './home-page';
+
+const objectId = '0200010000130331';
+
+const status: CatalogueStatus = {
+  snapshot: 'one',
+  createdAt: '2026-11-20T08:00:00Z',
+  objects: 24_310,
+  panden: 19_204,
+  transactions: 6_120,
+  buurten: 31,
+  bounds: [5.9, 52.2, 6, 52.3],
+  datasets: [{ name: 'demo', bounds: [5.9, 52.2, 6, 52.3], objects: 24_310, fictional: true }],
+};
+
+const estimate: Estimate = {
+  object: {
+    objectId,
+    pandId: null,
+    straat: 'Anklaarseweg',
+    huisnummer: 129,
+    huisletter: null,
+    huisnummertoevoeging: null,
+    postcode: '7323AA',
+    woonplaats: 'Apeldoorn',
+    gemeentecode: null,
+    gemeentenaam: null,
+    wijkcode: null,
+    wijknaam: null,
+    buurtcode: null,
+    buurtnaam: null,
+    gebruiksdoelen: ['woonfunctie'],
+    vtwType: 'eengezinswoning',
+    oppervlakte: 118,
+    bouwjaar: 1988,
+    energielabel: 'C',
+    lon: 5.96,
+    lat: 52.23,
+    fictional: false,
+  },
+  value: 412_000,
+  low68: 381_000,
+  high68: 446_000,
+  pricePerM2: 3_492,
+  accuracyClass: 4,
+  referenceCount: 12,
+  valueDate: '2026-11-01',
+  fictionalSales: true,
+};
+
+const suggestion = (address: string, id: string): AddressSuggestion => ({
+  objectId: id,
+  address,
+  vtwType: 'eengezinswoning',
+  oppervlakte: 118,
+  lon: 5.96,
+  lat: 52.23,
+  fictional: false,
+});
+const house = suggestion('Anklaarseweg 129, 7323 AA Apeldoorn', objectId);
+const neighbour = suggestion('Anklaarseweg 129A, 7323 AA Apeldoorn', '0200010000130332');
+
+function open(answers: { suggestions?: AddressSuggestion[]; estimateStatus?: number } = {}, address = '/') {
+  return openPage(<HomePage />, address, call => {
+    if (call === '/catalogue/status') return { result: status };
+    if (call.startsWith('/addresses/suggest')) return { result: answers.suggestions ?? [house, neighbour] };
+    if (call === `/objects/${objectId}`) return { result: estimate.object };
+    if (call === `/addresses/${objectId}/estimate`) {
+      const failed = answers.estimateStatus;
+      return failed
+        ? { status: failed, error: { code: failed === 422 ? 'unprocessable' : 'not-found', message: 'no' } }
+        : { result: estimate };
+    }
+    return { status: 204 };
+  });
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Adres' });
+const submit = () => screen.getByRole('button', { name: 'Schat de waarde' });
+const card = () => within(screen.getByRole('figure'));
+
+test('an address picked by keyboard is estimated, with its range and what it rests on', async () => {
+  const user = userEvent.setup();
+  const { addressBar } = open();
+  await user.type(field(), '7323aa 129');
+  await screen.findByRole('option', { name: /Anklaarseweg 129, 7323 AA/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(field()).toHaveValue(house.address);
+  await user.click(submit());
+
+  expect(await card().findByText('€ 412.000')).toBeVisible();
+  expect(card().getByText('€ 381.000 tot € 446.000 bij 68 % zekerheid')).toBeVisible();
+  expect(card().getByText('118 m² · eengezinswoning · bouwjaar 1988')).toBeVisible();
+  expect(card().getByText(/12 vergelijkbare verkopen, peildatum 1 nov 2026.*fictief/)).toBeVisible();
+  expect(card().getByRole('link', { name: /Log in/ })).toHaveAttribute('href', '/login');
+  expect(addressBar()).toBe(`/?address=${objectId}`);
+});
+
+test('the value stands again when its address is opened anew', async () => {
+  open({}, `/?address=${objectId}`);
+  expect(await card().findByText('€ 412.000')).toBeVisible();
+});
+
+test('a text that fits two houses is asked about, never guessed', async () => {
+  const user = userEvent.setup();
+  const { calls } = open();
+  await user.type(field(), '7323aa 129');
+  await screen.findAllByRole('option');
+  await user.click(submit());
+  expect(await screen.findByText('Kies het adres uit de lijst.')).toBeVisible();
+  expect(calls.filter(call => call.includes('/estimate'))).toEqual([]);
+});
+
+test('a text with one answer needs no picking', async () => {
+  const user = userEvent.setup();
+  open({ suggestions: [house] });
+  await user.type(field(), 'anklaarseweg 129');
+  await screen.findByRole('option');
+  await user.click(submit());
+  expect(await card().findByText('€ 412.000')).toBeVisible();
+});
+
+test('an address without a value says why, not a number', async () => {
+  open({ estimateStatus: 422 }, `/?address=${objectId}`);
+  expect(await card().findByRole('alert')).toHaveTextContent('Voor dit adres is geen waarde te schatten');
+});
+
+test('nothing found is said in the list', async () => {
+  const user = userEvent.setup();
+  open({ suggestions: [] });
+  await user.type(field(), 'zzzz');
+  expect(await screen.findByText(/Geen adres gevonden/)).toBeVisible();
+});
+
+test('the facts are what the catalogue counted, and made-up sales say so', async () => {
+  open();
+  const facts = within(screen.getByRole('region', { name: 'Wat er nu in Kavel staat' }));
+  expect(await facts.findByText('24.310')).toBeVisible();
+  expect(facts.getByText('verkopen, fictief')).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/24.310 adressen, fictief/)).toBeVisible());
+});

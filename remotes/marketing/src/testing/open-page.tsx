@@ -1,0 +1,56 @@
+import { startI18n } from '@kavel/i18n';
+import { createQueryClient, QueryClientProvider } from '@kavel/query';
+import { MemoryRouter, Route, Routes, useLocation } from '@kavel/router';
+import { KavelProvider, startColourMode } from '@kavel/ui/core';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+type Answer = { status?: number; result?: unknown; error?: unknown };
+
+function AddressBar() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address bar">{pathname + search}</output>;
+}
+
+/** What jsdom has no layout, colours or canvas for. */
+function fillInBrowser(): void {
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLCanvasElement.prototype.getContext = () => null;
+}
+
+/** Opens a page at an address; `answer` stands for the server: by path, method in front where it is no GET. */
+export function openPage(page: ReactNode, address: string, answer: (call: string, body: unknown) => Answer) {
+  fillInBrowser();
+  startI18n();
+  startColourMode();
+  const calls: string[] = [];
+  globalThis.fetch = async (input, init) => {
+    const path = String(input).replace('/api/real-estate-data', '');
+    const call = init?.method && init.method !== 'GET' ? `${init.method} ${path}` : path;
+    calls.push(call);
+    const { status = 200, ...rest } = answer(call, JSON.parse(String(init?.body ?? 'null')));
+    const bytes = new ArrayBuffer(0);
+    return { ok: status < 400, status, json: async () => rest, arrayBuffer: async () => bytes } as Response;
+  };
+  const [path = '/'] = address.split('?');
+  render(
+    <KavelProvider nonce={undefined}>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path={path} element={page} />
+          </Routes>
+          <AddressBar />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </KavelProvider>,
+  );
+  return { calls, addressBar: () => screen.getByLabelText('address bar').textContent };
+}
