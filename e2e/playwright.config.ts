@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+import { origin } from './environment';
+
+/** The whole of Kavel on data of its own, driven in the system's Chromium. */
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../.cache/e2e-results',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: origin,
+    locale: 'nl-NL',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
+      testMatch: /phone/,
+    },
+  ],
+  webServer: {
+    command: 'node --import tsx serve.ts',
+    url: `${origin}/readyz`,
+    timeout: 300_000,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+  },
+});

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { hasRealData, realData, root, variables } from './environment';
+
+Object.assign(process.env, variables);
+
+/** The command line that a newcomer uses, `npm run data`. */
+function data(...options: string[]): void {
+  const cli = resolve(root, 'services/real-estate-data/src/cli.ts');
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', cli, ...options], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`data ${options.join(' ')} ended with ${status}`);
+}
+
+rmSync(variables.KAVEL_DATA, { recursive: true, force: true });
+data('demo');
+if (hasRealData) {
+  data('import', 'bag', resolve(realData, 'panden.geojson'), resolve(realData, 'verblijfsobjecten.geojson'));
+  data('import', 'ep-online', resolve(realData, 'energielabels_7311-7351.csv.gz'));
+  data('import', 'cbs', resolve(realData, 'buurt.geojson'));
+} else {
+  console.log(`skipped: the real addresses of ${realData} are not here`);
+}
+await import('../services/gateway/src/main');
