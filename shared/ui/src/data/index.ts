@@ -2,5 +2,6 @@
 export { type Column, DataTable, type DataTableProps } from './data-table';
 export { type Effect, EffectBars } from './effect-bars';
 export { type KeyFigure, KeyFigures } from './key-figures';
+export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { RangeBar } from './range-bar';
 export { type Share, ShareBar } from './share-bar';

@@ -1,0 +1,48 @@
+import { ApiError } from '@kavel/api-client';
+import { SignInRequired } from '@kavel/auth';
+import type { ErrorCode } from '@kavel/contracts';
+
+const keyByCode = {
+  'bad-request': 'badRequest',
+  unauthenticated: 'signIn',
+  'invalid-refresh-token': 'signIn',
+  forbidden: 'forbidden',
+  'not-found': 'notFound',
+  'address-not-found': 'addressNotFound',
+  'address-ambiguous': 'addressAmbiguous',
+  'already-in-portfolio': 'alreadyInPortfolio',
+  'name-taken': 'nameTaken',
+  conflict: 'changedMeanwhile',
+  'revision-behind': 'changedMeanwhile',
+  'portfolio-empty': 'portfolioEmpty',
+  'no-portfolio-selected': 'noPortfolioSelected',
+  'results-missing': 'resultsMissing',
+  'payload-too-large': 'tooLarge',
+  'too-many-requests': 'tooMany',
+  unavailable: 'unavailable',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+export type ErrorKey = (typeof keyByCode)[keyof typeof keyByCode] | 'network' | 'unknown';
+
+/** Which text explains an error to its user. */
+export function errorKey(error: unknown): ErrorKey {
+  if (error instanceof SignInRequired) return 'signIn';
+  if (error instanceof TypeError) return 'network';
+  if (!(error instanceof ApiError)) return 'unknown';
+  return error.code in keyByCode ? keyByCode[error.code as keyof typeof keyByCode] : 'unknown';
+}
+
+/** An unknown id, or one that cannot be an id at all. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'not-found' || error.problems.some(isAboutId));
+}
+
+function isAboutId({ field }: { field: string }): boolean {
+  return field.startsWith('params.');
+}
+
+/** What support wants to know. */
+export function errorDetails(error: unknown): string {
+  if (error instanceof ApiError) return `${error.message} (${error.code}) ${error.reason}`;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,1 @@
+export { BulkUpload } from './ui/bulk-upload';

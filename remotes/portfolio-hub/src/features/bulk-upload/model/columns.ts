@@ -1,0 +1,91 @@
+/** What a column of a table tells of an address. */
+export const columnRoles = [
+  'address',
+  'street',
+  'number',
+  'letter',
+  'addition',
+  'postcode',
+  'city',
+  'ignore',
+] as const;
+export type ColumnRole = (typeof columnRoles)[number];
+
+/** How people and registers head their columns, without spaces and signs. */
+const headings: Record<Exclude<ColumnRole, 'ignore'>, readonly string[]> = {
+  address: ['adres', 'volledigadres', 'objectadres', 'address', 'fulladdress', 'adresse', 'anschrift'],
+  street: ['straat', 'straatnaam', 'openbareruimte', 'openbareruimtenaam', 'street', 'strasse', 'straße'],
+  number: ['huisnummer', 'huisnr', 'nummer', 'nr', 'housenumber', 'number', 'hausnummer', 'hausnr'],
+  letter: ['huisletter', 'letter', 'houseletter', 'hausbuchstabe'],
+  addition: [
+    'toevoeging',
+    'huisnummertoevoeging',
+    'toev',
+    'addition',
+    'suffix',
+    'zusatz',
+    'hausnummernzusatz',
+  ],
+  postcode: ['postcode', 'pc', 'pc6', 'postalcode', 'zip', 'plz', 'postleitzahl'],
+  city: ['plaats', 'woonplaats', 'plaatsnaam', 'stad', 'city', 'town', 'place', 'ort', 'stadt'],
+};
+
+function roleOfHeading(heading: string): ColumnRole {
+  const bare = heading.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  const found = Object.entries(headings).find(([, names]) => names.includes(bare));
+  return found ? (found[0] as ColumnRole) : 'ignore';
+}
+
+/** A first row is a heading when it names a column we know. */
+export function isHeading(cells: readonly string[]): boolean {
+  return cells.some(cell => roleOfHeading(cell) !== 'ignore');
+}
+
+export function rolesOfHeading(cells: readonly string[]): ColumnRole[] {
+  return cells.map(roleOfHeading);
+}
+
+/** Enough to find an address: the whole, or a number with its street or its postcode. */
+export function canCompose(roles: readonly ColumnRole[]): boolean {
+  const has = (role: ColumnRole) => roles.includes(role);
+  return has('address') || (has('number') && (has('street') || has('postcode')));
+}
+
+const postcode = /^\d{4}\s?[A-Za-z]{2}$/;
+const houseNumber = /^\d{1,5}(\s?[A-Za-z]{1,2})?(\s?-\s?\w{1,4})?$/;
+const words = /^[\p{L}][\p{L}\s.'’()/-]*$/u;
+const streetWithNumber = /\p{L}{2,}.*\s\d+/u;
+const postcodeWithCity = /^\d{4}\s?[A-Za-z]{2}\s+\p{L}/u;
+
+type Content = 'postcode' | 'number' | 'words' | 'address' | 'other';
+
+function contentOf(cells: readonly string[]): Content {
+  const filled = cells.filter(Boolean);
+  const mostly = (...patterns: RegExp[]) =>
+    filled.filter(cell => patterns.some(pattern => pattern.test(cell))).length > filled.length * 0.6;
+  if (filled.length === 0) return 'other';
+  if (mostly(postcode)) return 'postcode';
+  if (mostly(houseNumber)) return 'number';
+  if (mostly(streetWithNumber, postcodeWithCity)) return 'address';
+  return mostly(words) ? 'words' : 'other';
+}
+
+/** Roles for a table without headings, from what stands in its columns. `columns` holds the cells of each. */
+export function rolesOfContent(columns: readonly (readonly string[])[]): ColumnRole[] {
+  const contents = columns.map(contentOf);
+  if (columns.length === 1) return ['address'];
+  if (contents.includes('address')) {
+    return contents.map(content =>
+      content === 'words' ? 'city' : content === 'address' || content === 'postcode' ? content : 'ignore',
+    );
+  }
+  const number = contents.indexOf('number');
+  const street = contents.lastIndexOf('words', number);
+  const roles = contents.map((content, index): ColumnRole => {
+    if (index === number) return 'number';
+    if (index === street && number > 0) return 'street';
+    if (content === 'postcode') return 'postcode';
+    return content === 'words' && index > number ? 'city' : 'ignore';
+  });
+  return canCompose(roles) ? roles : columns.map(() => 'address');
+}

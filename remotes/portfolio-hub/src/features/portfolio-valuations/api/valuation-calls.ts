@@ -1,0 +1,33 @@
+import { call, valuationQueries } from '@kavel/api-client';
+import { type Valuation, valuationApi } from '@kavel/contracts';
+import { useQueryClient } from '@kavel/query';
+import { announceValuationChange } from '../../../common/portfolio-changes';
+
+/** The changes to the valuations of one portfolio. */
+export function useValuationCalls(portfolioId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = valuationQueries.list(portfolioId);
+  return {
+    async create(name: string, valueDate: string): Promise<Valuation> {
+      const valuation = await call(valuationApi.createValuation, { body: { portfolioId, name, valueDate } });
+      announceValuationChange(queryClient, valuation.id);
+      return valuation;
+    },
+
+    /** Takes the valuation from the list at once; when the service refuses, the list is what the service says. */
+    async remove(id: string): Promise<void> {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, list => list?.filter(valuation => valuation.id !== id));
+      try {
+        await call(valuationApi.deleteValuation, { params: { id } });
+      } finally {
+        announceValuationChange(queryClient, id);
+      }
+    },
+
+    async restore(id: string): Promise<void> {
+      await call(valuationApi.restoreValuation, { params: { id } });
+      announceValuationChange(queryClient, id);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { ValuationList } from './ui/valuation-list';
+export { ValuationOverview } from './ui/valuation-overview';
+export { ValuePortfolioButton } from './ui/value-portfolio-button';

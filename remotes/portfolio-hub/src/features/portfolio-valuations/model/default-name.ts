@@ -1,0 +1,15 @@
+import type { Formats } from '@kavel/i18n';
+
+const longest = 120;
+
+/** `Apeldoorn Noord 21 nov 2026`, with the portfolio's name cut where the whole would be too long. */
+export function defaultValuationName(portfolioName: string, today: string, format: Formats): string {
+  const date = format.date(today);
+  return `${portfolioName.slice(0, longest - date.length - 1).trim()} ${date}`;
+}
+
+/** The day it is here, as an ISO date. */
+export function localDay(now: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

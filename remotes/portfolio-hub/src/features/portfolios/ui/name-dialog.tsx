@@ -1,0 +1,80 @@
+import { Button, Notice, Stack } from '@kavel/ui/core';
+import { Field, Input } from '@kavel/ui/forms';
+import { Dialog } from '@kavel/ui/overlays';
+import { type FormEvent, useId, useState } from 'react';
+import { errorKey } from '../../../common/error-key';
+import { useTexts } from '../../../i18n';
+import { nameProblem } from '../model/name-problem';
+
+export interface NameDialogProps {
+  title: string;
+  submitLabel: string;
+  initialName: string;
+  onClose: () => void;
+  /** Rejects with the reason when the name cannot be given. */
+  onSubmit: (name: string) => Promise<void>;
+}
+
+/** Asks for the name of a portfolio; what was typed stays when the service refuses it. */
+export function NameDialog({ title, submitLabel, initialName, onClose, onSubmit }: NameDialogProps) {
+  const t = useTexts();
+  const formId = useId();
+  const [name, setName] = useState(initialName);
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const problem = asked ? nameProblem(name) : null;
+  const refused = failure ? errorKey(failure) : null;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (busy || nameProblem(name)) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onSubmit(name.trim());
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" form={formId} variant="solid" disabled={busy}>
+            {busy ? t('common.busy') : submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={event => void submit(event)} noValidate>
+        <Stack gap="3">
+          <Field
+            label={t('name.label')}
+            hint={t('name.hint')}
+            error={problem ? t(problem) : refused === 'nameTaken' ? t('errors.nameTaken') : null}
+          >
+            <Input
+              autoFocus
+              value={name}
+              onChange={event => {
+                setName(event.target.value);
+                setFailure(null);
+              }}
+            />
+          </Field>
+          {refused && refused !== 'nameTaken' ? <Notice tone="error">{t(`errors.${refused}`)}</Notice> : null}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { LinkButton, PageTitle, Stack, Text } from '@kavel/ui/core';
+import { PageFrame } from '../../../common/page-frame';
+import { useTexts } from '../../../i18n';
+
+/** What portfolios are for, to somebody who has none because he is not signed in or has no access. */
+export function VisitorIntro({ signedIn }: { signedIn: boolean }) {
+  const t = useTexts();
+  const points = [t('visitor.collect'), t('visitor.see'), t('visitor.value')];
+  return (
+    <PageFrame>
+      <Stack gap="4" maxWidth="40rem" mx="auto" py={{ base: '4', md: '12' }}>
+        <PageTitle fontSize="2xl">{t('visitor.title')}</PageTitle>
+        <Text fontSize="lg" color="muted">
+          {t('visitor.promise')}
+        </Text>
+        <Stack as="ul" gap="2" ps="5" listStyleType="disc">
+          {points.map(point => (
+            <li key={point}>{point}</li>
+          ))}
+        </Stack>
+        {signedIn ? (
+          <Text>{t('visitor.noAccess')}</Text>
+        ) : (
+          <LinkButton to="/login?returnTo=/landing" variant="solid" size="lg" alignSelf="flex-start">
+            {t('visitor.login')}
+          </LinkButton>
+        )}
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AddressObjectData, Unit } from '@kavel/contracts';
+
+const facts: AddressObjectData = {
+  pandId: '0200100000000001',
+  straat: 'Anklaarseweg',
+  huisnummer: 10,
+  huisletter: null,
+  huisnummertoevoeging: null,
+  postcode: '7316AA',
+  woonplaats: 'Apeldoorn',
+  gemeentecode: 'GM0200',
+  gemeentenaam: 'Apeldoorn',
+  wijkcode: null,
+  wijknaam: null,
+  buurtcode: null,
+  buurtnaam: null,
+  gebruiksdoelen: ['woonfunctie'],
+  vtwType: 'eengezinswoning',
+  oppervlakte: 118,
+  bouwjaar: 1974,
+  energielabel: 'B',
+  lon: 5.96,
+  lat: 52.23,
+  fictional: false,
+  annualRent: null,
+  marketRent: null,
+  leaseEnd: null,
+  leaseBreak: null,
+  wozValue: null,
+};
+
+const portfolioId = '7a1b3c5d-0000-4000-8000-000000000001';
+
+/** For tests: the nth unit of a portfolio, told apart by its house number. */
+export function unitFixture(n: number, changed: Partial<AddressObjectData> = {}): Unit {
+  return {
+    id: `7a1b3c5d-0000-4000-8000-${String(n + 1000).padStart(12, '0')}`,
+    portfolioId,
+    objectId: `0200010000${String(n).padStart(6, '0')}`,
+    addressObjectData: { ...facts, huisnummer: n, ...changed },
+  };
+}

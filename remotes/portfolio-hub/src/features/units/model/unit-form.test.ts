@@ -1,0 +1,38 @@
+import { unitFixture } from './unit-fixture';
+import { formOf, isEdited, problemsOf, refusedFields, updateOf } from './unit-form';
+
+const unit = unitFixture(1, { annualRent: 12_500.5, leaseEnd: '2028-06-30', energielabel: null });
+const form = formOf(unit, 'nl');
+const today = '2026-11-21';
+
+test('an untouched form has no problems and changes nothing', () => {
+  expect(problemsOf(form, 'nl', today)).toEqual({});
+  expect(isEdited(form, form)).toBe(false);
+  expect(updateOf(form, form, 'nl')).toEqual({});
+});
+
+test('only what was changed is sent, an emptied field as null', () => {
+  const edited = { ...form, annualRent: '13.000', leaseEnd: '', energielabel: 'A+' };
+  expect(isEdited(edited, form)).toBe(true);
+  expect(updateOf(edited, form, 'nl')).toEqual({ annualRent: 13_000, leaseEnd: null, energielabel: 'A+' });
+});
+
+test.each([
+  [{ annualRent: 'veel' }, { annualRent: 'notAFigure' }],
+  [{ marketRent: '-1' }, { marketRent: 'negative' }],
+  [{ wozValue: '10.000.000.001' }, { wozValue: 'tooLarge' }],
+  [{ oppervlakte: '0' }, { oppervlakte: 'notPositive' }],
+  [{ bouwjaar: '19774' }, { bouwjaar: 'notAYear' }],
+  [{ bouwjaar: '1977,5' }, { bouwjaar: 'notAYear' }],
+  [{ leaseBreak: '2028-07-01' }, { leaseBreak: 'breakAfterEnd' }],
+])('%j is refused', (changed, problems) => {
+  expect(problemsOf({ ...form, ...changed }, 'nl', today)).toEqual(problems);
+});
+
+test('a break without an end is fine', () => {
+  expect(problemsOf({ ...form, leaseEnd: '', leaseBreak: '2030-01-01' }, 'nl', today)).toEqual({});
+});
+
+test('what the service refuses lands at its field', () => {
+  expect(refusedFields(form, ['body.leaseBreak', 'params.id'])).toEqual({ leaseBreak: 'refused' });
+});

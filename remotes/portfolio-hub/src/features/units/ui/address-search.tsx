@@ -1,0 +1,74 @@
+import { catalogueQueries } from '@kavel/api-client';
+import type { AddressSuggestion } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { keepPreviousData, useQuery } from '@kavel/query';
+import { Flex, Notice, Stack, Text } from '@kavel/ui/core';
+import { Combobox } from '@kavel/ui/forms';
+import { useState } from 'react';
+import { errorKey } from '../../../common/error-key';
+import { useDebounced } from '../../../common/use-debounced';
+import { useTexts } from '../../../i18n';
+import type { AddProblem } from './use-add-address';
+
+/** Milliseconds between the last key and the question. */
+const pause = 120;
+
+export interface AddressSearchProps {
+  onPick: (suggestion: AddressSuggestion) => void;
+  problem: AddProblem | null;
+  onType: () => void;
+}
+
+/** Finds an address while it is typed; picking it adds it. */
+export function AddressSearch({ onPick, problem, onType }: AddressSearchProps) {
+  const t = useTexts();
+  const format = useFormats();
+  const [text, setText] = useState('');
+  const asked = useDebounced(text.trim(), pause);
+  const query = useQuery({
+    ...catalogueQueries.suggestions(asked),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  const upToDate = query.isSuccess && !query.isPlaceholderData && asked === text.trim();
+  const remark = query.isError ? t(`errors.${errorKey(query.error)}`) : upToDate ? t('search.nothing') : null;
+
+  const facts = ({ vtwType, oppervlakte }: AddressSuggestion) =>
+    [t(`types.${vtwType}`), oppervlakte === null ? null : format.area(oppervlakte)]
+      .filter(Boolean)
+      .join(', ');
+
+  return (
+    <Stack gap="2" flex="1" minWidth="0">
+      <Combobox
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        text={text}
+        onTextChange={next => {
+          setText(next);
+          onType();
+        }}
+        items={asked === '' || query.isError ? [] : (query.data ?? [])}
+        itemKey={item => item.objectId}
+        renderItem={item => (
+          <Flex gap="3" justifyContent="space-between" wrap="wrap">
+            <span>{item.address}</span>
+            <Text as="span" color="muted" fontSize="xs">
+              {facts(item)}
+            </Text>
+          </Flex>
+        )}
+        onPick={item => {
+          setText('');
+          onPick(item);
+        }}
+        remark={remark}
+      />
+      {problem ? (
+        <Notice tone={problem.reason === 'alreadyInPortfolio' ? 'warning' : 'error'} title={problem.address}>
+          {t(`errors.${problem.reason}`)}
+        </Notice>
+      ) : null}
+    </Stack>
+  );
+}

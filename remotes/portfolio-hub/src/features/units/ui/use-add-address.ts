@@ -1,0 +1,55 @@
+import type { AddressSuggestion, Unit } from '@kavel/contracts';
+import { useState } from 'react';
+import { type ErrorKey, errorKey } from '../../../common/error-key';
+import { toastError, toastWithUndo } from '../../../common/toast';
+import { useTexts } from '../../../i18n';
+import { useUnitCalls } from '../api/unit-calls';
+
+/** Why an address did not go in. */
+export interface AddProblem {
+  address: string;
+  reason: ErrorKey;
+}
+
+export interface AddAddressOptions {
+  portfolioId: string;
+  units: readonly Unit[];
+  /** The address that was added, or that turned out to be there already. */
+  onPresent: (objectId: string) => void;
+}
+
+/** Adds a picked address: in the table at once, taken back when the service refuses. */
+export function useAddAddress({ portfolioId, units, onPresent }: AddAddressOptions) {
+  const t = useTexts();
+  const calls = useUnitCalls(portfolioId);
+  const [adding, setAdding] = useState<readonly AddressSuggestion[]>([]);
+  const [problem, setProblem] = useState<AddProblem | null>(null);
+
+  const offerUndo = (unit: Unit, address: string) =>
+    toastWithUndo(t('units.added', { address }), t('units.addedUndoHow'), () => {
+      calls.remove(unit).catch((error: unknown) => toastError(t('units.removeFailed', { address }), error));
+    });
+
+  const add = async (suggestion: AddressSuggestion) => {
+    const { objectId, address } = suggestion;
+    setProblem(null);
+    if (units.some(unit => unit.objectId === objectId)) {
+      setProblem({ address, reason: 'alreadyInPortfolio' });
+      onPresent(objectId);
+      return;
+    }
+    if (adding.some(pending => pending.objectId === objectId)) return;
+    setAdding(now => [...now, suggestion]);
+    try {
+      offerUndo(await calls.add(objectId), address);
+      onPresent(objectId);
+    } catch (error) {
+      const reason = errorKey(error);
+      setProblem({ address, reason: reason === 'notFound' ? 'addressNotFound' : reason });
+    } finally {
+      setAdding(now => now.filter(pending => pending.objectId !== objectId));
+    }
+  };
+
+  return { adding, add, problem, clearProblem: () => setProblem(null) };
+}

@@ -1,0 +1,41 @@
+import type { Unit } from '@kavel/contracts';
+import { bus, useBusEvent } from '@kavel/event-bus';
+import { useSearchParams } from '@kavel/router';
+import { useEffect, useRef } from 'react';
+
+const parameter = 'unit';
+
+/** The selected unit, by its object id: held by the address, told to and taken from the other pages and tabs. */
+export function useUnitSelection(portfolioId: string, units: readonly Unit[]) {
+  const [address, setAddress] = useSearchParams();
+  const selectedId = address.get(parameter);
+
+  const show = (objectId: string | null) =>
+    setAddress(
+      now => {
+        if (objectId) now.set(parameter, objectId);
+        else now.delete(parameter);
+        return now;
+      },
+      { replace: true },
+    );
+
+  const select = (objectId: string | null) => {
+    if (objectId === selectedId) return;
+    show(objectId);
+    bus.publish('unit-selected', { objectId, portfolioId });
+  };
+
+  useBusEvent('unit-selected', event => {
+    if (event.objectId === selectedId) return;
+    if (event.objectId === null && event.portfolioId === portfolioId) show(null);
+    if (units.some(unit => unit.objectId === event.objectId)) show(event.objectId);
+  });
+
+  const opened = useRef(selectedId);
+  useEffect(() => {
+    if (opened.current) bus.publish('unit-selected', { objectId: opened.current, portfolioId });
+  }, [portfolioId]);
+
+  return { selectedId, select };
+}

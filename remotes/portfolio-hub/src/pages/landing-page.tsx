@@ -1,0 +1,9 @@
+import { hasPermission, useSession } from '@kavel/auth';
+import { PortfolioList, VisitorIntro } from '../features/portfolios';
+
+/** `/landing`: the portfolios of a member; what they are for to everybody else. */
+export default function LandingPage() {
+  const session = useSession();
+  if (session.isAuthenticated && hasPermission(session, 'auth.portfolio-hub')) return <PortfolioList />;
+  return <VisitorIntro signedIn={session.isAuthenticated} />;
+}
