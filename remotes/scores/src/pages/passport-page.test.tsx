@@ -1,0 +1,172 @@
+import type { Estimate, PropertyScore, RealEstateObject, ScorePart } from '@kavel/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage } from '../testing/open-page';
+import PassportPage from './passport-page';
+
+jest.mock('@kavel/map', () => ({
+  __esModule: true,
+  default: ({ label }: { label: string }) => <div role="application" aria-label={label} />,
+}));
+
+const objectId = '0200010000130331';
+const otherId = '0200010000130332';
+
+const object: RealEstateObject = {
+  objectId,
+  pandId: '0200100000000042',
+  straat: 'Anklaarseweg',
+  huisnummer: 129,
+  huisletter: null,
+  huisnummertoevoeging: null,
+  postcode: '7323AA',
+  woonplaats: 'Apeldoorn',
+  gemeentecode: null,
+  gemeentenaam: 'Apeldoorn',
+  wijkcode: null,
+  wijknaam: null,
+  buurtcode: null,
+  buurtnaam: 'Anklaar',
+  gebruiksdoelen: ['woonfunctie'],
+  vtwType: 'eengezinswoning',
+  oppervlakte: 118,
+  bouwjaar: 1988,
+  energielabel: 'C',
+  lon: 5.96,
+  lat: 52.23,
+  fictional: false,
+};
+
+const part = (changes: Partial<ScorePart>): ScorePart => ({
+  key: 'energy',
+  weight: 0.6,
+  unit: 'kWh/m²',
+  worst: 400,
+  best: 50,
+  source: 'EP-online, NTA 8800',
+  value: 250,
+  score: 42.9,
+  contribution: 32.1,
+  date: '2024-05-01',
+  ...changes,
+});
+
+const score: PropertyScore = {
+  objectId,
+  address: 'Anklaarseweg 129, 7323 AA Apeldoorn',
+  score: 50.7,
+  completeness: 0.8,
+  parts: [
+    part({}),
+    part({
+      key: 'liquidity',
+      weight: 0.2,
+      value: null,
+      score: null,
+      contribution: 0,
+      date: null,
+      source: 'Transacties',
+    }),
+    part({
+      key: 'space',
+      weight: 0.2,
+      value: 118,
+      score: 74.4,
+      contribution: 18.6,
+      worst: 30,
+      best: 160,
+      source: 'BAG',
+    }),
+  ],
+  buurtScore: 44.2,
+};
+
+const estimate: Estimate = {
+  object,
+  value: 412_000,
+  low68: 381_000,
+  high68: 446_000,
+  pricePerM2: 3_492,
+  accuracyClass: 4,
+  referenceCount: 12,
+  valueDate: '2026-11-01',
+  fictionalSales: true,
+};
+
+const failing = (status: number, code: string) => ({ status, error: { code, message: code } });
+
+function open(changes: Record<string, unknown> = {}, address = `/passport/${objectId}`) {
+  const answers: Record<string, unknown> = {
+    [`/objects/${objectId}`]: { result: object },
+    [`/property-score/scores/${objectId}`]: { result: score },
+    [`/addresses/${objectId}/estimate`]: { result: estimate },
+    [`/objects/${otherId}`]: { result: { ...object, objectId: otherId, huisnummer: 131 } },
+    ...changes,
+  };
+  return openPage(<PassportPage />, '/passport/:id', address, call => {
+    if (call.startsWith('/addresses/suggest'))
+      return { result: [{ ...object, objectId: otherId, address: 'Anklaarseweg 131, 7323 AA Apeldoorn' }] };
+    return answers[call] ?? failing(404, 'not-found');
+  });
+}
+
+test('the score stands as one figure beside the mean of its buurt', async () => {
+  await open();
+  expect(await screen.findByText('51')).toBeVisible();
+  expect(screen.getByText('Gemiddelde van de buurt: 44; 7 punten boven de buurt.')).toBeVisible();
+  expect(screen.getByText(/80,0\s?% van het gewicht is gemeten/)).toBeVisible();
+});
+
+test('each part shows what was measured, its scale, its weight, what it adds, and where that is from', async () => {
+  await open();
+  const energy = await screen.findByRole('row', { name: /Energie/ });
+  for (const text of ['250 kWh/m²', '400 kWh/m²', '50 kWh/m²', '32,1', 'EP-online, NTA 8800', '1 mei 2024'])
+    expect(energy).toHaveTextContent(text);
+  expect(energy).toHaveTextContent(/75,0\s?%was 60,0\s?%/);
+});
+
+test('a part that was not measured says so, and that the others carry its weight', async () => {
+  await open();
+  const liquidity = await screen.findByRole('row', { name: /Verhandelbaarheid/ });
+  expect(liquidity).toHaveTextContent('niet gemeten');
+  expect(liquidity).toHaveTextContent(/Het gewicht van 20,0\s?% is over de andere delen verdeeld/);
+});
+
+test('facts name their register', async () => {
+  await open();
+  expect(await screen.findByText('Gebruiksdoel')).toBeVisible();
+  expect(screen.getByText('EP-Online')).toBeVisible();
+  expect(screen.getByText('0200100000000042')).toBeVisible();
+});
+
+test('the value has its range; an address without one says why', async () => {
+  await open();
+  expect(await screen.findByText('€ 412.000')).toBeVisible();
+  expect(screen.getByText('€ 381.000 tot € 446.000 bij 68 % zekerheid')).toBeVisible();
+});
+
+test('an address that cannot be valued says why', async () => {
+  await open({ [`/addresses/${objectId}/estimate`]: failing(422, 'unprocessable') });
+  expect(await screen.findByText(/Geen schatting/)).toBeVisible();
+});
+
+test('an unknown id leads to a search, not to an error', async () => {
+  const user = userEvent.setup();
+  const { addressBar } = await open({}, '/passport/9999999999999999');
+  expect(await screen.findByText('Dit adres staat niet in de gegevens')).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: 'Ander adres' }), 'anklaarseweg 131');
+  await user.click(await screen.findByRole('option', { name: /Anklaarseweg 131/ }));
+  await waitFor(() => expect(addressBar()).toBe(`/passport/${otherId}`));
+  expect(await screen.findByRole('heading', { name: 'Anklaarseweg 131' })).toBeVisible();
+});
+
+test('an id that is no id is not even asked for', async () => {
+  await open({}, '/passport/anklaarseweg');
+  expect(await screen.findByText(/Er is geen object met nummer anklaarseweg/)).toBeVisible();
+});
+
+test('a score that may not be seen takes only itself down', async () => {
+  await open({ [`/property-score/scores/${objectId}`]: failing(403, 'forbidden') });
+  expect(await screen.findByText(/Uw account heeft geen toegang/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Anklaarseweg 129' })).toBeVisible();
+});
