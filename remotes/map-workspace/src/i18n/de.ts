@@ -58,7 +58,7 @@ export const de: TextsOf<typeof nl> = {
     loading: 'Wert wird berechnet',
   },
   add: {
-    label: 'Zum Portfolio hinzufügen',
+    label: 'Ins Portfolio',
     login: 'Zum Hinzufügen anmelden',
     new: 'Neues Portfolio…',
     name: 'Name des neuen Portfolios',
@@ -77,7 +77,7 @@ export const de: TextsOf<typeof nl> = {
     loginAction: 'Anmelden',
     noAccess: 'Sie haben keinen Zugang zu Portfolios.',
     empty: 'Noch keine Portfolios',
-    emptyHelp: 'Suchen Sie eine Adresse und wählen Sie Zum Portfolio hinzufügen: so beginnt das erste.',
+    emptyHelp: 'Suchen Sie eine Adresse und wählen Sie Ins Portfolio: so beginnt das erste.',
     noUnits: 'Noch keine Adressen in diesem Portfolio',
     noUnitsHelp: 'Suchen Sie eine Adresse oder klicken Sie auf einen Punkt und fügen Sie sie hinzu.',
     failed: 'Die Portfolios können gerade nicht abgerufen werden.',

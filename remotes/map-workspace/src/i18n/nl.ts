@@ -55,7 +55,7 @@ export const nl = {
     loading: 'Waarde wordt berekend',
   },
   add: {
-    label: 'Toevoegen aan portefeuille',
+    label: 'Naar portefeuille',
     login: 'Log in om toe te voegen',
     new: 'Nieuwe portefeuille…',
     name: 'Naam van de nieuwe portefeuille',
@@ -74,7 +74,7 @@ export const nl = {
     loginAction: 'Inloggen',
     noAccess: 'U hebt geen toegang tot portefeuilles.',
     empty: 'Nog geen portefeuilles',
-    emptyHelp: 'Zoek een adres en kies Toevoegen aan portefeuille: daarmee begint de eerste.',
+    emptyHelp: 'Zoek een adres en kies Naar portefeuille: daarmee begint de eerste.',
     noUnits: 'Nog geen adressen in deze portefeuille',
     noUnitsHelp: 'Zoek een adres of klik op een stip, en voeg het toe.',
     failed: 'De portefeuilles kunnen nu niet worden opgehaald.',

@@ -28,7 +28,12 @@ export function createMapEngine(
   const outside = createOutsideLayer();
   const points = createPointLayer();
   const view = createView();
-  const map = new OlMap({ target, view, controls: [], layers: [outside.layer, tiles.layer, points.layer] });
+  const map = new OlMap({
+    target,
+    view,
+    controls: [],
+    layers: [outside.layer, ...tiles.layers, points.layer],
+  });
   let placed = false;
   let failing = false;
 

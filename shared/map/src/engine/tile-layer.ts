@@ -18,17 +18,25 @@ export function createTileLayer() {
     tileGrid: createXYZ({ tileSize: 512, minZoom: tileMinZoom, maxZoom: tileMaxZoom }),
     transition: 0,
   });
-  const layer = new VectorTileLayer({ source, declutter: true, renderMode: 'hybrid' });
+  const layer = new VectorTileLayer({ source, declutter: true });
+  // Names lie over the points of the page, so that they can be read there too.
+  const names = new VectorTileLayer({ source, declutter: true, zIndex: 20 });
 
   return {
-    layer,
+    layers: [layer, names],
     source,
-    /** Rejects when the style has no layer of our tiles. */
     async setStyle(style: StyleSpecification): Promise<void> {
       const tiles = style.sources[kavelSource];
       const url = tiles && 'tiles' in tiles ? tiles.tiles?.[0] : undefined;
       if (url && url !== source.getUrls()?.[0]) source.setUrl(url);
-      await applyStyle(layer, style, { source: kavelSource, updateSource: false, styleUrl: location.href });
+      const idsOf = (symbols: boolean) =>
+        style.layers
+          .filter(
+            drawn =>
+              'source' in drawn && drawn.source === kavelSource && (drawn.type === 'symbol') === symbols,
+          )
+          .map(drawn => drawn.id);
+      await Promise.all([draw(layer, style, idsOf(false)), draw(names, style, idsOf(true))]);
     },
     /** The object id of the nearest address within reach; null for none. */
     addressAt(coordinate: number[], resolution: number): string | null {
@@ -46,4 +54,10 @@ export function createTileLayer() {
       return nearest?.id ?? null;
     },
   };
+}
+
+async function draw(layer: VectorTileLayer, style: StyleSpecification, layers: string[]): Promise<void> {
+  layer.setVisible(layers.length > 0);
+  if (layers.length === 0) return;
+  await applyStyle(layer, style, { layers, updateSource: false, styleUrl: location.href });
 }

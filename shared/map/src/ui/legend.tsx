@@ -1,5 +1,4 @@
 import { chakra } from '@kavel/ui/core';
-import { useState } from 'react';
 
 export interface LegendEntry {
   key: string;
@@ -19,28 +18,40 @@ const Dot = chakra('span', {
   base: { display: 'inline-block', width: '2.5', height: '2.5', borderRadius: 'full', me: '1.5' },
 });
 
-/** Says what the colours mean: folded on a phone, where the map needs the room. */
+const Title = chakra('span', {
+  base: { color: 'muted', fontWeight: 'medium', whiteSpace: 'nowrap', lineHeight: '1.25rem' },
+});
+
+/** Says what the colours mean: in one line where there is room, folded on a phone. */
 export function Legend({ title, entries }: MapLegend) {
-  const [open, setOpen] = useState(() => matchMedia('(min-width: 768px)').matches);
+  const list = (
+    <List>
+      {entries.map(entry => (
+        <chakra.li
+          key={entry.key}
+          display="inline-flex"
+          alignItems="center"
+          minHeight="5"
+          whiteSpace="nowrap"
+        >
+          <Dot style={{ backgroundColor: entry.colour }} aria-hidden />
+          {entry.label}
+        </chakra.li>
+      ))}
+    </List>
+  );
   return (
-    <chakra.details open={open} onToggle={event => setOpen(event.currentTarget.open)} fontSize="xs">
-      <chakra.summary cursor="pointer" color="muted" fontWeight="medium" minHeight="6" alignContent="center">
-        {title}
-      </chakra.summary>
-      <List>
-        {entries.map(entry => (
-          <chakra.li
-            key={entry.key}
-            display="inline-flex"
-            alignItems="center"
-            minHeight="5"
-            whiteSpace="nowrap"
-          >
-            <Dot style={{ backgroundColor: entry.colour }} aria-hidden />
-            {entry.label}
-          </chakra.li>
-        ))}
-      </List>
-    </chakra.details>
+    <>
+      <chakra.div hideBelow="md" display="flex" columnGap="3" fontSize="xs">
+        <Title>{title}</Title>
+        {list}
+      </chakra.div>
+      <chakra.details hideFrom="md" fontSize="xs">
+        <chakra.summary color="muted" cursor="pointer" minHeight="6" alignContent="center">
+          {title}
+        </chakra.summary>
+        {list}
+      </chakra.details>
+    </>
   );
 }

@@ -83,6 +83,9 @@ export function StartPanel({ onPick, onShow }: StartPanelProps) {
             ))}
         </List>
       </section>
+      <Text fontSize="xs" color="muted">
+        {t('search.key')}
+      </Text>
     </Stack>
   );
 }

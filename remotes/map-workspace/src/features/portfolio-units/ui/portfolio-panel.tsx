@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n';
 import { UnitList } from './unit-list';
 
 const Frame = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '3', p: '4', minHeight: 0 },
+  base: { display: 'flex', flexDirection: 'column', gap: '3', px: '4', pt: '3', minHeight: 0 },
 });
 
 export interface PortfolioPanelProps {

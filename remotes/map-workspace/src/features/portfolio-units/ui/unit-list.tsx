@@ -28,14 +28,14 @@ export function UnitList({ portfolioId, selectedId, onSelect }: UnitListProps) {
       {
         key: 'address',
         header: t('portfolio.address'),
-        width: 'minmax(8rem, 1fr)',
+        width: 'minmax(7rem, 1fr)',
         cell: unit => streetAddress(unit.addressObjectData),
         sortBy: unit => streetAddress(unit.addressObjectData),
       },
       {
         key: 'area',
         header: t('portfolio.area'),
-        width: '4.5rem',
+        width: '4.25rem',
         numeric: true,
         cell: ({ addressObjectData: { oppervlakte } }) => (oppervlakte === null ? '–' : number(oppervlakte)),
         sortBy: unit => unit.addressObjectData.oppervlakte,
@@ -43,7 +43,7 @@ export function UnitList({ portfolioId, selectedId, onSelect }: UnitListProps) {
       {
         key: 'label',
         header: t('portfolio.label'),
-        width: '4.5rem',
+        width: '5.5rem',
         cell: unit => <EnergyLabelBadge label={unit.addressObjectData.energielabel} />,
         sortBy: unit => unit.addressObjectData.energielabel,
       },
@@ -87,7 +87,7 @@ export function UnitList({ portfolioId, selectedId, onSelect }: UnitListProps) {
           rowKey={unit => unit.objectId}
           selectedKey={selectedId}
           onSelect={unit => onSelect(unit.objectId)}
-          maxHeight="24rem"
+          maxHeight="max(16rem, calc(100dvh - 20rem))"
         />
       </chakra.div>
     </>

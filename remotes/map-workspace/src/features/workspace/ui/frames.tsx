@@ -10,12 +10,13 @@ const floating = {
   borderWidth: '1px',
   borderColor: 'line',
   boxShadow: 'floating',
+  '& > *': { flexShrink: 0 },
 } as const;
 
 /** Distance of floating parts to the edges, and widths of the columns, in pixels. */
 export const edge = 12;
 export const leftWidth = 328;
-export const rightWidth = 352;
+export const rightWidth = 372;
 /** Height of the head with search and panel buttons on a phone. */
 export const headHeight = 104;
 /** Part of the workspace that a sheet takes on a phone. */
@@ -58,5 +59,11 @@ export const Sheet = chakra('aside', {
 });
 
 export const CardBody = chakra('div', {
-  base: { minHeight: 0, overflowY: 'auto', borderTopWidth: '1px', borderColor: 'line' },
+  base: {
+    flexShrink: '1 !important',
+    minHeight: 0,
+    overflowY: 'auto',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
 });

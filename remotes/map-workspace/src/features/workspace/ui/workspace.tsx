@@ -1,6 +1,6 @@
 import { bus, useBusEvent } from '@kavel/event-bus';
 import type { Insets, MapTarget } from '@kavel/map';
-import { Box, Button, chakra, Stack } from '@kavel/ui/core';
+import { Button, chakra, Flex, SectionTitle, Stack } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n';
@@ -40,8 +40,14 @@ export function Workspace() {
   const { objectId, portfolioId, panel } = state;
   const [goal, setGoal] = useState<Goal>(() => startGoal(start));
 
+  // The bus gives back at once what is published here, before the next render.
+  const newestId = useRef(objectId);
+  useEffect(() => {
+    newestId.current = objectId;
+  }, [objectId]);
   const select = (chosen: string | null) => {
-    if (chosen === objectId) return;
+    if (chosen === newestId.current) return;
+    newestId.current = chosen;
     change({ objectId: chosen }, { push: true });
     bus.publish('unit-selected', { objectId: chosen, portfolioId });
   };
@@ -50,7 +56,7 @@ export function Workspace() {
 
   const followBus = useFollowedSelection(start.objectId);
   useBusEvent('unit-selected', event => {
-    if (!followBus(event.objectId) || event.objectId === objectId) return;
+    if (!followBus(event.objectId) || event.objectId === newestId.current) return;
     change({ objectId: event.objectId, ...(event.portfolioId ? { portfolioId: event.portfolioId } : {}) });
     if (event.objectId) setGoal({ kind: 'object', objectId: event.objectId });
   });
@@ -118,7 +124,8 @@ export function Workspace() {
       </LeftCard>
       {narrow && panel && !objectId ? (
         <Sheet aria-label={t(`panels.${panel}`)}>
-          <Box display="flex" justifyContent="flex-end" p="1" pb="0">
+          <Flex alignItems="center" justifyContent="space-between" ps="4" pe="2" pt="2">
+            <SectionTitle>{t(`panels.${panel}`)}</SectionTitle>
             <Button
               variant="ghost"
               size="icon"
@@ -127,7 +134,7 @@ export function Workspace() {
             >
               <X aria-hidden />
             </Button>
-          </Box>
+          </Flex>
           {body}
         </Sheet>
       ) : null}
