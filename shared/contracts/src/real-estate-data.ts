@@ -178,7 +178,7 @@ export const realEstateDataApi = {
     summary: 'Find references for a bucket (or all), value its units, store both',
     params,
     query,
-    body: z.object({ params: referenceParamsSchema.default({}), bucket: z.string().optional() }).optional(),
+    body: z.object({ params: referenceParamsSchema.default({}), bucket: z.string().optional() }).nullish(),
     result: z.object({
       references: referencesByUnitSchema,
       valuationResults: z.array(valuationResultSchema),

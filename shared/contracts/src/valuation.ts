@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actingQuerySchema } from './auth';
 import type { Limits } from './checks';
 import { defineEndpoint } from './endpoint';
-import { unitSchema } from './portfolio';
+import { nameSchema, unitSchema } from './portfolio';
 import { bagIdSchema, energyLabelSchema, vtwTypeSchema } from './real-estate-object';
 
 export const valuationStatuses = ['draft', 'in-review', 'approved', 'archived'] as const;
@@ -31,7 +31,10 @@ export const cashFlowOverridesSchema = z
   .partial();
 export type CashFlowOverrides = z.infer<typeof cashFlowOverridesSchema>;
 
-/** Costs of one type: euro per m² a year, management as a share of the rent. */
+/**
+ * Costs of one type: euro per m² a year; turnover is euro per m² that turns over, so a year costs the turnover
+ * rate times it; management is a share of the rent.
+ */
 export const operatingCostsSchema = z.object({
   maintenance: z.number().nonnegative(),
   turnover: z.number().nonnegative(),
@@ -245,7 +248,7 @@ export const valuationApi = {
     query,
     body: z.object({
       portfolioId: z.uuid().nullable(),
-      name: z.string().trim().min(1).max(120),
+      name: nameSchema,
       unitIds: z.array(z.uuid()).max(100_000).optional(),
       operatingCostParams: operatingCostParamsSchema.optional(),
       valueDate: z.iso.date().optional(),
@@ -281,7 +284,7 @@ export const valuationApi = {
     query,
     body: z.object({
       revision: z.int(),
-      name: z.string().trim().min(1).max(120).optional(),
+      name: nameSchema.optional(),
       valueDate: z.iso.date().optional(),
       operatingCostParams: operatingCostParamsSchema.optional(),
     }),

@@ -51,7 +51,7 @@ export function portfolioCashFlow(
     buckets.set(unit.bucket, bucket);
     const flows = { letOn: letOn(unit, parameters, valueDate), sellOff: sellOff(unit, parameters) };
     for (const sums of [total, bucket]) addUnit(sums, flows);
-    addSensitivity(grid, unit, parameters, valueDate);
+    addSensitivity(grid, flows.letOn, parameters);
   }
   const byBucket = [...bucketNames].flatMap(([bucket, name]) => {
     const sums = buckets.get(bucket);

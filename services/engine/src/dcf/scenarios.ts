@@ -5,7 +5,7 @@ import { type Flows, lineAt, lineCount } from './flows';
 import { type CashFlowUnit, type UnitParameters, years } from './unit';
 
 /** The lines of 15 years and the income of the 16th, on which the end value rests. */
-export interface ScenarioLines {
+interface ScenarioLines {
   lines: Float64Array;
   incomeOfYear16: number;
 }
@@ -22,7 +22,7 @@ interface YearPlan {
 }
 
 /** Doorexploiteren: the unit stays let; what falls vacant is let at market rent. */
-export function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, valueDate: string): ScenarioLines {
+function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, valueDate: string): ScenarioLines {
   return linesOf(unit, parameters, year => {
     const sitting = sittingShare(unit, parameters.turnoverRate, valueDate, year);
     return { year, sitting, relet: 1 - sitting, turnover: parameters.turnoverRate, sold: 0 };
@@ -30,7 +30,7 @@ export function letOnLines(unit: CashFlowUnit, parameters: UnitParameters, value
 }
 
 /** Uitponden: what falls vacant is sold. Null for what is no dwelling or has no vacant value. */
-export function sellOffLines(unit: CashFlowUnit, parameters: UnitParameters): ScenarioLines | null {
+function sellOffLines(unit: CashFlowUnit, parameters: UnitParameters): ScenarioLines | null {
   if (!dwellingTypes.includes(unit.vtwType) || unit.vacantValue === null) return null;
   const { turnoverRate } = parameters;
   return linesOf(unit, parameters, year => ({

@@ -1,6 +1,6 @@
-import { discount } from './discount';
-import { letOnLines } from './scenarios';
-import type { CashFlowUnit, UnitParameters } from './unit';
+import type { DiscountRates } from './discount';
+import type { Flows } from './flows';
+import { years } from './unit';
 
 /** Steps by which the discount rate and the exit yield are moved for everything at once. */
 export const sensitivitySteps = [-0.01, -0.005, 0, 0.005, 0.01] as const;
@@ -8,23 +8,21 @@ export const sensitivitySteps = [-0.01, -0.005, 0, 0.005, 0.01] as const;
 /** Rates never fall below this; the step is cut off there. */
 const leastRate = 0.001;
 
-/** Adds a unit's net let-on value for each step of discount rate (rows) and exit yield (columns). */
-export function addSensitivity(
-  sums: Float64Array,
-  unit: CashFlowUnit,
-  parameters: UnitParameters,
-  valueDate: string,
-): void {
-  const { lines, incomeOfYear16 } = letOnLines(unit, parameters, valueDate);
-  const { discountRate, exitYield, transferCosts } = parameters;
+/** Adds a unit's net value for each step of discount rate (rows) and exit yield (columns). */
+export function addSensitivity(sums: Float64Array, flows: Flows, rates: DiscountRates): void {
+  const incomeOfYear16 = flows.endValue * rates.exitYield;
   sensitivitySteps.forEach((rateStep, row) => {
-    const rate = Math.max(leastRate, discountRate + rateStep);
-    const base = discount(lines, 0, { discountRate: rate, exitYield, transferCosts }).netValue;
+    const rate = Math.max(leastRate, rates.discountRate + rateStep);
+    const income = presentValue(flows.net, rate);
+    const afterEnd = (1 + rate) ** years;
     sensitivitySteps.forEach((yieldStep, column) => {
-      const endValue = incomeOfYear16 / Math.max(leastRate, exitYield + yieldStep);
-      const endValuePresent = endValue / (1 + rate) ** 15 / (1 + transferCosts);
+      const endValue = incomeOfYear16 / Math.max(leastRate, rates.exitYield + yieldStep);
       const place = row * sensitivitySteps.length + column;
-      sums[place] = (sums[place] ?? 0) + base + endValuePresent;
+      sums[place] = (sums[place] ?? 0) + (income + endValue / afterEnd) / (1 + rates.transferCosts);
     });
   });
+}
+
+function presentValue(net: Float64Array, rate: number): number {
+  return net.reduce((sum, amount, year) => sum + amount / (1 + rate) ** (year + 0.5), 0);
 }

@@ -1,9 +1,10 @@
+import { dwellingTypes } from '@kavel/contracts';
 import type { FastifyInstance } from 'fastify';
 import { estimateRoutes } from '../routes/estimate';
 import { scoreRoutes } from '../routes/scores';
 import { valuationRoutes } from '../routes/valuations';
 import { vtwTypeRoutes } from '../routes/vtw-types';
-import type { CalculationDeps } from './deps';
+import type { CalculationContext, CalculationDeps } from './deps';
 import { Markets } from './markets';
 
 export type { CalculationDeps };
@@ -15,4 +16,17 @@ export function calculationRoutes(app: FastifyInstance, deps: CalculationDeps): 
   valuationRoutes(app, context);
   vtwTypeRoutes(app, context);
   scoreRoutes(app, context);
+  app.addHook('onListen', () =>
+    warm(context).catch(error => app.log.warn(error, 'The markets are not warm')),
+  );
+}
+
+/** Learns the markets of dwellings before anybody asks, so that the first estimate is quick. */
+async function warm({ store, markets }: CalculationContext): Promise<void> {
+  const learnt = await store.use(snapshot => markets.of(snapshot));
+  for (const type of dwellingTypes) {
+    await new Promise(resolve => setImmediate(resolve));
+    learnt.sales(type);
+    learnt.rents(type);
+  }
 }

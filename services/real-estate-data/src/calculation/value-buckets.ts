@@ -1,4 +1,10 @@
-import type { EndpointResult, ReferenceParams, realEstateDataApi, Unit } from '@kavel/contracts';
+import {
+  type EndpointResult,
+  type ReferenceParams,
+  type realEstateDataApi,
+  type Unit,
+  valuationApi,
+} from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
 import { requireKnownDate } from './dates';
 import type { CalculationContext } from './deps';

@@ -1,0 +1,109 @@
+import {
+  type AddressBuckets,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointResult,
+  portfolioApi,
+  type RealEstateObject,
+  type Reference,
+  type Unit,
+  type ValuationDetail,
+  type ValuationResult,
+  valuationApi,
+} from '@kavel/contracts';
+import { type ServiceClient, ServiceError } from '@kavel/service-kit';
+
+export const valuationId = '00000000-0000-4000-8000-00000000aaaa';
+const portfolioId = '00000000-0000-4000-8000-00000000bbbb';
+
+/** A unit of an object as the portfolio service would make it; `facts` are what the owner changed. */
+export function unitOf(
+  object: RealEstateObject,
+  number: number,
+  facts: Partial<Unit['addressObjectData']> = {},
+): Unit {
+  const { objectId, ...data } = object;
+  const lease = { annualRent: null, marketRent: null, leaseEnd: null, leaseBreak: null, wozValue: null };
+  return {
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    portfolioId,
+    objectId,
+    addressObjectData: { ...data, ...lease, ...facts },
+  };
+}
+
+/** One valuation in memory, with the portfolio service's rules that the calculation relies on. */
+export class FakePortfolio implements ServiceClient {
+  readonly valuation: ValuationDetail;
+  buckets: AddressBuckets = {};
+  revision = 0;
+  references: Record<string, Reference[]> = {};
+  results = new Map<string, ValuationResult>();
+
+  constructor(units: Unit[], changes: Partial<ValuationDetail> = {}) {
+    this.valuation = {
+      id: valuationId,
+      name: 'Taxatie',
+      status: 'draft',
+      portfolioId,
+      unitIds: units.map(unit => unit.id),
+      operatingCostParams: { cashFlow: {}, byType: {} },
+      valueDate: '2026-11-01',
+      revision: 1,
+      createdAt: '2026-11-01T09:00:00Z',
+      updatedAt: '2026-11-01T09:00:00Z',
+      units,
+      ...changes,
+    };
+  }
+
+  async call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointResult<E>> {
+    const { params, body } = input as { params: { id: string }; body: unknown };
+    if (endpoint.path !== portfolioApi.getPortfolio.path && params.id !== valuationId)
+      throw new ServiceError('not-found', 'There is no such valuation');
+    return this.answer(endpoint, body) as EndpointResult<E>;
+  }
+
+  private answer(endpoint: Endpoint, body: unknown): unknown {
+    const { units } = this.valuation;
+    switch (endpoint) {
+      case valuationApi.getValuation:
+        return this.valuation;
+      case valuationApi.getAddressBuckets:
+        return this.buckets;
+      case valuationApi.getTransactionReferences:
+        return { revision: this.revision, references: this.references };
+      case valuationApi.saveTransactionReferences:
+        return this.saveReferences(body as { revision: number; references: Record<string, Reference[]> });
+      case valuationApi.getValuationResults:
+        return [...this.results.values()];
+      case valuationApi.createValuationResults:
+        this.results.clear();
+        return this.saveResults(body as ValuationResult[]);
+      case valuationApi.updateValuationResults:
+        return this.saveResults(body as ValuationResult[]);
+      case portfolioApi.getPortfolio:
+        return {
+          id: portfolioId,
+          name: 'P',
+          unitCount: units.length,
+          updatedAt: '2026-11-01T09:00:00Z',
+          units,
+        };
+      default:
+        throw new Error(`The fake portfolio does not know ${endpoint.method} ${endpoint.path}`);
+    }
+  }
+
+  private saveReferences(saved: { revision: number; references: Record<string, Reference[]> }) {
+    if (saved.revision !== this.revision) throw new ServiceError('revision-behind', 'Somebody was first');
+    this.revision += 1;
+    Object.assign(this.references, saved.references);
+    return { ...saved, revision: this.revision };
+  }
+
+  private saveResults(results: ValuationResult[]) {
+    for (const result of results) this.results.set(result.unitId, result);
+    return results;
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RealEstateObject, realEstateDataApi, type VtwType } from '@kavel/contracts';
+import { type Caller, createInProcessClient, hostServices, type ServiceClient } from '@kavel/service-kit';
+import { createTestIssuer } from '@kavel/service-kit/testing';
+import type { FastifyInstance } from 'fastify';
+import { makeDemo } from '../../demo';
+import { CatalogueStore, objectsById, type Snapshot } from '../../store';
+import { calculationRoutes } from '..';
+import { FakePortfolio } from './fake-portfolio';
+
+export const testNow = () => new Date('2026-11-21T12:00:00Z');
+
+const calculations = [
+  realEstateDataApi.estimateAddress,
+  realEstateDataApi.referencesForAddresses,
+  realEstateDataApi.suggestedBuckets,
+  realEstateDataApi.referencesAndValuationResult,
+  realEstateDataApi.valuationResult,
+  realEstateDataApi.bucketOverview,
+  realEstateDataApi.dcf,
+  realEstateDataApi.vtwTypes,
+  realEstateDataApi.suggestedVtwTypes,
+  realEstateDataApi.operatingCosts,
+  realEstateDataApi.purchaseCosts,
+  realEstateDataApi.purchaseCostParameters,
+  realEstateDataApi.propertyScore,
+  realEstateDataApi.propertyScoreMetrics,
+];
+
+/** The calculation calls over a small demo town, with a portfolio service that can be replaced. */
+export interface Harness {
+  store: CatalogueStore;
+  api: ServiceClient;
+  caller: Caller;
+  /** The portfolio service from now on. */
+  usePortfolio(portfolio: ServiceClient): void;
+  /** Objects of a type with a known area, the first by id. */
+  objects(vtwType: VtwType, count: number): Promise<RealEstateObject[]>;
+  stop(): Promise<void>;
+}
+
+/** `everyNth`: the town has only every n-th of its quarters. */
+export async function startHarness({ everyNth }: { everyNth: number }): Promise<Harness> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'kavel-calculation-'));
+  await makeDemo({ dataFolder, everyNth, now: testNow });
+  const store = new CatalogueStore(dataFolder);
+  const issuer = await createTestIssuer();
+  let portfolio: ServiceClient = new FakePortfolio([]);
+  const relay: ServiceClient = { call: (...call) => portfolio.call(...call) };
+  const app: FastifyInstance = hostServices(
+    [
+      {
+        name: 'real-estate-data',
+        endpoints: calculations,
+        routes: scope => calculationRoutes(scope, { store, portfolio: relay, now: testNow }),
+        ready: () => store.ready(),
+        close: async () => store.close(),
+      },
+    ],
+    { verifyToken: issuer.verifyToken },
+  );
+  return {
+    store,
+    api: createInProcessClient(() => app),
+    caller: await issuer.caller(),
+    usePortfolio: next => {
+      portfolio = next;
+    },
+    objects: (vtwType, count) => store.use(snapshot => firstObjects(snapshot, vtwType, count)),
+    stop: async () => {
+      await app.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function firstObjects(
+  snapshot: Snapshot,
+  vtwType: VtwType,
+  count: number,
+): Promise<RealEstateObject[]> {
+  const rows = await snapshot.rows<{ id: string }>(
+    `SELECT object_id AS id FROM verblijfsobject
+     WHERE vtw_type = $vtwType AND oppervlakte IS NOT NULL ORDER BY object_id LIMIT $count`,
+    { vtwType, count },
+  );
+  const objects = await objectsById(
+    snapshot,
+    rows.map(row => row.id),
+  );
+  return objects.toSorted((a, b) => (a.objectId < b.objectId ? -1 : 1));
+}

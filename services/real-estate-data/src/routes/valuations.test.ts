@@ -1,0 +1,208 @@
+import { type AddressBuckets, type RealEstateObject, realEstateDataApi } from '@kavel/contracts';
+import { FakePortfolio, unitOf, valuationId } from '../calculation/testing/fake-portfolio';
+import { type Harness, startHarness } from '../calculation/testing/harness';
+import { objectsById } from '../store';
+
+let harness: Harness;
+let homes: RealEstateObject[];
+beforeAll(async () => {
+  harness = await startHarness({ everyNth: 12 });
+  homes = await harness.objects('eengezinswoning', 8);
+}, 120_000);
+afterAll(() => harness.stop());
+
+const params = { id: valuationId };
+
+function portfolioOf(units: FakePortfolio['valuation']['units'], buckets?: AddressBuckets): FakePortfolio {
+  const portfolio = new FakePortfolio(units);
+  const all = { name: 'Alles', reason: null, unitIds: portfolio.valuation.unitIds };
+  portfolio.buckets = buckets ?? { all };
+  harness.usePortfolio(portfolio);
+  return portfolio;
+}
+const homeUnits = (count = homes.length) => homes.slice(0, count).map((home, i) => unitOf(home, i + 1));
+const value = (body?: {
+  bucket?: string;
+  params?: { maxReferences?: number; strictBuurt?: boolean; maxDistance?: number };
+}) => harness.api.call(realEstateDataApi.referencesAndValuationResult, { params, body }, harness.caller);
+const cashFlow = () => harness.api.call(realEstateDataApi.dcf, { params }, harness.caller);
+
+describe('suggested buckets', () => {
+  it('hold every unit of the valuation once', async () => {
+    const portfolio = portfolioOf(homeUnits());
+    const buckets = await harness.api.call(realEstateDataApi.suggestedBuckets, { params }, harness.caller);
+    const ids = Object.values(buckets).flatMap(bucket => bucket.unitIds);
+    expect(ids.toSorted()).toEqual(portfolio.valuation.unitIds.toSorted());
+  });
+});
+
+describe('references and values', () => {
+  it('are found for every unit, stored, and read back as stored', async () => {
+    const portfolio = portfolioOf(homeUnits());
+    const answer = await value();
+    expect(answer.valuationResults).toHaveLength(homes.length);
+    expect(answer.unvalued).toEqual([]);
+    expect(Object.keys(portfolio.references)).toHaveLength(homes.length);
+    const stored = await harness.api.call(realEstateDataApi.valuationResult, { params }, harness.caller);
+    expect(stored).toEqual(answer.valuationResults);
+    const [first] = answer.references[portfolio.valuation.unitIds[0] ?? ''] ?? [];
+    expect(first).toMatchObject({ vtwType: 'eengezinswoning', fictional: true });
+    expect(first?.address).toMatch(/^.+ \d+.*, \d{4} [A-Z]{2} Kavelstede$/);
+  });
+
+  it('are found for one bucket, leaving the others as they are', async () => {
+    const units = homeUnits(4);
+    const [a = '', b = '', c = '', d = ''] = units.map(unit => unit.id);
+    const portfolio = portfolioOf(units, {
+      one: { name: 'Een', reason: null, unitIds: [a, b] },
+      two: { name: 'Twee', reason: null, unitIds: [c, d] },
+    });
+    await value();
+    const before = portfolio.results.get(c);
+    const answer = await value({ bucket: 'one', params: { maxReferences: 5 } });
+    expect(answer.valuationResults.map(result => [result.unitId, result.bucket])).toEqual([
+      [a, 'one'],
+      [b, 'one'],
+    ]);
+    expect(portfolio.references[a]?.length).toBeLessThanOrEqual(5);
+    expect(portfolio.results.get(c)).toBe(before);
+  });
+
+  it('name the units that cannot be valued, and drop the values they had', async () => {
+    const units = homeUnits(3);
+    const [complete, noArea, elsewhere] = units;
+    if (!complete || !noArea || !elsewhere) throw new Error('the town has three homes');
+    const portfolio = portfolioOf(units);
+    await value();
+    noArea.addressObjectData.oppervlakte = null;
+    Object.assign(elsewhere.addressObjectData, { lon: 4.9, lat: 52.37 });
+    const answer = await value();
+    expect(answer.unvalued.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual([
+      { unitId: noArea.id, reason: 'no-area' },
+      { unitId: elsewhere.id, reason: 'no-references' },
+    ]);
+    expect([...portfolio.results.keys()]).toEqual([complete.id]);
+    expect(portfolio.references[noArea.id]).toEqual([]);
+  });
+
+  it('keep to the buurt, or the distance, when asked to', async () => {
+    const portfolio = portfolioOf(homeUnits(1));
+    const [home] = homes;
+    const answer = await value({ params: { maxDistance: 400 } });
+    const references = Object.values(answer.references).flat();
+    expect(references.every(reference => reference.distance <= 405)).toBe(true);
+    await value({ params: { strictBuurt: true } });
+    const ids = Object.values(portfolio.references)
+      .flat()
+      .flatMap(reference => reference.objectId ?? []);
+    const objects = await harness.store.use(snapshot => objectsById(snapshot, ids));
+    expect(new Set(objects.map(object => object.buurtcode))).toEqual(new Set([home?.buurtcode]));
+  });
+
+  it('are refused while no buckets are saved', async () => {
+    portfolioOf(homeUnits(1), {});
+    await expect(value()).rejects.toMatchObject({ code: 'buckets-missing', status: 422 });
+  });
+
+  it('are refused for a bucket that is not there', async () => {
+    portfolioOf(homeUnits(1));
+    await expect(value({ bucket: 'other' })).rejects.toMatchObject({ code: 'not-found', status: 404 });
+  });
+
+  it.each(['2019-06-01', '2031-01-01'])(
+    'are refused for the value date %s, with the date that is possible',
+    async valueDate => {
+      const portfolio = portfolioOf(homeUnits(1));
+      portfolio.valuation.valueDate = valueDate;
+      await expect(value()).rejects.toMatchObject({ code: 'unprocessable', details: { valueDate } });
+      expect(portfolio.results.size).toBe(0);
+    },
+  );
+
+  it('change nothing when somebody saved references meanwhile', async () => {
+    const portfolio = portfolioOf(homeUnits(1));
+    const original = portfolio.call.bind(portfolio);
+    portfolio.call = async (endpoint, input) => {
+      const answer = await original(endpoint, input);
+      if (endpoint.method === 'GET' && endpoint.path.endsWith('/transaction-references'))
+        portfolio.revision += 1;
+      return answer;
+    };
+    await expect(value()).rejects.toMatchObject({ code: 'revision-behind', status: 409 });
+    expect(portfolio.results.size).toBe(0);
+  });
+
+  it("are not given of somebody else's valuation", async () => {
+    portfolioOf(homeUnits(1));
+    const other = { id: '00000000-0000-4000-8000-00000000dddd' };
+    const call = harness.api.call(
+      realEstateDataApi.referencesAndValuationResult,
+      { params: other },
+      harness.caller,
+    );
+    await expect(call).rejects.toMatchObject({ code: 'not-found', status: 404 });
+  });
+});
+
+describe('bucket overview', () => {
+  it('adds up values and areas of what was valued', async () => {
+    const units = homeUnits(2);
+    const portfolio = portfolioOf(units);
+    await value();
+    const [overview] = await harness.api.call(realEstateDataApi.bucketOverview, { params }, harness.caller);
+    const total = [...portfolio.results.values()].reduce((sum, result) => sum + result.value, 0);
+    const area = units.reduce((sum, unit) => sum + (unit.addressObjectData.oppervlakte ?? 0), 0);
+    expect(overview).toEqual({
+      bucket: 'all',
+      name: 'Alles',
+      units: 2,
+      valued: 2,
+      value: total,
+      pricePerM2: total / area,
+    });
+  });
+});
+
+describe('cash flow', () => {
+  it('uses own rent before modelled rent, and both scenarios for homes', async () => {
+    const units = homeUnits(2);
+    const [own] = units;
+    if (!own) throw new Error('the town has homes');
+    own.addressObjectData.annualRent = 9_000;
+    const portfolio = portfolioOf(units);
+    await value();
+    const modelled = portfolio.results.get(units[1]?.id ?? '')?.marketRent ?? 0;
+    const flow = await cashFlow();
+    const turnover = flow.parameters.find(parameter => parameter.key === 'turnoverRate')?.value ?? 0;
+    const market = portfolio.results.get(own.id)?.marketRent ?? 0;
+    const expected = (1 - turnover) * 9_000 + turnover * market + modelled;
+    expect(flow.total.letOn.years[0]?.lines.rent).toBeCloseTo(expected, 4);
+    expect(flow.total.sellOff?.years[0]?.lines.saleProceeds).toBeGreaterThan(0);
+    expect(flow.excluded).toEqual([]);
+    expect(flow.byBucket[0]?.letOn.netValue).toBeCloseTo(flow.total.letOn.netValue, 6);
+  });
+
+  it('leaves out a unit without area and says so', async () => {
+    const units = homeUnits(2);
+    const portfolio = portfolioOf(units);
+    await value();
+    const [first] = units;
+    if (!first) throw new Error('the town has homes');
+    first.addressObjectData.oppervlakte = null;
+    const flow = await cashFlow();
+    expect(flow.excluded).toEqual([{ unitId: portfolio.valuation.unitIds[0], reason: 'no-area' }]);
+    expect(flow.byBucket[0]?.units).toBe(1);
+  });
+
+  it('is refused before there are values, and at a rate at the growth of rents', async () => {
+    const portfolio = portfolioOf(homeUnits(1));
+    await expect(cashFlow()).rejects.toMatchObject({ code: 'results-missing', status: 422 });
+    await value();
+    portfolio.valuation.operatingCostParams.cashFlow = { discountRate: 0.02, rentGrowth: 0.02 };
+    await expect(cashFlow()).rejects.toMatchObject({
+      code: 'rate-at-or-below-growth',
+      status: 422,
+      message: 'The discount rate of 2.00 % is at or below the rent growth of 2.00 %.',
+    });
+  });
+});
