@@ -63,6 +63,10 @@ export function baseConfig(name: string, folder: string, mode: Mode, federation:
           },
         },
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
+        {
+          test: /-latin-wght-normal\.woff2$/,
+          loader: resolve(import.meta.dirname, 'subset-font-loader.cjs'),
+        },
       ],
     },
     optimization: {

@@ -4,7 +4,13 @@ import { defineEndpoint } from './endpoint';
 import { addressSuggestionSchema, bagIdSchema, realEstateObjectSchema } from './real-estate-object';
 
 const idParams = z.object({ id: z.uuid() });
-const nameSchema = z.string().trim().min(1).max(120);
+/** A name as people write it, emoji and quotes included; no control characters, which databases refuse. */
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .regex(/^\P{Cc}*$/u, 'must not contain control characters');
 
 /** Lease facts the owner knows and no register has. Money in euro a year, dates ISO `yyyy-mm-dd`. */
 export const leaseSchema = z.object({
