@@ -54,8 +54,9 @@ export function createGateway({
 function addHooks(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => setSecurityHeaders(reply, request.protocol === 'https'));
   app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || reply.hasHeader('content-security-policy')) return;
+    if (!request.url.startsWith('/api/')) return;
     reply.header('content-security-policy', dataPolicy);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url = 'none' } = request.routeOptions;

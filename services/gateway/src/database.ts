@@ -22,8 +22,7 @@ export async function startDatabase(
   const wanted = join(dataFolder, 'postgres');
   const server = await startEmbeddedPostgres({
     folder: wanted,
-    onRestart: reason =>
-      say(`PostgreSQL stopped and is started again. ${reason.trim().split('\n').at(-1) ?? ''}`),
+    onRestart: () => say('PostgreSQL stopped by itself; starting it again.'),
   });
   if (server.folder !== wanted) say(`PostgreSQL keeps its data in ${server.folder}`);
   return server;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineAuthService } from '@kavel/service-auth';
 import { createInProcessClient, type ServiceClient } from '@kavel/service-kit';
@@ -23,6 +25,9 @@ export async function start(
   root: string,
   say: (line: string) => void,
 ): Promise<RunningGateway> {
+  await claimPort(environment).catch((error: unknown) => {
+    throw readable(error, environment.port);
+  });
   const database = await startDatabase(environment, say);
   const app = compose(environment, database, root);
   const stop = async () => {
@@ -32,6 +37,7 @@ export async function start(
   try {
     for (const service of app.services) await service.migrate?.();
     await app.gateway.listen({ port: environment.port, host: environment.host });
+    app.gateway.log.level = environment.logLevel;
     const address = app.gateway.server.address();
     return { port: typeof address === 'object' && address ? address.port : environment.port, stop };
   } catch (error) {
@@ -64,10 +70,18 @@ function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root
       data: () => realEstateData.ready(),
       registry: () => remotes.registry().remotes.length > 0,
     },
-    logger: loggerOptions(environment.logLevel),
+    logger: loggerOptions,
     trustProxy: environment.trustProxy,
   });
   return { gateway, services };
+}
+
+/** Asked before all else: a port that is taken should not cost a minute of preparations. */
+async function claimPort({ port, host }: GatewayEnvironment): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 function readable(error: unknown, port: number): unknown {

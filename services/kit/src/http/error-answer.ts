@@ -7,7 +7,8 @@ import { ServiceError } from '../service-error';
 /** The one place where a failure becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toServiceError(error);
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (known.code === 'unavailable') request.log.warn({ reason: String(error) }, 'not available');
+  else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   const seconds = retryAfterSeconds(known);
   if (seconds !== null) reply.header('retry-after', String(seconds));
   if (known.status === 401) reply.header('www-authenticate', 'Bearer');

@@ -19,7 +19,7 @@ export interface EmbeddedOptions {
   folder: string;
   settings?: Record<string, string>;
   /** Told when the server died and is started again. */
-  onRestart?: (reason: string) => void;
+  onRestart?: () => void;
 }
 
 /** Starts the PostgreSQL that npm brought. One that dies is started again at the same address. */
@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
 }
 
-async function keepRunning(place: Place, options: ServerOptions, onRestart: (reason: string) => void) {
+async function keepRunning(place: Place, options: ServerOptions, onRestart: () => void) {
   let stopping = false;
   let server = await startServer(place, options);
   const watching = watch();
@@ -55,9 +55,9 @@ async function keepRunning(place: Place, options: ServerOptions, onRestart: (rea
 
   async function watch(): Promise<void> {
     while (!stopping) {
-      const reason = await server.ended;
+      await server.ended;
       if (stopping) return;
-      onRestart(reason);
+      onRestart();
       const next = await restart(place, options, () => stopping);
       if (next === null) return;
       server = next;
