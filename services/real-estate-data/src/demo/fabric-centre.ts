@@ -95,6 +95,7 @@ function buildRing(site: CentreSite, ring: (typeof blockRings)[number]): void {
   for (let block = 0; block < ring.blocks; block++) {
     const from = (block / ring.blocks) * fullTurn + alley / ring.inner;
     const to = ((block + 1) / ring.blocks) * fullTurn - alley / ring.inner;
+    town.ground('green', arcBand(ring.inner + 15, ring.outer - 16, from, to));
     houseRow(site, {
       radius: ring.inner,
       depth: 13,

@@ -5,7 +5,7 @@ import { buildCentre } from './fabric-centre';
 import { buildFlats } from './fabric-flats';
 import { buildPostWar, buildThirties } from './fabric-rows';
 import { buildVinex } from './fabric-vinex';
-import { between, type Point, polar } from './plane';
+import { between, distance, type Point, polar, rectangle } from './plane';
 import { Random } from './random';
 import { StreetNames } from './street-names';
 import { Town } from './town';
@@ -198,7 +198,10 @@ function buildQuarter(town: Town, names: StreetNames, cell: Cell, fabric: Fabric
 
 function layOpenGround(town: Town, cell: Cell, fabric: 'park' | 'lake' | 'fields'): void {
   town.ground(fabric === 'fields' ? 'sports' : 'green', inset(cell, 0.02));
-  if (fabric === 'fields') return;
+  if (fabric === 'fields') {
+    layDitches(town, cell);
+    return;
+  }
   town.ground(
     'water',
     blob(cell, fabric === 'lake' ? 0.36 : 0.17),
@@ -206,6 +209,15 @@ function layOpenGround(town: Town, cell: Cell, fabric: 'park' | 'lake' | 'fields
   );
   for (const u of [0.2, 0.8])
     town.road('path', null, [place(cell, u, 0.04), place(cell, 1 - u, 0.5), place(cell, u, 0.96)]);
+}
+
+/** Polder land is drained by straight ditches. */
+function layDitches(town: Town, cell: Cell): void {
+  for (let ditch = 1; ditch < 12; ditch++) {
+    const from = place(cell, ditch / 12, 0.05);
+    const to = place(cell, ditch / 12, 0.95);
+    town.ground('water', rectangle(from, to, 0, -1.5, distance(from, to), 3));
+  }
 }
 
 function inset(cell: Cell, share: number): Point[] {
@@ -244,8 +256,8 @@ function layMainRoads(town: Town, corners: readonly Point[][]): void {
   const platform = between(east, north, 0.5);
   const [dx, dy] = [(north[0] - east[0]) / 250, (north[1] - east[1]) / 250];
   town.road('rail', 'Kavellijn', [
-    [platform[0] - dx * 1_900, platform[1] - dy * 1_900],
-    [platform[0] + dx * 1_900, platform[1] + dy * 1_900],
+    [platform[0] - dx * 1_560, platform[1] - dy * 1_560],
+    [platform[0] + dx * 1_560, platform[1] + dy * 1_560],
   ]);
 }
 

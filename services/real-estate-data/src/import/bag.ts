@@ -121,6 +121,7 @@ function objectRow(feature: Feature, context: ImportContext): Read<DuckDBValue[]
       within(integer(properties.bouwjaar), yearBounds),
       null,
       status,
+      null,
       lon,
       lat,
       x,

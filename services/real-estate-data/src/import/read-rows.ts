@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import Papa from 'papaparse';
 import { ImportError } from './import-error';
 import { readText } from './read-text';
@@ -10,6 +9,12 @@ export interface CsvRow {
   get(column: string): string | null;
 }
 
+export interface BadRow {
+  line: number;
+  problem: string;
+}
+
+/** Some exports begin with a title or a date. */
 const linesBeforeHeader = 10;
 
 /**
@@ -20,89 +25,39 @@ export async function* readRows(
   path: string,
   required: readonly string[],
   toColumn: (header: string) => string,
-): AsyncGenerator<CsvRow | { line: number; problem: string }> {
-  const text = readText(path);
-  let separator = '';
-  let endsWithNewline = true;
-  async function* watched(): AsyncGenerator<string> {
-    for await (const piece of text) {
-      if (piece) endsWithNewline = piece.endsWith('\n');
-      yield piece;
-    }
-  }
-  let positions: Map<string, number> | null = null;
-  let width = 0;
+): AsyncGenerator<CsvRow | BadRow> {
+  let header: Header | null = null;
   let line = 0;
-  let short: { line: number; problem: string } | null = null;
-  for await (const cells of parseCells(watched(), used => (separator = used))) {
+  for await (const { cells, cutOff } of readCells(path)) {
     line += 1;
-    if (short) yield short;
-    short = null;
-    if (!positions) {
-      positions = findHeader(cells, required, toColumn);
-      width = cells.length;
-      if (!positions && line >= linesBeforeHeader) break;
-    } else if (cells.length === 1 && !cells[0]) {
-    } else if (cells.length !== width) {
-      short = { line, problem: `has ${cells.length} columns where the header has ${width}` };
-    } else yield toRow(line, cells, positions);
-  }
-  if (!positions) {
-    throw new ImportError(
-      path,
-      `no header with the columns ${required.join(', ')} in the first lines (read with "${separator}" between columns)`,
-    );
-  }
-  if (short && !endsWithNewline) throw new ImportError(path, `is cut off in line ${line}`);
-  if (short) yield short;
-}
-
-async function* parseCells(
-  text: AsyncIterable<string>,
-  onSeparator: (separator: string) => void,
-): AsyncGenerator<string[]> {
-  const iterator = text[Symbol.asyncIterator]();
-  let head = '';
-  let done = false;
-  while (!done && !head.includes('\n')) {
-    const piece = await iterator.next();
-    done = piece.done ?? false;
-    head += piece.value ?? '';
-  }
-  const separator = guessSeparator(head);
-  onSeparator(separator);
-  async function* rest(): AsyncGenerator<string> {
-    yield head.replace(/^\uFEFF/, '');
-    for (;;) {
-      const piece = await iterator.next();
-      if (piece.done) return;
-      yield piece.value;
+    if (!header) {
+      header = toHeader(cells, required, toColumn);
+      if (!header && line >= linesBeforeHeader) break;
+    } else if (cells.length === header.width) yield toRow(line, cells, header);
+    else if (cutOff) throw new ImportError(path, `is cut off in line ${line}`);
+    else if (cells.length > 1 || cells[0]) {
+      yield { line, problem: `has ${cells.length} columns where the header has ${header.width}` };
     }
   }
-  const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { delimiter: separator });
-  const source = Readable.from(rest());
-  source.on('error', error => parser.destroy(error));
-  source.pipe(parser);
-  for await (const cells of parser) yield cells as string[];
+  if (!header)
+    throw new ImportError(path, `no header with the columns ${required.join(', ')} in its first lines`);
 }
 
-function guessSeparator(head: string): string {
-  const sample = head.split('\n').slice(0, linesBeforeHeader).join('\n');
-  const counts = [';', ',', '\t'].map(separator => ({ separator, count: sample.split(separator).length }));
-  counts.sort((a, b) => b.count - a.count);
-  return counts[0]?.separator ?? ',';
+interface Header {
+  positions: ReadonlyMap<string, number>;
+  width: number;
 }
 
-function findHeader(
+function toHeader(
   cells: readonly string[],
   required: readonly string[],
   toColumn: (header: string) => string,
-): Map<string, number> | null {
-  const positions = new Map(cells.map((header, index) => [toColumn(header.trim()), index]));
-  return required.every(column => positions.has(column)) ? positions : null;
+): Header | null {
+  const positions = new Map(cells.map((name, index) => [toColumn(name.trim()), index]));
+  return required.every(column => positions.has(column)) ? { positions, width: cells.length } : null;
 }
 
-function toRow(line: number, cells: readonly string[], positions: ReadonlyMap<string, number>): CsvRow {
+function toRow(line: number, cells: readonly string[], { positions }: Header): CsvRow {
   return {
     line,
     get: column => {
@@ -110,4 +65,46 @@ function toRow(line: number, cells: readonly string[], positions: ReadonlyMap<st
       return (position === undefined ? '' : (cells[position] ?? '').trim()) || null;
     },
   };
+}
+
+/** Lines as cells; `cutOff` for a last line without an end. Whole lines are parsed many at a time. */
+async function* readCells(path: string): AsyncGenerator<{ cells: string[]; cutOff: boolean }> {
+  let rest = '';
+  let separator = '';
+  for await (const text of readText(path)) {
+    rest += rest === '' && separator === '' ? text.replace(/^\uFEFF/, '') : text;
+    const end = lastLineEnd(rest);
+    if (end < 0) continue;
+    const whole = rest.slice(0, end);
+    rest = rest.slice(end + 1);
+    separator ||= guessSeparator(whole);
+    for (const cells of parse(whole, separator)) yield { cells, cutOff: false };
+  }
+  if (rest === '') return;
+  if (hasOpenQuote(rest)) throw new ImportError(path, 'is cut off inside quotes in its last line');
+  for (const cells of parse(rest, separator || guessSeparator(rest))) yield { cells, cutOff: true };
+}
+
+function parse(text: string, delimiter: string): string[][] {
+  return Papa.parse<string[]>(text.replace(/\r$/, ''), { delimiter }).data;
+}
+
+/** The last line break that is not inside quotes, or -1. */
+function lastLineEnd(text: string): number {
+  let end = text.lastIndexOf('\n');
+  while (end >= 0 && hasOpenQuote(text.slice(0, end))) end = text.lastIndexOf('\n', end - 1);
+  return end;
+}
+
+function hasOpenQuote(text: string): boolean {
+  let open = false;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) open = !open;
+  return open;
+}
+
+function guessSeparator(text: string): string {
+  const sample = text.split('\n').slice(0, linesBeforeHeader).join('\n');
+  const counts = [';', ',', '\t'].map(separator => ({ separator, count: sample.split(separator).length }));
+  counts.sort((a, b) => b.count - a.count);
+  return counts[0]?.separator ?? ',';
 }

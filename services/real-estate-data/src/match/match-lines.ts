@@ -1,124 +1,143 @@
+import { type BatchLine, fullAddress, type LineOutcome, type LineResult } from '@kavel/contracts';
 import {
-  type BatchLine,
-  fullAddress,
-  type LineOutcome,
-  type LineResult,
-  type RealEstateObject,
-} from '@kavel/contracts';
-import { objectsWanted, type Wanted } from '../store/queries/match';
+  type Candidate,
+  candidatesFor,
+  type Fitting,
+  objectsFitting,
+  type Wanted,
+} from '../store/queries/match';
 import { objectsById } from '../store/queries/objects';
 import type { Snapshot } from '../store/snapshot';
 import { editDistance, forgivenEdits } from '../suggest/edit-distance';
-import { compact, suffixKey } from '../suggest/normalise';
+import { compact } from '../suggest/normalise';
 import { type StreetIndex, streetIndexOf } from '../suggest/street-index';
 import { toSuggestion } from '../suggest/suggest';
 import { type ParsedLine, parseLine } from './parse-line';
 
 type ParsedAddress = Extract<ParsedLine, { kind: 'address' }>;
+type Addressed = Omit<Fitting, 'line'>;
 
 interface Verdict {
   outcome: LineOutcome;
-  object?: RealEstateObject;
-  candidates?: readonly RealEstateObject[];
+  object?: Addressed | undefined;
+  candidates?: readonly Candidate[];
 }
 
 const candidateLimit = 5;
 /** Streets with a similar name that are looked into for what a line may have meant. */
 const similarStreets = 3;
+const unreadable: ParsedLine = { kind: 'unreadable' };
 
 /** Says of each line which object it means, or why none; the order of the lines is kept. */
 export async function matchLines(snapshot: Snapshot, lines: readonly BatchLine[]): Promise<LineResult[]> {
   const parsed = lines.map(line => parseLine(line.text));
-  const byId = await findIds(snapshot, parsed);
   const index = await streetIndexOf(snapshot);
-  const found = await findAddresses(snapshot, parsed, line => firstTry(line, index));
-  const missed = parsed.map((line, at) => (found.has(at) ? null : line));
-  const near = await findAddresses(snapshot, missed, line => secondTry(line, index));
+  const byId = await findIds(snapshot, parsed);
+  const fitting = await findFitting(snapshot, parsed, index);
+  const open = new Set(
+    parsed.flatMap((line, at) => (line.kind === 'address' && fitting.get(at)?.length !== 1 ? [at] : [])),
+  );
+  const meant = await findCandidates(snapshot, parsed, open, line => placesOf(line, index));
+  for (const at of meant.keys()) open.delete(at);
+  const near = await findCandidates(snapshot, parsed, open, line => placesNearby(line, index));
   return lines.map((line, at) => {
-    const verdict = judge(
-      parsed[at] ?? { kind: 'unreadable' },
-      byId,
-      found.get(at) ?? [],
-      near.get(at) ?? [],
-    );
-    return toResult(line, verdict);
+    const read = parsed[at] ?? unreadable;
+    if (read.kind === 'unreadable') return toResult(line, { outcome: 'unreadable' });
+    if (read.kind === 'id') return toResult(line, judgeId(byId.get(read.objectId)));
+    return toResult(line, judgeAddress(read, fitting.get(at) ?? [], meant.get(at) ?? [], near.get(at) ?? []));
   });
 }
 
-async function findIds(
-  snapshot: Snapshot,
-  parsed: readonly ParsedLine[],
-): Promise<Map<string, RealEstateObject>> {
+async function findIds(snapshot: Snapshot, parsed: readonly ParsedLine[]): Promise<Map<string, Addressed>> {
   const ids = parsed.flatMap(line => (line.kind === 'id' ? [line.objectId] : []));
   if (ids.length === 0) return new Map();
   return new Map((await objectsById(snapshot, ids)).map(object => [object.objectId, object]));
 }
 
-type Places = Omit<Wanted, 'line' | 'huisnummer'>[];
-
-async function findAddresses(
+/** Objects on the line's street with exactly its number, letter and addition. */
+async function findFitting(
   snapshot: Snapshot,
-  parsed: readonly (ParsedLine | null)[],
-  placesOf: (line: ParsedAddress) => Places,
-): Promise<Map<number, RealEstateObject[]>> {
+  parsed: readonly ParsedLine[],
+  index: StreetIndex,
+): Promise<Map<number, Fitting[]>> {
   const wanted = parsed.flatMap((line, at) =>
-    line?.kind === 'address'
-      ? placesOf(line).map(place => ({ ...place, line: at, huisnummer: line.huisnummer }))
-      : [],
+    line.kind === 'address' ? wantedOf(at, line, placesOf(line, index)) : [],
   );
-  const found = new Map<number, RealEstateObject[]>();
-  if (wanted.length === 0) return found;
-  for (const { line, ...object } of await objectsWanted(snapshot, wanted)) {
-    const sameLine = found.get(line);
-    if (sameLine) sameLine.push(object);
-    else found.set(line, [object]);
-  }
-  return found;
+  if (wanted.length === 0) return new Map();
+  const rows = await objectsFitting(snapshot, wanted);
+  return byLine(rows.filter(row => isOnStreet(parsed[row.line], row.straat)));
+}
+
+async function findCandidates(
+  snapshot: Snapshot,
+  parsed: readonly ParsedLine[],
+  open: ReadonlySet<number>,
+  places: (line: ParsedAddress) => Place[],
+): Promise<Map<number, Candidate[]>> {
+  const wanted = parsed.flatMap((line, at) =>
+    open.has(at) && line.kind === 'address' ? wantedOf(at, line, places(line)) : [],
+  );
+  return wanted.length === 0 ? new Map() : byLine(await candidatesFor(snapshot, wanted, candidateLimit));
+}
+
+type Place = Pick<Wanted, 'postcode' | 'straat' | 'woonplaats'>;
+
+function wantedOf(line: number, { huisnummer, suffix }: ParsedAddress, places: readonly Place[]): Wanted[] {
+  return places.map(place => ({ ...place, line, huisnummer, suffix }));
 }
 
 /** A postcode decides; without one, the streets of that name. */
-function firstTry({ postcode, street, place }: ParsedAddress, index: StreetIndex): Places {
+function placesOf({ postcode, street, place }: ParsedAddress, index: StreetIndex): Place[] {
   if (postcode) return [{ postcode, straat: null, woonplaats: null }];
-  return index
-    .named(street ?? '', place)
-    .map(({ straat, woonplaats }) => ({ postcode: null, straat, woonplaats }));
+  return index.named(street ?? '', place).map(toPlace);
 }
 
 /** For lines that found nothing: the street with another postcode, or streets of nearly that name. */
-function secondTry({ street, place }: ParsedAddress, index: StreetIndex): Places {
-  if (!street) return [];
-  return index
-    .similar(street, place, similarStreets)
-    .map(({ straat, woonplaats }) => ({ postcode: null, straat, woonplaats }));
+function placesNearby({ street, place }: ParsedAddress, index: StreetIndex): Place[] {
+  return street ? index.similar(street, place, similarStreets).map(toPlace) : [];
 }
 
-function judge(
-  line: ParsedLine,
-  byId: ReadonlyMap<string, RealEstateObject>,
-  found: readonly RealEstateObject[],
-  near: readonly RealEstateObject[],
-): Verdict {
-  if (line.kind === 'unreadable') return { outcome: 'unreadable' };
-  if (line.kind === 'id') {
-    const object = byId.get(line.objectId);
-    return object ? { outcome: 'matched', object } : { outcome: 'not-found' };
+function toPlace({ straat, woonplaats }: { straat: string; woonplaats: string }): Place {
+  return { postcode: null, straat, woonplaats };
+}
+
+function byLine<Row extends { line: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const grouped = new Map<number, Row[]>();
+  for (const row of rows) {
+    const sameLine = grouped.get(row.line);
+    if (sameLine) sameLine.push(row);
+    else grouped.set(row.line, [row]);
   }
-  if (found.length === 0) return { outcome: 'not-found', candidates: near };
-  const onStreet = found.filter(object => !line.street || isSameStreet(line.street, object.straat));
-  if (onStreet.length === 0) return { outcome: 'not-found', candidates: found };
-  const fitting = onStreet.filter(
-    object => suffixKey(object.huisletter, object.huisnummertoevoeging) === line.suffix,
-  );
-  const [only] = fitting;
-  if (only && fitting.length === 1) return { outcome: 'matched', object: only };
-  if (fitting.length > 1) return { outcome: 'ambiguous', candidates: fitting };
-  return { outcome: line.suffix ? 'not-found' : 'ambiguous', candidates: onStreet };
+  return grouped;
 }
 
-function isSameStreet(written: string, straat: string): boolean {
-  const typed = compact(written);
+function isOnStreet(line: ParsedLine | undefined, straat: string): boolean {
+  if (line?.kind !== 'address' || !line.street) return true;
+  const typed = compact(line.street);
+  const own = compact(straat);
   const limit = forgivenEdits(typed.length);
-  return editDistance(typed, compact(straat), limit) <= limit;
+  return typed === own || editDistance(typed, own, limit) <= limit;
+}
+
+function judgeId(object: Addressed | undefined): Verdict {
+  return object ? { outcome: 'matched', object } : { outcome: 'not-found' };
+}
+
+function judgeAddress(
+  line: ParsedAddress,
+  fitting: readonly Fitting[],
+  meant: readonly Candidate[],
+  near: readonly Candidate[],
+): Verdict {
+  const [object] = fitting;
+  if (object && fitting.length === 1) return { outcome: 'matched', object };
+  if (object) {
+    const ids = new Set(fitting.map(({ objectId }) => objectId));
+    return { outcome: 'ambiguous', candidates: meant.filter(({ objectId }) => ids.has(objectId)) };
+  }
+  const onStreet = meant.filter(candidate => isOnStreet(line, candidate.straat));
+  if (onStreet.length === 0) return { outcome: 'not-found', candidates: meant.length > 0 ? meant : near };
+  return { outcome: line.suffix ? 'not-found' : 'ambiguous', candidates: onStreet };
 }
 
 function toResult(line: BatchLine, { outcome, object, candidates = [] }: Verdict): LineResult {
@@ -127,6 +146,6 @@ function toResult(line: BatchLine, { outcome, object, candidates = [] }: Verdict
     outcome,
     objectId: object?.objectId ?? null,
     address: object ? fullAddress(object) : null,
-    candidates: candidates.slice(0, candidateLimit).map(toSuggestion),
+    candidates: candidates.map(toSuggestion),
   };
 }

@@ -19,7 +19,7 @@ export const tables = {
     huisnummertoevoeging VARCHAR, postcode VARCHAR, woonplaats VARCHAR, gemeentecode VARCHAR,
     gemeentenaam VARCHAR, wijkcode VARCHAR, wijknaam VARCHAR, buurtcode VARCHAR, buurtnaam VARCHAR,
     gebruiksdoelen VARCHAR[], vtw_type VARCHAR, oppervlakte DOUBLE, bouwjaar INTEGER, bag_bouwjaar INTEGER,
-    energielabel VARCHAR, status VARCHAR, lon DOUBLE, lat DOUBLE, x INTEGER, y INTEGER, morton BIGINT,
+    energielabel VARCHAR, status VARCHAR, suffix_key VARCHAR, lon DOUBLE, lat DOUBLE, x INTEGER, y INTEGER, morton BIGINT,
     dataset VARCHAR, fictional BOOLEAN`,
 
   energielabel: `object_id VARCHAR, postcode VARCHAR, huisnummer INTEGER, huisletter VARCHAR,

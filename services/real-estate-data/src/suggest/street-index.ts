@@ -1,5 +1,5 @@
+import { perSnapshot } from '../store/per-snapshot';
 import { allStreets, type StreetRow } from '../store/queries/streets';
-import type { Snapshot } from '../store/snapshot';
 import { editDistance, forgivenEdits } from './edit-distance';
 import { compact, normalise } from './normalise';
 
@@ -16,17 +16,8 @@ export interface StreetHit {
   score: number;
 }
 
-const indexes = new WeakMap<Snapshot, Promise<StreetIndex>>();
-
 /** The streets of a snapshot, read once and kept as long as the snapshot. */
-export function streetIndexOf(snapshot: Snapshot): Promise<StreetIndex> {
-  const known = indexes.get(snapshot);
-  if (known) return known;
-  const made = allStreets(snapshot).then(rows => new StreetIndex(rows));
-  indexes.set(snapshot, made);
-  made.catch(() => indexes.delete(snapshot));
-  return made;
-}
+export const streetIndexOf = perSnapshot(async snapshot => new StreetIndex(await allStreets(snapshot)));
 
 export class StreetIndex {
   private readonly streets: readonly IndexedStreet[];

@@ -1,46 +1,88 @@
 import { listValue } from '@duckdb/node-api';
 import type { RealEstateObject } from '@kavel/contracts';
-import type { Snapshot } from '../snapshot';
+import type { Snapshot, SqlValues } from '../snapshot';
 import { objectColumns } from './objects';
 
-/** Objects that a line may mean: by postcode or by street, each with the house number. */
+/** A place a line may mean: a postcode or a street, with the house number. */
 export interface Wanted {
   line: number;
   postcode: string | null;
   straat: string | null;
   woonplaats: string | null;
   huisnummer: number;
+  /** Letter and addition as the suffix key; empty for none. */
+  suffix: string;
 }
 
-export interface Found extends RealEstateObject {
+/** An object by its address only: thousands of them go through the matcher. */
+export interface Fitting
+  extends Pick<
+    RealEstateObject,
+    'objectId' | 'straat' | 'huisnummer' | 'huisletter' | 'huisnummertoevoeging' | 'postcode' | 'woonplaats'
+  > {
   line: number;
 }
 
-/** All lines in one question. An object may come more than once for a line. */
-export function objectsWanted(snapshot: Snapshot, wanted: readonly Wanted[]): Promise<Found[]> {
-  const byPostcode = wanted.filter(line => line.postcode !== null);
-  const byStreet = wanted.filter(line => line.postcode === null);
-  return snapshot.rows<Found>(
-    `WITH by_postcode AS (
-       SELECT unnest($postcodeLine::INTEGER[]) AS line, unnest($postcode::VARCHAR[]) AS postcode,
-         unnest($postcodeNumber::INTEGER[]) AS huisnummer),
-     by_street AS (
-       SELECT unnest($streetLine::INTEGER[]) AS line, unnest($straat::VARCHAR[]) AS straat,
-         unnest($woonplaats::VARCHAR[]) AS woonplaats, unnest($streetNumber::INTEGER[]) AS huisnummer),
-     found AS (
-       SELECT w.line, o.object_id FROM by_postcode w JOIN verblijfsobject o USING (postcode, huisnummer)
-       UNION SELECT w.line, o.object_id FROM by_street w JOIN verblijfsobject o USING (straat, woonplaats, huisnummer))
-     SELECT found.line, ${objectColumns} FROM found JOIN verblijfsobject o USING (object_id)
-     ORDER BY found.line, o.huisletter NULLS FIRST, length(o.huisnummertoevoeging) NULLS FIRST,
-       o.huisnummertoevoeging NULLS FIRST, o.object_id`,
-    {
-      postcodeLine: listValue(byPostcode.map(({ line }) => line)),
-      postcode: listValue(byPostcode.map(({ postcode }) => postcode)),
-      postcodeNumber: listValue(byPostcode.map(({ huisnummer }) => huisnummer)),
-      streetLine: listValue(byStreet.map(({ line }) => line)),
-      straat: listValue(byStreet.map(({ straat }) => straat)),
-      woonplaats: listValue(byStreet.map(({ woonplaats }) => woonplaats)),
-      streetNumber: listValue(byStreet.map(({ huisnummer }) => huisnummer)),
-    },
+export interface Candidate extends RealEstateObject {
+  line: number;
+}
+
+const wantedSql = `by_postcode AS (
+    SELECT unnest($postcodeLine::INTEGER[]) AS line, unnest($postcode::VARCHAR[]) AS postcode,
+      unnest($postcodeNumber::INTEGER[]) AS huisnummer, unnest($postcodeSuffix::VARCHAR[]) AS suffix_key),
+  by_street AS (
+    SELECT unnest($streetLine::INTEGER[]) AS line, unnest($straat::VARCHAR[]) AS straat,
+      unnest($woonplaats::VARCHAR[]) AS woonplaats, unnest($streetNumber::INTEGER[]) AS huisnummer,
+      unnest($streetSuffix::VARCHAR[]) AS suffix_key)`;
+
+/** All lines in one question: the objects whose number, letter and addition are those of the line. */
+export function objectsFitting(snapshot: Snapshot, wanted: readonly Wanted[]): Promise<Fitting[]> {
+  return snapshot.rows<Fitting>(
+    `WITH ${wantedSql}, found AS (
+       SELECT w.line, o.* FROM by_postcode w JOIN verblijfsobject o USING (postcode, huisnummer, suffix_key)
+       UNION ALL BY NAME
+       SELECT w.line, o.* FROM by_street w JOIN verblijfsobject o USING (straat, woonplaats, huisnummer, suffix_key))
+     SELECT line, object_id AS "objectId", straat, huisnummer, huisletter, huisnummertoevoeging, postcode,
+       woonplaats
+     FROM found ORDER BY line, object_id`,
+    valuesOf(wanted),
   );
+}
+
+/** What a line may have meant: objects with its number, those with its suffix first, at most so many a line. */
+export function candidatesFor(
+  snapshot: Snapshot,
+  wanted: readonly Wanted[],
+  limit: number,
+): Promise<Candidate[]> {
+  return snapshot.rows<Candidate>(
+    `WITH ${wantedSql}, found AS (
+       SELECT w.line, o.object_id, o.suffix_key = w.suffix_key AS fits
+       FROM by_postcode w JOIN verblijfsobject o USING (postcode, huisnummer)
+       UNION ALL SELECT w.line, o.object_id, o.suffix_key = w.suffix_key
+       FROM by_street w JOIN verblijfsobject o USING (straat, woonplaats, huisnummer)),
+     ranked AS (
+       SELECT found.line, found.fits, o.*, row_number() OVER (PARTITION BY found.line
+         ORDER BY found.fits DESC, o.huisletter NULLS FIRST, length(o.huisnummertoevoeging) NULLS FIRST,
+           o.huisnummertoevoeging NULLS FIRST, o.object_id) AS rank
+       FROM found JOIN verblijfsobject o USING (object_id))
+     SELECT o.line, ${objectColumns} FROM ranked o WHERE o.rank <= $limit ORDER BY o.line, o.rank`,
+    { ...valuesOf(wanted), limit },
+  );
+}
+
+function valuesOf(wanted: readonly Wanted[]): SqlValues {
+  const byPostcode = wanted.filter(({ postcode }) => postcode !== null);
+  const byStreet = wanted.filter(({ postcode }) => postcode === null);
+  return {
+    postcodeLine: listValue(byPostcode.map(({ line }) => line)),
+    postcode: listValue(byPostcode.map(({ postcode }) => postcode)),
+    postcodeNumber: listValue(byPostcode.map(({ huisnummer }) => huisnummer)),
+    postcodeSuffix: listValue(byPostcode.map(({ suffix }) => suffix)),
+    streetLine: listValue(byStreet.map(({ line }) => line)),
+    straat: listValue(byStreet.map(({ straat }) => straat)),
+    woonplaats: listValue(byStreet.map(({ woonplaats }) => woonplaats)),
+    streetNumber: listValue(byStreet.map(({ huisnummer }) => huisnummer)),
+    streetSuffix: listValue(byStreet.map(({ suffix }) => suffix)),
+  };
 }

@@ -1,6 +1,7 @@
 import type { CatalogueStatus } from '@kavel/contracts';
 import { toLonLat } from '../../geo/mercator';
 import type { Box } from '../../geo/polygon';
+import { perSnapshot } from '../per-snapshot';
 import type { Snapshot } from '../snapshot';
 
 /** Bounds where nothing is placed yet: the Netherlands. */
@@ -13,7 +14,7 @@ interface DatasetRow extends Box {
 }
 
 /** What the snapshot holds, with the datasets that are in it. */
-export async function catalogueStatus(snapshot: Snapshot): Promise<CatalogueStatus> {
+export const catalogueStatus = perSnapshot(async (snapshot): Promise<CatalogueStatus> => {
   const totals = await snapshot.row<
     Omit<CatalogueStatus, 'bounds' | 'datasets' | 'createdAt'> & { createdAt: Date }
   >(
@@ -37,7 +38,7 @@ export async function catalogueStatus(snapshot: Snapshot): Promise<CatalogueStat
       bounds: toBounds(box),
     })),
   };
-}
+});
 
 function datasets(snapshot: Snapshot): Promise<DatasetRow[]> {
   return snapshot.rows<DatasetRow>(

@@ -10,15 +10,12 @@ export interface HouseWanted {
   suffix: string;
 }
 
-/** Letter and addition as the suffix key of suggest/normalise.ts. */
-const suffixSql = `upper(regexp_replace(concat(coalesce(o.huisletter, ''), coalesce(o.huisnummertoevoeging, '')), '[^A-Za-z0-9]', '', 'g'))`;
-
 const houseFilter = `($huisnummer::INTEGER IS NULL
   OR o.huisnummer = $huisnummer OR starts_with(o.huisnummer::VARCHAR, $huisnummer::VARCHAR))`;
 
 /** The number itself before longer ones that begin with it; the suffix typed before others. */
 const houseOrder = `($huisnummer::INTEGER IS NOT NULL AND o.huisnummer <> $huisnummer),
-  CASE WHEN ${suffixSql} = $suffix THEN 0 WHEN starts_with(${suffixSql}, $suffix) THEN 1 ELSE 2 END,
+  CASE WHEN o.suffix_key = $suffix THEN 0 WHEN starts_with(o.suffix_key, $suffix) THEN 1 ELSE 2 END,
   o.huisnummer, o.huisletter NULLS FIRST, length(o.huisnummertoevoeging) NULLS FIRST,
   o.huisnummertoevoeging NULLS FIRST, o.object_id`;
 

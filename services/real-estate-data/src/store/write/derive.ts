@@ -58,6 +58,7 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
        p.gemeentecode AS gemeentecode, coalesce(g.gemeentenaam, o.gemeentenaam) AS gemeentenaam,
        ${vtwTypeSql('o.gebruiksdoelen', 'coalesce(d.n, 1)')} AS vtw_type,
        coalesce(pand.bouwjaar, o.bag_bouwjaar) AS bouwjaar, l.label AS energielabel,
+       upper(regexp_replace(concat(o.huisletter, o.huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g')) AS suffix_key,
        morton(o.x, o.y) AS morton)
      FROM verblijfsobject o JOIN placed p USING (object_id)
      LEFT JOIN gemeenten g ON g.gemeentecode = p.gemeentecode

@@ -1,0 +1,46 @@
+import { catalogueStatus, importedFiles } from '../store/queries/status';
+import { SnapshotFiles } from '../store/snapshot-files';
+import { CatalogueStore, NoSnapshotError } from '../store/store';
+import type { CliContext } from './run-cli';
+
+export async function showStatus({ dataFolder, print, printError }: CliContext): Promise<number> {
+  const store = new CatalogueStore(dataFolder);
+  try {
+    const [status, files] = await store.use(async snapshot => [
+      await catalogueStatus(snapshot),
+      await importedFiles(snapshot),
+    ]);
+    print(`Snapshot ${status.snapshot}, made ${status.createdAt}, in ${store.files.folder}`);
+    print(
+      `${status.objects} objects, ${status.panden} panden, ${status.transactions} transactions, ${status.buurten} buurten`,
+    );
+    for (const { name, objects, fictional, bounds } of status.datasets) {
+      const place = bounds.map(degrees => degrees.toFixed(4)).join(', ');
+      print(`  ${name}${fictional ? ' (fictional)' : ''}: ${objects} objects within ${place}`);
+    }
+    print('From these files:');
+    for (const { kind, source, importedAt, accepted, rejected } of files) {
+      print(`  ${importedAt.toISOString()}  ${kind}  ${source}: ${accepted} in, ${rejected} rejected`);
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof NoSnapshotError)) throw error;
+    printError(error.message);
+    return 1;
+  } finally {
+    store.close();
+  }
+}
+
+/** Current and previous snapshot change places, so that a second rollback undoes the first. */
+export async function rollBack({ dataFolder, print, printError }: CliContext): Promise<number> {
+  const files = new SnapshotFiles(dataFolder);
+  const pointer = await files.readPointer();
+  if (!pointer?.previous) {
+    printError('There is no snapshot to go back to.');
+    return 1;
+  }
+  await files.swapPointer({ snapshot: pointer.previous, previous: pointer.snapshot });
+  print(`Snapshot ${pointer.previous} answers again; ${pointer.snapshot} is kept.`);
+  return 0;
+}
