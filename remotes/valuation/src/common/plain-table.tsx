@@ -1,0 +1,43 @@
+import { chakra } from '@kavel/ui/core';
+
+/** Scrolls a table sideways inside itself, never the page. */
+export const TableFrame = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    minWidth: 0,
+    flexShrink: 0,
+    _print: { overflow: 'visible', borderWidth: 0 },
+  },
+});
+
+/** A short table, all rows drawn; long lists go in the DataTable of the design system. */
+export const PlainTable = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& tbody tr:not(:last-of-type)': { borderBottomWidth: '1px', borderColor: 'line' },
+    '& thead tr': { borderBottomWidth: '1px', borderColor: 'line' },
+  },
+});
+
+const cell = {
+  base: { px: '3', height: 'row', whiteSpace: 'nowrap', textAlign: 'start' },
+  variants: {
+    numeric: { true: { textAlign: 'end' } },
+    sticky: { true: { position: 'sticky', insetInlineStart: 0, bg: 'surface', zIndex: 1 } },
+    strong: { true: { fontWeight: 'semibold' } },
+  },
+} as const;
+
+export const Th = chakra('th', {
+  ...cell,
+  base: { ...cell.base, fontWeight: 'medium', color: 'muted' },
+});
+
+export const Td = chakra('td', cell);

@@ -1,0 +1,121 @@
+import { Box, chakra } from '@kavel/ui/core';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+
+const wide = '(min-width: 1024px)';
+
+function subscribe(changed: () => void): () => void {
+  const media = matchMedia(wide);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+/** Whether there is room for panels beside each other. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+}
+
+/** Fills the window below the top bar; its columns scroll by themselves. On phones the page flows. */
+export const Workspace = chakra('div', {
+  base: {
+    display: { base: 'flex', lg: 'grid' },
+    flexDirection: 'column',
+    minHeight: 'calc(100dvh - 3.5rem)',
+    height: { lg: 'calc(100dvh - 3.5rem)' },
+    minWidth: 0,
+    _print: { display: 'block', height: 'auto', minHeight: 0 },
+  },
+  variants: {
+    columns: {
+      calculation: { gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem', xl: 'minmax(0, 1fr) 26rem' } },
+      two: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
+      three: { gridTemplateColumns: { lg: '16rem minmax(0, 1fr) 20rem', xl: '17rem minmax(0, 1fr) 24rem' } },
+    },
+  },
+});
+
+/** The part in the middle. */
+export const Centre = chakra('div', {
+  base: {
+    minWidth: 0,
+    minHeight: 0,
+    overflowY: { lg: 'auto' },
+    px: { base: '4', lg: '5' },
+    py: '4',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    _print: { overflow: 'visible', p: 0 },
+  },
+});
+
+/** The panel at the right. */
+export const Detail = chakra('aside', {
+  base: {
+    minWidth: 0,
+    minHeight: 0,
+    overflowY: { lg: 'auto' },
+    bg: 'surface',
+    borderColor: 'line',
+    borderStartWidth: { lg: '1px' },
+    borderTopWidth: { base: '1px', lg: 0 },
+    display: 'flex',
+    flexDirection: 'column',
+  },
+});
+
+const SideFrame = chakra('aside', {
+  base: {
+    minWidth: 0,
+    minHeight: 0,
+    bg: 'surface',
+    borderColor: 'line',
+    borderEndWidth: { lg: '1px' },
+    borderBottomWidth: { base: '1px', lg: 0 },
+    overflowY: { lg: 'auto' },
+    display: 'flex',
+    flexDirection: 'column',
+  },
+});
+
+const Fold = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: 'full',
+    minHeight: '10',
+    px: '4',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+  },
+});
+
+/** The panel at the left; on a phone it folds away under its title. */
+export function Side({ title, children }: { title: string; children: ReactNode }) {
+  const beside = useWide();
+  const [open, setOpen] = useState(false);
+  return (
+    <SideFrame aria-label={title}>
+      {beside ? null : (
+        <Fold type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {title}
+          <span aria-hidden>{open ? '−' : '+'}</span>
+        </Fold>
+      )}
+      {beside || open ? (
+        <Box
+          p={{ base: '3', lg: '4' }}
+          pt={{ base: '0', lg: '4' }}
+          display="flex"
+          flexDirection="column"
+          gap="3"
+          flex="1"
+          minHeight="0"
+        >
+          {children}
+        </Box>
+      ) : null}
+    </SideFrame>
+  );
+}

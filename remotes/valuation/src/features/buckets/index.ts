@@ -1,0 +1,2 @@
+export { bucketByUnit } from './model/bucket-edits';
+export { BucketsWorkspace } from './ui/buckets-workspace';

@@ -1,0 +1,91 @@
+import type { AddressBuckets } from '@kavel/contracts';
+
+const longestKey = 60;
+
+/** Puts units in another bucket; each unit stays in exactly one. An unknown bucket changes nothing. */
+export function moveUnits(buckets: AddressBuckets, unitIds: readonly string[], to: string): AddressBuckets {
+  const target = buckets[to];
+  if (!target) return buckets;
+  const moving = new Set(unitIds);
+  const without = Object.entries(buckets).map(([key, bucket]) => [
+    key,
+    { ...bucket, unitIds: bucket.unitIds.filter(id => !moving.has(id)) },
+  ]);
+  const stayed = target.unitIds.filter(id => !moving.has(id));
+  return { ...Object.fromEntries(without), [to]: { ...target, unitIds: [...stayed, ...moving] } };
+}
+
+/** The key stays, so that stored values keep their bucket. */
+export function renameBucket(buckets: AddressBuckets, key: string, name: string): AddressBuckets {
+  const bucket = buckets[key];
+  return bucket ? { ...buckets, [key]: { ...bucket, name: name.trim() } } : buckets;
+}
+
+function freeKey(buckets: AddressBuckets, name: string): string {
+  const slug = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, longestKey - 5);
+  const base = slug || 'bucket';
+  let key = base;
+  for (let number = 2; key in buckets; number++) key = `${base}-${number}`;
+  return key;
+}
+
+/** An empty bucket at the end, under a key of its own. */
+export function addBucket(buckets: AddressBuckets, name: string): { buckets: AddressBuckets; key: string } {
+  const key = freeKey(buckets, name);
+  return { buckets: { ...buckets, [key]: { name, reason: null, unitIds: [] } }, key };
+}
+
+/** Takes an empty bucket away; one with units stays. */
+export function removeBucket(buckets: AddressBuckets, key: string): AddressBuckets {
+  if (buckets[key]?.unitIds.length !== 0) return buckets;
+  return Object.fromEntries(Object.entries(buckets).filter(([other]) => other !== key));
+}
+
+/** The bucket of each unit. */
+export function bucketByUnit(buckets: AddressBuckets): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(buckets).flatMap(([key, { unitIds }]) => unitIds.map(id => [id, key] as const)),
+  );
+}
+
+/**
+ * Buckets that hold exactly these units: those that left the valuation are dropped, those
+ * that no bucket has go where the suggestion puts them.
+ */
+export function fitToUnits(
+  buckets: AddressBuckets,
+  unitIds: readonly string[],
+  suggested: AddressBuckets,
+): AddressBuckets {
+  const known = new Set(unitIds);
+  const placed = bucketByUnit(buckets);
+  const fitted: AddressBuckets = Object.fromEntries(
+    Object.entries(buckets).map(([key, bucket]) => [
+      key,
+      { ...bucket, unitIds: bucket.unitIds.filter(id => known.has(id)) },
+    ]),
+  );
+  for (const [key, bucket] of Object.entries(suggested)) {
+    const unplaced = bucket.unitIds.filter(id => known.has(id) && !placed.has(id));
+    if (unplaced.length === 0) continue;
+    const target = fitted[key] ?? { ...bucket, unitIds: [] };
+    fitted[key] = { ...target, unitIds: [...target.unitIds, ...unplaced] };
+  }
+  return fitted;
+}
+
+/** Whether two divisions are the same: keys, names and members; the order of units says nothing. */
+export function sameBuckets(a: AddressBuckets, b: AddressBuckets): boolean {
+  const plain = (buckets: AddressBuckets) =>
+    JSON.stringify(
+      Object.keys(buckets)
+        .sort()
+        .map(key => [key, buckets[key]?.name, [...(buckets[key]?.unitIds ?? [])].sort()]),
+    );
+  return plain(a) === plain(b);
+}

@@ -1,0 +1,27 @@
+import { type AddressBuckets, addressBucketsSchema } from '@kavel/contracts';
+
+const keyOf = (valuationId: string) => `kavel.buckets.${valuationId}`;
+
+/** The unsaved division of this tab, as it was before a reload; null when there is none that can be read. */
+export function readDraft(valuationId: string): AddressBuckets | null {
+  const stored = sessionStorage.getItem(keyOf(valuationId));
+  if (!stored) return null;
+  try {
+    const draft = addressBucketsSchema.safeParse(JSON.parse(stored));
+    return draft.success ? draft.data : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Keeps the draft; null forgets it. A full store loses the draft, not the page. */
+export function writeDraft(valuationId: string, draft: AddressBuckets | null): void {
+  try {
+    if (!draft) sessionStorage.removeItem(keyOf(valuationId));
+    else sessionStorage.setItem(keyOf(valuationId), JSON.stringify(draft));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    sessionStorage.removeItem(keyOf(valuationId));
+  }
+}

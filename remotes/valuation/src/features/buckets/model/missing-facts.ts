@@ -1,0 +1,14 @@
+import type { Unit } from '@kavel/contracts';
+
+export type MissingFact = 'oppervlakte' | 'bouwjaar' | 'energielabel';
+
+/** Facts that the model would use and the unit lacks. Without oppervlakte there is no value at all. */
+export function missingFacts({ addressObjectData }: Unit): MissingFact[] {
+  const facts: MissingFact[] = ['oppervlakte', 'bouwjaar', 'energielabel'];
+  return facts.filter(fact => addressObjectData[fact] === null);
+}
+
+/** Units that cannot be valued until they are completed. */
+export function withoutArea(units: readonly Unit[]): Unit[] {
+  return units.filter(unit => unit.addressObjectData.oppervlakte === null);
+}

@@ -1,0 +1,169 @@
+import type { AddressBuckets, Unit } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { chakra, EnergyLabelBadge } from '@kavel/ui/core';
+import { type Column, DataTable } from '@kavel/ui/data';
+import { Checkbox, Select } from '@kavel/ui/forms';
+import type { ReactNode } from 'react';
+import { unitName } from '../../../common/open-valuation';
+import { useTexts } from '../../../i18n';
+import { missingFacts } from '../model/missing-facts';
+import { CompleteArea } from './complete-area';
+
+const lacksTexts = {
+  oppervlakte: 'buckets.lacksArea',
+  bouwjaar: 'buckets.lacksYear',
+  energielabel: 'buckets.lacksLabel',
+} as const;
+
+export interface UnitTableProps {
+  valuationId: string;
+  label: string;
+  units: readonly Unit[];
+  buckets: AddressBuckets;
+  bucketOf: ReadonlyMap<string, string>;
+  selected: ReadonlySet<string>;
+  onSelected: (selected: ReadonlySet<string>) => void;
+  onMove: (unitIds: readonly string[], to: string) => void;
+  empty: ReactNode;
+}
+
+/** Units with the facts that decide their bucket, each to be moved by its own choice or together by the boxes. */
+export function UnitTable({
+  valuationId,
+  label,
+  units,
+  buckets,
+  bucketOf,
+  selected,
+  onSelected,
+  onMove,
+  empty,
+}: UnitTableProps) {
+  const t = useTexts();
+  const f = useFormats();
+  const allSelected = units.length > 0 && units.every(({ id }) => selected.has(id));
+  const anyIncomplete = units.some(unit => unit.addressObjectData.oppervlakte === null);
+
+  const toggle = (ids: readonly string[], on: boolean) => {
+    const next = new Set(selected);
+    for (const id of ids) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    onSelected(next);
+  };
+
+  const lacks = (unit: Unit) => {
+    const missing = missingFacts(unit).map(fact => t(lacksTexts[fact]));
+    return missing.length > 0 ? t('buckets.lacks', { what: missing.join(', ') }) : null;
+  };
+
+  const columns: Column<Unit>[] = [
+    {
+      key: 'select',
+      width: '2.75rem',
+      header: (
+        <Checkbox
+          hideLabel
+          label={t('buckets.selectAll')}
+          checked={allSelected}
+          onChange={on =>
+            toggle(
+              units.map(({ id }) => id),
+              on,
+            )
+          }
+        />
+      ),
+      cell: unit => (
+        <Checkbox
+          hideLabel
+          label={t('buckets.select', { address: unitName(unit) })}
+          checked={selected.has(unit.id)}
+          onChange={on => toggle([unit.id], on)}
+        />
+      ),
+    },
+    {
+      key: 'address',
+      header: t('common.address'),
+      width: 'minmax(12rem, 2fr)',
+      sortBy: unitName,
+      cell: unit => (
+        <span title={lacks(unit) ?? undefined}>
+          {unitName(unit)}
+          {lacks(unit) ? (
+            <chakra.span ms="2" color="amber" fontSize="xs">
+              {lacks(unit)}
+            </chakra.span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      key: 'type',
+      header: t('buckets.type'),
+      width: 'minmax(8rem, 1fr)',
+      sortBy: ({ addressObjectData }) => t(`types.${addressObjectData.vtwType}`),
+      cell: ({ addressObjectData }) => t(`types.${addressObjectData.vtwType}`),
+    },
+    {
+      key: 'area',
+      header: t('buckets.area'),
+      width: anyIncomplete ? '12rem' : '6rem',
+      numeric: true,
+      sortBy: ({ addressObjectData }) => addressObjectData.oppervlakte,
+      cell: unit =>
+        unit.addressObjectData.oppervlakte === null ? (
+          <CompleteArea valuationId={valuationId} unit={unit} />
+        ) : (
+          f.number(unit.addressObjectData.oppervlakte)
+        ),
+    },
+    {
+      key: 'year',
+      header: t('buckets.year'),
+      width: '6rem',
+      numeric: true,
+      sortBy: ({ addressObjectData }) => addressObjectData.bouwjaar,
+      cell: ({ addressObjectData }) => addressObjectData.bouwjaar ?? '–',
+    },
+    {
+      key: 'label',
+      header: t('buckets.energyLabel'),
+      width: '5.5rem',
+      sortBy: ({ addressObjectData }) => addressObjectData.energielabel,
+      cell: ({ addressObjectData }) => <EnergyLabelBadge label={addressObjectData.energielabel} />,
+    },
+    {
+      key: 'bucket',
+      header: t('buckets.bucket'),
+      width: 'minmax(11rem, 1.5fr)',
+      sortBy: unit => buckets[bucketOf.get(unit.id) ?? '']?.name ?? '',
+      cell: unit => (
+        <Select
+          aria-label={t('buckets.moveUnit', { address: unitName(unit) })}
+          value={bucketOf.get(unit.id)}
+          onChange={event => onMove([unit.id], event.target.value)}
+        >
+          {Object.entries(buckets).map(([key, { name }]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      ),
+    },
+  ];
+
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={units}
+      rowKey={({ id }) => id}
+      maxHeight="max(24rem, calc(100dvh - 19rem))"
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { valuationQueries } from '@kavel/api-client';
+import type { AddressBuckets } from '@kavel/contracts';
+import { useMutation, useQuery, useQueryClient } from '@kavel/query';
+import { useEffect, useState } from 'react';
+import type { OpenValuation } from '../../../common/open-valuation';
+import { announceChange, useInvalidateComputed } from '../../../common/valuation-changes';
+import { saveBuckets } from '../api/bucket-calls';
+import { fitToUnits, sameBuckets } from '../model/bucket-edits';
+import { readDraft, writeDraft } from '../model/draft-store';
+
+function useWarnOnLeave(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [active]);
+}
+
+/**
+ * The division being worked on: a draft of this tab over what is saved, or over the suggestion
+ * while nothing is. The draft outlives a reload.
+ */
+export function useBucketDraft({ valuation, buckets: saved }: OpenValuation) {
+  const client = useQueryClient();
+  const invalidateComputed = useInvalidateComputed(valuation.id);
+  const isSaved = Object.keys(saved).length > 0;
+  const suggestion = useQuery(valuationQueries.suggestedBuckets(valuation.id));
+  const [draft, setDraft] = useState(() => readDraft(valuation.id));
+
+  const suggested = suggestion.data ?? {};
+  const start = isSaved ? saved : suggested;
+  const edited = draft !== null && !sameBuckets(draft, start);
+  const buckets = fitToUnits(draft ?? start, valuation.unitIds, suggested);
+  useWarnOnLeave(edited);
+
+  const change = (next: AddressBuckets | null) => {
+    setDraft(next);
+    writeDraft(valuation.id, next);
+  };
+
+  const save = useMutation({
+    mutationFn: () => saveBuckets(valuation.id, buckets),
+    onSuccess: stored => {
+      client.setQueryData(valuationQueries.buckets(valuation.id).queryKey, stored);
+      change(null);
+      invalidateComputed();
+      announceChange(valuation.id);
+    },
+  });
+
+  const suggestAgain = async () => {
+    const { data } = await suggestion.refetch();
+    if (data) change(data);
+  };
+
+  return {
+    buckets,
+    loading: !isSaved && !draft && suggestion.isPending,
+    error: !isSaved && !draft ? suggestion.error : null,
+    retry: () => void suggestion.refetch(),
+    isSaved,
+    /** The user changed something that is not saved. */
+    edited,
+    /** What is shown differs from what is stored, if only because nothing is. */
+    needsSaving: !isSaved || !sameBuckets(buckets, saved),
+    change,
+    discard: () => change(null),
+    suggestAgain,
+    save,
+  };
+}
+
+export type BucketDraft = ReturnType<typeof useBucketDraft>;

@@ -1,0 +1,16 @@
+/** Where each value lies between the lowest (0) and the highest (1); all 0.5 when they are equal. */
+export function heat(values: readonly (readonly number[])[]): number[][] {
+  const all = values.flat();
+  const lowest = Math.min(...all);
+  const span = Math.max(...all) - lowest;
+  return values.map(row => row.map(value => (span > 0 ? (value - lowest) / span : 0.5)));
+}
+
+/** The place of the value nearest to a target; -1 for none. */
+export function nearest(values: readonly number[], target: number): number {
+  return values.reduce(
+    (best, value, index) =>
+      best < 0 || Math.abs(value - target) < Math.abs((values[best] ?? 0) - target) ? index : best,
+    -1,
+  );
+}

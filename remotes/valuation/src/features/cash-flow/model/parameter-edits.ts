@@ -1,0 +1,75 @@
+import {
+  cashFlowOverridesSchema,
+  type OperatingCostParams,
+  operatingCostParamsSchema,
+  operatingCostsSchema,
+} from '@kavel/contracts';
+import { isFraction, type ParameterKind, parameterKind } from './parameter-keys';
+
+/** What the user typed by parameter key: percentages, or euro. Empty means: back to the default. */
+export type ParameterEdits = Readonly<Record<string, string>>;
+
+export type EditProblem = 'not-a-number' | 'out-of-range';
+
+/** The number in a text, with a comma or a point. */
+function numberIn(text: string): number | null {
+  const plain = text.replace(/[\s%€]/g, '').replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+/** A percentage typed as 6,25 is 0.0625; rounding takes away what the division left behind. */
+function amountOf(text: string, kind: ParameterKind): number | null {
+  const typed = numberIn(text);
+  if (typed === null) return null;
+  return isFraction(kind) ? Math.round(typed * 1e6) / 1e8 : typed;
+}
+
+function schemaOf(kind: ParameterKind) {
+  if (kind.kind === 'rate') return cashFlowOverridesSchema.shape[kind.key];
+  return kind.kind === 'cost' ? operatingCostsSchema.shape[kind.cost] : null;
+}
+
+/** What is wrong with a text typed for a parameter; null when nothing is. */
+export function problemOf(key: string, text: string): EditProblem | null {
+  const kind = parameterKind(key);
+  if (!kind || text.trim() === '') return null;
+  const amount = amountOf(text, kind);
+  if (amount === null) return 'not-a-number';
+  return schemaOf(kind)?.safeParse(amount).success ? null : 'out-of-range';
+}
+
+function without<Key extends string, Value>(record: Partial<Record<Key, Value>>, key: Key) {
+  return Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
+}
+
+function apply(params: OperatingCostParams, kind: ParameterKind, amount: number | null): OperatingCostParams {
+  if (kind.kind === 'rate') {
+    const rest = without(params.cashFlow, kind.key);
+    return { ...params, cashFlow: amount === null ? rest : { ...rest, [kind.key]: amount } };
+  }
+  if (kind.kind !== 'cost') return params;
+  const rest = without(params.byType[kind.type] ?? {}, kind.cost);
+  const costs = amount === null ? rest : { ...rest, [kind.cost]: amount };
+  return {
+    ...params,
+    byType: {
+      ...without(params.byType, kind.type),
+      ...(Object.keys(costs).length > 0 ? { [kind.type]: costs } : {}),
+    },
+  };
+}
+
+/** The params with what was typed; only for edits without problems. */
+export function withEdits(params: OperatingCostParams, edits: ParameterEdits): OperatingCostParams {
+  const edited = Object.entries(edits).reduce((now, [key, text]) => {
+    const kind = parameterKind(key);
+    return kind ? apply(now, kind, text.trim() === '' ? null : amountOf(text, kind)) : now;
+  }, params);
+  return operatingCostParamsSchema.parse(edited);
+}
+
+/** The text of an amount in its field. */
+export function textOf(amount: number, kind: ParameterKind, decimalSign: string): string {
+  const shown = isFraction(kind) ? Math.round(amount * 1e6) / 1e4 : amount;
+  return String(shown).replace('.', decimalSign);
+}

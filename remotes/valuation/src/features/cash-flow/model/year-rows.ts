@@ -1,0 +1,27 @@
+import { type CashFlowLine, cashFlowLines, type Scenario } from '@kavel/contracts';
+
+export interface LineRow {
+  line: CashFlowLine;
+  /** One amount a year, euro. */
+  amounts: readonly number[];
+  sum: number;
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** The lines of a scenario in their usual order; those that are nothing in every year are left out. */
+export function lineRows(scenario: Scenario): LineRow[] {
+  return cashFlowLines
+    .map(line => {
+      const amounts = scenario.years.map(({ lines }) => lines[line] ?? 0);
+      return { line, amounts, sum: sumOf(amounts) };
+    })
+    .filter(({ amounts }) => amounts.some(amount => amount !== 0));
+}
+
+export function sums(scenario: Scenario): { net: number; presentValue: number } {
+  return {
+    net: sumOf(scenario.years.map(({ net }) => net)),
+    presentValue: sumOf(scenario.years.map(({ presentValue }) => presentValue)),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Scenario } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { chakra, Flex } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+import { ticksFor } from '../model/chart-scale';
+
+const size = { width: 720, height: 210, left: 64, right: 4, top: 8, bottom: 22 };
+const barWidth = 15;
+
+const Svg = chakra('svg', {
+  base: {
+    display: 'block',
+    width: 'full',
+    minWidth: '32rem',
+    height: 'auto',
+    fontSize: '11px',
+    '& text': { fill: 'muted', fontVariantNumeric: 'tabular-nums' },
+    '& .rule': { stroke: 'line' },
+    '& .net': { fill: 'accent', opacity: 0.35 },
+    '& .present': { fill: 'accent' },
+  },
+});
+
+const Swatch = chakra('span', { base: { width: '2.5', height: '2.5', borderRadius: '3px', bg: 'accent' } });
+
+/** Cash flow and present value side by side for each year; the year table has the figures. */
+export function CashFlowChart({ scenario }: { scenario: Scenario }) {
+  const t = useTexts();
+  const f = useFormats();
+  const { years } = scenario;
+  const ticks = ticksFor(years.flatMap(({ net, presentValue }) => [net, presentValue]));
+  const [lowest = 0] = ticks;
+  const span = (ticks.at(-1) ?? 0) - lowest || 1;
+  const plot = { width: size.width - size.left - size.right, height: size.height - size.top - size.bottom };
+  const yOf = (amount: number) => size.top + plot.height * (1 - (amount - lowest) / span);
+  const slot = plot.width / years.length;
+
+  const bar = (amount: number, x: number, kind: 'net' | 'present') => (
+    <rect
+      className={kind}
+      x={x}
+      y={Math.min(yOf(amount), yOf(0))}
+      width={barWidth}
+      height={Math.abs(yOf(amount) - yOf(0))}
+      rx={2}
+    />
+  );
+
+  return (
+    <chakra.div px="4" py="3">
+      <Flex gap="4" fontSize="xs" color="muted" mb="2">
+        <Flex gap="1.5" align="center">
+          <Swatch opacity={0.35} /> {t('dcf.netFlow')}
+        </Flex>
+        <Flex gap="1.5" align="center">
+          <Swatch /> {t('dcf.presentValue')}
+        </Flex>
+      </Flex>
+      <chakra.div overflowX="auto">
+        <Svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={t('dcf.chart')}>
+          {ticks.map(tick => (
+            <g key={tick}>
+              <line
+                className="rule"
+                x1={size.left}
+                x2={size.width - size.right}
+                y1={yOf(tick)}
+                y2={yOf(tick)}
+              />
+              <text x={size.left - 8} y={yOf(tick) + 4} textAnchor="end">
+                {f.number(tick)}
+              </text>
+            </g>
+          ))}
+          {years.map(({ year, net, presentValue }, index) => {
+            const middle = size.left + slot * (index + 0.5);
+            return (
+              <g key={year}>
+                <title>
+                  {`${t('dcf.year')} ${year}: ${t('dcf.netFlow')} ${f.money(net)}, ${t('dcf.presentValue')} ${f.money(presentValue)}`}
+                </title>
+                {bar(net, middle - barWidth - 1, 'net')}
+                {bar(presentValue, middle + 1, 'present')}
+                <text x={middle} y={size.height - 6} textAnchor="middle">
+                  {year}
+                </text>
+              </g>
+            );
+          })}
+        </Svg>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CashFlow } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { Flex } from '@kavel/ui/core';
+import { KeyFigures } from '@kavel/ui/data';
+import { useTexts } from '../../../i18n';
+import { WhyMarketValue, WhyScenario } from './why-dcf';
+
+/** The figures the calculation comes down to. */
+export function DcfFigures({ cashFlow }: { cashFlow: CashFlow }) {
+  const t = useTexts();
+  const f = useFormats();
+  const { letOn, sellOff, marketValue } = cashFlow.total;
+  const gross = (value: number) => `${t('dcf.gross').toLowerCase()} ${f.money(value)}`;
+  return (
+    <KeyFigures
+      figures={[
+        {
+          key: 'market',
+          label: t('dcf.marketValue'),
+          value: (
+            <Flex align="center" gap="1">
+              {f.money(marketValue)}
+              <WhyMarketValue cashFlow={cashFlow} />
+            </Flex>
+          ),
+          note: t('dcf.higher'),
+        },
+        {
+          key: 'let-on',
+          label: t('dcf.letOn'),
+          value: (
+            <Flex align="center" gap="1">
+              {f.money(letOn.netValue)}
+              <WhyScenario cashFlow={cashFlow} scenario={letOn} />
+            </Flex>
+          ),
+          note: gross(letOn.grossValue),
+        },
+        {
+          key: 'sell-off',
+          label: t('dcf.sellOff'),
+          value: sellOff ? (
+            <Flex align="center" gap="1">
+              {f.money(sellOff.netValue)}
+              <WhyScenario cashFlow={cashFlow} scenario={sellOff} />
+            </Flex>
+          ) : (
+            '–'
+          ),
+          note: sellOff ? gross(sellOff.grossValue) : t('dcf.noSellOff'),
+        },
+      ]}
+    />
+  );
+}

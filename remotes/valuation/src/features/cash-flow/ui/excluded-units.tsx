@@ -1,0 +1,45 @@
+import type { CashFlow, ValuationDetail } from '@kavel/contracts';
+import { chakra, Notice, TextLink } from '@kavel/ui/core';
+import { stepPath, unitName } from '../../../common/open-valuation';
+import { useTexts } from '../../../i18n';
+
+/** Units that the calculation leaves out, each with the reason. */
+export function ExcludedUnits({
+  valuation,
+  excluded,
+}: {
+  valuation: ValuationDetail;
+  excluded: CashFlow['excluded'];
+}) {
+  const t = useTexts();
+  if (excluded.length === 0) return null;
+  const units = new Map(valuation.units.map(unit => [unit.id, unit]));
+  return (
+    <Notice tone="warning">
+      <chakra.details>
+        <chakra.summary cursor="pointer" fontWeight="semibold">
+          {t('dcf.excluded', { count: excluded.length })}
+        </chakra.summary>
+        <chakra.ul mt="2" ps="5" maxHeight="12rem" overflowY="auto">
+          {excluded.map(({ unitId, reason }) => {
+            const unit = units.get(unitId);
+            return (
+              <li key={unitId}>
+                <TextLink
+                  to={
+                    reason === 'no-area'
+                      ? `${stepPath(valuation.id, 'buckets')}?incomplete`
+                      : `${stepPath(valuation.id, 'valuation')}?unit=${unitId}`
+                  }
+                >
+                  {unit ? unitName(unit) : unitId}
+                </TextLink>
+                : {t(`dcf.${reason}`)}
+              </li>
+            );
+          })}
+        </chakra.ul>
+      </chakra.details>
+    </Notice>
+  );
+}

@@ -1,0 +1,1 @@
+export { ValuationWorkspace } from './ui/valuation-workspace';

@@ -1,0 +1,110 @@
+import type { AddressBuckets } from '@kavel/contracts';
+import { bucketTotals } from './bucket-totals';
+import { readParams, readUnvalued, writeParams, writeUnvalued } from './memory';
+import { mergeReferences, mergeResults } from './merge-answer';
+import { olderThanAYear } from './older-references';
+import { pendingBuckets } from './pending-buckets';
+import { madeUpReference, madeUpResult, madeUpUnit } from './testing';
+import { byUnit, outcomeOf } from './unit-outcome';
+
+const bucket = (name: string, unitIds: string[]) => ({ name, reason: null, unitIds });
+const buckets: AddressBuckets = { kantoor: bucket('Kantoor', ['a', 'b']), winkel: bucket('Winkel', ['c']) };
+const units = [madeUpUnit('a'), madeUpUnit('b'), madeUpUnit('c')];
+const start = { valueDate: '2026-11-21', units, buckets, results: byUnit([]), unvalued: new Map() };
+
+describe('which buckets are still to be valued', () => {
+  const a = madeUpResult('a');
+  const b = madeUpResult('b');
+
+  test('all of them at first, then those without values', () => {
+    expect(pendingBuckets(start)).toEqual(['kantoor', 'winkel']);
+    expect(pendingBuckets({ ...start, results: byUnit([a, b]) })).toEqual(['winkel']);
+  });
+
+  test('a unit without area does not hold its bucket up', () => {
+    const noArea = [...units.slice(0, 2), madeUpUnit('c', { oppervlakte: null })];
+    expect(pendingBuckets({ ...start, units: noArea })).toEqual(['kantoor']);
+  });
+
+  test('a unit that moved here, or was valued for another date, is valued again', () => {
+    expect(pendingBuckets({ ...start, results: byUnit([a, b, madeUpResult('c')]) })).toEqual(['winkel']);
+    const dated = byUnit([
+      a,
+      madeUpResult('b', { valueDate: '2025-01-01' }),
+      madeUpResult('c', { bucket: 'winkel' }),
+    ]);
+    expect(pendingBuckets({ ...start, results: dated })).toEqual(['kantoor']);
+  });
+
+  test('a unit that the model refused is not asked for again', () => {
+    const unvalued = new Map([['c', 'no-references' as const]]);
+    expect(pendingBuckets({ ...start, results: byUnit([a, b]), unvalued })).toEqual([]);
+  });
+});
+
+test('a unit has a value, or the reason why not', () => {
+  const results = byUnit([madeUpResult('a')]);
+  expect(outcomeOf(madeUpUnit('a'), results, new Map())).toMatchObject({
+    kind: 'valued',
+    result: { value: 601_000 },
+  });
+  expect(outcomeOf(madeUpUnit('b', { oppervlakte: null }), results, new Map())).toMatchObject({
+    reason: 'no-area',
+  });
+  expect(outcomeOf(madeUpUnit('b'), results, new Map([['b', 'no-references']]))).toMatchObject({
+    reason: 'no-references',
+  });
+  expect(outcomeOf(madeUpUnit('b'), results, new Map())).toMatchObject({ reason: 'not-yet' });
+});
+
+test('an answer replaces its units only, and takes the value of those it refused', () => {
+  const answer = {
+    references: { a: [madeUpReference('new')] },
+    valuationResults: [madeUpResult('a', { value: 1 })],
+    unvalued: [{ unitId: 'b', reason: 'no-references' as const }],
+  };
+  const results = mergeResults([madeUpResult('a'), madeUpResult('b'), madeUpResult('c')], answer);
+  expect(results.map(({ unitId, value }) => [unitId, value])).toEqual([
+    ['c', 601_000],
+    ['a', 1],
+  ]);
+  const stored = { revision: 3, references: { b: [madeUpReference('old')], c: [madeUpReference('kept')] } };
+  expect(Object.keys(mergeReferences(stored, answer).references)).toEqual(['c', 'a']);
+});
+
+test('totals count the valued units only', () => {
+  const results = byUnit([madeUpResult('a', { value: 100 }), madeUpResult('c', { value: 7 })]);
+  expect(bucketTotals(buckets, results).map(({ key, valued, value }) => [key, valued, value])).toEqual([
+    ['kantoor', 1, 100],
+    ['winkel', 1, 7],
+  ]);
+});
+
+test('older than a year goes by the day', () => {
+  const dated = (transactionDate: string) => madeUpReference(transactionDate, { transactionDate });
+  const older = olderThanAYear([dated('2025-11-20'), dated('2025-11-21'), dated('2026-01-01')], '2026-11-21');
+  expect(older.map(({ id }) => id)).toEqual(['2025-11-20']);
+});
+
+describe('what the browser remembers', () => {
+  afterEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+  test('refused units in this session, settings by bucket', () => {
+    writeUnvalued('v', new Map([['a', 'no-area']]));
+    expect([...readUnvalued('v')]).toEqual([['a', 'no-area']]);
+    writeParams('v', 'kantoor', { maxDistance: 2000 });
+    writeParams('v', 'winkel', { strictBuurt: true });
+    expect(readParams('v', 'kantoor')).toEqual({ maxDistance: 2000 });
+    expect(readParams('v', 'zorg')).toEqual({});
+  });
+
+  test('what is damaged counts as nothing', () => {
+    sessionStorage.setItem('kavel.unvalued.v', '{"a":"sterrenstof"');
+    localStorage.setItem('kavel.reference-params.v', '{"kantoor":{"maxDistance":"ver"}}');
+    expect(readUnvalued('v').size).toBe(0);
+    expect(readParams('v', 'kantoor')).toEqual({});
+  });
+});

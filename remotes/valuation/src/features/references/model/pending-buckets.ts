@@ -1,0 +1,30 @@
+import type { AddressBuckets, Unit, ValuationResult } from '@kavel/contracts';
+import type { Unvalued } from './unit-outcome';
+
+export interface ValuationState {
+  valueDate: string;
+  units: readonly Unit[];
+  buckets: AddressBuckets;
+  results: ReadonlyMap<string, ValuationResult>;
+  /** Units that the model was asked for and would not value. */
+  unvalued: Unvalued;
+}
+
+/**
+ * Buckets that are still to be valued: those with a unit that has an area, and no value yet, or one that
+ * was made in another bucket or for another date.
+ */
+export function pendingBuckets({ valueDate, units, buckets, results, unvalued }: ValuationState): string[] {
+  const valuable = new Set(
+    units.filter(({ addressObjectData }) => addressObjectData.oppervlakte !== null).map(({ id }) => id),
+  );
+  const isPending = (unitId: string, key: string) => {
+    if (!valuable.has(unitId)) return false;
+    const result = results.get(unitId);
+    if (result) return result.bucket !== key || result.valueDate !== valueDate;
+    return unvalued.get(unitId) !== 'no-references';
+  };
+  return Object.entries(buckets)
+    .filter(([key, { unitIds }]) => unitIds.some(id => isPending(id, key)))
+    .map(([key]) => key);
+}

@@ -1,0 +1,107 @@
+import type { AddressBuckets, Unit, ValuationResult } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { Card, chakra } from '@kavel/ui/core';
+import { type Column, DataTable } from '@kavel/ui/data';
+import { unitName } from '../../../common/open-valuation';
+import { useTexts } from '../../../i18n';
+import { outcomeOf, type Unvalued } from '../model/unit-outcome';
+
+export interface AllUnitsTableProps {
+  units: readonly Unit[];
+  buckets: AddressBuckets;
+  bucketOf: ReadonlyMap<string, string>;
+  results: ReadonlyMap<string, ValuationResult>;
+  unvalued: Unvalued;
+  unitId: string | null;
+  onUnit: (unitId: string) => void;
+}
+
+/** Every unit with its value and range, or the reason why it has none. */
+export function AllUnitsTable({
+  units,
+  buckets,
+  bucketOf,
+  results,
+  unvalued,
+  unitId,
+  onUnit,
+}: AllUnitsTableProps) {
+  const t = useTexts();
+  const f = useFormats();
+  const figure = (
+    key: 'value' | 'low68' | 'high68' | 'pricePerM2',
+    header: string,
+    width: string,
+  ): Column<Unit> => ({
+    key,
+    header,
+    width,
+    numeric: true,
+    sortBy: ({ id }) => results.get(id)?.[key] ?? null,
+    cell: unit => {
+      const outcome = outcomeOf(unit, results, unvalued);
+      if (outcome.kind === 'valued') return f.number(outcome.result[key]);
+      return key === 'value' ? (
+        <chakra.span color="amber">{t(`valuation.short.${outcome.reason}`)}</chakra.span>
+      ) : (
+        '–'
+      );
+    },
+  });
+  const bucketName = ({ id }: Unit) => buckets[bucketOf.get(id) ?? '']?.name ?? '';
+
+  const columns: Column<Unit>[] = [
+    {
+      key: 'address',
+      header: t('common.address'),
+      width: 'minmax(11rem, 2fr)',
+      sortBy: unitName,
+      cell: unitName,
+    },
+    {
+      key: 'bucket',
+      header: t('buckets.bucket'),
+      width: 'minmax(8rem, 1.5fr)',
+      sortBy: bucketName,
+      cell: bucketName,
+    },
+    {
+      key: 'area',
+      header: t('buckets.area'),
+      width: '5rem',
+      numeric: true,
+      sortBy: ({ addressObjectData }) => addressObjectData.oppervlakte,
+      cell: ({ addressObjectData }) =>
+        addressObjectData.oppervlakte === null ? '–' : f.number(addressObjectData.oppervlakte),
+    },
+    figure('value', `${t('common.value')} €`, '9.5rem'),
+    figure('low68', t('valuation.low'), '7.5rem'),
+    figure('high68', t('valuation.high'), '7.5rem'),
+    figure('pricePerM2', '€ / m²', '6rem'),
+    {
+      key: 'class',
+      header: t('valuation.confidence'),
+      width: '8.5rem',
+      numeric: true,
+      sortBy: ({ id }) => results.get(id)?.accuracyClass ?? null,
+      cell: ({ id }) => {
+        const result = results.get(id);
+        return result ? `${result.accuracyClass} ${t('valuation.ofSeven')}` : '–';
+      },
+    },
+  ];
+
+  return (
+    <Card overflow="hidden" flexShrink="0">
+      <DataTable
+        label={t('valuation.tableView')}
+        columns={columns}
+        rows={units}
+        rowKey={({ id }) => id}
+        selectedKey={unitId}
+        onSelect={({ id }) => onUnit(id)}
+        maxHeight="max(24rem, calc(100dvh - 12rem))"
+      />
+    </Card>
+  );
+}

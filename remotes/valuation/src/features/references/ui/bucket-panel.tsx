@@ -1,0 +1,131 @@
+import { valuationQueries } from '@kavel/api-client';
+import type { Unit, ValuationResult } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { Box, chakra, Figure, Flex, SectionTitle } from '@kavel/ui/core';
+import { type Column, DataTable } from '@kavel/ui/data';
+import { unitName } from '../../../common/open-valuation';
+import { useTexts } from '../../../i18n';
+import type { BucketTotal } from '../model/bucket-totals';
+
+const Entry = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '2',
+    width: 'full',
+    px: '3',
+    py: '2',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'sunken' },
+    '&[aria-current=true]': { bg: 'accentSoft' },
+  },
+});
+
+export interface BucketPanelProps {
+  valuationId: string;
+  totals: readonly BucketTotal[];
+  units: ReadonlyMap<string, Unit>;
+  results: ReadonlyMap<string, ValuationResult>;
+  bucket: string | null;
+  unitId: string | null;
+  onUnit: (unitId: string) => void;
+}
+
+/** Buckets with what they are worth, the units of the one in view, and the total. */
+export function BucketPanel({
+  valuationId,
+  totals,
+  units,
+  results,
+  bucket,
+  unitId,
+  onUnit,
+}: BucketPanelProps) {
+  const t = useTexts();
+  const f = useFormats();
+  const summary = useQuery({ ...valuationQueries.summary(valuationId), enabled: results.size > 0 });
+  const chosen = totals.find(({ key }) => key === bucket);
+  const rows = (chosen?.unitIds ?? []).flatMap(id => units.get(id) ?? []);
+  const total = totals.reduce((sum, { value }) => sum + value, 0);
+  const percent = (value: number | null | undefined) => (typeof value === 'number' ? f.percent(value) : '–');
+
+  const columns: Column<Unit>[] = [
+    {
+      key: 'address',
+      header: t('common.address'),
+      width: 'minmax(0, 1fr)',
+      sortBy: unitName,
+      cell: unit => <span title={unitName(unit)}>{unitName(unit)}</span>,
+    },
+    {
+      key: 'value',
+      header: '€',
+      width: '5.75rem',
+      numeric: true,
+      sortBy: unit => results.get(unit.id)?.value ?? null,
+      cell: unit => {
+        const value = results.get(unit.id)?.value;
+        return value === undefined ? '–' : f.number(value);
+      },
+    },
+  ];
+
+  return (
+    <>
+      <chakra.ul listStyle="none" display="grid" gap="1">
+        {totals.map(({ key, name, unitIds, valued, value }) => (
+          <li key={key}>
+            <Entry
+              type="button"
+              aria-current={key === bucket}
+              disabled={unitIds.length === 0}
+              onClick={() => unitIds[0] && onUnit(unitIds[0])}
+            >
+              <chakra.span gridColumn="1 / -1" fontWeight="semibold" overflowWrap="anywhere">
+                {name}
+              </chakra.span>
+              <chakra.span color="muted">{t('common.units', { count: unitIds.length })}</chakra.span>
+              <Figure>{valued > 0 ? f.money(value) : '–'}</Figure>
+            </Entry>
+          </li>
+        ))}
+      </chakra.ul>
+      <Box borderTopWidth="1px" borderColor="line" pt="3" px="1">
+        <Flex justify="space-between" align="baseline" gap="2">
+          <chakra.span color="muted" fontSize="sm">
+            {t('common.total')}
+          </chakra.span>
+          <Figure fontSize="lg" fontWeight="bold">
+            {f.money(total)}
+          </Figure>
+        </Flex>
+        <Flex justify="space-between" gap="2" color="muted" fontSize="sm">
+          <span>{t('valuation.yields')}</span>
+          <Figure>
+            {percent(summary.data?.barKkHi)} / {percent(summary.data?.nar)}
+          </Figure>
+        </Flex>
+      </Box>
+      {chosen ? (
+        <Box minHeight="0" mx={{ lg: '-2' }}>
+          <SectionTitle px="2" pb="1" fontSize="sm">
+            {t('valuation.unitsIn', { bucket: chosen.name })}
+          </SectionTitle>
+          <DataTable
+            label={t('valuation.unitsIn', { bucket: chosen.name })}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            selectedKey={unitId}
+            onSelect={({ id }) => onUnit(id)}
+            maxHeight="22rem"
+          />
+        </Box>
+      ) : null}
+    </>
+  );
+}

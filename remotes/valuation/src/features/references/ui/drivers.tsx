@@ -1,0 +1,40 @@
+import type { ValuationResult } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { Box, Figure, Flex, SectionTitle, Text } from '@kavel/ui/core';
+import { EffectBars } from '@kavel/ui/data';
+import { useTexts } from '../../../i18n';
+
+/** What pushes the value away from the median of the references. */
+export function Drivers({ result }: { result: ValuationResult }) {
+  const t = useTexts();
+  const f = useFormats();
+  const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${f.number(Math.abs(amount))}`;
+  return (
+    <Box p="4">
+      <SectionTitle>{t('valuation.drivers')}</SectionTitle>
+      <Text fontSize="sm" color="muted" mb="3">
+        {t('valuation.driversBase', { amount: f.money(result.baseValue) })}
+      </Text>
+      <EffectBars
+        effects={result.drivers.map(({ driver, effect }) => ({
+          key: driver,
+          label: t(`valuation.driver.${driver}`),
+          amount: effect,
+          text: signed(effect),
+        }))}
+      />
+      <Flex
+        justify="space-between"
+        mt="3"
+        pt="3"
+        borderTopWidth="1px"
+        borderColor="line"
+        fontWeight="semibold"
+        fontSize="sm"
+      >
+        <span>{t('common.value')}</span>
+        <Figure>{f.money(result.value)}</Figure>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Reference, streetAddress, type Unit } from '@kavel/contracts';
+import { Skeleton } from '@kavel/ui/core';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTexts } from '../../../i18n';
+
+const MapView = lazy(() => import('@kavel/map'));
+
+const colours = { subject: '#C2571A', reference: '#0F5F68' };
+
+export interface ReferenceMapProps {
+  unit: Unit;
+  references: readonly Reference[];
+  hoveredId: string | null;
+  chosenId: string | null;
+  onHover: (id: string | null) => void;
+  onChoose: (id: string | null) => void;
+}
+
+/** The unit among its references; the table beside it holds the same in words. */
+export function ReferenceMap({
+  unit,
+  references,
+  hoveredId,
+  chosenId,
+  onHover,
+  onChoose,
+}: ReferenceMapProps) {
+  const t = useTexts();
+  const points = useMemo(
+    () => [
+      ...references.map(({ id, address, lon, lat }) => ({
+        id,
+        label: address,
+        lon,
+        lat,
+        colour: colours.reference,
+      })),
+      {
+        id: unit.id,
+        label: streetAddress(unit.addressObjectData),
+        lon: unit.addressObjectData.lon,
+        lat: unit.addressObjectData.lat,
+        colour: colours.subject,
+      },
+    ],
+    [unit, references],
+  );
+  const legend = {
+    title: t('common.map'),
+    entries: [
+      { key: 'subject', label: t('valuation.subject'), colour: colours.subject },
+      { key: 'reference', label: t('valuation.reference'), colour: colours.reference },
+    ],
+  };
+  return (
+    <Suspense fallback={<Skeleton height="full" aria-label={t('common.mapLoading')} />}>
+      <MapView
+        label={t('valuation.mapLabel')}
+        points={points}
+        legend={legend}
+        selectedId={chosenId ?? unit.id}
+        hoveredId={hoveredId}
+        onHover={onHover}
+        onSelect={id => onChoose(id === unit.id ? null : id)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Reference, Unit } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { Button, chakra, EnergyLabelBadge, Flex, PageTitle, SectionTitle } from '@kavel/ui/core';
+import { unitName } from '../../../common/open-valuation';
+import { useTexts } from '../../../i18n';
+import type { UnitOutcome } from '../model/unit-outcome';
+import { ReferenceNotes } from './reference-notes';
+import { ReferencesTable, type ReferencesTableProps } from './references-table';
+import { UnvaluedNotice } from './unvalued-notice';
+import { ValueCard } from './value-card';
+
+export interface UnitDetailProps extends Omit<ReferencesTableProps, 'references'> {
+  valuationId: string;
+  unit: Unit;
+  outcome: UnitOutcome;
+  references: readonly Reference[];
+  /** Absent while the valuation is locked or running. */
+  onSettings: (() => void) | undefined;
+}
+
+/** One unit: its facts, its value with ranges, and the sales it rests on. */
+export function UnitDetail({
+  valuationId,
+  unit,
+  outcome,
+  references,
+  onSettings,
+  ...table
+}: UnitDetailProps) {
+  const t = useTexts();
+  const f = useFormats();
+  const { vtwType, oppervlakte, bouwjaar, energielabel } = unit.addressObjectData;
+  const facts = [t(`types.${vtwType}`), oppervlakte === null ? null : f.area(oppervlakte), bouwjaar];
+  return (
+    <>
+      <Flex align="baseline" justify="space-between" gap="3" wrap="wrap">
+        <PageTitle as="h2">{unitName(unit)}</PageTitle>
+        <Flex gap="2" align="center" fontSize="sm" color="muted">
+          {facts.filter(fact => fact !== null).join(' · ')}
+          <EnergyLabelBadge label={energielabel} />
+        </Flex>
+      </Flex>
+      {outcome.kind === 'valued' ? (
+        <ValueCard result={outcome.result} />
+      ) : (
+        <UnvaluedNotice valuationId={valuationId} reason={outcome.reason} onSettings={onSettings} />
+      )}
+      <Flex align="center" gap="2">
+        <SectionTitle flex="1">
+          {t('valuation.references')}{' '}
+          {references.length > 0 ? (
+            <chakra.span color="muted" fontWeight="normal">
+              {t('valuation.referenceCount', { count: references.length })}
+            </chakra.span>
+          ) : null}
+        </SectionTitle>
+        {onSettings ? <Button onClick={onSettings}>{t('valuation.settings')}</Button> : null}
+      </Flex>
+      {references.length > 0 ? <ReferencesTable references={references} {...table} /> : null}
+      {outcome.kind === 'valued' ? (
+        <ReferenceNotes references={references} valueDate={outcome.result.valueDate} />
+      ) : null}
+    </>
+  );
+}

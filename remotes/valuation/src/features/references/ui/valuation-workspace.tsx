@@ -1,0 +1,219 @@
+import { valuationQueries } from '@kavel/api-client';
+import type { Reference, TransactionReferences, ValuationResult } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { useSearchParams } from '@kavel/router';
+import { Box, EmptyState, Flex, LinkButton, PageTitle, Skeleton, Text } from '@kavel/ui/core';
+import { Segmented } from '@kavel/ui/forms';
+import { ArrowRight } from '@kavel/ui/icons';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { LockedNotice } from '../../../common/locked-notice';
+import { type OpenValuation, stepPath } from '../../../common/open-valuation';
+import { QueryError } from '../../../common/query-error';
+import { isEditable } from '../../../common/status';
+import { Centre, Detail, Side, Workspace } from '../../../common/workspace';
+import { useTexts } from '../../../i18n';
+import { bucketByUnit } from '../../buckets';
+import { bucketTotals } from '../model/bucket-totals';
+import { readParams, writeParams } from '../model/memory';
+import { pendingBuckets } from '../model/pending-buckets';
+import { byUnit, outcomeOf } from '../model/unit-outcome';
+import { AllUnitsTable } from './all-units-table';
+import { BucketPanel } from './bucket-panel';
+import { Drivers } from './drivers';
+import { ReferenceMap } from './reference-map';
+import { RunProgress } from './run-progress';
+import { SettingsDialog } from './settings-dialog';
+import { UnitDetail } from './unit-detail';
+import { useChosenUnit } from './use-chosen-unit';
+import { useValuationRun } from './use-valuation-run';
+
+const noReferences: readonly Reference[] = [];
+
+type View = 'unit' | 'units';
+
+function useView(): [View, (view: View) => void] {
+  const [params, setParams] = useSearchParams();
+  const setView = (view: View) =>
+    setParams(
+      now => {
+        if (view === 'units') now.set('view', view);
+        else now.delete('view');
+        return now;
+      },
+      { replace: true },
+    );
+  return [params.get('view') === 'units' ? 'units' : 'unit', setView];
+}
+
+/** Second step: what each unit is worth and why. Waits for what is stored before it values what is not. */
+export function ValuationWorkspace(open: OpenValuation) {
+  const t = useTexts();
+  const results = useQuery(valuationQueries.results(open.valuation.id));
+  const references = useQuery(valuationQueries.references(open.valuation.id));
+
+  if (Object.keys(open.buckets).length === 0) {
+    return (
+      <EmptyState
+        title={t('valuation.noBucketsTitle')}
+        description={t('valuation.noBucketsText')}
+        action={
+          <LinkButton variant="solid" to={stepPath(open.valuation.id, 'buckets')}>
+            {t('valuation.toBuckets')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (results.data && references.data)
+    return <Values {...open} results={results.data} references={references.data} />;
+  const failed = [results, references].find(query => query.isError);
+  if (failed) return <QueryError error={failed.error} onRetry={() => void failed.refetch()} />;
+  return (
+    <Box p="5">
+      <Skeleton height="calc(100dvh - 6rem)" />
+    </Box>
+  );
+}
+
+interface ValuesProps extends OpenValuation {
+  results: readonly ValuationResult[];
+  references: TransactionReferences;
+}
+
+function Values({ valuation, buckets, results: stored, references }: ValuesProps) {
+  const t = useTexts();
+  const f = useFormats();
+  const [view, setView] = useView();
+  const [hoveredId, setHoveredId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const { run, unvalued, start, stop } = useValuationRun({ valuation, buckets });
+
+  const results = useMemo(() => byUnit(stored), [stored]);
+  const units = useMemo(() => new Map(valuation.units.map(unit => [unit.id, unit])), [valuation.units]);
+  const bucketOf = useMemo(() => bucketByUnit(buckets), [buckets]);
+  const firstUnitId = Object.values(buckets).find(({ unitIds }) => unitIds.length > 0)?.unitIds[0] ?? null;
+  const { unit, choose } = useChosenUnit(valuation, firstUnitId);
+  const bucket = (unit && bucketOf.get(unit.id)) ?? null;
+  const outcome = unit && outcomeOf(unit, results, unvalued);
+  const own = (unit && references.references[unit.id]) ?? noReferences;
+  const { valueDate } = valuation;
+  const pending = pendingBuckets({ valueDate, units: valuation.units, buckets, results, unvalued });
+  const editable = isEditable(valuation);
+  const running = run.state === 'running';
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || !editable || pending.length === 0) return;
+    begun.current = true;
+    start(pending);
+  });
+
+  const chooseUnit = (unitId: string) => {
+    setChosenId(null);
+    choose(unitId);
+  };
+
+  return (
+    <Workspace columns={view === 'unit' ? 'three' : 'two'}>
+      <Side title={t('common.panel')}>
+        <Box px="1">
+          <PageTitle>{valuation.name}</PageTitle>
+          <Text color="muted" fontSize="sm">
+            {t('common.units', { count: valuation.units.length })} ·{' '}
+            {t('common.inWords', { date: f.date(valueDate) })}
+          </Text>
+        </Box>
+        <BucketPanel
+          valuationId={valuation.id}
+          totals={bucketTotals(buckets, results)}
+          units={units}
+          results={results}
+          bucket={bucket}
+          unitId={unit?.id ?? null}
+          onUnit={chooseUnit}
+        />
+      </Side>
+      <Centre>
+        <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+          <Segmented
+            label={t('valuation.view')}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'unit', label: t('valuation.unitView') },
+              { value: 'units', label: t('valuation.tableView') },
+            ]}
+          />
+          <LinkButton variant="solid" to={stepPath(valuation.id, 'calculation')}>
+            {t('valuation.toCalculation')}
+            <ArrowRight aria-hidden />
+          </LinkButton>
+        </Flex>
+        <LockedNotice status={valuation.status} />
+        <RunProgress
+          run={run}
+          buckets={buckets}
+          pendingCount={pending.length}
+          editable={editable}
+          onStop={stop}
+          onResume={() => start(pending)}
+        />
+        {view === 'units' ? (
+          <AllUnitsTable
+            units={valuation.units}
+            buckets={buckets}
+            bucketOf={bucketOf}
+            results={results}
+            unvalued={unvalued}
+            unitId={unit?.id ?? null}
+            onUnit={unitId => {
+              chooseUnit(unitId);
+              setView('unit');
+            }}
+          />
+        ) : unit && outcome ? (
+          <UnitDetail
+            valuationId={valuation.id}
+            unit={unit}
+            outcome={outcome}
+            references={own}
+            hoveredId={hoveredId}
+            chosenId={chosenId}
+            onHover={setHoveredId}
+            onChoose={setChosenId}
+            onSettings={editable && !running && bucket ? () => setSettingsOpen(true) : undefined}
+          />
+        ) : null}
+      </Centre>
+      {view === 'unit' && unit ? (
+        <Detail aria-label={t('common.map')}>
+          <Box height={{ base: '20rem', lg: '46%' }} minHeight="16rem" flexShrink="0">
+            <ReferenceMap
+              unit={unit}
+              references={own}
+              hoveredId={hoveredId}
+              chosenId={chosenId}
+              onHover={setHoveredId}
+              onChoose={setChosenId}
+            />
+          </Box>
+          {outcome?.kind === 'valued' ? <Drivers result={outcome.result} /> : null}
+        </Detail>
+      ) : null}
+      {settingsOpen && bucket ? (
+        <SettingsDialog
+          bucketName={buckets[bucket]?.name ?? bucket}
+          params={readParams(valuation.id, bucket)}
+          onClose={() => setSettingsOpen(false)}
+          onSubmit={params => {
+            writeParams(valuation.id, bucket, params);
+            setSettingsOpen(false);
+            start([bucket]);
+          }}
+        />
+      ) : null}
+    </Workspace>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ValuationResult } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { Box, Card, chakra, Figure, Flex } from '@kavel/ui/core';
+import { RangeBar } from '@kavel/ui/data';
+import { useTexts } from '../../../i18n';
+import { WhyConfidence, WhyValue } from './why-value';
+
+const Label = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '6',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    color: 'muted',
+  },
+});
+
+/** The market value with its ranges and how sure the model is. */
+export function ValueCard({ result }: { result: ValuationResult }) {
+  const t = useTexts();
+  const f = useFormats();
+  const { value, low68, high68, low95, high95 } = result;
+  const money = { value: f.money(value), low68: f.money(low68), high68: f.money(high68) };
+  return (
+    <Card
+      px="5"
+      py="4"
+      display="grid"
+      gap="5"
+      alignItems="center"
+      flexShrink="0"
+      gridTemplateColumns={{ base: '1fr', md: 'auto minmax(12rem, 1fr) auto' }}
+    >
+      <div>
+        <Label>
+          {t('common.value')}
+          <WhyValue result={result} />
+        </Label>
+        <Figure display="block" fontSize="2xl" fontWeight="bold" lineHeight="tight">
+          {f.money(value)}
+        </Figure>
+        <Flex gap="3" mt="1" fontSize="sm" color="muted" wrap="wrap">
+          <Figure>{t('common.perM2', { amount: f.money(result.pricePerM2) })}</Figure>
+          {result.marketRent === null ? null : (
+            <Figure>
+              {t('valuation.marketRent')} {t('valuation.yearRent', { amount: f.money(result.marketRent) })}
+            </Figure>
+          )}
+        </Flex>
+      </div>
+      <div>
+        <Flex justify="space-between" gap="3" fontSize="sm" mb="2" wrap="wrap">
+          <Box as="span" color="muted" fontSize="xs" fontWeight="medium">
+            {t('valuation.range68')}
+          </Box>
+          <Figure>
+            {money.low68} – {money.high68}
+          </Figure>
+        </Flex>
+        <RangeBar
+          {...{ value, low68, high68, low95, high95 }}
+          label={t('valuation.rangeInWords', { ...money, low95: f.money(low95), high95: f.money(high95) })}
+        />
+        <Flex justify="space-between" gap="3" mt="2" fontSize="xs" color="muted">
+          <Figure>{f.money(low95)}</Figure>
+          <span>{t('valuation.range95')}</span>
+          <Figure>{f.money(high95)}</Figure>
+        </Flex>
+      </div>
+      <Box textAlign={{ base: 'start', md: 'center' }}>
+        <Label justifyContent={{ md: 'center' }}>
+          {t('valuation.confidence')}
+          <WhyConfidence result={result} />
+        </Label>
+        <Figure fontSize="xl" fontWeight="bold">
+          {result.accuracyClass}{' '}
+          <chakra.span fontSize="md" fontWeight="normal" color="muted">
+            {t('valuation.ofSeven')}
+          </chakra.span>
+        </Figure>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ValuationResult } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { Explanation } from '@kavel/ui/overlays';
+import { useTexts } from '../../../i18n';
+
+/** Where the market value of a unit comes from. */
+export function WhyValue({ result }: { result: ValuationResult }) {
+  const t = useTexts();
+  const f = useFormats();
+  return (
+    <Explanation
+      label={t('why.open', { figure: t('common.value').toLowerCase() })}
+      title={`${t('common.value')} ${f.money(result.value)}`}
+      text={t('valuation.whyValue')}
+      formula={t('valuation.whyFormula')}
+      inputs={[
+        { key: 'references', label: t('valuation.references'), value: result.referenceCount },
+        { key: 'base', label: t('valuation.medianBase'), value: f.money(result.baseValue) },
+        ...result.drivers.map(({ driver, effect }) => ({
+          key: driver,
+          label: t('valuation.effect', { driver: t(`valuation.driver.${driver}`).toLowerCase() }),
+          value: f.money(effect),
+        })),
+        { key: 'date', label: t('common.valueDate'), value: f.date(result.valueDate) },
+        {
+          key: 'source',
+          label: t('why.source'),
+          value: t('valuation.model', { version: result.modelVersion }),
+        },
+      ]}
+    />
+  );
+}
+
+/** What the confidence class says. */
+export function WhyConfidence({ result }: { result: ValuationResult }) {
+  const t = useTexts();
+  const f = useFormats();
+  return (
+    <Explanation
+      label={t('why.open', { figure: t('valuation.confidence').toLowerCase() })}
+      title={`${t('valuation.confidence')} ${result.accuracyClass} ${t('valuation.ofSeven')}`}
+      text={t('valuation.whyConfidence')}
+      formula={t('valuation.whyConfidenceFormula')}
+      inputs={[
+        { key: 'fsd', label: t('valuation.fsd'), value: f.percent(result.fsd) },
+        { key: 'references', label: t('valuation.references'), value: result.referenceCount },
+        { key: 'date', label: t('common.valueDate'), value: f.date(result.valueDate) },
+        {
+          key: 'source',
+          label: t('why.source'),
+          value: t('valuation.model', { version: result.modelVersion }),
+        },
+      ]}
+    />
+  );
+}

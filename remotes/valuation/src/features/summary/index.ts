@@ -1,0 +1,1 @@
+export { SummaryReport } from './ui/summary-report';

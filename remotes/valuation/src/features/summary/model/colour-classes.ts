@@ -1,0 +1,38 @@
+import type { SummaryUnit } from './summary-unit';
+
+/** One hue in rising darkness: pale is cheap per m², dark is dear. */
+export const classColours = ['#BFE0E0', '#8CC5C7', '#57A3A8', '#2C7E86', '#0F5F68'] as const;
+export const unknownColour = '#A8A8A0';
+
+export interface ColourClass {
+  colour: string;
+  /** Euro per m², inclusive. */
+  from: number;
+  to: number;
+}
+
+export function pricePerM2({ value, oppervlakte }: SummaryUnit): number | null {
+  return value === null || oppervlakte === null ? null : value / oppervlakte;
+}
+
+/** Classes with about as many units each, by value per m²; fewer where values repeat. */
+export function colourClasses(units: readonly SummaryUnit[]): ColourClass[] {
+  const prices = units.flatMap(unit => pricePerM2(unit) ?? []).sort((a, b) => a - b);
+  const classes: ColourClass[] = [];
+  classColours.forEach((colour, index) => {
+    const first = Math.floor((index * prices.length) / classColours.length);
+    const last = Math.floor(((index + 1) * prices.length) / classColours.length) - 1;
+    const [from, to] = [prices[first], prices[last]];
+    if (from === undefined || to === undefined || last < first) return;
+    const previous = classes.at(-1);
+    if (previous && previous.to >= to) return;
+    classes.push({ colour, from: previous ? Math.max(from, previous.to) : from, to });
+  });
+  return classes;
+}
+
+export function classColourOf(unit: SummaryUnit, classes: readonly ColourClass[]): string {
+  const price = pricePerM2(unit);
+  if (price === null) return unknownColour;
+  return (classes.find(({ to }) => price <= to) ?? classes.at(-1))?.colour ?? unknownColour;
+}

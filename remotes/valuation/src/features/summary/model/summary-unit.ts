@@ -1,0 +1,3 @@
+import type { ValuationSummary } from '@kavel/contracts';
+
+export type SummaryUnit = ValuationSummary['units'][number];

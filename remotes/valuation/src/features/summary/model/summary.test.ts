@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { classColourOf, colourClasses, pricePerM2, unknownColour } from './colour-classes';
+import type { SummaryUnit } from './summary-unit';
+import { csvRows } from './units-csv';
+
+const unit = (values: Partial<SummaryUnit>): SummaryUnit => ({
+  unitId: 'a',
+  address: 'Anklaarseweg 129, 7323 AA Apeldoorn',
+  bucket: 'kantoor',
+  vtwType: 'kantoor',
+  oppervlakte: 100,
+  energielabel: 'C',
+  lon: 5.97,
+  lat: 52.23,
+  value: 200_000,
+  low68: 190_000,
+  high68: 212_000,
+  annualRent: null,
+  marketRent: 15_000,
+  barKk: null,
+  ...values,
+});
+
+const headers = {
+  address: 'Adres',
+  bucket: 'Bucket',
+  type: 'Type',
+  area: 'm²',
+  label: 'Label',
+  value: 'Waarde',
+  low68: 'Laag',
+  high68: 'Hoog',
+  annualRent: 'Huur',
+  marketRent: 'Markthuur',
+  barKk: 'BAR',
+};
+
+test('a spreadsheet gets plain numbers, and nothing where nothing is known', () => {
+  const words = { headers, bucketName: () => 'Kantoor, middelgroot', typeName: () => 'Kantoor' };
+  expect(csvRows([unit({ barKk: 0.0712345678 }), unit({ value: null })], words)).toEqual([
+    expect.objectContaining({
+      Adres: 'Anklaarseweg 129, 7323 AA Apeldoorn',
+      Waarde: 200_000,
+      Huur: '',
+      BAR: 0.071235,
+    }),
+    expect.objectContaining({ Bucket: 'Kantoor, middelgroot', Waarde: '', Markthuur: 15_000 }),
+  ]);
+});
+
+test('classes rise without overlap and every unit with a price is in the class its colour says', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 60 }), prices => {
+      const units = prices.map(price => unit({ value: price * 100 }));
+      const classes = colourClasses(units);
+      expect(classes.at(-1)?.to).toBe(Math.max(...prices));
+      classes.forEach(({ from, to }, index) => {
+        expect(from).toBeLessThanOrEqual(to);
+        expect(from).toBeGreaterThanOrEqual(classes[index - 1]?.to ?? 0);
+      });
+      for (const one of units) {
+        const own = classes.find(({ colour }) => colour === classColourOf(one, classes));
+        expect(pricePerM2(one)).toBeLessThanOrEqual(own?.to ?? 0);
+      }
+    }),
+  );
+});
+
+test('without a value or an area there is no price and no class', () => {
+  expect(classColourOf(unit({ value: null }), colourClasses([unit({})]))).toBe(unknownColour);
+  expect(pricePerM2(unit({ oppervlakte: null }))).toBeNull();
+});

@@ -1,0 +1,40 @@
+import type { SummaryUnit } from './summary-unit';
+
+/** Names of the columns in the language of the reader. */
+export interface CsvHeaders {
+  address: string;
+  bucket: string;
+  type: string;
+  area: string;
+  label: string;
+  value: string;
+  low68: string;
+  high68: string;
+  annualRent: string;
+  marketRent: string;
+  barKk: string;
+}
+
+export interface CsvWords {
+  headers: CsvHeaders;
+  bucketName: (unit: SummaryUnit) => string;
+  typeName: (unit: SummaryUnit) => string;
+}
+
+/** Rows for a spreadsheet: plain numbers, so that it can compute with them; empty where nothing is known. */
+export function csvRows(units: readonly SummaryUnit[], words: CsvWords): Record<string, string | number>[] {
+  const { headers } = words;
+  return units.map(unit => ({
+    [headers.address]: unit.address,
+    [headers.bucket]: words.bucketName(unit),
+    [headers.type]: words.typeName(unit),
+    [headers.area]: unit.oppervlakte ?? '',
+    [headers.label]: unit.energielabel ?? '',
+    [headers.value]: unit.value ?? '',
+    [headers.low68]: unit.low68 ?? '',
+    [headers.high68]: unit.high68 ?? '',
+    [headers.annualRent]: unit.annualRent ?? '',
+    [headers.marketRent]: unit.marketRent ?? '',
+    [headers.barKk]: unit.barKk === null ? '' : Math.round(unit.barKk * 1e6) / 1e6,
+  }));
+}

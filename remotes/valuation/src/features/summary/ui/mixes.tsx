@@ -1,0 +1,66 @@
+import type { AddressBuckets, EnergyLabel, ValuationSummary, VtwType } from '@kavel/contracts';
+import { energyLabels, vtwTypes } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { Card, energyLabelColours, Grid, SectionTitle } from '@kavel/ui/core';
+import { type Share, ShareBar } from '@kavel/ui/data';
+import { useTexts } from '../../../i18n';
+import { unknownColour } from '../model/colour-classes';
+
+type Shares = ValuationSummary['byType'];
+
+const isType = (key: string): key is VtwType => vtwTypes.some(type => type === key);
+const isLabel = (key: string): key is EnergyLabel => energyLabels.some(label => label === key);
+
+/** What the value is made of: by type, label and bucket. */
+export function Mixes({ summary, buckets }: { summary: ValuationSummary; buckets: AddressBuckets }) {
+  const t = useTexts();
+  const f = useFormats();
+
+  const shares = (
+    all: Shares,
+    nameOf: (key: string) => string,
+    colourOf?: (key: string) => string,
+  ): Share[] => {
+    const total = all.reduce((sum, { value }) => sum + value, 0);
+    return all.map(({ key, units, value }) => ({
+      key,
+      label: nameOf(key),
+      amount: value,
+      text: `${f.number(units)} · ${f.millions(value)} · ${f.percent(total > 0 ? value / total : 0)}`,
+      ...(colourOf ? { colour: colourOf(key) } : {}),
+    }));
+  };
+
+  const mixes = [
+    {
+      key: 'type',
+      title: t('summary.byType'),
+      shares: shares(summary.byType, key => (isType(key) ? t(`types.${key}`) : key)),
+    },
+    {
+      key: 'label',
+      title: t('summary.byLabel'),
+      shares: shares(
+        summary.byLabel,
+        key => (isLabel(key) ? key : t('summary.noLabel')),
+        key => (isLabel(key) ? energyLabelColours[key] : unknownColour),
+      ),
+    },
+    {
+      key: 'bucket',
+      title: t('summary.byBucket'),
+      shares: shares(summary.byBucket, key => buckets[key]?.name ?? t('common.unknown')),
+    },
+  ];
+
+  return (
+    <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+      {mixes.map(mix => (
+        <Card key={mix.key} p="4" minWidth="0">
+          <SectionTitle mb="3">{mix.title}</SectionTitle>
+          <ShareBar shares={mix.shares} />
+        </Card>
+      ))}
+    </Grid>
+  );
+}

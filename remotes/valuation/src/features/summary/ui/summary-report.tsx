@@ -1,0 +1,145 @@
+import { valuationQueries } from '@kavel/api-client';
+import type { ValuationSummary } from '@kavel/contracts';
+import { bus } from '@kavel/event-bus';
+import { useFormats, useLanguage } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import {
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  Flex,
+  LinkButton,
+  PageTitle,
+  SectionTitle,
+  Skeleton,
+  Text,
+} from '@kavel/ui/core';
+import { Download, FileText } from '@kavel/ui/icons';
+import { useState } from 'react';
+import { errorText, hasCode } from '../../../common/error-text';
+import { type OpenValuation, stepPath } from '../../../common/open-valuation';
+import { QueryError } from '../../../common/query-error';
+import { Centre } from '../../../common/workspace';
+import { useTexts } from '../../../i18n';
+import type { SummaryUnit } from '../model/summary-unit';
+import { Assumptions } from './assumptions';
+import { downloadCsv } from './download-csv';
+import { Mixes } from './mixes';
+import { StatusSelect } from './status-select';
+import { TotalFigures } from './total-figures';
+import { UnitsMap } from './units-map';
+import { UnitsTable } from './units-table';
+
+/** Last step: what it all comes to, on screen, on paper and as a file. */
+export function SummaryReport(open: OpenValuation) {
+  const t = useTexts();
+  const { valuation } = open;
+  const summary = useQuery(valuationQueries.summary(valuation.id));
+
+  if (summary.isError && !hasCode(summary.error, 'results-missing', 'buckets-missing'))
+    return <QueryError error={summary.error} onRetry={() => void summary.refetch()} />;
+  if (summary.isError || summary.data?.valuedCount === 0) {
+    return (
+      <EmptyState
+        title={t('summary.missingTitle')}
+        description={summary.isError ? errorText(summary.error, t) : t('errors.resultsMissing')}
+        action={
+          <LinkButton variant="solid" to={stepPath(valuation.id, 'valuation')}>
+            {t('summary.toValuation')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return summary.data ? (
+    <Report {...open} summary={summary.data} />
+  ) : (
+    <Box p="5">
+      <Skeleton height="5.5rem" mb="4" />
+      <Skeleton height="24rem" />
+    </Box>
+  );
+}
+
+function Report({ valuation, buckets, summary }: OpenValuation & { summary: ValuationSummary }) {
+  const t = useTexts();
+  const f = useFormats();
+  const decimalSign = useLanguage() === 'en' ? '.' : ',';
+  const results = useQuery(valuationQueries.results(valuation.id));
+  const modelVersion = results.data?.[0]?.modelVersion ?? null;
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const bucketName = ({ bucket }: SummaryUnit) => buckets[bucket]?.name ?? t('common.unknown');
+
+  const select = (unitId: string | null) => {
+    setSelectedId(unitId);
+    const unit = valuation.units.find(({ id }) => id === unitId);
+    if (unit) bus.publish('unit-selected', { objectId: unit.objectId, portfolioId: unit.portfolioId });
+  };
+  const download = () =>
+    downloadCsv(
+      summary.units,
+      {
+        headers: {
+          address: t('common.address'),
+          bucket: t('buckets.bucket'),
+          type: t('buckets.type'),
+          area: t('buckets.area'),
+          label: t('buckets.energyLabel'),
+          value: t('summary.valueEuro'),
+          low68: t('valuation.low'),
+          high68: t('valuation.high'),
+          annualRent: t('summary.rent'),
+          marketRent: t('summary.market'),
+          barKk: t('summary.bar'),
+        },
+        bucketName,
+        typeName: ({ vtwType }) => t(`types.${vtwType}`),
+      },
+      `${t('summary.fileName')}-${valuation.valueDate}.csv`,
+      decimalSign,
+    );
+
+  return (
+    <Centre maxWidth="90rem" mx="auto">
+      <Flex gap="3" align="center" wrap="wrap">
+        <Box flex="1" minWidth="14rem">
+          <PageTitle>{valuation.name}</PageTitle>
+          <Text color="muted" fontSize="sm">
+            {t('common.units', { count: summary.unitCount })} ·{' '}
+            {t('common.inWords', { date: f.date(valuation.valueDate) })}
+          </Text>
+        </Box>
+        <Flex gap="2" wrap="wrap" _print={{ display: 'none' }}>
+          <StatusSelect valuation={valuation} />
+          <Button onClick={() => void download()}>
+            <Download aria-hidden />
+            {t('summary.csv')}
+          </Button>
+          <Button onClick={() => print()}>
+            <FileText aria-hidden />
+            {t('summary.print')}
+          </Button>
+        </Flex>
+      </Flex>
+      <TotalFigures valuation={valuation} summary={summary} modelVersion={modelVersion} />
+      <Mixes summary={summary} buckets={buckets} />
+      <Card overflow="hidden" _print={{ display: 'none' }}>
+        <UnitsMap units={summary.units} selectedId={selectedId} onSelect={select} />
+      </Card>
+      <Card overflow="hidden" _print={{ overflow: 'visible', borderWidth: 0 }}>
+        <SectionTitle px="4" py="3">
+          {t('summary.units')}
+        </SectionTitle>
+        <UnitsTable
+          valuationId={valuation.id}
+          units={summary.units}
+          bucketName={bucketName}
+          selectedId={selectedId}
+          onSelect={select}
+        />
+      </Card>
+      <Assumptions valuation={valuation} modelVersion={modelVersion} />
+    </Centre>
+  );
+}

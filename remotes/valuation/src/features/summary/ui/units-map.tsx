@@ -1,0 +1,77 @@
+import { useFormats } from '@kavel/i18n';
+import { Box, Flex, SectionTitle, Skeleton } from '@kavel/ui/core';
+import { Segmented } from '@kavel/ui/forms';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTexts } from '../../../i18n';
+import { classColourOf, colourClasses, pricePerM2, unknownColour } from '../model/colour-classes';
+import type { SummaryUnit } from '../model/summary-unit';
+
+const MapView = lazy(() => import('@kavel/map'));
+
+export interface UnitsMapProps {
+  units: readonly SummaryUnit[];
+  selectedId: string | null;
+  onSelect: (unitId: string | null) => void;
+}
+
+/** Where the value lies: units coloured by value per m² or by label. The table below holds the same. */
+export function UnitsMap({ units, selectedId, onSelect }: UnitsMapProps) {
+  const t = useTexts();
+  const f = useFormats();
+  const [colourBy, setColourBy] = useState<'price' | 'label'>('price');
+  const classes = useMemo(() => colourClasses(units), [units]);
+  const points = useMemo(
+    () =>
+      units.map(unit => {
+        const price = pricePerM2(unit);
+        return {
+          id: unit.unitId,
+          label: price === null ? unit.address : `${unit.address} · ${f.money(price)} / m²`,
+          lon: unit.lon,
+          lat: unit.lat,
+          colour: classColourOf(unit, classes),
+          energielabel: unit.energielabel,
+        };
+      }),
+    [units, classes, f],
+  );
+  const legend = {
+    title: t('summary.perM2'),
+    entries: [
+      ...classes.map(({ colour, from, to }) => ({
+        key: colour,
+        label: `${f.number(from)} – ${f.number(to)}`,
+        colour,
+      })),
+      { key: 'unknown', label: t('summary.noValue'), colour: unknownColour },
+    ],
+  };
+  return (
+    <Box>
+      <Flex px="4" py="3" gap="3" align="center" justify="space-between" wrap="wrap">
+        <SectionTitle>{t('summary.unitsMap')}</SectionTitle>
+        <Segmented
+          label={t('summary.colourBy')}
+          value={colourBy}
+          onChange={setColourBy}
+          options={[
+            { value: 'price', label: t('summary.perM2') },
+            { value: 'label', label: t('summary.energyLabel') },
+          ]}
+        />
+      </Flex>
+      <Box height="24rem">
+        <Suspense fallback={<Skeleton height="full" aria-label={t('common.mapLoading')} />}>
+          <MapView
+            label={t('summary.unitsMap')}
+            points={points}
+            pointsBy={colourBy === 'label' ? 'label' : 'none'}
+            legend={colourBy === 'label' ? undefined : legend}
+            selectedId={selectedId}
+            onSelect={onSelect}
+          />
+        </Suspense>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import { useFormats } from '@kavel/i18n';
+import { EnergyLabelBadge, TextLink } from '@kavel/ui/core';
+import { type Column, DataTable } from '@kavel/ui/data';
+import { stepPath } from '../../../common/open-valuation';
+import { PlainTable, Td, Th } from '../../../common/plain-table';
+import { useTexts } from '../../../i18n';
+import { pricePerM2 } from '../model/colour-classes';
+import type { SummaryUnit } from '../model/summary-unit';
+import { usePrinting } from './use-printing';
+
+export interface UnitsTableProps {
+  valuationId: string;
+  units: readonly SummaryUnit[];
+  bucketName: (unit: SummaryUnit) => string;
+  selectedId: string | null;
+  onSelect: (unitId: string) => void;
+}
+
+/** All units with value, range and rent. On paper every row is there, on screen those in view. */
+export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelect }: UnitsTableProps) {
+  const t = useTexts();
+  const f = useFormats();
+  const printing = usePrinting();
+
+  const figure = (
+    key: string,
+    header: string,
+    width: string,
+    amount: (unit: SummaryUnit) => number | null,
+    show: (amount: number) => string = f.number,
+  ): Column<SummaryUnit> => ({
+    key,
+    header,
+    width,
+    numeric: true,
+    sortBy: amount,
+    cell: unit => {
+      const value = amount(unit);
+      return value === null ? '–' : show(value);
+    },
+  });
+
+  const columns: Column<SummaryUnit>[] = [
+    {
+      key: 'address',
+      header: t('common.address'),
+      width: 'minmax(14rem, 2fr)',
+      sortBy: ({ address }) => address,
+      cell: ({ unitId, address }) => (
+        <TextLink to={`${stepPath(valuationId, 'valuation')}?unit=${unitId}`} title={address}>
+          {address}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'bucket',
+      header: t('buckets.bucket'),
+      width: 'minmax(9rem, 1fr)',
+      sortBy: bucketName,
+      cell: bucketName,
+    },
+    figure('area', t('buckets.area'), '5rem', ({ oppervlakte }) => oppervlakte),
+    {
+      key: 'label',
+      header: t('buckets.energyLabel'),
+      width: '5rem',
+      sortBy: ({ energielabel }) => energielabel,
+      cell: ({ energielabel }) => <EnergyLabelBadge label={energielabel} />,
+    },
+    figure('value', t('summary.valueEuro'), '7.5rem', ({ value }) => value),
+    figure('low', t('valuation.low'), '7rem', ({ low68 }) => low68),
+    figure('high', t('valuation.high'), '7rem', ({ high68 }) => high68),
+    figure('perM2', t('summary.perM2'), '6rem', pricePerM2),
+    figure('rent', t('summary.rent'), '6rem', ({ annualRent }) => annualRent),
+    figure('market', t('summary.market'), '7.5rem', ({ marketRent }) => marketRent),
+    figure('bar', t('summary.bar'), '5.5rem', ({ barKk }) => barKk, f.percent),
+  ];
+
+  if (printing) {
+    return (
+      <PlainTable>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, numeric }) => (
+              <Th key={key} numeric={numeric}>
+                {header}
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {units.map(unit => (
+            <tr key={unit.unitId}>
+              {columns.map(({ key, cell, numeric }) => (
+                <Td key={key} numeric={numeric}>
+                  {cell(unit)}
+                </Td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    );
+  }
+  return (
+    <DataTable
+      label={t('summary.units')}
+      columns={columns}
+      rows={units}
+      rowKey={({ unitId }) => unitId}
+      selectedKey={selectedId}
+      onSelect={({ unitId }) => onSelect(unitId)}
+      maxHeight="32rem"
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ValuationsHub } from './ui/valuations-hub';

@@ -1,0 +1,64 @@
+import { valuationQueries } from '@kavel/api-client';
+import type { ValuationListItem, ValuationStatus } from '@kavel/contracts';
+import { bus } from '@kavel/event-bus';
+import { useMutation, useQueryClient } from '@kavel/query';
+import { errorText } from '../../../common/error-text';
+import { announceChange } from '../../../common/valuation-changes';
+import { useTexts } from '../../../i18n';
+import { deleteValuation, restoreValuation, updateStatus } from '../api/valuation-calls';
+
+/** What can be done to a valuation in the list; each tells its outcome in a toast. */
+export function useHubActions() {
+  const t = useTexts();
+  const client = useQueryClient();
+
+  const refresh = (id: string) => {
+    void client.invalidateQueries({ queryKey: [...valuationQueries.all(), 'list'] });
+    void client.invalidateQueries({ queryKey: valuationQueries.one(id) });
+    announceChange(id);
+  };
+  const onError = (error: unknown) =>
+    bus.publish('toast', { tone: 'error', title: t('errors.title'), description: errorText(error, t) });
+
+  const restore = useMutation({
+    mutationFn: ({ id }: ValuationListItem) => restoreValuation(id),
+    onSuccess: (_, { id, name }) => {
+      refresh(id);
+      bus.publish('toast', { tone: 'success', title: t('hub.restored', { name }) });
+    },
+    onError,
+  });
+
+  const remove = useMutation({
+    mutationFn: ({ id }: ValuationListItem) => deleteValuation(id),
+    onSuccess: (_, valuation) => {
+      refresh(valuation.id);
+      bus.publish('toast', {
+        tone: 'info',
+        title: t('hub.deleted', { name: valuation.name }),
+        duration: 10_000,
+        action: {
+          label: t('common.undo'),
+          altText: t('hub.undoAlt'),
+          onAction: () => restore.mutate(valuation),
+        },
+      });
+    },
+    onError,
+  });
+
+  const setStatus = useMutation({
+    mutationFn: ({ valuation, status }: { valuation: ValuationListItem; status: ValuationStatus }) =>
+      updateStatus(valuation.id, status),
+    onSuccess: (_, { valuation, status }) => {
+      refresh(valuation.id);
+      bus.publish('toast', {
+        tone: 'success',
+        title: t('hub.statusSaved', { name: valuation.name, status: t(`status.${status}`) }),
+      });
+    },
+    onError,
+  });
+
+  return { refresh, remove: remove.mutate, setStatus: setStatus.mutate };
+}

@@ -1,0 +1,126 @@
+import { valuationQueries } from '@kavel/api-client';
+import type { ValuationListItem } from '@kavel/contracts';
+import { useQuery } from '@kavel/query';
+import { useNavigate, useSearchParams } from '@kavel/router';
+import { Box, Button, Card, EmptyState, Flex, PageTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { Input } from '@kavel/ui/forms';
+import { Plus } from '@kavel/ui/icons';
+import { useState } from 'react';
+import { stepPath } from '../../../common/open-valuation';
+import { QueryError } from '../../../common/query-error';
+import { useFollowChanges } from '../../../common/valuation-changes';
+import { useTexts } from '../../../i18n';
+import { matching } from '../model/matching';
+import { CreateDialog } from './create-dialog';
+import { EditDialog } from './edit-dialog';
+import { useHubActions } from './use-hub-actions';
+import { ValuationsTable } from './valuations-table';
+
+/** All valuations of the organisation. `?portfolio=` keeps to one portfolio, `?create` opens the form. */
+export function ValuationsHub() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const portfolioId = params.get('portfolio');
+  const text = params.get('q') ?? '';
+  const valuations = useQuery(valuationQueries.list(portfolioId ?? undefined));
+  const [edited, setEdited] = useState<ValuationListItem | null>(null);
+  const actions = useHubActions();
+  useFollowChanges();
+
+  const change = (name: string, value: string | null) =>
+    setParams(
+      now => {
+        if (value === null) now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace: true },
+    );
+  const shown = matching(valuations.data ?? [], text);
+
+  const list = () => {
+    if (valuations.isError)
+      return <QueryError error={valuations.error} onRetry={() => void valuations.refetch()} />;
+    if (!valuations.data) return <Skeleton height="20rem" />;
+    if (valuations.data.length === 0) {
+      return (
+        <EmptyState
+          title={t('hub.emptyTitle')}
+          description={t('hub.emptyText')}
+          action={
+            <Button variant="solid" onClick={() => change('create', '1')}>
+              {t('hub.create')}
+            </Button>
+          }
+        />
+      );
+    }
+    if (shown.length === 0) {
+      return (
+        <EmptyState
+          title={t('hub.noHitsTitle')}
+          description={t('hub.noHitsText')}
+          action={<Button onClick={() => change('q', null)}>{t('hub.clearSearch')}</Button>}
+        />
+      );
+    }
+    return (
+      <Card overflow="hidden">
+        <ValuationsTable
+          valuations={shown}
+          onOpen={({ id, totalValue }) => navigate(stepPath(id, totalValue === null ? 'buckets' : 'summary'))}
+          onEdit={setEdited}
+          onRemove={actions.remove}
+          onStatus={(valuation, status) => actions.setStatus({ valuation, status })}
+        />
+      </Card>
+    );
+  };
+
+  return (
+    <Box px={{ base: '4', lg: '6' }} py="5" maxWidth="90rem" mx="auto">
+      <Stack gap="4">
+        <Flex gap="3" align="center" wrap="wrap">
+          <Box flex="1" minWidth="14rem">
+            <PageTitle>{t('hub.title')}</PageTitle>
+            <Text color="muted" fontSize="sm">
+              {t('hub.intro')}
+            </Text>
+          </Box>
+          <Button variant="solid" onClick={() => change('create', '1')}>
+            <Plus aria-hidden />
+            {t('hub.create')}
+          </Button>
+        </Flex>
+        {valuations.data && valuations.data.length > 0 ? (
+          <Flex gap="3" align="center">
+            <Box width="20rem" maxWidth="full">
+              <Input
+                type="search"
+                aria-label={t('hub.search')}
+                placeholder={t('hub.search')}
+                value={text}
+                onChange={event => change('q', event.target.value || null)}
+              />
+            </Box>
+            <Text fontSize="sm" color="muted" role="status" whiteSpace="nowrap">
+              {t('hub.count', { count: shown.length })}
+            </Text>
+          </Flex>
+        ) : null}
+        {list()}
+      </Stack>
+      {params.has('create') ? (
+        <CreateDialog portfolioId={portfolioId} onClose={() => change('create', null)} />
+      ) : null}
+      {edited ? (
+        <EditDialog
+          valuation={edited}
+          onClose={() => setEdited(null)}
+          onSaved={() => actions.refresh(edited.id)}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,131 @@
+import { type ValuationListItem, type ValuationStatus, valuationStatuses } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { chakra, Menu, TextLink } from '@kavel/ui/core';
+import { type Column, DataTable } from '@kavel/ui/data';
+import { stepPath } from '../../../common/open-valuation';
+import { useTexts } from '../../../i18n';
+
+const Badge = chakra('span', {
+  base: {
+    display: 'inline-block',
+    px: '2',
+    borderRadius: 'full',
+    fontSize: 'xs',
+    lineHeight: '1.25rem',
+    fontWeight: 'medium',
+  },
+  variants: {
+    status: {
+      draft: { bg: 'sunken', color: 'text' },
+      'in-review': { bg: 'amberSoft', color: 'amber' },
+      approved: { bg: 'greenSoft', color: 'green' },
+      archived: { bg: 'sunken', color: 'muted' },
+    },
+  },
+});
+
+export interface ValuationsTableProps {
+  valuations: readonly ValuationListItem[];
+  onOpen: (valuation: ValuationListItem) => void;
+  onEdit: (valuation: ValuationListItem) => void;
+  onRemove: (valuation: ValuationListItem) => void;
+  onStatus: (valuation: ValuationListItem, status: ValuationStatus) => void;
+}
+
+/** The valuations, sorted by any header; each row opens and has its actions at the end. */
+export function ValuationsTable({ valuations, onOpen, onEdit, onRemove, onStatus }: ValuationsTableProps) {
+  const t = useTexts();
+  const f = useFormats();
+
+  const actionsOf = (valuation: ValuationListItem) => [
+    { key: 'open', label: t('hub.open'), onSelect: () => onOpen(valuation) },
+    { key: 'edit', label: t('hub.edit'), onSelect: () => onEdit(valuation) },
+    ...valuationStatuses.map(status => ({
+      key: status,
+      label: t(`status.${status}`),
+      checked: status === valuation.status,
+      disabled: status === valuation.status,
+      onSelect: () => onStatus(valuation, status),
+    })),
+    { key: 'remove', label: t('hub.remove'), onSelect: () => onRemove(valuation) },
+  ];
+  const columns: Column<ValuationListItem>[] = [
+    {
+      key: 'name',
+      header: t('hub.name'),
+      width: 'minmax(12rem, 2fr)',
+      sortBy: row => row.name,
+      cell: row => <TextLink to={stepPath(row.id, 'buckets')}>{row.name}</TextLink>,
+    },
+    {
+      key: 'portfolio',
+      header: t('hub.portfolio'),
+      width: 'minmax(9rem, 1.5fr)',
+      sortBy: row => row.portfolioName,
+      cell: row => row.portfolioName,
+    },
+    {
+      key: 'status',
+      header: t('status.label'),
+      width: '9rem',
+      sortBy: row => valuationStatuses.indexOf(row.status),
+      cell: row => <Badge status={row.status}>{t(`status.${row.status}`)}</Badge>,
+    },
+    {
+      key: 'units',
+      header: t('common.unitsPlain'),
+      width: '7rem',
+      numeric: true,
+      sortBy: row => row.unitCount,
+      cell: row => f.number(row.unitCount),
+    },
+    {
+      key: 'value',
+      header: t('common.value'),
+      width: '10rem',
+      numeric: true,
+      sortBy: row => row.totalValue,
+      cell: row =>
+        row.totalValue === null ? (
+          <chakra.span color="muted">{t('hub.notValued')}</chakra.span>
+        ) : (
+          f.money(row.totalValue)
+        ),
+    },
+    {
+      key: 'valueDate',
+      header: t('common.valueDate'),
+      width: '8rem',
+      sortBy: row => row.valueDate,
+      cell: row => f.date(row.valueDate),
+    },
+    {
+      key: 'updatedAt',
+      header: t('hub.changed'),
+      width: '8rem',
+      sortBy: row => row.updatedAt,
+      cell: row => f.date(row.updatedAt),
+    },
+    {
+      key: 'actions',
+      header: '',
+      width: '4rem',
+      cell: row => (
+        <chakra.span onClick={event => event.stopPropagation()} onKeyDown={event => event.stopPropagation()}>
+          <Menu trigger="⋯" label={t('hub.actions', { name: row.name })} items={actionsOf(row)} />
+        </chakra.span>
+      ),
+    },
+  ];
+
+  return (
+    <DataTable
+      label={t('hub.title')}
+      columns={columns}
+      rows={valuations}
+      rowKey={row => row.id}
+      onSelect={onOpen}
+      maxHeight="calc(100dvh - 13rem)"
+    />
+  );
+}

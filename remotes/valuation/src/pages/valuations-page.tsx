@@ -1,0 +1,5 @@
+import { ValuationsHub } from '../features/valuations';
+
+export default function ValuationsPage() {
+  return <ValuationsHub />;
+}
