@@ -33,7 +33,7 @@ function manifests() {
       ? readdirSync(resolve(root, folder)).map(name => join(folder, name))
       : [],
   );
-  return ['.', 'host', 'tools', 'e2e', ...packages]
+  return ['.', 'host', 'deploy', 'tools', 'e2e', ...packages]
     .map(folder => join(folder, 'package.json'))
     .filter(file => existsSync(resolve(root, file)))
     .sort();
