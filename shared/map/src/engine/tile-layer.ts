@@ -48,7 +48,7 @@ export function createTileLayer() {
         const [west = 0, south = 0] = feature.getGeometry()?.getExtent() ?? [];
         const metres = Math.hypot(west - x, south - y);
         if (metres <= margin && metres < (nearest?.metres ?? Infinity)) {
-          nearest = { id: String(feature.get('id')), metres };
+          nearest = { id: String(feature.get('objectId')), metres };
         }
       }
       return nearest?.id ?? null;

@@ -21,7 +21,7 @@ export function addressLayers(palette: MapPalette, colourBy: ColourBy): LayerSpe
       paint: {
         'circle-color': palette.accent,
         'circle-opacity': 0.28,
-        'circle-radius': ['interpolate', ['linear'], ['get', 'objects'], 1, 1.5, 50, 4, 500, 9, 5000, 18],
+        'circle-radius': ['interpolate', ['linear'], ['get', 'count'], 1, 1.5, 50, 4, 500, 9, 5000, 18],
       },
     },
     {
@@ -45,8 +45,6 @@ const radiusByZoom: ExpressionSpecification = [
   'interpolate',
   ['linear'],
   ['zoom'],
-  13,
-  1.2,
   14,
   2,
   15,
@@ -56,7 +54,10 @@ const radiusByZoom: ExpressionSpecification = [
   18,
   6,
 ];
-const strokeByZoom: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 13, 0, 15, 0.6, 16, 1.4];
+const strokeByZoom: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 14, 0, 15, 0.6, 16, 1.4];
+
+/** Stands for no code: the expression asks for one branch at least. */
+const unknown = -1;
 
 function addressColour(
   palette: MapPalette,
@@ -67,6 +68,6 @@ function addressColour(
     colourBy === 'label'
       ? energyLabels.flatMap(label => [energyLabelCode(label), energyLabelColours[label]])
       : vtwTypes.flatMap(type => [vtwTypeCode(type), functionColours[type]]);
-  const property = colourBy === 'label' ? 'label' : 'type';
-  return ['match', ['get', property], 0, palette.quiet, ...branches, palette.quiet];
+  const property = colourBy === 'label' ? 'label' : 'vtw';
+  return ['match', ['get', property], unknown, palette.quiet, ...branches, palette.quiet];
 }

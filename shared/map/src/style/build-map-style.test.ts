@@ -36,7 +36,7 @@ test('stays valid with an outside tile server and with layers left out', () => {
   expect(validateStyleMin(style)).toEqual([]);
   expect(style.sources).toHaveProperty('outside');
   expect(style.layers.map(layer => layer.id)).not.toContain('address');
-  expect(style.layers.map(layer => layer.id)).not.toContain('buurt-label');
+  expect(style.layers.map(layer => layer.id)).not.toContain('buurt-name');
   expect(style.layers.map(layer => layer.id)).toContain('pand');
 });
 

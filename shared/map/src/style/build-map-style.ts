@@ -5,8 +5,9 @@ import type {
   StyleSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
 import { addressLayers } from './address-layers';
-import { boundaryLayers, placeLabels } from './boundary-layers';
+import { boundaryLayers } from './boundary-layers';
 import { groundLayers } from './ground-layers';
+import { nameLayers } from './name-layers';
 import type { OutsideTiles } from './outside-tiles';
 import { type LightPreset, type MapTheme, paletteOf } from './palettes';
 import type { ColourBy } from './point-colour';
@@ -46,7 +47,11 @@ export function buildMapStyle(options: MapStyleOptions): StyleSpecification {
       ...groundLayers(palette, { topography: shown('topography'), panden: shown('panden') }),
       ...(shown('buurten') ? boundaryLayers(palette) : []),
       ...(shown('addresses') ? addressLayers(palette, options.colourBy) : []),
-      ...(shown('buurten') ? placeLabels(palette) : []),
+      ...nameLayers(palette, {
+        addresses: shown('addresses'),
+        buurten: shown('buurten'),
+        topography: shown('topography'),
+      }),
     ],
   };
 }

@@ -11,6 +11,7 @@ export interface MapPalette {
   green: string;
   water: string;
   road: string;
+  rail: string;
   boundary: string;
   label: string;
   /** Drawn around labels, so that they read over everything. */
@@ -31,6 +32,7 @@ const light: Record<LightPreset, MapPalette> = {
     green: '#E4E6CF',
     water: '#CDDCE3',
     road: '#FFFAF4',
+    rail: '#D2BCAA',
     boundary: '#B98F7A',
     label: '#5B4136',
     halo: '#FBF4EC',
@@ -45,6 +47,7 @@ const light: Record<LightPreset, MapPalette> = {
     green: '#DFE7D7',
     water: '#C9DDE6',
     road: '#FFFFFF',
+    rail: '#C6C6BF',
     boundary: '#8F8F86',
     label: '#45453F',
     halo: '#F7F7F4',
@@ -59,6 +62,7 @@ const light: Record<LightPreset, MapPalette> = {
     green: '#C8D3D1',
     water: '#A9BFD8',
     road: '#EBEDF4',
+    rail: '#A9B0C6',
     boundary: '#7079A0',
     label: '#343B57',
     halo: '#E6E8F1',
@@ -73,6 +77,7 @@ const light: Record<LightPreset, MapPalette> = {
     green: '#2E3B38',
     water: '#22344A',
     road: '#363D47',
+    rail: '#4D5763',
     boundary: '#7C8898',
     label: '#DDE3EA',
     halo: '#1F242B',
@@ -90,6 +95,7 @@ const dark: Record<LightPreset, MapPalette> = {
     green: '#2F332A',
     water: '#26343D',
     road: '#382F31',
+    rail: '#554749',
     boundary: '#957A72',
     label: '#F0E2DA',
     halo: '#211B1D',
@@ -104,6 +110,7 @@ const dark: Record<LightPreset, MapPalette> = {
     green: '#2D3A30',
     water: '#263A45',
     road: '#363D3A',
+    rail: '#4D5551',
     boundary: '#86918C',
     label: '#ECEDEA',
     halo: '#1E2321',
@@ -118,6 +125,7 @@ const dark: Record<LightPreset, MapPalette> = {
     green: '#20292A',
     water: '#1A2A3B',
     road: '#272C32',
+    rail: '#3B434C',
     boundary: '#66727F',
     label: '#D3D9DF',
     halo: '#15181B',
@@ -132,6 +140,7 @@ const dark: Record<LightPreset, MapPalette> = {
     green: '#0E1513',
     water: '#0B1826',
     road: '#13171C',
+    rail: '#242B33',
     boundary: '#4A5561',
     label: '#AEB9C4',
     halo: '#060809',

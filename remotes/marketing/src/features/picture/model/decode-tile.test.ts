@@ -60,7 +60,7 @@ function tileWith(layers: Record<string, TestFeature[]>): Uint8Array {
 
 test('addresses keep their id as text, their label and their place', () => {
   const id = '0200010000130331';
-  const properties = { id, label: energyLabelCode('C'), type: vtwTypeCode('kantoor') };
+  const properties = { objectId: id, label: energyLabelCode('C'), vtw: vtwTypeCode('kantoor') };
   const bytes = tileWith({
     addresses: [
       { type: 1, geometry: moveTo(2048, 1024), properties },
@@ -74,7 +74,7 @@ test('addresses keep their id as text, their label and their place', () => {
 
 test('an address without a label has none', () => {
   const bytes = tileWith({
-    addresses: [{ type: 1, geometry: moveTo(0, 0), properties: { id: '1', label: 0, type: 1 } }],
+    addresses: [{ type: 1, geometry: moveTo(0, 0), properties: { objectId: '1', vtw: 1 } }],
   });
   expect(decodeTile(bytes, tile).addresses[0]?.label).toBeNull();
 });
@@ -84,8 +84,8 @@ test('panden are areas and roads are lines', () => {
   const line = [...moveTo(0, 0), 10, zigzag(4096), 0];
   const content = decodeTile(
     tileWith({
-      panden: [{ type: 3, geometry: square, properties: { id: '1', year: 1988 } }],
-      topography: [{ type: 2, geometry: line, properties: { kind: 'road' } }],
+      panden: [{ type: 3, geometry: square, properties: { pandId: '1', bouwjaar: 1988 } }],
+      roads: [{ type: 2, geometry: line, properties: { kind: 'street' } }],
     }),
     tile,
   );
@@ -101,7 +101,7 @@ test('panden are areas and roads are lines', () => {
       ],
     ],
   });
-  expect(content.ground[0]).toMatchObject({ kind: 'road', closed: false });
+  expect(content.ground[0]).toMatchObject({ kind: 'street', closed: false });
 });
 
 test('a tile without a layer has nothing of it', () => {
@@ -110,6 +110,6 @@ test('a tile without a layer has nothing of it', () => {
 });
 
 test('coarse tiles say how many addresses are where', () => {
-  const bytes = tileWith({ density: [{ type: 1, geometry: moveTo(0, 0), properties: { objects: 12 } }] });
+  const bytes = tileWith({ density: [{ type: 1, geometry: moveTo(0, 0), properties: { count: 12 } }] });
   expect(decodeDensity(bytes, tile)).toEqual([{ at: { x: 0.5, y: 0 }, objects: 12 }]);
 });

@@ -70,15 +70,18 @@ export function decodeTile(bytes: Uint8Array, tile: TileId): TileContent {
     const at = point(feature);
     if (!at) continue;
     addresses.push({
-      objectId: String(feature.properties.id),
-      label: energyLabels[Number(feature.properties.label) - 1] ?? null,
-      type: vtwTypes[Number(feature.properties.type) - 1] ?? null,
+      objectId: String(feature.properties.objectId),
+      label: energyLabels[Number(feature.properties.label)] ?? null,
+      type: vtwTypes[Number(feature.properties.vtw)] ?? null,
       at,
     });
   }
   return {
     tile,
-    ground: of('topography').map(feature => ({ ...shape(feature), kind: String(feature.properties.kind) })),
+    ground: [...of('topography'), ...of('roads')].map(feature => ({
+      ...shape(feature),
+      kind: String(feature.properties.kind),
+    })),
     panden: of('panden').map(shape),
     addresses,
   };
@@ -90,7 +93,7 @@ export function decodeDensity(bytes: Uint8Array, tile: TileId): Density[] {
   const cells: Density[] = [];
   for (const feature of of('density')) {
     const at = point(feature);
-    if (at) cells.push({ at, objects: Number(feature.properties.objects) });
+    if (at) cells.push({ at, objects: Number(feature.properties.count) });
   }
   return cells;
 }

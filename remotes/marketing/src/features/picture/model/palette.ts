@@ -17,7 +17,15 @@ export const palettes: Record<'light' | 'dark', Palette> = {
     unlabelled: '#8A8A82',
     rim: '#FFFFFF',
     mark: '#0F5F68',
-    kinds: { water: '#CFE0E4', green: '#E0E9D9', road: '#FBFBF9', rail: '#CFCFC8' },
+    kinds: {
+      water: '#CFE0E4',
+      green: '#E0E9D9',
+      sports: '#E0E9D9',
+      main: '#FBFBF9',
+      street: '#FBFBF9',
+      path: '#FBFBF9',
+      rail: '#CFCFC8',
+    },
   },
   dark: {
     ground: '#171B1A',
@@ -26,6 +34,14 @@ export const palettes: Record<'light' | 'dark', Palette> = {
     unlabelled: '#7C8581',
     rim: '#121514',
     mark: '#66BCC3',
-    kinds: { water: '#16303A', green: '#1A261E', road: '#232928', rail: '#2E3533' },
+    kinds: {
+      water: '#16303A',
+      green: '#1A261E',
+      sports: '#1A261E',
+      main: '#232928',
+      street: '#232928',
+      path: '#232928',
+      rail: '#2E3533',
+    },
   },
 };
