@@ -1,5 +1,4 @@
 import { valuationQueries } from '@kavel/api-client';
-import { valuationSchema } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
 import { useQuery } from '@kavel/query';
 import { useParams } from '@kavel/router';
@@ -7,6 +6,7 @@ import { Box, EmptyState, LinkButton, Skeleton, Stack, VisuallyHidden } from '@k
 import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../i18n';
 import { hasCode } from './error-text';
+import { isId } from './is-id';
 import type { OpenValuation } from './open-valuation';
 import { QueryError } from './query-error';
 import { useFollowChanges } from './valuation-changes';
@@ -39,18 +39,18 @@ function Loading() {
 /** Loads the valuation in the path for a step of the workflow, and tells the stepper how far it is. */
 export function ValuationWrapper({ children }: { children: (open: OpenValuation) => ReactNode }) {
   const { id = '' } = useParams();
-  const isId = valuationSchema.shape.id.safeParse(id).success;
-  const detail = useQuery({ ...valuationQueries.detail(id), enabled: isId });
-  const buckets = useQuery({ ...valuationQueries.buckets(id), enabled: isId });
-  const loading = isId && (detail.isPending || buckets.isPending);
+  const known = isId(id);
+  const detail = useQuery({ ...valuationQueries.detail(id), enabled: known });
+  const buckets = useQuery({ ...valuationQueries.buckets(id), enabled: known });
+  const loading = known && (detail.isPending || buckets.isPending);
   const hasBuckets = Object.keys(buckets.data ?? {}).length > 0;
   useFollowChanges();
 
   useEffect(() => {
-    if (isId) bus.publish('valuation-progress', { valuationId: id, hasBuckets, loading });
-  }, [id, isId, hasBuckets, loading]);
+    if (known) bus.publish('valuation-progress', { valuationId: id, hasBuckets, loading });
+  }, [id, known, hasBuckets, loading]);
 
-  if (!isId || hasCode(detail.error, 'not-found')) return <NotFound />;
+  if (!known || hasCode(detail.error, 'not-found')) return <NotFound />;
   if (detail.data && buckets.data) return children({ valuation: detail.data, buckets: buckets.data });
   const failed = [detail, buckets].find(query => query.isError);
   if (!failed) return <Loading />;

@@ -1,14 +1,27 @@
-import { type AddressBuckets, addressBucketsSchema } from '@kavel/contracts';
+import type { AddressBuckets, Bucket } from '@kavel/contracts';
 
 const keyOf = (valuationId: string) => `kavel.buckets.${valuationId}`;
+
+function isBucket(value: unknown): value is Bucket {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'unitIds' in value &&
+    Array.isArray(value.unitIds) &&
+    value.unitIds.every(id => typeof id === 'string')
+  );
+}
 
 /** The unsaved division of this tab, as it was before a reload; null when there is none that can be read. */
 export function readDraft(valuationId: string): AddressBuckets | null {
   const stored = sessionStorage.getItem(keyOf(valuationId));
   if (!stored) return null;
   try {
-    const draft = addressBucketsSchema.safeParse(JSON.parse(stored));
-    return draft.success ? draft.data : null;
+    const draft: unknown = JSON.parse(stored);
+    if (typeof draft !== 'object' || draft === null || !Object.values(draft).every(isBucket)) return null;
+    return draft as AddressBuckets;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

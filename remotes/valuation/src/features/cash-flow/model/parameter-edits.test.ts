@@ -1,7 +1,12 @@
-import type { OperatingCostParams } from '@kavel/contracts';
+import {
+  cashFlowOverridesSchema,
+  type OperatingCostParams,
+  operatingCostParamsSchema,
+  operatingCostsSchema,
+} from '@kavel/contracts';
 import fc from 'fast-check';
 import { problemOf, textOf, withEdits } from './parameter-edits';
-import { parameterKind } from './parameter-keys';
+import { costBounds, parameterKind, rateBounds } from './parameter-keys';
 
 const none: OperatingCostParams = { cashFlow: {}, byType: {} };
 
@@ -59,4 +64,33 @@ test('keys of the engine are told apart, others are not guessed at', () => {
   expect(parameterKind('discountRate.market')).toEqual({ kind: 'part', part: 'market' });
   expect(parameterKind('costs.zorg.turnover')).toEqual({ kind: 'cost', type: 'zorg', cost: 'turnover' });
   expect(parameterKind('costs.kasteel.turnover')).toBeNull();
+});
+
+test('the fields are those of the contract, and take and refuse the same amounts', () => {
+  const rates = Object.entries(cashFlowOverridesSchema.shape);
+  const costs = Object.entries(operatingCostsSchema.shape);
+  expect(Object.keys(rateBounds)).toEqual(rates.map(([key]) => key));
+  expect(Object.keys(costBounds)).toEqual(costs.map(([key]) => key));
+  const fields = [...rates, ...costs.map(([key, schema]) => [`costs.zorg.${key}`, schema] as const)];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...fields),
+      fc.integer({ min: -12_000, max: 12_000 }),
+      ([key, schema], basisPoints) => {
+        const kind = parameterKind(key);
+        if (!kind) throw new Error(`${key} must be known`);
+        const amount = basisPoints / 10_000;
+        expect(problemOf(key, textOf(amount, kind, ',')) === null).toBe(schema.safeParse(amount).success);
+      },
+    ),
+  );
+});
+
+test('edited params are as the contract has them', () => {
+  const edited = withEdits(none, {
+    rentGrowth: '2',
+    'costs.winkel.turnover': '3,5',
+    'costs.winkel.management': '4',
+  });
+  expect(operatingCostParamsSchema.parse(edited)).toEqual(edited);
 });

@@ -1,10 +1,5 @@
-import {
-  cashFlowOverridesSchema,
-  type OperatingCostParams,
-  operatingCostParamsSchema,
-  operatingCostsSchema,
-} from '@kavel/contracts';
-import { isFraction, type ParameterKind, parameterKind } from './parameter-keys';
+import type { OperatingCostParams } from '@kavel/contracts';
+import { boundsOf, isFraction, type ParameterKind, parameterKind } from './parameter-keys';
 
 /** What the user typed by parameter key: percentages, or euro. Empty means: back to the default. */
 export type ParameterEdits = Readonly<Record<string, string>>;
@@ -24,18 +19,14 @@ function amountOf(text: string, kind: ParameterKind): number | null {
   return isFraction(kind) ? Math.round(typed * 1e6) / 1e8 : typed;
 }
 
-function schemaOf(kind: ParameterKind) {
-  if (kind.kind === 'rate') return cashFlowOverridesSchema.shape[kind.key];
-  return kind.kind === 'cost' ? operatingCostsSchema.shape[kind.cost] : null;
-}
-
 /** What is wrong with a text typed for a parameter; null when nothing is. */
 export function problemOf(key: string, text: string): EditProblem | null {
   const kind = parameterKind(key);
   if (!kind || text.trim() === '') return null;
   const amount = amountOf(text, kind);
   if (amount === null) return 'not-a-number';
-  return schemaOf(kind)?.safeParse(amount).success ? null : 'out-of-range';
+  const bounds = boundsOf(kind);
+  return bounds && amount >= bounds.from && amount <= bounds.to ? null : 'out-of-range';
 }
 
 function without<Key extends string, Value>(record: Partial<Record<Key, Value>>, key: Key) {
@@ -61,11 +52,10 @@ function apply(params: OperatingCostParams, kind: ParameterKind, amount: number 
 
 /** The params with what was typed; only for edits without problems. */
 export function withEdits(params: OperatingCostParams, edits: ParameterEdits): OperatingCostParams {
-  const edited = Object.entries(edits).reduce((now, [key, text]) => {
+  return Object.entries(edits).reduce((now, [key, text]) => {
     const kind = parameterKind(key);
     return kind ? apply(now, kind, text.trim() === '' ? null : amountOf(text, kind)) : now;
   }, params);
-  return operatingCostParamsSchema.parse(edited);
 }
 
 /** The text of an amount in its field. */

@@ -1,15 +1,40 @@
-import {
-  type CashFlowOverrides,
-  cashFlowOverridesSchema,
-  type OperatingCostParams,
-  type OperatingCosts,
-  operatingCostsSchema,
-  type VtwType,
-  vtwTypeSchema,
-} from '@kavel/contracts';
+import { type CashFlowOverrides, type OperatingCosts, type VtwType, vtwTypes } from '@kavel/contracts';
 
 export type OverrideKey = keyof CashFlowOverrides;
 export type CostKey = keyof OperatingCosts;
+
+/** Inclusive. */
+export interface Bounds {
+  from: number;
+  to: number;
+}
+
+const share: Bounds = { from: 0, to: 1 };
+const yieldBounds: Bounds = { from: 0.001, to: 1 };
+const growth: Bounds = { from: -0.5, to: 1 };
+const euro: Bounds = { from: 0, to: Number.MAX_VALUE };
+
+/** Fractions that the contract takes. */
+export const rateBounds: Record<OverrideKey, Bounds> = {
+  discountRate: yieldBounds,
+  exitYield: yieldBounds,
+  rentGrowth: growth,
+  valueGrowth: growth,
+  costInflation: growth,
+  turnoverRate: share,
+  vacancyRate: share,
+  saleCost: share,
+  transferCosts: share,
+};
+
+/** Euro per m² a year, but management: a share of the rent. */
+export const costBounds: Record<CostKey, Bounds> = {
+  maintenance: euro,
+  turnover: euro,
+  insurance: euro,
+  propertyTax: euro,
+  management: share,
+};
 
 /** What a parameter of the cash flow is, told by its key. */
 export type ParameterKind =
@@ -18,27 +43,25 @@ export type ParameterKind =
   | { kind: 'part'; part: string }
   | { kind: 'cost'; type: VtwType; cost: CostKey };
 
-const isOverride = (key: string): key is OverrideKey => key in cashFlowOverridesSchema.shape;
-const isCost = (key: string): key is CostKey => key in operatingCostsSchema.shape;
+const isOverride = (key: string): key is OverrideKey => Object.hasOwn(rateBounds, key);
+const isCost = (key: string): key is CostKey => Object.hasOwn(costBounds, key);
 
 /** Null for a key that this build does not know. */
 export function parameterKind(key: string): ParameterKind | null {
   if (isOverride(key)) return { kind: 'rate', key };
   const [first, second = '', third = ''] = key.split('.');
   if (first === 'discountRate') return { kind: 'part', part: second };
-  const type = vtwTypeSchema.safeParse(second);
-  return first === 'costs' && type.success && isCost(third)
-    ? { kind: 'cost', type: type.data, cost: third }
-    : null;
+  const type = vtwTypes.find(known => known === second);
+  return first === 'costs' && type && isCost(third) ? { kind: 'cost', type, cost: third } : null;
+}
+
+/** Null for what cannot be entered. */
+export function boundsOf(kind: ParameterKind): Bounds | null {
+  if (kind.kind === 'rate') return rateBounds[kind.key];
+  return kind.kind === 'cost' ? costBounds[kind.cost] : null;
 }
 
 /** Management is a share of the rent; the other costs are euro per m² a year. */
 export function isFraction(kind: ParameterKind): boolean {
   return kind.kind !== 'cost' || kind.cost === 'management';
-}
-
-/** The override of a parameter in these params, if there is one. */
-export function overrideOf(params: OperatingCostParams, kind: ParameterKind): number | undefined {
-  if (kind.kind === 'rate') return params.cashFlow[kind.key];
-  return kind.kind === 'cost' ? params.byType[kind.type]?.[kind.cost] : undefined;
 }

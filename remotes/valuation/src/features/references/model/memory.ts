@@ -1,4 +1,5 @@
-import { type ReferenceParams, referenceParamsSchema, type UnvaluedUnit } from '@kavel/contracts';
+import type { ReferenceParams, UnvaluedUnit } from '@kavel/contracts';
+import { readableParams } from './settings-form';
 import type { Unvalued } from './unit-outcome';
 
 function readRecord(storage: Storage, key: string): Record<string, unknown> {
@@ -31,8 +32,7 @@ const paramsKey = (valuationId: string) => `kavel.reference-params.${valuationId
 
 /** The settings last used for a bucket in this browser; the defaults when there are none. */
 export function readParams(valuationId: string, bucket: string): ReferenceParams {
-  const stored = referenceParamsSchema.safeParse(readRecord(localStorage, paramsKey(valuationId))[bucket]);
-  return stored.success ? stored.data : {};
+  return readableParams(readRecord(localStorage, paramsKey(valuationId))[bucket]);
 }
 
 export function writeParams(valuationId: string, bucket: string, params: ReferenceParams): void {

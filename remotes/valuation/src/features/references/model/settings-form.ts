@@ -1,10 +1,10 @@
-import { type ReferenceParams, referenceParamsSchema } from '@kavel/contracts';
+import type { ReferenceParams } from '@kavel/contracts';
 
 /** Number fields with the bounds of the contract. */
 export const numberFields = [
-  { key: 'maxDistance', from: 100, to: 50_000 },
-  { key: 'maxMonths', from: 1, to: 120 },
-  { key: 'maxReferences', from: 3, to: 30 },
+  { key: 'maxDistance', from: 100, to: 50_000, whole: false },
+  { key: 'maxMonths', from: 1, to: 120, whole: true },
+  { key: 'maxReferences', from: 3, to: 30, whole: true },
 ] as const;
 
 export const strictFields = ['strictBuurt', 'strictWijk', 'strictLabel'] as const;
@@ -26,13 +26,30 @@ export function toForm(params: ReferenceParams): SettingsForm {
   };
 }
 
+function fits(key: NumberField, amount: unknown): amount is number {
+  const field = numberFields.find(one => one.key === key);
+  if (!field || typeof amount !== 'number') return false;
+  return amount >= field.from && amount <= field.to && (!field.whole || Number.isInteger(amount));
+}
+
 /** The params of a form, or the fields that are wrong. An empty field leaves the default. */
 export function fromForm(form: SettingsForm): { params: ReferenceParams } | { wrong: ReadonlySet<string> } {
-  const entered = Object.fromEntries([
-    ...numberFields.flatMap(({ key }) => (form[key].trim() === '' ? [] : [[key, Number(form[key])]])),
-    ...strictFields.flatMap(key => (form[key] ? [[key, true]] : [])),
+  const filled = numberFields.map(({ key }) => key).filter(key => form[key].trim() !== '');
+  const wrong = filled.filter(key => !fits(key, Number(form[key])));
+  if (wrong.length > 0) return { wrong: new Set(wrong) };
+  return {
+    params: Object.fromEntries([
+      ...filled.map(key => [key, Number(form[key])]),
+      ...strictFields.filter(key => form[key]).map(key => [key, true]),
+    ]),
+  };
+}
+
+/** Params as they were remembered; what is damaged is left out. */
+export function readableParams(stored: unknown): ReferenceParams {
+  const known = new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+  return Object.fromEntries([
+    ...numberFields.flatMap(({ key }) => (fits(key, known.get(key)) ? [[key, known.get(key)]] : [])),
+    ...strictFields.flatMap(key => (known.get(key) === true ? [[key, true]] : [])),
   ]);
-  const checked = referenceParamsSchema.safeParse(entered);
-  if (checked.success) return { params: checked.data };
-  return { wrong: new Set(checked.error.issues.map(({ path }) => String(path[0]))) };
 }
