@@ -9,11 +9,14 @@ const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const running = new Set();
 let stopping = false;
 
-for (const signal of forwarded) {
-  process.on(signal, () => {
-    stopping = true;
-    for (const child of running) child.kill(signal);
-  });
+for (const signal of forwarded) process.on(signal, () => stopAll(signal));
+watchParent();
+
+/** npm passes a signal to the shell it started us with, and that shell ends without telling us. */
+function watchParent() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stopAll(), 250).unref();
 }
 
 /** Where the data is, and where the user was when he called: npm itself changes to the root. */
@@ -57,7 +60,8 @@ export function runTool(name, options, { folder = '.', ...rest } = {}) {
 }
 
 /** Asks everything that still runs to stop. */
-export function stopAll() {
+export function stopAll(signal = 'SIGTERM') {
+  if (stopping) return;
   stopping = true;
-  for (const child of running) child.kill('SIGTERM');
+  for (const child of running) child.kill(signal);
 }
