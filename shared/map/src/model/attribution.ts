@@ -2,9 +2,12 @@ import type { CatalogueStatus } from '@kavel/contracts';
 import { overlap } from './bounds';
 import type { Bounds } from './points';
 
+/** The registers that data of real places comes from; their terms ask to be named. */
+const registers = 'Kadaster (BAG), RVO (EP-Online), CBS';
+
 export interface Sources {
-  /** Names of the registers whose data is in view. */
-  names: readonly string[];
+  /** Registers whose data is in view; null for none. */
+  registers: string | null;
   /** Whether generated data is in view. */
   fictional: boolean;
 }
@@ -12,6 +15,8 @@ export interface Sources {
 /** Whose data is in view. */
 export function sourcesInView(datasets: CatalogueStatus['datasets'], view: Bounds): Sources {
   const inView = datasets.filter(dataset => overlap(dataset.bounds, view));
-  const names = inView.filter(dataset => !dataset.fictional).map(dataset => dataset.name);
-  return { names: [...new Set(names)], fictional: inView.some(dataset => dataset.fictional) };
+  return {
+    registers: inView.some(dataset => !dataset.fictional) ? registers : null,
+    fictional: inView.some(dataset => dataset.fictional),
+  };
 }

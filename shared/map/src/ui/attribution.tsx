@@ -18,7 +18,7 @@ const Line = chakra('p', {
 export function Attribution({ sources, outside }: { sources: Sources; outside: string | null }) {
   const t = useTexts();
   const parts = [
-    ...sources.names.map(name => `© ${name}`),
+    ...(sources.registers ? [`© ${sources.registers}`] : []),
     ...(outside ? [outside] : []),
     ...(sources.fictional ? [t('fictional')] : []),
   ];
