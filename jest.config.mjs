@@ -47,6 +47,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/services/**/*.test.ts',
+        '<rootDir>/deploy/**/*.test.ts',
         '<rootDir>/tools/**/*.test.ts',
         '<rootDir>/shared/contracts/**/*.test.ts',
       ],

@@ -1,6 +1,7 @@
 // Plain Node and nothing else: this runs before anything is installed.
 
 import { check, test } from './bootstrap/checks.mjs';
+import { deploy } from './bootstrap/deploy.mjs';
 import { dev } from './bootstrap/dev.mjs';
 import { install } from './bootstrap/install.mjs';
 import { readData, runTypeScript } from './bootstrap/processes.mjs';
@@ -16,7 +17,8 @@ const commands = {
   test,
   data: options =>
     runTypeScript('services/real-estate-data/src/cli.ts', options, { cwd: readData().calledFrom }),
-  bench: async options => (await build()) || runTypeScript('tools/bench/main.ts', options),
+  bench: options => runTypeScript('tools/bench/main.ts', options),
+  deploy,
 };
 
 async function main([name, ...options]) {

@@ -23,10 +23,11 @@ function build(target: string): Promise<void> {
   });
 }
 
-/** Builds what changed since its last build: host and remotes, two at a time. */
-async function main(): Promise<void> {
+/** Builds what changed since its last build: host and remotes, or only those named, two at a time. */
+async function main(only: readonly string[]): Promise<void> {
   const shared = sourceHash(['shared', 'tools/webpack', 'tools/precompress.ts', 'pnpm-lock.yaml']);
   const outdated = frontends()
+    .filter(target => only.length === 0 || only.includes(target))
     .map(target => ({ target, hash: `${shared}-${sourceHash([target])}` }))
     .filter(({ target, hash }) => !isCurrent(target, hash));
 
@@ -42,4 +43,4 @@ async function main(): Promise<void> {
   await Promise.all(Array.from({ length: concurrency }, work));
 }
 
-await main();
+await main(process.argv.slice(2));

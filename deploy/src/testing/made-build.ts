@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractVersion } from '@kavel/contracts';
+
+export interface MadeBuild {
+  name?: string;
+  version?: string;
+  path?: string;
+  contract?: string;
+  /** Content of its page's script. */
+  script?: string;
+}
+
+/** Writes a small build of a remote as webpack would, and returns its folder. */
+export function makeBuild(
+  folder: string,
+  {
+    name = 'scores',
+    version = 'v1',
+    path = `/${name}`,
+    contract = contractVersion,
+    script = version,
+  }: MadeBuild,
+): string {
+  const build = join(folder, `${name}-${version}-${script}`);
+  const title = { nl: name, en: name, de: name };
+  const assets = { js: { sync: ['page.js'], async: [] } };
+  const files = {
+    'remote.json': JSON.stringify({
+      name,
+      version,
+      contract,
+      container: name,
+      routes: [{ path, module: './Page', permission: null, title }],
+    }),
+    'mf-manifest.json': JSON.stringify({
+      metaData: { remoteEntry: { name: 'remote-entry.js' } },
+      exposes: [{ path: './Page', assets }],
+    }),
+    'remote-entry.js': 'entry',
+    'page.js': script,
+    '.built-from': 'kept by the build tools',
+  };
+  mkdirSync(build, { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(build, file), content);
+  return build;
+}
