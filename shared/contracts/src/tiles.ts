@@ -9,6 +9,7 @@ export const tileAddress = '/api/real-estate-data/tiles/kavel/{z}/{x}/{y}.mvt';
  *   `nr` house number (close by)
  * - `panden` (polygons, from `pandZoom`): `pandId`, `bouwjaar`, `vtw`
  * - `buurten`, `wijken` (polygons): `code`, `naam`
+ * - `names` (points, one for each area): `kind` wijk or buurt, `naam`
  * - `topography` (polygons): `kind` land, water, green, sports or square; `naam`
  * - `roads` (lines): `kind` main, street, path or rail; `naam`
  * - `stations` (points): `code`, `naam`
@@ -22,6 +23,7 @@ export const tileLayers = [
   'density',
   'panden',
   'stations',
+  'names',
   'addresses',
 ] as const;
 export type TileLayer = (typeof tileLayers)[number];

@@ -1,4 +1,5 @@
 import { energyLabels, vtwTypes } from '@kavel/contracts';
+import { labelPoint } from '../geo/label-point';
 import { decodeShape } from '../geo/shape-blob';
 import * as queries from '../store/queries/tiles';
 import type { Snapshot } from '../store/snapshot';
@@ -20,6 +21,8 @@ export interface LayerRecipe {
 const deepest = 20;
 /** From here on house numbers are readable, and worth their bytes. */
 const numberZoom = 17;
+/** From here on a single building can be pointed at. */
+const pandIdZoom = 15;
 /** Units that an outline may be off, where a line is drawn two units wide. */
 const tolerance = 1.5;
 
@@ -65,7 +68,11 @@ export const layers = {
   panden: {
     minZoom: 13,
     maxZoom: deepest,
-    fields: { pandId: 'BAG id', bouwjaar: 'Year built', vtw: 'Position in vtwTypes' },
+    fields: {
+      pandId: `BAG id, from zoom ${pandIdZoom}`,
+      bouwjaar: 'Year built',
+      vtw: 'Position in vtwTypes',
+    },
     features: panden,
   },
   stations: {
@@ -73,6 +80,15 @@ export const layers = {
     maxZoom: deepest,
     fields: { code: 'Station code', naam: 'Name' },
     features: stations,
+  },
+  names: {
+    minZoom: 8,
+    maxZoom: deepest,
+    fields: { kind: 'wijk or buurt', naam: 'Name, once for each area' },
+    features: async (snapshot, tile) => [
+      ...(await areaNames(snapshot, tile, 'wijk')),
+      ...(tile.z < 10 ? [] : await areaNames(snapshot, tile, 'buurt')),
+    ],
   },
   addresses: {
     minZoom: 14,
@@ -119,16 +135,36 @@ async function addresses(snapshot: Snapshot, tile: Tile): Promise<TileFeature[]>
 async function panden(snapshot: Snapshot, tile: Tile): Promise<TileFeature[]> {
   const smallest = tile.z < 15 ? Math.floor(tile.cellsPerUnit * 3) : 0;
   const rows = await queries.pandenInBox(snapshot, tile.box, smallest);
-  return polygonFeatures(rows, tile, tile.z < 16 ? 1 : 0, ({ pandId, bouwjaar, vtwType }) => ({
-    pandId,
-    bouwjaar,
-    vtw: vtwType && vtwTypes.indexOf(vtwType),
-  }));
+  return polygonFeatures(
+    rows,
+    tile,
+    tile.z < 15 ? 2 : tile.z < 16 ? 1 : 0,
+    ({ pandId, bouwjaar, vtwType }) => ({
+      pandId: tile.z >= pandIdZoom ? pandId : null,
+      bouwjaar,
+      vtw: vtwType && vtwTypes.indexOf(vtwType),
+    }),
+  );
 }
 
 async function areas(snapshot: Snapshot, tile: Tile, table: 'buurt' | 'wijk'): Promise<TileFeature[]> {
   const rows = await queries.areasInBox(snapshot, table, tile.box);
   return polygonFeatures(rows, tile, tolerance, ({ code, naam }) => ({ code, naam }));
+}
+
+/** Only the tile in which the name stands has it, so that no area is named twice. */
+async function areaNames(snapshot: Snapshot, tile: Tile, kind: 'buurt' | 'wijk'): Promise<TileFeature[]> {
+  const rows = await queries.areasInBox(snapshot, kind, tile.box);
+  return rows.flatMap(({ naam, shape }): TileFeature[] => {
+    const at = labelPoint(decodeShape(shape));
+    const inside =
+      at &&
+      at.x >= tile.left &&
+      at.x < tile.left + tile.side &&
+      at.y >= tile.top &&
+      at.y < tile.top + tile.side;
+    return inside ? [pointFeature(tile, at.x, at.y, { kind, naam })] : [];
+  });
 }
 
 async function ground(snapshot: Snapshot, tile: Tile): Promise<TileFeature[]> {

@@ -1,3 +1,4 @@
+import { addressZoom } from '@kavel/contracts';
 import { containsCoordinate } from 'ol/extent';
 import type OlMap from 'ol/Map';
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj';
@@ -6,6 +7,8 @@ import type { Bounds, Destination, Insets, LonLat, MapCamera } from '../model/po
 
 /** Zoom at which single buildings and addresses can be told apart. */
 const placeZoom = 16;
+/** From here on what fits is a town at most, and opens so near that its addresses show. */
+const townZoom = 11.5;
 /** Room left around what is fitted, in pixels. */
 const margin = 48;
 const netherlands: MapCamera = { lon: 5.3, lat: 52.15, zoom: 6.5 };
@@ -43,13 +46,14 @@ function duration(): number {
 /** Goes to a target; the first time at once, later in a short movement. */
 export function goTo(view: View, target: Destination, animate: boolean): void {
   view.cancelAnimations();
+  if (target.kind === 'home') {
+    fit(view, target.bounds, 0);
+    const zoom = view.getZoom() ?? 0;
+    if (zoom >= townZoom) view.setZoom(Math.max(zoom, addressZoom + 0.1));
+    return;
+  }
   if (target.kind === 'bounds') {
-    const extent = transformExtent([...target.bounds], 'EPSG:4326', 'EPSG:3857');
-    view.fit(extent, {
-      padding: [margin, margin, margin, margin],
-      maxZoom: 17,
-      duration: animate ? duration() : 0,
-    });
+    fit(view, target.bounds, animate ? duration() : 0);
     return;
   }
   const center = fromLonLat([target.lon, target.lat]);
@@ -59,6 +63,11 @@ export function goTo(view: View, target: Destination, animate: boolean): void {
     view.setCenter(center);
     view.setZoom(zoom);
   }
+}
+
+function fit(view: View, bounds: Bounds, milliseconds: number): void {
+  const extent = transformExtent([...bounds], 'EPSG:4326', 'EPSG:3857');
+  view.fit(extent, { padding: [margin, margin, margin, margin], maxZoom: 17, duration: milliseconds });
 }
 
 export function zoomBy(view: View, levels: number): void {

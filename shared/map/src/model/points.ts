@@ -28,17 +28,19 @@ export interface MapCamera extends LonLat {
   zoom: number;
 }
 
-/** A place to go to at once or in a short movement. */
-export type Destination =
+type Place =
   | ({ kind: 'camera' } & MapCamera)
   | ({ kind: 'place' } & LonLat)
   | { kind: 'bounds'; bounds: Bounds };
+
+/** A place to go to. `home` is the middle of its bounds, so near that a town's addresses can be told apart. */
+export type Destination = Place | { kind: 'home'; bounds: Bounds };
 
 /**
  * Where the map should go: another value moves it, the same value leaves it where the user is.
  * `home` is the largest data set of the catalogue. A new `request` asks for the same place once more.
  */
-export type MapTarget = (Destination | { kind: 'home' }) & { request?: number };
+export type MapTarget = (Place | { kind: 'home' }) & { request?: number };
 
 /** Pixels at each side that panels cover. */
 export interface Insets {

@@ -45,6 +45,19 @@ function roadLayers(palette: MapPalette): LayerSpecification[] {
     road('street', palette.road, widthByZoom(0.5, 3, 15)),
     road('main', palette.road, widthByZoom(1.2, 5, 24)),
     road('rail', palette.rail, widthByZoom(0.8, 1.6, 4)),
+    {
+      id: 'station',
+      type: 'circle',
+      source: 'kavel',
+      'source-layer': 'stations',
+      minzoom: 12,
+      paint: {
+        'circle-radius': 4,
+        'circle-color': palette.halo,
+        'circle-stroke-color': palette.label,
+        'circle-stroke-width': 1.6,
+      },
+    },
   ];
 }
 

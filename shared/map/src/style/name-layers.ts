@@ -35,9 +35,13 @@ function name(
 }
 
 function areaNames(palette: MapPalette): LayerSpecification[] {
+  const area = (kind: string, size: number): SymbolLayerSpecification => ({
+    ...name(`${kind}-name`, 'names', palette, { 'text-size': size }),
+    filter: ['==', ['get', 'kind'], kind],
+  });
   return [
-    { ...name('buurt-name', 'buurten', palette, { 'text-size': 12 }), minzoom: buurtZoom, maxzoom: 16.5 },
-    { ...name('wijk-name', 'wijken', palette, { 'text-size': 13 }), minzoom: 9.5, maxzoom: buurtZoom },
+    { ...area('buurt', 12), minzoom: buurtZoom, maxzoom: 16.5 },
+    { ...area('wijk', 13), minzoom: 9.5, maxzoom: buurtZoom },
   ];
 }
 
@@ -53,7 +57,10 @@ function streetNames(palette: MapPalette): LayerSpecification {
 }
 
 function stationNames(palette: MapPalette): LayerSpecification {
-  return { ...name('station-name', 'stations', palette, { 'text-size': 12 }), minzoom: 12 };
+  return {
+    ...name('station-name', 'stations', palette, { 'text-size': 12, 'text-offset': [0, 1] }),
+    minzoom: 12,
+  };
 }
 
 function houseNumbers(palette: MapPalette): LayerSpecification {

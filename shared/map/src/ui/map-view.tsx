@@ -1,4 +1,5 @@
 import { catalogueQueries } from '@kavel/api-client';
+import { addressZoom } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { Button, chakra, Flex, Notice, useColourMode } from '@kavel/ui/core';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -105,14 +106,21 @@ export function MapView({
   const palette = paletteOf(theme, preset);
   const catalogue = useQuery(catalogueQueries.status());
   const outside = useMemo(() => readOutsideTiles(document), []);
-  const standardLegend = useStandardLegend(pointsBy === 'none' ? colourBy : pointsBy, palette);
-  const legend = props.legend === undefined ? standardLegend : props.legend;
 
   const canvas = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const [tooltip, setTooltip] = useState<{ point: MapPoint; x: number; y: number } | null>(null);
   const [seen, setSeen] = useState<{ camera: MapCamera; bounds: Bounds } | null>(null);
   const [failing, setFailing] = useState(false);
+
+  const pointsSpeak = pointsBy !== 'none' && points.length > 0;
+  const far = seen !== null && seen.camera.zoom < addressZoom;
+  const standardLegend = useStandardLegend(
+    pointsSpeak ? pointsBy : colourBy,
+    palette,
+    far && !pointsSpeak ? 'together' : 'each',
+  );
+  const legend = props.legend === undefined ? standardLegend : props.legend;
 
   const engine = useMapEngine(
     canvas,
@@ -133,8 +141,10 @@ export function MapView({
     props.onObjectClick !== undefined,
   );
 
-  const home = useMemo(() => fitted(homeBounds(catalogue.data?.datasets ?? [])), [catalogue.data]);
-  const everything = useMemo(() => fitted(boundsOf(points)) ?? home, [points, home]);
+  const catalogueBounds = useMemo(() => homeBounds(catalogue.data?.datasets ?? []), [catalogue.data]);
+  const home: Destination | null = catalogueBounds && { kind: 'home', bounds: catalogueBounds };
+  const pointBounds = useMemo(() => boundsOf(points), [points]);
+  const everything = fitted(pointBounds) ?? home;
   const target = props.view === undefined ? everything : props.view?.kind === 'home' ? home : props.view;
   const targetKey = JSON.stringify(target);
   const insetsKey = JSON.stringify(insets);
@@ -178,7 +188,10 @@ export function MapView({
       <Overlay style={{ top: insets.top + edge, left: insets.left + edge }}>
         <Controls
           onZoom={levels => engine?.zoomBy(levels)}
-          onFit={() => everything && engine?.goTo(everything)}
+          onFit={() => {
+            const all = fitted(pointBounds ?? catalogueBounds);
+            if (all) engine?.goTo(all);
+          }}
         >
           {props.tools}
         </Controls>

@@ -6,21 +6,39 @@ import type { MapPalette } from '../style/palettes';
 import type { ColourBy } from '../style/point-colour';
 import type { MapLegend } from './legend';
 
+type Translate = ReturnType<typeof useTexts>;
+
 /** From here on each label has an entry; the few better ones share one. */
 const firstOwnEntry = energyLabels.indexOf('A+');
 
-/** What the colours of the addresses mean; null where they mean nothing. */
-export function useStandardLegend(colourBy: ColourBy, palette: MapPalette): MapLegend | null {
+/**
+ * What the colours mean; null where they mean nothing. From afar the addresses are drawn together,
+ * and their colours come when one goes nearer.
+ */
+export function useStandardLegend(
+  by: ColourBy,
+  palette: MapPalette,
+  drawn: 'each' | 'together',
+): MapLegend | null {
   const t = useTexts();
-  if (colourBy === 'none') return null;
-  if (colourBy === 'function') {
-    const entries = vtwTypes.map(type => ({
-      key: type,
-      label: t(`functions.${type}`),
-      colour: functionColours[type],
-    }));
-    return { title: t('function'), entries };
+  if (by === 'none') return null;
+  if (drawn === 'together') {
+    const entry = { key: 'density', label: t('density'), colour: palette.accent };
+    return { title: t('addresses'), entries: [entry] };
   }
+  return by === 'function' ? functionLegend(t) : labelLegend(t, palette);
+}
+
+function functionLegend(t: Translate): MapLegend {
+  const entries = vtwTypes.map(type => ({
+    key: type,
+    label: t(`functions.${type}`),
+    colour: functionColours[type],
+  }));
+  return { title: t('function'), entries };
+}
+
+function labelLegend(t: Translate, palette: MapPalette): MapLegend {
   const best = { key: 'best', label: 'A++ – A+++++', colour: energyLabelColours['A++'] };
   const own = energyLabels
     .slice(firstOwnEntry)
