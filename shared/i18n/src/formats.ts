@@ -3,21 +3,20 @@ import { useLanguage } from './language';
 
 const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' };
 
+/** Sign, euro and amount stay together on a line. */
+function euro(amount: string): string {
+  return amount.startsWith('-') ? `−€\u00a0${amount.slice(1)}` : `€\u00a0${amount}`;
+}
+
 function makeFormats(language: Language) {
   const locale = locales[language];
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  const signed = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  });
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  const decimal = new Intl.NumberFormat(locale, oneDecimal);
+  const signed = new Intl.NumberFormat(locale, { ...oneDecimal, signDisplay: 'exceptZero' });
+  const percentSign = language === 'en' ? '%' : '\u00a0%';
+  const percent = (format: Intl.NumberFormat, fraction: number) =>
+    `${format.format(fraction * 100).replace('-', '−')}${percentSign}`;
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
   const millions = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -27,21 +26,21 @@ function makeFormats(language: Language) {
     /** 4,2 */
     decimal: (value: number) => decimal.format(value),
     /** € 1.284.000, from euro */
-    money: (value: number) => `€ ${number.format(value)}`.replace('€ -', '−€ '),
+    money: (value: number) => euro(number.format(value)),
     /** € 14,87 mln, from euro */
     millions: (value: number) =>
       Math.abs(value) < 1e6
-        ? `€ ${number.format(value)}`
-        : `€ ${millions.format(value / 1e6)} ${language === 'nl' ? 'mln' : language === 'de' ? 'Mio.' : 'm'}`,
+        ? euro(number.format(value))
+        : `${euro(millions.format(value / 1e6))}\u00a0${language === 'nl' ? 'mln' : language === 'de' ? 'Mio.' : 'm'}`,
     /** 4,6 %, from a fraction */
-    percent: (fraction: number) => percent.format(fraction),
+    percent: (fraction: number) => percent(decimal, fraction),
     /** +1,8 %, from a fraction */
-    signedPercent: (fraction: number) => signed.format(fraction),
+    signedPercent: (fraction: number) => percent(signed, fraction),
     /** 118 m² */
-    area: (squareMetres: number) => `${number.format(squareMetres)} m²`,
+    area: (squareMetres: number) => `${number.format(squareMetres)}\u00a0m²`,
     /** 0,3 km or 240 m, from metres */
     distance: (metres: number) =>
-      metres < 1000 ? `${number.format(metres)} m` : `${decimal.format(metres / 1000)} km`,
+      metres < 1000 ? `${number.format(metres)}\u00a0m` : `${decimal.format(metres / 1000)}\u00a0km`,
     /** 12 mrt 2026, from an ISO date */
     date: (iso: string) => date.format(new Date(iso)),
     /** mrt 2026, from an ISO date */

@@ -15,6 +15,8 @@ const List = chakra('dl', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
     gap: '1px',
     overflow: 'hidden',
+    // Clipping corners would let a column of flex squeeze it to nothing.
+    flexShrink: 0,
     bg: 'line',
     borderWidth: '1px',
     borderColor: 'line',

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** `/landing`: the portfolios of the organisation. */
+export const portfolios = {
+  async create(page: Page, name: string): Promise<void> {
+    await page.goto('/landing');
+    await page.getByRole('button', { name: 'Nieuwe portefeuille' }).first().click();
+    await page.getByLabel('Naam', { exact: true }).fill(name);
+    await page.getByRole('button', { name: 'Aanmaken' }).click();
+    await expect(page).toHaveURL(/\/hub/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  },
+};
+
+/** `/{id}/hub`: one portfolio. */
+export const hub = {
+  search: (page: Page) => page.getByRole('combobox', { name: 'Adres zoeken en toevoegen' }),
+  table: (page: Page) => page.getByRole('table', { name: 'Eenheden van de portefeuille' }),
+  row: (page: Page, address: string) => hub.table(page).getByRole('row').filter({ hasText: address }),
+
+  /** Types a part, picks by keyboard what is offered first. */
+  async add(page: Page, typed: string, address: string): Promise<void> {
+    await hub.search(page).pressSequentially(typed, { delay: 30 });
+    await page.getByRole('option').filter({ hasText: address }).first().waitFor();
+    await hub.search(page).press('ArrowDown');
+    await hub.search(page).press('Enter');
+    await expect(hub.row(page, address)).toBeVisible();
+  },
+};
+
+/** `/{id}/bulk-upload`: a list of addresses. */
+export const bulkUpload = {
+  async paste(page: Page, lines: readonly string[]): Promise<void> {
+    await page.getByRole('link', { name: 'Adressen toevoegen' }).click();
+    await page.getByLabel('Plak een lijst').fill(lines.join('\n'));
+    await page.getByRole('button', { name: /^Controleer/ }).click();
+  },
+  lines: (page: Page) => page.getByRole('table', { name: 'Regels van de lijst' }),
+  commit: (page: Page, number: number) =>
+    page.getByRole('button', { name: new RegExp(`^Voeg ${number} adres(sen)? toe$`) }).click(),
+};
