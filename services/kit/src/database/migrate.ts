@@ -21,7 +21,9 @@ export async function migrate(pool: pg.Pool, schema: OwnedSchema, migrations: Mi
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
-    await client.query(foundation(schema));
+    await client.query(foundation(schema)).catch((error: unknown) => {
+      throw explainRefusal(error, schema);
+    });
     for (const migration of await pending(client, schema, migrations)) {
       await client.query(migration.sql);
       await client.query(`insert into ${schema}.migration (name) values ($1)`, [migration.name]);
@@ -50,6 +52,20 @@ async function pending(
     );
   }
   return migrations.slice(applied.length);
+}
+
+const insufficientPrivilege = '42501';
+
+/** An account without CREATEROLE can still be used when its administrator prepares the role. */
+function explainRefusal(error: unknown, schema: OwnedSchema): unknown {
+  if ((error as { code?: unknown }).code !== insufficientPrivilege) return error;
+  const role = `kavel_${schema}`;
+  return new Error(
+    `The account of the database may not prepare the schema ${schema}: ${(error as Error).message}. ` +
+      `Let an administrator run: create role ${role} nologin; grant ${role} to <account>; ` +
+      'grant create on database <database> to <account>;',
+    { cause: error },
+  );
 }
 
 /** Roles belong to the whole cluster: another Kavel may make the same one at the same moment. */

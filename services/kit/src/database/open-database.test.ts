@@ -116,4 +116,26 @@ describe('openDatabase', () => {
     );
     expect(rows).toEqual([{ half: null }]);
   });
+
+  it('works for an owner that is no superuser, and tells one without rights what to ask for', async () => {
+    await server.query("create role builder login createrole password 'x'");
+    await server.query('grant kavel_portfolio to builder with admin option');
+    await server.query("create role guest login password 'x'");
+    await server.query('create database built owner builder');
+    await server.query('create database visited');
+    const openAs = (account: string, name: string) => {
+      const url = new URL(server.url);
+      Object.assign(url, { username: account, password: 'x', pathname: `/${name}` });
+      return openDatabase<Schema>({ connectionString: url.href, service: 'portfolio', migrations });
+    };
+    const built = openAs('builder', 'built');
+    await built.migrate();
+    const rows = await built.withTenant(testCaller(), trx => trx.selectFrom('note').selectAll().execute());
+    expect(rows).toEqual([]);
+    await built.close();
+
+    const visited = openAs('guest', 'visited');
+    await expect(visited.migrate()).rejects.toThrow('create role kavel_portfolio nologin');
+    await visited.close();
+  });
 });
