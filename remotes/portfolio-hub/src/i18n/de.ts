@@ -124,6 +124,8 @@ export const de: TextsOf<typeof nl> = {
   },
   units: {
     table: 'Einheiten des Portfolios',
+    filter: 'Nach Typ zeigen',
+    all: 'Alle {{number}}',
     open: 'Angaben zu {{address}} ansehen und ändern',
     details: 'Angaben',
     remove: '{{address}} aus dem Portfolio nehmen',
@@ -139,7 +141,11 @@ export const de: TextsOf<typeof nl> = {
     label: 'Karte mit den Einheiten des Portfolios',
     hint: 'Wählen Sie eine Einheit in der Tabelle oder auf der Karte.',
   },
-  shares: { byArea: 'Fläche je Typ', byNumber: 'Einheiten je Typ' },
+  shares: {
+    byArea: 'Fläche je Typ',
+    byNumber: 'Einheiten je Typ',
+    byLabel: 'Einheiten je Energielabel, wie auf der Karte',
+  },
   figures: {
     value: 'Wert',
     valueOn: 'zum {{date}}',

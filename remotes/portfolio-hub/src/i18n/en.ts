@@ -121,6 +121,8 @@ export const en: TextsOf<typeof nl> = {
   },
   units: {
     table: 'Units of the portfolio',
+    filter: 'Show by type',
+    all: 'All {{number}}',
     open: 'View and edit {{address}}',
     details: 'Details',
     remove: 'Remove {{address}} from the portfolio',
@@ -136,7 +138,11 @@ export const en: TextsOf<typeof nl> = {
     label: 'Map of the units of the portfolio',
     hint: 'Choose a unit in the table or on the map.',
   },
-  shares: { byArea: 'Area by type', byNumber: 'Units by type' },
+  shares: {
+    byArea: 'Area by type',
+    byNumber: 'Units by type',
+    byLabel: 'Units by energy label, as on the map',
+  },
   figures: {
     value: 'Value',
     valueOn: 'as at {{date}}',

@@ -123,6 +123,8 @@ export const nl = {
   },
   units: {
     table: 'Eenheden van de portefeuille',
+    filter: 'Toon per type',
+    all: 'Alle {{number}}',
     open: 'Gegevens van {{address}} bekijken en wijzigen',
     details: 'Gegevens',
     remove: '{{address}} uit de portefeuille halen',
@@ -138,7 +140,11 @@ export const nl = {
     label: 'Kaart met de eenheden van de portefeuille',
     hint: 'Kies een eenheid in de tabel of op de kaart.',
   },
-  shares: { byArea: 'Oppervlakte per type', byNumber: 'Eenheden per type' },
+  shares: {
+    byArea: 'Oppervlakte per type',
+    byNumber: 'Eenheden per type',
+    byLabel: 'Eenheden per energielabel, zoals op de kaart',
+  },
   figures: {
     value: 'Waarde',
     valueOn: 'per {{date}}',

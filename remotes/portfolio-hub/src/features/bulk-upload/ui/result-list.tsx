@@ -14,7 +14,8 @@ const Outcome = chakra('span', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
-    '& svg': { width: '3.5', height: '3.5' },
+    verticalAlign: 'middle',
+    '& svg': { width: '4', height: '4', flexShrink: 0 },
   },
   variants: { problem: { true: { color: 'amber' }, false: { color: 'green' } } },
 });

@@ -1,5 +1,5 @@
-import { composition, totalsOf } from './totals';
-import { unitFixture } from './unit-fixture';
+import { unitFixture } from '../../../testing/unit-fixture';
+import { composition, labelMix, totalsOf } from './totals';
 
 const units = [
   unitFixture(1, { oppervlakte: 100, energielabel: 'A+', annualRent: 12_000, vtwType: 'kantoor' }),
@@ -39,4 +39,13 @@ test('without any area the shares go by number', () => {
 
 test('nothing has no parts', () => {
   expect(composition([])).toEqual([]);
+});
+
+test('labels go from best to worst, units without one last', () => {
+  expect(labelMix([...units, unitFixture(5, { energielabel: 'C' })])).toEqual([
+    { label: 'A+', units: 1 },
+    { label: 'C', units: 2 },
+    { label: 'D', units: 1 },
+    { label: null, units: 1 },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { EnergyLabel, Unit, VtwType } from '@kavel/contracts';
+import { type EnergyLabel, energyLabels, type Unit, type VtwType } from '@kavel/contracts';
 
 /** Sums over the units of a portfolio. Area in m², rent in euro a year. */
 export interface UnitTotals {
@@ -56,4 +56,22 @@ export function composition(units: readonly Unit[]): TypeShare[] {
     return { vtwType, units: members.length, area, share };
   });
   return parts.sort((a, b) => b.share - a.share || b.units - a.units);
+}
+
+/** How many units have a label, best label first and those without last. */
+export interface LabelShare {
+  label: EnergyLabel | null;
+  units: number;
+}
+
+export function labelMix(units: readonly Unit[]): LabelShare[] {
+  const counts = new Map<EnergyLabel | null, number>();
+  for (const { addressObjectData } of units) {
+    const { energielabel } = addressObjectData;
+    counts.set(energielabel, (counts.get(energielabel) ?? 0) + 1);
+  }
+  return [...energyLabels, null].flatMap(label => {
+    const number = counts.get(label);
+    return number ? [{ label, units: number }] : [];
+  });
 }

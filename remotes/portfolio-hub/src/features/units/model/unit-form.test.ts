@@ -1,4 +1,4 @@
-import { unitFixture } from './unit-fixture';
+import { unitFixture } from '../../../testing/unit-fixture';
 import { formOf, isEdited, problemsOf, refusedFields, updateOf } from './unit-form';
 
 const unit = unitFixture(1, { annualRent: 12_500.5, leaseEnd: '2028-06-30', energielabel: null });

@@ -1,5 +1,5 @@
 import type { AddressSuggestion } from '@kavel/contracts';
-import { unitFixture } from './unit-fixture';
+import { unitFixture } from '../../../testing/unit-fixture';
 import { unitRows } from './unit-row';
 
 const suggestionOf = (objectId: string): AddressSuggestion => ({

@@ -9,6 +9,9 @@ import { useMemo } from 'react';
 import { useTexts } from '../../../i18n';
 import { totalsOf } from '../model/totals';
 
+/** Keeps the height of the line. */
+const noNote = '\u00A0';
+
 export interface HubFiguresProps {
   portfolioId: string;
   /** Undefined while they load. */
@@ -35,29 +38,35 @@ function useFactFigures(units: readonly Unit[]): KeyFigure[] {
       value: format.number(totals.units),
       note: totals.withoutArea
         ? t('figures.withoutArea', { number: format.number(totals.withoutArea) })
-        : t('figures.allWithArea'),
+        : totals.units
+          ? t('figures.allWithArea')
+          : noNote,
     },
     {
       key: 'area',
       label: t('figures.area'),
       value: format.area(totals.area),
       note:
-        totals.units > totals.withoutArea ? t('figures.average', { area: averageArea(totals, format) }) : '–',
+        totals.units > totals.withoutArea
+          ? t('figures.average', { area: averageArea(totals, format) })
+          : noNote,
     },
     {
       key: 'rent',
       label: t('figures.rent'),
       value: totals.withRent ? format.millions(totals.annualRent) : '–',
-      note: t('figures.withRent', {
-        number: format.number(totals.withRent),
-        total: format.number(totals.units),
-      }),
+      note: totals.units
+        ? t('figures.withRent', {
+            number: format.number(totals.withRent),
+            total: format.number(totals.units),
+          })
+        : noNote,
     },
     {
       key: 'label',
       label: t('figures.label'),
       value: totals.labelled ? format.percent(totals.labelCOrBetter / totals.labelled) : '–',
-      note: withoutLabel ? t('figures.withoutLabel', { number: format.number(withoutLabel) }) : '\u00A0',
+      note: withoutLabel ? t('figures.withoutLabel', { number: format.number(withoutLabel) }) : noNote,
     },
   ];
 }
@@ -93,7 +102,7 @@ function useValueFigures(portfolioId: string, enabled: boolean): KeyFigure[] {
       key: 'bar',
       label: t('figures.bar'),
       value: yields?.barKkHi == null ? '–' : format.percent(yields.barKkHi),
-      note: yields?.nar == null ? '\u00A0' : t('figures.nar', { rate: format.percent(yields.nar) }),
+      note: yields?.nar == null ? noNote : t('figures.nar', { rate: format.percent(yields.nar) }),
     },
   ];
 }

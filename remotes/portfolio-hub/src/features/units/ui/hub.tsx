@@ -11,11 +11,14 @@ import { useTexts } from '../../../i18n';
 import { ValuePortfolioButton } from '../../portfolio-valuations';
 import { currentPortfolio, PortfolioSwitcher } from '../../portfolios';
 import { useUnitCalls } from '../api/unit-calls';
+import { composition } from '../model/totals';
 import { unitRows } from '../model/unit-row';
 import { AddressSearch } from './address-search';
 import { HubFigures } from './hub-figures';
 import { HubSkeleton } from './hub-skeleton';
-import { TypeShares } from './type-shares';
+import { LabelShares, TypeShares } from './shares';
+
+import { TypeFilter, useTypeFilter } from './type-filter';
 import { UnitDrawer } from './unit-drawer';
 import { UnitMap } from './unit-map';
 import { UnitTable } from './unit-table';
@@ -51,7 +54,13 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioDetail }) {
   const { selectedId, select } = useUnitSelection(id, units);
   const { adding, add, problem, clearProblem } = useAddAddress({ portfolioId: id, units, onPresent: select });
   const [openId, setOpenId] = useState<string | null>(null);
-  const rows = useMemo(() => unitRows(units, adding), [units, adding]);
+  const parts = useMemo(() => composition(units), [units]);
+  const { type, choose } = useTypeFilter(parts);
+  const shown = useMemo(
+    () => (type ? units.filter(unit => unit.addressObjectData.vtwType === type) : units),
+    [units, type],
+  );
+  const rows = useMemo(() => unitRows(shown, adding), [shown, adding]);
   const open = units.find(unit => unit.id === openId);
 
   const openUnit = (unit: Unit) => {
@@ -102,6 +111,7 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioDetail }) {
               onType={clearProblem}
             />
           </Flex>
+          <TypeFilter parts={parts} total={units.length} type={type} onChoose={choose} />
           {rows.length === 0 ? (
             <EmptyState
               title={t('hub.emptyTitle')}
@@ -119,8 +129,13 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioDetail }) {
           )}
         </Card>
         <Stack gap="4" minWidth="0">
-          <UnitMap units={units} selectedId={selectedId} onSelect={select} onOpen={openUnit} />
-          {units.length > 0 ? <TypeShares units={units} /> : null}
+          <UnitMap units={shown} selectedId={selectedId} onSelect={select} onOpen={openUnit} />
+          {units.length > 0 ? (
+            <>
+              <LabelShares units={units} />
+              <TypeShares parts={parts} />
+            </>
+          ) : null}
         </Stack>
       </Grid>
       {open ? (

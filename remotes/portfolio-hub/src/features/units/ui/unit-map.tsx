@@ -37,6 +37,7 @@ export function UnitMap({ units, selectedId, onSelect, onOpen }: UnitMapProps) {
             label={t('map.label')}
             points={points}
             pointsBy="label"
+            legend={null}
             selectedId={selectedId}
             onSelect={onSelect}
           />

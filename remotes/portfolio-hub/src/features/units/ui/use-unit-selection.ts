@@ -10,7 +10,17 @@ export function useUnitSelection(portfolioId: string, units: readonly Unit[]) {
   const [address, setAddress] = useSearchParams();
   const selectedId = address.get(parameter);
 
-  const show = (objectId: string | null) =>
+  // A call that outlives its page must not pull the user back to it.
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const show = (objectId: string | null) => {
+    if (!here.current) return;
     setAddress(
       now => {
         if (objectId) now.set(parameter, objectId);
@@ -19,9 +29,10 @@ export function useUnitSelection(portfolioId: string, units: readonly Unit[]) {
       },
       { replace: true },
     );
+  };
 
   const select = (objectId: string | null) => {
-    if (objectId === selectedId) return;
+    if (objectId === selectedId || !here.current) return;
     show(objectId);
     bus.publish('unit-selected', { objectId, portfolioId });
   };

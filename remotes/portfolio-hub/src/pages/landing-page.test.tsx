@@ -1,0 +1,118 @@
+import type { Portfolio } from '@kavel/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeServer, Refusal } from '../testing/fake-server';
+import { openPage, type PageToOpen } from '../testing/open-page';
+import LandingPage from './landing-page';
+
+const portfolio = (n: number, name: string): Portfolio => ({
+  id: `7a1b3c5d-0000-4000-8000-00000000000${n}`,
+  name,
+  unitCount: n * 10,
+  updatedAt: '2026-11-20T09:00:00Z',
+});
+const noord = portfolio(1, 'Apeldoorn Noord');
+const zuid = portfolio(2, 'Kantoren Zuid');
+const page: PageToOpen = { page: <LandingPage />, route: '/landing', address: '/landing' };
+const list = { 'GET /portfolio/portfolios': () => [noord, zuid] };
+
+test('a visitor reads what portfolios are for and may log in', async () => {
+  await openPage({ ...page, permissions: null });
+  expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login?returnTo=/landing');
+});
+
+test('a member without the permission is told so', async () => {
+  await openPage({ ...page, permissions: ['auth.unrestricted-access-general'] });
+  expect(screen.getByText(/geen toegang tot portefeuilles/)).toBeInTheDocument();
+});
+
+test('searching leaves the portfolios by that name, and the address holds the search', async () => {
+  fakeServer(list);
+  const { user, addressBar } = await openPage(page);
+  expect(await screen.findByRole('link', { name: 'Kantoren Zuid' })).toHaveAttribute(
+    'href',
+    `/${zuid.id}/hub`,
+  );
+  await user.type(screen.getByRole('searchbox', { name: 'Zoek op naam' }), 'noord');
+  expect(screen.queryByText('Kantoren Zuid')).not.toBeInTheDocument();
+  expect(screen.getByText('Apeldoorn Noord')).toBeInTheDocument();
+  expect(addressBar()).toBe('/landing?q=noord');
+});
+
+test('a new portfolio opens its hub and is remembered', async () => {
+  const calls = fakeServer({
+    'GET /portfolio/portfolios': () => [],
+    'POST /portfolio/portfolios': () => noord,
+  });
+  const { user, addressBar } = await openPage(page);
+  await user.click(await screen.findByRole('button', { name: 'Nieuwe portefeuille' }));
+  await user.type(screen.getByRole('textbox', { name: 'Naam' }), '  Apeldoorn Noord ');
+  await user.click(screen.getByRole('button', { name: 'Aanmaken' }));
+  await waitFor(() => expect(addressBar()).toBe(`/${noord.id}/hub`));
+  expect(calls.find(call => call.name.startsWith('POST'))?.body).toEqual({ name: 'Apeldoorn Noord' });
+  expect(localStorage.getItem('current-portfolio')).toBe(noord.id);
+});
+
+test('a name that is taken is said at the field, and what was typed stays', async () => {
+  fakeServer({
+    ...list,
+    [`PUT /portfolio/portfolios/${noord.id}`]: () => {
+      throw new Refusal('name-taken');
+    },
+  });
+  const { user } = await openPage(page);
+  await screen.findByText('Apeldoorn Noord');
+  const [rename] = screen.getAllByText('Hernoemen');
+  if (rename) await user.click(rename);
+  const field = screen.getByRole('textbox', { name: 'Naam' });
+  await user.clear(field);
+  await user.type(field, 'Kantoren Zuid');
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  expect(await screen.findByText('Deze naam is al in gebruik. Kies een andere.')).toBeInTheDocument();
+  expect(field).toHaveValue('Kantoren Zuid');
+  expect(field).toBeInvalid();
+});
+
+test('deleting takes it from the list before the service has answered, and can be undone', async () => {
+  let deleted = false;
+  let answerDelete: () => void = () => undefined;
+  const calls = fakeServer({
+    'GET /portfolio/portfolios': () => (deleted ? [zuid] : [noord, zuid]),
+    [`DELETE /portfolio/portfolios/${noord.id}`]: () =>
+      new Promise(resolve => {
+        answerDelete = () => {
+          deleted = true;
+          resolve(null);
+        };
+      }),
+    [`POST /portfolio/portfolios/${noord.id}/restore`]: () => {
+      deleted = false;
+      return noord;
+    },
+  });
+  const { user, toasts } = await openPage(page);
+  await screen.findByText('Apeldoorn Noord');
+  const [remove] = screen.getAllByText('Verwijderen');
+  if (remove) await user.click(remove);
+  await waitFor(() => expect(screen.queryByText('Apeldoorn Noord')).not.toBeInTheDocument());
+  expect(toasts).toEqual([]);
+  act(() => answerDelete());
+  await waitFor(() => expect(toasts[0]?.title).toBe('Apeldoorn Noord is verwijderd'));
+  act(() => toasts[0]?.action?.onAction());
+  expect(await screen.findByText('Apeldoorn Noord')).toBeInTheDocument();
+  expect(calls.map(call => call.name)).toContain(`POST /portfolio/portfolios/${noord.id}/restore`);
+});
+
+test('when the list does not come, trying again helps', async () => {
+  let away = true;
+  fakeServer({
+    'GET /portfolio/portfolios': () => {
+      if (away) throw new Refusal('forbidden');
+      return [noord];
+    },
+  });
+  const { user } = await openPage(page);
+  expect(await screen.findByText('Je account heeft hier geen toegang toe.')).toBeInTheDocument();
+  away = false;
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('Apeldoorn Noord')).toBeInTheDocument();
+});
