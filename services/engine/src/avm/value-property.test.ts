@@ -6,6 +6,9 @@ import type { Property } from './property';
 import { syntheticDeals, truePrice, truth } from './synthetic-deals';
 import { type PropertyValuation, valueProperty } from './value-property';
 
+// Hundreds of valuations a test: seconds on a busy machine.
+jest.setTimeout(60_000);
+
 const choice = { maxDistance: 10_000, maxMonths: 60 };
 const deals = syntheticDeals(3000, 0.08);
 const held = deals.filter((_, i) => i % 10 === 0);

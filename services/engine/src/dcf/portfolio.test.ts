@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { portfolioCashFlow, RateAtOrBelowGrowth } from './portfolio';
 import { type CashFlowUnit, rentsOf } from './unit';
 
+// Hundreds of cash flows a test: seconds on a busy machine.
+jest.setTimeout(60_000);
+
 const names = new Map([
   ['homes', 'Woningen'],
   ['offices', 'Kantoren'],

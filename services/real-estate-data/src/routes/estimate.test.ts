@@ -5,6 +5,9 @@ import { type Harness, startHarness } from '../calculation/testing/harness';
 import { valueSubjects } from '../calculation/value-subjects';
 import { dealMonths, expectedLogPrice } from '../demo';
 
+// The first question of a type learns its market, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness({ everyNth: 4 });

@@ -2,6 +2,9 @@ import { realEstateDataApi, vtwTypes } from '@kavel/contracts';
 import { FakePortfolio, unitOf } from '../calculation/testing/fake-portfolio';
 import { type Harness, startHarness } from '../calculation/testing/harness';
 
+// The first question of a type learns its market, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness({ everyNth: 12 });

@@ -3,6 +3,9 @@ import { FakePortfolio, unitOf, valuationId } from '../calculation/testing/fake-
 import { type Harness, startHarness } from '../calculation/testing/harness';
 import { objectsById } from '../store';
 
+// The first question of a type learns its market, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 let harness: Harness;
 let homes: RealEstateObject[];
 beforeAll(async () => {
