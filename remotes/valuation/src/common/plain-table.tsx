@@ -22,6 +22,7 @@ export const PlainTable = chakra('table', {
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
     '& tbody tr:not(:last-of-type)': { borderBottomWidth: '1px', borderColor: 'line' },
+    '&[data-dense] :is(td, th)': { px: '2' },
     '& thead tr': { borderBottomWidth: '1px', borderColor: 'line' },
   },
 });

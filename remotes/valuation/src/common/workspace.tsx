@@ -28,7 +28,7 @@ export const Workspace = chakra('div', {
     columns: {
       calculation: { gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem', xl: 'minmax(0, 1fr) 26rem' } },
       two: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
-      three: { gridTemplateColumns: { lg: '16rem minmax(0, 1fr) 20rem', xl: '17rem minmax(0, 1fr) 24rem' } },
+      three: { gridTemplateColumns: { lg: '16rem minmax(0, 1fr) 20rem', xl: '17rem minmax(0, 1fr) 22rem' } },
     },
   },
 });
@@ -44,7 +44,8 @@ export const Centre = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '4',
-    _print: { overflow: 'visible', p: 0 },
+    '& > *': { flexShrink: 0 },
+    _print: { display: 'block', '& > *': { mb: '4' }, overflow: 'visible', p: 0 },
   },
 });
 

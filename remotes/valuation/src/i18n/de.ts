@@ -24,6 +24,7 @@ export const de: TextsOf<typeof nl> = {
     inWords: 'Wertstichtag {{date}}',
     search: 'Suchen',
     map: 'Karte',
+    mapFailed: 'Die Karte kann gerade nicht gezeigt werden. Die Tabelle daneben hat dieselben Daten.',
     mapLoading: 'Karte wird geladen',
     panel: 'Buckets und Einheiten',
   },
@@ -316,6 +317,7 @@ export const de: TextsOf<typeof nl> = {
       area: 'Aufschlag Fläche',
       sellOff: 'Aufschlag bei Einzelverkauf',
     },
+    costsOf: 'Kosten {{type}}',
     costs: {
       maintenance: 'Instandhaltung',
       turnover: 'Wechselkosten',
@@ -355,6 +357,7 @@ export const de: TextsOf<typeof nl> = {
     valued: '{{valued}} von {{total}} bewertet',
     range: 'Bandbreite 68 %',
     passingRent: 'Miete',
+    theoreticalRent: 'Theoretische Miete',
     marketRent: 'Marktmiete',
     perYear: 'pro Jahr',
     barHi: 'BAR kk auf laufende Miete',

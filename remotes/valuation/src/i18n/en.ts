@@ -24,6 +24,7 @@ export const en: TextsOf<typeof nl> = {
     inWords: 'value date {{date}}',
     search: 'Search',
     map: 'Map',
+    mapFailed: 'The map cannot be shown now. The table beside it has the same data.',
     mapLoading: 'The map is loading',
     panel: 'Buckets and units',
   },
@@ -321,6 +322,7 @@ export const en: TextsOf<typeof nl> = {
       area: 'Premium for area',
       sellOff: 'Premium for selling off',
     },
+    costsOf: 'Costs {{type}}',
     costs: {
       maintenance: 'Maintenance',
       turnover: 'Turnover cost',
@@ -359,6 +361,7 @@ export const en: TextsOf<typeof nl> = {
     valued: '{{valued}} of {{total}} valued',
     range: '68 % range',
     passingRent: 'Rent',
+    theoreticalRent: 'Theoretical rent',
     marketRent: 'Market rent',
     perYear: 'a year',
     barHi: 'BAR kk on passing rent',

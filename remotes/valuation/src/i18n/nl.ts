@@ -22,6 +22,7 @@ export const nl = {
     inWords: 'peildatum {{date}}',
     search: 'Zoeken',
     map: 'Kaart',
+    mapFailed: 'De kaart kan nu niet worden getoond. De tabel ernaast heeft dezelfde gegevens.',
     mapLoading: 'Kaart wordt geladen',
     panel: 'Buckets en eenheden',
   },
@@ -325,6 +326,7 @@ export const nl = {
       area: 'Opslag oppervlakte',
       sellOff: 'Opslag bij uitponden',
     },
+    costsOf: 'Kosten {{type}}',
     costs: {
       maintenance: 'Onderhoud',
       turnover: 'Mutatiekosten',
@@ -364,6 +366,7 @@ export const nl = {
     valued: '{{valued}} van {{total}} gewaardeerd',
     range: 'Bandbreedte 68 %',
     passingRent: 'Huur',
+    theoreticalRent: 'Theoretische huur',
     marketRent: 'Markthuur',
     perYear: 'per jaar',
     barHi: 'BAR kk op lopende huur',

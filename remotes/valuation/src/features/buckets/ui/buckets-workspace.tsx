@@ -1,12 +1,13 @@
 import { useFormats } from '@kavel/i18n';
 import { useNavigate, useSearchParams } from '@kavel/router';
-import { Box, Button, Card, EmptyState, Flex, Notice, PageTitle, Skeleton, Text } from '@kavel/ui/core';
+import { Box, Button, EmptyState, Flex, Notice, PageTitle, Skeleton, Text } from '@kavel/ui/core';
 import { ArrowRight, Plus } from '@kavel/ui/icons';
 import { Dialog } from '@kavel/ui/overlays';
 import { useState } from 'react';
 import { errorText } from '../../../common/error-text';
 import { type OpenValuation, stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
+import { TableCard } from '../../../common/table-card';
 import { Centre, Side, Workspace } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
 import { addBucket, bucketByUnit, renameBucket } from '../model/bucket-edits';
@@ -156,7 +157,7 @@ export function BucketsWorkspace(open: OpenValuation) {
           />
         ) : null}
         <BulkMove count={selected.size} buckets={buckets} onMove={to => move([...selected], to)} />
-        <Card overflow="hidden" flexShrink="0">
+        <TableCard>
           {draft.loading ? (
             <Skeleton height="20rem" />
           ) : (
@@ -172,7 +173,7 @@ export function BucketsWorkspace(open: OpenValuation) {
               empty={<EmptyState title={t('common.none')} description={t('buckets.emptyBucket')} />}
             />
           )}
-        </Card>
+        </TableCard>
       </Centre>
       <Dialog
         open={confirming}

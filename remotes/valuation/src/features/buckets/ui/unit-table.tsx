@@ -92,7 +92,7 @@ export function UnitTable({
       cell: unit => (
         <span title={lacks(unit) ?? undefined}>
           {unitName(unit)}
-          {lacks(unit) ? (
+          {unit.addressObjectData.oppervlakte === null ? (
             <chakra.span ms="2" color="amber" fontSize="xs">
               {lacks(unit)}
             </chakra.span>
@@ -142,6 +142,10 @@ export function UnitTable({
       sortBy: unit => buckets[bucketOf.get(unit.id) ?? '']?.name ?? '',
       cell: unit => (
         <Select
+          borderColor="transparent"
+          bg="transparent"
+          ms="-3"
+          _hover={{ borderColor: 'lineStrong' }}
           aria-label={t('buckets.moveUnit', { address: unitName(unit) })}
           value={bucketOf.get(unit.id)}
           onChange={event => onMove([unit.id], event.target.value)}
@@ -156,14 +160,5 @@ export function UnitTable({
     },
   ];
 
-  return (
-    <DataTable
-      label={label}
-      columns={columns}
-      rows={units}
-      rowKey={({ id }) => id}
-      maxHeight="max(24rem, calc(100dvh - 19rem))"
-      empty={empty}
-    />
-  );
+  return <DataTable label={label} columns={columns} rows={units} rowKey={({ id }) => id} empty={empty} />;
 }

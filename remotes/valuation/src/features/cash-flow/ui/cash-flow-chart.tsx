@@ -1,18 +1,17 @@
 import type { Scenario } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { chakra, Flex } from '@kavel/ui/core';
+import { useRef } from 'react';
+import { useWidth } from '../../../common/use-width';
 import { useTexts } from '../../../i18n';
 import { ticksFor } from '../model/chart-scale';
 
-const size = { width: 720, height: 210, left: 64, right: 4, top: 8, bottom: 22 };
-const barWidth = 15;
+const size = { height: 210, left: 72, right: 4, top: 8, bottom: 22 };
+const narrowest = 512;
 
 const Svg = chakra('svg', {
   base: {
     display: 'block',
-    width: 'full',
-    minWidth: '32rem',
-    height: 'auto',
     fontSize: '11px',
     '& text': { fill: 'muted', fontVariantNumeric: 'tabular-nums' },
     '& .rule': { stroke: 'line' },
@@ -28,12 +27,15 @@ export function CashFlowChart({ scenario }: { scenario: Scenario }) {
   const t = useTexts();
   const f = useFormats();
   const { years } = scenario;
+  const frame = useRef<HTMLDivElement>(null);
+  const width = Math.max(useWidth(frame, 720), narrowest);
   const ticks = ticksFor(years.flatMap(({ net, presentValue }) => [net, presentValue]));
   const [lowest = 0] = ticks;
   const span = (ticks.at(-1) ?? 0) - lowest || 1;
-  const plot = { width: size.width - size.left - size.right, height: size.height - size.top - size.bottom };
+  const plot = { width: width - size.left - size.right, height: size.height - size.top - size.bottom };
   const yOf = (amount: number) => size.top + plot.height * (1 - (amount - lowest) / span);
   const slot = plot.width / years.length;
+  const barWidth = Math.min(22, slot * 0.36);
 
   const bar = (amount: number, x: number, kind: 'net' | 'present') => (
     <rect
@@ -56,17 +58,17 @@ export function CashFlowChart({ scenario }: { scenario: Scenario }) {
           <Swatch /> {t('dcf.presentValue')}
         </Flex>
       </Flex>
-      <chakra.div overflowX="auto">
-        <Svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={t('dcf.chart')}>
+      <chakra.div ref={frame} overflowX="auto">
+        <Svg
+          width={width}
+          height={size.height}
+          viewBox={`0 0 ${width} ${size.height}`}
+          role="img"
+          aria-label={t('dcf.chart')}
+        >
           {ticks.map(tick => (
             <g key={tick}>
-              <line
-                className="rule"
-                x1={size.left}
-                x2={size.width - size.right}
-                y1={yOf(tick)}
-                y2={yOf(tick)}
-              />
+              <line className="rule" x1={size.left} x2={width - size.right} y1={yOf(tick)} y2={yOf(tick)} />
               <text x={size.left - 8} y={yOf(tick) + 4} textAnchor="end">
                 {f.number(tick)}
               </text>

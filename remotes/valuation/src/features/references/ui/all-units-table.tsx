@@ -1,8 +1,9 @@
 import type { AddressBuckets, Unit, ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Card, chakra } from '@kavel/ui/core';
+import { chakra } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { unitName } from '../../../common/open-valuation';
+import { TableCard } from '../../../common/table-card';
 import { useTexts } from '../../../i18n';
 import { outcomeOf, type Unvalued } from '../model/unit-outcome';
 
@@ -92,7 +93,7 @@ export function AllUnitsTable({
   ];
 
   return (
-    <Card overflow="hidden" flexShrink="0">
+    <TableCard>
       <DataTable
         label={t('valuation.tableView')}
         columns={columns}
@@ -100,8 +101,7 @@ export function AllUnitsTable({
         rowKey={({ id }) => id}
         selectedKey={unitId}
         onSelect={({ id }) => onUnit(id)}
-        maxHeight="max(24rem, calc(100dvh - 12rem))"
       />
-    </Card>
+    </TableCard>
   );
 }

@@ -8,7 +8,8 @@ import { useTexts } from '../../../i18n';
 export function Drivers({ result }: { result: ValuationResult }) {
   const t = useTexts();
   const f = useFormats();
-  const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${f.number(Math.abs(amount))}`;
+  const signed = (amount: number) =>
+    `${amount < 0 ? '−' : amount > 0 ? '+' : ''}${f.number(Math.abs(amount))}`;
   return (
     <Box p="4">
       <SectionTitle>{t('valuation.drivers')}</SectionTitle>

@@ -1,9 +1,7 @@
 import { type Reference, streetAddress, type Unit } from '@kavel/contracts';
-import { Skeleton } from '@kavel/ui/core';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
+import { LazyMap } from '../../../common/lazy-map';
 import { useTexts } from '../../../i18n';
-
-const MapView = lazy(() => import('@kavel/map'));
 
 const colours = { subject: '#C2571A', reference: '#0F5F68' };
 
@@ -53,16 +51,14 @@ export function ReferenceMap({
     ],
   };
   return (
-    <Suspense fallback={<Skeleton height="full" aria-label={t('common.mapLoading')} />}>
-      <MapView
-        label={t('valuation.mapLabel')}
-        points={points}
-        legend={legend}
-        selectedId={chosenId ?? unit.id}
-        hoveredId={hoveredId}
-        onHover={onHover}
-        onSelect={id => onChoose(id === unit.id ? null : id)}
-      />
-    </Suspense>
+    <LazyMap
+      label={t('valuation.mapLabel')}
+      points={points}
+      legend={legend}
+      selectedId={chosenId ?? unit.id}
+      hoveredId={hoveredId}
+      onHover={onHover}
+      onSelect={id => onChoose(id === unit.id ? null : id)}
+    />
   );
 }

@@ -27,6 +27,9 @@ const WeightBar = chakra('span', {
   },
 });
 
+/** The street part of a full address: the table is of one town. */
+const streetOf = (address: string) => address.split(',')[0];
+
 export interface ReferencesTableProps {
   references: readonly Reference[];
   hoveredId: string | null;
@@ -48,7 +51,7 @@ export function ReferencesTable({
   const heaviest = Math.max(...references.map(({ weight }) => weight), 0);
   return (
     <TableFrame>
-      <PlainTable aria-label={t('valuation.references')}>
+      <PlainTable data-dense aria-label={t('valuation.references')}>
         <thead>
           <tr>
             <Th>{t('common.address')}</Th>
@@ -79,7 +82,7 @@ export function ReferencesTable({
                   onBlur={() => onHover(null)}
                   onClick={() => onChoose(reference.id === chosenId ? null : reference.id)}
                 >
-                  {reference.address}
+                  <span title={reference.address}>{streetOf(reference.address)}</span>
                 </Choose>
                 {reference.fictional ? <Tag>{t('valuation.fictional')}</Tag> : null}
               </Td>
@@ -95,7 +98,7 @@ export function ReferencesTable({
               <Td numeric>
                 <WeightBar
                   aria-hidden
-                  style={{ width: `${heaviest > 0 ? (reference.weight / heaviest) * 36 : 0}px` }}
+                  style={{ width: `${heaviest > 0 ? (reference.weight / heaviest) * 24 : 0}px` }}
                 />
                 <chakra.span display="inline-block" minWidth="3.25rem">
                   {f.percent(reference.weight)}

@@ -37,7 +37,7 @@ export function UnitDetail({
         <PageTitle as="h2">{unitName(unit)}</PageTitle>
         <Flex gap="2" align="center" fontSize="sm" color="muted">
           {facts.filter(fact => fact !== null).join(' · ')}
-          <EnergyLabelBadge label={energielabel} />
+          {energielabel ? <EnergyLabelBadge label={energielabel} /> : null}
         </Flex>
       </Flex>
       {outcome.kind === 'valued' ? (

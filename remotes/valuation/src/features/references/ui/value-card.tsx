@@ -40,7 +40,7 @@ export function ValueCard({ result }: { result: ValuationResult }) {
         <Figure display="block" fontSize="2xl" fontWeight="bold" lineHeight="tight">
           {f.money(value)}
         </Figure>
-        <Flex gap="3" mt="1" fontSize="sm" color="muted" wrap="wrap">
+        <Flex direction="column" mt="1" fontSize="sm" color="muted">
           <Figure>{t('common.perM2', { amount: f.money(result.pricePerM2) })}</Figure>
           {result.marketRent === null ? null : (
             <Figure>

@@ -29,7 +29,9 @@ export function Assumptions({
     const kind = parameterKind(key);
     if (!kind) return [];
     const euro = kind.kind === 'cost' && kind.cost !== 'management';
-    return [`${nameOf(kind)} ${euro ? `€ ${f.decimal(override)} / m²` : f.percent(override)}`];
+    const name =
+      kind.kind === 'cost' ? `${nameOf(kind)} ${t(`types.${kind.type}`).toLowerCase()}` : nameOf(kind);
+    return [`${name} ${euro ? `€ ${f.decimal(override)} / m²` : f.percent(override)}`];
   });
   return (
     <Card p="4">

@@ -13,6 +13,7 @@ import {
   PageTitle,
   SectionTitle,
   Skeleton,
+  Stack,
   Text,
 } from '@kavel/ui/core';
 import { Download, FileText } from '@kavel/ui/icons';
@@ -30,6 +31,7 @@ import { StatusSelect } from './status-select';
 import { TotalFigures } from './total-figures';
 import { UnitsMap } from './units-map';
 import { UnitsTable } from './units-table';
+import { YieldFigures } from './yield-figures';
 
 /** Last step: what it all comes to, on screen, on paper and as a file. */
 export function SummaryReport(open: OpenValuation) {
@@ -122,7 +124,10 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
           </Button>
         </Flex>
       </Flex>
-      <TotalFigures valuation={valuation} summary={summary} modelVersion={modelVersion} />
+      <Stack gap="2">
+        <TotalFigures valuation={valuation} summary={summary} modelVersion={modelVersion} />
+        <YieldFigures valuation={valuation} summary={summary} />
+      </Stack>
       <Mixes summary={summary} buckets={buckets} />
       <Card overflow="hidden" _print={{ display: 'none' }}>
         <UnitsMap units={summary.units} selectedId={selectedId} onSelect={select} />

@@ -1,12 +1,11 @@
 import { useFormats } from '@kavel/i18n';
-import { Box, Flex, SectionTitle, Skeleton } from '@kavel/ui/core';
+import { Box, Flex, SectionTitle } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { LazyMap } from '../../../common/lazy-map';
 import { useTexts } from '../../../i18n';
 import { classColourOf, colourClasses, pricePerM2, unknownColour } from '../model/colour-classes';
 import type { SummaryUnit } from '../model/summary-unit';
-
-const MapView = lazy(() => import('@kavel/map'));
 
 export interface UnitsMapProps {
   units: readonly SummaryUnit[];
@@ -61,16 +60,14 @@ export function UnitsMap({ units, selectedId, onSelect }: UnitsMapProps) {
         />
       </Flex>
       <Box height="24rem">
-        <Suspense fallback={<Skeleton height="full" aria-label={t('common.mapLoading')} />}>
-          <MapView
-            label={t('summary.unitsMap')}
-            points={points}
-            pointsBy={colourBy === 'label' ? 'label' : 'none'}
-            legend={colourBy === 'label' ? undefined : legend}
-            selectedId={selectedId}
-            onSelect={onSelect}
-          />
-        </Suspense>
+        <LazyMap
+          label={t('summary.unitsMap')}
+          points={points}
+          pointsBy={colourBy === 'label' ? 'label' : 'none'}
+          legend={colourBy === 'label' ? undefined : legend}
+          selectedId={selectedId}
+          onSelect={onSelect}
+        />
       </Box>
     </Box>
   );

@@ -2,12 +2,13 @@ import { valuationQueries } from '@kavel/api-client';
 import type { ValuationListItem } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { useNavigate, useSearchParams } from '@kavel/router';
-import { Box, Button, Card, EmptyState, Flex, PageTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { Box, Button, EmptyState, Flex, PageTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
 import { Plus } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
+import { TableCard } from '../../../common/table-card';
 import { useFollowChanges } from '../../../common/valuation-changes';
 import { useTexts } from '../../../i18n';
 import { matching } from '../model/matching';
@@ -66,7 +67,7 @@ export function ValuationsHub() {
       );
     }
     return (
-      <Card overflow="hidden">
+      <TableCard maxHeight="calc(100dvh - 13rem)" minHeight="0">
         <ValuationsTable
           valuations={shown}
           onOpen={({ id, totalValue }) => navigate(stepPath(id, totalValue === null ? 'buckets' : 'summary'))}
@@ -74,7 +75,7 @@ export function ValuationsHub() {
           onRemove={actions.remove}
           onStatus={(valuation, status) => actions.setStatus({ valuation, status })}
         />
-      </Card>
+      </TableCard>
     );
   };
 

@@ -125,7 +125,6 @@ export function ValuationsTable({ valuations, onOpen, onEdit, onRemove, onStatus
       rows={valuations}
       rowKey={row => row.id}
       onSelect={onOpen}
-      maxHeight="calc(100dvh - 13rem)"
     />
   );
 }
