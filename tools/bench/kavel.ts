@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from '../source-hash';
+import { endOf, runTypeScript, untilPrinted } from './run';
+
+const port = 4191;
+
+/** The Kavel that is measured: its own port, data and database, so that nobody's work is in the way. */
+export const origin = `http://localhost:${port}`;
+export const variables = {
+  PORT: String(port),
+  KAVEL_DATA: resolve(root, '.cache/bench-data'),
+  ENVIRONMENT: 'accept',
+  LOG_LEVEL: 'warn',
+};
+
+/** Production builds of what the source says now, and the demo data, made once. */
+export async function prepare(say: (line: string) => void): Promise<void> {
+  say('building what changed');
+  await runTypeScript('tools/build.ts', []);
+  if (existsSync(resolve(variables.KAVEL_DATA, 'catalogue/current.json'))) return;
+  say('making the demo data');
+  await runTypeScript('services/real-estate-data/src/cli.ts', ['demo'], { env: variables });
+}
+
+/** Does the work while Kavel runs. */
+export async function withKavel<Result>(
+  say: (line: string) => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await prepare(say);
+  // Over the ipc channel it notices when we are killed.
+  const gateway = spawn(process.execPath, ['--import', 'tsx', 'services/gateway/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', process.stderr, 'ipc'],
+  });
+  try {
+    await untilPrinted(gateway, 'Kavel is ready');
+    return await work();
+  } finally {
+    await stop(gateway);
+  }
+}
+
+/** SIGTERM, and the end waited for. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = endOf(child);
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,60 @@
+import { loadavg } from 'node:os';
+import { inspect } from 'node:util';
+import type { Figure, Measurement } from './figure';
+
+/** Measurements of an area by name, in the order they run. Loaded when asked for. */
+const areas: Record<string, () => Promise<Record<string, Measurement>>> = {
+  shell: async () => (await import('./shell/index')).shell,
+};
+
+const usage = `Usage: npm run bench -- <area> [measurement…]
+
+Measures and prints one JSON object to stdout, progress to stderr. Areas: ${Object.keys(areas).join(', ')}`;
+
+class UsageError extends Error {}
+
+const say = (line: string) => console.error(line);
+
+async function choose([name = '', ...wanted]: string[]): Promise<[string, Measurement][]> {
+  const load = Object.hasOwn(areas, name) ? areas[name] : undefined;
+  if (load === undefined) throw new UsageError(name === '' ? '' : `There is no area ${name}.`);
+  const measurements = await load();
+  const unknown = wanted.filter(one => !Object.hasOwn(measurements, one));
+  if (unknown.length > 0) {
+    const known = Object.keys(measurements).join(', ');
+    throw new UsageError(`${name} has no measurement ${unknown.join(', ')}. It has: ${known}`);
+  }
+  return Object.entries(measurements).filter(([one]) => wanted.length === 0 || wanted.includes(one));
+}
+
+function described({ name, value, unit, budget, ok }: Figure): string {
+  const against = budget === null ? '' : `  (budget ${budget})${ok ? '' : '  MISSED'}`;
+  return `  ${name}: ${value} ${unit}${against}`;
+}
+
+/** Every measurement runs, also after one broke down. Resolves with the exit code. */
+async function measure(chosen: [string, Measurement][]): Promise<number> {
+  const figures: Figure[] = [];
+  let brokeDown = false;
+  for (const [name, measurement] of chosen) {
+    say(`\n━━ ${name} (load of the machine ${loadavg()[0]?.toFixed(1)})`);
+    try {
+      const measured = await measurement(line => say(`  … ${line}`));
+      figures.push(...measured);
+      for (const figure of measured) say(described(figure));
+    } catch (error) {
+      brokeDown = true;
+      say(`  ${name} could not be measured: ${inspect(error)}`);
+    }
+  }
+  console.log(JSON.stringify({ figures }));
+  return brokeDown ? 1 : 0;
+}
+
+try {
+  process.exitCode = await measure(await choose(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`${error.message}\n\n${usage}`.trim());
+  process.exitCode = 2;
+}

@@ -1,0 +1,70 @@
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../source-hash';
+import { atMost, type Figure, forComparison, type Measurement } from '../figure';
+import { runTypeScript } from '../run';
+import { withWorkingCopy } from '../working-copy';
+
+const touchedByAll = 'shared/contracts/src/index.ts';
+const touchedByOne = 'remotes/scores/remote.manifest.ts';
+
+/**
+ * Production builds in a copy of the working tree with a webpack cache of its own: nobody's builds or
+ * caches are touched, and “cold” is cold. Packages are those installed here.
+ */
+export const measureBuilds: Measurement = say =>
+  withWorkingCopy(async copy => {
+    say('cold: no builds and no cache');
+    const cold = await secondsOfBuild(copy);
+    const withoutSchemas = shellBytes(copy);
+    say(`warm: ${touchedByAll} touched, which every build contains`);
+    touch(join(copy, touchedByAll));
+    const warm = await secondsOfBuild(copy);
+    say(`warm: ${touchedByOne} touched, one remote`);
+    touch(join(copy, touchedByOne));
+    const one = await secondsOfBuild(copy);
+    return [
+      atMost('production build of everything, cold', cold, 's', 180),
+      atMost('production build of everything, warm', warm, 's', 40),
+      forComparison('production build of one touched remote, warm', one, 's'),
+      ...(await compareWithSchemas(copy, withoutSchemas, say)),
+    ];
+  });
+
+/** What zod would weigh in the shell: the same host, built with the schemas it leaves out. */
+async function compareWithSchemas(
+  copy: string,
+  withoutSchemas: number,
+  say: (line: string) => void,
+): Promise<Figure[]> {
+  say('the host with zod instead of without');
+  const zod = await realpath(join(root, 'shared/contracts/node_modules/zod'));
+  const standIn = join(copy, 'tools/webpack/erased-zod.ts');
+  writeFileSync(standIn, `export { z } from '${join(zod, 'v4/index.js')}';\n`);
+  await runTypeScript('tools/build.ts', ['host'], { cwd: copy });
+  return [
+    forComparison('scripts of the page, brotli', withoutSchemas / 1000, 'kB'),
+    forComparison('scripts of the page, brotli, were zod kept', shellBytes(copy) / 1000, 'kB'),
+  ];
+}
+
+/** Brotli bytes of the scripts that the page itself names. */
+function shellBytes(copy: string): number {
+  const dist = join(copy, 'host/dist');
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const named = readdirSync(dist).filter(file => file.endsWith('.js') && page.includes(`/${file}`));
+  if (named.length === 0) throw new Error('The page of the host names no script.');
+  return named.reduce((sum, file) => sum + readFileSync(join(dist, `${file}.br`)).length, 0);
+}
+
+async function secondsOfBuild(copy: string): Promise<number> {
+  const started = performance.now();
+  await runTypeScript('tools/build.ts', [], { cwd: copy });
+  return (performance.now() - started) / 1000;
+}
+
+function touch(file: string): void {
+  if (!existsSync(file)) throw new Error(`${file} is not there to be touched.`);
+  appendFileSync(file, '\n// touched\n');
+}

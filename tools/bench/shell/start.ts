@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { root } from '../../source-hash';
+import { atMost, type Measurement } from '../figure';
+import { prepare, stop, variables } from '../kavel';
+import { untilPrinted } from '../run';
+
+/** `npm start` where everything is installed, built and filled: seconds until Kavel says that it is ready. */
+export const measureStart: Measurement = async say => {
+  await prepare(say);
+  const started = performance.now();
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', process.stderr],
+    detached: true,
+  });
+  try {
+    await untilPrinted(npm, 'Kavel is ready');
+    return [atMost('a later start', (performance.now() - started) / 1000, 's', 10)];
+  } finally {
+    await stop(npm);
+  }
+};

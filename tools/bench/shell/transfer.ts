@@ -1,0 +1,93 @@
+import { realEstateDataApi } from '@kavel/contracts';
+import { call } from '../api';
+import { atMost, type Figure, type Measurement } from '../figure';
+import { withKavel } from '../kavel';
+import { type Answer, type Visitor, withVisitor } from '../visit';
+
+const shellBudget = 185;
+const firstVisitBudget = 215;
+const remotePageBudget = 180;
+
+/** An address that no remote owns: what is fetched there is the shell and nothing else. */
+const noPage = '/there-is-no-such-page';
+/** A class that OpenLayers gives to the element of every map. */
+const mapSign = 'ol-viewport';
+
+/** A page of a remote; `map` when it shows one at once. */
+interface RemotePage {
+  path: string;
+  signedIn: boolean;
+  map: boolean;
+}
+
+/** Bytes that really cross the wire at a first visit, from a production build, brotli as the gateway sends it. */
+export const measureTransfer: Measurement = say =>
+  withKavel(say, () =>
+    withVisitor(async visitor => {
+      const shell = {
+        visitor: await shellScripts(visitor, false),
+        member: await shellScripts(visitor, true),
+      };
+      const figures = [
+        atMost('shell JavaScript on /login', kB(scripts(await visitor.visit('/login'))), 'kB', shellBudget),
+        atMost('shell JavaScript, signed out', kB(shell.visitor), 'kB', shellBudget),
+        atMost('shell JavaScript, signed in', kB(shell.member), 'kB', shellBudget),
+      ];
+      const withMap: string[] = [];
+      for (const page of await remotePages()) {
+        say(`${page.path}${page.signedIn ? ', signed in' : ''}: body and all bytes of every answer`);
+        const answers = await visitor.visit(page.path, page);
+        const known = page.signedIn ? shell.member : shell.visitor;
+        figures.push(...pageFigures(page, answers, known));
+        for (const { bodyBytes, allBytes, path } of answers) {
+          say(`${String(bodyBytes).padStart(9)} ${String(allBytes).padStart(7)}  ${path}`);
+        }
+        if (!page.map && answers.some(({ source }) => source?.includes(mapSign))) withMap.push(page.path);
+      }
+      if (withMap.length > 0) say(`the map's code was loaded on ${withMap.join(', ')}`);
+      return [...figures, atMost("pages without a map that load the map's code", withMap.length, 'pages', 0)];
+    }),
+  );
+
+function pageFigures({ path, signedIn }: RemotePage, answers: Answer[], shell: Answer[]): Figure[] {
+  const known = new Set(shell.map(answer => answer.path));
+  const added = scripts(answers).filter(answer => !known.has(answer.path));
+  if (!added.some(answer => answer.path.startsWith('/remotes/'))) {
+    throw new Error(`No remote was loaded on ${path}: there is no page to measure.`);
+  }
+  const page = `${shapeOf(path)}${signedIn ? ', signed in,' : ''}`;
+  const figures = [atMost(`JavaScript that ${page} adds`, kB(added), 'kB', remotePageBudget)];
+  if (path !== '/') return figures;
+  const everything = answers.reduce((sum, { allBytes }) => sum + allBytes, 0) / 1000;
+  return [...figures, atMost('first visit of / in all', everything, 'kB', firstVisitBudget)];
+}
+
+async function remotePages(): Promise<RemotePage[]> {
+  const [address] = await call(realEstateDataApi.suggestAddresses, { query: { q: 'a', limit: 1 } });
+  if (address === undefined) throw new Error('The demo data has no address that begins with an a.');
+  return [
+    { path: '/', signedIn: false, map: false },
+    { path: '/estimate/boron', signedIn: false, map: false },
+    { path: '/search', signedIn: false, map: true },
+    { path: '/search', signedIn: true, map: true },
+    { path: '/landing', signedIn: true, map: false },
+    { path: '/valuations', signedIn: true, map: false },
+    { path: `/passport/${address.objectId}`, signedIn: true, map: true },
+  ];
+}
+
+async function shellScripts(visitor: Visitor, signedIn: boolean): Promise<Answer[]> {
+  return scripts(await visitor.visit(noPage, { signedIn }));
+}
+
+function scripts(answers: Answer[]): Answer[] {
+  return answers.filter(({ script, status }) => script && status === 200);
+}
+
+function kB(answers: Answer[]): number {
+  return answers.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0) / 1000;
+}
+
+function shapeOf(path: string): string {
+  return path.replace(/\d{16}/, ':id');
+}
