@@ -1,12 +1,12 @@
 import { catalogueQueries } from '@kavel/api-client';
-import { bagIdSchema, fullAddress } from '@kavel/contracts';
+import { fullAddress, isBagId } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
 import { chakra } from '@kavel/ui/core';
 import { useRef, useState } from 'react';
 import { AddressForm, EstimateCard, ExampleAddress } from '../features/estimate';
 import { PictureFrame } from '../features/picture';
-import { Explanation, FactsStrip, NextStep, Sources, Uses } from '../features/story';
+import { Explanation, FactsStrip, NextStep, pageFrame, Sources, Uses } from '../features/story';
 import { useHomeTexts } from '../i18n/home';
 
 const Hero = chakra('div', {
@@ -15,10 +15,7 @@ const Hero = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
     alignItems: 'center',
     gap: { base: '6', lg: '12' },
-    maxWidth: '100rem',
-    mx: 'auto',
-    ps: { base: '4', md: '12' },
-    pe: { base: '4', md: '12' },
+    ...pageFrame,
     pt: { base: '8', lg: '7' },
   },
 });
@@ -37,9 +34,12 @@ const Headline = chakra('h1', {
 export default function HomePage() {
   const t = useHomeTexts();
   const [params, setParams] = useSearchParams();
-  const [exampleId, setExampleId] = useState<string | null>(null);
+  /** Undefined until the picture has looked for one. */
+  const [exampleId, setExampleId] = useState<string | null>();
   const card = useRef<HTMLDivElement>(null);
-  const chosenId = bagIdSchema.safeParse(params.get('address')).data ?? null;
+  const named = params.get('address') ?? '';
+  const chosenId = isBagId(named) ? named : null;
+  const shownId = chosenId ?? exampleId;
   const { data: object } = useQuery({
     ...catalogueQueries.object(chosenId ?? ''),
     enabled: chosenId !== null,
@@ -60,8 +60,10 @@ export default function HomePage() {
             {t('lead')}
           </chakra.p>
           <chakra.div maxWidth="34rem" mt="2">
-            <AddressForm onEstimate={estimate} />
-            <ExampleAddress objectId={exampleId} onEstimate={estimate} />
+            <AddressForm
+              onEstimate={estimate}
+              note={<ExampleAddress objectId={exampleId} onEstimate={estimate} />}
+            />
           </chakra.div>
         </chakra.div>
         <PictureFrame
@@ -69,12 +71,12 @@ export default function HomePage() {
           onExample={setExampleId}
         >
           <div ref={card}>
-            <EstimateCard objectId={chosenId ?? exampleId} example={chosenId === null} />
+            {shownId === null ? null : <EstimateCard objectId={shownId} example={chosenId === null} />}
           </div>
         </PictureFrame>
       </Hero>
       <FactsStrip />
-      <Explanation objectId={chosenId ?? exampleId} />
+      <Explanation objectId={shownId} />
       <Uses />
       <Sources />
       <NextStep />

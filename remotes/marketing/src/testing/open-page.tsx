@@ -5,6 +5,9 @@ import { KavelProvider, startColourMode } from '@kavel/ui/core';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
+/** Looking up by role is slow in jsdom, and slower on two busy cores. */
+jest.setTimeout(60_000);
+
 type Answer = { status?: number; result?: unknown; error?: unknown };
 
 function AddressBar() {

@@ -113,7 +113,8 @@ function open(changes: Record<string, unknown> = {}, address = `/passport/${obje
 test('the score stands as one figure beside the mean of its buurt', async () => {
   await open();
   expect(await screen.findByText('51')).toBeVisible();
-  expect(screen.getByText('Gemiddelde van de buurt: 44; 7 punten boven de buurt.')).toBeVisible();
+  expect(screen.getByText('44')).toBeVisible();
+  expect(screen.getByText('7 punten boven het gemiddelde van de buurt.')).toBeVisible();
   expect(screen.getByText(/80,0\s?% van het gewicht is gemeten/)).toBeVisible();
 });
 

@@ -6,6 +6,9 @@ import { KavelProvider, startColourMode } from '@kavel/ui/core';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
+/** Looking up by role is slow in jsdom, and slower on two busy cores. */
+jest.setTimeout(60_000);
+
 type Answer = { status?: number; result?: unknown; error?: unknown };
 
 const base64url = (value: object) => btoa(JSON.stringify(value)).replace(/=/g, '');

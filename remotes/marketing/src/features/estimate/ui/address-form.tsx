@@ -4,7 +4,7 @@ import { useFormats } from '@kavel/i18n';
 import { useQueryClient } from '@kavel/query';
 import { Button, chakra } from '@kavel/ui/core';
 import { Combobox } from '@kavel/ui/forms';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
 import { useVtwTypes } from '../../../i18n/vtw-types';
 import { useAddressSuggestions } from '../api/use-address-suggestions';
@@ -31,8 +31,14 @@ const Row = chakra('form', {
 
 type Complaint = 'empty' | 'pick' | 'away';
 
+export interface AddressFormProps {
+  onEstimate: (objectId: string) => void;
+  /** Stands below the field until something is wrong there. */
+  note: ReactNode;
+}
+
 /** The one thing to do on the home page: name an address and have its value estimated. */
-export function AddressForm({ onEstimate }: { onEstimate: (objectId: string) => void }) {
+export function AddressForm({ onEstimate, note }: AddressFormProps) {
   const t = useHomeTexts();
   const types = useVtwTypes();
   const format = useFormats();
@@ -90,9 +96,12 @@ export function AddressForm({ onEstimate }: { onEstimate: (objectId: string) => 
           {t('form.submit')}
         </Button>
       </Row>
-      <chakra.p role="alert" minHeight="6" mt="1.5" fontSize="sm" color="red">
-        {complaint ? t(`form.${complaint}`) : ''}
-      </chakra.p>
+      <chakra.div minHeight="6" mt="2" fontSize="sm">
+        <chakra.p role="alert" color="red">
+          {complaint ? t(`form.${complaint}`) : ''}
+        </chakra.p>
+        {complaint ? null : note}
+      </chakra.div>
     </div>
   );
 }

@@ -25,11 +25,11 @@ const Frame = chakra('div', {
 });
 
 /** The value of the address in view, with its range and what it rests on. */
-export function EstimateCard({ objectId, example }: { objectId: string | null; example: boolean }) {
+export function EstimateCard({ objectId, example }: { objectId: string | undefined; example: boolean }) {
   const t = useHomeTexts();
   const { data, error, refetch } = useQuery({
     ...catalogueQueries.estimate(objectId ?? ''),
-    enabled: objectId !== null,
+    enabled: objectId !== undefined,
   });
 
   if (error) {

@@ -8,13 +8,16 @@ const Example = chakra('button', {
   base: { color: 'accent', cursor: 'pointer', textAlign: 'start', _hover: { textDecoration: 'underline' } },
 });
 
-/** An address of the catalogue to try. Its line has its height before it is known. */
-export function ExampleAddress(props: { objectId: string | null; onEstimate: (objectId: string) => void }) {
+/** An address of the catalogue to try. */
+export function ExampleAddress(props: {
+  objectId: string | null | undefined;
+  onEstimate: (objectId: string) => void;
+}) {
   const t = useHomeTexts();
   const { objectId, onEstimate } = props;
-  const { data } = useQuery({ ...catalogueQueries.estimate(objectId ?? ''), enabled: objectId !== null });
+  const { data } = useQuery({ ...catalogueQueries.estimate(objectId ?? ''), enabled: Boolean(objectId) });
   return (
-    <chakra.p minHeight="6" fontSize="sm" color="muted">
+    <chakra.p color="muted">
       {data ? (
         <>
           {t('form.example')}{' '}

@@ -3,9 +3,9 @@ import type { TileAddress } from './decode-tile';
 
 const bounds: [number, number, number, number] = [5, 52, 6, 53];
 
-test('real addresses come before generated ones, however many there are', () => {
+test('the picture is of the largest data set', () => {
   const demo = { name: 'demo', bounds, objects: 20_000, fictional: true };
-  const real = { name: 'apeldoorn', bounds, objects: 9_000, fictional: false };
+  const real = { name: 'apeldoorn', bounds, objects: 90_000, fictional: false };
   expect(chooseDataset([demo, real])).toBe(real);
   expect(chooseDataset([demo])).toBe(demo);
   expect(chooseDataset([])).toBeNull();
@@ -19,7 +19,8 @@ test('the picture looks at a built-up cell near the middle', () => {
   expect(chooseFocus([], { x: 0.5, y: 0.5 })).toEqual({ x: 0.5, y: 0.5 });
 });
 
-test('the example is a labelled dwelling', () => {
+test('the example is a labelled dwelling in sight', () => {
+  const everywhere = () => true;
   const at = (x: number, changes: Partial<TileAddress>): TileAddress => ({
     objectId: '0200010000000001',
     label: 'C',
@@ -31,6 +32,7 @@ test('the example is a labelled dwelling', () => {
   const shop = at(0.2, { type: 'winkel' });
   const near = at(0.3, {});
   const far = at(0.9, {});
-  expect(chooseExample([far, unlabelled, shop, near], { x: 0, y: 0 })).toBe(near);
-  expect(chooseExample([unlabelled, shop], { x: 0, y: 0 })).toBeNull();
+  expect(chooseExample([far, unlabelled, shop, near], { x: 0, y: 0 }, everywhere)).toBe(near);
+  expect(chooseExample([unlabelled, shop], { x: 0, y: 0 }, everywhere)).toBeNull();
+  expect(chooseExample([near, far], { x: 0, y: 0 }, place => place.x > 0.5)).toBe(far);
 });

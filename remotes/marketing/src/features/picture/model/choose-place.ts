@@ -4,12 +4,10 @@ import type { Point } from './view';
 
 type Dataset = CatalogueStatus['datasets'][number];
 
-/** What the picture is of before anybody asks: real addresses before generated ones, then the largest set. */
+/** What the picture is of before anybody asks: the largest data set, where the map opens too. */
 export function chooseDataset(datasets: readonly Dataset[]): Dataset | null {
-  const [first] = [...datasets].sort(
-    (a, b) => Number(a.fictional) - Number(b.fictional) || b.objects - a.objects,
-  );
-  return first ?? null;
+  const [largest] = [...datasets].sort((a, b) => b.objects - a.objects);
+  return largest ?? null;
 }
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -26,10 +24,15 @@ export function chooseFocus(cells: readonly Density[], middle: Point): Point {
   return nearest?.at ?? middle;
 }
 
-/** The address that serves as an example: a labelled dwelling, the nearest to where it is to be seen. */
-export function chooseExample(addresses: readonly TileAddress[], near: Point): TileAddress | null {
+/** The address that serves as an example: a labelled dwelling in sight, the nearest to a place. */
+export function chooseExample(
+  addresses: readonly TileAddress[],
+  near: Point,
+  inSight: (place: Point) => boolean,
+): TileAddress | null {
   const [nearest] = addresses
     .filter(({ label, type }) => label !== null && type !== null && dwellingTypes.includes(type))
+    .filter(({ at }) => inSight(at))
     .sort((a, b) => distance(a.at, near) - distance(b.at, near));
   return nearest ?? null;
 }

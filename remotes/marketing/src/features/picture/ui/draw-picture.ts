@@ -3,9 +3,9 @@ import type { Shape, TileContent } from '../model/decode-tile';
 import type { Palette } from '../model/palette';
 import { type Point, type TileId, tileCorner, toPixel, type View } from '../model/view';
 
-/** Metres of a road or railway that its line stands for. */
-const lineWidth = 6;
-const dotRadius = 4.5;
+/** Metres across that the line of a road or railway stands for. */
+const lineWidths: Record<string, number> = { main: 9, street: 6, path: 2.5, rail: 3 };
+const dotRadius = 4;
 const ringRadius = 11;
 
 function trace(context: CanvasRenderingContext2D, view: View, { rings, closed }: Shape): void {
@@ -20,12 +20,12 @@ function trace(context: CanvasRenderingContext2D, view: View, { rings, closed }:
   }
 }
 
-/** A tile holds a margin of its neighbours: only its own square is drawn. */
+/** A tile holds a margin of its neighbours: only its own square is drawn, with half a pixel against a seam. */
 function clipTo(context: CanvasRenderingContext2D, view: View, tile: TileId): void {
   const { x, y } = toPixel(view, tileCorner(tile));
   const size = view.worldSize / 2 ** tile.z;
   context.beginPath();
-  context.rect(x, y, size, size);
+  context.rect(x - 0.5, y - 0.5, size + 1, size + 1);
   context.clip();
 }
 
@@ -34,6 +34,7 @@ function drawGround(
   view: View,
   content: TileContent,
   palette: Palette,
+  metresPerPixel: number,
 ): void {
   for (const shape of content.ground) {
     const colour = palette.kinds[shape.kind];
@@ -41,6 +42,7 @@ function drawGround(
     trace(context, view, shape);
     context.fillStyle = colour;
     context.strokeStyle = colour;
+    context.lineWidth = (lineWidths[shape.kind] ?? 0) / metresPerPixel;
     if (shape.closed) context.fill('evenodd');
     else context.stroke();
   }
@@ -85,8 +87,7 @@ export function drawPicture(
     context.save();
     clipTo(context, view, content.tile);
     context.lineJoin = 'round';
-    context.lineWidth = lineWidth / metresPerPixel;
-    drawGround(context, view, content, palette);
+    drawGround(context, view, content, palette, metresPerPixel);
     context.lineWidth = 1;
     drawPanden(context, view, content, palette);
     context.restore();

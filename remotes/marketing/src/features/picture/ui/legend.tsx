@@ -8,10 +8,9 @@ const Box = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    flexWrap: 'wrap',
-    columnGap: '2.5',
+    gap: '1.5',
     px: '2.5',
-    py: '1',
+    minHeight: '7',
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'line',
@@ -20,25 +19,23 @@ const Box = chakra('div', {
   },
 });
 
-const Entry = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1' } });
-const Dot = chakra('span', { base: { width: '2.5', height: '2.5', borderRadius: 'full', flexShrink: 0 } });
+const Dot = chakra('span', {
+  base: { width: '2.5', height: '2.5', borderRadius: 'full', flexShrink: 0 },
+});
 
-/** What the colours of the dots mean. */
+/** What the colours of the dots mean, from best to worst. */
 export function Legend() {
   const t = useHomeTexts();
   return (
     <Box>
       <chakra.span fontWeight="medium">{t('picture.legend')}</chakra.span>
+      <span>{shown[0]}</span>
       {shown.map(label => (
-        <Entry key={label}>
-          <Dot style={{ backgroundColor: energyLabelColours[label] }} />
-          {label}
-        </Entry>
+        <Dot key={label} title={label} style={{ backgroundColor: energyLabelColours[label] }} />
       ))}
-      <Entry>
-        <Dot bg="lineStrong" />
-        {t('picture.unlabelled')}
-      </Entry>
+      <span>{shown.at(-1)}</span>
+      <Dot ms="1.5" bg="lineStrong" />
+      <span>{t('picture.unlabelled')}</span>
     </Box>
   );
 }

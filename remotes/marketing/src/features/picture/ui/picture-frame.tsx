@@ -1,11 +1,12 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import { chakra, TextLink } from '@kavel/ui/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
 import { chooseDataset } from '../model/choose-place';
 import { Legend } from './legend';
 import type { PictureProps } from './picture';
+import { PictureFailure } from './picture-failure';
 
 const Picture = lazy(() => import('./picture'));
 
@@ -29,10 +30,15 @@ export function PictureFrame({
   children,
 }: Omit<PictureProps, 'status'> & { children: ReactNode }) {
   const t = useHomeTexts();
-  const { data: status } = useQuery(catalogueQueries.status());
+  const { data: status, isError, refetch } = useQuery(catalogueQueries.status());
+  useEffect(() => {
+    if (isError) onExample(null);
+  }, [isError, onExample]);
+
   const dataset = status ? chooseDataset(status.datasets) : null;
   return (
     <Frame>
+      {isError ? <PictureFailure onRetry={() => void refetch()} /> : null}
       {status ? (
         <Suspense fallback={null}>
           <Picture status={status} chosen={chosen} onExample={onExample} />
@@ -50,20 +56,22 @@ export function PictureFrame({
       >
         {children}
       </chakra.div>
-      <chakra.figcaption
-        position="absolute"
-        bottom="0"
-        right="0"
-        px="2.5"
-        py="1"
-        bg="surface"
-        borderTopLeftRadius="md"
-        fontSize="xs"
-        color="muted"
-      >
-        {dataset ? `${dataset.fictional ? t('picture.demo') : t('picture.registers')} ` : ''}
-        <TextLink to="/search">{t('picture.open')}</TextLink>
-      </chakra.figcaption>
+      {dataset ? (
+        <chakra.figcaption
+          position="absolute"
+          bottom="0"
+          right="0"
+          px="2.5"
+          py="1"
+          bg="surface"
+          borderTopLeftRadius="md"
+          fontSize="xs"
+          color="muted"
+        >
+          {dataset.fictional ? t('picture.demo') : t('picture.registers')}{' '}
+          <TextLink to="/search">{t('picture.open')}</TextLink>
+        </chakra.figcaption>
+      ) : null}
     </Frame>
   );
 }

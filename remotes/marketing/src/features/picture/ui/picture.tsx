@@ -1,9 +1,10 @@
 import type { CatalogueStatus } from '@kavel/contracts';
-import { Button, chakra, useColourMode } from '@kavel/ui/core';
+import { chakra, useColourMode } from '@kavel/ui/core';
 import { useEffect, useRef } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
 import { palettes } from '../model/palette';
 import { drawPicture } from './draw-picture';
+import { PictureFailure } from './picture-failure';
 import { metresPerPixel, useScene } from './use-scene';
 import { useSize } from './use-size';
 
@@ -16,7 +17,8 @@ export interface PictureProps {
   status: CatalogueStatus;
   /** The address asked for; without one the picture finds an example and tells which. */
   chosen: { lon: number; lat: number; address: string } | null;
-  onExample: (objectId: string) => void;
+  /** Null: there is none to show. */
+  onExample: (objectId: string | null) => void;
 }
 
 /** A part of the product's own map, drawn without a map library: small enough for the first page. */
@@ -26,10 +28,10 @@ export default function Picture({ status, chosen, onExample }: PictureProps) {
   const [frame, size] = useSize<HTMLDivElement>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const { view, contents, mark, example, failed, retry } = useScene(status, chosen, size);
-  const exampleId = example?.objectId;
+  const exampleId = example === null ? null : example?.objectId;
 
   useEffect(() => {
-    if (exampleId) onExample(exampleId);
+    if (exampleId !== undefined) onExample(exampleId);
   }, [exampleId, onExample]);
 
   useEffect(() => {
@@ -46,12 +48,7 @@ export default function Picture({ status, chosen, onExample }: PictureProps) {
   return (
     <chakra.div ref={frame} position="absolute" inset="0">
       <Canvas ref={canvas} role="img" aria-label={name} />
-      {failed ? (
-        <chakra.div position="absolute" inset="0" display="grid" placeContent="center" gap="2" role="alert">
-          {t('picture.failed')}
-          <Button onClick={retry}>{t('picture.retry')}</Button>
-        </chakra.div>
-      ) : null}
+      {failed ? <PictureFailure onRetry={retry} /> : null}
     </chakra.div>
   );
 }

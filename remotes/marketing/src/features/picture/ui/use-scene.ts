@@ -3,16 +3,23 @@ import { useQuery } from '@kavel/query';
 import { useMemo } from 'react';
 import { pictureQueries } from '../api/tile-query';
 import { chooseDataset, chooseExample, chooseFocus } from '../model/choose-place';
-import { type Point, project, tileAt, tilesOf, viewWith, worldSizeAt } from '../model/view';
+import { type Point, project, tileAt, tilesOf, toPixel, viewWith, worldSizeAt } from '../model/view';
 import type { Size } from './use-size';
 
-export const metresPerPixel = 0.7;
+export const metresPerPixel = 0.5;
 const detailZoom = 15;
 const densityZoom = addressZoom - 1;
 /** Where the marked address comes in the picture: clear of the card, which lies over its lower left. */
 const wideAnchor = { x: 0.6, y: 0.36 };
 const narrowAnchor = { x: 0.5, y: 0.26 };
 const narrow = 560;
+const margin = 24;
+const legendHeight = 64;
+
+/** Clear of the edges and of the card, which lies over the lower part. */
+function isInSight({ x, y }: Point, { width, height }: Size): boolean {
+  return x > margin && x < width - margin && y > legendHeight && y < height / 2;
+}
 
 function middleOf(status: CatalogueStatus): Point {
   const [west, south, east, north] = chooseDataset(status.datasets)?.bounds ?? status.bounds;
@@ -51,21 +58,24 @@ export function useScene(
   const contents = tiles.data ?? null;
   const example = useMemo(
     () =>
-      contents && x !== undefined && y !== undefined
+      contents && view && x !== undefined && y !== undefined
         ? chooseExample(
             contents.flatMap(content => content.addresses),
             { x, y },
+            place => isInSight(toPixel(view, place), view),
           )
-        : null,
-    [contents, x, y],
+        : undefined,
+    [contents, view, x, y],
   );
+  const failed = density.isError || tiles.isError;
 
   return {
     view,
     contents,
-    example: chosen || tiles.isPlaceholderData ? null : example,
+    /** Undefined while it is not known yet, null where there is none. */
+    example: failed ? null : chosen || tiles.isPlaceholderData ? undefined : example,
     mark: chosen ? place : (example?.at ?? null),
-    failed: density.isError || tiles.isError,
+    failed,
     retry: () => void (density.isError ? density.refetch() : tiles.refetch()),
   };
 }

@@ -1,7 +1,7 @@
 import { languages } from '@kavel/contracts';
 import { formats } from '@kavel/i18n';
 import fc from 'fast-check';
-import { parsePrice } from './parse-price';
+import { parsePrice, tidyPrice } from './parse-price';
 
 test.each([
   ['450000', 450_000],
@@ -16,6 +16,12 @@ test.each([
 
 test.each(['', 'vier ton', '450.00.000', '4500.000', '-5', '450.000.50,000', '1e6'])('%p is none', text => {
   expect(parsePrice(text)).toBeNull();
+});
+
+test('a whole price is tidied, anything else stays as it was typed', () => {
+  expect(tidyPrice('450000', formats.nl.number)).toBe('450.000');
+  expect(tidyPrice('450.000,50', formats.nl.number)).toBe('450.000,50');
+  expect(tidyPrice('vier ton', formats.nl.number)).toBe('vier ton');
 });
 
 test('whatever the page prints as money can be typed back', () => {

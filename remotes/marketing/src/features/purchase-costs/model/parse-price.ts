@@ -7,3 +7,9 @@ export function parsePrice(text: string): number | null {
   const [, euros = '', , cents = '0'] = match;
   return Number(`${euros.replace(/\D/g, '')}.${cents}`);
 }
+
+/** The same price as the page writes it; what is no whole price is left as it was typed. */
+export function tidyPrice(text: string, write: (euro: number) => string): string {
+  const euro = parsePrice(text);
+  return euro !== null && Number.isInteger(euro) ? write(euro) : text;
+}

@@ -1,4 +1,11 @@
-import { type EndpointInput, purchaserKinds, realEstateDataApi } from '@kavel/contracts';
+import {
+  type EndpointInput,
+  isIsoDate,
+  isWithin,
+  purchasePriceLimits,
+  purchaserKinds,
+  type realEstateDataApi,
+} from '@kavel/contracts';
 import { parsePrice } from './parse-price';
 
 export type Purchase = EndpointInput<typeof realEstateDataApi.purchaseCosts>['body'];
@@ -16,16 +23,14 @@ export type FormProblems = Partial<Record<'price' | 'deedDate', FormProblem>>;
 
 export const examplePrice = 450_000;
 
-const body = realEstateDataApi.purchaseCosts.body;
-
 /** The form that an address of the page stands for; what it does not say is the example's. */
 export function formFrom(params: URLSearchParams, today: string): PurchaseForm {
   const purchaser = purchaserKinds.find(kind => kind === params.get('purchaser'));
   const price = parsePrice(params.get('price') ?? '');
-  const deedDate = body.shape.deedDate.safeParse(params.get('date'));
+  const deedDate = params.get('date') ?? '';
   return {
     price: String(price ?? examplePrice),
-    deedDate: deedDate.success ? deedDate.data : today,
+    deedDate: isIsoDate(deedDate) ? deedDate : today,
     purchaser: purchaser ?? 'own-home',
   };
 }
@@ -43,8 +48,8 @@ export function readForm(
   const problems: FormProblems = {};
   const price = parsePrice(form.price);
   if (price === null) problems.price = 'price-missing';
-  else if (!body.shape.price.safeParse(price).success) problems.price = 'price-out-of-range';
-  if (!body.shape.deedDate.safeParse(form.deedDate).success) problems.deedDate = 'date-missing';
+  else if (!isWithin(price, purchasePriceLimits)) problems.price = 'price-out-of-range';
+  if (!isIsoDate(form.deedDate)) problems.deedDate = 'date-missing';
   else if (firstYear !== null && Number(form.deedDate.slice(0, 4)) < firstYear)
     problems.deedDate = 'date-too-early';
   return price === null || problems.price || problems.deedDate

@@ -1,5 +1,5 @@
 import { useQuery } from '@kavel/query';
-import { chakra, EmptyState, PageTitle, SectionTitle } from '@kavel/ui/core';
+import { chakra, EmptyState, PageTitle, SectionTitle, Skeleton } from '@kavel/ui/core';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
 import { purchaseCostQueries } from '../api/purchase-cost-queries';
 import { taxRates } from '../model/tax-rates';
@@ -44,7 +44,7 @@ const Sidebar = chakra('div', {
 /** The calculator: the purchase on the left, its costs and the reasons on the right. */
 export function PurchaseCalculator() {
   const t = usePurchaseCostTexts();
-  const { data: parameters } = useQuery(purchaseCostQueries.parameters());
+  const { data: parameters, isPending } = useQuery(purchaseCostQueries.parameters());
   const rates = parameters ? taxRates(parameters) : null;
   const firstYear = rates?.years[0] ?? null;
   const { form, setForm, problems, purchase } = usePurchaseForm(firstYear);
@@ -70,6 +70,7 @@ export function PurchaseCalculator() {
             )}
           </chakra.section>
           {rates ? <RateTable rates={rates} /> : null}
+          {isPending ? <Skeleton height="18rem" /> : null}
           <chakra.p fontSize="sm" color="muted">
             {t('note')}
           </chakra.p>

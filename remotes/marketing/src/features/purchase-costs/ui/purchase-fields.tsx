@@ -1,12 +1,10 @@
-import { purchaserKinds, realEstateDataApi } from '@kavel/contracts';
+import { purchasePriceLimits, purchaserKinds } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Stack } from '@kavel/ui/core';
 import { Field, Input, Select } from '@kavel/ui/forms';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
-import { parsePrice } from '../model/parse-price';
+import { tidyPrice } from '../model/parse-price';
 import type { FormProblems, PurchaseForm } from '../model/purchase-form';
-
-const { minValue, maxValue } = realEstateDataApi.purchaseCosts.body.shape.price;
 
 export interface PurchaseFieldsProps {
   form: PurchaseForm;
@@ -21,17 +19,12 @@ export function PurchaseFields({ form, problems, firstYear, onChange }: Purchase
   const t = usePurchaseCostTexts();
   const format = useFormats();
   const limits = {
-    least: format.money(minValue ?? 0),
-    most: format.money(maxValue ?? 0),
+    least: format.money(purchasePriceLimits.min),
+    most: format.money(purchasePriceLimits.max),
     year: String(firstYear ?? ''),
   };
   const problem = (field: keyof FormProblems) =>
     problems?.[field] ? t(`problem.${problems[field]}`, limits) : null;
-
-  const tidyPrice = () => {
-    const price = parsePrice(form.price);
-    if (price !== null && Number.isInteger(price)) onChange({ ...form, price: format.number(price) });
-  };
 
   return (
     <Stack gap="4">
@@ -42,7 +35,7 @@ export function PurchaseFields({ form, problems, firstYear, onChange }: Purchase
           autoComplete="off"
           value={form.price}
           onChange={event => onChange({ ...form, price: event.target.value })}
-          onBlur={tidyPrice}
+          onBlur={() => onChange({ ...form, price: tidyPrice(form.price, format.number) })}
         />
       </Field>
       <Field label={t('form.date')} hint={t('form.dateHint')} error={problem('deedDate')}>

@@ -1,5 +1,7 @@
+import { useFormats } from '@kavel/i18n';
 import { useSearchParams } from '@kavel/router';
 import { useEffect, useState } from 'react';
+import { tidyPrice } from '../model/parse-price';
 import { formFrom, type Purchase, type PurchaseForm, paramsOf, readForm } from '../model/purchase-form';
 
 /** A pause this long between keystrokes counts as done. */
@@ -13,7 +15,11 @@ function todayHere(): string {
 /** The fields, what is wrong with them, and the purchase they settle on, which the address of the page holds. */
 export function usePurchaseForm(firstYear: number | null) {
   const [params, setParams] = useSearchParams();
-  const [form, setForm] = useState<PurchaseForm>(() => formFrom(params, todayHere()));
+  const format = useFormats();
+  const [form, setForm] = useState<PurchaseForm>(() => {
+    const asked = formFrom(params, todayHere());
+    return { ...asked, price: tidyPrice(asked.price, format.number) };
+  });
   const { purchase, problems } = readForm(form, firstYear);
   const [settled, setSettled] = useState<Purchase | null>(purchase);
   const written = purchase ? paramsOf(purchase).toString() : null;

@@ -29,16 +29,21 @@ const Fact = chakra('div', {
 });
 
 /** What is behind the figure at the top of the page, by the example of that very figure. */
-export function Explanation({ objectId }: { objectId: string | null }) {
+export function Explanation({ objectId }: { objectId: string | null | undefined }) {
   const t = useHomeTexts();
   const format = useFormats();
-  const { data } = useQuery({ ...catalogueQueries.estimate(objectId ?? ''), enabled: objectId !== null });
+  const { data, isError } = useQuery({
+    ...catalogueQueries.estimate(objectId ?? ''),
+    enabled: Boolean(objectId),
+  });
+  const coming = objectId !== null && !isError;
   const lead = data
     ? t('explain.lead', { address: streetAddress(data.object), value: format.money(data.value) })
     : t('explain.leadNone');
   return (
     <Section heading={t('explain.heading')} lead={lead}>
-      {data ? <Behind estimate={data} /> : <Skeleton height={{ base: '40rem', lg: '17rem' }} />}
+      {data ? <Behind estimate={data} /> : null}
+      {!data && coming ? <Skeleton height={{ base: '40rem', lg: '17rem' }} /> : null}
       <chakra.p mt="6" maxWidth="44rem" color="muted">
         {t('explain.inside')}
       </chakra.p>

@@ -3,6 +3,7 @@ import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { chakra, Figure, Skeleton, VisuallyHidden } from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
+import { pageFrame } from './page-frame';
 
 const Strip = chakra('section', {
   base: { borderBlockWidth: '1px', borderColor: 'line', mt: { base: '6', lg: '8' } },
@@ -11,12 +12,9 @@ const Strip = chakra('section', {
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(5, auto)' },
-    justifyContent: 'space-between',
+    gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(5, 1fr)' },
     gap: { base: '4', md: '6' },
-    maxWidth: '84rem',
-    mx: 'auto',
-    px: { base: '4', md: '12' },
+    ...pageFrame,
     py: '5',
   },
 });
@@ -43,7 +41,7 @@ export function FactsStrip() {
     <Strip aria-label={t('facts.heading')}>
       <VisuallyHidden as="h2">{t('facts.heading')}</VisuallyHidden>
       {isError ? (
-        <chakra.p maxWidth="84rem" mx="auto" px={{ base: '4', md: '12' }} py="5" color="muted">
+        <chakra.p {...pageFrame} py="5" color="muted">
           {t('facts.failed')}
         </chakra.p>
       ) : (

@@ -1,8 +1,9 @@
 import { chakra } from '@kavel/ui/core';
 import { type ReactNode, useId } from 'react';
+import { pageFrame } from './page-frame';
 
 const Frame = chakra('section', {
-  base: { maxWidth: '84rem', mx: 'auto', px: { base: '4', md: '12' }, py: { base: '10', md: '14' } },
+  base: { ...pageFrame, py: { base: '8', md: '10' } },
 });
 
 const Heading = chakra('h2', {

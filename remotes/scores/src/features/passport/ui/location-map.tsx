@@ -23,7 +23,6 @@ export function LocationMap({ object }: { object: RealEstateObject }) {
         <Suspense fallback={<Skeleton height="full" role="status" aria-label={t('map.loading')} />}>
           <MapView
             label={t('map.label', { address })}
-            colourBy="label"
             points={points}
             selectedId={objectId}
             view={view}

@@ -23,9 +23,9 @@ export function PassportHeader({ object }: { object: RealEstateObject }) {
         {t('header.kicker')}
       </chakra.p>
       <PageTitle fontSize="2xl">{streetAddress(object)}</PageTitle>
-      <chakra.p mt="1" display="flex" alignItems="center" flexWrap="wrap" gap="2">
+      <chakra.p mt="1">
         <EnergyLabelBadge label={object.energielabel} />
-        <span>{facts.join(' · ')}</span>
+        <chakra.span ms="2">{facts.join(' · ')}</chakra.span>
       </chakra.p>
     </div>
   );

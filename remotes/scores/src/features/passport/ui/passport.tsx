@@ -1,5 +1,5 @@
 import { ApiError, catalogueQueries } from '@kavel/api-client';
-import { bagIdSchema } from '@kavel/contracts';
+import { isBagId } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { chakra, EmptyState, ErrorState, Skeleton } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
@@ -38,7 +38,7 @@ const Columns = chakra('div', {
 /** Everything Kavel knows of one address. */
 export function Passport({ id }: { id: string }) {
   const t = useTexts();
-  const objectId = bagIdSchema.safeParse(id).data ?? null;
+  const objectId = isBagId(id) ? id : null;
   const {
     data: object,
     error,
@@ -82,7 +82,12 @@ export function Passport({ id }: { id: string }) {
         {object ? (
           <PassportHeader object={object} />
         ) : (
-          <Skeleton height="5.5rem" maxWidth="26rem" role="status" aria-label={t('header.loading')} />
+          <Skeleton
+            height={{ base: '8rem', md: '5.5rem' }}
+            maxWidth="26rem"
+            role="status"
+            aria-label={t('header.loading')}
+          />
         )}
         <AddressSearch />
       </Top>

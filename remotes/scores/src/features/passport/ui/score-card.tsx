@@ -20,22 +20,28 @@ export function ScoreCard({ score }: { score: PropertyScore }) {
   return (
     <div>
       <SectionTitle>{t('score.heading')}</SectionTitle>
-      <chakra.p display="flex" alignItems="baseline" gap="2" mt="1">
-        <Figure fontSize="5rem" fontWeight="bold" lineHeight="1" letterSpacing="-.04em" color="accent">
-          {points}
-        </Figure>
-        <chakra.span color="muted" fontSize="lg">
-          {t('score.of')}
-        </chakra.span>
-      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="10" rowGap="2" mt="1">
+        <chakra.p display="flex" alignItems="baseline" gap="2">
+          <Figure fontSize="5rem" fontWeight="bold" lineHeight="1" letterSpacing="-.04em" color="accent">
+            {points}
+          </Figure>
+          <chakra.span color="muted" fontSize="lg">
+            {t('score.of')}
+          </chakra.span>
+        </chakra.p>
+        {buurt ? (
+          <chakra.p display="flex" alignItems="baseline" gap="2">
+            <Figure fontSize="3xl" fontWeight="semibold" lineHeight="1" letterSpacing="-.03em">
+              {format.number(buurt.score)}
+            </Figure>
+            <chakra.span color="muted">{t('score.buurt')}</chakra.span>
+          </chakra.p>
+        ) : null}
+      </chakra.div>
       <chakra.div mt="5" mb="3">
         <ScaleBar score={score.score} mark={score.buurtScore} label={label} />
       </chakra.div>
-      <p>
-        {buurt
-          ? `${t('score.buurt', { score: format.number(buurt.score) })}; ${t(`score.${buurt.relation}`, { points: buurt.points })}.`
-          : t('score.noBuurt')}
-      </p>
+      <p>{buurt ? t(`score.${buurt.relation}`, { count: buurt.points }) : t('score.noBuurt')}</p>
       <chakra.p mt="1" color="muted" fontSize="sm">
         {score.completeness >= 0.999
           ? t('score.complete')
