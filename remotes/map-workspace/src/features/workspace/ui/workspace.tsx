@@ -1,4 +1,4 @@
-import { bus, useBusEvent } from '@kavel/event-bus';
+import { bus } from '@kavel/event-bus';
 import type { Insets, MapTarget } from '@kavel/map';
 import { Button, chakra, Flex, SectionTitle, Stack } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
@@ -21,6 +21,7 @@ import {
   sheetShare,
 } from './frames';
 import { PanelButtons } from './panel-buttons';
+import { useFollowedSelection } from './use-followed-selection';
 import { useNarrow } from './use-narrow';
 import { useShortcuts } from './use-shortcuts';
 import { useWorkspaceState } from './use-workspace-state';
@@ -54,9 +55,8 @@ export function Workspace() {
   const goTo = (target: MapTarget) =>
     setGoal({ kind: 'target', target: { ...target, request: performance.now() } });
 
-  const followBus = useFollowedSelection(start.objectId);
-  useBusEvent('unit-selected', event => {
-    if (!followBus(event.objectId) || event.objectId === newestId.current) return;
+  useFollowedSelection(start.objectId, event => {
+    if (event.objectId === newestId.current) return;
     change({ objectId: event.objectId, ...(event.portfolioId ? { portfolioId: event.portfolioId } : {}) });
     if (event.objectId) setGoal({ kind: 'object', objectId: event.objectId });
   });
@@ -150,16 +150,4 @@ export function Workspace() {
 function Detail({ narrow, label, children }: { narrow: boolean; label: string; children: ReactNode }) {
   const Card = narrow ? Sheet : RightCard;
   return <Card aria-label={label}>{children}</Card>;
-}
-
-/**
- * Which selections of the bus to follow: all, but for the one that is replayed at the start
- * when the address of the page names another object.
- */
-function useFollowedSelection(linkedObjectId: string | null) {
-  const starting = useRef(true);
-  useEffect(() => {
-    starting.current = false;
-  }, []);
-  return (objectId: string | null) => !starting.current || (linkedObjectId === null && objectId !== null);
 }
