@@ -3,6 +3,7 @@ import { chakra } from '@kavel/ui/core';
 /** Scrolls a table sideways inside itself, never the page. */
 export const TableFrame = chakra('div', {
   base: {
+    position: 'relative',
     overflowX: 'auto',
     bg: 'surface',
     borderWidth: '1px',

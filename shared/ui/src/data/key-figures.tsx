@@ -35,7 +35,7 @@ export function KeyFigures({
   return (
     <List>
       {figures.map(figure => (
-        <chakra.div key={figure.key} bg="surface" px="4" py="3" minHeight="5.5rem">
+        <chakra.div key={figure.key} px="4" outline="1px solid" outlineColor="line" py="3" minHeight="5.5rem">
           <chakra.dt fontSize="xs" fontWeight="medium" color="muted">
             {figure.label}
           </chakra.dt>

@@ -23,7 +23,7 @@ export function BulkMove({
       <Text fontSize="sm" role="status" minWidth="6rem">
         {t('buckets.selected', { count })}
       </Text>
-      <Box width="14rem" maxWidth="full">
+      <Box width="16rem" maxWidth="full" flex={{ base: '1', lg: 'none' }}>
         <Select
           aria-label={t('buckets.moveTo')}
           value={to}

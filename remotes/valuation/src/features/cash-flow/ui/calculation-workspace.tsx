@@ -3,7 +3,18 @@ import type { CashFlow } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
-import { Box, Card, EmptyState, Flex, LinkButton, Notice, PageTitle, Skeleton, Text } from '@kavel/ui/core';
+import {
+  Box,
+  Card,
+  EmptyState,
+  Flex,
+  Grid,
+  LinkButton,
+  Notice,
+  PageTitle,
+  Skeleton,
+  Text,
+} from '@kavel/ui/core';
 import { Segmented, Select } from '@kavel/ui/forms';
 import { ArrowRight } from '@kavel/ui/icons';
 import { errorText, hasCode } from '../../../common/error-text';
@@ -19,6 +30,7 @@ import { OverridesOnly } from './overrides-only';
 import { ParameterPanel } from './parameter-panel';
 import { SensitivityMatrix } from './sensitivity-matrix';
 import { useParameterEdits } from './use-parameter-edits';
+import { ValueBuildUp } from './value-build-up';
 import { YearTable } from './year-table';
 
 /** Third step: fifteen years of cash flow in two scenarios, and what it rests on. */
@@ -75,7 +87,6 @@ export function CalculationWorkspace({ valuation }: OpenValuation) {
             <DcfFigures cashFlow={cashFlow.data} />
             <ExcludedUnits valuation={valuation} excluded={cashFlow.data.excluded} />
             <ScenarioView cashFlow={cashFlow.data} />
-            <SensitivityMatrix cashFlow={cashFlow.data} />
           </>
         ) : (
           <>
@@ -143,6 +154,10 @@ function ScenarioView({ cashFlow }: { cashFlow: CashFlow }) {
         <CashFlowChart scenario={scenario} />
       </Card>
       <YearTable scenario={scenario} />
+      <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
+        <ValueBuildUp scenario={scenario} />
+        <SensitivityMatrix cashFlow={cashFlow} />
+      </Grid>
     </>
   );
 }

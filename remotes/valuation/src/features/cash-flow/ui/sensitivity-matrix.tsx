@@ -18,17 +18,18 @@ export function SensitivityMatrix({ cashFlow }: { cashFlow: CashFlow }) {
     column: nearest(exitYields, parameterValue('exitYield')),
   };
   return (
-    <Box>
+    <Box minWidth="0">
       <SectionTitle>{t('dcf.sensitivity')}</SectionTitle>
       <Text fontSize="sm" color="muted" mb="2">
         {t('dcf.sensitivityText')}
       </Text>
       <TableFrame>
-        <PlainTable aria-label={t('dcf.sensitivity')}>
+        <PlainTable data-dense aria-label={t('dcf.sensitivity')}>
           <thead>
             <tr>
               <Th sticky>
-                {t('dcf.keys.discountRate')} ↓ / {t('dcf.keys.exitYield')} →
+                <span aria-hidden>↓ →</span>
+                <VisuallyHidden>{t('dcf.keys.discountRate')}</VisuallyHidden>
               </Th>
               {exitYields.map(rate => (
                 <Th key={rate} numeric scope="col">

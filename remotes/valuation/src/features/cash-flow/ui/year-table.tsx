@@ -7,31 +7,13 @@ import { lineRows, sums } from '../model/year-rows';
 
 const Negative = chakra('span', { base: { color: 'muted' } });
 
-/** Fifteen years, line by line, down to the net value. */
+/** Fifteen years, line by line, down to the cash flow and its present value. */
 export function YearTable({ scenario }: { scenario: Scenario }) {
   const t = useTexts();
   const f = useFormats();
   const total = sums(scenario);
   const amount = (value: number) =>
     value < 0 ? <Negative>{f.number(value).replace('-', '−')}</Negative> : f.number(value);
-  const closing = [
-    { key: 'endValue', label: t('dcf.endValue'), value: scenario.endValue, strong: false },
-    {
-      key: 'endValuePresent',
-      label: t('dcf.endValuePresent'),
-      value: scenario.endValuePresent,
-      strong: false,
-    },
-    { key: 'gross', label: t('dcf.gross'), value: scenario.grossValue, strong: false },
-    {
-      key: 'transfer',
-      label: t('dcf.transferCosts'),
-      value: -Math.abs(scenario.transferCosts),
-      strong: false,
-    },
-    { key: 'net', label: t('dcf.net'), value: scenario.netValue, strong: true },
-  ];
-
   const yearRow = (key: string, label: string, amounts: readonly number[], sum: number, strong: boolean) => (
     <tr key={key}>
       <Th sticky scope="row" strong={strong} color={strong ? 'text' : 'muted'}>
@@ -80,17 +62,6 @@ export function YearTable({ scenario }: { scenario: Scenario }) {
             total.presentValue,
             true,
           )}
-          {closing.map(({ key, label, value, strong }) => (
-            <tr key={key}>
-              <Th sticky scope="row" strong={strong} color={strong ? 'text' : 'muted'}>
-                {label}
-              </Th>
-              <Td colSpan={scenario.years.length} />
-              <Td numeric strong={strong}>
-                {amount(value)}
-              </Td>
-            </tr>
-          ))}
         </tbody>
       </PlainTable>
     </TableFrame>

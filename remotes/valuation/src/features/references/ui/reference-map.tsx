@@ -1,9 +1,13 @@
 import { type Reference, streetAddress, type Unit } from '@kavel/contracts';
+import { useColourMode } from '@kavel/ui/core';
 import { useMemo } from 'react';
 import { LazyMap } from '../../../common/lazy-map';
 import { useTexts } from '../../../i18n';
 
-const colours = { subject: '#C2571A', reference: '#0F5F68' };
+const modeColours = {
+  light: { subject: '#C2571A', reference: '#0F5F68' },
+  dark: { subject: '#F09A5B', reference: '#66BCC3' },
+};
 
 export interface ReferenceMapProps {
   unit: Unit;
@@ -24,6 +28,7 @@ export function ReferenceMap({
   onChoose,
 }: ReferenceMapProps) {
   const t = useTexts();
+  const colours = modeColours[useColourMode()];
   const points = useMemo(
     () => [
       ...references.map(({ id, address, lon, lat }) => ({
@@ -41,7 +46,7 @@ export function ReferenceMap({
         colour: colours.subject,
       },
     ],
-    [unit, references],
+    [unit, references, colours],
   );
   const legend = {
     title: t('common.map'),

@@ -1,7 +1,10 @@
 import type { SummaryUnit } from './summary-unit';
 
-/** One hue in rising darkness: pale is cheap per m², dark is dear. */
-export const classColours = ['#BFE0E0', '#8CC5C7', '#57A3A8', '#2C7E86', '#0F5F68'] as const;
+/** One hue in five steps from the ground's own lightness away: what stands out is dear per m². */
+export const classColours = {
+  light: ['#BFE0E0', '#8CC5C7', '#57A3A8', '#2C7E86', '#0F5F68'],
+  dark: ['#2A5A60', '#3C7C83', '#57A3A8', '#8CC5C7', '#D5F0F0'],
+} as const;
 export const unknownColour = '#A8A8A0';
 
 export interface ColourClass {
@@ -16,12 +19,15 @@ export function pricePerM2({ value, oppervlakte }: SummaryUnit): number | null {
 }
 
 /** Classes with about as many units each, by value per m²; fewer where values repeat. */
-export function colourClasses(units: readonly SummaryUnit[]): ColourClass[] {
+export function colourClasses(
+  units: readonly SummaryUnit[],
+  colours: readonly string[] = classColours.light,
+): ColourClass[] {
   const prices = units.flatMap(unit => pricePerM2(unit) ?? []).sort((a, b) => a - b);
   const classes: ColourClass[] = [];
-  classColours.forEach((colour, index) => {
-    const first = Math.floor((index * prices.length) / classColours.length);
-    const last = Math.floor(((index + 1) * prices.length) / classColours.length) - 1;
+  colours.forEach((colour, index) => {
+    const first = Math.floor((index * prices.length) / colours.length);
+    const last = Math.floor(((index + 1) * prices.length) / colours.length) - 1;
     const [from, to] = [prices[first], prices[last]];
     if (from === undefined || to === undefined || last < first) return;
     const previous = classes.at(-1);

@@ -1,4 +1,4 @@
-import { Figure, Flex } from '@kavel/ui/core';
+import { Flex } from '@kavel/ui/core';
 import type { KeyFigure } from '@kavel/ui/data';
 import { Explanation, type ExplanationProps } from '@kavel/ui/overlays';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export function explained({ key, label, shown, note, why }: ExplainedFigure, t: 
     note,
     value: (
       <Flex align="center" gap="1">
-        <Figure>{shown}</Figure>
+        <span>{shown}</span>
         <Explanation label={t('why.open', { figure: label })} title={`${label}: ${shown}`} {...why} />
       </Flex>
     ),

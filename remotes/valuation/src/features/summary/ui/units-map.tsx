@@ -1,10 +1,16 @@
 import { useFormats } from '@kavel/i18n';
-import { Box, Flex, SectionTitle } from '@kavel/ui/core';
+import { Box, Flex, SectionTitle, useColourMode } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { useMemo, useState } from 'react';
 import { LazyMap } from '../../../common/lazy-map';
 import { useTexts } from '../../../i18n';
-import { classColourOf, colourClasses, pricePerM2, unknownColour } from '../model/colour-classes';
+import {
+  classColourOf,
+  classColours,
+  colourClasses,
+  pricePerM2,
+  unknownColour,
+} from '../model/colour-classes';
 import type { SummaryUnit } from '../model/summary-unit';
 
 export interface UnitsMapProps {
@@ -18,7 +24,8 @@ export function UnitsMap({ units, selectedId, onSelect }: UnitsMapProps) {
   const t = useTexts();
   const f = useFormats();
   const [colourBy, setColourBy] = useState<'price' | 'label'>('price');
-  const classes = useMemo(() => colourClasses(units), [units]);
+  const mode = useColourMode();
+  const classes = useMemo(() => colourClasses(units, classColours[mode]), [units, mode]);
   const points = useMemo(
     () =>
       units.map(unit => {
