@@ -14,9 +14,9 @@ export type ParsedLine =
   | { kind: 'unreadable' };
 
 const unreadable: ParsedLine = { kind: 'unreadable' };
-const postcodePattern = /(?<![\dA-Za-z])([1-9]\d{3})\s?([A-Za-z]{2})(?![\dA-Za-z])/g;
+const postcodePattern = /(?<![\dA-Za-z])([1-9]\d{3})\s?([A-Za-z]{2})(?![A-Za-z])/g;
 const suffixToken =
-  /^[-/]?(?:\d{1,4}|[A-Za-z]{1,2}\d{0,3}|bis|hs|huis|boven|beneden)(?:[-/][A-Za-z0-9]{1,4})?$/i;
+  /^[-/]?(?:\d{1,4}[A-Za-z]{0,2}|[A-Za-z]{1,2}\d{0,3}|bis|hs|huis|boven|beneden)(?:[-/][A-Za-z0-9]{1,4})?$/i;
 const numberToken = /^(\d{1,5})((?:[-/.]?[A-Za-z0-9]{1,4}){0,3})$/;
 
 /** Reads `Straat 12A-2, 1234 AB Plaats`, `1234AB;12;A`, columns of a sheet, or an id of 16 digits. */
@@ -61,12 +61,17 @@ function readCells(cells: readonly string[][], postcode: string | null): ParsedL
 function findNumber(cell: readonly string[], afterStreet: boolean, hasPostcode: boolean): number {
   for (let at = 0; at < cell.length; at++) {
     if (!numberToken.test(cell[at] ?? '')) continue;
-    const wordsFollow = cell.slice(at + 1).some(token => numberToken.test(token));
-    if (at === 0 && !afterStreet && (!hasPostcode || wordsFollow)) continue;
-    if (at > 0 && /^\d{4}$/.test(cell[at] ?? '') && wordsFollow) continue;
+    if (at === 0 && !afterStreet && (!hasPostcode || streetFollows(cell))) continue;
+    if (at > 0 && /^\d{4}$/.test(cell[at] ?? '') && numberToken.test(cell[at + 1] ?? '')) continue;
     return at;
   }
   return -1;
+}
+
+/** A word that can be no addition stands between the first token and a later number. */
+function streetFollows([, ...rest]: readonly string[]): boolean {
+  const word = rest.findIndex(token => !suffixToken.test(token));
+  return word >= 0 && rest.slice(word + 1).some(token => numberToken.test(token));
 }
 
 function readRest(

@@ -104,6 +104,7 @@ export class SnapshotBuilder {
     this.close();
     await rm(this.files.building(this.id), { force: true });
     await rm(`${this.files.building(this.id)}.wal`, { force: true });
+    await rm(this.files.rejected(this.id), { force: true });
     await this.unlock();
   }
 

@@ -13,7 +13,9 @@ export interface AddressQuery {
   suffix: string;
 }
 
-const suffixToken = /^(?:\d{1,4}|[a-z]{1,2}\d{0,3}|bis|hs|boven|beneden)$/;
+/** `7323`, `7323a`, `7323aa`, or `7323aa129` with the number glued on. */
+const postcodeToken = /^([1-9]\d{3})(?:([a-z]{2})(\d{1,5}[a-z]{0,3})?|([a-z]?))$/;
+const suffixToken = /^(?:\d{1,4}[a-z]{0,2}|[a-z]{1,2}\d{0,3}|bis|hs|boven|beneden)$/;
 
 export function readQuery(text: string): AddressQuery {
   const query: AddressQuery = {
@@ -36,14 +38,15 @@ export function readQuery(text: string): AddressQuery {
 function takePostcode(tokens: readonly string[], query: AddressQuery): string[] {
   for (const [index, token] of tokens.entries()) {
     const mayBePostcode = index === 0 || tokens.slice(0, index).some(earlier => /\d/.test(earlier));
-    const digits = /^([1-9]\d{3})([a-z]{0,2})$/.exec(token);
+    const [, digits, pair, number, single] = postcodeToken.exec(token) ?? [];
     if (!mayBePostcode || !digits) continue;
     const next = tokens[index + 1] ?? '';
-    const apart = !digits[2] && /^[a-z]{1,2}$/.test(next) ? next : '';
-    const letters = digits[2] || apart;
+    const apart = !pair && !single && /^[a-z]{1,2}$/.test(next) ? next : '';
+    const letters = pair || single || apart;
     if (index > 0 && letters.length < 2) continue;
-    query.postcode = `${digits[1]}${letters}`.toUpperCase();
-    return [...tokens.slice(0, index), ...tokens.slice(index + (apart ? 2 : 1))];
+    query.postcode = `${digits}${letters}`.toUpperCase();
+    const glued = number ? [number] : [];
+    return [...tokens.slice(0, index), ...glued, ...tokens.slice(index + (apart ? 2 : 1))];
   }
   return [...tokens];
 }

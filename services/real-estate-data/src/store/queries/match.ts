@@ -1,5 +1,5 @@
-import { listValue } from '@duckdb/node-api';
 import type { RealEstateObject } from '@kavel/contracts';
+import { packed, unpacked } from '../packed-column';
 import type { Snapshot, SqlValues } from '../snapshot';
 import { objectColumns } from './objects';
 
@@ -28,23 +28,24 @@ export interface Candidate extends RealEstateObject {
 }
 
 const wantedSql = `by_postcode AS (
-    SELECT unnest($postcodeLine::INTEGER[]) AS line, unnest($postcode::VARCHAR[]) AS postcode,
-      unnest($postcodeNumber::INTEGER[]) AS huisnummer, unnest($postcodeSuffix::VARCHAR[]) AS suffix_key),
+    SELECT ${unpacked('$postcodeLine')}::INTEGER AS line, ${unpacked('$postcode')} AS postcode,
+      ${unpacked('$postcodeNumber')}::INTEGER AS huisnummer, ${unpacked('$postcodeSuffix')} AS suffix_key),
   by_street AS (
-    SELECT unnest($streetLine::INTEGER[]) AS line, unnest($straat::VARCHAR[]) AS straat,
-      unnest($woonplaats::VARCHAR[]) AS woonplaats, unnest($streetNumber::INTEGER[]) AS huisnummer,
-      unnest($streetSuffix::VARCHAR[]) AS suffix_key)`;
+    SELECT ${unpacked('$streetLine')}::INTEGER AS line, ${unpacked('$straat')} AS straat,
+      ${unpacked('$woonplaats')} AS woonplaats, ${unpacked('$streetNumber')}::INTEGER AS huisnummer,
+      ${unpacked('$streetSuffix')} AS suffix_key)`;
+
+const addressColumns = `object_id AS "objectId", straat, huisnummer, huisletter, huisnummertoevoeging, postcode,
+  woonplaats`;
 
 /** All lines in one question: the objects whose number, letter and addition are those of the line. */
 export function objectsFitting(snapshot: Snapshot, wanted: readonly Wanted[]): Promise<Fitting[]> {
   return snapshot.rows<Fitting>(
-    `WITH ${wantedSql}, found AS (
-       SELECT w.line, o.* FROM by_postcode w JOIN verblijfsobject o USING (postcode, huisnummer, suffix_key)
-       UNION ALL BY NAME
-       SELECT w.line, o.* FROM by_street w JOIN verblijfsobject o USING (straat, woonplaats, huisnummer, suffix_key))
-     SELECT line, object_id AS "objectId", straat, huisnummer, huisletter, huisnummertoevoeging, postcode,
-       woonplaats
-     FROM found ORDER BY line, object_id`,
+    `WITH ${wantedSql}
+     SELECT line, ${addressColumns} FROM by_postcode JOIN verblijfsobject USING (postcode, huisnummer, suffix_key)
+     UNION ALL
+     SELECT line, ${addressColumns} FROM by_street
+     JOIN verblijfsobject USING (straat, woonplaats, huisnummer, suffix_key)`,
     valuesOf(wanted),
   );
 }
@@ -75,14 +76,14 @@ function valuesOf(wanted: readonly Wanted[]): SqlValues {
   const byPostcode = wanted.filter(({ postcode }) => postcode !== null);
   const byStreet = wanted.filter(({ postcode }) => postcode === null);
   return {
-    postcodeLine: listValue(byPostcode.map(({ line }) => line)),
-    postcode: listValue(byPostcode.map(({ postcode }) => postcode)),
-    postcodeNumber: listValue(byPostcode.map(({ huisnummer }) => huisnummer)),
-    postcodeSuffix: listValue(byPostcode.map(({ suffix }) => suffix)),
-    streetLine: listValue(byStreet.map(({ line }) => line)),
-    straat: listValue(byStreet.map(({ straat }) => straat)),
-    woonplaats: listValue(byStreet.map(({ woonplaats }) => woonplaats)),
-    streetNumber: listValue(byStreet.map(({ huisnummer }) => huisnummer)),
-    streetSuffix: listValue(byStreet.map(({ suffix }) => suffix)),
+    postcodeLine: packed(byPostcode.map(({ line }) => line)),
+    postcode: packed(byPostcode.map(({ postcode }) => postcode)),
+    postcodeNumber: packed(byPostcode.map(({ huisnummer }) => huisnummer)),
+    postcodeSuffix: packed(byPostcode.map(({ suffix }) => suffix)),
+    streetLine: packed(byStreet.map(({ line }) => line)),
+    straat: packed(byStreet.map(({ straat }) => straat)),
+    woonplaats: packed(byStreet.map(({ woonplaats }) => woonplaats)),
+    streetNumber: packed(byStreet.map(({ huisnummer }) => huisnummer)),
+    streetSuffix: packed(byStreet.map(({ suffix }) => suffix)),
   };
 }

@@ -1,5 +1,5 @@
-import { listValue } from '@duckdb/node-api';
 import type { RealEstateObject } from '@kavel/contracts';
+import { packed, unpacked } from '../packed-column';
 import type { Snapshot } from '../snapshot';
 
 /** Columns of RealEstateObject, for a table or alias named `o`. */
@@ -11,8 +11,8 @@ export const objectColumns = `o.object_id AS "objectId", o.pand_id AS "pandId", 
 /** Objects by id, in no order; unknown ids are left out. */
 export function objectsById(snapshot: Snapshot, ids: readonly string[]): Promise<RealEstateObject[]> {
   return snapshot.rows<RealEstateObject>(
-    `SELECT ${objectColumns} FROM verblijfsobject o WHERE o.object_id IN (SELECT unnest($ids::VARCHAR[]))`,
-    { ids: listValue([...ids]) },
+    `SELECT ${objectColumns} FROM verblijfsobject o WHERE o.object_id IN (SELECT ${unpacked('$ids')})`,
+    { ids: packed(ids) },
   );
 }
 

@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { objectId, writeObjects } from '../testing/bag-fixture';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { runCli } from './run-cli';
+
+jest.setTimeout(60_000);
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCli(args, {
+    dataFolder: folder.path,
+    print: line => out.push(line),
+    printError: line => err.push(line),
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+test('an import says what came in, and status what there is', async () => {
+  expect(await run('status')).toMatchObject({ code: 1, err: expect.stringContaining('catalogue is empty') });
+  const path = await writeObjects(folder.path, [
+    ...Array.from({ length: 9 }, (_, index) => ({ id: objectId(index + 1), huisnummer: index + 1 })),
+    { id: 'x' },
+  ]);
+  const imported = await run('import', 'bag', path);
+  expect(imported.code).toBe(0);
+  expect(imported.out).toContain('9 verblijfsobjecten in, 1 rejected');
+  expect(imported.out).toMatch(/sales for \d objects generated, fictional/);
+  expect(imported.out).toMatch(/rejected rows with their reasons: .*\.rejected\.csv/);
+  expect((await run('status')).out).toContain('9 objects, 0 panden');
+  expect(await run('rollback')).toMatchObject({ code: 1, err: 'There is no snapshot to go back to.' });
+});
+
+test('a bad file ends with code 1 and the place of the trouble', async () => {
+  const path = join(folder.path, 'half.geojson');
+  await writeFile(path, '{"features":[{"properties":{}');
+  expect(await run('import', 'bag', path)).toMatchObject({
+    code: 1,
+    err: `${path}: is cut off in or after feature 1\nNothing was changed.`,
+  });
+});
+
+test.each([
+  [[], /npm run data/],
+  [['import'], /no kind of import ""; there are bag, ep-online, cbs/],
+  [['import', 'kadaster', 'x'], /no kind of import "kadaster"/],
+  [['import', 'cbs'], /Which files\?/],
+  [['dance'], /no command "dance"/],
+  [['status', 'now'], /no command "status now"/],
+])('%j is answered with what would be right', async (args, message) => {
+  const { code, out, err } = await run(...args);
+  expect(code).toBe(2);
+  expect(`${out}${err}`).toMatch(message);
+});

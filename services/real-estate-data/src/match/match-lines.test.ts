@@ -1,0 +1,129 @@
+import type { LineResult } from '@kavel/contracts';
+import { runImport } from '../import/run-import';
+import { CatalogueStore } from '../store/store';
+import { objectId, writeObjects } from '../testing/bag-fixture';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { matchLines } from './match-lines';
+
+jest.setTimeout(60_000);
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let store: CatalogueStore;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  store = new CatalogueStore(folder.path);
+  const path = await writeObjects(folder.path, [
+    ...Array.from({ length: 30 }, (_, index) => ({
+      id: objectId(index + 1),
+      straat: 'Dorpsstraat',
+      postcode: '8990AA',
+      huisnummer: index + 1,
+    })),
+    {
+      id: objectId(101),
+      straat: 'Dorpsstraat',
+      postcode: '8990AA',
+      huisnummer: 12,
+      huisletter: 'A',
+      toevoeging: '2',
+    },
+    ...['1', '2', '3', '4', '5', '6'].map((toevoeging, index) => ({
+      id: objectId(200 + index),
+      straat: 'Flat',
+      postcode: '8990AB',
+      huisnummer: 5,
+      toevoeging,
+    })),
+    { id: objectId(300), straat: 'Dubbel', postcode: '8990AC', huisnummer: 9 },
+    { id: objectId(301), straat: 'Dubbel', postcode: '8990AC', huisnummer: 9 },
+    { id: objectId(400), straat: 'Kerkweg', postcode: '8990AD', huisnummer: 1, woonplaats: 'Proefdorp' },
+    { id: objectId(401), straat: 'Kerkweg', postcode: '8991AD', huisnummer: 1, woonplaats: 'Elders' },
+    { id: objectId(500), straat: 'Zonder Code', postcode: null, huisnummer: 3 },
+  ]);
+  await runImport({ dataFolder: folder.path, jobs: [{ kind: 'bag', paths: [path] }] });
+});
+afterAll(async () => {
+  store.close();
+  await folder.remove();
+});
+
+function match(...texts: string[]): Promise<LineResult[]> {
+  return store.use(snapshot =>
+    matchLines(
+      snapshot,
+      texts.map((text, index) => ({ line: index + 1, text })),
+    ),
+  );
+}
+
+test.each([
+  ['Dorpsstraat 12, 8990 AA Proefdorp', 12],
+  ['8990aa 12', 12],
+  ['8990AA;12', 12],
+  ['dorpsstraat 12 proefdorp', 12],
+  ['Dorpstraat 12, 8990 AA', 12],
+  ['Dorpsstraat 12A-2, 8990 AA Proefdorp', 101],
+  ['8990AA;12;a;2', 101],
+  ['8990 AA 12 A2', 101],
+  ['Flat 5-3', 202],
+  ['Kerkweg 1, Elders', 401],
+  ['Zonder Code 3, Proefdorp', 500],
+  [objectId(300), 300],
+])('%s is object %i', async (text, id) => {
+  expect(await match(text)).toMatchObject([
+    { line: 1, text, outcome: 'matched', objectId: objectId(id), candidates: [] },
+  ]);
+});
+
+test('the answer gives the address as the register writes it', async () => {
+  const [line] = await match('8990aa 12 a 2');
+  expect(line?.address).toBe('Dorpsstraat 12A-2, 8990 AA Proefdorp');
+});
+
+test('what exists twice is ambiguous, with both', async () => {
+  const [line] = await match('Dubbel 9');
+  expect(line).toMatchObject({ outcome: 'ambiguous', objectId: null, address: null });
+  expect(line?.candidates.map(candidate => candidate.objectId)).toEqual([objectId(300), objectId(301)]);
+  const [street] = await match('Kerkweg 1');
+  expect(street?.outcome).toBe('ambiguous');
+  expect(street?.candidates.map(candidate => candidate.objectId).sort()).toEqual([
+    objectId(400),
+    objectId(401),
+  ]);
+});
+
+test('a number without addition where only additions exist offers at most five of them', async () => {
+  const [line] = await match('8990AB 5');
+  expect(line?.outcome).toBe('ambiguous');
+  expect(line?.candidates.map(candidate => candidate.address.split(',')[0])).toEqual([
+    'Flat 5-1',
+    'Flat 5-2',
+    'Flat 5-3',
+    'Flat 5-4',
+    'Flat 5-5',
+  ]);
+});
+
+test.each([
+  ['an addition that is not there', '8990AB 5-9', [200, 201, 202, 203, 204]],
+  ['another street than the postcode has', 'Heel Anders 12, 8990 AA', [12, 101]],
+  ['another postcode than the street has', 'Dorpsstraat 7, 9999 ZZ', [7]],
+  ['a street nobody has', 'Nergensweg 1', []],
+  ['a number nobody has', 'Dorpsstraat 999', []],
+  ['an id nobody has', objectId(999), []],
+])('%s is not found, with what comes near', async (_, text, near) => {
+  const [line] = await match(text);
+  expect(line).toMatchObject({ outcome: 'not-found', objectId: null });
+  expect(line?.candidates.map(candidate => candidate.objectId)).toEqual(near.map(objectId));
+});
+
+test('a header and an empty line are unreadable, and the lines keep their order', async () => {
+  const results = await match('adres;postcode', 'Dorpsstraat 3', '', objectId(4), 'Dorpsstraat 3');
+  expect(results.map(({ line, outcome }) => [line, outcome])).toEqual([
+    [1, 'unreadable'],
+    [2, 'matched'],
+    [3, 'unreadable'],
+    [4, 'matched'],
+    [5, 'matched'],
+  ]);
+});

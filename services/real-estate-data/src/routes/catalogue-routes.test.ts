@@ -1,0 +1,193 @@
+import { gunzipSync } from 'node:zlib';
+import { realEstateDataApi } from '@kavel/contracts';
+import { createInProcessClient, hostServices } from '@kavel/service-kit';
+import { testCaller } from '@kavel/service-kit/testing';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { makeDemo } from '../demo/index';
+import { defineRealEstateDataService } from '../index';
+import { readTile } from '../testing/read-tile';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { extent } from '../tiles/tile';
+
+jest.setTimeout(60_000);
+
+const prefix = '/api/real-estate-data';
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  await makeDemo({ dataFolder: folder.path, seed: 7, everyNth: 12 });
+  const service = defineRealEstateDataService({
+    dataFolder: folder.path,
+    portfolio: createInProcessClient(() => app),
+  });
+  app = hostServices([service], {
+    verifyToken: async () => {
+      const { userId, organisationId, permissions } = testCaller();
+      return {
+        sub: userId,
+        org: organisationId,
+        name: 'Test',
+        email: 'test@kavel.example',
+        perm: permissions,
+        iat: 0,
+        exp: 4_000_000_000,
+      };
+    },
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await folder.remove();
+});
+
+function get(path: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  return app.inject({ url: `${prefix}${path}`, headers });
+}
+
+test('status, suggestion, object and match speak of the same objects', async () => {
+  const status = realEstateDataApi.catalogueStatus.result.parse(
+    (await get('/catalogue/status')).json().result,
+  );
+  expect(status.objects).toBeGreaterThan(2_000);
+  const [first] = (await get('/addresses/suggest?q=marktzijde%203&limit=1')).json().result;
+  expect(first).toMatchObject({ address: expect.stringMatching(/^Marktzijde 3/), fictional: true });
+  const object = realEstateDataApi.getObject.result.parse(
+    (await get(`/objects/${first.objectId}`)).json().result,
+  );
+  expect(object).toMatchObject({ straat: 'Marktzijde', huisnummer: 3, gemeentenaam: 'Kavelstede' });
+  const matched = await app.inject({
+    method: 'POST',
+    url: `${prefix}/addresses/match`,
+    headers: { authorization: 'Bearer any' },
+    payload: { lines: [{ line: 1, text: first.address }] },
+  });
+  expect(matched.json().result).toMatchObject([{ outcome: 'matched', objectId: first.objectId }]);
+  const objects = await app.inject({
+    method: 'POST',
+    url: `${prefix}/objects`,
+    headers: { authorization: 'Bearer any' },
+    payload: { objectIds: [first.objectId, '0000000000000000'] },
+  });
+  expect(objects.json().result).toEqual([object]);
+});
+
+test('an unknown object and a malformed id are told apart', async () => {
+  expect((await get('/objects/0000000000000000')).statusCode).toBe(404);
+  expect((await get('/objects/12')).json()).toMatchObject({ error: { code: 'bad-request' } });
+});
+
+describe('tiles', () => {
+  const market = { lon: 5.25, lat: 52.58 };
+
+  function tileOf(z: number): { x: number; y: number } {
+    const radians = (market.lat * Math.PI) / 180;
+    const count = 2 ** z;
+    return {
+      x: Math.floor(((market.lon + 180) / 360) * count),
+      y: Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * count),
+    };
+  }
+
+  async function read(
+    layer: string,
+    z: number,
+    x = tileOf(z).x,
+    y = tileOf(z).y,
+  ): Promise<ReturnType<typeof readTile>> {
+    const answer = await get(`/tiles/${layer}/${z}/${x}/${y}.mvt`);
+    expect(answer.statusCode).toBe(200);
+    return readTile(gunzipSync(answer.rawPayload));
+  }
+
+  test('each zoom has the layers it is meant to have', async () => {
+    const layersAt = async (z: number): Promise<string[]> =>
+      [...(await read('kavel', z)).keys()].filter(name => name !== 'names');
+    expect(await layersAt(9)).toEqual(['topography', 'roads', 'wijken', 'density', 'stations']);
+    expect(await layersAt(13)).toEqual(
+      expect.arrayContaining(['topography', 'roads', 'wijken', 'buurten', 'density', 'panden']),
+    );
+    expect(await layersAt(15)).toEqual(expect.arrayContaining(['buurten', 'panden', 'addresses']));
+    expect(await layersAt(15)).not.toContain('density');
+  });
+
+  test.each([8, 11, 13, 14, 15, 16, 17])(
+    'at zoom %i everything lies within the tile and its buffer',
+    async z => {
+      for (const [name, features] of await read('kavel', z)) {
+        const buffer =
+          name === 'addresses' || name === 'density' || name === 'stations' || name === 'names' ? 0 : 64;
+        const coordinates = features.flatMap(feature => feature.paths.flat(2));
+        expect(Math.min(...coordinates)).toBeGreaterThanOrEqual(-buffer);
+        expect(Math.max(...coordinates)).toBeLessThanOrEqual(extent + buffer);
+      }
+    },
+  );
+
+  test('polygons are closed rings of three points or more that turn the way the format says', async () => {
+    for (const feature of (await read('panden', 15)).get('panden') ?? []) {
+      expect(feature.type).toBe(3);
+      const [outer = []] = feature.paths;
+      expect(outer.length).toBeGreaterThanOrEqual(3);
+      const area = outer.reduce((sum, [x, y], index) => {
+        const [nextX, nextY] = outer[(index + 1) % outer.length] ?? [0, 0];
+        return sum + x * nextY - nextX * y;
+      }, 0);
+      expect(area).toBeGreaterThan(0);
+    }
+  });
+
+  test('four tiles of a zoom hold exactly the addresses of the tile above them', async () => {
+    const { x, y } = tileOf(14);
+    const ids = (features: ReturnType<typeof readTile>): string[] =>
+      (features.get('addresses') ?? []).map(({ properties }) => String(properties.objectId));
+    const whole = ids(await read('addresses', 14));
+    const quarters = await Promise.all(
+      [0, 1, 2, 3].map(async quarter => {
+        const answer = await get(
+          `/tiles/addresses/15/${x * 2 + (quarter % 2)}/${y * 2 + (quarter >> 1)}.mvt`,
+        );
+        return answer.statusCode === 204 ? [] : ids(readTile(gunzipSync(answer.rawPayload)));
+      }),
+    );
+    expect(whole.length).toBeGreaterThan(500);
+    expect(quarters.flat().sort()).toEqual([...whole].sort());
+  });
+
+  test('densities add up to the addresses of the tile', async () => {
+    const { objects } = (await get('/catalogue/status')).json().result;
+    const counts = (await read('density', 8)).get('density') ?? [];
+    expect(counts.reduce((sum, { properties }) => sum + Number(properties.count), 0)).toBe(objects);
+  });
+
+  test('a tile is known by its snapshot: 304 on its ETag, for ever under its version', async () => {
+    const { x, y } = tileOf(15);
+    const path = `/tiles/kavel/15/${x}/${y}.mvt`;
+    const plain = await get(path);
+    expect(plain.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'application/vnd.mapbox-vector-tile',
+      'cache-control': 'public, max-age=60',
+    });
+    const etag = String(plain.headers.etag);
+    const again = await get(path, { 'if-none-match': etag });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    const { tiles, bounds } = (await get('/tiles/kavel.json')).json();
+    const versioned = String(tiles[0])
+      .replace('{z}', '15')
+      .replace('{x}', String(x))
+      .replace('{y}', String(y))
+      .slice(prefix.length);
+    expect((await get(versioned)).headers['cache-control']).toMatch(/immutable/);
+    expect(bounds[0]).toBeLessThan(market.lon);
+    expect(bounds[2]).toBeGreaterThan(market.lon);
+  });
+
+  test('outside there is nothing, and what is no tile is not found', async () => {
+    expect((await get('/tiles/kavel/14/0/0.mvt')).statusCode).toBe(204);
+    for (const path of ['kavel/14/99999/1', 'kavel/30/1/1', 'nolayer/14/1/1', 'kavel/14/1.5/1']) {
+      expect((await get(`/tiles/${path}.mvt`)).statusCode).toBe(404);
+    }
+  });
+});
