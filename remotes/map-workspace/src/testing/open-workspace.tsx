@@ -28,8 +28,9 @@ function fillInBrowser(): void {
   });
   Element.prototype.scrollIntoView = () => {};
   HTMLElement.prototype.hidePopover = () => {};
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 600 });
-  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 300 });
+  Element.prototype.scrollTo = () => {};
+  Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: 600 });
+  Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, value: 300 });
 }
 
 function encode(part: object): string {
