@@ -141,11 +141,7 @@ export const de: TextsOf<typeof nl> = {
     label: 'Karte mit den Einheiten des Portfolios',
     hint: 'Wählen Sie eine Einheit in der Tabelle oder auf der Karte.',
   },
-  shares: {
-    byArea: 'Fläche je Typ',
-    byNumber: 'Einheiten je Typ',
-    byLabel: 'Einheiten je Energielabel, wie auf der Karte',
-  },
+  shares: { byArea: 'm² je Typ', byNumber: 'Einheiten je Typ', byLabel: 'Energielabels' },
   figures: {
     value: 'Wert',
     valueOn: 'zum {{date}}',
@@ -172,7 +168,7 @@ export const de: TextsOf<typeof nl> = {
   },
   unit: {
     saved: '{{address}} gespeichert',
-    discard: 'Nicht speichern',
+    discard: 'Verwerfen',
     fictional: 'erfundene Adresse der Demo',
     onMap: 'Auf der Karte',
     passport: 'Objektpass',

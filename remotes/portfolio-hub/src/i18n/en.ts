@@ -138,11 +138,7 @@ export const en: TextsOf<typeof nl> = {
     label: 'Map of the units of the portfolio',
     hint: 'Choose a unit in the table or on the map.',
   },
-  shares: {
-    byArea: 'Area by type',
-    byNumber: 'Units by type',
-    byLabel: 'Units by energy label, as on the map',
-  },
+  shares: { byArea: 'm² by type', byNumber: 'Units by type', byLabel: 'Energy labels' },
   figures: {
     value: 'Value',
     valueOn: 'as at {{date}}',
@@ -169,7 +165,7 @@ export const en: TextsOf<typeof nl> = {
   },
   unit: {
     saved: '{{address}} saved',
-    discard: 'Do not save',
+    discard: 'Discard',
     fictional: 'made-up address of the demo',
     onMap: 'On the map',
     passport: 'Property passport',

@@ -140,11 +140,7 @@ export const nl = {
     label: 'Kaart met de eenheden van de portefeuille',
     hint: 'Kies een eenheid in de tabel of op de kaart.',
   },
-  shares: {
-    byArea: 'Oppervlakte per type',
-    byNumber: 'Eenheden per type',
-    byLabel: 'Eenheden per energielabel, zoals op de kaart',
-  },
+  shares: { byArea: 'm² per type', byNumber: 'Eenheden per type', byLabel: 'Energielabels' },
   figures: {
     value: 'Waarde',
     valueOn: 'per {{date}}',
@@ -171,7 +167,7 @@ export const nl = {
   },
   unit: {
     saved: '{{address}} opgeslagen',
-    discard: 'Niet opslaan',
+    discard: 'Verwerpen',
     fictional: 'verzonnen adres uit de demo',
     onMap: 'Op de kaart',
     passport: 'Vastgoedpaspoort',

@@ -52,7 +52,7 @@ const Row = chakra('div', {
   variants: {
     kind: {
       header: { position: 'sticky', top: 0, zIndex: 1, bg: 'surface', color: 'muted', fontWeight: 'medium' },
-      body: { '&[aria-selected=true]': { bg: 'accentSoft' } },
+      body: { '&[aria-selected=true], &[aria-selected=true]:hover': { bg: 'accentSoft' } },
     },
     active: { true: { cursor: 'pointer', _hover: { bg: 'sunken' } } },
   },

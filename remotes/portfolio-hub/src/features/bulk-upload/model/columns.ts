@@ -30,19 +30,36 @@ const headings: Record<Exclude<ColumnRole, 'ignore'>, readonly string[]> = {
   city: ['plaats', 'woonplaats', 'plaatsnaam', 'stad', 'city', 'town', 'place', 'ort', 'stadt'],
 };
 
-function roleOfHeading(heading: string): ColumnRole {
+type AddressRole = keyof typeof headings;
+
+/** A heading's role, and how plainly it says so: a bare `nr` may be a row number, `huisnummer` may not. */
+function meaningOf(heading: string): { role: AddressRole; rank: number } | null {
   const bare = heading.toLowerCase().replace(/[^\p{L}\d]/gu, '');
-  const found = Object.entries(headings).find(([, names]) => names.includes(bare));
-  return found ? (found[0] as ColumnRole) : 'ignore';
+  for (const [role, names] of Object.entries(headings)) {
+    const rank = names.indexOf(bare);
+    if (rank >= 0) return { role: role as AddressRole, rank };
+  }
+  return null;
 }
 
 /** A first row is a heading when it names a column we know. */
 export function isHeading(cells: readonly string[]): boolean {
-  return cells.some(cell => roleOfHeading(cell) !== 'ignore');
+  return cells.some(cell => meaningOf(cell) !== null);
 }
 
+/** Of several columns with the same role the plainest keeps it. */
 export function rolesOfHeading(cells: readonly string[]): ColumnRole[] {
-  return cells.map(roleOfHeading);
+  const meanings = cells.map(meaningOf);
+  return meanings.map((meaning, index) => {
+    if (!meaning) return 'ignore';
+    const rivals = meanings.map(other => (other?.role === meaning.role ? other.rank : Infinity));
+    return rivals.indexOf(Math.min(...rivals)) === index ? meaning.role : 'ignore';
+  });
+}
+
+/** The user's choice for a column; the column that had the role before gives it up. */
+export function withRole(roles: readonly ColumnRole[], index: number, role: ColumnRole): ColumnRole[] {
+  return roles.map((other, at) => (at === index ? role : other === role ? 'ignore' : other));
 }
 
 /** Enough to find an address: the whole, or a number with its street or its postcode. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ColumnRole, canCompose } from './columns';
+import { type ColumnRole, canCompose, withRole } from './columns';
 import { composeLines, readList } from './read-list';
 
 const linesOf = (text: string, roles?: ColumnRole[]) => {
@@ -31,6 +31,20 @@ test('a table with Dutch headings and semicolons', () => {
     [2, 'Kerkstraat 12A-2, 7311AA Apeldoorn'],
     [3, 'Laan "Oost"; noord 3B, Ede'],
   ]);
+});
+
+test('a row number is not a house number', () => {
+  const text = 'Nr;Straatnaam;Huisnr;PC;Opmerking\n1;Kerkstraat;12;7311AA;x\n2;;;;leeg';
+  expect(readList(text).roles).toEqual(['ignore', 'street', 'number', 'postcode', 'ignore']);
+  expect(linesOf(text)).toEqual([
+    [2, 'Kerkstraat 12, 7311AA'],
+    [3, ''],
+  ]);
+});
+
+test('a role that is given to a column leaves the one that had it', () => {
+  expect(withRole(['number', 'street', 'ignore'], 2, 'number')).toEqual(['ignore', 'street', 'number']);
+  expect(withRole(['ignore', 'street'], 1, 'ignore')).toEqual(['ignore', 'ignore']);
 });
 
 test('a table without headings is read by what stands in it', () => {

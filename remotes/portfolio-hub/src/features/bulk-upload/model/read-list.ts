@@ -58,9 +58,7 @@ function composeLine(cells: readonly string[], roles: readonly ColumnRole[]): st
   return [...of('address'), street, place].filter(Boolean).join(', ').slice(0, longestLine);
 }
 
-/** The lines to match: one address of free text for each row that holds any. */
+/** The lines to match, one a row. A row without an address is a line too: its user learns that it is unreadable. */
 export function composeLines(list: AddressList, roles: readonly ColumnRole[]): BatchLine[] {
-  return list.rows
-    .map(({ line, cells }) => ({ line, text: composeLine(cells, roles) }))
-    .filter(({ text }) => text !== '');
+  return list.rows.map(({ line, cells }) => ({ line, text: composeLine(cells, roles) }));
 }

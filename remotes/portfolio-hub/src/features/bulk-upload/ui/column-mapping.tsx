@@ -1,7 +1,7 @@
 import { Card, chakra, SectionTitle, Stack, Text } from '@kavel/ui/core';
 import { Select } from '@kavel/ui/forms';
 import { useTexts } from '../../../i18n';
-import { type ColumnRole, columnRoles } from '../model/columns';
+import { type ColumnRole, columnRoles, withRole } from '../model/columns';
 import type { AddressList } from '../model/read-list';
 
 const Table = chakra('table', {
@@ -51,7 +51,7 @@ export function ColumnMapping({ list, roles, onChange }: ColumnMappingProps) {
                       <Select
                         aria-label={t('upload.roleOf', { column: nameOf(index) })}
                         value={role}
-                        onChange={event => onChange(roles.with(index, event.target.value as ColumnRole))}
+                        onChange={event => onChange(withRole(roles, index, event.target.value as ColumnRole))}
                       >
                         {columnRoles.map(choice => (
                           <option key={choice} value={choice}>

@@ -39,25 +39,25 @@ export function ResultList({ results, onMend }: ResultListProps) {
       key: 'line',
       header: t('lines.line'),
       numeric: true,
-      width: narrow ? '4rem' : '5rem',
+      width: narrow ? '4rem' : '5.5rem',
       sortBy: ({ line }) => line,
-      cell: ({ line }) => format.number(line),
+      cell: ({ line }) => line,
     },
     {
       key: 'text',
       header: t('lines.text'),
-      width: 'minmax(8rem, 2fr)',
+      width: narrow ? 'minmax(6rem, 1fr)' : 'minmax(8rem, 2fr)',
       sortBy: ({ text }) => text,
       cell: ({ text }) => <span title={text}>{text}</span>,
     },
     {
       key: 'outcome',
       header: t('lines.outcome'),
-      width: narrow ? 'minmax(6rem, 1fr)' : 'minmax(12rem, 1.2fr)',
+      width: narrow ? '8rem' : 'minmax(12rem, 1.2fr)',
       sortBy: ({ outcome }) => outcome,
       cell: result => (
         <Outcome problem={isProblem(result)}>
-          {isProblem(result) ? <TriangleAlert aria-hidden /> : <Check aria-hidden />}
+          {narrow ? null : isProblem(result) ? <TriangleAlert aria-hidden /> : <Check aria-hidden />}
           {t(`outcomes.${result.outcome}`)}
         </Outcome>
       ),
@@ -71,7 +71,7 @@ export function ResultList({ results, onMend }: ResultListProps) {
     {
       key: 'mend',
       header: '',
-      width: '4rem',
+      width: narrow ? '3.5rem' : '4rem',
       cell: result =>
         isProblem(result) && onMend ? (
           <Button

@@ -61,6 +61,7 @@ export function PortfolioTable({ portfolios, onRename, onDelete }: PortfolioTabl
       key: 'units',
       header: t('landing.units'),
       numeric: true,
+      width: 'minmax(6.5rem, 1fr)',
       sortBy: portfolio => portfolio.unitCount,
       cell: portfolio => format.number(portfolio.unitCount),
     },

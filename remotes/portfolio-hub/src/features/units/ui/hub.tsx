@@ -131,10 +131,10 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioDetail }) {
         <Stack gap="4" minWidth="0">
           <UnitMap units={shown} selectedId={selectedId} onSelect={select} onOpen={openUnit} />
           {units.length > 0 ? (
-            <>
+            <Grid templateColumns="repeat(auto-fit, minmax(14rem, 1fr))" gap="4" alignItems="start">
               <LabelShares units={units} />
               <TypeShares parts={parts} />
-            </>
+            </Grid>
           ) : null}
         </Stack>
       </Grid>

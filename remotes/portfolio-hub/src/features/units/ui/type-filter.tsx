@@ -50,6 +50,7 @@ export function TypeFilter({ parts, total, type, onChoose }: TypeFilterProps) {
   const t = useTexts();
   const format = useFormats();
   if (parts.length < 2) return null;
+  const largestFirst = parts.toSorted((a, b) => b.units - a.units);
   return (
     <Flex
       role="group"
@@ -64,7 +65,7 @@ export function TypeFilter({ parts, total, type, onChoose }: TypeFilterProps) {
       <Choice type="button" aria-pressed={type === null} onClick={() => onChoose(null)}>
         {t('units.all', { number: format.number(total) })}
       </Choice>
-      {parts.map(({ vtwType, units }) => (
+      {largestFirst.map(({ vtwType, units }) => (
         <Choice key={vtwType} type="button" aria-pressed={type === vtwType} onClick={() => onChoose(vtwType)}>
           {t(`types.${vtwType}`)} {format.number(units)}
         </Choice>

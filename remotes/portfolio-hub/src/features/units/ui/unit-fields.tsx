@@ -32,7 +32,7 @@ export function UnitFields({ form, onChange, problems, failure }: UnitFieldsProp
   return (
     <Stack gap="4">
       {failure ? <Notice tone="error">{t(`errors.${errorKey(failure)}`)}</Notice> : null}
-      <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3">
+      <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="3" alignItems="start">
         {input('annualRent', 'figure')}
         {input('marketRent', 'figure')}
         {input('leaseEnd', 'date')}

@@ -103,7 +103,7 @@ export function UnitTable({ rows, selectedId, onSelect, onOpen, onRemove }: Unit
       key: 'rent',
       header: t('columns.rent'),
       numeric: true,
-      width: narrow ? 'minmax(4.5rem, .8fr)' : 'minmax(6.5rem, .8fr)',
+      width: narrow ? 'minmax(5.5rem, .8fr)' : 'minmax(6.5rem, .8fr)',
       sortBy: row => row.annualRent,
       cell: row => orDash(row.annualRent, format.number),
     },
@@ -118,7 +118,7 @@ export function UnitTable({ rows, selectedId, onSelect, onOpen, onRemove }: Unit
       rowKey={row => row.objectId}
       selectedKey={selectedId}
       onSelect={row => onSelect(row.objectId)}
-      maxHeight="max(20rem, calc(100dvh - 19.5rem))"
+      maxHeight="max(20rem, calc(100dvh - 22.5rem))"
     />
   );
 }
