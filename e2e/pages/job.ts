@@ -24,7 +24,7 @@ export async function doTheJob(page: Page, job: Job): Promise<void> {
   await portfolios.create(page, job.name);
   await hub.add(page, job.typed, job.address);
 
-  await bulkUpload.paste(page, [...job.lines, 'Nergensstraat 1, 9999 ZZ Nergens']);
+  await bulkUpload.paste(page, ['Nergensstraat 1, 9999 ZZ Nergens', ...job.lines]);
   await expect(bulkUpload.lines(page).getByText('Niet gevonden')).toBeVisible();
   await bulkUpload.commit(page, job.lines.length);
   await expect(page.getByText(`${job.lines.length} adressen toegevoegd.`)).toBeVisible();

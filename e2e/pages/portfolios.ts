@@ -19,11 +19,12 @@ export const hub = {
   table: (page: Page) => page.getByRole('table', { name: 'Eenheden van de portefeuille' }),
   row: (page: Page, address: string) => hub.table(page).getByRole('row').filter({ hasText: address }),
 
-  /** Types a part, picks by keyboard what is offered first. */
+  /** Types a part, walks down the suggestions by keyboard and picks the address. */
   async add(page: Page, typed: string, address: string): Promise<void> {
     await hub.search(page).pressSequentially(typed, { delay: 30 });
-    await page.getByRole('option').filter({ hasText: address }).first().waitFor();
-    await hub.search(page).press('ArrowDown');
+    const wanted = page.getByRole('option').filter({ hasText: `${address},` });
+    await wanted.waitFor();
+    while ((await wanted.getAttribute('aria-selected')) !== 'true') await hub.search(page).press('ArrowDown');
     await hub.search(page).press('Enter');
     await expect(hub.row(page, address)).toBeVisible();
   },
