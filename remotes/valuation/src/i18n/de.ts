@@ -48,7 +48,7 @@ export const de: TextsOf<typeof nl> = {
     locked: 'Diese Bewertung ist {{status}}: Werte und Parameter stehen fest.',
     to: 'Setzen auf: {{status}}',
   },
-  why: { open: 'Warum {{figure}}?', formula: 'Formel', source: 'Quelle', date: 'Datum' },
+  why: { open: 'Warum {{figure}}?', source: 'Quelle' },
   errors: {
     title: 'Das hat nicht geklappt',
     network: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',

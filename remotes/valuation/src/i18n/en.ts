@@ -48,7 +48,7 @@ export const en: TextsOf<typeof nl> = {
     locked: 'This valuation is {{status}}: values and parameters are fixed.',
     to: 'Set to: {{status}}',
   },
-  why: { open: 'Why {{figure}}?', formula: 'Formula', source: 'Source', date: 'Date' },
+  why: { open: 'Why {{figure}}?', source: 'Source' },
   errors: {
     title: 'That did not work',
     network: 'The server cannot be reached. Check the connection and try again.',
