@@ -1,7 +1,7 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { addressZoom } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, Flex, Notice, useColourMode } from '@kavel/ui/core';
+import { useColourMode } from '@kavel/ui/core';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../i18n';
 import { sourcesInView } from '../model/attribution';
@@ -19,10 +19,11 @@ import { buildMapStyle, type MapLayer } from '../style/build-map-style';
 import { readOutsideTiles } from '../style/outside-tiles';
 import { type LightPreset, type MapTheme, paletteOf, presetFor } from '../style/palettes';
 import type { ColourBy } from '../style/point-colour';
-import { Attribution } from './attribution';
 import { Controls } from './controls';
-import { Legend, type MapLegend } from './legend';
-import { ScaleLine } from './scale-line';
+import { Canvas, edge, Frame, Overlay } from './frames';
+import type { MapLegend } from './legend';
+import { MapNotes } from './map-notes';
+import { TilesFailing } from './tiles-failing';
 import { Tooltip } from './tooltip';
 import { useMapEngine } from './use-map-engine';
 import { useStandardLegend } from './use-standard-legend';
@@ -57,31 +58,6 @@ export interface MapViewProps {
   onViewChange?: (camera: MapCamera, bounds: Bounds) => void;
 }
 
-const Frame = chakra('section', {
-  base: { position: 'relative', width: 'full', height: 'full', minHeight: '0', overflow: 'hidden' },
-});
-const Canvas = chakra('div', {
-  base: { position: 'absolute', inset: 0, '&:focus-visible': { outlineOffset: '-3px' } },
-});
-const Overlay = chakra('div', {
-  base: { position: 'absolute', display: 'flex', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
-});
-const Card = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    columnGap: '4',
-    px: '3',
-    py: '1.5',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    boxShadow: 'floating',
-  },
-});
-const edge = 12;
 const noPoints: readonly MapPoint[] = [];
 
 function fitted(bounds: Bounds | null): Destination | null {
@@ -196,37 +172,16 @@ export function MapView({
           {props.tools}
         </Controls>
       </Overlay>
-      {failing ? (
-        <Overlay
-          style={{ top: insets.top + edge, left: insets.left + edge + 48, right: insets.right + edge }}
-        >
-          <Notice tone="error">
-            {t('tilesAway')}{' '}
-            <Button variant="ghost" onClick={() => engine?.retryTiles()}>
-              {t('retry')}
-            </Button>
-          </Notice>
-        </Overlay>
+      {failing ? <TilesFailing insets={insets} onRetry={() => engine?.retryTiles()} /> : null}
+      {seen ? (
+        <MapNotes
+          insets={insets}
+          legend={legend}
+          sources={sourcesInView(catalogue.data?.datasets ?? [], seen.bounds)}
+          outside={outside?.attribution ?? null}
+          camera={seen.camera}
+        />
       ) : null}
-      <Overlay
-        flexDirection="column"
-        alignItems="flex-end"
-        gap="1.5"
-        style={{ bottom: insets.bottom + edge, right: insets.right + edge, left: insets.left + edge }}
-      >
-        <Flex gap="2" alignItems="flex-end" flexWrap="wrap" justifyContent="flex-end">
-          {seen ? (
-            <Attribution
-              sources={sourcesInView(catalogue.data?.datasets ?? [], seen.bounds)}
-              outside={outside?.attribution ?? null}
-            />
-          ) : null}
-        </Flex>
-        <Card>
-          {legend ? <Legend {...legend} /> : null}
-          {seen ? <ScaleLine camera={seen.camera} /> : null}
-        </Card>
-      </Overlay>
       {tooltip ? <Tooltip label={tooltip.point.label} x={tooltip.x} y={tooltip.y} /> : null}
     </Frame>
   );

@@ -39,7 +39,7 @@ function functionLegend(t: Translate): MapLegend {
 }
 
 function labelLegend(t: Translate, palette: MapPalette): MapLegend {
-  const best = { key: 'best', label: 'A++ – A+++++', colour: energyLabelColours['A++'] };
+  const best = { key: 'best', label: '≥ A++', colour: energyLabelColours['A++'] };
   const own = energyLabels
     .slice(firstOwnEntry)
     .map(label => ({ key: label, label, colour: energyLabelColours[label] }));

@@ -1,0 +1,177 @@
+import type { CatalogueStatus } from '@kavel/contracts';
+import { startI18n } from '@kavel/i18n';
+import { createQueryClient, QueryClientProvider } from '@kavel/query';
+import { KavelProvider, startColourMode } from '@kavel/ui/core';
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createMapEngine, type MapEvents } from '../engine/map-engine';
+import type { MapPoint } from '../model/points';
+import { MapView, type MapViewProps } from './map-view';
+
+jest.mock('../engine/map-engine', () => ({ createMapEngine: jest.fn() }));
+
+const status: CatalogueStatus = {
+  snapshot: 'snap-1',
+  createdAt: '2026-11-20T08:00:00Z',
+  objects: 30_206,
+  panden: 20_672,
+  transactions: 0,
+  buurten: 41,
+  bounds: [5.2, 52.2, 6, 52.6],
+  datasets: [
+    { name: 'Apeldoorn', bounds: [5.97, 52.23, 6, 52.25], objects: 490, fictional: false },
+    { name: 'Kavelstede', bounds: [5.22, 52.56, 5.28, 52.6], objects: 29_716, fictional: true },
+  ],
+};
+const points: MapPoint[] = [
+  { id: 'a', lon: 5.98, lat: 52.24, label: 'Aruba 4', energielabel: 'C' },
+  { id: 'b', lon: 5.99, lat: 52.245, label: 'Vlijtseweg 86', energielabel: null },
+];
+
+// Whole components are slow to draw in jsdom where the machine is busy.
+jest.setTimeout(20_000);
+
+/** Every engine that was made, with what it was told. */
+const engines: { events: () => MapEvents; told: Record<string, jest.Mock> }[] = [];
+
+beforeEach(() => {
+  engines.length = 0;
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+    fetch: async () => ({ ok: true, status: 200, json: async () => ({ result: status }) }) as Response,
+  });
+  startI18n();
+  startColourMode();
+  jest.mocked(createMapEngine).mockImplementation((_target, events) => {
+    const verbs = [
+      'setStyle',
+      'setPointColours',
+      'setPoints',
+      'setPointState',
+      'reveal',
+      'goTo',
+      'setInsets',
+    ];
+    const told = Object.fromEntries(
+      [...verbs, 'zoomBy', 'retryTiles', 'dispose'].map(verb => [verb, jest.fn()]),
+    );
+    engines.push({ events, told });
+    return told as unknown as ReturnType<typeof createMapEngine>;
+  });
+});
+
+async function open(props: Partial<MapViewProps> = {}) {
+  const tree = (changed: Partial<MapViewProps>) => (
+    <StrictMode>
+      <KavelProvider nonce={undefined}>
+        <QueryClientProvider client={client}>
+          <MapView label="Kaart van de eenheden" {...props} {...changed} />
+        </QueryClientProvider>
+      </KavelProvider>
+    </StrictMode>
+  );
+  const client = createQueryClient();
+  const rendered = await act(async () => render(tree({})));
+  const live = () => engines[engines.length - 1] ?? { events: () => ({}) as MapEvents, told: {} };
+  await waitFor(() => expect(live().told.setStyle).toHaveBeenCalled());
+  return {
+    told: (verb: string) => live().told[verb]?.mock.calls.map(call => call[0]) ?? [],
+    say: (speak: (events: MapEvents) => void) => act(async () => speak(live().events())),
+    change: (changed: Partial<MapViewProps>) => act(async () => rendered.rerender(tree(changed))),
+    unmount: () => rendered.unmount(),
+  };
+}
+
+test('leaves no engine behind, not even under StrictMode', async () => {
+  const { unmount } = await open();
+  expect(engines).toHaveLength(2);
+  expect(engines[0]?.told.dispose).toHaveBeenCalledTimes(1);
+  expect(engines[1]?.told.dispose).not.toHaveBeenCalled();
+  unmount();
+  expect(engines[1]?.told.dispose).toHaveBeenCalledTimes(1);
+});
+
+test('draws the tiles of the snapshot, and opens at the largest data set', async () => {
+  const { told } = await open();
+  const [style] = told('setStyle') as StyleSpecification[];
+  expect(JSON.stringify(style?.sources)).toContain('?v=snap-1');
+  expect(told('goTo')).toEqual([{ kind: 'home', bounds: [5.22, 52.56, 5.28, 52.6] }]);
+});
+
+test('shows all points, and moves only when the place asked for is another', async () => {
+  const { told, change } = await open({ points });
+  const fitted = { kind: 'bounds', bounds: [5.98, 52.24, 5.99, 52.245] };
+  expect(told('goTo').at(-1)).toEqual(fitted);
+  const before = told('goTo').length;
+  await change({ points: [...points], selectedId: 'a' });
+  expect(told('goTo')).toHaveLength(before);
+  expect(told('reveal')).toEqual(['a']);
+  await change({ points, view: { kind: 'place', lon: 5.98, lat: 52.24 } });
+  expect(told('goTo')).toHaveLength(before + 1);
+});
+
+test('another light asks for another style and keeps the engine', async () => {
+  const { told, change } = await open({ preset: 'day' });
+  await change({ preset: 'night' });
+  const names = (told('setStyle') as StyleSpecification[]).map(style => style.name);
+  expect(names).toEqual(['Kavel light day', 'Kavel light night']);
+  expect(engines).toHaveLength(2);
+});
+
+test('tells the page what was chosen', async () => {
+  const onSelect = jest.fn();
+  const onObjectClick = jest.fn();
+  const { say } = await open({ points, onSelect, onObjectClick });
+  await say(events => points[0] && events.onPoint(points[0]));
+  await say(events => events.onAddress('0200010000130331'));
+  await say(events => events.onNothing());
+  expect(onSelect.mock.calls).toEqual([['a'], [null]]);
+  expect(onObjectClick).toHaveBeenCalledWith('0200010000130331');
+});
+
+test('can be worked by buttons with names', async () => {
+  const user = userEvent.setup();
+  const { told } = await open({ points });
+  await user.click(screen.getByRole('button', { name: 'Inzoomen' }));
+  await user.click(screen.getByRole('button', { name: 'Uitzoomen' }));
+  expect(told('zoomBy')).toEqual([1, -1]);
+  await user.click(screen.getByRole('button', { name: 'Alles in beeld' }));
+  expect(told('goTo').at(-1)).toMatchObject({ kind: 'bounds' });
+  expect(screen.getByRole('application', { name: 'Kaart van de eenheden' })).toHaveAccessibleDescription(
+    /Pijltjestoetsen/,
+  );
+});
+
+test('names the registers in view, says when data is made up, and carries a scale', async () => {
+  const { say } = await open();
+  const camera = { lon: 5.98, lat: 52.22, zoom: 14 };
+  await say(events => events.onView({ camera, bounds: [5.97, 52.23, 5.99, 52.24] }));
+  expect(screen.getByText(/Kadaster \(BAG\)/)).toBeVisible();
+  expect(screen.queryByText('fictieve gegevens')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Schaal: 200 m' })).toBeVisible();
+  await say(events => events.onView({ camera, bounds: [5.23, 52.57, 5.24, 52.58] }));
+  expect(screen.getByText('fictieve gegevens')).toBeVisible();
+});
+
+test('the legend says what is drawn: labels of points, density from afar', async () => {
+  const { say, change } = await open({ colourBy: 'label', points, pointsBy: 'label' });
+  const bounds = [5, 52, 6, 53] as const;
+  await say(events => events.onView({ camera: { lon: 5.5, lat: 52.5, zoom: 12 }, bounds }));
+  expect(screen.getAllByText('≥ A++').length).toBeGreaterThan(0);
+  await change({ points: [] });
+  expect(screen.queryByText('≥ A++')).toBeNull();
+  expect(screen.getAllByText(/dichtheid/).length).toBeGreaterThan(0);
+});
+
+test('says when the map cannot be had, and tries again', async () => {
+  const user = userEvent.setup();
+  const { told, say } = await open();
+  await say(events => events.onTilesFailing(true));
+  expect(screen.getByRole('alert')).toHaveTextContent(/kan nu niet geladen worden/);
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(told('retryTiles')).toHaveLength(1);
+  await say(events => events.onTilesFailing(false));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

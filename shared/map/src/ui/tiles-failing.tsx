@@ -1,0 +1,27 @@
+import { Button, Notice } from '@kavel/ui/core';
+import { useTexts } from '../i18n';
+import type { Insets } from '../model/points';
+import { edge, Overlay } from './frames';
+
+const besideTools = 48;
+
+/** The map cannot be had right now; the page's list can. */
+export function TilesFailing({ insets, onRetry }: { insets: Insets; onRetry: () => void }) {
+  const t = useTexts();
+  return (
+    <Overlay
+      style={{
+        top: insets.top + edge,
+        left: insets.left + edge + besideTools,
+        right: insets.right + edge,
+      }}
+    >
+      <Notice tone="error">
+        {t('tilesAway')}{' '}
+        <Button variant="ghost" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    </Overlay>
+  );
+}
