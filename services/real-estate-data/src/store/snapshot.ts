@@ -1,6 +1,22 @@
-import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
+import {
+  type DuckDBConnection,
+  DuckDBInstance,
+  type DuckDBPreparedStatement,
+  type DuckDBValue,
+} from '@duckdb/node-api';
 
 const connectionsPerSnapshot = 3;
+
+/** Statements of each connection by their SQL: planning takes longer than answering. */
+const statements = new WeakMap<DuckDBConnection, Map<string, DuckDBPreparedStatement>>();
+
+async function prepared(connection: DuckDBConnection, sql: string): Promise<DuckDBPreparedStatement> {
+  const known = statements.get(connection) ?? new Map<string, DuckDBPreparedStatement>();
+  statements.set(connection, known);
+  const statement = known.get(sql) ?? (await connection.prepare(sql));
+  known.set(sql, statement);
+  return statement;
+}
 
 export type SqlValues = Record<string, DuckDBValue>;
 
@@ -29,7 +45,9 @@ export class Snapshot {
   async rows<Row>(sql: string, values: SqlValues = {}): Promise<Row[]> {
     const connection = await this.borrow();
     try {
-      const reader = await connection.runAndReadAll(sql, values);
+      const statement = await prepared(connection, sql);
+      statement.bind(values);
+      const reader = await statement.runAndReadAll();
       return reader.getRowObjectsJS() as unknown as Row[];
     } finally {
       this.giveBack(connection);

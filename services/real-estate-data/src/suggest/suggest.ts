@@ -1,12 +1,21 @@
-import { type AddressSuggestion, fullAddress, type RealEstateObject } from '@kavel/contracts';
+import { type AddressSuggestion, fullAddress } from '@kavel/contracts';
 import { objectById } from '../store/queries/objects';
-import { addressesOfPostcode, addressesOnStreets } from '../store/queries/suggestions';
+import {
+  addressesOfPostcode,
+  addressesOfPostcodes,
+  addressesOnStreets,
+  type FoundAddress,
+} from '../store/queries/suggestions';
 import type { Snapshot } from '../store/snapshot';
-import { readQuery } from './read-query';
+import { byHouse, byStreetAndHouse } from './rank';
+import { type AddressQuery, readQuery } from './read-query';
 import { streetIndexOf } from './street-index';
 
 /** Streets that are looked into for addresses. */
 const streetLimit = 12;
+const wholePostcode = 6;
+
+type Suggested = Omit<FoundAddress, 'suffixKey'>;
 
 /** Addresses that begin like the text, best first: by id, by postcode with number, or by street. */
 export async function suggestAddresses(
@@ -14,32 +23,43 @@ export async function suggestAddresses(
   text: string,
   limit: number,
 ): Promise<AddressSuggestion[]> {
-  return (await find(snapshot, text, limit)).map(toSuggestion);
+  return (await find(snapshot, readQuery(text), limit)).map(toSuggestion);
 }
 
-export function toSuggestion(object: RealEstateObject): AddressSuggestion {
+export function toSuggestion(object: Suggested): AddressSuggestion {
   const { objectId, vtwType, oppervlakte, lon, lat, fictional } = object;
   return { objectId, vtwType, oppervlakte, lon, lat, fictional, address: fullAddress(object) };
 }
 
-async function find(snapshot: Snapshot, text: string, limit: number): Promise<RealEstateObject[]> {
-  const query = readQuery(text);
+async function find(snapshot: Snapshot, query: AddressQuery, limit: number): Promise<Suggested[]> {
   if (query.objectId) {
     const object = await objectById(snapshot, query.objectId);
     return object ? [object] : [];
   }
   if (query.postcode) {
-    const found = await addressesOfPostcode(snapshot, query.postcode, query, limit);
-    if (found.length > 0 || query.streetWords.length === 0) return found;
+    const found = await findByPostcode(snapshot, query.postcode, query, limit);
+    if (found.length > 0) return found;
   }
-  if (query.streetWords.length === 0) return [];
+  return query.streetWords.length > 0 ? findByStreet(snapshot, query, limit) : [];
+}
+
+async function findByPostcode(
+  snapshot: Snapshot,
+  postcode: string,
+  query: AddressQuery,
+  limit: number,
+): Promise<Suggested[]> {
+  if (postcode.length < wholePostcode) {
+    return addressesOfPostcodes(snapshot, postcode, query.huisnummer, limit);
+  }
+  const found = await addressesOfPostcode(snapshot, postcode, query.huisnummer);
+  return found.sort(byHouse(query)).slice(0, limit);
+}
+
+async function findByStreet(snapshot: Snapshot, query: AddressQuery, limit: number): Promise<Suggested[]> {
   const index = await streetIndexOf(snapshot);
-  const hits = index.search(query.streetWords, query.placeWords, streetLimit);
-  if (hits.length === 0) return [];
-  return addressesOnStreets(
-    snapshot,
-    hits.map(hit => hit.street),
-    query,
-    limit,
-  );
+  const streets = index.search(query.streetWords, query.placeWords, streetLimit).map(hit => hit.street);
+  if (streets.length === 0) return [];
+  const found = await addressesOnStreets(snapshot, streets, query.huisnummer);
+  return byStreetAndHouse(found, streets, query, limit);
 }
