@@ -116,6 +116,8 @@ export function DataTable<R>({
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 12,
+    // The header takes the height of a row within the scrolling part.
+    scrollPaddingEnd: rowHeight,
     initialRect: { width: 800, height: 600 },
   });
   const selectedIndex = selectedKey == null ? -1 : ordered.findIndex(row => rowKey(row) === selectedKey);

@@ -17,7 +17,7 @@ const List = chakra('dl', {
     overflow: 'hidden',
     // Clipping corners would let a column of flex squeeze it to nothing.
     flexShrink: 0,
-    bg: 'line',
+    bg: 'surface',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'lg',

@@ -118,7 +118,7 @@ export function BucketsWorkspace(open: OpenValuation) {
           </Text>
           {draft.edited ? (
             <Button variant="ghost" onClick={draft.discard}>
-              {t('buckets.discard')}
+              {t(draft.isSaved ? 'buckets.discard' : 'buckets.discardToSuggestion')}
             </Button>
           ) : null}
           <Button onClick={() => (draft.isSaved || draft.edited ? setConfirming(true) : suggestAgain())}>
@@ -170,7 +170,7 @@ export function BucketsWorkspace(open: OpenValuation) {
               selected={selected}
               onSelected={setSelected}
               onMove={move}
-              empty={<EmptyState title={t('common.none')} description={t('buckets.emptyBucket')} />}
+              empty={<EmptyState title={t('buckets.emptyTitle')} description={t('buckets.emptyBucket')} />}
             />
           )}
         </TableCard>

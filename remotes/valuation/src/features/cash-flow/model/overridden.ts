@@ -1,4 +1,4 @@
-import type { OperatingCostParams } from '@kavel/contracts';
+import type { OperatingCostParams, SourcedParameter } from '@kavel/contracts';
 
 export interface OverriddenParameter {
   key: string;
@@ -15,4 +15,16 @@ export function overriddenParameters({ cashFlow, byType }: OperatingCostParams):
     ...defined('', cashFlow),
     ...Object.entries(byType).flatMap(([type, costs]) => defined(`costs.${type}.`, costs ?? {})),
   ];
+}
+
+/**
+ * Parameters of a cash flow with the overrides as the valuation has them now: the two part ways
+ * when new parameters give no cash flow.
+ */
+export function withOverrides(
+  parameters: readonly SourcedParameter[],
+  params: OperatingCostParams,
+): SourcedParameter[] {
+  const overrides = new Map(overriddenParameters(params).map(({ key, override }) => [key, override]));
+  return parameters.map(parameter => ({ ...parameter, override: overrides.get(parameter.key) ?? null }));
 }

@@ -23,6 +23,7 @@ import { type OpenValuation, stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { Centre, Detail, Workspace } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
+import { withOverrides } from '../model/overridden';
 import { CashFlowChart } from './cash-flow-chart';
 import { DcfFigures } from './dcf-figures';
 import { ExcludedUnits } from './excluded-units';
@@ -81,8 +82,7 @@ export function CalculationWorkspace({ valuation }: OpenValuation) {
           <Notice tone="error" title={t('errors.title')}>
             {errorText(cashFlow.error, t)}
           </Notice>
-        ) : null}
-        {cashFlow.data ? (
+        ) : cashFlow.data ? (
           <>
             <DcfFigures cashFlow={cashFlow.data} />
             <ExcludedUnits valuation={valuation} excluded={cashFlow.data.excluded} />
@@ -97,7 +97,11 @@ export function CalculationWorkspace({ valuation }: OpenValuation) {
       </Centre>
       <Detail aria-label={t('dcf.parameters')}>
         {cashFlow.data ? (
-          <ParameterPanel valuation={valuation} parameters={cashFlow.data.parameters} edited={edited} />
+          <ParameterPanel
+            valuation={valuation}
+            parameters={withOverrides(cashFlow.data.parameters, valuation.operatingCostParams)}
+            edited={edited}
+          />
         ) : (
           <Skeleton height="full" m="4" minHeight="20rem" />
         )}

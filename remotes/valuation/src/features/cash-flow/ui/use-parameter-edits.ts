@@ -24,7 +24,7 @@ export function useParameterEdits(valuation: ValuationDetail) {
       setEdits({});
       invalidateComputed();
       announceChange(valuation.id);
-      bus.publish('toast', { tone: 'success', title: t('dcf.recalculated') });
+      bus.publish('toast', { tone: 'success', title: t('dcf.saved') });
     },
   });
 

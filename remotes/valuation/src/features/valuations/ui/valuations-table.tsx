@@ -3,6 +3,7 @@ import { useFormats } from '@kavel/i18n';
 import { chakra, Menu, TextLink } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { stepPath } from '../../../common/open-valuation';
+import { nextStatuses } from '../../../common/status';
 import { useTexts } from '../../../i18n';
 
 const Badge = chakra('span', {
@@ -40,11 +41,9 @@ export function ValuationsTable({ valuations, onOpen, onEdit, onRemove, onStatus
   const actionsOf = (valuation: ValuationListItem) => [
     { key: 'open', label: t('hub.open'), onSelect: () => onOpen(valuation) },
     { key: 'edit', label: t('hub.edit'), onSelect: () => onEdit(valuation) },
-    ...valuationStatuses.map(status => ({
+    ...nextStatuses[valuation.status].map(status => ({
       key: status,
-      label: t(`status.${status}`),
-      checked: status === valuation.status,
-      disabled: status === valuation.status,
+      label: t('status.to', { status: t(`status.${status}`) }),
       onSelect: () => onStatus(valuation, status),
     })),
     { key: 'remove', label: t('hub.remove'), onSelect: () => onRemove(valuation) },
