@@ -1,18 +1,7 @@
-import { type BrowserContext, type CDPSession, chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { signIn } from './api';
 import { origin } from './kavel';
-
-/** One answer of a visit. Bytes as they came over the wire, compressed. */
-export interface Answer {
-  path: string;
-  status: number;
-  script: boolean;
-  bodyBytes: number;
-  /** With its headers. */
-  allBytes: number;
-  /** Text of a script; null of anything else. */
-  source: string | null;
-}
+import { type Answer, record } from './record';
 
 export interface Visitor {
   /** Opens an address with an empty cache and waits until the network is quiet. */
@@ -39,12 +28,12 @@ export async function withVisitor<Result>(work: (visitor: Visitor) => Promise<Re
         });
         if (signedIn) await addSession(context);
         const page = await context.newPage();
-        const network = await context.newCDPSession(page);
-        const answers = await recordAnswers(network);
-        await page.goto(origin + path, { waitUntil: 'networkidle' });
-        const recorded = await answers();
+        const recording = await record(await context.newCDPSession(page), origin);
+        await page.goto(origin + path);
+        await recording.untilQuiet(page);
+        const answers = await recording.answers();
         await context.close();
-        return recorded;
+        return answers;
       },
     });
   } finally {
@@ -58,38 +47,4 @@ async function addSession(context: BrowserContext): Promise<void> {
   const cookies = Object.entries({ jwt_token: token, refresh_token: refreshToken });
   const attributes = { url: origin, secure: true, sameSite: 'Strict' as const };
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, ...attributes })));
-}
-
-async function recordAnswers(network: CDPSession): Promise<() => Promise<Answer[]>> {
-  const answers = new Map<string, Answer>();
-  network.on('Network.responseReceived', ({ requestId, response, type }) => {
-    if (!response.url.startsWith(origin)) return;
-    const { pathname } = new URL(response.url);
-    const script = type === 'Script';
-    answers.set(requestId, {
-      path: pathname,
-      status: response.status,
-      script,
-      bodyBytes: 0,
-      allBytes: 0,
-      source: null,
-    });
-  });
-  network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId);
-    if (answer) answer.bodyBytes += encodedDataLength;
-  });
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId);
-    if (answer) answer.allBytes = encodedDataLength;
-  });
-  await network.send('Network.enable');
-  return async () => {
-    for (const [requestId, answer] of answers) {
-      if (!answer.script) continue;
-      const { body } = await network.send('Network.getResponseBody', { requestId });
-      answer.source = body;
-    }
-    return [...answers.values()];
-  };
 }

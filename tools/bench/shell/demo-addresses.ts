@@ -33,8 +33,8 @@ async function* idsInTile(x: number, y: number): AsyncGenerator<string> {
   if (answer.status === 204) return;
   const layer = new VectorTile(new PbfReader(await answer.arrayBuffer())).layers.addresses;
   for (let index = 0; index < (layer?.length ?? 0); index += 1) {
-    const { id } = layer?.feature(index).properties ?? {};
-    if (typeof id === 'string') yield id;
+    const { objectId } = layer?.feature(index).properties ?? {};
+    if (typeof objectId === 'string') yield objectId;
   }
 }
 

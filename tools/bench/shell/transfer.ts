@@ -2,7 +2,8 @@ import { realEstateDataApi } from '@kavel/contracts';
 import { call } from '../api';
 import { atMost, type Figure, type Measurement } from '../figure';
 import { withKavel } from '../kavel';
-import { type Answer, type Visitor, withVisitor } from '../visit';
+import type { Answer } from '../record';
+import { type Visitor, withVisitor } from '../visit';
 
 const shellBudget = 185;
 const firstVisitBudget = 215;
