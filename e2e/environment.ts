@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 
 const port = 4123;
@@ -9,10 +11,12 @@ export const root = resolve(import.meta.dirname, '..');
 export const realData = resolve(root, '../shared/data/apeldoorn_noord');
 export const hasRealData = existsSync(resolve(realData, 'verblijfsobjecten.geojson'));
 
-/** The Kavel under test: its own port, data and database. */
+const clone = createHash('sha256').update(root).digest('hex').slice(0, 8);
+
+/** The Kavel under test: its own port, data and database, in a folder that PostgreSQL's account can reach. */
 export const variables = {
   PORT: String(port),
-  KAVEL_DATA: resolve(root, '.cache/e2e-data'),
+  KAVEL_DATA: resolve(tmpdir(), `kavel-e2e-${clone}`),
   ENVIRONMENT: 'accept',
   LOG_LEVEL: 'warn',
 };

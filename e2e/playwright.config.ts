@@ -26,12 +26,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone|alone/ },
     {
       name: 'phone',
       use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
       testMatch: /phone/,
     },
+    // What disturbs everybody else runs when they are done.
+    { name: 'alone', testMatch: /alone/, dependencies: ['desktop', 'phone'] },
   ],
   webServer: {
     command: 'node --import tsx serve.ts',

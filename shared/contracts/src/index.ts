@@ -12,3 +12,5 @@ export * from './remote';
 export * from './score';
 export * from './tiles';
 export * from './valuation';
+export * from './valuation-api';
+export * from './valuation-summary';

@@ -1,0 +1,34 @@
+import { hub, portfolios } from '../pages/portfolios';
+import { session } from '../pages/session';
+import { expect, test } from '../pages/test';
+
+/** Nothing may stick out: a page that scrolls sideways is a page that was not looked at. */
+async function expectNoSidewaysScroll(page: import('@playwright/test').Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test('on a phone a portfolio is made, filled and valued without anything sticking out', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await expectNoSidewaysScroll(page);
+  await session.signIn(page);
+  await expectNoSidewaysScroll(page);
+  await portfolios.create(page, `Onderweg ${Date.now()}`);
+  await hub.search(page).fill('Dotterbloemplein 1');
+  await page.getByRole('option').first().click();
+  await expect(page.getByText('Dotterbloemplein').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Waardeer portefeuille' }).click();
+  await expect(page.getByRole('button', { name: 'Verder' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(page.getByRole('img', { name: /^Marktwaarde €/ })).toBeVisible({ timeout: 60_000 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('on a phone the menu holds the navigation', async ({ page }) => {
+  await page.goto('/search');
+  await session.menu(page).click();
+  await page.getByRole('menuitem', { name: 'Aankoopkosten' }).click();
+  await expect(page).toHaveURL(/\/estimate\/boron/);
+});

@@ -1,0 +1,22 @@
+import { session } from '../pages/session';
+import { expect, test } from '../pages/test';
+
+test.use({ expectedNoise: ['404', 'Failed to load'] });
+
+test('a remote whose files are gone says so on its own page, the rest works, and it comes back without a reload', async ({
+  page,
+}) => {
+  await session.signIn(page);
+  await page.route('**/remotes/valuation/**', route => route.fulfill({ status: 404, body: 'gone' }));
+  await page.getByRole('link', { name: 'Waarderingen' }).click();
+  await expect(page.getByRole('alert')).toContainText('valuation');
+
+  await page.getByRole('link', { name: 'Portefeuilles' }).click();
+  await expect(page.getByRole('button', { name: 'Nieuwe portefeuille' }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Waarderingen' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/remotes/valuation/**');
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(page.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
+});

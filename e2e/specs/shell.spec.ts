@@ -1,0 +1,112 @@
+import { portfolios } from '../pages/portfolios';
+import { session } from '../pages/session';
+import { expect, test } from '../pages/test';
+
+test.describe('the shell', () => {
+  test('an unknown path gets the 404 page with its way back', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByText('Deze pagina kon niet worden gevonden.')).toBeVisible();
+    await page.getByRole('link', { name: 'Terug naar home' }).click();
+    await expect(page).toHaveURL(/\/search/);
+  });
+
+  test('paths of the specification whose page does not stand yet are 404s, not stubs', async ({ page }) => {
+    await page.goto('/projects');
+    await expect(page.getByText('Deze pagina kon niet worden gevonden.')).toBeVisible();
+  });
+
+  test('a visitor is turned away from a guarded page without a word, and is there after signing in', async ({
+    page,
+  }) => {
+    await page.goto('/valuations');
+    await expect(page).toHaveURL(/\/$/);
+    await page.getByRole('link', { name: 'Login' }).click();
+    await session.fill(page, 'manager@kavel.example', 'kavel-demo');
+    await expect(page).toHaveURL(/\/valuations/);
+    await expect(page.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
+  });
+
+  test('a member without the key does not get in either', async ({ page }) => {
+    await session.signIn(page, 'member');
+    await page.goto('/valuations');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('link', { name: 'V1.0.0' })).toBeHidden();
+  });
+
+  test('V1.0.0 leads to the portfolios, I to the intern page, each for who holds the key', async ({
+    page,
+  }) => {
+    await session.signIn(page, 'admin');
+    await page.getByRole('link', { name: 'I', exact: true }).click();
+    await expect(page).toHaveURL(/\/intern/);
+    await expect(page.getByRole('cell', { name: 'portfolio-hub' })).toBeVisible();
+    await page.getByRole('link', { name: 'V1.0.0' }).click();
+    await expect(page).toHaveURL(/\/landing/);
+  });
+
+  test('theme and language are chosen in the menu and remembered', async ({ page }) => {
+    await page.goto('/search');
+    await session.menu(page).click();
+    await page.getByRole('menuitemradio', { name: 'Donker' }).click();
+    await session.menu(page).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass('dark');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('[data-logo=dark]')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: /address/i })).toBeVisible();
+  });
+
+  test('the menu works by keyboard alone', async ({ page }) => {
+    await page.goto('/search');
+    await session.menu(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Go to Home' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Login' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+
+  test('signing out in one tab signs out the other', async ({ page, context }) => {
+    await session.signIn(page);
+    const other = await context.newPage();
+    await other.goto('/landing');
+    await expect(other.getByRole('button', { name: 'Nieuwe portefeuille' }).first()).toBeVisible();
+    await session.signOut(page);
+    await expect(other).toHaveURL(/\/login/);
+  });
+
+  test('a unit selected in a portfolio is the one the map shows, also in another tab', async ({
+    page,
+    context,
+  }) => {
+    await session.signIn(page);
+    await portfolios.create(page, `Twee tabbladen ${Date.now()}`);
+    await page.getByRole('combobox', { name: 'Adres zoeken en toevoegen' }).fill('Dotterbloemplein 1');
+    await page.getByRole('option').first().click();
+    const row = page.getByRole('table', { name: 'Eenheden van de portefeuille' }).getByRole('row').nth(1);
+    await expect(row).toContainText('Dotterbloemplein');
+    const map = await context.newPage();
+    await map.goto('/search');
+    await expect(map.getByRole('combobox', { name: 'Zoek een adres' })).toBeVisible();
+    await row.click();
+    await expect(
+      map.getByRole('complementary', { name: 'Gekozen adres' }).or(map.getByLabel('Gekozen adres')).first(),
+    ).toContainText('Dotterbloemplein');
+  });
+});
+
+test.describe('a wrong password', () => {
+  test.use({ expectedNoise: ['401', 'invalid-credentials'] });
+
+  test('is told clearly, and what was typed stays', async ({ page }) => {
+    await page.goto('/login');
+    await session.fill(page, 'manager@kavel.example', 'not-the-password');
+    await expect(page.getByRole('alert')).toHaveText('Het e-mailadres of het wachtwoord klopt niet.');
+    await expect(page.getByLabel('E-mailadres')).toHaveValue('manager@kavel.example');
+    await page.getByLabel('Wachtwoord').fill('kavel-demo');
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await expect(page).toHaveURL(/\/search/);
+  });
+});
