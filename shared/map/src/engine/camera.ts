@@ -1,4 +1,3 @@
-import { addressZoom } from '@kavel/contracts';
 import { containsCoordinate } from 'ol/extent';
 import type OlMap from 'ol/Map';
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj';
@@ -9,6 +8,7 @@ import type { Bounds, Destination, Insets, LonLat, MapCamera } from '../model/po
 const placeZoom = 16;
 /** From here on what fits is a town at most, and opens so near that its addresses show. */
 const townZoom = 11.5;
+const openingZoom = 15;
 /** Room left around what is fitted, in pixels. */
 const margin = 48;
 const netherlands: MapCamera = { lon: 5.3, lat: 52.15, zoom: 6.5 };
@@ -49,7 +49,7 @@ export function goTo(view: View, target: Destination, animate: boolean): void {
   if (target.kind === 'home') {
     fit(view, target.bounds, 0);
     const zoom = view.getZoom() ?? 0;
-    if (zoom >= townZoom) view.setZoom(Math.max(zoom, addressZoom + 0.1));
+    if (zoom >= townZoom) view.setZoom(Math.max(zoom, openingZoom));
     return;
   }
   if (target.kind === 'bounds') {

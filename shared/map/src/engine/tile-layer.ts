@@ -6,10 +6,11 @@ import VectorTileSource from 'ol/source/VectorTile';
 import { createXYZ } from 'ol/tilegrid';
 import { applyStyle } from 'ol-mapbox-style';
 import { kavelSource } from '../style/build-map-style';
+import { rememberAddressStyles } from './address-styles';
+import { layerName } from './layer-name';
 
 /** How far beside an address dot a click still means it, in pixels. */
 const reach = 10;
-const layerName = 'mvt:layer';
 
 /** Our own tiles. The source outlives a change of style, so that another light asks for no tile again. */
 export function createTileLayer() {
@@ -18,7 +19,7 @@ export function createTileLayer() {
     tileGrid: createXYZ({ tileSize: 512, minZoom: tileMinZoom, maxZoom: tileMaxZoom }),
     transition: 0,
   });
-  const layer = new VectorTileLayer({ source, declutter: true });
+  const layer = new VectorTileLayer({ source });
   // Names lie over the points of the page, so that they can be read there too.
   const names = new VectorTileLayer({ source, declutter: true, zIndex: 20 });
 
@@ -37,6 +38,7 @@ export function createTileLayer() {
           )
           .map(drawn => drawn.id);
       await Promise.all([draw(layer, style, idsOf(false)), draw(names, style, idsOf(true))]);
+      rememberAddressStyles(layer);
     },
     /** The object id of the nearest address within reach; null for none. */
     addressAt(coordinate: number[], resolution: number): string | null {
