@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 export interface Column<Row> {
   key: string;
@@ -89,6 +89,65 @@ function sorted<R>(rows: readonly R[], column: Column<R> | undefined, descending
   return [...rows].sort(order);
 }
 
+interface BodyRowProps<R> {
+  row: R;
+  index: number;
+  /** Pixels from the first row. */
+  top: number;
+  selected: boolean;
+  columns: readonly Column<R>[];
+  gridTemplateColumns: string;
+  onSelect: ((row: R) => void) | undefined;
+}
+
+function PlainBodyRow<R>({
+  row,
+  index,
+  top,
+  selected,
+  columns,
+  gridTemplateColumns,
+  onSelect,
+}: BodyRowProps<R>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const { currentTarget } = event;
+    if (event.key === 'ArrowDown') (currentTarget.nextElementSibling as HTMLElement | null)?.focus();
+    else if (event.key === 'ArrowUp') (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
+    else if (event.key === 'Enter' || event.key === ' ') onSelect?.(row);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Row
+      role="row"
+      kind="body"
+      active={Boolean(onSelect)}
+      aria-rowindex={index + 2}
+      aria-selected={onSelect ? selected : undefined}
+      tabIndex={onSelect ? 0 : undefined}
+      onClick={onSelect ? () => onSelect(row) : undefined}
+      onKeyDown={onKeyDown}
+      style={{
+        gridTemplateColumns,
+        position: 'absolute',
+        insetInline: 0,
+        height: rowHeight,
+        transform: `translateY(${top}px)`,
+      }}
+    >
+      {columns.map(column => (
+        <Cell key={column.key} role="cell" numeric={column.numeric}>
+          {column.cell(row)}
+        </Cell>
+      ))}
+    </Row>
+  );
+}
+
+/** While the user scrolls, only the rows that come into view are drawn. */
+const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
+
 /** A table that draws only the rows in view. Headers sort; arrows move through rows; Enter selects; what is selected elsewhere scrolls into view. */
 export function DataTable<R>({
   label,
@@ -136,16 +195,6 @@ export function DataTable<R>({
       now?.key !== key ? { key, descending: false } : now.descending ? null : { key, descending: true },
     );
 
-  const onRowKeyDown = (event: KeyboardEvent<HTMLElement>, row: R) => {
-    if (event.target !== event.currentTarget) return;
-    const { currentTarget } = event;
-    if (event.key === 'ArrowDown') (currentTarget.nextElementSibling as HTMLElement | null)?.focus();
-    else if (event.key === 'ArrowUp') (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
-    else if (event.key === 'Enter' || event.key === ' ') onSelect?.(row);
-    else return;
-    event.preventDefault();
-  };
-
   const direction = (key: string) =>
     sorting?.key !== key ? 'none' : sorting.descending ? 'descending' : 'ascending';
 
@@ -188,30 +237,16 @@ export function DataTable<R>({
               if (row === undefined) return null;
               const key = rowKey(row);
               return (
-                <Row
+                <BodyRow
                   key={key}
-                  role="row"
-                  kind="body"
-                  active={Boolean(onSelect)}
-                  aria-rowindex={item.index + 2}
-                  aria-selected={onSelect ? key === selectedKey : undefined}
-                  tabIndex={onSelect ? 0 : undefined}
-                  onClick={onSelect ? () => onSelect(row) : undefined}
-                  onKeyDown={event => onRowKeyDown(event, row)}
-                  style={{
-                    gridTemplateColumns,
-                    position: 'absolute',
-                    insetInline: 0,
-                    height: rowHeight,
-                    transform: `translateY(${item.start}px)`,
-                  }}
-                >
-                  {columns.map(column => (
-                    <Cell key={column.key} role="cell" numeric={column.numeric}>
-                      {column.cell(row)}
-                    </Cell>
-                  ))}
-                </Row>
+                  row={row}
+                  index={item.index}
+                  top={item.start}
+                  selected={key === selectedKey}
+                  columns={columns}
+                  gridTemplateColumns={gridTemplateColumns}
+                  onSelect={onSelect}
+                />
               );
             })}
           </div>
