@@ -4,3 +4,4 @@ export { call } from './call';
 export * from './queries/portfolio';
 export * from './queries/real-estate-data';
 export * from './queries/valuation';
+export { type AddressSuggestions, useAddressSuggestions } from './use-address-suggestions';
