@@ -5,9 +5,11 @@ import { useSearchParams } from '@kavel/router';
 import { chakra } from '@kavel/ui/core';
 import { useRef, useState } from 'react';
 import { AddressForm, EstimateCard, ExampleAddress } from '../features/estimate';
+import { FactsStrip } from '../features/facts';
 import { PictureFrame } from '../features/picture';
-import { Explanation, FactsStrip, NextStep, pageFrame, Sources, Uses } from '../features/story';
+import { BelowTheFold } from '../features/story';
 import { useHomeTexts } from '../i18n/home';
+import { pageFrame } from '../layout/page-frame';
 
 const Hero = chakra('div', {
   base: {
@@ -66,20 +68,14 @@ export default function HomePage() {
             />
           </chakra.div>
         </chakra.div>
-        <PictureFrame
-          chosen={chosen ? { lon: chosen.lon, lat: chosen.lat, address: fullAddress(chosen) } : null}
-          onExample={setExampleId}
-        >
-          <div ref={card}>
+        <PictureFrame chosen={chosen && { ...chosen, address: fullAddress(chosen) }} onExample={setExampleId}>
+          <chakra.div ref={card} scrollMarginBlock="4">
             {shownId === null ? null : <EstimateCard objectId={shownId} example={chosenId === null} />}
-          </div>
+          </chakra.div>
         </PictureFrame>
       </Hero>
       <FactsStrip />
-      <Explanation objectId={shownId} />
-      <Uses />
-      <Sources />
-      <NextStep />
+      <BelowTheFold objectId={shownId} />
     </>
   );
 }

@@ -2,11 +2,12 @@ import { startI18n } from '@kavel/i18n';
 import { createQueryClient, QueryClientProvider } from '@kavel/query';
 import { MemoryRouter, Route, Routes, useLocation } from '@kavel/router';
 import { KavelProvider, startColourMode } from '@kavel/ui/core';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 /** Looking up by role is slow in jsdom, and slower on two busy cores. */
 jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
 
 type Answer = { status?: number; result?: unknown; error?: unknown };
 
@@ -19,6 +20,13 @@ function AddressBar() {
 function fillInBrowser(): void {
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    IntersectionObserver: class {
+      constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.seen([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
     ResizeObserver: class {
       observe() {}
       disconnect() {}

@@ -4,7 +4,7 @@ import type { nl } from './nl';
 export const de: TextsOf<typeof nl> = {
   search: {
     label: 'Andere Adresse',
-    placeholder: 'Postleitzahl und Nummer, oder Straße',
+    placeholder: 'Andere Adresse suchen',
     none: 'Keine Adresse gefunden.',
     away: 'Adressen lassen sich gerade nicht suchen.',
   },
@@ -64,7 +64,7 @@ export const de: TextsOf<typeof nl> = {
   unit: {
     years: '{{value}} Jahre',
     count: '{{value}} Objekte',
-    percent: '{{value}} %',
+    percent: '{{value}}\u00a0%',
   },
   estimate: {
     heading: 'Geschätzter Wert',

@@ -4,7 +4,7 @@ import type { nl } from './nl';
 export const en: TextsOf<typeof nl> = {
   search: {
     label: 'Another address',
-    placeholder: 'Postcode and number, or a street',
+    placeholder: 'Find another address',
     none: 'No address found.',
     away: 'Addresses cannot be looked up right now.',
   },
@@ -64,7 +64,7 @@ export const en: TextsOf<typeof nl> = {
   unit: {
     years: '{{value}} years',
     count: '{{value}} objects',
-    percent: '{{value}} %',
+    percent: '{{value}}%',
   },
   estimate: {
     heading: 'Estimated value',

@@ -2,7 +2,7 @@
 export const nl = {
   search: {
     label: 'Ander adres',
-    placeholder: 'Postcode en huisnummer, of een straat',
+    placeholder: 'Zoek een ander adres',
     none: 'Geen adres gevonden.',
     away: 'Adressen zijn nu niet op te zoeken.',
   },
@@ -62,7 +62,7 @@ export const nl = {
   unit: {
     years: '{{value}} jaar',
     count: '{{value}} objecten',
-    percent: '{{value}} %',
+    percent: '{{value}}\u00a0%',
   },
   estimate: {
     heading: 'Geschatte waarde',

@@ -79,6 +79,7 @@ function Outcome({ estimate, example }: { estimate: Estimate; example: boolean }
     object.oppervlakte ? format.area(object.oppervlakte) : null,
     types(object.vtwType),
     object.bouwjaar ? t('card.built', { year: String(object.bouwjaar) }) : null,
+    object.energielabel ? null : t('card.unlabelled'),
   ].filter(fact => fact !== null);
   const range = { low: format.money(estimate.low68), high: format.money(estimate.high68) };
   const passport = hasPermission(session, 'auth.property-pass');
@@ -97,7 +98,7 @@ function Outcome({ estimate, example }: { estimate: Estimate; example: boolean }
       </chakra.p>
       <p>{t('card.range', range)}</p>
       <chakra.p display="flex" alignItems="center" gap="2">
-        <EnergyLabelBadge label={object.energielabel} />
+        {object.energielabel ? <EnergyLabelBadge label={object.energielabel} /> : null}
         <span>{facts.join(' · ')}</span>
       </chakra.p>
       <chakra.p color="muted" fontSize="xs">

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
-import { project, tileAt, tilesOf, toPixel, toPlace, viewWith, worldSizeAt } from './view';
+import { metresPerPixel, movedInto, project, tileAt, tilesOf, toPixel, toPlace, viewWith } from './view';
 
 test('Apeldoorn lies in the tile that the slippy-map formula gives', () => {
   expect(project(0, 0)).toEqual({ x: 0.5, y: 0.5 });
   expect(tileAt(project(5.9699, 52.2112), 10)).toEqual({ z: 10, x: 528, y: 337 });
 });
 
-test('on the equator a metre per pixel makes the world as wide as the earth is round', () => {
-  expect(worldSizeAt(project(0, 0), 1)).toBeCloseTo(40_075_016.686, 2);
-  expect(worldSizeAt(project(6, 60), 1)).toBeCloseTo(20_037_508.343, 0);
+test('a metre is wider on the screen the further north', () => {
+  const view = { worldSize: 40_075_016.686, width: 1, height: 1 };
+  expect(metresPerPixel({ ...view, centre: project(0, 0) })).toBeCloseTo(1, 9);
+  expect(metresPerPixel({ ...view, centre: project(6, 60) })).toBeCloseTo(0.5, 9);
 });
 
 const place = fc.record({
@@ -21,7 +22,7 @@ test('a view made for a place shows it at the pixel asked for, and the pixel lea
   fc.assert(
     fc.property(place, pixel, ({ lon, lat }, at) => {
       const there = project(lon, lat);
-      const view = viewWith(there, at, { worldSize: worldSizeAt(there, 0.7), width: 900, height: 600 });
+      const view = viewWith(there, at, { worldSize: 2 ** 26, width: 900, height: 600 });
       expect(toPixel(view, there).x).toBeCloseTo(at.x, 3);
       expect(toPixel(view, there).y).toBeCloseTo(at.y, 3);
       expect(toPlace(view, at).x).toBeCloseTo(there.x, 9);
@@ -38,4 +39,19 @@ test('the tiles of a view cover its corners and no more', () => {
     { z: 3, x: 4, y: 3 },
     { z: 3, x: 5, y: 3 },
   ]);
+});
+
+test('a view as wide as a tile is moved into the one of its place, which it then shows alone', () => {
+  const size = { worldSize: 2 ** 17 * 755, width: 755, height: 630 };
+  fc.assert(
+    fc.property(place, ({ lon, lat }) => {
+      const there = project(lon, lat);
+      const view = movedInto(viewWith(there, { x: 450, y: 220 }, size), tileAt(there, 17));
+      expect(tilesOf(view, 17)).toEqual([tileAt(there, 17)]);
+      const { x, y } = toPixel(view, there);
+      expect(x).toBeGreaterThanOrEqual(-0.001);
+      expect(x).toBeLessThanOrEqual(755.001);
+      expect(Math.abs(y - 315)).toBeLessThanOrEqual(755);
+    }),
+  );
 });

@@ -26,10 +26,10 @@ export function project(lon: number, lat: number): Point {
   return { x: lon / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** Width of the world in pixels when one pixel is so many metres at the height of a place. */
-export function worldSizeAt(place: Point, metresPerPixel: number): number {
-  const latitude = Math.atan(Math.sinh(Math.PI * (1 - 2 * place.y)));
-  return (earthCircumference * Math.cos(latitude)) / metresPerPixel;
+/** Metres that a pixel of the view is wide, at the height of its middle. */
+export function metresPerPixel({ centre, worldSize }: View): number {
+  const latitude = Math.atan(Math.sinh(Math.PI * (1 - 2 * centre.y)));
+  return (earthCircumference * Math.cos(latitude)) / worldSize;
 }
 
 /** Where a place comes in the picture, in pixels from its top left corner. */
@@ -69,10 +69,21 @@ export function tileCorner({ z, x, y }: TileId): Point {
   return { x: x / 2 ** z, y: y / 2 ** z };
 }
 
-/** The tiles of one zoom that the view touches, row by row. */
+/** The view moved as little as possible so that it shows one tile and nothing beside it; the tile must be large enough. */
+export function movedInto(view: View, tile: TileId): View {
+  const corner = tileCorner(tile);
+  const span = 1 / 2 ** tile.z;
+  const [halfWidth, halfHeight] = [view.width / 2 / view.worldSize, view.height / 2 / view.worldSize];
+  const within = (middle: number, from: number, half: number) =>
+    Math.min(Math.max(middle, from + half), from + span - half);
+  const { x, y } = view.centre;
+  return { ...view, centre: { x: within(x, corner.x, halfWidth), y: within(y, corner.y, halfHeight) } };
+}
+
+/** The tiles of one zoom that the view touches by more than a pixel, row by row. */
 export function tilesOf(view: View, z: number): TileId[] {
-  const first = tileAt(toPlace(view, { x: 0, y: 0 }), z);
-  const last = tileAt(toPlace(view, { x: view.width, y: view.height }), z);
+  const first = tileAt(toPlace(view, { x: 1, y: 1 }), z);
+  const last = tileAt(toPlace(view, { x: view.width - 1, y: view.height - 1 }), z);
   const tiles: TileId[] = [];
   for (let y = first.y; y <= last.y; y++) for (let x = first.x; x <= last.x; x++) tiles.push({ z, x, y });
   return tiles;

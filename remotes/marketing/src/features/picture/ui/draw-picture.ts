@@ -1,7 +1,7 @@
 import { energyLabelColours } from '@kavel/ui/core';
 import type { Shape, TileContent } from '../model/decode-tile';
 import type { Palette } from '../model/palette';
-import { type Point, type TileId, tileCorner, toPixel, type View } from '../model/view';
+import { metresPerPixel, type Point, type TileId, tileCorner, toPixel, type View } from '../model/view';
 
 /** Metres across that the line of a road or railway stands for. */
 const lineWidths: Record<string, number> = { main: 9, street: 6, path: 2.5, rail: 3 };
@@ -34,15 +34,15 @@ function drawGround(
   view: View,
   content: TileContent,
   palette: Palette,
-  metresPerPixel: number,
 ): void {
+  const metres = metresPerPixel(view);
   for (const shape of content.ground) {
     const colour = palette.kinds[shape.kind];
     if (!colour) continue;
     trace(context, view, shape);
     context.fillStyle = colour;
     context.strokeStyle = colour;
-    context.lineWidth = (lineWidths[shape.kind] ?? 0) / metresPerPixel;
+    context.lineWidth = (lineWidths[shape.kind] ?? 0) / metres;
     if (shape.closed) context.fill('evenodd');
     else context.stroke();
   }
@@ -79,7 +79,6 @@ export function drawPicture(
   contents: readonly TileContent[],
   palette: Palette,
   mark: Point | null,
-  metresPerPixel: number,
 ): void {
   context.fillStyle = palette.ground;
   context.fillRect(0, 0, view.width, view.height);
@@ -87,7 +86,7 @@ export function drawPicture(
     context.save();
     clipTo(context, view, content.tile);
     context.lineJoin = 'round';
-    drawGround(context, view, content, palette, metresPerPixel);
+    drawGround(context, view, content, palette);
     context.lineWidth = 1;
     drawPanden(context, view, content, palette);
     context.restore();

@@ -15,7 +15,7 @@ const Frame = chakra('figure', {
     position: 'relative',
     overflow: 'hidden',
     m: 0,
-    height: { base: '32rem', lg: 'clamp(30rem, 100dvh - 15.5rem, 46rem)' },
+    height: { base: '32rem', lg: 'clamp(30rem, 100dvh - 13.5rem, 46rem)' },
     bg: 'sunken',
     borderWidth: '1px',
     borderColor: 'line',
@@ -36,6 +36,7 @@ export function PictureFrame({
   }, [isError, onExample]);
 
   const dataset = status ? chooseDataset(status.datasets) : null;
+  const fictional = chosen?.fictional ?? dataset?.fictional;
   return (
     <Frame>
       {isError ? <PictureFailure onRetry={() => void refetch()} /> : null}
@@ -56,7 +57,7 @@ export function PictureFrame({
       >
         {children}
       </chakra.div>
-      {dataset ? (
+      {fictional !== undefined ? (
         <chakra.figcaption
           position="absolute"
           bottom="0"
@@ -68,8 +69,10 @@ export function PictureFrame({
           fontSize="xs"
           color="muted"
         >
-          {dataset.fictional ? t('picture.demo') : t('picture.registers')}{' '}
-          <TextLink to="/search">{t('picture.open')}</TextLink>
+          {fictional ? t('picture.demo') : t('picture.registers')}{' '}
+          <TextLink to="/search" textDecoration="underline">
+            {t('picture.open')}
+          </TextLink>
         </chakra.figcaption>
       ) : null}
     </Frame>

@@ -5,7 +5,7 @@ import { useHomeTexts } from '../../../i18n/home';
 import { palettes } from '../model/palette';
 import { drawPicture } from './draw-picture';
 import { PictureFailure } from './picture-failure';
-import { metresPerPixel, useScene } from './use-scene';
+import { useScene } from './use-scene';
 import { useSize } from './use-size';
 
 const Canvas = chakra('canvas', { base: { position: 'absolute', inset: 0, width: 'full', height: 'full' } });
@@ -16,7 +16,7 @@ const densest = 2;
 export interface PictureProps {
   status: CatalogueStatus;
   /** The address asked for; without one the picture finds an example and tells which. */
-  chosen: { lon: number; lat: number; address: string } | null;
+  chosen: { lon: number; lat: number; address: string; fictional: boolean } | null;
   /** Null: there is none to show. */
   onExample: (objectId: string | null) => void;
 }
@@ -41,7 +41,7 @@ export default function Picture({ status, chosen, onExample }: PictureProps) {
     canvas.current.width = view.width * density;
     canvas.current.height = view.height * density;
     context.scale(density, density);
-    drawPicture(context, view, contents, palettes[colourMode], mark, metresPerPixel);
+    drawPicture(context, view, contents, palettes[colourMode], mark);
   }, [view, contents, mark, colourMode]);
 
   const name = chosen ? t('picture.nameAt', { address: chosen.address }) : t('picture.name');

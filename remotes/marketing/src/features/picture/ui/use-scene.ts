@@ -1,20 +1,30 @@
-import { addressZoom, type CatalogueStatus } from '@kavel/contracts';
+import { type CatalogueStatus, tileMaxZoom } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { useMemo } from 'react';
 import { pictureQueries } from '../api/tile-query';
 import { chooseDataset, chooseExample, chooseFocus } from '../model/choose-place';
-import { type Point, project, tileAt, tilesOf, toPixel, viewWith, worldSizeAt } from '../model/view';
+import { movedInto, type Point, project, tileAt, tilesOf, toPixel, type View, viewWith } from '../model/view';
 import type { Size } from './use-size';
 
-export const metresPerPixel = 0.5;
-const detailZoom = 15;
-const densityZoom = addressZoom - 1;
+/** The deepest tiles are the lightest, and one of them fills the picture. */
+const detailZoom = tileMaxZoom;
+/** Coarse enough to be small, fine enough to find the built-up quarters. */
+const densityZoom = 10;
 /** Where the marked address comes in the picture: clear of the card, which lies over its lower left. */
 const wideAnchor = { x: 0.6, y: 0.36 };
 const narrowAnchor = { x: 0.5, y: 0.26 };
 const narrow = 560;
 const margin = 24;
 const legendHeight = 64;
+
+/** The place at its anchor. A first picture stays within one tile; that of an address keeps to the address. */
+function viewOf(place: Point, size: Size, keepToTile: boolean): View {
+  const anchor = size.width < narrow ? narrowAnchor : wideAnchor;
+  const worldSize = Math.max(size.width, size.height) * 2 ** detailZoom;
+  const at = { x: size.width * anchor.x, y: size.height * anchor.y };
+  const view = viewWith(place, at, { ...size, worldSize });
+  return keepToTile ? movedInto(view, tileAt(place, detailZoom)) : view;
+}
 
 /** Clear of the edges and of the card, which lies over the lower part. */
 function isInSight({ x, y }: Point, { width, height }: Size): boolean {
@@ -33,9 +43,10 @@ export function useScene(
   size: Size | null,
 ) {
   const middle = middleOf(status);
+  const isExample = chosen === null;
   const density = useQuery({
     ...pictureQueries.density(tileAt(middle, densityZoom), status.snapshot),
-    enabled: chosen === null,
+    enabled: isExample,
   });
   const place = chosen
     ? project(chosen.lon, chosen.lat)
@@ -44,12 +55,10 @@ export function useScene(
       : null;
   const [x, y] = [place?.x, place?.y];
 
-  const view = useMemo(() => {
-    if (!size || x === undefined || y === undefined) return null;
-    const anchor = size.width < narrow ? narrowAnchor : wideAnchor;
-    const at = { x: size.width * anchor.x, y: size.height * anchor.y };
-    return viewWith({ x, y }, at, { ...size, worldSize: worldSizeAt({ x, y }, metresPerPixel) });
-  }, [size, x, y]);
+  const view = useMemo(
+    () => (size && x !== undefined && y !== undefined ? viewOf({ x, y }, size, isExample) : null),
+    [size, x, y, isExample],
+  );
 
   const tiles = useQuery({
     ...pictureQueries.tiles(view ? tilesOf(view, detailZoom) : [], status.snapshot),

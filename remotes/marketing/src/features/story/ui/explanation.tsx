@@ -3,7 +3,7 @@ import { type Estimate, streetAddress } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { chakra, EnergyLabelBadge, Notice, Skeleton } from '@kavel/ui/core';
-import { useHomeTexts } from '../../../i18n/home';
+import { useStoryTexts } from '../../../i18n/story';
 import { useVtwTypes } from '../../../i18n/vtw-types';
 import { CertaintyBar } from './certainty-bar';
 import { Section } from './section';
@@ -30,7 +30,7 @@ const Fact = chakra('div', {
 
 /** What is behind the figure at the top of the page, by the example of that very figure. */
 export function Explanation({ objectId }: { objectId: string | null | undefined }) {
-  const t = useHomeTexts();
+  const t = useStoryTexts();
   const format = useFormats();
   const { data, isError } = useQuery({
     ...catalogueQueries.estimate(objectId ?? ''),
@@ -52,7 +52,7 @@ export function Explanation({ objectId }: { objectId: string | null | undefined 
 }
 
 function Behind({ estimate }: { estimate: Estimate }) {
-  const t = useHomeTexts();
+  const t = useStoryTexts();
   const format = useFormats();
   const range = { low: format.money(estimate.low68), high: format.money(estimate.high68) };
   return (
@@ -78,7 +78,7 @@ function Behind({ estimate }: { estimate: Estimate }) {
           high={estimate.high68}
           lowText={range.low}
           highText={range.high}
-          label={t('card.range', range)}
+          label={t('explain.range', range)}
         />
         <chakra.p my="3">{t('explain.accuracy', { class: estimate.accuracyClass })}</chakra.p>
         {estimate.fictionalSales ? <Notice tone="warning">{t('explain.fictional')}</Notice> : null}
@@ -88,7 +88,7 @@ function Behind({ estimate }: { estimate: Estimate }) {
 }
 
 function Facts({ object }: { object: Estimate['object'] }) {
-  const t = useHomeTexts();
+  const t = useStoryTexts();
   const types = useVtwTypes();
   const format = useFormats();
   const unknown = t('explain.unknown');

@@ -1,11 +1,11 @@
 import { useSession } from '@kavel/auth';
 import { chakra, LinkButton } from '@kavel/ui/core';
-import { useHomeTexts } from '../../../i18n/home';
+import { useStoryTexts } from '../../../i18n/story';
 import { Section } from './section';
 
 /** Where to go from here: into the product, or to the calculator. */
 export function NextStep() {
-  const t = useHomeTexts();
+  const t = useStoryTexts();
   const { isAuthenticated } = useSession();
   return (
     <Section heading={t('next.heading')} lead={t('next.text')}>

@@ -1,6 +1,6 @@
 import { chakra } from '@kavel/ui/core';
 import { type ReactNode, useId } from 'react';
-import { pageFrame } from './page-frame';
+import { pageFrame } from '../../../layout/page-frame';
 
 const Frame = chakra('section', {
   base: { ...pageFrame, py: { base: '8', md: '10' } },

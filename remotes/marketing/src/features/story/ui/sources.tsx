@@ -2,7 +2,7 @@ import { catalogueQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { chakra } from '@kavel/ui/core';
-import { useHomeTexts } from '../../../i18n/home';
+import { useStoryTexts } from '../../../i18n/story';
 import { Section } from './section';
 
 const sources = ['bag', 'labels', 'cbs', 'sales'] as const;
@@ -20,7 +20,7 @@ const Row = chakra('div', {
 
 /** The registers behind the figures, and what of them is loaded here. */
 export function Sources() {
-  const t = useHomeTexts();
+  const t = useStoryTexts();
   const format = useFormats();
   const { data } = useQuery(catalogueQueries.status());
   return (

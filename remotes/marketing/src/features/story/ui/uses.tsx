@@ -1,5 +1,5 @@
 import { chakra } from '@kavel/ui/core';
-import { useHomeTexts } from '../../../i18n/home';
+import { useStoryTexts } from '../../../i18n/story';
 import { Section } from './section';
 
 const readers = ['investors', 'appraisers', 'banks', 'corporations'] as const;
@@ -15,7 +15,7 @@ const Columns = chakra('div', {
 
 /** What the product does, for each who reads. */
 export function Uses() {
-  const t = useHomeTexts();
+  const t = useStoryTexts();
   return (
     <Section heading={t('uses.heading')}>
       <Columns>

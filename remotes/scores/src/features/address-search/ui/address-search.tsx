@@ -16,7 +16,7 @@ export function AddressSearch() {
   return (
     <Combobox
       label={t('search.label')}
-      placeholder={`${t('search.label')}: ${t('search.placeholder').toLowerCase()}`}
+      placeholder={t('search.placeholder')}
       text={text}
       onTextChange={setText}
       items={suggestions}

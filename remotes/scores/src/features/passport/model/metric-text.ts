@@ -3,7 +3,7 @@ import type { Formats } from '@kavel/i18n';
 
 /** How the values of each metric are written; the units are words of the language. */
 const writing = {
-  energy: (value, format) => `${format.number(value)} kWh/m²`,
+  energy: (value, format) => `${format.number(value)}\u00a0kWh/m²`,
   'building-age': (value, format, unit) => unit('unit.years', format.number(value)),
   space: (value, format) => format.area(value),
   'station-distance': (value, format) => format.distance(value * 1000),

@@ -3,7 +3,7 @@ import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { chakra, Figure, Skeleton, VisuallyHidden } from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
-import { pageFrame } from './page-frame';
+import { pageFrame } from '../../../layout/page-frame';
 
 const Strip = chakra('section', {
   base: { borderBlockWidth: '1px', borderColor: 'line', mt: { base: '6', lg: '8' } },

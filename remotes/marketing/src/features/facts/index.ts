@@ -1,0 +1,1 @@
+export { FactsStrip } from './ui/facts-strip';

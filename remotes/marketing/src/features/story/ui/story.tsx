@@ -1,0 +1,16 @@
+import { Explanation } from './explanation';
+import { NextStep } from './next-step';
+import { Sources } from './sources';
+import { Uses } from './uses';
+
+/** What there is to read below the picture. */
+export default function Story({ objectId }: { objectId: string | null | undefined }) {
+  return (
+    <>
+      <Explanation objectId={objectId} />
+      <Uses />
+      <Sources />
+      <NextStep />
+    </>
+  );
+}
