@@ -180,6 +180,18 @@ describe('the imported town', () => {
     expect(meanOf(1600, 1940)).toBeGreaterThan(meanOf(1945, 1976));
     expect(meanOf(1945, 1976)).toBeGreaterThan(meanOf(1994, 2030) + 1.5);
   });
+
+  test('a demo of another seed takes the place of this one', async () => {
+    const other = new CatalogueStore(folder.path);
+    const before = await other.use(catalogueStatus);
+    const { addresses } = await makeDemo({ dataFolder: folder.path, seed: seed + 1, everyNth: 12 });
+    await other.refresh();
+    const after = await other.use(catalogueStatus);
+    other.close();
+    expect(after.objects).toBe(addresses);
+    expect(after.objects).toBeLessThan(before.objects);
+    expect(after.buurten).toBe(before.buurten);
+  });
 });
 
 /** Pairs of buildings whose boxes overlap. */

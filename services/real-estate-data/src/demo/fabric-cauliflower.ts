@@ -1,7 +1,7 @@
 import { buildSchool, buildShops } from './amenities';
 import { depthOf, place, type Site, widthAt } from './cell';
 import { buildRows, type RowStyle } from './frontage';
-import { distance, offset, type Point, polar, rectangle } from './plane';
+import { offset, type Point, polar, rectangle } from './plane';
 import type { Street } from './street';
 
 const erfSize = 74;
@@ -31,9 +31,10 @@ export function buildCauliflower(site: Site): void {
     const street = town.street(cell.nextName(), cell.district);
     const yards = Array.from({ length: columns }, (_, column) => yardAt(site, (column + 0.5) / columns, v));
     town.road('street', street.name, [place(cell, 0.01, v), ...yards, place(cell, 0.99, v)]);
+    const direction = offset([0, 0], minus(place(cell, 1, v), place(cell, 0, v)), 1, 0);
     const special = row === Math.floor(rows / 2) ? Math.floor(columns / 2) : -1;
     yards.forEach((yard, column) => {
-      if (column === special) buildCentre(site, yard, street);
+      if (column === special) buildCentre(site, yard, add(yard, direction), street);
       else buildYard(site, yard, street);
     });
   }
@@ -66,24 +67,23 @@ function buildYard({ town, random, cell }: Site, yard: Point, street: Street): v
   }
 }
 
-function buildCentre({ town, random, cell }: Site, yard: Point, street: Street): void {
-  const from = add(yard, [-36, 6]);
-  const to = add(yard, [36, 6]);
-  buildSchool(town, random, { from, to, street, side: 'odd', buurt: cell.code }, 1976);
-  const shops = {
-    from: add(yard, [27, -6]),
-    to: add(yard, [-27, -6]),
-    street,
-    side: 'even' as const,
-    buurt: cell.code,
-  };
-  if (distance(shops.from, shops.to) > 20) buildShops(town, random, shops, 1978);
+/** School and shops on both sides of the lane; `ahead` lies further along it. */
+function buildCentre({ town, random, cell }: Site, yard: Point, ahead: Point, street: Street): void {
+  const along = { street, buurt: cell.code };
+  const school = { from: offset(yard, ahead, -36, 13), to: offset(yard, ahead, 36, 13) };
+  const shops = { from: offset(yard, ahead, 27, -13), to: offset(yard, ahead, -27, -13) };
+  buildSchool(town, random, { ...along, ...school, side: 'odd' }, 1976);
+  buildShops(town, random, { ...along, ...shops, side: 'even' }, 1978);
 }
 
 function ringAround(yard: Point, radius: number, turn: number): Point[] {
   const from = add(yard, polar(radius * Math.SQRT2, turn + Math.PI * 1.25));
   const to = add(from, polar(radius * 2, turn));
   return rectangle(from, to, 0, 0, radius * 2, radius * 2);
+}
+
+function minus(a: Point, b: Point): Point {
+  return [a[0] - b[0], a[1] - b[1]];
 }
 
 function add(a: Point, b: Point): Point {

@@ -25,6 +25,7 @@ export async function makeDemo(options: DemoOptions): Promise<ImportOutcome & { 
   const outcome = await runImport({
     dataFolder,
     fictional: true,
+    replaceFictional: true,
     ...(now && { now }),
     ...(report && { report }),
     jobs: [

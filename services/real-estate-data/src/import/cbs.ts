@@ -32,7 +32,8 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 const names = new Set(['buurtcode', 'buurtnaam', 'wijkcode', 'wijknaam', 'gemeentecode', 'gemeentenaam']);
-const codePatterns = { buurten: /^BU\d{8}$/, wijken: /^WK\d{6}$/ };
+/** Amsterdam writes letters where others write digits. */
+const codePatterns = { buurten: /^BU\d{4}[0-9A-Z]{4}$/, wijken: /^WK\d{4}[0-9A-Z]{2}$/ };
 
 /** CBS wijken en buurten as GeoJSON, with whatever key figures the file has. */
 export const cbsImporter: Importer = {

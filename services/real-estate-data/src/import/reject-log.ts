@@ -13,17 +13,16 @@ export interface RejectedRow {
 
 /** Writes rejected rows to a CSV as they come, and counts them by reason. */
 export class RejectLog {
-  readonly reasons = new Map<string, number>();
+  /** The first rejected row of each file. */
+  readonly firstOf = new Map<string, RejectedRow>();
   count = 0;
-  first: RejectedRow | null = null;
   private stream: WriteStream | null = null;
 
   constructor(private readonly path: string) {}
 
   add(row: RejectedRow): void {
     this.count += 1;
-    this.first ??= row;
-    this.reasons.set(row.reason, (this.reasons.get(row.reason) ?? 0) + 1);
+    if (!this.firstOf.has(row.file)) this.firstOf.set(row.file, row);
     this.stream ??= createWriteStream(this.path).setMaxListeners(0);
     if (this.count === 1) this.stream.write('file,position,id,reason\r\n');
     this.stream.write(`${Papa.unparse([[row.file, row.position, row.id, row.reason]])}\r\n`);

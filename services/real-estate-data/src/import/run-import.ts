@@ -1,5 +1,6 @@
 import { SnapshotBuilder } from '../store/snapshot-builder';
 import { SnapshotFiles } from '../store/snapshot-files';
+import { clearFictional } from '../store/write/clear-fictional';
 import { derive } from '../store/write/derive';
 import { generateMissingDeals } from '../store/write/generate-deals';
 import { recordDatasets } from '../store/write/record-datasets';
@@ -32,6 +33,8 @@ export interface ImportOptions {
   /** Made together into one snapshot: all of them or none. */
   jobs: readonly ImportJob[];
   fictional?: boolean;
+  /** Takes out the fictional municipality that is there before the files come in. */
+  replaceFictional?: boolean;
   now?: () => Date;
   /** Told what goes on, one line at a time. */
   report?: (line: string) => void;
@@ -72,6 +75,7 @@ async function build(
 ): Promise<ImportOutcome> {
   const report = options.report ?? (() => undefined);
   const files: ImportOutcome['files'] = [];
+  if (options.replaceFictional) await clearFictional(builder);
   for (const job of options.jobs) {
     const importer = importers[job.kind];
     let path = '';
@@ -101,7 +105,7 @@ async function build(
 function refuseUseless(path: string, counts: FileCount, rejects: RejectLog): void {
   if (counts.accepted > 0) return;
   if (counts.read === 0) throw new ImportError(path, 'holds no rows');
-  const first = rejects.first;
+  const first = rejects.firstOf.get(path);
   throw new ImportError(
     path,
     `none of its ${counts.read} rows can be used; the first, at ${first?.position}: ${first?.reason}`,

@@ -26,6 +26,7 @@ export class CatalogueStore {
   readonly files: SnapshotFiles;
   private held: Held | null = null;
   private timer: NodeJS.Timeout | null = null;
+  private reported = '';
   private refreshing: Promise<void> | null = null;
 
   constructor(dataFolder: string) {
@@ -68,7 +69,7 @@ export class CatalogueStore {
   }
 
   private watch(): void {
-    this.timer ??= setInterval(() => this.refresh().catch(reportUnreadable), checkEveryMs).unref();
+    this.timer ??= setInterval(() => this.refresh().catch(error => this.report(error)), checkEveryMs).unref();
   }
 
   private async followPointer(): Promise<void> {
@@ -77,6 +78,14 @@ export class CatalogueStore {
     const snapshot = await Snapshot.open(pointer.snapshot, this.files.snapshot(pointer.snapshot));
     this.retire();
     this.held = { snapshot, users: 0, retired: false };
+  }
+
+  /** Once for each trouble: the timer meets it again every second. */
+  private report(error: unknown): void {
+    const trouble = String(error);
+    if (trouble === this.reported) return;
+    this.reported = trouble;
+    console.error('The new catalogue snapshot cannot be opened; the old one goes on.', error);
   }
 
   private retire(): void {
@@ -90,8 +99,4 @@ export class CatalogueStore {
 
 function closeWhenIdle(held: Held): void {
   if (held.retired && held.users === 0) held.snapshot.close();
-}
-
-function reportUnreadable(error: unknown): void {
-  console.error('The new catalogue snapshot cannot be opened; the old one goes on.', error);
 }

@@ -1,0 +1,20 @@
+import type { TableName } from '../schema';
+import type { SnapshotBuilder } from '../snapshot-builder';
+
+const wholeTables: readonly TableName[] = [
+  'pand',
+  'verblijfsobject',
+  'energielabel',
+  'buurt',
+  'wijk',
+  'station',
+  'topography',
+  'dataset',
+];
+
+/** Takes an earlier fictional municipality out, so that a new one does not stand on its ruins. */
+export async function clearFictional(builder: SnapshotBuilder): Promise<void> {
+  for (const table of wholeTables) await builder.run(`DELETE FROM ${table} WHERE fictional`);
+  for (const table of ['sale', 'rent'])
+    await builder.run(`DELETE FROM ${table} WHERE fictional AND NOT generated`);
+}
