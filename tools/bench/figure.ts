@@ -7,8 +7,16 @@ export interface Figure {
   ok: boolean;
 }
 
-/** What a run measures: a part of an area, one file each. Says what it is doing line by line. */
-export type Measurement = (say: (line: string) => void) => Promise<Figure[]>;
+/** What a measurement is given. */
+export interface Bench {
+  /** Tells what is being done, a line at a time. */
+  say(line: string): void;
+  /** Measure the builds that are there, however old. */
+  asBuilt: boolean;
+}
+
+/** What a run measures: a part of an area, one file each. */
+export type Measurement = (bench: Bench) => Promise<Figure[]>;
 
 export function atMost(name: string, value: number, unit: string, budget: number): Figure {
   return { name, value: rounded(value), unit, budget, ok: value <= budget };

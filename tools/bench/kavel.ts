@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../source-hash';
+import type { Bench } from './figure';
 import { endOf, runTypeScript, untilPrinted } from './run';
 
 const port = 4191;
@@ -16,20 +17,19 @@ export const variables = {
 };
 
 /** Production builds of what the source says now, and the demo data, made once. */
-export async function prepare(say: (line: string) => void): Promise<void> {
-  say('building what changed');
-  await runTypeScript('tools/build.ts', []);
+export async function prepare({ say, asBuilt }: Bench): Promise<void> {
+  if (!asBuilt) {
+    say('building what changed');
+    await runTypeScript('tools/build.ts', []);
+  }
   if (existsSync(resolve(variables.KAVEL_DATA, 'catalogue/current.json'))) return;
   say('making the demo data');
   await runTypeScript('services/real-estate-data/src/cli.ts', ['demo'], { env: variables });
 }
 
 /** Does the work while Kavel runs. */
-export async function withKavel<Result>(
-  say: (line: string) => void,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  await prepare(say);
+export async function withKavel<Result>(bench: Bench, work: () => Promise<Result>): Promise<Result> {
+  await prepare(bench);
   // Over the ipc channel it notices when we are killed.
   const gateway = spawn(process.execPath, ['--import', 'tsx', 'services/gateway/src/main.ts'], {
     cwd: root,

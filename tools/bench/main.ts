@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { inspect } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import type { Figure, Measurement } from './figure';
 
 /** Measurements of an area by name, in the order they run. Loaded when asked for. */
@@ -7,13 +7,23 @@ const areas: Record<string, () => Promise<Record<string, Measurement>>> = {
   shell: async () => (await import('./shell/index')).shell,
 };
 
-const usage = `Usage: npm run bench -- <area> [measurement…]
+const usage = `Usage: npm run bench -- <area> [measurement…] [--as-built]
 
 Measures and prints one JSON object to stdout, progress to stderr. Areas: ${Object.keys(areas).join(', ')}`;
 
 class UsageError extends Error {}
 
 const say = (line: string) => console.error(line);
+
+function read(args: string[]): { positionals: string[]; asBuilt: boolean } {
+  try {
+    const options = { 'as-built': { type: 'boolean', default: false } } as const;
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    return { positionals, asBuilt: values['as-built'] };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
 
 async function choose([name = '', ...wanted]: string[]): Promise<[string, Measurement][]> {
   const load = Object.hasOwn(areas, name) ? areas[name] : undefined;
@@ -33,13 +43,13 @@ function described({ name, value, unit, budget, ok }: Figure): string {
 }
 
 /** Every measurement runs, also after one broke down. Resolves with the exit code. */
-async function measure(chosen: [string, Measurement][]): Promise<number> {
+async function measure(chosen: [string, Measurement][], asBuilt: boolean): Promise<number> {
   const figures: Figure[] = [];
   let brokeDown = false;
   for (const [name, measurement] of chosen) {
     say(`\n━━ ${name} (load of the machine ${loadavg()[0]?.toFixed(1)})`);
     try {
-      const measured = await measurement(line => say(`  … ${line}`));
+      const measured = await measurement({ say: line => say(`  … ${line}`), asBuilt });
       figures.push(...measured);
       for (const figure of measured) say(described(figure));
     } catch (error) {
@@ -52,7 +62,8 @@ async function measure(chosen: [string, Measurement][]): Promise<number> {
 }
 
 try {
-  process.exitCode = await measure(await choose(process.argv.slice(2)));
+  const { positionals, asBuilt } = read(process.argv.slice(2));
+  process.exitCode = await measure(await choose(positionals), asBuilt);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(`${error.message}\n\n${usage}`.trim());

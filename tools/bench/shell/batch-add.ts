@@ -9,8 +9,9 @@ const lineCount = 10_000;
 const rounds = 3;
 
 /** A list of 10,000 addresses into an empty portfolio: over HTTP, with the real matcher and PostgreSQL. */
-export const measureBatchAdd: Measurement = async say => {
-  const seconds = await withKavel(say, async () => {
+export const measureBatchAdd: Measurement = async bench => {
+  const { say } = bench;
+  const seconds = await withKavel(bench, async () => {
     const { access_token: token } = await signIn();
     say(`looking up ${lineCount} addresses of the demo data`);
     const addresses = await demoAddresses(lineCount, token);

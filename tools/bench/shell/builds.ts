@@ -13,7 +13,7 @@ const touchedByOne = 'remotes/scores/remote.manifest.ts';
  * Production builds in a copy of the working tree with a webpack cache of its own: nobody's builds or
  * caches are touched, and “cold” is cold. Packages are those installed here.
  */
-export const measureBuilds: Measurement = say =>
+export const measureBuilds: Measurement = ({ say }) =>
   withWorkingCopy(async copy => {
     say('cold: no builds and no cache');
     const cold = await secondsOfBuild(copy);

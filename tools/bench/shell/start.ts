@@ -5,8 +5,8 @@ import { prepare, stop, variables } from '../kavel';
 import { untilPrinted } from '../run';
 
 /** `npm start` where everything is installed, built and filled: seconds until Kavel says that it is ready. */
-export const measureStart: Measurement = async say => {
-  await prepare(say);
+export const measureStart: Measurement = async bench => {
+  await prepare(bench);
   const started = performance.now();
   const npm = spawn('npm', ['start'], {
     cwd: root,

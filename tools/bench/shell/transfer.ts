@@ -22,8 +22,8 @@ interface RemotePage {
 }
 
 /** Bytes that really cross the wire at a first visit, from a production build, brotli as the gateway sends it. */
-export const measureTransfer: Measurement = say =>
-  withKavel(say, () =>
+export const measureTransfer: Measurement = bench =>
+  withKavel(bench, () =>
     withVisitor(async visitor => {
       const shell = {
         visitor: await shellScripts(visitor, false),
@@ -35,6 +35,7 @@ export const measureTransfer: Measurement = say =>
         atMost('shell JavaScript, signed in', kB(shell.member), 'kB', shellBudget),
       ];
       const withMap: string[] = [];
+      const { say } = bench;
       for (const page of await remotePages()) {
         say(`${page.path}${page.signedIn ? ', signed in' : ''}: body and all bytes of every answer`);
         const answers = await visitor.visit(page.path, page);
