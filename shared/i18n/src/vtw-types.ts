@@ -1,5 +1,4 @@
 import type { VtwType } from '@kavel/contracts';
-import { defineTexts } from './texts';
 
 const nl: Record<VtwType, string> = {
   eengezinswoning: 'Eengezinswoning',
@@ -40,5 +39,5 @@ const de: typeof nl = {
   overig: 'Sonstiges',
 };
 
-/** The kinds of object in words, the same in every remote. */
-export const { useTexts: useVtwTypes } = defineTexts('vtw-types', { nl, en, de });
+/** The kinds of object in words, to stand in the texts of every package that names them. */
+export const vtwTypeTexts = { nl, en, de };

@@ -1,4 +1,4 @@
-import type { TextsOf } from '@kavel/i18n';
+import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
@@ -105,16 +105,5 @@ export const de: TextsOf<typeof nl> = {
     },
     reset: 'Standard wiederherstellen',
   },
-  types: {
-    eengezinswoning: 'Einfamilienhaus',
-    appartement: 'Wohnung',
-    kantoor: 'Büro',
-    winkel: 'Laden',
-    bedrijfsruimte: 'Gewerbe',
-    zorg: 'Pflege',
-    onderwijs: 'Bildung',
-    logies: 'Beherbergung',
-    bijeenkomst: 'Versammlung',
-    overig: 'Sonstiges',
-  },
+  types: vtwTypeTexts.de,
 };

@@ -1,4 +1,4 @@
-import type { TextsOf } from '@kavel/i18n';
+import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
@@ -105,16 +105,5 @@ export const en: TextsOf<typeof nl> = {
     },
     reset: 'Restore defaults',
   },
-  types: {
-    eengezinswoning: 'House',
-    appartement: 'Apartment',
-    kantoor: 'Office',
-    winkel: 'Shop',
-    bedrijfsruimte: 'Industrial',
-    zorg: 'Care',
-    onderwijs: 'Education',
-    logies: 'Lodging',
-    bijeenkomst: 'Assembly',
-    overig: 'Other',
-  },
+  types: vtwTypeTexts.en,
 };

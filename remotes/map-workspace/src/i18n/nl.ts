@@ -1,3 +1,4 @@
+import { vtwTypeTexts } from '@kavel/i18n';
 export const nl = {
   page: 'Kaart',
   map: 'Kaart van adressen en gebouwen',
@@ -102,16 +103,5 @@ export const nl = {
     },
     reset: 'Standaard herstellen',
   },
-  types: {
-    eengezinswoning: 'Eengezinswoning',
-    appartement: 'Appartement',
-    kantoor: 'Kantoor',
-    winkel: 'Winkel',
-    bedrijfsruimte: 'Bedrijfsruimte',
-    zorg: 'Zorg',
-    onderwijs: 'Onderwijs',
-    logies: 'Logies',
-    bijeenkomst: 'Bijeenkomst',
-    overig: 'Overig',
-  },
+  types: vtwTypeTexts.nl,
 } as const;

@@ -1,4 +1,4 @@
-import type { TextsOf } from '@kavel/i18n';
+import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
@@ -44,18 +44,7 @@ export const de: TextsOf<typeof nl> = {
         'Der Link stimmt nicht, oder die Bewertung wurde gelöscht oder gehört zu einem anderen Portfolio.',
     },
   },
-  types: {
-    eengezinswoning: 'Einfamilienhaus',
-    appartement: 'Wohnung',
-    kantoor: 'Büro',
-    winkel: 'Laden',
-    bedrijfsruimte: 'Gewerbehalle',
-    zorg: 'Pflege',
-    onderwijs: 'Bildung',
-    logies: 'Beherbergung',
-    bijeenkomst: 'Versammlung',
-    overig: 'Sonstiges',
-  },
+  types: vtwTypeTexts.de,
   statuses: { draft: 'Entwurf', 'in-review': 'In Prüfung', approved: 'Freigegeben', archived: 'Archiviert' },
   name: {
     label: 'Name',
@@ -168,6 +157,7 @@ export const de: TextsOf<typeof nl> = {
   },
   unit: {
     saved: '{{address}} gespeichert',
+    remove: 'Entfernen',
     discard: 'Verwerfen',
     fictional: 'erfundene Adresse der Demo',
     onMap: 'Auf der Karte',

@@ -1,4 +1,4 @@
-import type { TextsOf } from '@kavel/i18n';
+import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
@@ -42,18 +42,7 @@ export const en: TextsOf<typeof nl> = {
       description: 'The link is wrong, the valuation was deleted, or it belongs to another portfolio.',
     },
   },
-  types: {
-    eengezinswoning: 'Single-family house',
-    appartement: 'Apartment',
-    kantoor: 'Office',
-    winkel: 'Shop',
-    bedrijfsruimte: 'Industrial',
-    zorg: 'Care',
-    onderwijs: 'Education',
-    logies: 'Lodging',
-    bijeenkomst: 'Assembly',
-    overig: 'Other',
-  },
+  types: vtwTypeTexts.en,
   statuses: { draft: 'Draft', 'in-review': 'In review', approved: 'Approved', archived: 'Archived' },
   name: {
     label: 'Name',
@@ -165,6 +154,7 @@ export const en: TextsOf<typeof nl> = {
   },
   unit: {
     saved: '{{address}} saved',
+    remove: 'Remove',
     discard: 'Discard',
     fictional: 'made-up address of the demo',
     onMap: 'On the map',

@@ -1,3 +1,4 @@
+import { vtwTypeTexts } from '@kavel/i18n';
 export const nl = {
   common: {
     retry: 'Opnieuw proberen',
@@ -39,18 +40,7 @@ export const nl = {
       description: 'De link klopt niet, of de waardering is verwijderd of hoort bij een andere portefeuille.',
     },
   },
-  types: {
-    eengezinswoning: 'Eengezinswoning',
-    appartement: 'Appartement',
-    kantoor: 'Kantoor',
-    winkel: 'Winkel',
-    bedrijfsruimte: 'Bedrijfsruimte',
-    zorg: 'Zorg',
-    onderwijs: 'Onderwijs',
-    logies: 'Logies',
-    bijeenkomst: 'Bijeenkomst',
-    overig: 'Overig',
-  },
+  types: vtwTypeTexts.nl,
   statuses: {
     draft: 'Concept',
     'in-review': 'In beoordeling',
@@ -167,6 +157,7 @@ export const nl = {
   },
   unit: {
     saved: '{{address}} opgeslagen',
+    remove: 'Verwijderen',
     discard: 'Verwerpen',
     fictional: 'verzonnen adres uit de demo',
     onMap: 'Op de kaart',

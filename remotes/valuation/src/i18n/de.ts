@@ -1,4 +1,4 @@
-import type { TextsOf } from '@kavel/i18n';
+import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
@@ -26,18 +26,7 @@ export const de: TextsOf<typeof nl> = {
     mapLoading: 'Karte wird geladen',
     panel: 'Buckets und Einheiten',
   },
-  types: {
-    eengezinswoning: 'Einfamilienhaus',
-    appartement: 'Wohnung',
-    kantoor: 'Büro',
-    winkel: 'Laden',
-    bedrijfsruimte: 'Gewerbehalle',
-    zorg: 'Pflege',
-    onderwijs: 'Bildung',
-    logies: 'Beherbergung',
-    bijeenkomst: 'Versammlung',
-    overig: 'Sonstiges',
-  },
+  types: vtwTypeTexts.de,
   status: {
     label: 'Status',
     draft: 'Entwurf',

@@ -1,4 +1,4 @@
-import type { TextsOf } from '@kavel/i18n';
+import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
@@ -26,18 +26,7 @@ export const en: TextsOf<typeof nl> = {
     mapLoading: 'The map is loading',
     panel: 'Buckets and units',
   },
-  types: {
-    eengezinswoning: 'Single-family house',
-    appartement: 'Apartment',
-    kantoor: 'Office',
-    winkel: 'Shop',
-    bedrijfsruimte: 'Industrial',
-    zorg: 'Care',
-    onderwijs: 'Education',
-    logies: 'Lodging',
-    bijeenkomst: 'Assembly',
-    overig: 'Other',
-  },
+  types: vtwTypeTexts.en,
   status: {
     label: 'Status',
     draft: 'Draft',

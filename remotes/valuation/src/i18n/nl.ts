@@ -1,3 +1,4 @@
+import { vtwTypeTexts } from '@kavel/i18n';
 /** Dutch is the source of the texts; figures arrive formatted. */
 export const nl = {
   common: {
@@ -24,18 +25,7 @@ export const nl = {
     mapLoading: 'Kaart wordt geladen',
     panel: 'Buckets en eenheden',
   },
-  types: {
-    eengezinswoning: 'Eengezinswoning',
-    appartement: 'Appartement',
-    kantoor: 'Kantoor',
-    winkel: 'Winkel',
-    bedrijfsruimte: 'Bedrijfsruimte',
-    zorg: 'Zorg',
-    onderwijs: 'Onderwijs',
-    logies: 'Logies',
-    bijeenkomst: 'Bijeenkomst',
-    overig: 'Overig',
-  },
+  types: vtwTypeTexts.nl,
   status: {
     label: 'Status',
     draft: 'Concept',

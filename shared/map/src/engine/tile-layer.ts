@@ -1,13 +1,13 @@
 import { tileMaxZoom, tileMinZoom } from '@kavel/contracts';
-import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { LayerSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import MVT from 'ol/format/MVT';
 import VectorTileLayer from 'ol/layer/VectorTile';
 import VectorTileSource from 'ol/source/VectorTile';
 import { createXYZ } from 'ol/tilegrid';
 import { applyStyle } from 'ol-mapbox-style';
 import { kavelSource } from '../style/build-map-style';
-import { rememberAddressStyles } from './address-styles';
 import { layerName } from './layer-name';
+import { propertiesRead, rememberStyles } from './remember-styles';
 
 /** How far beside an address dot a click still means it, in pixels. */
 const reach = 10;
@@ -30,15 +30,12 @@ export function createTileLayer() {
       const tiles = style.sources[kavelSource];
       const url = tiles && 'tiles' in tiles ? tiles.tiles?.[0] : undefined;
       if (url && url !== source.getUrls()?.[0]) source.setUrl(url);
-      const idsOf = (symbols: boolean) =>
-        style.layers
-          .filter(
-            drawn =>
-              'source' in drawn && drawn.source === kavelSource && (drawn.type === 'symbol') === symbols,
-          )
-          .map(drawn => drawn.id);
-      await Promise.all([draw(layer, style, idsOf(false)), draw(names, style, idsOf(true))]);
-      rememberAddressStyles(layer);
+      const ours = style.layers.filter(drawn => 'source' in drawn && drawn.source === kavelSource);
+      const ground = ours.filter(drawn => drawn.type !== 'symbol');
+      const symbols = ours.filter(drawn => drawn.type === 'symbol');
+      await Promise.all([draw(layer, style, ground), draw(names, style, symbols)]);
+      const evaluate = layer.getStyleFunction();
+      if (evaluate) layer.setStyle(rememberStyles(evaluate, propertiesRead(ground)));
     },
     /** The object id of the nearest address within reach; null for none. */
     addressAt(coordinate: number[], resolution: number): string | null {
@@ -58,8 +55,13 @@ export function createTileLayer() {
   };
 }
 
-async function draw(layer: VectorTileLayer, style: StyleSpecification, layers: string[]): Promise<void> {
-  layer.setVisible(layers.length > 0);
-  if (layers.length === 0) return;
+async function draw(
+  layer: VectorTileLayer,
+  style: StyleSpecification,
+  drawn: readonly LayerSpecification[],
+): Promise<void> {
+  layer.setVisible(drawn.length > 0);
+  if (drawn.length === 0) return;
+  const layers = drawn.map(({ id }) => id);
   await applyStyle(layer, style, { layers, updateSource: false, styleUrl: location.href });
 }

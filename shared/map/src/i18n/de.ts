@@ -1,4 +1,4 @@
-import type { TextsOf } from '@kavel/i18n';
+import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
@@ -15,16 +15,5 @@ export const de: TextsOf<typeof nl> = {
   energyLabel: 'Energielabel',
   noLabel: 'kein Label',
   function: 'Funktion',
-  functions: {
-    eengezinswoning: 'Einfamilienhaus',
-    appartement: 'Wohnung',
-    kantoor: 'Büro',
-    winkel: 'Laden',
-    bedrijfsruimte: 'Gewerbe',
-    zorg: 'Pflege',
-    onderwijs: 'Bildung',
-    logies: 'Beherbergung',
-    bijeenkomst: 'Versammlung',
-    overig: 'Sonstiges',
-  },
+  functions: vtwTypeTexts.de,
 };

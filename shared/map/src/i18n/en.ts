@@ -1,4 +1,4 @@
-import type { TextsOf } from '@kavel/i18n';
+import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
@@ -15,16 +15,5 @@ export const en: TextsOf<typeof nl> = {
   energyLabel: 'Energy label',
   noLabel: 'no label',
   function: 'Function',
-  functions: {
-    eengezinswoning: 'house',
-    appartement: 'apartment',
-    kantoor: 'office',
-    winkel: 'shop',
-    bedrijfsruimte: 'industrial',
-    zorg: 'care',
-    onderwijs: 'education',
-    logies: 'lodging',
-    bijeenkomst: 'assembly',
-    overig: 'other',
-  },
+  functions: vtwTypeTexts.en,
 };

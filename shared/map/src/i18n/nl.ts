@@ -1,3 +1,4 @@
+import { vtwTypeTexts } from '@kavel/i18n';
 export const nl = {
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
@@ -12,16 +13,5 @@ export const nl = {
   energyLabel: 'Energielabel',
   noLabel: 'geen label',
   function: 'Functie',
-  functions: {
-    eengezinswoning: 'eengezinswoning',
-    appartement: 'appartement',
-    kantoor: 'kantoor',
-    winkel: 'winkel',
-    bedrijfsruimte: 'bedrijfsruimte',
-    zorg: 'zorg',
-    onderwijs: 'onderwijs',
-    logies: 'logies',
-    bijeenkomst: 'bijeenkomst',
-    overig: 'overig',
-  },
+  functions: vtwTypeTexts.nl,
 } as const;

@@ -1,10 +1,10 @@
+import { useAddressSuggestions } from '@kavel/api-client';
 import type { AddressSuggestion } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { chakra, Flex, VisuallyHidden } from '@kavel/ui/core';
 import { Combobox } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
-import { useSuggestions } from '../api/use-suggestions';
 
 const Fact = chakra('span', { base: { color: 'muted', fontSize: 'xs' } });
 
@@ -19,7 +19,7 @@ export function AddressSearch({ inputId, onPick }: AddressSearchProps) {
   const { area } = useFormats();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');
-  const { suggestions, failed, nothingFound } = useSuggestions(text);
+  const { suggestions, error, nothingFound } = useAddressSuggestions(text);
 
   const pick = (suggestion: AddressSuggestion) => {
     setText('');
@@ -36,7 +36,7 @@ export function AddressSearch({ inputId, onPick }: AddressSearchProps) {
         inputId={inputId}
         text={text}
         onTextChange={setText}
-        items={failed ? [] : suggestions}
+        items={suggestions}
         itemKey={item => item.objectId}
         renderItem={item => (
           <Flex direction="column">
@@ -49,7 +49,7 @@ export function AddressSearch({ inputId, onPick }: AddressSearchProps) {
           </Flex>
         )}
         onPick={pick}
-        remark={failed ? t('search.failed') : nothingFound ? t('search.nothing') : null}
+        remark={error ? t('search.failed') : nothingFound ? t('search.nothing') : null}
       />
       <VisuallyHidden role="status">{chosen}</VisuallyHidden>
     </>

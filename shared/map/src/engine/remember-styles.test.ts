@@ -1,0 +1,46 @@
+import type { FeatureLike } from 'ol/Feature';
+import { Fill, Style } from 'ol/style';
+import { buildMapStyle } from '../style/build-map-style';
+import { propertiesRead, rememberStyles } from './remember-styles';
+
+const feature = (properties: Record<string, unknown>) =>
+  ({ get: (name: string) => properties[name] }) as unknown as FeatureLike;
+const address = (label: number, objectId: string) => feature({ 'mvt:layer': 'addresses', label, objectId });
+
+test('evaluates once for each zoom and combination of what the style reads', () => {
+  const evaluate = jest.fn(() => [new Style()]);
+  const styleOf = rememberStyles(evaluate, ['label']);
+  const first = styleOf(address(7, '1'), 10);
+  expect(styleOf(address(7, '2'), 10)).toBe(first);
+  expect(evaluate).toHaveBeenCalledTimes(1);
+
+  styleOf(address(8, '1'), 10);
+  styleOf(address(7, '1'), 5);
+  styleOf(feature({ 'mvt:layer': 'panden' }), 10);
+  expect(evaluate).toHaveBeenCalledTimes(4);
+});
+
+test('keeps a copy, as what it is given is used again for the next feature', () => {
+  const reused = new Style({ zIndex: 3, fill: new Fill({ color: '#111111' }) });
+  const styleOf = rememberStyles(() => reused, []);
+  const first = [styleOf(address(1, '1'), 10)].flat()[0] as Style;
+  reused.getFill()?.setColor('#ff0000');
+  reused.setZIndex(99);
+  expect(first.getFill()?.getColor()).toBe('#111111');
+  expect(first.getZIndex()).toBe(3);
+});
+
+test('remembers also that nothing is drawn', () => {
+  const evaluate = jest.fn(() => undefined);
+  const styleOf = rememberStyles(evaluate, []);
+  styleOf(address(1, '1'), 10);
+  expect(styleOf(address(1, '1'), 10)).toEqual([]);
+  expect(evaluate).toHaveBeenCalledTimes(1);
+});
+
+test('finds every property that the layers of a style read', () => {
+  const { layers } = buildMapStyle({ theme: 'light', preset: 'day', colourBy: 'label' });
+  const drawn = layers.filter(layer => layer.type !== 'symbol');
+  expect(propertiesRead(drawn)).toEqual(['count', 'kind', 'label']);
+  expect(propertiesRead(layers)).toContain('naam');
+});

@@ -1,0 +1,62 @@
+import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
+import { Style } from 'ol/style';
+import type { StyleFunction } from 'ol/style/Style';
+import { layerName } from './layer-name';
+
+/** More zooms than these are not looked at in one go. */
+const rememberedResolutions = 12;
+
+/** Properties of features that some layer of a style reads. */
+export function propertiesRead(layers: readonly LayerSpecification[]): string[] {
+  const names = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (!Array.isArray(part)) {
+      if (typeof part === 'object' && part !== null) Object.values(part).forEach(visit);
+    } else if (part[0] === 'get' && typeof part[1] === 'string') names.add(part[1]);
+    else part.forEach(visit);
+  };
+  visit(layers);
+  return [...names].sort();
+}
+
+/**
+ * Evaluates a style once for each zoom and each combination of the properties it reads. Tens of thousands
+ * of buildings and addresses share a few dozen styles; evaluating expressions for each of them takes the time.
+ */
+export function rememberStyles(evaluate: StyleFunction, properties: readonly string[]): StyleFunction {
+  const byResolution = new Map<number, Map<string, Style[]>>();
+
+  const stylesAt = (resolution: number): Map<string, Style[]> => {
+    const known = byResolution.get(resolution);
+    if (known) return known;
+    if (byResolution.size >= rememberedResolutions) byResolution.clear();
+    const made = new Map<string, Style[]>();
+    byResolution.set(resolution, made);
+    return made;
+  };
+
+  return (feature, resolution) => {
+    const styles = stylesAt(resolution);
+    let key = `${feature.get(layerName)}`;
+    for (const property of properties) key += `|${feature.get(property)}`;
+    const known = styles.get(key);
+    if (known) return known;
+    const made = copiesOf(evaluate(feature, resolution));
+    styles.set(key, made);
+    return made;
+  };
+}
+
+/** The renderer of the style JSON changes the objects that it hands out; only images stay as they are. */
+function copiesOf(styles: ReturnType<StyleFunction>): Style[] {
+  const list = styles ? [styles].flat() : [];
+  return list.map(style => {
+    const [image, fill, stroke] = [style.getImage(), style.getFill(), style.getStroke()];
+    return new Style({
+      ...(image ? { image } : {}),
+      ...(fill ? { fill: fill.clone() } : {}),
+      ...(stroke ? { stroke: stroke.clone() } : {}),
+      zIndex: style.getZIndex() ?? 0,
+    });
+  });
+}
