@@ -1,8 +1,8 @@
 import { vtwTypeTexts } from '@kavel/i18n';
 export const nl = {
   common: {
-    retry: 'Opnieuw proberen',
-    details: 'Voor de helpdesk',
+    retry: 'Probeer opnieuw',
+    details: 'Details voor ondersteuning',
     loadFailed: 'Dit kon niet worden geladen',
     toPortfolios: 'Naar de portefeuilles',
     undo: 'Ongedaan maken',
@@ -13,8 +13,8 @@ export const nl = {
   },
   errors: {
     badRequest: 'De invoer klopt niet. Kijk de gegevens na en probeer het opnieuw.',
-    signIn: 'Je bent niet meer ingelogd. Log opnieuw in; wat je hier invulde blijft staan.',
-    forbidden: 'Je account heeft hier geen toegang toe.',
+    signIn: 'U bent niet meer ingelogd. Log opnieuw in; wat u hier invulde blijft staan.',
+    forbidden: 'Uw account heeft hier geen toegang toe.',
     notFound: 'Dit bestaat niet of niet meer.',
     addressNotFound: 'Dit adres staat niet in het register.',
     addressAmbiguous: 'Dit adres komt vaker voor. Geef de postcode of de toevoeging erbij.',
@@ -75,16 +75,16 @@ export const nl = {
     noneFound: 'Geen portefeuille met deze naam.',
     emptyTitle: 'Nog geen portefeuilles',
     emptyDescription:
-      'Een portefeuille is een lijst adressen die je samen bekijkt, bijhoudt en waardeert. Maak er een aan en voeg daarna adressen toe, een voor een of als lijst.',
+      'Een portefeuille is een lijst adressen die u samen bekijkt, bijhoudt en waardeert. Maak er een aan en voeg daarna adressen toe, een voor een of als lijst.',
   },
   visitor: {
     title: 'Portefeuilles in Kavel',
-    promise: 'Al je adressen bij elkaar: op de kaart, in cijfers en gewaardeerd.',
+    promise: 'Al uw adressen bij elkaar: op de kaart, in cijfers en gewaardeerd.',
     collect: 'Voeg adressen toe door ze te typen, of plak een lijst van duizenden in één keer.',
     see: 'Zie oppervlakte, bouwjaar, energielabel en huur per eenheid, in een tabel en op de kaart.',
     value: 'Waardeer de hele portefeuille met vergelijkbare verkopen en een kasstroomberekening.',
     login: 'Inloggen',
-    noAccess: 'Je account heeft geen toegang tot portefeuilles. Vraag de beheerder van je organisatie erom.',
+    noAccess: 'Uw account heeft geen toegang tot portefeuilles. Vraag de beheerder van uw organisatie erom.',
   },
   hub: {
     switch: 'Andere portefeuille',
@@ -123,7 +123,7 @@ export const nl = {
     addedUndoHow: 'Haal het adres weer uit de portefeuille met de knop in zijn rij',
     addFailed: '{{address}} is niet toegevoegd',
     removed: '{{address}} uit de portefeuille gehaald',
-    removedUndoHow: 'Voeg het adres opnieuw toe met het zoekveld; wat je had ingevuld komt terug',
+    removedUndoHow: 'Voeg het adres opnieuw toe met het zoekveld; wat u had ingevuld komt terug',
     removeFailed: '{{address}} is niet verwijderd',
   },
   map: {
@@ -271,10 +271,10 @@ export const nl = {
     'already-in-portfolio': 'Dit adres staat al in de portefeuille; er hoeft niets te gebeuren.',
     'repeated-line': 'Dit adres staat eerder in de lijst.',
   },
-  mend: { title: 'Regel {{line}} verbeteren', check: 'Controleer', candidates: 'Misschien bedoel je' },
+  mend: { title: 'Regel {{line}} verbeteren', check: 'Controleer', candidates: 'Misschien bedoelt u' },
   leave: {
     title: 'De lijst is nog niet toegevoegd',
-    text: 'Je lijst blijft in dit tabblad bewaard, maar de adressen staan nog niet in de portefeuille.',
+    text: 'Uw lijst blijft in dit tabblad bewaard, maar de adressen staan nog niet in de portefeuille.',
     leave: 'Toch weggaan',
     stay: 'Hier blijven',
   },

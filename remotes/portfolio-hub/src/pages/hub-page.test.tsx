@@ -202,6 +202,16 @@ test('a unit is edited; wrong figures are named, and a refusal loses nothing', a
   expect(calls.findLast(call => call.name.startsWith('PUT'))?.body).toEqual({ annualRent: 13_500 });
 });
 
+test('a unit can be removed from its own panel too', async () => {
+  const { here } = portfolioService([first, second]);
+  const { user, toasts } = await open();
+  await user.click(await screen.findByRole('button', { name: /Gegevens van Anklaarseweg 1/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verwijderen' }));
+  await waitFor(() => expect(here).toEqual([second]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(toasts[0]?.action?.label).toBe('Ongedaan maken'));
+});
+
 test('valuing the portfolio makes a valuation named after it and goes to its buckets', async () => {
   const { calls } = portfolioService([first], {
     'POST /portfolio/valuations': () => ({ id: '7a1b3c5d-0000-4000-8000-00000000abcd' }),

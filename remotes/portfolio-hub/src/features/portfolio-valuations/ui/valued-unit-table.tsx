@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n';
 
 type ValuedUnit = ValuationSummary['units'][number];
 
-const onAPhone = ['address', 'value', 'range'];
+const onAPhone = ['address', 'value', 'bar'];
 
 /** The units of a valuation with their values. A unit that the model would not value has none. */
 export function ValuedUnitTable({ units }: { units: readonly ValuedUnit[] }) {

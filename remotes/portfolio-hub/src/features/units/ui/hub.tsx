@@ -139,7 +139,16 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioDetail }) {
         </Stack>
       </Grid>
       {open ? (
-        <UnitDrawer key={open.id} portfolioId={id} unit={open} onClose={() => setOpenId(null)} />
+        <UnitDrawer
+          key={open.id}
+          portfolioId={id}
+          unit={open}
+          onClose={() => setOpenId(null)}
+          onRemove={() => {
+            setOpenId(null);
+            void remove(open);
+          }}
+        />
       ) : null}
     </>
   );

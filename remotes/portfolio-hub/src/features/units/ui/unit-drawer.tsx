@@ -15,10 +15,11 @@ export interface UnitDrawerProps {
   portfolioId: string;
   unit: Unit;
   onClose: () => void;
+  onRemove: () => void;
 }
 
 /** One unit with the facts its owner may fill in. What was typed stays until it is saved or thrown away. */
-export function UnitDrawer({ portfolioId, unit, onClose }: UnitDrawerProps) {
+export function UnitDrawer({ portfolioId, unit, onClose, onRemove }: UnitDrawerProps) {
   const t = useTexts();
   const session = useSession();
   const language = useLanguage();
@@ -59,6 +60,9 @@ export function UnitDrawer({ portfolioId, unit, onClose }: UnitDrawerProps) {
       closeLabel={t('common.close')}
       footer={
         <>
+          <Button variant="danger" me="auto" onClick={onRemove}>
+            {t('unit.remove')}
+          </Button>
           <Button onClick={onClose}>{t(edited ? 'unit.discard' : 'common.close')}</Button>
           <Button type="submit" form={formId} variant="solid" disabled={!edited || saving}>
             {saving ? t('common.busy') : t('common.save')}

@@ -17,7 +17,7 @@ export interface UnitTableProps {
 
 const onAPhone = ['address', 'area', 'rent', 'actions'];
 
-/** The units, one row each; a row selects, its buttons open and remove. */
+/** The units, one row each; a row selects, its buttons open and remove (on a phone the opened unit removes). */
 export function UnitTable({ rows, selectedId, onSelect, onOpen, onRemove }: UnitTableProps) {
   const t = useTexts();
   const format = useFormats();
@@ -36,14 +36,16 @@ export function UnitTable({ rows, selectedId, onSelect, onOpen, onRemove }: Unit
         >
           <Pencil aria-hidden />
         </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('units.remove', { address })}
-          onClick={() => onRemove(unit)}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        {narrow ? null : (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('units.remove', { address })}
+            onClick={() => onRemove(unit)}
+          >
+            <Trash2 aria-hidden />
+          </Button>
+        )}
       </Flex>
     ) : (
       <Flex justifyContent="flex-end" px="2">
@@ -107,7 +109,7 @@ export function UnitTable({ rows, selectedId, onSelect, onOpen, onRemove }: Unit
       sortBy: row => row.annualRent,
       cell: row => orDash(row.annualRent, format.number),
     },
-    { key: 'actions', header: '', width: '5.5rem', cell: actionsOf },
+    { key: 'actions', header: '', width: narrow ? '3.5rem' : '5.5rem', cell: actionsOf },
   ];
 
   return (
