@@ -111,7 +111,7 @@ test('when the list does not come, trying again helps', async () => {
     },
   });
   const { user } = await openPage(page);
-  expect(await screen.findByText('Je account heeft hier geen toegang toe.')).toBeInTheDocument();
+  expect(await screen.findByText('Uw account heeft hier geen toegang toe.')).toBeInTheDocument();
   away = false;
   await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
   expect(await screen.findByText('Apeldoorn Noord')).toBeInTheDocument();
