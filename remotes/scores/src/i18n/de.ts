@@ -36,6 +36,7 @@ export const de: TextsOf<typeof nl> = {
   parts: {
     heading: 'Woraus der Score besteht',
     lead: 'Jeder Teil ist ein Messwert auf einer Skala von 0 bis 100 Punkten. Platz auf der Skala × Gewicht = Beitrag; die Beiträge ergeben zusammen den Score.',
+    fictional: 'Handelbarkeit und Preisverlauf stammen aus Demoverkäufen und sind fiktiv.',
     part: 'Teil',
     measured: 'Gemessen',
     scale: 'Skala von schlecht bis gut',

@@ -36,6 +36,7 @@ export const en: TextsOf<typeof nl> = {
   parts: {
     heading: 'What the score is made of',
     lead: 'Each part is a measured value on a scale of 0 to 100 points. Place on the scale × weight = contribution; the contributions add up to the score.',
+    fictional: 'Liquidity and price trend come from demo sales and are fictional.',
     part: 'Part',
     measured: 'Measured',
     scale: 'Scale from worst to best',

@@ -34,6 +34,7 @@ export const nl = {
   parts: {
     heading: 'Waaruit de score bestaat',
     lead: 'Elk deel is een gemeten waarde op een schaal van 0 tot 100 punten. Waarde op de schaal × gewicht = bijdrage; de bijdragen tellen op tot de score.',
+    fictional: 'Verhandelbaarheid en prijsverloop komen uit demoverkopen en zijn fictief.',
     part: 'Deel',
     measured: 'Gemeten',
     scale: 'Schaal van slechtst naar best',
@@ -102,7 +103,7 @@ export const nl = {
   failure: {
     title: 'Het paspoort laadt nu niet',
     retry: 'Probeer opnieuw',
-    details: 'Voor de helpdesk',
+    details: 'Details voor ondersteuning',
     unauthenticated: 'U bent niet meer ingelogd. Log opnieuw in; het adres staat nog in de adresbalk.',
     forbidden: 'Uw account heeft geen toegang tot dit onderdeel. Uw beheerder kan dat aanzetten.',
     'not-found': 'Dit adres staat niet in de gegevens.',

@@ -146,6 +146,12 @@ test('the value has its range; an address without one says why', async () => {
   expect(screen.getByText('€ 381.000 tot € 446.000 bij 68 % zekerheid')).toBeVisible();
 });
 
+test('figures that rest on generated sales say so, in the value and in the score', async () => {
+  await open();
+  expect(await screen.findByText('De verkopen zijn demogegevens en fictief.')).toBeVisible();
+  expect(await screen.findByText(/Verhandelbaarheid en prijsverloop komen uit demoverkopen/)).toBeVisible();
+});
+
 test('an address that cannot be valued says why', async () => {
   await open({ [`/addresses/${objectId}/estimate`]: failing(422, 'unprocessable') });
   expect(await screen.findByText(/Geen schatting/)).toBeVisible();

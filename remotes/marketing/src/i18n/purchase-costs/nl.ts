@@ -79,7 +79,7 @@ export const nl = {
     title: 'De kosten zijn nu niet te berekenen',
     away: 'De dienst antwoordt niet. Wat u invulde, staat er nog.',
     refused: 'Met deze gegevens kan de dienst niet rekenen. Controleer prijs en datum.',
-    details: 'Voor de helpdesk',
+    details: 'Details voor ondersteuning',
   },
   note: 'Een berekening vooraf, geen advies. De notaris maakt de nota van afrekening.',
 } as const;

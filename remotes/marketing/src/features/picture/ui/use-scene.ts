@@ -17,12 +17,15 @@ const narrow = 560;
 const margin = 24;
 const legendHeight = 64;
 
+function anchorOf({ width, height }: Size): Point {
+  const anchor = width < narrow ? narrowAnchor : wideAnchor;
+  return { x: width * anchor.x, y: height * anchor.y };
+}
+
 /** The place at its anchor. A first picture stays within one tile; that of an address keeps to the address. */
 function viewOf(place: Point, size: Size, keepToTile: boolean): View {
-  const anchor = size.width < narrow ? narrowAnchor : wideAnchor;
   const worldSize = Math.max(size.width, size.height) * 2 ** detailZoom;
-  const at = { x: size.width * anchor.x, y: size.height * anchor.y };
-  const view = viewWith(place, at, { ...size, worldSize });
+  const view = viewWith(place, anchorOf(size), { ...size, worldSize });
   return keepToTile ? movedInto(view, tileAt(place, detailZoom)) : view;
 }
 
@@ -67,14 +70,14 @@ export function useScene(
   const contents = tiles.data ?? null;
   const example = useMemo(
     () =>
-      contents && view && x !== undefined && y !== undefined
+      contents && view
         ? chooseExample(
             contents.flatMap(content => content.addresses),
-            { x, y },
+            toPlace(view, anchorOf(view)),
             place => isInSight(toPixel(view, place), view),
           )
         : undefined,
-    [contents, view, x, y],
+    [contents, view],
   );
   const failed = density.isError || tiles.isError;
 

@@ -43,7 +43,7 @@ export function Explanation({ objectId }: { objectId: string | null | undefined 
   return (
     <Section heading={t('explain.heading')} lead={lead}>
       {data ? <Behind estimate={data} /> : null}
-      {!data && coming ? <Skeleton height={{ base: '40rem', lg: '17rem' }} /> : null}
+      {!data && coming ? <Skeleton height={{ base: '36rem', lg: '13.5rem' }} /> : null}
       <chakra.p mt="6" maxWidth="44rem" color="muted">
         {t('explain.inside')}
       </chakra.p>

@@ -24,8 +24,12 @@ export function PassportHeader({ object }: { object: RealEstateObject }) {
       </chakra.p>
       <PageTitle fontSize="2xl">{streetAddress(object)}</PageTitle>
       <chakra.p mt="1">
-        <EnergyLabelBadge label={object.energielabel} />
-        <chakra.span ms="2">{facts.join(' · ')}</chakra.span>
+        {object.energielabel ? (
+          <chakra.span me="2">
+            <EnergyLabelBadge label={object.energielabel} />
+          </chakra.span>
+        ) : null}
+        {facts.join(' · ')}
       </chakra.p>
     </div>
   );

@@ -83,7 +83,7 @@ export function Passport({ id }: { id: string }) {
           <PassportHeader object={object} />
         ) : (
           <Skeleton
-            height={{ base: '8rem', md: '5.5rem' }}
+            height={{ base: '6.5rem', md: '5.5rem' }}
             maxWidth="26rem"
             role="status"
             aria-label={t('header.loading')}

@@ -45,15 +45,21 @@ const PhoneLabel = chakra('span', {
   base: { display: { md: 'none' }, fontSize: 'xs', color: 'muted', me: '1' },
 });
 
+export interface ScorePartsProps {
+  score: PropertyScore;
+  /** The parts that come from sales come from generated ones. */
+  fictionalSales: boolean;
+}
+
 /** Every part of the score: what was measured, where that is on its scale, what it weighs and adds. */
-export function ScoreParts({ score }: { score: PropertyScore }) {
+export function ScoreParts({ score, fictionalSales }: ScorePartsProps) {
   const t = useTexts();
   const format = useFormats();
   return (
     <section>
       <SectionTitle>{t('parts.heading')}</SectionTitle>
       <chakra.p mt="1" color="muted" maxWidth="44rem">
-        {t('parts.lead')}
+        {t('parts.lead')} {fictionalSales ? t('parts.fictional') : ''}
       </chakra.p>
       <Table>
         <thead>
@@ -127,7 +133,9 @@ function Part({ part, completeness }: { part: ScorePart; completeness: number })
         <PhoneLabel>{t('parts.weight')}</PhoneLabel>
         {format.percent(effectiveWeight(part, completeness))}
         {completeness < 0.999 && !missing ? (
-          <Note fontSize="xs">{t('parts.raised', { weight: format.percent(part.weight) })}</Note>
+          <Note fontSize="xs" whiteSpace="nowrap">
+            {t('parts.raised', { weight: format.percent(part.weight) })}
+          </Note>
         ) : null}
       </td>
       <td data-figure>

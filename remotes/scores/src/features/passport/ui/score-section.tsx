@@ -10,6 +10,7 @@ import { ScoreParts } from './score-parts';
 export function ScoreSection({ objectId }: { objectId: string }) {
   const t = useTexts();
   const { data, error, refetch } = useQuery(catalogueQueries.propertyScore(objectId));
+  const { data: estimate } = useQuery(catalogueQueries.estimate(objectId));
   if (error) {
     return (
       <ErrorState
@@ -26,7 +27,9 @@ export function ScoreSection({ objectId }: { objectId: string }) {
       <Card p={{ base: '4', md: '6' }}>
         <ScoreCard score={data} />
       </Card>
-      {data.completeness > 0 ? <ScoreParts score={data} /> : null}
+      {data.completeness > 0 ? (
+        <ScoreParts score={data} fictionalSales={estimate?.fictionalSales ?? false} />
+      ) : null}
     </Stack>
   );
 }
