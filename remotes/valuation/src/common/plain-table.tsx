@@ -24,12 +24,15 @@ export const PlainTable = chakra('table', {
     fontVariantNumeric: 'tabular-nums',
     '& tbody tr:not(:last-of-type)': { borderBottomWidth: '1px', borderColor: 'line' },
     '&[data-dense] :is(td, th)': { px: '2' },
+    '& tr': { breakInside: 'avoid' },
     '& thead tr': { borderBottomWidth: '1px', borderColor: 'line' },
   },
 });
 
+const print = { height: 'auto', px: '1', py: '0.5', fontSize: '0.6875rem', whiteSpace: 'normal' } as const;
+
 const cell = {
-  base: { px: '3', height: 'row', whiteSpace: 'nowrap', textAlign: 'start' },
+  base: { px: '3', height: 'row', whiteSpace: 'nowrap', textAlign: 'start', _print: print },
   variants: {
     numeric: { true: { textAlign: 'end' } },
     sticky: { true: { position: 'sticky', insetInlineStart: 0, bg: 'surface', zIndex: 1 } },

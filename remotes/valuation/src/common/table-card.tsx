@@ -6,7 +6,7 @@ export const TableCard = chakra('div', {
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: '12rem',
+    minHeight: '6.75rem',
     maxHeight: { base: '75dvh', lg: 'none' },
     overflow: 'hidden',
     bg: 'surface',

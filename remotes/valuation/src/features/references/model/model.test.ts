@@ -1,10 +1,10 @@
 import type { AddressBuckets } from '@kavel/contracts';
+import { madeUpReference, madeUpResult, madeUpUnit } from '../../../testing/made-up';
 import { bucketTotals } from './bucket-totals';
 import { readParams, readUnvalued, writeParams, writeUnvalued } from './memory';
 import { mergeReferences, mergeResults } from './merge-answer';
 import { olderThanAYear } from './older-references';
 import { pendingBuckets } from './pending-buckets';
-import { madeUpReference, madeUpResult, madeUpUnit } from './testing';
 import { byUnit, outcomeOf } from './unit-outcome';
 
 const bucket = (name: string, unitIds: string[]) => ({ name, reason: null, unitIds });

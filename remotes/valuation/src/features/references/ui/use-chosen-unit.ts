@@ -15,17 +15,26 @@ export function useChosenUnit(valuation: ValuationDetail, firstUnitId: string | 
     valuation.units.find(({ id }) => id === firstUnitId) ??
     valuation.units[0];
 
-  const show = (unitId: string) =>
+  // One change of the address at a time: a second one in the same breath would undo the first.
+  const show = (unitId: string, closeTable: boolean) =>
     setParams(
       now => {
         now.set('unit', unitId);
+        if (closeTable) now.delete('view');
         return now;
       },
       { replace: true },
     );
 
-  const choose = (unitId: string) => {
-    show(unitId);
+  // What is shown or about to be: our own event comes back before the page is drawn anew.
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    shown.current = unit?.id ?? null;
+  }, [unit]);
+
+  const choose = (unitId: string, { closeTable = false } = {}) => {
+    shown.current = unitId;
+    show(unitId, closeTable);
     const chosen = valuation.units.find(({ id }) => id === unitId);
     if (chosen) bus.publish('unit-selected', { objectId: chosen.objectId, portfolioId: chosen.portfolioId });
   };
@@ -35,7 +44,7 @@ export function useChosenUnit(valuation: ValuationDetail, firstUnitId: string | 
   useBusEvent('unit-selected', ({ objectId, portfolioId }) => {
     if (portfolioId !== valuation.portfolioId || (!arrived.current && asked)) return;
     const selected = valuation.units.find(other => other.objectId === objectId);
-    if (selected && selected.id !== unit?.id) show(selected.id);
+    if (selected && selected.id !== shown.current) show(selected.id, false);
   });
   useEffect(() => {
     arrived.current = true;

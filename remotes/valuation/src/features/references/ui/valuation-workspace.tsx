@@ -110,9 +110,9 @@ function Values({ valuation, buckets, results: stored, references }: ValuesProps
     start(pending);
   });
 
-  const chooseUnit = (unitId: string) => {
+  const chooseUnit = (unitId: string, options?: { closeTable: boolean }) => {
     setChosenId(null);
-    choose(unitId);
+    choose(unitId, options);
   };
 
   return (
@@ -132,7 +132,7 @@ function Values({ valuation, buckets, results: stored, references }: ValuesProps
           results={results}
           bucket={bucket}
           unitId={unit?.id ?? null}
-          onUnit={chooseUnit}
+          onUnit={unitId => chooseUnit(unitId)}
         />
       </Side>
       <Centre>
@@ -168,10 +168,7 @@ function Values({ valuation, buckets, results: stored, references }: ValuesProps
             results={results}
             unvalued={unvalued}
             unitId={unit?.id ?? null}
-            onUnit={unitId => {
-              chooseUnit(unitId);
-              setView('unit');
-            }}
+            onUnit={unitId => chooseUnit(unitId, { closeTable: true })}
           />
         ) : unit && outcome ? (
           <UnitDetail

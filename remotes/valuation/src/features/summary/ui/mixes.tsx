@@ -54,9 +54,16 @@ export function Mixes({ summary, buckets }: { summary: ValuationSummary; buckets
   ];
 
   return (
-    <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+    <Grid
+      gap="4"
+      gridTemplateColumns={{
+        base: '1fr',
+        md: 'repeat(3, minmax(0, 1fr))',
+        _print: 'repeat(3, minmax(0, 1fr))',
+      }}
+    >
       {mixes.map(mix => (
-        <Card key={mix.key} p="4" minWidth="0">
+        <Card key={mix.key} p="4" minWidth="0" breakInside="avoid">
           <SectionTitle mb="3">{mix.title}</SectionTitle>
           <ShareBar shares={mix.shares} />
         </Card>

@@ -16,6 +16,9 @@ export interface UnitsTableProps {
   onSelect: (unitId: string) => void;
 }
 
+/** Left off a sheet of paper, which is too narrow for all. */
+const screenOnly = new Set(['label', 'perM2', 'market']);
+
 /** All units with value, range and rent. On paper every row is there, on screen those in view. */
 export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelect }: UnitsTableProps) {
   const t = useTexts();
@@ -77,11 +80,12 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
   ];
 
   if (printing) {
+    const onPaper = columns.filter(({ key }) => !screenOnly.has(key));
     return (
       <PlainTable>
         <thead>
           <tr>
-            {columns.map(({ key, header, numeric }) => (
+            {onPaper.map(({ key, header, numeric }) => (
               <Th key={key} numeric={numeric}>
                 {header}
               </Th>
@@ -91,7 +95,7 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
         <tbody>
           {units.map(unit => (
             <tr key={unit.unitId}>
-              {columns.map(({ key, cell, numeric }) => (
+              {onPaper.map(({ key, cell, numeric }) => (
                 <Td key={key} numeric={numeric}>
                   {cell(unit)}
                 </Td>

@@ -1,0 +1,135 @@
+import type { AddressBuckets } from '@kavel/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Answers, fakeServer, Refusal } from '../testing/fake-server';
+import { madeUpUnit, madeUpValuation, unitId, valuationId } from '../testing/made-up';
+import { openPage } from '../testing/open-page';
+import BucketsPage from './buckets-page';
+
+const path = `/portfolio/valuations/${valuationId}`;
+const units = [
+  madeUpUnit(unitId(1), { huisnummer: 1 }),
+  madeUpUnit(unitId(2), { huisnummer: 2, vtwType: 'winkel' }),
+  madeUpUnit(unitId(3), { huisnummer: 3, vtwType: 'winkel', oppervlakte: null }),
+];
+const suggested: AddressBuckets = {
+  kantoor: {
+    name: 'Kantoor, middelgroot',
+    reason: { vtwType: 'kantoor', builtFrom: 1975, builtTo: 1991, areaFrom: null, areaTo: null },
+    unitIds: [unitId(1)],
+  },
+  winkel: { name: 'Winkel', reason: null, unitIds: [unitId(2), unitId(3)] },
+};
+
+const open = async (saved: AddressBuckets = {}, more: Answers = {}) => {
+  const calls = fakeServer({
+    [`GET ${path}`]: () => madeUpValuation(units),
+    [`GET ${path}/address-buckets`]: () => saved,
+    [`GET /real-estate-data/valuations/${valuationId}/address-buckets`]: () => suggested,
+    [`POST ${path}/address-buckets`]: ({ body }) => body,
+    ...more,
+  });
+  const page = await openPage({
+    page: <BucketsPage />,
+    route: '/valuation/:id/*',
+    address: `/valuation/${valuationId}/buckets`,
+  });
+  await screen.findByRole('table');
+  return { calls, ...page };
+};
+
+const bucketOf = (address: string) => screen.getByLabelText(`Bucket van ${address}`);
+const posted = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
+  calls.filter(({ name }) => name.startsWith('POST'));
+
+afterEach(() => sessionStorage.clear());
+
+test('the suggestion comes with its reason in words and is saved on the way on', async () => {
+  const { user, calls, addressBar } = await open();
+  expect(screen.getByText('Kantoor · gebouwd 1975–1991')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Verder' }));
+  await waitFor(() => expect(addressBar()).toBe(`/valuation/${valuationId}/valuation`));
+  expect(posted(calls)[0]?.body).toEqual(suggested);
+});
+
+test('a unit moved by its own choice, or several by the boxes, can be taken back', async () => {
+  const { user, toasts } = await open(suggested);
+  await user.selectOptions(bucketOf('Anklaarseweg 1'), 'winkel');
+  expect(bucketOf('Anklaarseweg 1')).toHaveValue('winkel');
+  await user.click(screen.getByLabelText('Anklaarseweg 1 kiezen'));
+  await user.click(screen.getByLabelText('Anklaarseweg 2 kiezen'));
+  await user.selectOptions(screen.getByLabelText('Verplaats naar'), 'kantoor');
+  await user.click(screen.getByRole('button', { name: 'Verplaatsen' }));
+  expect(
+    [bucketOf('Anklaarseweg 1'), bucketOf('Anklaarseweg 2')].map(field => (field as HTMLSelectElement).value),
+  ).toEqual(['kantoor', 'kantoor']);
+  act(() => toasts.at(-1)?.action?.onAction());
+  expect(bucketOf('Anklaarseweg 2')).toHaveValue('winkel');
+});
+
+test('unsaved changes outlive a reload, warn on leaving, and can be dropped', async () => {
+  const first = await open(suggested);
+  await first.user.selectOptions(bucketOf('Anklaarseweg 1'), 'winkel');
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  first.unmount();
+  const { user } = await open(suggested);
+  expect(bucketOf('Anklaarseweg 1')).toHaveValue('winkel');
+  await user.click(screen.getByRole('button', { name: 'Terug naar opgeslagen' }));
+  expect(bucketOf('Anklaarseweg 1')).toHaveValue('kantoor');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a bucket is added, named and removed while empty', async () => {
+  const { user } = await open(suggested);
+  await user.click(screen.getByRole('button', { name: 'Bucket toevoegen' }));
+  const name = screen.getByLabelText('Naam van de bucket');
+  await user.clear(name);
+  expect(screen.getByText('Een bucket heeft een naam nodig.')).toBeVisible();
+  await user.type(name, 'Bijzonder{Enter}');
+  expect(screen.getByRole('button', { name: /Bijzonder/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Lege bucket verwijderen' }));
+  expect(screen.queryByRole('button', { name: /Bijzonder/ })).toBeNull();
+});
+
+test('a suggestion over a saved division asks first', async () => {
+  const own = { alles: { name: 'Alles', reason: null, unitIds: units.map(({ id }) => id) } };
+  const { user } = await open(own);
+  await user.click(screen.getByRole('button', { name: 'Stel opnieuw voor' }));
+  expect(bucketOf('Anklaarseweg 1')).toHaveValue('alles');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Indeling vervangen' }));
+  await waitFor(() => expect(bucketOf('Anklaarseweg 1')).toHaveValue('kantoor'));
+});
+
+test('a unit without area is named and completed in place', async () => {
+  const [, , third] = units;
+  if (!third) throw new Error('there are three units');
+  const { user, calls } = await open(suggested, {
+    [`PUT /portfolio/real-estate-entities/${third.id}/address-object-data`]: () => ({
+      ...third,
+      addressObjectData: { ...third.addressObjectData, oppervlakte: 85.5 },
+    }),
+  });
+  expect(screen.getByText(/1 eenheid mist een oppervlakte/)).toBeVisible();
+  expect(screen.getByText('Ontbreekt: oppervlakte')).toBeVisible();
+  await user.type(screen.getByLabelText('Oppervlakte van Anklaarseweg 3 in m²'), '85,5');
+  await user.click(screen.getByRole('button', { name: 'Aanvullen' }));
+  await waitFor(() => expect(screen.queryByText(/mist een oppervlakte/)).toBeNull());
+  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ oppervlakte: 85.5 });
+});
+
+test('a refused save says so, keeps the division and stays', async () => {
+  const { user, addressBar } = await open(
+    {},
+    {
+      [`POST ${path}/address-buckets`]: () => {
+        throw new Refusal('conflict');
+      },
+    },
+  );
+  await user.selectOptions(bucketOf('Anklaarseweg 1'), 'winkel');
+  await user.click(screen.getByRole('button', { name: 'Verder' }));
+  expect(await screen.findByText(/goedgekeurde waarderingen liggen vast/)).toBeVisible();
+  expect(bucketOf('Anklaarseweg 1')).toHaveValue('winkel');
+  expect(addressBar()).toBe(`/valuation/${valuationId}/buckets`);
+});

@@ -1,0 +1,133 @@
+import type { CashFlow, OperatingCostParams } from '@kavel/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answers, fakeServer, Refusal } from '../testing/fake-server';
+import { madeUpCashFlow, madeUpUnit, madeUpValuation, unitId, valuationId } from '../testing/made-up';
+import { openPage } from '../testing/open-page';
+import CalculationPage from './calculation-page';
+
+const path = `/portfolio/valuations/${valuationId}`;
+const units = [madeUpUnit(unitId(1))];
+
+/** A service with one valuation whose parameters and revision it keeps. */
+const open = async (cashFlow: () => CashFlow = madeUpCashFlow, more: Answers = {}) => {
+  const kept = { revision: 3, params: { cashFlow: {}, byType: {} } as OperatingCostParams };
+  const valuation = () =>
+    madeUpValuation(units, { revision: kept.revision, operatingCostParams: kept.params });
+  const calls = fakeServer({
+    [`GET ${path}`]: valuation,
+    [`GET ${path}/address-buckets`]: () => ({
+      kantoor: { name: 'Kantoor', reason: null, unitIds: [unitId(1)] },
+    }),
+    [`GET /real-estate-data/valuations/${valuationId}/dcf`]: cashFlow,
+    [`PUT ${path}`]: ({ body }) => {
+      const { revision, operatingCostParams } = body as {
+        revision: number;
+        operatingCostParams: OperatingCostParams;
+      };
+      if (revision !== kept.revision) throw new Refusal('revision-behind');
+      kept.revision += 1;
+      kept.params = operatingCostParams;
+      return valuation();
+    },
+    ...more,
+  });
+  const page = await openPage({
+    page: <CalculationPage />,
+    route: '/valuation/:id/*',
+    address: `/valuation/${valuationId}/calculation`,
+  });
+  return { calls, kept, ...page };
+};
+
+const rate = () => screen.findByLabelText('Eigen waarde: Disconteringsvoet (%)');
+
+test('the years of a scenario add up, and the switch shows the other one', async () => {
+  const { user, addressBar } = await open();
+  const table = await screen.findByRole('table', { name: 'Kasstroom per jaar in euro' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(row => row.firstChild?.textContent),
+  ).toEqual(['Jaar', 'Huur', 'Onderhoud', 'Kasstroom', 'Contante waarde']);
+  expect(within(table).getByRole('row', { name: /^Huur/ })).toHaveTextContent('15.000');
+  const buildUp = () => screen.getByRole('table', { name: 'Opbouw van de waarde' });
+  expect(buildUp()).toHaveTextContent('€ 14.450');
+  await user.click(screen.getByLabelText('Uitponden'));
+  expect(buildUp()).toHaveTextContent('€ 15.600');
+  expect(addressBar()).toContain('scenario=sell-off');
+  await user.selectOptions(screen.getByLabelText('Onderdeel'), 'kantoor');
+  expect(screen.getByLabelText('Uitponden')).toBeDisabled();
+  expect(buildUp()).toHaveTextContent('€ 14.450');
+});
+
+test('an own value is saved on its revision; an emptied one goes back to the standard', async () => {
+  const { user, kept } = await open();
+  await user.type(await rate(), '7,5');
+  await user.click(screen.getByRole('button', { name: 'Herbereken' }));
+  await waitFor(() => expect(kept.params.cashFlow).toEqual({ discountRate: 0.075 }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Herbereken' })).toBeDisabled());
+  await user.clear(await rate());
+  await user.click(screen.getByRole('button', { name: 'Herbereken' }));
+  await waitFor(() => expect(kept.params.cashFlow).toEqual({}));
+});
+
+test('what is no percentage is told and not sent', async () => {
+  const { user, calls } = await open();
+  await user.type(await rate(), 'zes');
+  expect(screen.getByText('Vul een percentage in, zoals 6,25.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Herbereken' })).toBeDisabled();
+  expect(calls.filter(({ name }) => name.startsWith('PUT'))).toEqual([]);
+});
+
+test('somebody else was first: nothing typed is lost, and both changes stay', async () => {
+  const { user, kept } = await open();
+  const field = await rate();
+  await user.type(field, '8');
+  kept.revision = 4;
+  kept.params = { cashFlow: { exitYield: 0.07 }, byType: {} };
+  await user.click(screen.getByRole('button', { name: 'Herbereken' }));
+  await user.click(await screen.findByRole('button', { name: 'Laatste versie ophalen' }));
+  await waitFor(() => expect(screen.getByLabelText('Eigen waarde: Exit yield (%)')).toHaveValue('7'));
+  expect(field).toHaveValue('8');
+  await user.click(screen.getByRole('button', { name: 'Herbereken' }));
+  await waitFor(() => expect(kept.params.cashFlow).toEqual({ exitYield: 0.07, discountRate: 0.08 }));
+});
+
+test('parameters without a value: no figures beside them, and a way back', async () => {
+  let params: OperatingCostParams = { cashFlow: { discountRate: 0.01 }, byType: {} };
+  const { user } = await open(
+    () => {
+      if (params.cashFlow.discountRate) throw new Refusal('rate-at-or-below-growth');
+      return madeUpCashFlow();
+    },
+    {
+      [`GET ${path}`]: () => madeUpValuation(units, { operatingCostParams: params }),
+      [`PUT ${path}`]: ({ body }) => {
+        params = (body as { operatingCostParams: OperatingCostParams }).operatingCostParams;
+        return madeUpValuation(units, { operatingCostParams: params });
+      },
+    },
+  );
+  expect(await screen.findByText(/ligt op of onder de groei/)).toBeVisible();
+  expect(await rate()).toHaveValue('1');
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Alles naar standaard' }));
+  expect(await screen.findByRole('table', { name: 'Gevoeligheid' })).toBeVisible();
+});
+
+test('the current pair of rates is marked, and units left out are named with the reason', async () => {
+  await open(() => madeUpCashFlow({ excluded: [{ unitId: unitId(1), reason: 'no-rent' }] }));
+  const grid = await screen.findByRole('table', { name: 'Gevoeligheid' });
+  expect(within(grid).getByText('huidig').parentElement).toHaveTextContent('14.450');
+  expect(screen.getByText('1 eenheid telt niet mee')).toBeVisible();
+  expect(screen.getByText('Anklaarseweg 129').closest('li')).toHaveTextContent(
+    'geen huur of markthuur bekend',
+  );
+});
+
+test('without values it points back to Valuation', async () => {
+  await open(() => {
+    throw new Refusal('results-missing');
+  });
+  expect(await screen.findByRole('link', { name: 'Naar Valuation' })).toBeVisible();
+});

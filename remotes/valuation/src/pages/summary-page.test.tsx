@@ -1,0 +1,116 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Answers, fakeServer } from '../testing/fake-server';
+import {
+  madeUpCashFlow,
+  madeUpResult,
+  madeUpSummary,
+  madeUpUnit,
+  madeUpValuation,
+  unitId,
+  valuationId,
+} from '../testing/made-up';
+import { openPage } from '../testing/open-page';
+import SummaryPage from './summary-page';
+
+jest.mock('@kavel/map', () => ({ __esModule: true, default: () => null }));
+
+const path = `/portfolio/valuations/${valuationId}`;
+const units = [
+  madeUpUnit(unitId(1), { huisnummer: 1 }),
+  madeUpUnit(unitId(2), { huisnummer: 2, energielabel: null }),
+];
+
+const open = (more: Answers = {}) => {
+  const calls = fakeServer({
+    [`GET ${path}`]: () =>
+      madeUpValuation(units, {
+        operatingCostParams: { cashFlow: { discountRate: 0.075 }, byType: { kantoor: { insurance: 1.5 } } },
+      }),
+    [`GET ${path}/address-buckets`]: () => ({
+      kantoor: { name: 'Kantoren', reason: null, unitIds: units.map(({ id }) => id) },
+    }),
+    [`GET ${path}/valuation-results`]: () => [madeUpResult(unitId(1))],
+    [`GET ${path}/summaries`]: () => madeUpSummary(units),
+    [`GET /real-estate-data/valuations/${valuationId}/dcf`]: () => madeUpCashFlow(),
+    ...more,
+  });
+  return openPage({
+    page: <SummaryPage />,
+    route: '/valuation/:id/*',
+    address: `/valuation/${valuationId}/summary`,
+  }).then(page => ({ calls, ...page }));
+};
+
+test('totals, yields and mixes are there, and a yield opens its explanation', async () => {
+  await open();
+  expect(await screen.findByText('€ 1.000.000', { selector: 'dd span' })).toBeVisible();
+  expect(screen.getByText('5,6 %', { selector: 'dd span' })).toBeVisible();
+  expect(screen.getByText('geen label')).toBeVisible();
+  const why = screen.getByRole('dialog', { name: 'Waarom BAR kk op lopende huur?', hidden: true });
+  expect(why).toHaveTextContent('BAR kk = jaarhuur / marktwaarde kk');
+  expect(why).toHaveTextContent('€ 56.000');
+});
+
+test('the assumptions name what the valuation sets itself', async () => {
+  await open();
+  expect(await screen.findByText('Disconteringsvoet 7,5 % · Verzekering kantoor € 1,5 / m²')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('comparables-1')).toBeVisible());
+});
+
+test('the file has the units for a Dutch spreadsheet', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      files.push(file);
+      return 'blob:units';
+    },
+    revokeObjectURL() {},
+  });
+  const names: string[] = [];
+  HTMLAnchorElement.prototype.click = function click() {
+    names.push(this.download);
+  };
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'CSV downloaden' }));
+  await waitFor(() => expect(names).toEqual(['waardering-2026-11-21.csv']));
+  const reader = new FileReader();
+  const read = new Promise(done => reader.addEventListener('load', () => done(reader.result)));
+  reader.readAsText(files[0] as Blob);
+  const [header, first] = String(await read).split('\r\n');
+  expect(header).toContain('Adres;Bucket;Type;m²');
+  expect(first).toBe('Anklaarseweg 1;Kantoren;Kantoor;404;C;500000;450000;555000;28000;30000;0,056');
+});
+
+test('on paper every unit is drawn', async () => {
+  await open();
+  await screen.findByText('Uitgangspunten');
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  const rows = screen.getAllByRole('row');
+  expect(rows.map(row => within(row).queryByRole('link')?.textContent)).toEqual([
+    undefined,
+    'Anklaarseweg 1',
+    'Anklaarseweg 2',
+  ]);
+});
+
+test('the status only goes where it may', async () => {
+  const { user, calls } = await open({
+    [`PUT ${path}/status/in-review`]: () => madeUpValuation(units, { status: 'in-review' }),
+  });
+  const status = await screen.findByLabelText('Status');
+  expect(
+    within(status)
+      .getAllByRole('option')
+      .map(option => option.textContent),
+  ).toEqual(['Concept', 'Zet op: In beoordeling']);
+  await user.selectOptions(status, 'in-review');
+  await waitFor(() => expect(status).toHaveValue('in-review'));
+  expect(calls.map(({ name }) => name)).toContain(`PUT ${path}/status/in-review`);
+});
+
+test('without values it says so and points back', async () => {
+  await open({ [`GET ${path}/summaries`]: () => madeUpSummary([], { valuedCount: 0 }) });
+  expect(await screen.findByRole('link', { name: 'Naar Valuation' })).toBeVisible();
+});

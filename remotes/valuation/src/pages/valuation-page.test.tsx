@@ -1,0 +1,200 @@
+import type { ReferenceParams, ValuationResult } from '@kavel/contracts';
+import { bus } from '@kavel/event-bus';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Answers, type Call, fakeServer, Refusal } from '../testing/fake-server';
+import {
+  madeUpReference,
+  madeUpResult,
+  madeUpSummary,
+  madeUpUnit,
+  madeUpValuation,
+  portfolioId,
+  unitId,
+  valuationId,
+} from '../testing/made-up';
+import { openPage } from '../testing/open-page';
+import ValuationPage from './valuation-page';
+
+jest.mock('@kavel/map', () => ({
+  __esModule: true,
+  default: ({ selectedId, points }: { selectedId: string; points: { id: string }[] }) => (
+    <output aria-label="map">{`${selectedId} of ${points.length}`}</output>
+  ),
+}));
+
+const path = `/portfolio/valuations/${valuationId}`;
+const work = `POST /real-estate-data/valuations/${valuationId}/references-and-valuation-result`;
+const units = [
+  { ...madeUpUnit(unitId(1), { huisnummer: 1 }), objectId: '0200010000000009' },
+  madeUpUnit(unitId(2), { huisnummer: 2, vtwType: 'winkel' }),
+];
+const buckets = {
+  kantoor: { name: 'Kantoren', reason: null, unitIds: [unitId(1)] },
+  winkel: { name: 'Winkels', reason: null, unitIds: [unitId(2)] },
+};
+const unitIn: Record<string, string> = { kantoor: unitId(1), winkel: unitId(2) };
+
+const valued = (bucket: string) => ({
+  references: { [unitIn[bucket] ?? '']: [madeUpReference(`ref-${bucket}`)] },
+  valuationResults: [
+    madeUpResult(unitIn[bucket] ?? '', { bucket, value: bucket === 'kantoor' ? 601_000 : 250_000 }),
+  ],
+  unvalued: [],
+});
+const bucketIn = ({ body }: Call) => (body as { bucket: string }).bucket;
+
+const open = async (stored: ValuationResult[], more: Answers = {}, search = '') => {
+  const calls = fakeServer({
+    [`GET ${path}`]: () => madeUpValuation(units),
+    [`GET ${path}/address-buckets`]: () => buckets,
+    [`GET ${path}/valuation-results`]: () => stored,
+    [`GET ${path}/transaction-references`]: () => ({
+      revision: 1,
+      references: Object.fromEntries(stored.map(result => [result.unitId, [madeUpReference('stored')]])),
+    }),
+    [`GET ${path}/summaries`]: () => madeUpSummary(units),
+    [work]: call => valued(bucketIn(call)),
+    ...more,
+  });
+  const page = await openPage({
+    page: <ValuationPage />,
+    route: '/valuation/:id/*',
+    address: `/valuation/${valuationId}/valuation${search}`,
+  });
+  return { calls, ...page };
+};
+
+const worked = (calls: Call[]) => calls.filter(({ name }) => name === work).map(bucketIn);
+const all = [
+  madeUpResult(unitId(1)),
+  madeUpResult(unitId(2), { bucket: 'winkel', value: 250_000, accuracyClass: 2 }),
+];
+
+beforeEach(() => bus.publish('unit-selected', { objectId: null, portfolioId: null }));
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('buckets without values are valued one after another, and the value is shown with its range', async () => {
+  const { calls } = await open([]);
+  await screen.findByText('Wat bepaalt de waarde');
+  expect(screen.getAllByText('€ 601.000').length).toBeGreaterThan(0);
+  await waitFor(() => expect(worked(calls)).toEqual(['kantoor', 'winkel']));
+  expect(screen.getByRole('img', { name: /met 68 % zekerheid €\s566.000 tot €\s638.000/ })).toBeVisible();
+  expect(screen.getByText('Vlijtseweg 86')).toBeVisible();
+  expect(screen.getByText('fictief')).toBeVisible();
+});
+
+test('stored values are not made again', async () => {
+  const { calls } = await open(all);
+  await screen.findByText('Wat bepaalt de waarde');
+  expect(worked(calls)).toEqual([]);
+});
+
+test('a failure keeps what is done, names the bucket, and the rest can be taken up', async () => {
+  let away = true;
+  const { calls, user } = await open([], {
+    [work]: call => {
+      if (bucketIn(call) === 'winkel' && away) throw new Refusal('unavailable');
+      return valued(bucketIn(call));
+    },
+  });
+  expect(await screen.findByText(/Gestopt bij Winkels: De dienst is even niet beschikbaar/)).toBeVisible();
+  away = false;
+  await user.click(screen.getByRole('button', { name: 'Verder waarderen' }));
+  await waitFor(() => expect(worked(calls)).toEqual(['kantoor', 'winkel', 'winkel']));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Verder waarderen' })).toBeNull());
+});
+
+test('the work can be stopped', async () => {
+  const { user } = await open([], { [work]: () => new Promise(() => {}) });
+  expect(await screen.findByText('Waarderen: 0 van 2 buckets')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+  expect(await screen.findByText(/Gestopt na 0 van 2 buckets/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Verder waarderen' })).toBeVisible();
+});
+
+test('no references: the reason is told, and wider settings value the bucket again', async () => {
+  const refused = {
+    references: {},
+    valuationResults: [],
+    unvalued: [{ unitId: unitId(1), reason: 'no-references' }],
+  };
+  const { calls, user } = await open([all[1] as ValuationResult], {
+    [work]: ({ body }) => {
+      const { params } = body as { params: ReferenceParams };
+      return params.maxMonths ? valued('kantoor') : refused;
+    },
+  });
+  expect(await screen.findByText(/te weinig vergelijkbare verkopen/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Instellingen verruimen' }));
+  const months = screen.getByLabelText('Hoogstens maanden oud');
+  await user.type(months, '500');
+  expect(screen.getByRole('button', { name: 'Bucket opnieuw waarderen' })).toBeDisabled();
+  await user.clear(months);
+  await user.type(months, '60');
+  await user.click(screen.getByRole('button', { name: 'Bucket opnieuw waarderen' }));
+  expect(await screen.findByText('Vlijtseweg 86')).toBeVisible();
+  expect(calls.filter(({ name }) => name === work).at(-1)?.body).toEqual({
+    bucket: 'kantoor',
+    params: { maxMonths: 60 },
+  });
+});
+
+test('a chosen unit is in the address and told to the others; theirs is followed', async () => {
+  const { user, addressBar } = await open(all, {}, `?unit=${unitId(1)}`);
+  const told: unknown[] = [];
+  await screen.findByText('Wat bepaalt de waarde');
+  const subscription = bus.subscribe('unit-selected', payload => told.push(payload));
+  await user.click(screen.getByRole('button', { name: /Winkels/ }));
+  expect(addressBar()).toContain(`unit=${unitId(2)}`);
+  expect(told.at(-1)).toEqual({ objectId: units[1]?.objectId, portfolioId });
+  subscription.unsubscribe();
+  expect(screen.getByRole('heading', { name: 'Anklaarseweg 2' })).toBeVisible();
+  const objectId = units[0]?.objectId ?? '';
+  act(() => bus.publish('unit-selected', { objectId, portfolioId }));
+  expect(await screen.findByRole('heading', { name: 'Anklaarseweg 1' })).toBeVisible();
+});
+
+test('table and map are in step', async () => {
+  const { user } = await open(all, {}, `?unit=${unitId(1)}`);
+  expect(await screen.findByLabelText('map')).toHaveTextContent(`${unitId(1)} of 2`);
+  await user.click(screen.getByRole('button', { name: 'Vlijtseweg 86' }));
+  expect(screen.getByLabelText('map')).toHaveTextContent('stored of 2');
+});
+
+test('all units in one table, each with its value or the reason', async () => {
+  const { user, addressBar } = await open([all[0] as ValuationResult], {
+    [work]: () => ({
+      references: {},
+      valuationResults: [],
+      unvalued: [{ unitId: unitId(2), reason: 'no-references' }],
+    }),
+  });
+  await user.click(await screen.findByLabelText('Alle eenheden'));
+  const table = screen.getByRole('table', { name: 'Alle eenheden' });
+  expect(await within(table).findByText('te weinig referenties')).toBeVisible();
+  expect(within(table).getByText('601.000')).toBeVisible();
+  await user.click(within(table).getByText('Anklaarseweg 2'));
+  expect(addressBar()).toMatch(new RegExp(`valuation\\?unit=${unitId(2)}$`));
+  expect(screen.getByRole('heading', { name: 'Anklaarseweg 2' })).toBeVisible();
+});
+
+test('a valuation that is not there, or has no buckets, says what to do', async () => {
+  await open([], { [`GET ${path}/address-buckets`]: () => ({}) });
+  expect(await screen.findByRole('link', { name: 'Naar Buckets' })).toHaveAttribute(
+    'href',
+    `/valuation/${valuationId}/buckets`,
+  );
+});
+
+test('changes from another tab are read again', async () => {
+  const stored = [...all];
+  const { calls } = await open(stored);
+  await screen.findByText('Wat bepaalt de waarde');
+  const reads = () => calls.filter(({ name }) => name === `GET ${path}/valuation-results`).length;
+  const before = reads();
+  act(() => bus.publish('valuation-changed', { valuationId }));
+  await waitFor(() => expect(reads()).toBe(before + 1));
+});

@@ -1,0 +1,89 @@
+import type { ValuationListItem } from '@kavel/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Answers, fakeServer } from '../testing/fake-server';
+import { madeUpValuation, portfolioId, unitId, valuationId } from '../testing/made-up';
+import { openPage } from '../testing/open-page';
+import ValuationsPage from './valuations-page';
+
+const item = (n: number, values: Partial<ValuationListItem>): ValuationListItem => ({
+  id: unitId(n),
+  name: `Waardering ${n}`,
+  status: 'draft',
+  portfolioId,
+  portfolioName: 'Apeldoorn Noord',
+  valueDate: '2026-11-21',
+  revision: 1,
+  createdAt: '2026-11-20T09:00:00Z',
+  updatedAt: '2026-11-20T09:00:00Z',
+  unitCount: 24,
+  totalValue: null,
+  ...values,
+});
+
+const open = async (list: ValuationListItem[], more: Answers = {}) => {
+  const calls = fakeServer({
+    'GET /portfolio/valuations': () => [...list],
+    'GET /portfolio/portfolios': () => [
+      { id: portfolioId, name: 'Apeldoorn Noord', unitCount: 24, updatedAt: '2026-11-20T09:00:00Z' },
+    ],
+    ...more,
+  });
+  const page = await openPage({ page: <ValuationsPage />, route: '*', address: '/valuations' });
+  return { calls, ...page };
+};
+
+const rows = () => screen.getAllByRole('row').slice(1);
+
+test('without a portfolio there is no valuation, and the error is the one of the specification', async () => {
+  const { user, calls } = await open([]);
+  await user.click(await screen.findByRole('button', { name: 'Nieuwe waardering' }));
+  await user.click(screen.getByRole('button', { name: 'Waardering maken' }));
+  expect(screen.getByText('No portfolio selected. Please select a portfolio first.')).toBeVisible();
+  expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
+});
+
+test('a chosen portfolio names the valuation, which opens at its buckets', async () => {
+  const { user, calls, addressBar } = await open([], {
+    'POST /portfolio/valuations': () => madeUpValuation([]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nieuwe waardering' }));
+  await screen.findByRole('option', { name: /Apeldoorn Noord/ });
+  await user.selectOptions(screen.getByLabelText('Portefeuille'), portfolioId);
+  await user.click(screen.getByRole('button', { name: 'Waardering maken' }));
+  await waitFor(() => expect(addressBar()).toBe(`/valuation/${valuationId}/buckets`));
+  const year = String(new Date().getFullYear());
+  expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toMatchObject({
+    portfolioId,
+    name: `Waardering Apeldoorn Noord ${year}`,
+  });
+});
+
+test('headers sort and the search keeps what matches', async () => {
+  const { user } = await open([
+    item(1, { name: 'Klein', totalValue: 100_000 }),
+    item(2, { name: 'Groot', totalValue: 900_000 }),
+    item(3, { name: 'Leeg', portfolioName: 'Doesburg' }),
+  ]);
+  await screen.findByText('Klein');
+  await user.click(screen.getByRole('button', { name: 'Marktwaarde' }));
+  await user.click(screen.getByRole('button', { name: /Marktwaarde/ }));
+  expect(rows().map(row => within(row).getByRole('link').textContent)).toEqual(['Groot', 'Klein', 'Leeg']);
+  await user.type(screen.getByRole('searchbox'), 'doesb');
+  expect(rows()).toHaveLength(1);
+  expect(screen.getByText('1 waardering')).toBeVisible();
+});
+
+test('a deleted valuation can be taken back from the toast', async () => {
+  const list = [item(1, { name: 'Weg ermee' })];
+  const { user, toasts, calls } = await open(list, {
+    [`DELETE /portfolio/valuations/${unitId(1)}`]: () => list.splice(0) && null,
+    [`POST /portfolio/valuations/${unitId(1)}/restore`]: () =>
+      list.push(item(1, { name: 'Weg ermee' })) && madeUpValuation([]),
+  });
+  await screen.findByText('Weg ermee');
+  await user.click(screen.getByRole('menuitem', { name: 'Verwijderen', hidden: true }));
+  await screen.findByText('Nog geen waarderingen');
+  act(() => toasts.at(-1)?.action?.onAction());
+  await screen.findByText('Weg ermee');
+  expect(calls.map(({ name }) => name)).toContain(`POST /portfolio/valuations/${unitId(1)}/restore`);
+});
