@@ -1,9 +1,9 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import OlMap from 'ol/Map';
 import type MapBrowserEvent from 'ol/MapBrowserEvent';
 import type { Bounds, Destination, Insets, MapCamera, MapPoint } from '../model/points';
 import { boundsInView, cameraOf, createView, goTo, reveal, setInsets, zoomBy } from './camera';
 import { createOutsideLayer } from './outside-layer';
+import { PatientMap } from './patient-map';
 import { createPointLayer, type PointState } from './point-layer';
 import { createTileLayer } from './tile-layer';
 
@@ -28,7 +28,7 @@ export function createMapEngine(
   const outside = createOutsideLayer();
   const points = createPointLayer();
   const view = createView();
-  const map = new OlMap({
+  const map = new PatientMap({
     target,
     view,
     controls: [],
@@ -70,6 +70,8 @@ export function createMapEngine(
   const leave = () => events().onHover(null);
   target.addEventListener('pointerleave', leave);
   map.on('moveend', reportView);
+  map.on('loadstart', () => map.setLoading(true));
+  map.on('loadend', () => map.setLoading(false));
   tiles.source.on('tileloaderror', () => reportFailing(true));
   tiles.source.on('tileloadend', () => reportFailing(false));
 

@@ -1,7 +1,7 @@
 import type { FeatureLike } from 'ol/Feature';
 import { Fill, Style } from 'ol/style';
 import { buildMapStyle } from '../style/build-map-style';
-import { propertiesRead, rememberStyles } from './remember-styles';
+import { propertiesRead, rememberStyles, skipOthers } from './remember-styles';
 
 const feature = (properties: Record<string, unknown>) =>
   ({ get: (name: string) => properties[name] }) as unknown as FeatureLike;
@@ -43,4 +43,19 @@ test('finds every property that the layers of a style read', () => {
   const drawn = layers.filter(layer => layer.type !== 'symbol');
   expect(propertiesRead(drawn)).toEqual(['count', 'kind', 'label']);
   expect(propertiesRead(layers)).toContain('naam');
+});
+
+test('passes over what has no name at a zoom', () => {
+  const evaluate = jest.fn(() => [new Style()]);
+  const { layers } = buildMapStyle({ theme: 'light', preset: 'day', colourBy: 'label' });
+  const styleOf = skipOthers(
+    evaluate,
+    layers.filter(layer => layer.type === 'symbol'),
+  );
+  const resolutionAt = (zoom: number) => 78_271.516_964_02 / 2 ** zoom;
+  expect(styleOf(address(1, '1'), resolutionAt(16))).toBeUndefined();
+  expect(styleOf(feature({ 'mvt:layer': 'panden' }), resolutionAt(16))).toBeUndefined();
+  expect(evaluate).not.toHaveBeenCalled();
+  expect(styleOf(address(1, '1'), resolutionAt(18))).toHaveLength(1);
+  expect(styleOf(feature({ 'mvt:layer': 'roads' }), resolutionAt(16))).toHaveLength(1);
 });

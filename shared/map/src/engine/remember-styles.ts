@@ -6,6 +6,9 @@ import { layerName } from './layer-name';
 /** More zooms than these are not looked at in one go. */
 const rememberedResolutions = 12;
 
+/** Metres a pixel at zoom 0, in tiles of 512 px. */
+const widestResolution = 156_543.033_928_04 / 2;
+
 /** Properties of features that some layer of a style reads. */
 export function propertiesRead(layers: readonly LayerSpecification[]): string[] {
   const names = new Set<string>();
@@ -45,6 +48,26 @@ export function rememberStyles(evaluate: StyleFunction, properties: readonly str
     styles.set(key, made);
     return made;
   };
+}
+
+/** Passes over features of which no layer draws anything at a zoom, without evaluating anything. */
+export function skipOthers(evaluate: StyleFunction, layers: readonly LayerSpecification[]): StyleFunction {
+  const wantedAt = (resolution: number) =>
+    new Set(layers.filter(layer => isDrawnAt(layer, resolution)).map(sourceLayerOf));
+  let wanted = { resolution: Number.NaN, layers: new Set<unknown>() };
+  return (feature, resolution) => {
+    if (wanted.resolution !== resolution) wanted = { resolution, layers: wantedAt(resolution) };
+    return wanted.layers.has(feature.get(layerName)) ? evaluate(feature, resolution) : undefined;
+  };
+}
+
+function sourceLayerOf(layer: LayerSpecification): string | undefined {
+  return 'source-layer' in layer ? layer['source-layer'] : undefined;
+}
+
+function isDrawnAt({ minzoom = 0, maxzoom = 24 }: LayerSpecification, resolution: number): boolean {
+  const zoom = Math.log2(widestResolution / resolution);
+  return zoom >= minzoom && zoom < maxzoom;
 }
 
 /** The renderer of the style JSON changes the objects that it hands out; only images stay as they are. */

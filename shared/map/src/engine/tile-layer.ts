@@ -7,7 +7,7 @@ import { createXYZ } from 'ol/tilegrid';
 import { applyStyle } from 'ol-mapbox-style';
 import { kavelSource } from '../style/build-map-style';
 import { layerName } from './layer-name';
-import { propertiesRead, rememberStyles } from './remember-styles';
+import { propertiesRead, rememberStyles, skipOthers } from './remember-styles';
 
 /** How far beside an address dot a click still means it, in pixels. */
 const reach = 10;
@@ -36,6 +36,8 @@ export function createTileLayer() {
       await Promise.all([draw(layer, style, ground), draw(names, style, symbols)]);
       const evaluate = layer.getStyleFunction();
       if (evaluate) layer.setStyle(rememberStyles(evaluate, propertiesRead(ground)));
+      const evaluateNames = names.getStyleFunction();
+      if (evaluateNames) names.setStyle(skipOthers(evaluateNames, symbols));
     },
     /** The object id of the nearest address within reach; null for none. */
     addressAt(coordinate: number[], resolution: number): string | null {

@@ -9,7 +9,7 @@ export const nl = {
   scale: 'Schaal: {{length}}',
   fictional: 'fictieve gegevens',
   tilesAway: 'De kaart kan nu niet geladen worden. Uw gegevens staan in de lijst ernaast.',
-  retry: 'Opnieuw proberen',
+  retry: 'Probeer opnieuw',
   energyLabel: 'Energielabel',
   noLabel: 'geen label',
   function: 'Functie',

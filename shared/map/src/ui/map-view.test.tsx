@@ -170,7 +170,7 @@ test('says when the map cannot be had, and tries again', async () => {
   const { told, say } = await open();
   await say(events => events.onTilesFailing(true));
   expect(screen.getByRole('alert')).toHaveTextContent(/kan nu niet geladen worden/);
-  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
   expect(told('retryTiles')).toHaveLength(1);
   await say(events => events.onTilesFailing(false));
   expect(screen.queryByRole('alert')).toBeNull();
