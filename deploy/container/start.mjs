@@ -1,0 +1,6 @@
+import { runTypeScript } from '../../tools/bootstrap/processes.mjs';
+import { prepareData } from '../../tools/bootstrap/start.mjs';
+
+// `npm start` in an image: installed and built already, so data and gateway are what is left.
+process.exitCode =
+  (await prepareData()) || (await runTypeScript('services/gateway/src/main.ts', [], { ipc: true }));
