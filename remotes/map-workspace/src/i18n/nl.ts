@@ -3,7 +3,7 @@ export const nl = {
   page: 'Kaart',
   map: 'Kaart van adressen en gebouwen',
   close: 'Sluiten',
-  retry: 'Opnieuw proberen',
+  retry: 'Probeer opnieuw',
   search: {
     label: 'Zoek een adres',
     placeholder: 'Straat, postcode of plaats',

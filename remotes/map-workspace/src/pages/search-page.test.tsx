@@ -90,7 +90,7 @@ test('says so when there are too few sales for a value', async () => {
     call.endsWith('/estimate') ? { status: 422, error: { code: 'unprocessable', message: 'few' } } : null,
   );
   expect(await screen.findByText(/te weinig vergelijkbare verkopen/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull();
 });
 
 test('a visitor is asked to log in and comes back to this very view', async () => {

@@ -18,6 +18,9 @@ export interface MapEvents {
   onTilesFailing: (failing: boolean) => void;
 }
 
+/** So few that the page stays quick to answer while they are unpacked. */
+const tilesAtOnce = 4;
+
 /** OpenLayers behind the few verbs that the component needs. */
 export function createMapEngine(
   target: HTMLElement,
@@ -29,6 +32,7 @@ export function createMapEngine(
   const points = createPointLayer();
   const view = createView();
   const map = new PatientMap({
+    maxTilesLoading: tilesAtOnce,
     target,
     view,
     controls: [],

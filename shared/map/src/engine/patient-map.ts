@@ -1,7 +1,7 @@
 import OlMap from 'ol/Map';
 
 /** Between two frames while tiles come in, in milliseconds. */
-const patience = 120;
+const patience = 60;
 
 /**
  * A map that draws in batches while tiles come in. Each tile asks for a frame, and each frame draws
