@@ -1,6 +1,13 @@
-import type { AddressSuggestion, CatalogueStatus, Estimate } from '@kavel/contracts';
+import {
+  type AddressSuggestion,
+  type CatalogueStatus,
+  type Estimate,
+  energyLabelCode,
+  vtwTypeCode,
+} from '@kavel/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { extent, moveTo, tileWith } from '../testing/make-tile';
 import { openPage } from '../testing/open-page';
 import HomePage from './home-page';
 
@@ -64,7 +71,27 @@ const suggestion = (address: string, id: string): AddressSuggestion => ({
 const house = suggestion('Anklaarseweg 129, 7323 AA Apeldoorn', objectId);
 const neighbour = suggestion('Anklaarseweg 129A, 7323 AA Apeldoorn', '0200010000130332');
 
-function open(answers: { suggestions?: AddressSuggestion[]; estimateStatus?: number } = {}, address = '/') {
+/** The whole country in one cell, and at every place a street with one labelled dwelling. */
+const density = tileWith({
+  density: [{ type: 1, geometry: moveTo(extent / 2, extent / 2), properties: { count: 9 } }],
+});
+const street = tileWith({
+  addresses: [
+    {
+      type: 1,
+      geometry: moveTo(extent / 2, extent / 4),
+      properties: { objectId, label: energyLabelCode('C'), vtw: vtwTypeCode('eengezinswoning') },
+    },
+  ],
+});
+
+interface Answers {
+  suggestions?: AddressSuggestion[];
+  estimateStatus?: number;
+  tilesAway?: boolean;
+}
+
+function open(answers: Answers = {}, address = '/') {
   return openPage(<HomePage />, address, call => {
     if (call === '/catalogue/status') return { result: status };
     if (call.startsWith('/addresses/suggest')) return { result: answers.suggestions ?? [house, neighbour] };
@@ -75,7 +102,9 @@ function open(answers: { suggestions?: AddressSuggestion[]; estimateStatus?: num
         ? { status: failed, error: { code: failed === 422 ? 'unprocessable' : 'not-found', message: 'no' } }
         : { result: estimate };
     }
-    return { status: 204 };
+    if (!call.includes('/tiles/')) return { status: 404 };
+    if (answers.tilesAway) return { status: 503 };
+    return { bytes: call.includes('/tiles/kavel/10/') ? density : street };
   });
 }
 
@@ -107,12 +136,12 @@ test('the value stands again when its address is opened anew', async () => {
 
 test('a text that fits two houses is asked about, never guessed', async () => {
   const user = userEvent.setup();
-  const { calls } = open();
+  const { addressBar } = open();
   await user.type(field(), '7323aa 129');
   await screen.findAllByRole('option');
   await user.click(submit());
   expect(await screen.findByText('Kies het adres uit de lijst.')).toBeVisible();
-  expect(calls.filter(call => call.includes('/estimate'))).toEqual([]);
+  expect(addressBar()).toBe('/');
 });
 
 test('a text with one answer needs no picking', async () => {
@@ -142,4 +171,24 @@ test('the facts are what the catalogue counted, and made-up sales say so', async
   expect(await facts.findByText('24.310')).toBeVisible();
   expect(facts.getByText('verkopen, fictief')).toBeVisible();
   await waitFor(() => expect(screen.getByText(/24.310 adressen, fictief/)).toBeVisible());
+});
+
+test('before anybody asks, an address in the picture is the example, and one press makes it the question', async () => {
+  const user = userEvent.setup();
+  const { addressBar } = open();
+  expect(await card().findByText('Voorbeeld')).toBeVisible();
+  expect(card().getByText('€ 412.000')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: house.address }));
+  expect(addressBar()).toBe(`/?address=${objectId}`);
+  await waitFor(() => expect(card().queryByText('Voorbeeld')).not.toBeInTheDocument());
+});
+
+test('without tiles the picture says so and the question can still be asked', async () => {
+  const user = userEvent.setup();
+  open({ tilesAway: true, suggestions: [house] });
+  expect(await card().findByText('De kaart laadt nu niet.')).toBeVisible();
+  await user.type(field(), 'anklaarseweg 129');
+  await screen.findByRole('option');
+  await user.click(submit());
+  expect(await card().findByText('€ 412.000')).toBeVisible();
 });

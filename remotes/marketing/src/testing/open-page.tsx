@@ -9,7 +9,9 @@ import type { ReactNode } from 'react';
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
-type Answer = { status?: number; result?: unknown; error?: unknown };
+type Answer = { status?: number; result?: unknown; error?: unknown; bytes?: Uint8Array };
+
+const pictureSize = { width: 755, height: 630 };
 
 function AddressBar() {
   const { pathname, search } = useLocation();
@@ -28,7 +30,10 @@ function fillInBrowser(): void {
       disconnect() {}
     },
     ResizeObserver: class {
-      observe() {}
+      constructor(private readonly resized: (entries: { contentRect: DOMRectInit }[]) => void) {}
+      observe() {
+        this.resized([{ contentRect: pictureSize }]);
+      }
       disconnect() {}
     },
   });
@@ -41,14 +46,16 @@ export function openPage(page: ReactNode, address: string, answer: (call: string
   fillInBrowser();
   startI18n();
   startColourMode();
-  const calls: string[] = [];
   globalThis.fetch = async (input, init) => {
     const path = String(input).replace('/api/real-estate-data', '');
     const call = init?.method && init.method !== 'GET' ? `${init.method} ${path}` : path;
-    calls.push(call);
-    const { status = 200, ...rest } = answer(call, JSON.parse(String(init?.body ?? 'null')));
-    const bytes = new ArrayBuffer(0);
-    return { ok: status < 400, status, json: async () => rest, arrayBuffer: async () => bytes } as Response;
+    const { status = 200, bytes, ...rest } = answer(call, JSON.parse(String(init?.body ?? 'null')));
+    return {
+      ok: status < 400,
+      status,
+      json: async () => rest,
+      arrayBuffer: async () => bytes,
+    } as unknown as Response;
   };
   const [path = '/'] = address.split('?');
   render(
@@ -63,5 +70,5 @@ export function openPage(page: ReactNode, address: string, answer: (call: string
       </QueryClientProvider>
     </KavelProvider>,
   );
-  return { calls, addressBar: () => screen.getByLabelText('address bar').textContent };
+  return { addressBar: () => screen.getByLabelText('address bar').textContent };
 }

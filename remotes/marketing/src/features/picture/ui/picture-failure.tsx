@@ -1,15 +1,25 @@
 import { Button, chakra } from '@kavel/ui/core';
+import { useEffect } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
 
-/** In the place of a picture that could not be loaded. */
-export function PictureFailure({ onRetry }: { onRetry: () => void }) {
+export interface PictureFailureProps {
+  /** Absent where a second try would fail the same. */
+  onRetry?: () => void;
+  onExample: (objectId: null) => void;
+}
+
+/** In the place of a picture that could not be loaded: no example comes of it either. */
+export function PictureFailure({ onRetry, onExample }: PictureFailureProps) {
   const t = useHomeTexts();
+  useEffect(() => onExample(null), [onExample]);
   return (
     <chakra.div position="absolute" inset="0" display="grid" placeContent="center" gap="2" role="alert">
       {t('picture.failed')}
-      <Button justifySelf="center" onClick={onRetry}>
-        {t('picture.retry')}
-      </Button>
+      {onRetry ? (
+        <Button justifySelf="center" onClick={onRetry}>
+          {t('picture.retry')}
+        </Button>
+      ) : null}
     </chakra.div>
   );
 }

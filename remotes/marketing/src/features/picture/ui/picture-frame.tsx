@@ -1,8 +1,9 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import { chakra, TextLink } from '@kavel/ui/core';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
+import { PartBoundary } from '../../../layout/part-boundary';
 import { chooseDataset } from '../model/choose-place';
 import { Legend } from './legend';
 import type { PictureProps } from './picture';
@@ -31,19 +32,17 @@ export function PictureFrame({
 }: Omit<PictureProps, 'status'> & { children: ReactNode }) {
   const t = useHomeTexts();
   const { data: status, isError, refetch } = useQuery(catalogueQueries.status());
-  useEffect(() => {
-    if (isError) onExample(null);
-  }, [isError, onExample]);
-
   const dataset = status ? chooseDataset(status.datasets) : null;
   const fictional = chosen?.fictional ?? dataset?.fictional;
   return (
     <Frame>
-      {isError ? <PictureFailure onRetry={() => void refetch()} /> : null}
+      {isError ? <PictureFailure onRetry={() => void refetch()} onExample={onExample} /> : null}
       {status ? (
-        <Suspense fallback={null}>
-          <Picture status={status} chosen={chosen} onExample={onExample} />
-        </Suspense>
+        <PartBoundary fallback={<PictureFailure onExample={onExample} />}>
+          <Suspense fallback={null}>
+            <Picture status={status} chosen={chosen} onExample={onExample} />
+          </Suspense>
+        </PartBoundary>
       ) : null}
       <chakra.div position="absolute" top="3" insetInline="3" display="flex" justifyContent="flex-end">
         <Legend />

@@ -48,7 +48,7 @@ export default function Picture({ status, chosen, onExample }: PictureProps) {
   return (
     <chakra.div ref={frame} position="absolute" inset="0">
       <Canvas ref={canvas} role="img" aria-label={name} />
-      {failed ? <PictureFailure onRetry={retry} /> : null}
+      {failed ? <PictureFailure onRetry={retry} onExample={onExample} /> : null}
     </chakra.div>
   );
 }

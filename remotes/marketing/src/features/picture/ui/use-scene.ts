@@ -3,7 +3,17 @@ import { useQuery } from '@kavel/query';
 import { useMemo } from 'react';
 import { pictureQueries } from '../api/tile-query';
 import { chooseDataset, chooseExample, chooseFocus } from '../model/choose-place';
-import { movedInto, type Point, project, tileAt, tilesOf, toPixel, type View, viewWith } from '../model/view';
+import {
+  movedInto,
+  type Point,
+  project,
+  tileAt,
+  tilesOf,
+  toPixel,
+  toPlace,
+  type View,
+  viewWith,
+} from '../model/view';
 import type { Size } from './use-size';
 
 /** The deepest tiles are the lightest, and one of them fills the picture. */
@@ -85,7 +95,7 @@ export function useScene(
     view,
     contents,
     /** Undefined while it is not known yet, null where there is none. */
-    example: failed ? null : chosen || tiles.isPlaceholderData ? undefined : example,
+    example: chosen || tiles.isPlaceholderData ? undefined : example,
     mark: chosen ? place : (example?.at ?? null),
     failed,
     retry: () => void (density.isError ? density.refetch() : tiles.refetch()),

@@ -1,5 +1,6 @@
 import { chakra } from '@kavel/ui/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { PartBoundary } from '../../../layout/part-boundary';
 
 const Story = lazy(() => import('./story'));
 
@@ -25,7 +26,15 @@ export function BelowTheFold({ objectId }: { objectId: string | null | undefined
   const room = <chakra.div height={height} />;
   return (
     <div ref={place}>
-      {wanted ? <Suspense fallback={room}>{<Story objectId={objectId} />}</Suspense> : room}
+      {wanted ? (
+        <PartBoundary fallback={null}>
+          <Suspense fallback={room}>
+            <Story objectId={objectId} />
+          </Suspense>
+        </PartBoundary>
+      ) : (
+        room
+      )}
     </div>
   );
 }
