@@ -76,7 +76,14 @@ export function BucketPanel({
 
   return (
     <>
-      <chakra.ul listStyle="none" display="grid" gap="1">
+      <chakra.ul
+        listStyle="none"
+        display="grid"
+        gap="1"
+        maxHeight={{ lg: 'max(18rem, calc(100dvh - 34rem))' }}
+        overflowY="auto"
+        flexShrink="0"
+      >
         {totals.map(({ key, name, unitIds, valued, value }) => (
           <li key={key}>
             <Entry

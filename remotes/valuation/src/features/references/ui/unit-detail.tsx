@@ -1,6 +1,17 @@
 import type { Reference, Unit } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Button, chakra, EnergyLabelBadge, Flex, PageTitle, SectionTitle } from '@kavel/ui/core';
+import type { UseQueryResult } from '@kavel/query';
+import {
+  Button,
+  chakra,
+  EnergyLabelBadge,
+  Flex,
+  Notice,
+  PageTitle,
+  SectionTitle,
+  Skeleton,
+} from '@kavel/ui/core';
+import { errorText } from '../../../common/error-text';
 import { unitName } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
 import type { UnitOutcome } from '../model/unit-outcome';
@@ -14,6 +25,8 @@ export interface UnitDetailProps extends Omit<ReferencesTableProps, 'references'
   unit: Unit;
   outcome: UnitOutcome;
   references: readonly Reference[];
+  /** The read they come from. */
+  stored: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>;
   /** Absent while the valuation is locked or running. */
   onSettings: (() => void) | undefined;
 }
@@ -24,6 +37,7 @@ export function UnitDetail({
   unit,
   outcome,
   references,
+  stored,
   onSettings,
   ...table
 }: UnitDetailProps) {
@@ -56,6 +70,13 @@ export function UnitDetail({
         </SectionTitle>
         {onSettings ? <Button onClick={onSettings}>{t('valuation.settings')}</Button> : null}
       </Flex>
+      {stored.isPending ? <Skeleton height="16rem" /> : null}
+      {stored.isError ? (
+        <Notice tone="error" title={t('errors.title')}>
+          {errorText(stored.error, t)}{' '}
+          <Button onClick={() => void stored.refetch()}>{t('common.retry')}</Button>
+        </Notice>
+      ) : null}
       {references.length > 0 ? <ReferencesTable references={references} {...table} /> : null}
       {outcome.kind === 'valued' ? (
         <ReferenceNotes references={references} valueDate={outcome.result.valueDate} />

@@ -1,7 +1,7 @@
 import { valuationQueries } from '@kavel/api-client';
 import type { Reference, TransactionReferences, ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { useQuery } from '@kavel/query';
+import { type UseQueryResult, useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
 import { Box, EmptyState, Flex, LinkButton, PageTitle, Skeleton, Text } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
@@ -65,10 +65,8 @@ export function ValuationWorkspace(open: OpenValuation) {
       />
     );
   }
-  if (results.data && references.data)
-    return <Values {...open} results={results.data} references={references.data} />;
-  const failed = [results, references].find(query => query.isError);
-  if (failed) return <QueryError error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (results.data) return <Values {...open} results={results.data} references={references} />;
+  if (results.isError) return <QueryError error={results.error} onRetry={() => void results.refetch()} />;
   return (
     <Box p="5">
       <Skeleton height="calc(100dvh - 6rem)" />
@@ -78,7 +76,8 @@ export function ValuationWorkspace(open: OpenValuation) {
 
 interface ValuesProps extends OpenValuation {
   results: readonly ValuationResult[];
-  references: TransactionReferences;
+  /** Of all units; many take a while, and the values do not wait for them. */
+  references: UseQueryResult<TransactionReferences>;
 }
 
 function Values({ valuation, buckets, results: stored, references }: ValuesProps) {
@@ -97,7 +96,7 @@ function Values({ valuation, buckets, results: stored, references }: ValuesProps
   const { unit, choose } = useChosenUnit(valuation, firstUnitId);
   const bucket = (unit && bucketOf.get(unit.id)) ?? null;
   const outcome = unit && outcomeOf(unit, results, unvalued);
-  const own = (unit && references.references[unit.id]) ?? noReferences;
+  const own = (unit && references.data?.references[unit.id]) ?? noReferences;
   const { valueDate } = valuation;
   const pending = pendingBuckets({ valueDate, units: valuation.units, buckets, results, unvalued });
   const editable = isEditable(valuation);
@@ -105,7 +104,8 @@ function Values({ valuation, buckets, results: stored, references }: ValuesProps
 
   const begun = useRef(false);
   useEffect(() => {
-    if (begun.current || !editable || pending.length === 0) return;
+    // What is found is added to the references as they are stored: they must be here first.
+    if (begun.current || !editable || pending.length === 0 || !references.data) return;
     begun.current = true;
     start(pending);
   });
@@ -176,6 +176,7 @@ function Values({ valuation, buckets, results: stored, references }: ValuesProps
             unit={unit}
             outcome={outcome}
             references={own}
+            stored={references}
             hoveredId={hoveredId}
             chosenId={chosenId}
             onHover={setHoveredId}

@@ -1,7 +1,7 @@
 import type { AddressBuckets, EnergyLabel, ValuationSummary, VtwType } from '@kavel/contracts';
 import { energyLabels, vtwTypes } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Card, energyLabelColours, Grid, SectionTitle } from '@kavel/ui/core';
+import { Box, Card, energyLabelColours, Grid, SectionTitle } from '@kavel/ui/core';
 import { type Share, ShareBar } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 import { unknownColour } from '../model/colour-classes';
@@ -56,6 +56,7 @@ export function Mixes({ summary, buckets }: { summary: ValuationSummary; buckets
   return (
     <Grid
       gap="4"
+      alignItems="start"
       gridTemplateColumns={{
         base: '1fr',
         md: 'repeat(3, minmax(0, 1fr))',
@@ -65,7 +66,9 @@ export function Mixes({ summary, buckets }: { summary: ValuationSummary; buckets
       {mixes.map(mix => (
         <Card key={mix.key} p="4" minWidth="0" breakInside="avoid">
           <SectionTitle mb="3">{mix.title}</SectionTitle>
-          <ShareBar shares={mix.shares} />
+          <Box maxHeight="22rem" overflowY="auto" _print={{ maxHeight: 'none' }}>
+            <ShareBar shares={mix.shares} />
+          </Box>
         </Card>
       ))}
     </Grid>

@@ -60,7 +60,7 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
           {
             key: 'dcf',
             label: t('summary.dcfValue'),
-            shown: total ? f.money(total.marketValue) : '–',
+            shown: total ? f.money(total.marketValue) : cashFlow.isPending ? '…' : '–',
             note: t('dcf.higher'),
             why: {
               text: t('dcf.whyMarket'),
