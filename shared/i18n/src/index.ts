@@ -3,4 +3,4 @@ export { formats, useFormats } from './formats';
 export { currentLanguage, setLanguage, startI18n, useLanguage } from './language';
 export type { TextsOf } from './texts';
 export { defineTexts } from './texts';
-export { vtwTypeTexts } from './vtw-types';
+export { useVtwTypes, vtwTypeTexts } from './vtw-types';

@@ -1,4 +1,5 @@
 import type { VtwType } from '@kavel/contracts';
+import { defineTexts } from './texts';
 
 const nl: Record<VtwType, string> = {
   eengezinswoning: 'Eengezinswoning',
@@ -41,3 +42,6 @@ const de: typeof nl = {
 
 /** The kinds of object in words, to stand in the texts of every package that names them. */
 export const vtwTypeTexts = { nl, en, de };
+
+/** The same, for where nothing else is said with them. */
+export const { useTexts: useVtwTypes } = defineTexts('vtw-types', vtwTypeTexts);

@@ -6,7 +6,8 @@ const config = defineConfig({
   cssVarsRoot: ':where(:root)',
   preflight: true,
   globalCss: {
-    html: { colorScheme: 'light', _dark: { colorScheme: 'dark' } },
+    html: { colorScheme: 'light' },
+    'html.dark': { colorScheme: 'dark' },
     'body, #root': { minHeight: '100dvh' },
     body: {
       margin: 0,

@@ -1,13 +1,11 @@
-import { catalogueQueries } from '@kavel/api-client';
+import { catalogueQueries, useAddressSuggestions } from '@kavel/api-client';
 import type { AddressSuggestion } from '@kavel/contracts';
-import { useFormats } from '@kavel/i18n';
+import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQueryClient } from '@kavel/query';
 import { Button, chakra } from '@kavel/ui/core';
 import { Combobox } from '@kavel/ui/forms';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
-import { useVtwTypes } from '../../../i18n/vtw-types';
-import { useAddressSuggestions } from '../api/use-address-suggestions';
 import { chooseSuggestion } from '../model/choose-suggestion';
 
 const Row = chakra('form', {
@@ -46,7 +44,7 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<AddressSuggestion | null>(null);
   const [complaint, setComplaint] = useState<Complaint | null>(null);
-  const { suggestions, current, failed } = useAddressSuggestions(picked ? '' : text);
+  const { suggestions, current, error } = useAddressSuggestions(picked ? '' : text);
 
   const pick = (suggestion: AddressSuggestion) => {
     setPicked(suggestion);
@@ -58,7 +56,7 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const meant = picked ?? (current ? chooseSuggestion(text, suggestions) : null);
-    if (!meant) return setComplaint(failed ? 'away' : text.trim() === '' ? 'empty' : 'pick');
+    if (!meant) return setComplaint(error ? 'away' : text.trim() === '' ? 'empty' : 'pick');
     if (!picked) pick(meant);
     onEstimate(meant.objectId);
   };
@@ -90,7 +88,7 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
             </chakra.span>
           )}
           onPick={pick}
-          remark={failed ? t('form.away') : current ? t('form.none') : null}
+          remark={error ? t('form.away') : current ? t('form.none') : null}
         />
         <Button type="submit" variant="solid" size="lg">
           {t('form.submit')}

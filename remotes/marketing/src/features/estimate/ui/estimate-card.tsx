@@ -1,11 +1,10 @@
 import { ApiError, catalogueQueries } from '@kavel/api-client';
 import { hasPermission, useSession } from '@kavel/auth';
 import { type Estimate, streetAddress } from '@kavel/contracts';
-import { useFormats } from '@kavel/i18n';
+import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, chakra, EnergyLabelBadge, Figure, Skeleton, TextLink, VisuallyHidden } from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
-import { useVtwTypes } from '../../../i18n/vtw-types';
 import { estimateProblem } from '../model/estimate-problem';
 
 const Frame = chakra('div', {

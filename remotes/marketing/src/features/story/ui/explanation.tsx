@@ -1,10 +1,9 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { type Estimate, streetAddress } from '@kavel/contracts';
-import { useFormats } from '@kavel/i18n';
+import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { chakra, EnergyLabelBadge, Notice, Skeleton } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
-import { useVtwTypes } from '../../../i18n/vtw-types';
 import { CertaintyBar } from './certainty-bar';
 import { Section } from './section';
 

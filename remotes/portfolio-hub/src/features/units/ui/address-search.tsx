@@ -1,17 +1,12 @@
-import { catalogueQueries } from '@kavel/api-client';
+import { useAddressSuggestions } from '@kavel/api-client';
 import type { AddressSuggestion } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { keepPreviousData, useQuery } from '@kavel/query';
 import { Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { Combobox } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { errorKey } from '../../../common/error-key';
-import { useDebounced } from '../../../common/use-debounced';
 import { useTexts } from '../../../i18n';
 import type { AddProblem } from './use-add-address';
-
-/** Milliseconds between the last key and the question. */
-const pause = 120;
 
 export interface AddressSearchProps {
   onPick: (suggestion: AddressSuggestion) => void;
@@ -24,14 +19,8 @@ export function AddressSearch({ onPick, problem, onType }: AddressSearchProps) {
   const t = useTexts();
   const format = useFormats();
   const [text, setText] = useState('');
-  const asked = useDebounced(text.trim(), pause);
-  const query = useQuery({
-    ...catalogueQueries.suggestions(asked),
-    enabled: asked !== '',
-    placeholderData: keepPreviousData,
-  });
-  const upToDate = query.isSuccess && !query.isPlaceholderData && asked === text.trim();
-  const remark = query.isError ? t(`errors.${errorKey(query.error)}`) : upToDate ? t('search.nothing') : null;
+  const { suggestions, nothingFound, error } = useAddressSuggestions(text);
+  const remark = error ? t(`errors.${errorKey(error)}`) : nothingFound ? t('search.nothing') : null;
 
   const facts = ({ vtwType, oppervlakte }: AddressSuggestion) =>
     [t(`types.${vtwType}`), oppervlakte === null ? null : format.area(oppervlakte)]
@@ -48,7 +37,7 @@ export function AddressSearch({ onPick, problem, onType }: AddressSearchProps) {
           setText(next);
           onType();
         }}
-        items={asked === '' || query.isError ? [] : (query.data ?? [])}
+        items={suggestions}
         itemKey={item => item.objectId}
         renderItem={item => (
           <Flex gap="3" justifyContent="space-between" wrap="wrap">

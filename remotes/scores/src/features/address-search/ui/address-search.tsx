@@ -1,10 +1,10 @@
+import { useAddressSuggestions } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
 import { chakra } from '@kavel/ui/core';
 import { Combobox } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
-import { useAddressSuggestions } from '../api/use-address-suggestions';
 
 /** Goes from one passport to that of another address. */
 export function AddressSearch() {
@@ -12,7 +12,7 @@ export function AddressSearch() {
   const format = useFormats();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { suggestions, current, failed } = useAddressSuggestions(text);
+  const { suggestions, nothingFound, error } = useAddressSuggestions(text);
   return (
     <Combobox
       label={t('search.label')}
@@ -33,7 +33,7 @@ export function AddressSearch() {
         setText('');
         void navigate(`/passport/${suggestion.objectId}`);
       }}
-      remark={failed ? t('search.away') : current ? t('search.none') : null}
+      remark={error ? t('search.away') : nothingFound ? t('search.none') : null}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { type RealEstateObject, streetAddress } from '@kavel/contracts';
-import { useFormats } from '@kavel/i18n';
+import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { chakra, EnergyLabelBadge, PageTitle } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
-import { useVtwTypes } from '../../../i18n/vtw-types';
 
 /** Which object this is, in one line of facts. */
 export function PassportHeader({ object }: { object: RealEstateObject }) {
