@@ -1,0 +1,24 @@
+import { atLeast, atMost, forComparison } from './figure';
+
+test('a figure just on its budget is good, whichever way the budget points', () => {
+  expect(atMost('size', 185, 'kB', 185).ok).toBe(true);
+  expect(atMost('size', 185.001, 'kB', 185)).toEqual({
+    name: 'size',
+    value: 185,
+    unit: 'kB',
+    budget: 185,
+    ok: false,
+  });
+  expect(atLeast('points', 95, 'points', 95).ok).toBe(true);
+  expect(atLeast('points', 94, 'points', 95).ok).toBe(false);
+});
+
+test('what is only for comparison has no budget to miss', () => {
+  expect(forComparison('size', 1.23456, 'kB')).toEqual({
+    name: 'size',
+    value: 1.23,
+    unit: 'kB',
+    budget: null,
+    ok: true,
+  });
+});

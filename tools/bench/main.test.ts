@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+function bench(...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', resolve(__dirname, 'main.ts'), ...options],
+    { cwd: resolve(__dirname, '../..'), encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+test.each([
+  [['nothing'], 'There is no area nothing.'],
+  [[], 'Areas: shell'],
+  [['shell', 'speed'], 'transfer, lighthouse, batch-add, start, builds'],
+  [['shell', '--fast'], '--fast'],
+])(
+  '%j is answered with what there is, and nothing on stdout',
+  (options, told) => {
+    const { status, stdout, stderr } = bench(...options);
+    expect(stderr).toContain(told);
+    expect(stderr).toContain('Usage: npm run bench');
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+  },
+  60_000,
+);
