@@ -59,14 +59,14 @@ export function Mixes({ summary, buckets }: { summary: ValuationSummary; buckets
       alignItems="start"
       gridTemplateColumns={{
         base: '1fr',
-        md: 'repeat(3, minmax(0, 1fr))',
-        _print: 'repeat(3, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+        _print: 'repeat(2, minmax(0, 1fr))',
       }}
     >
       {mixes.map(mix => (
         <Card key={mix.key} p="4" minWidth="0" breakInside="avoid">
           <SectionTitle mb="3">{mix.title}</SectionTitle>
-          <Box maxHeight="22rem" overflowY="auto" _print={{ maxHeight: 'none' }}>
+          <Box maxHeight="22rem" overflowY="auto" _print={{ maxHeight: 'none', overflow: 'visible' }}>
             <ShareBar shares={mix.shares} />
           </Box>
         </Card>
