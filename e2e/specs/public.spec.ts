@@ -7,6 +7,8 @@ test('a visitor estimates an address on the home page by keyboard', async ({ pag
   await page.getByRole('option').first().waitFor();
   await address.press('ArrowDown');
   await address.press('Enter');
+  await address.press('Enter');
+  await expect(page).toHaveURL(/[?&]address=9999\d{12}/);
   await expect(page.getByText(/€\s[\d.]+ tot €\s[\d.]+/).first()).toBeVisible();
   await expect(page.getByText(/fictief/).first()).toBeVisible();
 });

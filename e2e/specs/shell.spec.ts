@@ -1,4 +1,4 @@
-import { portfolios } from '../pages/portfolios';
+import { hub, portfolios } from '../pages/portfolios';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
@@ -83,17 +83,15 @@ test.describe('the shell', () => {
   }) => {
     await session.signIn(page);
     await portfolios.create(page, `Twee tabbladen ${Date.now()}`);
-    await page.getByRole('combobox', { name: 'Adres zoeken en toevoegen' }).fill('Dotterbloemplein 1');
-    await page.getByRole('option').first().click();
-    const row = page.getByRole('table', { name: 'Eenheden van de portefeuille' }).getByRole('row').nth(1);
-    await expect(row).toContainText('Dotterbloemplein');
+    await hub.add(page, 'Dotterbloemplein 1', 'Dotterbloemplein 1');
+    await hub.add(page, 'Dotterbloemplein 2', 'Dotterbloemplein 2');
     const map = await context.newPage();
     await map.goto('/search');
     await expect(map.getByRole('combobox', { name: 'Zoek een adres' })).toBeVisible();
-    await row.click();
-    await expect(
-      map.getByRole('complementary', { name: 'Gekozen adres' }).or(map.getByLabel('Gekozen adres')).first(),
-    ).toContainText('Dotterbloemplein');
+    await hub.row(page, 'Dotterbloemplein 1').click();
+    await expect(map.getByRole('heading', { name: 'Dotterbloemplein 1' })).toBeVisible();
+    await hub.row(page, 'Dotterbloemplein 2').click();
+    await expect(map.getByRole('heading', { name: 'Dotterbloemplein 2' })).toBeVisible();
   });
 });
 

@@ -22,7 +22,8 @@ export function App({ registry, config, loader, queryClient, nonce }: AppProps) 
     <KavelProvider nonce={nonce}>
       <ErrorBoundary fallback={error => <ErrorPage error={error} />}>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
+          {/* In a transition the page one leaves lives on for a while and may still write its own address over the new one. */}
+          <BrowserRouter useTransitions={false}>
             <SessionEnd />
             <AppRoutes registry={registry} config={config} loader={loader} />
             <ToastOutlet />
