@@ -8,7 +8,7 @@ import type { Bounds, Destination, Insets, LonLat, MapCamera } from '../model/po
 const placeZoom = 16;
 /** From here on what fits is a town at most, and opens so near that its addresses show. */
 const townZoom = 11.5;
-const openingZoom = 15.4;
+const openingZoom = 15.9;
 /** Room left around what is fitted, in pixels. */
 const margin = 48;
 const netherlands: MapCamera = { lon: 5.3, lat: 52.15, zoom: 6.5 };

@@ -75,7 +75,10 @@ export function createMapEngine(
   target.addEventListener('pointerleave', leave);
   map.on('moveend', reportView);
   map.on('loadstart', () => map.setLoading(true));
-  map.on('loadend', () => map.setLoading(false));
+  map.on('loadend', () => {
+    map.setLoading(false);
+    tiles.firstPictureDone();
+  });
   tiles.source.on('tileloaderror', () => reportFailing(true));
   tiles.source.on('tileloadend', () => reportFailing(false));
 

@@ -22,6 +22,8 @@ export function createTileLayer() {
   const layer = new VectorTileLayer({ source });
   // Names lie over the points of the page, so that they can be read there too.
   const names = new VectorTileLayer({ source, declutter: true, zIndex: 20 });
+  const shown = { firstPicture: false, anyName: false };
+  const showNames = () => names.setVisible(shown.firstPicture && shown.anyName);
 
   return {
     layers: [layer, names],
@@ -34,10 +36,17 @@ export function createTileLayer() {
       const ground = ours.filter(drawn => drawn.type !== 'symbol');
       const symbols = ours.filter(drawn => drawn.type === 'symbol');
       await Promise.all([draw(layer, style, ground), draw(names, style, symbols)]);
+      shown.anyName = symbols.length > 0;
+      showNames();
       const evaluate = layer.getStyleFunction();
       if (evaluate) layer.setStyle(rememberStyles(evaluate, propertiesRead(ground)));
       const evaluateNames = names.getStyleFunction();
       if (evaluateNames) names.setStyle(skipOthers(evaluateNames, symbols));
+    },
+    /** The first picture stands: names come next, so that they do not keep it waiting. */
+    firstPictureDone(): void {
+      shown.firstPicture = true;
+      showNames();
     },
     /** The object id of the nearest address within reach; null for none. */
     addressAt(coordinate: number[], resolution: number): string | null {
