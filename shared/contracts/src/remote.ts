@@ -71,7 +71,7 @@ export const clientConfigSchema = z.object({
   environment: z.enum(['accept', 'production']),
   /** Script of an outside analytics service, when one is configured. */
   analyticsScript: z.url().nullable(),
-  /** Style-ready vector tiles from outside, as a `{z}/{x}/{y}` template, when configured. */
+  /** Raster tiles from outside to lie under our own data, as a `{z}/{x}/{y}` template, when configured. */
   tileServer: z.string().nullable(),
 });
 export type ClientConfig = z.infer<typeof clientConfigSchema>;

@@ -91,7 +91,7 @@ function costParameters(
 function sourceOf(key: (typeof overridable)[number], valueDate: string): { source: string; year: number } {
   const tax = transferTaxOn(valueDate) ?? transferTaxYears[0];
   if (key !== 'transferCosts' || !tax) return kavelNorm;
-  return { source: `${tax.source}; notary and registry: ${kavelNorm.source}`, year: tax.year };
+  return { source: `${tax.source}; notaris en register: ${kavelNorm.source}`, year: tax.year };
 }
 
 function sourced(

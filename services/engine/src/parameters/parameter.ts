@@ -8,6 +8,6 @@ export interface Parameter {
 
 /** Kavel's own figures: plainly ours, so that nobody takes them for the commercial handbook. */
 export const kavelNorm = {
-  source: 'Kavel norm 2026 (own table, not the Vastgoed Taxatiewijzer)',
+  source: 'Kavel-norm (eigen tabel, niet de Vastgoed Taxatiewijzer)',
   year: 2026,
 } as const;
