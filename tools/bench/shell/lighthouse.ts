@@ -24,6 +24,7 @@ export const measureLighthouse: Measurement = bench =>
         `${path} speed of the machine by Lighthouse ${machineSpeeds(results)}; a free desktop has over 1500`,
       );
       figures.push(atLeast(`Lighthouse performance of ${path}`, speeds[runs >> 1] ?? 0, 'points', budget));
+      for (const task of longTasksOf(results)) say(`${path} ${task}`);
       for (const [category, least] of Object.entries(categories)) {
         const worst = Math.min(...results.map(result => scoreOf(result, category)));
         figures.push(atLeast(`Lighthouse ${category} of ${path}`, worst, 'points', least));
@@ -79,6 +80,22 @@ function metricsOf(results: Result[]): string {
     `TBT ${Math.round(middle('total-blocking-time'))} ms, CLS ${middle('cumulative-layout-shift').toFixed(3)}, ` +
     `speed index ${seconds('speed-index')} s`
   );
+}
+
+/** What kept the main thread, from the run in the middle. */
+function longTasksOf(results: Result[]): string[] {
+  const [, middle] = [...results].sort(
+    (one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'),
+  );
+  const details = middle?.audits['long-tasks']?.details as LongTasks | undefined;
+  return (details?.items ?? []).map(
+    ({ url, startTime, duration }) =>
+      `long task ${Math.round(duration)} ms at ${Math.round(startTime)} ms: ${url}`,
+  );
+}
+
+interface LongTasks {
+  items?: { url: string; startTime: number; duration: number }[];
 }
 
 function machineSpeeds(results: Result[]): string {
