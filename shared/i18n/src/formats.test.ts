@@ -1,4 +1,6 @@
-import { formats } from './formats';
+import { formatsOf } from './formats';
+
+const formats = { nl: formatsOf('nl'), en: formatsOf('en'), de: formatsOf('de') };
 
 /** Spaces that hold a figure and its unit together, made visible. */
 const plain = (text: string) => text.replaceAll('\u00a0', '~');

@@ -50,14 +50,16 @@ function makeFormats(language: Language) {
 
 export type Formats = ReturnType<typeof makeFormats>;
 
-/** Every kind of figure in one way a language. */
-export const formats: Record<Language, Formats> = {
-  nl: makeFormats('nl'),
-  en: makeFormats('en'),
-  de: makeFormats('de'),
-};
+const made = new Map<Language, Formats>();
+
+/** Every kind of figure in one way a language. Made when first asked for: Intl takes its time. */
+export function formatsOf(language: Language): Formats {
+  const known = made.get(language) ?? makeFormats(language);
+  made.set(language, known);
+  return known;
+}
 
 /** The formats of the language in use. */
 export function useFormats(): Formats {
-  return formats[useLanguage()];
+  return formatsOf(useLanguage());
 }

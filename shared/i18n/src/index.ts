@@ -1,5 +1,5 @@
 export type { Formats } from './formats';
-export { formats, useFormats } from './formats';
+export { formatsOf, useFormats } from './formats';
 export { currentLanguage, setLanguage, startI18n, useLanguage } from './language';
 export type { TextsOf } from './texts';
 export { defineTexts } from './texts';

@@ -1,14 +1,14 @@
-import { formats } from '@kavel/i18n';
+import { formatsOf } from '@kavel/i18n';
 import { defaultValuationName, localDay } from './default-name';
 
 test('a valuation is named after its portfolio and the day', () => {
-  expect(defaultValuationName('Apeldoorn Noord', '2026-11-21', formats.nl)).toBe(
+  expect(defaultValuationName('Apeldoorn Noord', '2026-11-21', formatsOf('nl'))).toBe(
     'Apeldoorn Noord 21 nov 2026',
   );
 });
 
 test('the longest portfolio name still leaves room for the day', () => {
-  const name = defaultValuationName('x'.repeat(120), '2026-11-21', formats.nl);
+  const name = defaultValuationName('x'.repeat(120), '2026-11-21', formatsOf('nl'));
   expect(name).toHaveLength(120);
   expect(name).toMatch(/ 21 nov 2026$/);
 });

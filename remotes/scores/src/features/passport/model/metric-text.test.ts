@@ -1,10 +1,10 @@
 import { scoreMetrics } from '@kavel/contracts';
-import { formats } from '@kavel/i18n';
+import { formatsOf } from '@kavel/i18n';
 import { metricText } from './metric-text';
 
 const unit = (path: string, value: string) => `${value} <${path}>`;
 const text = (key: (typeof scoreMetrics)[number], value: number) =>
-  metricText(key, value, formats.nl, unit).replaceAll('\u00a0', ' ');
+  metricText(key, value, formatsOf('nl'), unit).replaceAll('\u00a0', ' ');
 
 test('values carry the unit of their metric', () => {
   expect(text('energy', 162.4)).toBe('162 kWh/m²');

@@ -1,5 +1,5 @@
 import type { BucketReason } from '@kavel/contracts';
-import { formats } from '@kavel/i18n';
+import { formatsOf } from '@kavel/i18n';
 import type { Translate } from '../../../i18n';
 import { nl } from '../../../i18n/nl';
 import { reasonText } from './reason-text';
@@ -28,5 +28,5 @@ test.each([
   [reason({}), 'Kantoor'],
   [null, 'Eigen bucket'],
 ])('a reason in words %#', (given, words) => {
-  expect(reasonText(given, t, formats.nl)).toBe(words);
+  expect(reasonText(given, t, formatsOf('nl'))).toBe(words);
 });
