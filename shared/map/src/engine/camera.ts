@@ -6,7 +6,7 @@ import type { Bounds, Destination, Insets, LonLat, MapCamera } from '../model/po
 
 /** Zoom at which single buildings and addresses can be told apart. */
 const placeZoom = 16;
-/** From here on what fits is a town at most */
+/** From here on what fits is a town at most, and opens near enough to tell its addresses apart. */
 const townZoom = 11.5;
 /** Street level: fewer addresses in the first picture, which a machine without a graphics card draws twice as fast. */
 const openingZoom = 17.8;

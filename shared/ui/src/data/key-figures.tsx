@@ -43,7 +43,12 @@ export function KeyFigures({
             <Skeleton as="dd" height="6" mt="1" width="60%" />
           ) : (
             <>
-              <chakra.dd fontSize="xl" fontWeight="bold" fontVariantNumeric="tabular-nums" lineHeight="snug">
+              <chakra.dd
+                fontSize={{ base: 'lg', md: 'xl' }}
+                fontWeight="bold"
+                fontVariantNumeric="tabular-nums"
+                lineHeight="snug"
+              >
                 {figure.value}
               </chakra.dd>
               {figure.note ? (
