@@ -38,7 +38,7 @@ describe('types and their costs', () => {
     const types = await harness.api.call(realEstateDataApi.vtwTypes, {}, harness.caller);
     const norm = await harness.api.call(realEstateDataApi.operatingCosts, {}, harness.caller);
     expect(types).toEqual([...vtwTypes]);
-    expect(norm.source).toContain('not the Vastgoed Taxatiewijzer');
+    expect(norm.source).toContain('niet de Vastgoed Taxatiewijzer');
     for (const type of types) {
       const rows = norm.rows.filter(row => row.vtwType === type);
       expect(rows[0]?.builtFrom).toBe(0);
