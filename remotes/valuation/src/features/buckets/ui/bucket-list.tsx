@@ -1,28 +1,12 @@
 import type { AddressBuckets } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { chakra } from '@kavel/ui/core';
+import { ListEntry } from '../../../common/list-entry';
 import { useTexts } from '../../../i18n';
 import { reasonText } from '../model/reason-text';
 
 /** What the table shows: everything, what is incomplete, or one bucket by its key. */
 export type Scope = { kind: 'all' } | { kind: 'incomplete' } | { kind: 'bucket'; key: string };
-
-const Entry = chakra('button', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '2',
-    width: 'full',
-    px: '3',
-    py: '2',
-    borderRadius: 'md',
-    fontSize: 'sm',
-    textAlign: 'start',
-    cursor: 'pointer',
-    _hover: { bg: 'sunken' },
-    '&[aria-current=true]': { bg: 'accentSoft' },
-  },
-});
 
 const Count = chakra('span', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums' } });
 
@@ -41,14 +25,14 @@ export function BucketList({ buckets, unitCount, incompleteCount, scope, onScope
   return (
     <chakra.ul listStyle="none" display="grid" gap="1">
       <li>
-        <Entry type="button" aria-current={scope.kind === 'all'} onClick={() => onScope({ kind: 'all' })}>
+        <ListEntry type="button" aria-current={scope.kind === 'all'} onClick={() => onScope({ kind: 'all' })}>
           <chakra.span fontWeight="medium">{t('buckets.all')}</chakra.span>
           <Count>{f.number(unitCount)}</Count>
-        </Entry>
+        </ListEntry>
       </li>
       {incompleteCount > 0 || scope.kind === 'incomplete' ? (
         <li>
-          <Entry
+          <ListEntry
             type="button"
             aria-current={scope.kind === 'incomplete'}
             onClick={() => onScope({ kind: 'incomplete' })}
@@ -57,12 +41,12 @@ export function BucketList({ buckets, unitCount, incompleteCount, scope, onScope
               {t('buckets.incomplete')}
             </chakra.span>
             <Count>{f.number(incompleteCount)}</Count>
-          </Entry>
+          </ListEntry>
         </li>
       ) : null}
       {Object.entries(buckets).map(([key, bucket]) => (
         <li key={key}>
-          <Entry
+          <ListEntry
             type="button"
             aria-current={scope.kind === 'bucket' && scope.key === key}
             onClick={() => onScope({ kind: 'bucket', key })}
@@ -74,7 +58,7 @@ export function BucketList({ buckets, unitCount, incompleteCount, scope, onScope
             <chakra.span gridColumn="1 / -1" fontSize="xs" color="muted">
               {reasonText(bucket.reason, t, f)}
             </chakra.span>
-          </Entry>
+          </ListEntry>
         </li>
       ))}
     </chakra.ul>

@@ -4,26 +4,10 @@ import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, chakra, Figure, Flex, SectionTitle } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
+import { ListEntry } from '../../../common/list-entry';
 import { unitName } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
 import type { BucketTotal } from '../model/bucket-totals';
-
-const Entry = chakra('button', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '2',
-    width: 'full',
-    px: '3',
-    py: '2',
-    borderRadius: 'md',
-    fontSize: 'sm',
-    textAlign: 'start',
-    cursor: 'pointer',
-    _hover: { bg: 'sunken' },
-    '&[aria-current=true]': { bg: 'accentSoft' },
-  },
-});
 
 export interface BucketPanelProps {
   valuationId: string;
@@ -86,7 +70,7 @@ export function BucketPanel({
       >
         {totals.map(({ key, name, unitIds, valued, value }) => (
           <li key={key}>
-            <Entry
+            <ListEntry
               type="button"
               aria-current={key === bucket}
               disabled={unitIds.length === 0}
@@ -97,7 +81,7 @@ export function BucketPanel({
               </chakra.span>
               <chakra.span color="muted">{t('common.units', { count: unitIds.length })}</chakra.span>
               <Figure>{valued > 0 ? f.money(value) : '–'}</Figure>
-            </Entry>
+            </ListEntry>
           </li>
         ))}
       </chakra.ul>
