@@ -27,7 +27,7 @@ export class CatalogueStore {
   private held: Held | null = null;
   private timer: NodeJS.Timeout | null = null;
   private reported = '';
-  private refreshing: Promise<void> | null = null;
+  private lastLook: Promise<void> = Promise.resolve();
 
   constructor(dataFolder: string) {
     this.files = new SnapshotFiles(dataFolder);
@@ -48,12 +48,14 @@ export class CatalogueStore {
     }
   }
 
-  /** Looks at the pointer now; the timer does the same every second. */
+  /**
+   * Looks at the pointer now; the timer does the same every second. One look after the other: a look already
+   * under way may have read the pointer before it moved, so its answer is not this one's.
+   */
   refresh(): Promise<void> {
-    this.refreshing ??= this.followPointer().finally(() => {
-      this.refreshing = null;
-    });
-    return this.refreshing;
+    const look = this.lastLook.then(() => this.followPointer());
+    this.lastLook = look.catch(() => undefined);
+    return look;
   }
 
   async ready(): Promise<boolean> {
