@@ -55,7 +55,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
       key: code,
       label: languageNames[code],
       checked: code === language,
-      onSelect: () => void setLanguage(code),
+      onSelect: () => setLanguage(code),
     })),
     ...themes.map(choice => ({
       key: choice,

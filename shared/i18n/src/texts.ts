@@ -1,9 +1,6 @@
 import type { Language } from '@kavel/contracts';
-import i18next from 'i18next';
-import { useTranslation } from 'react-i18next';
-
-/** A tree of texts; `{{name}}` is filled in, `key_one` and `key_other` are chosen by `count`. */
-type TextTree = { [key: string]: string | TextTree };
+import { currentLanguage, useLanguage } from './language';
+import { type TextTree, textOf } from './text-of';
 
 /** Dotted paths of a tree; plural pairs go by the key without its ending. */
 type PathOf<Tree> = {
@@ -24,24 +21,15 @@ export type Translate<Tree> = (path: PathOf<Tree>, values?: Record<string, strin
  * Dutch is the source: the types hold the other languages to its keys.
  */
 export function defineTexts<const Tree extends TextTree>(
-  namespace: string,
   texts: { nl: Tree } & Record<Exclude<Language, 'nl'>, TextsOf<Tree>>,
 ): { useTexts: () => Translate<Tree>; translate: Translate<Tree> } {
-  const register = () => {
-    if (!i18next.hasResourceBundle('nl', namespace)) {
-      for (const [language, tree] of Object.entries(texts))
-        i18next.addResourceBundle(language, namespace, tree);
-    }
-  };
+  const reader =
+    (language: Language): Translate<Tree> =>
+    (path, values) =>
+      textOf(texts[language], language, path, values);
+  const readers = { nl: reader('nl'), en: reader('en'), de: reader('de') };
   return {
-    useTexts: () => {
-      register();
-      const { t } = useTranslation(namespace);
-      return (path, values) => t(path, { ...values });
-    },
-    translate: (path, values) => {
-      register();
-      return i18next.t(path, { ns: namespace, ...values });
-    },
+    useTexts: () => readers[useLanguage()],
+    translate: (path, values) => readers[currentLanguage()](path, values),
   };
 }

@@ -44,4 +44,4 @@ const de: typeof nl = {
 export const vtwTypeTexts = { nl, en, de };
 
 /** The same, for where nothing else is said with them. */
-export const { useTexts: useVtwTypes } = defineTexts('vtw-types', vtwTypeTexts);
+export const { useTexts: useVtwTypes } = defineTexts(vtwTypeTexts);

@@ -3,5 +3,5 @@ import { de } from './de';
 import { en } from './en';
 import { nl } from './nl';
 
-export const { useTexts, translate } = defineTexts('portfolio-hub', { nl, en, de });
+export const { useTexts, translate } = defineTexts({ nl, en, de });
 export type Texts = ReturnType<typeof useTexts>;

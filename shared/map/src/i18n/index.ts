@@ -3,4 +3,4 @@ import { de } from './de';
 import { en } from './en';
 import { nl } from './nl';
 
-export const { useTexts } = defineTexts('map', { nl, en, de });
+export const { useTexts } = defineTexts({ nl, en, de });

@@ -3,4 +3,4 @@ import { de } from './de';
 import { en } from './en';
 import { nl } from './nl';
 
-export const { useTexts: useHomeTexts } = defineTexts('marketing-home', { nl, en, de });
+export const { useTexts: useHomeTexts } = defineTexts({ nl, en, de });

@@ -3,4 +3,4 @@ import { de } from './de';
 import { en } from './en';
 import { nl } from './nl';
 
-export const { useTexts: usePurchaseCostTexts } = defineTexts('marketing-purchase-costs', { nl, en, de });
+export const { useTexts: usePurchaseCostTexts } = defineTexts({ nl, en, de });

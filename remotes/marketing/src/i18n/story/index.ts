@@ -3,4 +3,4 @@ import { de } from './de';
 import { en } from './en';
 import { nl } from './nl';
 
-export const { useTexts: useStoryTexts } = defineTexts('marketing-story', { nl, en, de });
+export const { useTexts: useStoryTexts } = defineTexts({ nl, en, de });

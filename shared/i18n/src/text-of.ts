@@ -1,0 +1,33 @@
+import type { Language } from '@kavel/contracts';
+
+/** A tree of texts; `{{name}}` is filled in, `key_one` and `key_other` are chosen by `count`. */
+export type TextTree = { [key: string]: string | TextTree };
+
+type Values = Record<string, string | number>;
+
+const plurals = new Map<Language, Intl.PluralRules>();
+
+/** `one` or `other`, as the language counts. */
+function pluralOf(language: Language, count: number): string {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, rules);
+  return rules.select(count);
+}
+
+function at(tree: TextTree, path: string): string | undefined {
+  const found = path
+    .split('.')
+    .reduce<string | TextTree | undefined>(
+      (branch, key) => (typeof branch === 'object' ? branch[key] : undefined),
+      tree,
+    );
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The text at a path in one language, filled in. A path without a text shows itself, so that it is noticed. */
+export function textOf(tree: TextTree, language: Language, path: string, values: Values = {}): string {
+  const { count } = values;
+  const counted = typeof count === 'number' ? at(tree, `${path}_${pluralOf(language, count)}`) : undefined;
+  const text = counted ?? at(tree, path) ?? path;
+  return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
+}
