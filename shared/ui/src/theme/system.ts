@@ -17,7 +17,6 @@ const config = defineConfig({
       fontSize: 'md',
       lineHeight: 'normal',
       _print: { bg: '#fff', color: '#000' },
-      fontFeatureSettings: '"cv11", "ss03"',
     },
     ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': {
       outline: '2px solid {colors.accent}',
