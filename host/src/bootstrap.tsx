@@ -8,6 +8,8 @@ import { readConfig } from './boot/config';
 import { sendPageView } from './boot/page-view';
 import { readRegistry } from './boot/registry';
 import { scriptNonce } from './boot/script-nonce';
+import { readBrand } from './brand/brand';
+import { noObserver } from './remotes/load-observer';
 import { createRemoteLoader } from './remotes/remote-loader';
 import './remotes/on-demand';
 
@@ -26,7 +28,8 @@ createRoot(root).render(
   <App
     registry={registry}
     config={config}
-    loader={createRemoteLoader(registry)}
+    brand={readBrand()}
+    loader={createRemoteLoader(registry, noObserver)}
     queryClient={createQueryClient()}
     nonce={nonce}
   />,

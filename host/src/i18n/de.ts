@@ -2,7 +2,7 @@ import type { TextsOf } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
-  logo: 'Kavel, zur Startseite',
+  logo: '{{name}}, zur Startseite',
   navigation: 'Hauptnavigation',
   menu: 'Menü',
   steps: 'Schritte der Bewertung',
@@ -26,6 +26,11 @@ export const de: TextsOf<typeof nl> = {
       chunk: 'Eine Datei dieses Teils konnte nicht geladen werden. Der Rest von Kavel funktioniert weiter.',
       'missing-expose': 'Die Seite ist nicht in diesem Teil. Der Rest von Kavel funktioniert weiter.',
       evaluation: 'In diesem Teil ist etwas schiefgegangen. Der Rest von Kavel funktioniert weiter.',
+      integrity:
+        'Dieser Teil ist nicht das, was veröffentlicht wurde, und wurde deshalb nicht geladen. Der Rest von Kavel funktioniert weiter.',
+      sharing:
+        'Dieser Teil verlangt eine andere Version dessen, was Kavel teilt. Der Rest funktioniert weiter.',
+      disabled: 'Dieser Teil ist vorübergehend abgeschaltet. Der Rest von Kavel funktioniert weiter.',
     },
   },
   unreachable: {

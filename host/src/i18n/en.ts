@@ -2,7 +2,7 @@ import type { TextsOf } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
-  logo: 'Kavel, to the start page',
+  logo: '{{name}}, to the start page',
   navigation: 'Main navigation',
   menu: 'Menu',
   steps: 'Steps of the valuation',
@@ -26,6 +26,10 @@ export const en: TextsOf<typeof nl> = {
       chunk: 'A file of this part could not be fetched. The rest of Kavel keeps working.',
       'missing-expose': 'The page is not in this part. The rest of Kavel keeps working.',
       evaluation: 'Something went wrong in this part. The rest of Kavel keeps working.',
+      integrity:
+        'This part is not what was published and was therefore not loaded. The rest of Kavel keeps working.',
+      sharing: 'This part asks for another version of what Kavel shares. The rest keeps working.',
+      disabled: 'This part is switched off for now. The rest of Kavel keeps working.',
     },
   },
   unreachable: {

@@ -1,5 +1,5 @@
 export const nl = {
-  logo: 'Kavel, naar de startpagina',
+  logo: '{{name}}, naar de startpagina',
   navigation: 'Hoofdnavigatie',
   menu: 'Menu',
   steps: 'Stappen van de waardering',
@@ -23,6 +23,10 @@ export const nl = {
       chunk: 'Een bestand van dit onderdeel kon niet worden opgehaald. De rest van Kavel blijft werken.',
       'missing-expose': 'De pagina zit niet in dit onderdeel. De rest van Kavel blijft werken.',
       evaluation: 'Er ging iets mis in dit onderdeel. De rest van Kavel blijft werken.',
+      integrity:
+        'Dit onderdeel is niet wat er is gepubliceerd en is daarom niet geladen. De rest van Kavel blijft werken.',
+      sharing: 'Dit onderdeel vraagt om een andere versie van wat Kavel deelt. De rest blijft werken.',
+      disabled: 'Dit onderdeel is tijdelijk uitgezet. De rest van Kavel blijft werken.',
     },
   },
   unreachable: {

@@ -1,10 +1,8 @@
 import { contractVersion, type RegisteredRemote, type Registry } from '@kavel/contracts';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-
-export type RemoteFailure =
-  | { kind: 'network' | 'timeout' | 'contract' | 'chunk' | 'missing-expose' | 'evaluation'; detail: string }
-  | { kind: 'http'; detail: string; status: number };
+import type { LoadObserver } from './load-observer';
+import type { FailureKind, RemoteFailure } from './remote-failure';
 
 export type RemotePageOutcome = { ok: true; Page: ComponentType } | { ok: false; failure: RemoteFailure };
 
@@ -16,7 +14,7 @@ export interface RemoteLoader {
 const manifestTimeout = 3_000;
 const loadTimeout = 8_000;
 
-const failed = (kind: Exclude<RemoteFailure['kind'], 'http'>, detail: string): RemotePageOutcome => ({
+const failed = (kind: Exclude<FailureKind, 'http'>, detail: string): RemotePageOutcome => ({
   ok: false,
   failure: { kind, detail },
 });
@@ -55,7 +53,7 @@ function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /** Loads pages through module federation. A failure is an answer, never a cached one: asking again tries again. */
-export function createRemoteLoader({ remotes }: Registry): RemoteLoader {
+export function createRemoteLoader({ remotes }: Registry, observer: LoadObserver): RemoteLoader {
   registerRemotes(remotes.map(({ container, entry }) => ({ name: container, entry })));
   const failures = new Map<string, number>();
 
@@ -68,29 +66,36 @@ export function createRemoteLoader({ remotes }: Registry): RemoteLoader {
   const countFailure = ({ container }: RegisteredRemote) =>
     failures.set(container, (failures.get(container) ?? 0) + 1);
 
+  async function load(remote: RegisteredRemote, module: string): Promise<RemotePageOutcome> {
+    if (major(remote.contract) !== major(contractVersion)) {
+      return failed('contract', `built for contract ${remote.contract}, this host serves ${contractVersion}`);
+    }
+    const manifestFailure = await checkManifest(remote.entry);
+    if (manifestFailure) return { ok: false, failure: manifestFailure };
+    forgetFailure(remote);
+    try {
+      const id = `${remote.container}/${module.slice('./'.length)}`;
+      const loaded = await withTimeout(loadRemote<{ default?: ComponentType }>(id));
+      if (loaded?.default) {
+        failures.delete(remote.container);
+        return { ok: true, Page: loaded.default };
+      }
+      return failed('missing-expose', `${remote.name} exposes no page ${module}`);
+    } catch (error) {
+      countFailure(remote);
+      return failed(kindOf(error), String(error));
+    }
+  }
+
   return {
     async loadPage(remote, module) {
-      if (major(remote.contract) !== major(contractVersion)) {
-        return failed(
-          'contract',
-          `built for contract ${remote.contract}, this host serves ${contractVersion}`,
-        );
-      }
-      const manifestFailure = await checkManifest(remote.entry);
-      if (manifestFailure) return { ok: false, failure: manifestFailure };
-      forgetFailure(remote);
-      try {
-        const id = `${remote.container}/${module.slice('./'.length)}`;
-        const loaded = await withTimeout(loadRemote<{ default?: ComponentType }>(id));
-        if (loaded?.default) {
-          failures.delete(remote.container);
-          return { ok: true, Page: loaded.default };
-        }
-        return failed('missing-expose', `${remote.name} exposes no page ${module}`);
-      } catch (error) {
-        countFailure(remote);
-        return failed(kindOf(error), String(error));
-      }
+      const started = performance.now();
+      const outcome = await load(remote, module);
+      const { name, version } = remote;
+      if (outcome.ok) {
+        observer.onLoad({ remote: name, version, module, milliseconds: performance.now() - started });
+      } else observer.onFailure({ remote: name, version, module, failure: outcome.failure });
+      return outcome;
     },
   };
 }

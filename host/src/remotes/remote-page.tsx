@@ -3,7 +3,8 @@ import { Box, ErrorState, Spinner } from '@kavel/ui/core';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from '../app/error-boundary';
 import { useTexts } from '../i18n';
-import type { RemoteFailure, RemoteLoader, RemotePageOutcome } from './remote-loader';
+import type { RemoteFailure } from './remote-failure';
+import type { RemoteLoader, RemotePageOutcome } from './remote-loader';
 
 /** The pages loaded so far: coming back to one costs nothing. */
 function useRemotePage(loader: RemoteLoader, remote: RegisteredRemote, module: string) {

@@ -52,19 +52,36 @@ export function defineRemote(
   return remoteManifestSchema.parse({ ...manifest, contract: contractVersion });
 }
 
+/** What one publication pins and signs: never changed once published. */
+export const releaseSchema = remoteManifestSchema.extend({
+  version: z.string(),
+  /** Address of mf-manifest.json, which in turn names the hash of every other file. */
+  entry: z.string(),
+  /** Federation name: a JavaScript identifier. */
+  container: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+  /** `sha384-…` of mf-manifest.json. Only an overridden remote may lack it. */
+  integrity: z.string().optional(),
+  /** Ed25519 signature of `signedText` of all other fields, base64. */
+  signature: z.string().optional(),
+});
+export type Release = z.infer<typeof releaseSchema>;
+
+/**
+ * `disabled` by the kill switch; `refused` when its signature does not hold; `overridden` when this
+ * browser takes it from another address. Routes, permissions and navigation count in each of them.
+ */
+export const remoteStates = ['disabled', 'refused', 'overridden'] as const;
+
 export const registrySchema = z.object({
-  remotes: z.array(
-    remoteManifestSchema.extend({
-      version: z.string(),
-      /** Address of mf-manifest.json. */
-      entry: z.string(),
-      /** Federation name: a JavaScript identifier. */
-      container: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
-    }),
-  ),
+  remotes: z.array(releaseSchema.extend({ state: z.enum(remoteStates).optional() })),
 });
 export type Registry = z.infer<typeof registrySchema>;
 export type RegisteredRemote = Registry['remotes'][number];
+
+/** The text of a release that is signed: its JSON as it came, without what is said of it elsewhere. */
+export function signedText({ signature: _, state: __, ...release }: Release & { state?: unknown }): string {
+  return JSON.stringify(release);
+}
 
 /** What the gateway tells every page about where it runs. */
 export const clientConfigSchema = z.object({
@@ -73,5 +90,7 @@ export const clientConfigSchema = z.object({
   analyticsScript: z.url().nullable(),
   /** Raster tiles from outside to lie under our own data, as a `{z}/{x}/{y}` template, when configured. */
   tileServer: z.string().nullable(),
+  /** Raw Ed25519 public key, base64, that every release must be signed with. Without it none is loaded. */
+  releaseKey: z.string().optional(),
 });
 export type ClientConfig = z.infer<typeof clientConfigSchema>;

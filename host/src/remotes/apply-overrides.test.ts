@@ -1,0 +1,27 @@
+import type { RegisteredRemote } from '@kavel/contracts';
+import { applyOverrides } from './apply-overrides';
+
+const remote = (name: string): RegisteredRemote => ({
+  name,
+  version: 'v1',
+  contract: '1.0.0',
+  container: name,
+  entry: `/remotes/${name}/v1/mf-manifest.json`,
+  integrity: 'sha384-a',
+  signature: 's',
+  routes: [],
+  navigation: [],
+});
+const registry = { remotes: [remote('scores'), remote('valuation')] };
+
+test('an overridden remote comes from elsewhere and is vouched for by nothing; the others stay', () => {
+  const { remotes } = applyOverrides(registry, { scores: 'http://localhost:5001/mf-manifest.json' });
+  expect(remotes[0]).toMatchObject({ entry: 'http://localhost:5001/mf-manifest.json', state: 'overridden' });
+  expect(remotes[0]?.integrity).toBeUndefined();
+  expect(remotes[0]?.signature).toBeUndefined();
+  expect(remotes[1]).toBe(registry.remotes[1]);
+});
+
+test('an override of a remote that is not in the registry adds nothing', () => {
+  expect(applyOverrides(registry, { constructor: 'x', unknown: 'y' })).toEqual(registry);
+});
