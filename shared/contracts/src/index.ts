@@ -4,6 +4,8 @@ export * from './checks';
 export * from './endpoint';
 export * from './envelope';
 export * from './events';
+export * from './locator';
+export * from './locator-api';
 export * from './permissions';
 export * from './portfolio';
 export * from './real-estate-data';

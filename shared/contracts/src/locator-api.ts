@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { actingQuerySchema } from './auth';
+import { defineEndpoint } from './endpoint';
+import {
+  enkelbestemmingSchema,
+  type LocatorRange,
+  locatorFilterSchema,
+  locatorRangeKeys,
+  locatorRanges,
+  narrowedEnds,
+  provinceSchema,
+} from './locator';
+import { bagIdSchema, realEstateObjectSchema } from './real-estate-object';
+
+/** An object with what the locator filters by. Areas m², heights and distances metres, shares percent. */
+export const locatorObjectSchema = realEstateObjectSchema.extend({
+  provincie: provinceSchema.nullable(),
+  enkelbestemming: enkelbestemmingSchema.nullable(),
+  footprint: z.number().nullable(),
+  height: z.number().nullable(),
+  coverage: z.number().nullable(),
+  highwayDistance: z.number().nullable(),
+  trainstationDistance: z.number().nullable(),
+  kvkCoverage: z.number().nullable(),
+  kvkRegistration: z.int().nullable(),
+});
+export type LocatorObject = z.infer<typeof locatorObjectSchema>;
+
+/** Where figures of an object come from. */
+export const figureSourceSchema = z.object({
+  /** Fields of LocatorObject. */
+  figures: z.array(z.string()),
+  /** Register, such as `bag` or `ep-online`; `synthetic` for generated objects. */
+  register: z.string(),
+  /** The file it came in. */
+  source: z.string(),
+  /** When that file was imported. */
+  date: z.iso.date(),
+});
+
+export const locatorObjectDataSchema = locatorObjectSchema.extend({
+  status: z.string().nullable(),
+  sources: z.array(figureSourceSchema),
+});
+export type LocatorObjectData = z.infer<typeof locatorObjectDataSchema>;
+
+/**
+ * Orders of a result. `municipality` is by municipality, function and year, and the order while none is asked for.
+ * Objects without a value come last either way.
+ */
+export const locatorSorts = ['municipality', 'address', 'energyLabel', ...locatorRangeKeys] as const;
+export type LocatorSort = (typeof locatorSorts)[number];
+
+export const locatorPageLimit = 1_000;
+/** Ids that object data is asked for at once. */
+export const objectDataLimit = 1_000;
+
+export const locatorCountSchema = z.object({
+  /** The snapshot that answered. */
+  snapshot: z.string(),
+  count: z.int(),
+  /** All objects of the snapshot. */
+  total: z.int(),
+});
+export type LocatorCount = z.infer<typeof locatorCountSchema>;
+
+const pageQuerySchema = locatorFilterSchema.extend({
+  sort: z
+    .strictObject({
+      by: z.enum(locatorSorts).default('municipality'),
+      direction: z.enum(['ascending', 'descending']).default('ascending'),
+    })
+    .default({ by: 'municipality', direction: 'ascending' }),
+  limit: z.int().min(1).max(locatorPageLimit).default(100),
+  /** `next` of the page before, asked for with the same filter and sort. */
+  cursor: z.string().max(400).optional(),
+});
+export type LocatorPageQuery = z.output<typeof pageQuerySchema>;
+
+export const locatorPageSchema = z.object({
+  snapshot: z.string(),
+  count: z.int(),
+  objects: z.array(locatorObjectSchema),
+  /** Null on the last page. */
+  next: z.string().nullable(),
+});
+export type LocatorPage = z.infer<typeof locatorPageSchema>;
+
+/** Objects that choosing this option would give, with all other filters as they are. */
+const countsSchema = z.record(z.string(), z.int());
+
+export const histogramSchema = z.object({
+  /** Objects in each bar of `locatorBins`; the first also has those below it, the last those above. */
+  counts: z.array(z.int()),
+  /** Objects without a value. */
+  missing: z.int(),
+});
+export type LocatorHistogram = z.infer<typeof histogramSchema>;
+
+export const locatorFacetsSchema = locatorCountSchema.extend({
+  /** By code. Options with no object at all are left out, here and below. */
+  municipalities: countsSchema,
+  provinces: countsSchema,
+  functions: countsSchema,
+  enkelbestemmingen: countsSchema,
+  energyLabels: countsSchema,
+  ranges: z.record(z.enum(locatorRangeKeys), histogramSchema),
+});
+export type LocatorFacets = z.infer<typeof locatorFacetsSchema>;
+
+/**
+ * How the objects that pass all other filters lie along one range, as running totals at every value there is
+ * (at most `distributionLimit` values, thinned beyond). While a slider moves over these values its count is a
+ * look-up: see `countInRange`.
+ */
+export const locatorDistributionSchema = z.object({
+  snapshot: z.string(),
+  range: z.enum(locatorRangeKeys),
+  /** Ascending. */
+  values: z.array(z.number()),
+  /** Objects with a value below `values[i]`. */
+  below: z.array(z.int()),
+  /** Objects with a value up to and including `values[i]`. */
+  upTo: z.array(z.int()),
+  /** Objects with any value, and objects without one. */
+  known: z.int(),
+  missing: z.int(),
+});
+export type LocatorDistribution = z.infer<typeof locatorDistributionSchema>;
+export const distributionLimit = 2_000;
+
+/** Objects that a range would leave. Exact where the ends are in `values`, or when values were not thinned. */
+export function countInRange(
+  { range, values, below, upTo, known, missing }: LocatorDistribution,
+  asked: LocatorRange | undefined,
+  currentYear: number,
+): number {
+  const { min, max } = narrowedEnds(asked, locatorRanges(currentYear)[range]);
+  if (min === null && max === null) return known + missing;
+  const firstAtLeast = min === null ? 0 : values.findIndex(value => value >= min);
+  const lastAtMost = max === null ? values.length - 1 : values.findLastIndex(value => value <= max);
+  if (firstAtLeast < 0 || lastAtMost < 0) return 0;
+  const upper = max === null ? known : (upTo[lastAtMost] ?? 0);
+  const lower = min === null ? 0 : (below[firstAtLeast] ?? 0);
+  return Math.max(0, upper - lower);
+}
+
+export const locatorOptionsSchema = z.object({
+  snapshot: z.string(),
+  total: z.int(),
+  /** The end of the range `year`. */
+  currentYear: z.int(),
+  /** The municipalities of the snapshot by name. */
+  municipalities: z.array(
+    z.object({ code: z.string(), naam: z.string(), provincie: provinceSchema.nullable(), objects: z.int() }),
+  ),
+  /** Ranges that no object has a value for: there is nothing to filter. */
+  emptyRanges: z.array(z.enum(locatorRangeKeys)),
+});
+export type LocatorOptions = z.infer<typeof locatorOptionsSchema>;
+
+const service = 'real-estate-data';
+const access = ['auth.locator', 'auth.inhouse-case'] as const;
+const query = actingQuerySchema;
+
+/** Calls of the locator. An unknown option, a reversed range or a number out of bounds is a 400 naming the field. */
+export const locatorApi = {
+  locatorOptions: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/locator/options',
+    access,
+    summary: 'What the snapshot has to choose from',
+    query,
+    result: locatorOptionsSchema,
+  }),
+  locatorCount: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/locator/count',
+    access,
+    summary: 'How many objects satisfy the filter',
+    query,
+    body: locatorFilterSchema,
+    result: locatorCountSchema,
+  }),
+  locatorFacets: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/locator/facets',
+    access,
+    summary: 'What each option would give, and a histogram of each range',
+    query,
+    body: locatorFilterSchema,
+    result: locatorFacetsSchema,
+  }),
+  locatorDistribution: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/locator/distribution',
+    access,
+    summary: 'Running totals along one range, to count in the browser while its slider is dragged',
+    query,
+    body: z.strictObject({ filter: locatorFilterSchema, range: z.enum(locatorRangeKeys) }),
+    result: locatorDistributionSchema,
+  }),
+  locator: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/locator',
+    access,
+    summary: 'The objects that satisfy the filter, a page at a time; pages are of one snapshot',
+    query,
+    body: pageQuerySchema,
+    result: locatorPageSchema,
+  }),
+  locatorObjectData: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/locator/object-data',
+    access,
+    summary: 'Everything known about objects with the source of each figure, for ids or for a filter',
+    query,
+    body: locatorFilterSchema.extend({
+      /** Only these; unknown ids are left out. */
+      objectIds: z.array(bagIdSchema).min(1).max(objectDataLimit).optional(),
+      limit: z.int().min(1).max(objectDataLimit).default(100),
+    }),
+    result: z.array(locatorObjectDataSchema),
+  }),
+} as const;

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import type { Limits } from './checks';
+import { energyLabelSchema, gebruiksdoelSchema } from './real-estate-object';
+
+/** Provinces with their CBS codes, by name. */
+export const provinces = [
+  { code: 'PV22', naam: 'Drenthe' },
+  { code: 'PV24', naam: 'Flevoland' },
+  { code: 'PV21', naam: 'Fryslân' },
+  { code: 'PV25', naam: 'Gelderland' },
+  { code: 'PV20', naam: 'Groningen' },
+  { code: 'PV31', naam: 'Limburg' },
+  { code: 'PV30', naam: 'Noord-Brabant' },
+  { code: 'PV27', naam: 'Noord-Holland' },
+  { code: 'PV23', naam: 'Overijssel' },
+  { code: 'PV26', naam: 'Utrecht' },
+  { code: 'PV29', naam: 'Zeeland' },
+  { code: 'PV28', naam: 'Zuid-Holland' },
+] as const;
+export const provinceCodes = provinces.map(({ code }) => code);
+export const provinceSchema = z.enum(provinceCodes);
+export type Province = (typeof provinces)[number]['code'];
+
+/** Main zoning of a place as SVBP2012 names it. */
+export const enkelbestemmingen = [
+  'agrarisch',
+  'agrarisch met waarden',
+  'bedrijf',
+  'bedrijventerrein',
+  'bos',
+  'centrum',
+  'cultuur en ontspanning',
+  'detailhandel',
+  'dienstverlening',
+  'gemengd',
+  'groen',
+  'horeca',
+  'kantoor',
+  'maatschappelijk',
+  'natuur',
+  'overig',
+  'recreatie',
+  'sport',
+  'tuin',
+  'verkeer',
+  'water',
+  'wonen',
+  'woongebied',
+] as const;
+export const enkelbestemmingSchema = z.enum(enkelbestemmingen);
+export type Enkelbestemming = z.infer<typeof enkelbestemmingSchema>;
+
+/** Filters by choice. Within one the options add up, between filters an object has to satisfy all. */
+export const locatorChoices = [
+  'municipalities',
+  'provinces',
+  'functions',
+  'enkelbestemmingen',
+  'energyLabels',
+] as const;
+export type LocatorChoice = (typeof locatorChoices)[number];
+
+/** Filters by range, in the order the locator shows them. */
+export const locatorRangeKeys = [
+  'area',
+  'footprint',
+  'height',
+  'coverage',
+  'year',
+  'highwayDistance',
+  'trainstationDistance',
+  'kvkCoverage',
+  'kvkRegistration',
+] as const;
+export type LocatorRangeKey = (typeof locatorRangeKeys)[number];
+
+export interface LocatorRangeRule extends Limits {
+  unit: 'm²' | 'm' | '%' | 'year' | 'count';
+}
+
+/** The defaults of the ranges; the end of `year` is the current year. */
+export function locatorRanges(currentYear: number): Record<LocatorRangeKey, LocatorRangeRule> {
+  return {
+    area: { min: 0, max: 250_000, unit: 'm²' },
+    footprint: { min: 0, max: 200_000, unit: 'm²' },
+    height: { min: 0, max: 400, unit: 'm' },
+    coverage: { min: 0, max: 100, unit: '%' },
+    year: { min: 1_900, max: currentYear, unit: 'year' },
+    highwayDistance: { min: 0, max: 2_000, unit: 'm' },
+    trainstationDistance: { min: 0, max: 2_000, unit: 'm' },
+    kvkCoverage: { min: 0, max: 100, unit: '%' },
+    kvkRegistration: { min: 0, max: 7_768, unit: 'count' },
+  };
+}
+
+/** Any year that a client with a clock of its own may take for the current one. */
+const latestYear = 2_200;
+const municipalityLimit = 500;
+
+/**
+ * Bounds, both inclusive. An end that is absent or at its default is open: `max: 250000` of `area` also lets
+ * larger objects through. A range with both ends open does not filter; a range with one end narrowed drops
+ * objects whose value is not known.
+ */
+function rangeSchema({ min, max }: Limits) {
+  const value = z.number().min(min).max(max);
+  return z
+    .strictObject({ min: value.optional(), max: value.optional() })
+    .refine(range => (range.min ?? min) <= (range.max ?? max), {
+      path: ['min'],
+      message: 'The beginning of the range lies after its end',
+    });
+}
+
+const limits = locatorRanges(latestYear);
+
+export const locatorRangesSchema = z.strictObject({
+  area: rangeSchema(limits.area).optional(),
+  footprint: rangeSchema(limits.footprint).optional(),
+  height: rangeSchema(limits.height).optional(),
+  coverage: rangeSchema(limits.coverage).optional(),
+  year: rangeSchema(limits.year).optional(),
+  highwayDistance: rangeSchema(limits.highwayDistance).optional(),
+  trainstationDistance: rangeSchema(limits.trainstationDistance).optional(),
+  kvkCoverage: rangeSchema(limits.kvkCoverage).optional(),
+  kvkRegistration: rangeSchema(limits.kvkRegistration).optional(),
+});
+
+/** What a locator asks for. A list that is empty or absent does not filter, so `{}` is every object. */
+export const locatorFilterSchema = z.strictObject({
+  /** Codes such as GM0200; an unknown one is refused. */
+  municipalities: z
+    .array(z.string().regex(/^GM\d{4}$/, 'must be GM and four digits'))
+    .max(municipalityLimit)
+    .optional(),
+  provinces: z.array(provinceSchema).max(provinces.length).optional(),
+  /** An object with several functions is found by each. */
+  functions: z.array(gebruiksdoelSchema).max(gebruiksdoelSchema.options.length).optional(),
+  enkelbestemmingen: z.array(enkelbestemmingSchema).max(enkelbestemmingen.length).optional(),
+  energyLabels: z.array(energyLabelSchema).max(energyLabelSchema.options.length).optional(),
+  ranges: locatorRangesSchema.optional(),
+});
+export type LocatorFilter = z.infer<typeof locatorFilterSchema>;
+export type LocatorRange = { min?: number | undefined; max?: number | undefined };
+
+/** The ends of a range that filter; null where the end is open. */
+export function narrowedEnds(
+  range: LocatorRange | undefined,
+  { min, max }: Limits,
+): { min: number | null; max: number | null } {
+  return {
+    min: range?.min !== undefined && range.min > min ? range.min : null,
+    max: range?.max !== undefined && range.max < max ? range.max : null,
+  };
+}
+
+/**
+ * Where the bars of a histogram begin and the last ends. Equal steps would put nearly all objects into the
+ * first bar of `area`, so bars widen with the value; a slider whose scale is the bars moves evenly over them.
+ */
+export function locatorBins(range: LocatorRangeKey, currentYear: number): readonly number[] {
+  if (range !== 'year') return bins[range];
+  const { min } = limits.year;
+  const steps = Math.ceil((currentYear + 1 - min) / yearsPerBin);
+  return Array.from({ length: steps + 1 }, (_, step) => min + step * yearsPerBin);
+}
+
+const yearsPerBin = 4;
+
+function evenly(max: number, steps: number): number[] {
+  return Array.from({ length: steps + 1 }, (_, step) => (max / steps) * step);
+}
+
+const bins: Record<Exclude<LocatorRangeKey, 'year'>, readonly number[]> = {
+  area: [
+    0, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 135, 150, 175, 200, 250, 300, 400, 500, 750, 1_000,
+    1_500, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000,
+  ],
+  footprint: [
+    0, 20, 30, 40, 50, 60, 70, 80, 90, 100, 120, 150, 200, 300, 400, 500, 750, 1_000, 1_500, 2_500, 5_000,
+    10_000, 25_000, 50_000, 100_000, 200_000,
+  ],
+  height: [
+    0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 400,
+  ],
+  coverage: evenly(100, 25),
+  highwayDistance: evenly(2_000, 25),
+  trainstationDistance: evenly(2_000, 25),
+  kvkCoverage: evenly(100, 25),
+  kvkRegistration: [
+    0, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, 750, 1_000, 2_000, 4_000,
+    7_768,
+  ],
+};
