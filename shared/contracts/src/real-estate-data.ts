@@ -35,6 +35,8 @@ export const catalogueStatusSchema = z.object({
     z.object({
       name: z.string(),
       bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+      /** Longitude and latitude of a built-up place near the middle, which may itself be a field. */
+      focus: z.tuple([z.number(), z.number()]),
       objects: z.int(),
       fictional: z.boolean(),
     }),

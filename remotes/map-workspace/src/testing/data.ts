@@ -11,8 +11,20 @@ export const status: CatalogueStatus = {
   buurten: 41,
   bounds: [5.2, 52.2, 6, 52.6],
   datasets: [
-    { name: 'Apeldoorn', bounds: [5.97, 52.23, 6, 52.25], objects: 490, fictional: false },
-    { name: 'Kavelstede', bounds: [5.22, 52.56, 5.28, 52.6], objects: 29_716, fictional: true },
+    {
+      name: 'Apeldoorn',
+      bounds: [5.97, 52.23, 6, 52.25],
+      focus: [5.98, 52.24],
+      objects: 490,
+      fictional: false,
+    },
+    {
+      name: 'Kavelstede',
+      bounds: [5.22, 52.56, 5.28, 52.6],
+      focus: [5.24, 52.58],
+      objects: 29_716,
+      fictional: true,
+    },
   ],
 };
 

@@ -21,7 +21,9 @@ const status: CatalogueStatus = {
   transactions: 6_120,
   buurten: 31,
   bounds: [5.9, 52.2, 6, 52.3],
-  datasets: [{ name: 'demo', bounds: [5.9, 52.2, 6, 52.3], objects: 24_310, fictional: true }],
+  datasets: [
+    { name: 'demo', bounds: [5.9, 52.2, 6, 52.3], focus: [5.95, 52.25], objects: 24_310, fictional: true },
+  ],
 };
 
 const estimate: Estimate = {
@@ -71,18 +73,13 @@ const suggestion = (address: string, id: string): AddressSuggestion => ({
 const house = suggestion('Anklaarseweg 129, 7323 AA Apeldoorn', objectId);
 const neighbour = suggestion('Anklaarseweg 129A, 7323 AA Apeldoorn', '0200010000130332');
 
-/** The whole country in one cell, and at every place a street with one labelled dwelling. */
-const density = tileWith({
-  density: [{ type: 1, geometry: moveTo(extent / 2, extent / 2), properties: { count: 9 } }],
-});
+/** At every place a street of labelled dwellings, so that one of them is in sight wherever the picture looks. */
 const street = tileWith({
-  addresses: [
-    {
-      type: 1,
-      geometry: moveTo(extent / 2, extent / 4),
-      properties: { objectId, label: energyLabelCode('C'), vtw: vtwTypeCode('eengezinswoning') },
-    },
-  ],
+  addresses: [1, 3, 5, 7, 9, 11, 13, 15].map(sixteenths => ({
+    type: 1,
+    geometry: moveTo(extent / 2, (extent * sixteenths) / 16),
+    properties: { objectId, label: energyLabelCode('C'), vtw: vtwTypeCode('eengezinswoning') },
+  })),
 });
 
 interface Answers {
@@ -104,7 +101,7 @@ function open(answers: Answers = {}, address = '/') {
     }
     if (!call.includes('/tiles/')) return { status: 404 };
     if (answers.tilesAway) return { status: 503 };
-    return { bytes: call.includes('/tiles/kavel/10/') ? density : street };
+    return { bytes: street };
   });
 }
 

@@ -51,6 +51,11 @@ test('status, suggestion, object and match speak of the same objects', async () 
     (await get('/catalogue/status')).json().result,
   );
   expect(status.objects).toBeGreaterThan(2_000);
+  for (const { bounds, focus } of status.datasets) {
+    const [west, south, east, north] = bounds;
+    const [lon, lat] = focus;
+    expect(lon > west && lon < east && lat > south && lat < north).toBe(true);
+  }
   const [first] = (await get('/addresses/suggest?q=marktzijde%203&limit=1')).json().result;
   expect(first).toMatchObject({ address: expect.stringMatching(/^Marktzijde 3/), fictional: true });
   const object = realEstateDataApi.getObject.result.parse(

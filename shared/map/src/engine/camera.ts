@@ -50,7 +50,9 @@ export function goTo(view: View, target: Destination, animate: boolean): void {
   if (target.kind === 'home') {
     fit(view, target.bounds, 0);
     const zoom = view.getZoom() ?? 0;
-    if (zoom >= townZoom) view.setZoom(Math.max(zoom, openingZoom));
+    if (zoom < townZoom) return;
+    view.setCenter(fromLonLat([target.focus.lon, target.focus.lat]));
+    view.setZoom(Math.max(zoom, openingZoom));
     return;
   }
   if (target.kind === 'bounds') {

@@ -1,5 +1,5 @@
 import type { CatalogueStatus } from '@kavel/contracts';
-import type { Bounds, LonLat } from './points';
+import type { Bounds, Home, LonLat } from './points';
 
 /** The smallest bounds around all places; null for none. */
 export function boundsOf(places: readonly LonLat[]): Bounds | null {
@@ -18,10 +18,12 @@ export function overlap(one: Bounds, other: Bounds): boolean {
 }
 
 /** Where a map opens when nothing asks for a place: the data set with the most objects. */
-export function homeBounds(datasets: CatalogueStatus['datasets']): Bounds | null {
+export function homeOf(datasets: CatalogueStatus['datasets']): Home | null {
   const largest = datasets.reduce<(typeof datasets)[number] | null>(
     (most, dataset) => (dataset.objects > (most?.objects ?? 0) ? dataset : most),
     null,
   );
-  return largest?.bounds ?? null;
+  if (!largest) return null;
+  const [lon, lat] = largest.focus;
+  return { kind: 'home', bounds: largest.bounds, focus: { lon, lat } };
 }

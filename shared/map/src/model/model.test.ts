@@ -1,14 +1,14 @@
 import type { CatalogueStatus } from '@kavel/contracts';
 import fc from 'fast-check';
 import { sourcesInView } from './attribution';
-import { boundsOf, homeBounds } from './bounds';
+import { boundsOf, homeOf } from './bounds';
 import type { Bounds } from './points';
 import { metresPerPixel, scaleBar } from './scale-bar';
 
 const apeldoorn: Bounds = [5.94, 52.21, 5.98, 52.24];
 const datasets: CatalogueStatus['datasets'] = [
-  { name: 'Apeldoorn', bounds: [5.9, 52.2, 6.0, 52.3], objects: 490, fictional: false },
-  { name: 'Demo', bounds: [4.0, 51.0, 4.1, 51.1], objects: 20_000, fictional: true },
+  { name: 'Apeldoorn', bounds: [5.9, 52.2, 6.0, 52.3], focus: [5.95, 52.25], objects: 490, fictional: false },
+  { name: 'Demo', bounds: [4.0, 51.0, 4.1, 51.1], focus: [4.02, 51.03], objects: 20_000, fictional: true },
 ];
 
 test('bounds enclose every place', () => {
@@ -28,8 +28,12 @@ test('bounds enclose every place', () => {
 });
 
 test('a map opens at the largest data set', () => {
-  expect(homeBounds(datasets)).toEqual([4.0, 51.0, 4.1, 51.1]);
-  expect(homeBounds([])).toBeNull();
+  expect(homeOf(datasets)).toEqual({
+    kind: 'home',
+    bounds: [4.0, 51.0, 4.1, 51.1],
+    focus: { lon: 4.02, lat: 51.03 },
+  });
+  expect(homeOf([])).toBeNull();
 });
 
 test('names only the registers in view and says when data is fictional', () => {

@@ -33,8 +33,15 @@ type Place =
   | ({ kind: 'place' } & LonLat)
   | { kind: 'bounds'; bounds: Bounds };
 
-/** A place to go to. `home` is the middle of its bounds, so near that a town's addresses can be told apart. */
-export type Destination = Place | { kind: 'home'; bounds: Bounds };
+/** Where a map opens: the bounds of its data, and the built-up place in them to look at when they are no larger than a town. */
+export interface Home {
+  kind: 'home';
+  bounds: Bounds;
+  focus: LonLat;
+}
+
+/** A place to go to. */
+export type Destination = Place | Home;
 
 /**
  * Where the map should go: another value moves it, the same value leaves it where the user is.

@@ -21,8 +21,20 @@ const status: CatalogueStatus = {
   buurten: 41,
   bounds: [5.2, 52.2, 6, 52.6],
   datasets: [
-    { name: 'Apeldoorn', bounds: [5.97, 52.23, 6, 52.25], objects: 490, fictional: false },
-    { name: 'Kavelstede', bounds: [5.22, 52.56, 5.28, 52.6], objects: 29_716, fictional: true },
+    {
+      name: 'Apeldoorn',
+      bounds: [5.97, 52.23, 6, 52.25],
+      focus: [5.98, 52.24],
+      objects: 490,
+      fictional: false,
+    },
+    {
+      name: 'Kavelstede',
+      bounds: [5.22, 52.56, 5.28, 52.6],
+      focus: [5.24, 52.58],
+      objects: 29_716,
+      fictional: true,
+    },
   ],
 };
 const points: MapPoint[] = [
@@ -97,7 +109,9 @@ test('draws the tiles of the snapshot, and opens at the largest data set', async
   const { told } = await open();
   const [style] = told('setStyle') as StyleSpecification[];
   expect(JSON.stringify(style?.sources)).toContain('?v=snap-1');
-  expect(told('goTo')).toEqual([{ kind: 'home', bounds: [5.22, 52.56, 5.28, 52.6] }]);
+  expect(told('goTo')).toEqual([
+    { kind: 'home', bounds: [5.22, 52.56, 5.28, 52.6], focus: { lon: 5.24, lat: 52.58 } },
+  ]);
 });
 
 test('shows all points, and moves only when the place asked for is another', async () => {

@@ -5,7 +5,7 @@ import { useColourMode } from '@kavel/ui/core';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../i18n';
 import { sourcesInView } from '../model/attribution';
-import { boundsOf, homeBounds } from '../model/bounds';
+import { boundsOf, homeOf } from '../model/bounds';
 import {
   type Bounds,
   type Destination,
@@ -117,8 +117,7 @@ export function MapView({
     props.onObjectClick !== undefined,
   );
 
-  const catalogueBounds = useMemo(() => homeBounds(catalogue.data?.datasets ?? []), [catalogue.data]);
-  const home: Destination | null = catalogueBounds && { kind: 'home', bounds: catalogueBounds };
+  const home = useMemo(() => homeOf(catalogue.data?.datasets ?? []), [catalogue.data]);
   const pointBounds = useMemo(() => boundsOf(points), [points]);
   const everything = fitted(pointBounds) ?? home;
   const target = props.view === undefined ? everything : props.view?.kind === 'home' ? home : props.view;
@@ -165,7 +164,7 @@ export function MapView({
         <Controls
           onZoom={levels => engine?.zoomBy(levels)}
           onFit={() => {
-            const all = fitted(pointBounds ?? catalogueBounds);
+            const all = fitted(pointBounds ?? home?.bounds ?? null);
             if (all) engine?.goTo(all);
           }}
         >

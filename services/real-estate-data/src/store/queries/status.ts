@@ -11,7 +11,12 @@ interface DatasetRow extends Box {
   name: string;
   objects: number;
   fictional: boolean;
+  focusX: number;
+  focusY: number;
 }
+
+/** Cells of about 380 m across, in bits of the grid. */
+const focusCell = 2 ** 15;
 
 /** What the snapshot holds, with the datasets that are in it. */
 export const catalogueStatus = perSnapshot(async (snapshot): Promise<CatalogueStatus> => {
@@ -31,23 +36,37 @@ export const catalogueStatus = perSnapshot(async (snapshot): Promise<CatalogueSt
     ...totals,
     createdAt: totals.createdAt.toISOString(),
     bounds: rows.length > 0 ? toBounds(around(rows)) : netherlands,
-    datasets: rows.map(({ name, objects, fictional, ...box }) => ({
-      name,
-      objects,
-      fictional,
-      bounds: toBounds(box),
-    })),
+    datasets: rows.map(({ name, objects, fictional, focusX, focusY, ...box }) => {
+      const focus = toLonLat({ x: focusX, y: focusY });
+      return { name, objects, fictional, bounds: toBounds(box), focus: [focus.lon, focus.lat] };
+    }),
   };
 });
 
+/**
+ * The focus of a dataset: of the cells with an average number of objects or more, the one nearest to the middle.
+ * The fullest cell would be a tower block.
+ */
 function datasets(snapshot: Snapshot): Promise<DatasetRow[]> {
   return snapshot.rows<DatasetRow>(
-    `SELECT dataset AS name, sum(n)::INTEGER AS objects, bool_and(fictional) AS fictional,
-       min(xmin)::INTEGER AS xmin, min(ymin)::INTEGER AS ymin, max(xmax)::INTEGER AS xmax, max(ymax)::INTEGER AS ymax
-     FROM (
-       SELECT dataset, 1 AS n, fictional, x AS xmin, y AS ymin, x AS xmax, y AS ymax FROM verblijfsobject
-       UNION ALL SELECT dataset, 0, fictional, xmin, ymin, xmax, ymax FROM pand)
-     GROUP BY dataset ORDER BY fictional, objects DESC, name`,
+    `WITH total AS (
+       SELECT dataset AS name, sum(n)::INTEGER AS objects, bool_and(fictional) AS fictional,
+         min(xmin)::INTEGER AS xmin, min(ymin)::INTEGER AS ymin, max(xmax)::INTEGER AS xmax, max(ymax)::INTEGER AS ymax
+       FROM (
+         SELECT dataset, 1 AS n, fictional, x AS xmin, y AS ymin, x AS xmax, y AS ymax FROM verblijfsobject
+         UNION ALL SELECT dataset, 0, fictional, xmin, ymin, xmax, ymax FROM pand)
+       GROUP BY name),
+     cell AS (
+       SELECT dataset AS name, count(*) AS n, avg(x) AS x, avg(y) AS y FROM verblijfsobject
+       WHERE x IS NOT NULL GROUP BY name, x // ${focusCell}, y // ${focusCell}),
+     built_up AS (
+       SELECT * FROM cell QUALIFY n >= avg(n) OVER (PARTITION BY name)),
+     focus AS (
+       SELECT name, arg_min(struct_pack(x, y), pow(x - xmin / 2 - xmax / 2, 2) + pow(y - ymin / 2 - ymax / 2, 2)) AS spot
+       FROM built_up JOIN total USING (name) GROUP BY name)
+     SELECT total.*,
+       coalesce(spot.x, xmin / 2 + xmax / 2) AS "focusX", coalesce(spot.y, ymin / 2 + ymax / 2) AS "focusY"
+     FROM total LEFT JOIN focus USING (name) ORDER BY fictional, objects DESC, name`,
   );
 }
 

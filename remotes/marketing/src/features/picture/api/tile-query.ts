@@ -1,6 +1,6 @@
 import { tileAddress } from '@kavel/contracts';
 import { keepPreviousData, queryOptions } from '@kavel/query';
-import { decodeDensity, decodeTile } from '../model/decode-tile';
+import { decodeTile } from '../model/decode-tile';
 import type { TileId } from '../model/view';
 
 const staleTime = 10 * 60_000;
@@ -16,13 +16,6 @@ async function fetchTile({ z, x, y }: TileId, snapshot: string, signal: AbortSig
 
 /** Reads of the catalogue's tiles. Shapes are many and never half-changed: comparing them would only cost time. */
 export const pictureQueries = {
-  density: (tile: TileId, snapshot: string) =>
-    queryOptions({
-      queryKey: ['picture', 'density', snapshot, tile],
-      queryFn: async ({ signal }) => decodeDensity(await fetchTile(tile, snapshot, signal), tile),
-      staleTime,
-      structuralSharing: false,
-    }),
   tiles: (tiles: readonly TileId[], snapshot: string) =>
     queryOptions({
       queryKey: ['picture', 'tiles', snapshot, tiles],

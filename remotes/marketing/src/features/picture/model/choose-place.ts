@@ -1,5 +1,5 @@
 import { type CatalogueStatus, dwellingTypes } from '@kavel/contracts';
-import type { Density, TileAddress } from './decode-tile';
+import type { TileAddress } from './decode-tile';
 import type { Point } from './view';
 
 type Dataset = CatalogueStatus['datasets'][number];
@@ -11,18 +11,6 @@ export function chooseDataset(datasets: readonly Dataset[]): Dataset | null {
 }
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-
-/**
- * Where in a data set to look: of the cells with an average number of addresses or more, the one nearest to
- * the middle. The fullest cell would be a tower block, the middle itself may be a field.
- */
-export function chooseFocus(cells: readonly Density[], middle: Point): Point {
-  const average = cells.reduce((sum, cell) => sum + cell.objects, 0) / Math.max(cells.length, 1);
-  const [nearest] = cells
-    .filter(cell => cell.objects >= average)
-    .sort((a, b) => distance(a.at, middle) - distance(b.at, middle));
-  return nearest?.at ?? middle;
-}
 
 /** The address that serves as an example: a labelled dwelling in sight, the nearest to a place. */
 export function chooseExample(

@@ -1,6 +1,6 @@
 import { energyLabelCode, vtwTypeCode } from '@kavel/contracts';
 import { moveTo, tileWith, zigzag } from '../../../testing/make-tile';
-import { decodeDensity, decodeTile } from './decode-tile';
+import { decodeTile } from './decode-tile';
 
 const tile = { z: 1, x: 1, y: 0 };
 test('addresses keep their id as text, their label and their place', () => {
@@ -52,9 +52,4 @@ test('panden are areas and roads are lines', () => {
 test('a tile without a layer has nothing of it', () => {
   const content = decodeTile(tileWith({}), tile);
   expect(content).toEqual({ tile, ground: [], panden: [], addresses: [] });
-});
-
-test('coarse tiles say how many addresses are where', () => {
-  const bytes = tileWith({ density: [{ type: 1, geometry: moveTo(0, 0), properties: { count: 12 } }] });
-  expect(decodeDensity(bytes, tile)).toEqual([{ at: { x: 0.5, y: 0 }, objects: 12 }]);
 });

@@ -28,12 +28,6 @@ export interface TileContent {
   addresses: TileAddress[];
 }
 
-/** How many addresses lie around a point, on the tiles that are too coarse to hold them one by one. */
-export interface Density {
-  at: Point;
-  objects: number;
-}
-
 const polygon = 3;
 
 function featuresOf(layers: Record<string, VectorTileLayer>, name: TileLayer): VectorTileFeature[] {
@@ -85,15 +79,4 @@ export function decodeTile(bytes: Uint8Array, tile: TileId): TileContent {
     panden: of('panden').map(shape),
     addresses,
   };
-}
-
-/** Reads where the addresses are from a coarse tile. */
-export function decodeDensity(bytes: Uint8Array, tile: TileId): Density[] {
-  const { of, point } = reader(bytes, tile);
-  const cells: Density[] = [];
-  for (const feature of of('density')) {
-    const at = point(feature);
-    if (at) cells.push({ at, objects: Number(feature.properties.count) });
-  }
-  return cells;
 }

@@ -2,7 +2,7 @@ import { type CatalogueStatus, tileMaxZoom } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { useMemo } from 'react';
 import { pictureQueries } from '../api/tile-query';
-import { chooseDataset, chooseExample, chooseFocus } from '../model/choose-place';
+import { chooseDataset, chooseExample } from '../model/choose-place';
 import {
   movedInto,
   type Point,
@@ -18,8 +18,6 @@ import type { Size } from './use-size';
 
 /** The deepest tiles are the lightest, and one of them fills the picture. */
 const detailZoom = tileMaxZoom;
-/** Coarse enough to be small, fine enough to find the built-up quarters. */
-const densityZoom = 10;
 /** Where the marked address comes in the picture: clear of the card, which lies over its lower left. */
 const wideAnchor = { x: 0.6, y: 0.36 };
 const narrowAnchor = { x: 0.5, y: 0.26 };
@@ -44,9 +42,10 @@ function isInSight({ x, y }: Point, { width, height }: Size): boolean {
   return x > margin && x < width - margin && y > legendHeight && y < height / 2;
 }
 
-function middleOf(status: CatalogueStatus): Point {
-  const [west, south, east, north] = chooseDataset(status.datasets)?.bounds ?? status.bounds;
-  return project((west + east) / 2, (south + north) / 2);
+/** Where to look before anybody asks. Null: nothing was imported yet. */
+function focusOf(status: CatalogueStatus): Point | null {
+  const dataset = chooseDataset(status.datasets);
+  return dataset && project(...dataset.focus);
 }
 
 /** Everything the picture needs to be drawn: the view, what is in it, and the address it marks. */
@@ -55,17 +54,8 @@ export function useScene(
   chosen: { lon: number; lat: number } | null,
   size: Size | null,
 ) {
-  const middle = middleOf(status);
   const isExample = chosen === null;
-  const density = useQuery({
-    ...pictureQueries.density(tileAt(middle, densityZoom), status.snapshot),
-    enabled: isExample,
-  });
-  const place = chosen
-    ? project(chosen.lon, chosen.lat)
-    : density.data
-      ? chooseFocus(density.data, middle)
-      : null;
+  const place = chosen ? project(chosen.lon, chosen.lat) : focusOf(status);
   const [x, y] = [place?.x, place?.y];
 
   const view = useMemo(
@@ -89,15 +79,14 @@ export function useScene(
         : undefined,
     [contents, view],
   );
-  const failed = density.isError || tiles.isError;
 
   return {
     view,
     contents,
     /** Undefined while it is not known yet, null where there is none. */
-    example: chosen || tiles.isPlaceholderData ? undefined : example,
+    example: place === null ? null : chosen || tiles.isPlaceholderData ? undefined : example,
     mark: chosen ? place : (example?.at ?? null),
-    failed,
-    retry: () => void (density.isError ? density.refetch() : tiles.refetch()),
+    failed: tiles.isError,
+    retry: () => void tiles.refetch(),
   };
 }
