@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-export type Account = 'manager' | 'appraiser' | 'admin' | 'intern' | 'member';
+export type Account = 'manager' | 'appraiser' | 'admin' | 'intern' | 'member' | 'vesteda' | 'bank';
 
 /** The sign-in page, and what ends a session. */
 export const session = {

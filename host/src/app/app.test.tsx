@@ -53,6 +53,7 @@ async function open(
   render(
     <App
       registry={registry}
+      brand={{ brand: null, doors: [] }}
       config={{ environment: 'accept', analyticsScript: null, tileServer: null }}
       loader={{ loadPage }}
       queryClient={createQueryClient()}

@@ -1,7 +1,8 @@
-import type { ClientConfig, Registry } from '@kavel/contracts';
+import type { ClientConfig, PageBrand, Registry } from '@kavel/contracts';
 import { type QueryClient, QueryClientProvider } from '@kavel/query';
 import { BrowserRouter } from '@kavel/router';
 import { KavelProvider } from '@kavel/ui/core';
+import { BrandContext } from '../brand/brand';
 import { ErrorPage } from '../pages/error-page';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { AppRoutes } from '../routing/app-routes';
@@ -12,12 +13,13 @@ import { ToastOutlet } from './toast-outlet';
 export interface AppProps {
   registry: Registry;
   config: ClientConfig;
+  brand: PageBrand;
   loader: RemoteLoader;
   queryClient: QueryClient;
   nonce?: string | undefined;
 }
 
-export function App({ registry, config, loader, queryClient, nonce }: AppProps) {
+export function App({ registry, config, brand, loader, queryClient, nonce }: AppProps) {
   return (
     <KavelProvider nonce={nonce}>
       <ErrorBoundary fallback={error => <ErrorPage error={error} />}>
@@ -25,7 +27,9 @@ export function App({ registry, config, loader, queryClient, nonce }: AppProps) 
           {/* In a transition the page one leaves lives on for a while and may still write its own address over the new one. */}
           <BrowserRouter useTransitions={false}>
             <SessionEnd />
-            <AppRoutes registry={registry} config={config} loader={loader} />
+            <BrandContext value={brand}>
+              <AppRoutes registry={registry} config={config} loader={loader} />
+            </BrandContext>
             <ToastOutlet />
           </BrowserRouter>
         </QueryClientProvider>

@@ -4,13 +4,15 @@ import { authApi, type ClientConfig } from '@kavel/contracts';
 import { Navigate, useSearchParams } from '@kavel/router';
 import { Box, Button, Card, Notice, PageTitle } from '@kavel/ui/core';
 import { type FormEvent, useState } from 'react';
+import { useBrand } from '../brand/brand';
 import { useTexts } from '../i18n';
 import { wantedPath } from '../routing/wanted-path';
 import { LoginField } from './login-field';
 
 /** Where to go is decided once, when the session is there. */
 function GoOn({ returnTo }: { returnTo: string | null }) {
-  const [target] = useState(() => wantedPath.take(returnTo));
+  const brand = useBrand();
+  const [target] = useState(() => wantedPath.take(returnTo, brand?.door));
   return <Navigate to={target} replace />;
 }
 

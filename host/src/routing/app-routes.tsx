@@ -2,6 +2,9 @@ import type { ClientConfig, RegisteredRemote, Registry, RemoteRoute } from '@kav
 import { useLanguage } from '@kavel/i18n';
 import { Route, Routes } from '@kavel/router';
 import { type ReactNode, useEffect } from 'react';
+import { useBrand } from '../brand/brand';
+import { BrandHome } from '../brand/brand-home';
+import { DoorWatch } from '../brand/door-watch';
 import { InternPage } from '../pages/intern-page';
 import { LoginPage } from '../pages/login-page';
 import { LogoutPage } from '../pages/logout-page';
@@ -12,16 +15,19 @@ import { TopBar } from '../top-bar/top-bar';
 import { RouteGuard } from './route-guard';
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
+  const product = useBrand()?.name ?? 'Kavel';
   useEffect(() => {
-    document.title = `${title} · Kavel`;
-  }, [title]);
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
   return children;
 }
 
 function WithTopBar({ registry, children }: { registry: Registry; children: ReactNode }) {
+  const brand = useBrand();
   return (
     <>
-      <TopBar navigation={registry.remotes.flatMap(remote => remote.navigation)} />
+      <DoorWatch />
+      <TopBar navigation={brand?.navigation ?? registry.remotes.flatMap(remote => remote.navigation)} />
       <main>{children}</main>
     </>
   );
@@ -43,10 +49,12 @@ export function AppRoutes({
   loader: RemoteLoader;
 }) {
   const language = useLanguage();
+  const brand = useBrand();
   const declared: RouteOfRemote[] = registry.remotes.flatMap(remote =>
     remote.routes.map(route => ({ remote, route })),
   );
 
+  const login = <LoginPage environment={config.environment} />;
   const framed = (page: ReactNode) => <WithTopBar registry={registry}>{page}</WithTopBar>;
 
   const remotePage = ({ remote, route }: RouteOfRemote) => {
@@ -57,7 +65,8 @@ export function AppRoutes({
         </RouteGuard>
       </Titled>
     );
-    return route.topBar ? framed(page) : <main>{page}</main>;
+    const shown = brand && route.path === '/' ? <BrandHome login={login}>{page}</BrandHome> : page;
+    return route.topBar ? framed(shown) : <main>{shown}</main>;
   };
 
   return (
@@ -65,7 +74,7 @@ export function AppRoutes({
       {declared.map(entry => (
         <Route key={entry.route.path} path={entry.route.path} element={remotePage(entry)} />
       ))}
-      <Route path="/login" element={framed(<LoginPage environment={config.environment} />)} />
+      <Route path="/login" element={framed(login)} />
       <Route path="/logout" element={<LogoutPage />} />
       <Route
         path="/intern"

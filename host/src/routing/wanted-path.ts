@@ -9,11 +9,11 @@ function isOwnPath(path: string): boolean {
 export const wantedPath = {
   remember: (path: string) => sessionStorage.setItem(storageKey, path),
 
-  /** The path named in the address, else the one a guard remembered, else the map. Taken once. */
-  take(returnTo: string | null): string {
+  /** The path named in the address, else the one a guard remembered, else where one begins. Taken once. */
+  take(returnTo: string | null, start = '/search'): string {
     const remembered = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
     const wanted = returnTo ?? remembered;
-    return wanted && isOwnPath(wanted) ? wanted : '/search';
+    return wanted && isOwnPath(wanted) ? wanted : start;
   },
 };

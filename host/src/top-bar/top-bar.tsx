@@ -2,6 +2,8 @@ import { hasPermission, useSession } from '@kavel/auth';
 import type { RemoteManifest } from '@kavel/contracts';
 import { Link, useLocation } from '@kavel/router';
 import { chakra, LinkButton } from '@kavel/ui/core';
+import { useBrand } from '../brand/brand';
+import { BrandLogo } from '../brand/brand-logo';
 import { useTexts } from '../i18n';
 import { ActingBanner } from './acting-banner';
 import { Logo } from './logo';
@@ -32,6 +34,7 @@ const LogoLink = chakra(Link, { base: { display: 'flex', borderRadius: 'md', col
 export function TopBar({ navigation }: { navigation: RemoteManifest['navigation'] }) {
   const t = useTexts();
   const session = useSession();
+  const brand = useBrand();
   const { pathname } = useLocation();
   const visible = useVisibleNavigation(navigation);
   const inValuation = pathname.startsWith('/valuation/');
@@ -39,8 +42,8 @@ export function TopBar({ navigation }: { navigation: RemoteManifest['navigation'
   return (
     <>
       <Bar>
-        <LogoLink to="/" aria-label={t('logo')}>
-          <Logo compact={inValuation} />
+        <LogoLink to={brand?.door ?? '/'} aria-label={t('logo', { name: brand?.name ?? 'Kavel' })}>
+          {brand ? <BrandLogo brand={brand} /> : <Logo compact={inValuation} />}
         </LogoLink>
         {inValuation ? <ValuationStepper /> : <MainNavigation entries={visible} />}
         <chakra.div flex="1" />

@@ -3,6 +3,7 @@ import { type Language, languages } from '@kavel/contracts';
 import { setLanguage, useLanguage } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
 import { chakra, Menu, type MenuItem, setTheme, type Theme, useTheme } from '@kavel/ui/core';
+import { useBrand } from '../brand/brand';
 import { useTexts } from '../i18n';
 import { useNarrow } from './use-narrow';
 import type { NavigationLink } from './use-visible-navigation';
@@ -37,6 +38,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
   const language = useLanguage();
   const theme = useTheme();
   const narrow = useNarrow();
+  const home = useBrand()?.door ?? '/';
   const name = user?.name || 'User';
 
   const logout = () => {
@@ -50,7 +52,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
       label: entry.label,
       onSelect: () => navigate(entry.path),
     })),
-    { key: 'home', label: 'Go to Home', onSelect: () => navigate('/') },
+    { key: 'home', label: 'Go to Home', onSelect: () => navigate(home) },
     ...languages.map(code => ({
       key: code,
       label: languageNames[code],

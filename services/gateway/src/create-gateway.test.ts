@@ -6,6 +6,7 @@ import { authApi, defineRemote } from '@kavel/contracts';
 import { route, ServiceError } from '@kavel/service-kit';
 import { createTestIssuer } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
+import { brandsIn } from './brands/brand-source';
 import { createGateway } from './create-gateway';
 import { workingTreeRemotes } from './registry/working-tree-remotes';
 
@@ -79,6 +80,7 @@ beforeAll(async () => {
     web: {
       hostBuild: join(folder, 'host/dist'),
       remotes: workingTreeRemotes(join(folder, 'remotes'), join(folder, 'data/registry.json')),
+      brands: brandsIn(join(folder, 'brands')),
       config: {
         environment: 'accept',
         analyticsScript: null,

@@ -14,6 +14,8 @@ const environmentSchema = z.object({
   KAVEL_ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
   /** Published remotes (`<name>/<version>/…` and registry.json); else the builds in the working tree. */
   KAVEL_REMOTES: z.string().optional(),
+  /** Brands of partners, a folder each (`<id>/brand.json`); else those in the working tree. */
+  KAVEL_BRANDS: z.string().optional(),
   /** Addresses of proxies in front whose X-Forwarded headers count, or `true` for whoever calls. */
   KAVEL_TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -30,6 +32,7 @@ export interface GatewayEnvironment {
   tileServer: string | null;
   analyticsScript: string | null;
   publishedRemotes: string | undefined;
+  brandsFolder: string | undefined;
   trustProxy: boolean | string;
   logLevel: string;
 }
@@ -54,6 +57,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     tileServer: data.KAVEL_TILE_SERVER ?? null,
     analyticsScript: data.KAVEL_ANALYTICS_SCRIPT ?? null,
     publishedRemotes: data.KAVEL_REMOTES === undefined ? undefined : resolve(root, data.KAVEL_REMOTES),
+    brandsFolder: data.KAVEL_BRANDS === undefined ? undefined : resolve(root, data.KAVEL_BRANDS),
     trustProxy: data.KAVEL_TRUST_PROXY === 'true' ? true : (data.KAVEL_TRUST_PROXY ?? false),
     logLevel: data.LOG_LEVEL,
   };

@@ -6,6 +6,7 @@ import { createInProcessClient, type ServiceClient } from '@kavel/service-kit';
 import { definePortfolioService } from '@kavel/service-portfolio';
 import { defineRealEstateDataService } from '@kavel/service-real-estate-data';
 import type { FastifyInstance } from 'fastify';
+import { brandsIn } from './brands/brand-source';
 import { createGateway } from './create-gateway';
 import { type RunningDatabase, startDatabase } from './database';
 import type { GatewayEnvironment } from './environment';
@@ -63,6 +64,7 @@ function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root
     web: {
       hostBuild: join(root, 'host', 'dist'),
       remotes,
+      brands: brandsIn(environment.brandsFolder ?? join(root, 'brands')),
       config: { environment: production ? 'production' : 'accept', analyticsScript, tileServer },
     },
     checks: {

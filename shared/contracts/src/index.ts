@@ -1,4 +1,5 @@
 export * from './auth';
+export * from './brand';
 export * from './cash-flow';
 export * from './checks';
 export * from './endpoint';

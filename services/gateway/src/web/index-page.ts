@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClientConfig, Registry } from '@kavel/contracts';
+import type { ClientConfig, PageBrand, Registry } from '@kavel/contracts';
+import { brandHead } from '../brands/brand-head';
+import type { BrandSource, LoadedBrand } from '../brands/brand-source';
 
 export interface Page {
   html: string;
@@ -12,11 +14,12 @@ export interface Page {
 export function createIndexPage(
   hostBuild: string,
   config: ClientConfig,
-): (registry: Registry) => Page | null {
+  brands: BrandSource,
+): (registry: Registry, brand?: LoadedBrand) => Page | null {
   const file = join(hostBuild, 'index.html');
   let template = '';
   let stamp = 0;
-  return registry => {
+  return (registry, brand) => {
     const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (modified === undefined) return null;
     if (modified !== stamp) {
@@ -28,9 +31,21 @@ export function createIndexPage(
       __NONCE__: nonce,
       __REGISTRY__: toInlineJson(registry),
       __CONFIG__: toInlineJson(config),
+      __BRAND__: toInlineJson(pageBrand(brands, brand)),
     };
-    return { html: template.replace(/__(?:NONCE|REGISTRY|CONFIG)__/g, name => fillings[name] ?? ''), nonce };
+    const html = brand === undefined ? template : template.replace(ownHead, () => brandHead(brand, nonce));
+    return {
+      html: html.replace(/__(?:NONCE|REGISTRY|CONFIG|BRAND)__/g, name => fillings[name] ?? ''),
+      nonce,
+    };
   };
+}
+
+/** What the host's page says of Kavel itself: a brand has its own. */
+const ownHead = /<!-- brand -->[\s\S]*?<!-- \/brand -->/;
+
+function pageBrand(brands: BrandSource, brand: LoadedBrand | undefined): PageBrand {
+  return { brand: brand?.shown ?? null, doors: brands.all().map(one => one.brand.door) };
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { ClientConfig } from '@kavel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BrandSource } from '../brands/brand-source';
+import { chooseBrand } from '../brands/choose-brand';
 import type { RemoteSource } from '../registry/remote-source';
 import { cachingOf, immutable, isFile, sendBuildFile } from './files';
 import { createIndexPage } from './index-page';
-import { pagePolicy } from './security-headers';
+import { dataPolicy, pagePolicy } from './security-headers';
 
 export interface WebOptions {
   /** Folder of the host's build. */
   hostBuild: string;
   remotes: RemoteSource;
+  brands: BrandSource;
   config: ClientConfig;
 }
 
@@ -20,8 +23,8 @@ interface RemoteFileParams {
 }
 
 /** Serves host, remotes and registry: everything that is not `/api`. */
-export function webRoutes(app: FastifyInstance, { hostBuild, remotes, config }: WebOptions): void {
-  const indexPage = createIndexPage(hostBuild, config);
+export function webRoutes(app: FastifyInstance, { hostBuild, remotes, brands, config }: WebOptions): void {
+  const indexPage = createIndexPage(hostBuild, config, brands);
 
   app.get('/registry.json', (request, reply) => {
     const body = JSON.stringify(remotes.registry());
@@ -38,17 +41,29 @@ export function webRoutes(app: FastifyInstance, { hostBuild, remotes, config }: 
     return sendBuildFile(reply, folder, file, immutable);
   });
 
+  app.get<{ Params: { id: string; file: string }; Querystring: { v?: string } }>(
+    '/brands/:id/:file',
+    (request, reply) => {
+      const { id, file } = request.params;
+      const folder = brands.folderOf(id, file);
+      if (folder === null) return notFound(reply);
+      // A picture opened as a page of its own runs nothing.
+      reply.header('content-security-policy', dataPolicy);
+      return sendBuildFile(reply, folder, file, request.query.v === undefined ? 'no-cache' : immutable);
+    },
+  );
+
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*'];
     if (file !== 'index.html' && isFile(hostBuild, file)) {
       return sendBuildFile(reply, hostBuild, file, cachingOf(file));
     }
-    return wantsPage(request, file) ? sendPage(reply) : notFound(reply);
+    return wantsPage(request, file) ? sendPage(request, reply) : notFound(reply);
   });
 
   /** Never cached: its nonce is for one response. */
-  function sendPage(reply: FastifyReply): FastifyReply {
-    const page = indexPage(remotes.registry());
+  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const page = indexPage(remotes.registry(), chooseBrand(brands, request, reply));
     if (page === null) return notFound(reply);
     return reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(page.nonce, config) })
@@ -59,7 +74,7 @@ export function webRoutes(app: FastifyInstance, { hostBuild, remotes, config }: 
 
 /** Browsers ask for pages as html; a missing script or picture must stay a 404. */
 function wantsPage(request: FastifyRequest, path: string): boolean {
-  if (/^(api|remotes)(\/|$)/.test(path)) return false;
+  if (/^(api|remotes|brands)(\/|$)/.test(path)) return false;
   const accept = request.headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && !/\.[^/]*$/.test(path);

@@ -1,0 +1,49 @@
+import { addAddress, doors, walkThrough } from '../pages/doors';
+import { session } from '../pages/session';
+import { expect, test } from '../pages/test';
+
+for (const door of doors) {
+  test(`${door.path}: name, logo, colours, title and navigation from the door to signing out`, async ({
+    page,
+  }) => {
+    await walkThrough(page, door);
+    await expect(page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link')).toHaveText([
+      door.heading === 'Waarderen' ? 'Waarderen' : 'Monitoring',
+      'Kaart',
+    ]);
+    await addAddress(page, 'Dotterbloemplein 1');
+
+    await session.signOut(page);
+    await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
+    await session.fill(page, `${door.account}@kavel.example`, 'kavel-demo');
+    await expect(page).toHaveURL(new RegExp(`${door.path}$`));
+  });
+
+  test(`${door.path} in the dark has its dark logo and colours`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto(door.path);
+    const button = page.getByRole('button', { name: 'Inloggen' });
+    await expect(button).toHaveCSS('background-color', door.accent.dark);
+    await expect(page.locator('[data-logo=dark]')).toHaveAttribute('src', /logo-dark\.svg/);
+  });
+}
+
+test('Kavel’s own door is Kavel again, and a door that somebody walks into changes the brand', async ({
+  page,
+}) => {
+  await page.goto('/vesteda');
+  await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Kavel, naar de startpagina' })).toBeVisible();
+  await page.goto('/login?returnTo=/abn-monitoring');
+  await session.fill(page, 'bank@kavel.example', 'kavel-demo');
+  await expect(page.getByRole('link', { name: 'ABN Monitoring, naar de startpagina' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Onderpand in beeld' })).toBeVisible();
+});
+
+test('the door of one partner is closed to the other', async ({ page }) => {
+  await session.signIn(page, 'bank');
+  await page.goto('/vesteda');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: 'Waarderen', exact: true })).toBeHidden();
+});

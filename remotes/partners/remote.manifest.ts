@@ -1,0 +1,24 @@
+import { defineRemote } from '@kavel/contracts';
+
+const valuing = {
+  module: './ValuationDeskPage',
+  permission: 'auth.vesteda',
+  title: { nl: 'Waarderen', en: 'Value', de: 'Bewerten' },
+} as const;
+
+const monitoring = {
+  module: './MonitoringPage',
+  permission: 'auth.abn.dashboard',
+  title: { nl: 'Onderpand in beeld', en: 'Collateral in view', de: 'Sicherheiten im Blick' },
+} as const;
+
+/** What partners see behind their doors; how the doors look is a matter of brands/. */
+export default defineRemote({
+  name: 'partners',
+  routes: [
+    { path: '/vesteda', ...valuing },
+    { path: '/automated-valuation-demo', ...valuing },
+    { path: '/abn-monitoring', ...monitoring },
+    { path: '/monitoring', ...monitoring },
+  ],
+});

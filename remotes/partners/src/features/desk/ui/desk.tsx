@@ -1,0 +1,90 @@
+import { catalogueQueries, useAddressSuggestions } from '@kavel/api-client';
+import { useFormats } from '@kavel/i18n';
+import { useQueries } from '@kavel/query';
+import { Box, Card, chakra, EmptyState, PageTitle } from '@kavel/ui/core';
+import { DataTable, KeyFigures } from '@kavel/ui/data';
+import { Combobox } from '@kavel/ui/forms';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n';
+import { type DeskKind, totalsOf, type ValuedPosition } from '../model/position';
+import { usePositions } from '../model/use-positions';
+import { useColumns } from './use-columns';
+
+function AddressField({ onPick }: { onPick: (objectId: string, address: string) => void }) {
+  const t = useTexts();
+  const [text, setText] = useState('');
+  const { suggestions, nothingFound, error } = useAddressSuggestions(text);
+  return (
+    <Combobox
+      label={t('add')}
+      placeholder={t('placeholder')}
+      text={text}
+      onTextChange={setText}
+      items={suggestions}
+      itemKey={suggestion => suggestion.objectId}
+      renderItem={suggestion => suggestion.address}
+      onPick={suggestion => {
+        setText('');
+        onPick(suggestion.objectId, suggestion.address);
+      }}
+      remark={error ? t('away') : nothingFound ? t('none') : null}
+    />
+  );
+}
+
+function Totals({ kind, positions }: { kind: DeskKind; positions: readonly ValuedPosition[] }) {
+  const t = useTexts();
+  const format = useFormats();
+  const totals = totalsOf(positions);
+  const figures = [
+    { key: 'count', label: t('count'), value: format.number(totals.count) },
+    { key: 'value', label: t('value'), value: format.millions(totals.value) },
+  ];
+  const lending = [
+    { key: 'loan', label: t('loan'), value: format.millions(totals.loan) },
+    {
+      key: 'ltv',
+      label: t('ltv'),
+      value: totals.loanToValue === null ? '–' : format.percent(totals.loanToValue),
+    },
+    { key: 'attention', label: t('attention'), value: format.number(totals.attention) },
+  ];
+  return <KeyFigures figures={kind === 'monitoring' ? [...figures, ...lending] : figures} />;
+}
+
+/** A list of addresses with their values as they are now; for monitoring, against what was lent on them. */
+export function Desk({ kind }: { kind: DeskKind }) {
+  const t = useTexts();
+  const list = usePositions(kind);
+  const valued = useQueries({
+    queries: list.positions.map(({ objectId }) => catalogueQueries.estimate(objectId)),
+    combine: results =>
+      list.positions.map((position, index): ValuedPosition => {
+        const result = results[index];
+        return { ...position, estimate: result?.isError ? null : result?.data };
+      }),
+  });
+  const columns = useColumns(kind, list);
+
+  return (
+    <Box px={{ base: '4', lg: '6' }} py="5" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <div>
+        <PageTitle>{t(`title.${kind}`)}</PageTitle>
+        <chakra.p color="muted">{t(`intro.${kind}`)}</chakra.p>
+      </div>
+      <Totals kind={kind} positions={valued} />
+      <Box maxWidth="32rem">
+        <AddressField onPick={(objectId, address) => list.add({ objectId, address, loan: null })} />
+      </Box>
+      <Card>
+        <DataTable
+          label={t('list')}
+          columns={columns}
+          rows={valued}
+          rowKey={({ objectId }) => objectId}
+          empty={<EmptyState title={t('empty.title')} description={t('empty.description')} />}
+        />
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { useFormats } from '@kavel/i18n';
+import { Button, chakra } from '@kavel/ui/core';
+import type { Column } from '@kavel/ui/data';
+import { Input } from '@kavel/ui/forms';
+import { useTexts } from '../../../i18n';
+import { attentionAbove, type DeskKind, loanToValue, type ValuedPosition } from '../model/position';
+import type { usePositions } from '../model/use-positions';
+
+type List = Pick<ReturnType<typeof usePositions>, 'remove' | 'setLoan'>;
+
+/** Whole euro as typed; null for an empty field or anything that is no amount. */
+function amountOf(text: string): number | null {
+  const digits = text.replace(/[\s.,€]/g, '');
+  return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
+}
+
+export function useColumns(kind: DeskKind, { remove, setLoan }: List): Column<ValuedPosition>[] {
+  const t = useTexts();
+  const format = useFormats();
+
+  const worthOf = ({ estimate }: ValuedPosition) => {
+    if (estimate === undefined) return '…';
+    return estimate === null ? t('unknown') : format.money(estimate.value);
+  };
+  const rangeOf = ({ estimate }: ValuedPosition) =>
+    estimate ? `${format.money(estimate.low68)} – ${format.money(estimate.high68)}` : '';
+
+  const ratioOf = (position: ValuedPosition) => {
+    const ratio = loanToValue(position);
+    if (ratio === null) return '–';
+    if (ratio <= attentionAbove) return format.percent(ratio);
+    return (
+      <chakra.span color="amber" fontWeight="semibold">
+        {format.percent(ratio)} · {t('high')}
+      </chakra.span>
+    );
+  };
+
+  const lending: Column<ValuedPosition>[] = [
+    {
+      key: 'loan',
+      header: t('loan'),
+      numeric: true,
+      sortBy: ({ loan }) => loan,
+      cell: ({ objectId, address, loan }) => (
+        <Input
+          aria-label={t('loanOf', { address })}
+          inputMode="numeric"
+          textAlign="end"
+          minHeight="7"
+          height="7"
+          defaultValue={loan ?? ''}
+          onChange={event => setLoan(objectId, amountOf(event.target.value))}
+        />
+      ),
+    },
+    { key: 'ltv', header: t('ltv'), numeric: true, sortBy: loanToValue, cell: ratioOf },
+  ];
+
+  return [
+    {
+      key: 'address',
+      header: t('address'),
+      width: 'minmax(14rem, 2fr)',
+      sortBy: ({ address }) => address,
+      cell: ({ address }) => address,
+    },
+    {
+      key: 'value',
+      header: t('value'),
+      numeric: true,
+      width: 'minmax(7rem, 1fr)',
+      sortBy: ({ estimate }) => estimate?.value ?? null,
+      cell: worthOf,
+    },
+    { key: 'range', header: t('range'), numeric: true, width: 'minmax(13rem, 1fr)', cell: rangeOf },
+    ...(kind === 'monitoring' ? lending : []),
+    {
+      key: 'remove',
+      header: '',
+      width: '7rem',
+      cell: ({ objectId, address }) => (
+        <Button variant="ghost" aria-label={t('removeOf', { address })} onClick={() => remove(objectId)}>
+          {t('remove')}
+        </Button>
+      ),
+    },
+  ];
+}

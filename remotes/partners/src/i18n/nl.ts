@@ -1,0 +1,28 @@
+export const nl = {
+  title: { valuation: 'Waarderen', monitoring: 'Onderpand in beeld' },
+  intro: {
+    valuation: 'De modelwaarde van uw adressen, met de marge. De lijst blijft in deze browser.',
+    monitoring: 'Wat het onderpand nu waard is, naast wat erop geleend is. De lijst blijft in deze browser.',
+  },
+  add: 'Adres toevoegen',
+  placeholder: 'Straat en nummer, of postcode en nummer',
+  none: 'Dit adres staat niet in de gegevens.',
+  away: 'Adressen kunnen nu niet worden opgezocht. Probeer het zo opnieuw.',
+  list: 'Adressen op de lijst',
+  address: 'Adres',
+  count: 'Adressen',
+  value: 'Waarde',
+  range: 'Marge, 68 %',
+  loan: 'Lening, €',
+  loanOf: 'Lening op {{address}}, in euro',
+  ltv: 'Lening t.o.v. waarde',
+  high: 'hoog',
+  attention: 'Boven 90 %',
+  unknown: 'geen waarde',
+  remove: 'Verwijder',
+  removeOf: 'Verwijder {{address}}',
+  empty: {
+    title: 'Nog geen adressen',
+    description: 'Zoek hierboven een adres; de waarde staat er meteen bij.',
+  },
+};

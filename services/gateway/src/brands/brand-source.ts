@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Brand, brandSchema, isBehindDoor, type ShownBrand } from '@kavel/contracts';
+import { unreadablePairs } from './contrast';
+
+const files = ['logo.svg', 'logo-dark.svg', 'favicon.svg'] as const;
+
+export interface LoadedBrand {
+  brand: Brand;
+  shown: ShownBrand;
+  favicon: string;
+}
+
+/** The brands there are: one folder each, seen without a restart. */
+export interface BrandSource {
+  all(): LoadedBrand[];
+  byId(id: string): LoadedBrand | undefined;
+  /** The brand whose door this path lies behind. */
+  behindDoor(path: string): LoadedBrand | undefined;
+  /** Folder of the brand's pictures; null when there is no such brand or picture. */
+  folderOf(id: string, file: string): string | null;
+}
+
+interface Known {
+  stamp: string;
+  loaded: LoadedBrand | null;
+}
+
+/** Reads `<folder>/<id>/brand.json`. A brand that is not usable is told once and left out; the others stand. */
+export function brandsIn(folder: string, complain: (problem: string) => void = console.error): BrandSource {
+  const known = new Map<string, Known>();
+
+  const look = (id: string): LoadedBrand | null => {
+    const stamp = stampOf(join(folder, id));
+    const before = known.get(id);
+    if (before?.stamp === stamp) return before.loaded;
+    const loaded = tryToLoad(folder, id, complain);
+    known.set(id, { stamp, loaded });
+    return loaded;
+  };
+
+  const all = () => {
+    if (!existsSync(folder)) return [];
+    const ids = readdirSync(folder).filter(name => /^[a-z][a-z0-9-]*$/.test(name));
+    return ids.map(look).filter(loaded => loaded !== null);
+  };
+
+  return {
+    all,
+    byId: id => all().find(({ shown }) => shown.id === id),
+    behindDoor: path => all().find(({ brand }) => isBehindDoor(path, brand.door)),
+    folderOf(id, file) {
+      const there = files.some(name => name === file) && all().some(({ shown }) => shown.id === id);
+      return there && existsSync(join(folder, id, file)) ? join(folder, id) : null;
+    },
+  };
+}
+
+/** Changes whenever a file of the brand does. */
+function stampOf(folder: string): string {
+  return ['brand.json', ...files]
+    .map(file => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    .join('-');
+}
+
+function tryToLoad(folder: string, id: string, complain: (problem: string) => void): LoadedBrand | null {
+  try {
+    return load(folder, id);
+  } catch (error) {
+    complain(`The brand ${id} is left out: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}
+
+function load(folder: string, id: string): LoadedBrand {
+  const brand = brandSchema.parse(JSON.parse(readFileSync(join(folder, id, 'brand.json'), 'utf8')));
+  const unreadable = unreadablePairs(brand);
+  if (unreadable.length > 0) throw new Error(`its colours cannot be read; ${unreadable.join('; ')}`);
+  const light = addressOf(folder, id, 'logo.svg');
+  const favicon = addressOf(folder, id, 'favicon.svg');
+  if (light === null || favicon === null)
+    throw new Error('logo.svg and favicon.svg belong beside brand.json');
+  const { name, door, navigation } = brand;
+  const dark = addressOf(folder, id, 'logo-dark.svg') ?? light;
+  return { brand, shown: { id, name, door, navigation, logo: { light, dark } }, favicon };
+}
+
+/** The address changes with the picture, so that it may be kept for ever. */
+function addressOf(folder: string, id: string, file: string): string | null {
+  const path = join(folder, id, file);
+  if (!existsSync(path)) return null;
+  const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 12);
+  return `/brands/${id}/${file}?v=${hash}`;
+}
