@@ -64,6 +64,48 @@ describe('the event bus', () => {
     expect(heard).toEqual(['signed-out']);
   });
 
+  test('the latest from elsewhere is what a late subscriber is given', () => {
+    const [here, there] = twoTabs();
+    there.publish('unit-selected', { objectId: 'early', portfolioId });
+    here.publish('unit-selected', { objectId: 'late', portfolioId });
+    const heard: unknown[] = [];
+    there.subscribe('unit-selected', event => heard.push(event.objectId));
+    expect(heard).toEqual(['late']);
+  });
+
+  test('a watcher sees what passed before and after he came, and from where', () => {
+    const [here, there] = twoTabs();
+    here.publish('toast', { tone: 'info', title: 'before' });
+    const seen: unknown[] = [];
+    here.watch(({ number, name, from }) => seen.push([number, name, from]));
+    there.publish('session', { state: 'refreshed' });
+    expect(seen).toEqual([
+      [1, 'toast', 'this tab'],
+      [2, 'session', 'another tab'],
+    ]);
+  });
+
+  test('what is refused is neither heard nor seen, here or in the other tab', () => {
+    const [here, there] = twoTabs();
+    const seen = jest.fn();
+    here.watch(seen);
+    there.subscribe('portfolio-changed', seen);
+    expect(() => here.publish('portfolio-changed', { portfolioId: 'no id' })).toThrow();
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  test('a watcher that throws does not keep subscribers from hearing', () => {
+    Object.assign(globalThis, { reportError: jest.fn() });
+    const bus = createBus(null);
+    const heard = jest.fn();
+    bus.watch(() => {
+      throw new Error('broken watcher');
+    });
+    bus.subscribe('portfolio-changed', heard);
+    bus.publish('portfolio-changed', { portfolioId });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   test('an action of a toast needs alternative text', () => {
     const onAction = () => undefined;
     const publish = (altText: string) =>

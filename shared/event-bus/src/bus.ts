@@ -3,6 +3,20 @@ import { ReplaySubject, Subject, type Subscription } from '@kavel/rxjs';
 
 const channelName = 'kavel-bus';
 
+/** How many events are kept for who looks later. */
+const logLength = 200;
+
+/** One event as it came by. */
+export interface BusRecord {
+  /** Counts up from 1. */
+  number: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  name: EventName;
+  payload: unknown;
+  from: 'this tab' | 'another tab';
+}
+
 interface Message {
   name: EventName;
   payload: unknown;
@@ -24,14 +38,15 @@ function guarded<Payload>(listener: (payload: Payload) => void): (payload: Paylo
 }
 
 /** A payload that breaks its schema is a mistake of ours: development and tests throw, production builds carry no schemas. */
-function check<Name extends EventName>(name: Name, payload: EventPayload<Name>): EventPayload<Name> {
+function check<Name extends EventName>(name: Name, payload: EventPayload<Name>): void {
   if (process.env.NODE_ENV !== 'production') events[name].schema.parse(payload);
-  return payload;
 }
 
 /** The typed bus: payloads are checked, kept for late subscribers and sent to other tabs as the event declares. */
 export function createBus(channel: BroadcastChannel | null) {
   const subjects = new Map<EventName, Subject<unknown>>();
+  const passed = new ReplaySubject<BusRecord>(logLength);
+  let count = 0;
 
   const subjectOf = (name: EventName) => {
     const known = subjects.get(name);
@@ -41,14 +56,21 @@ export function createBus(channel: BroadcastChannel | null) {
     return made;
   };
 
+  const pass = <Name extends EventName>(name: Name, payload: EventPayload<Name>, from: BusRecord['from']) => {
+    check(name, payload);
+    count += 1;
+    passed.next({ number: count, at: Date.now(), name, payload, from });
+    subjectOf(name).next(payload);
+  };
+
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isMessage(data) || !events[data.name].crossTab) return;
-    subjectOf(data.name).next(check(data.name, data.payload as EventPayload<EventName>));
+    pass(data.name, data.payload as EventPayload<EventName>, 'another tab');
   });
 
   return {
     publish<Name extends EventName>(name: Name, payload: EventPayload<Name>): void {
-      subjectOf(name).next(check(name, payload));
+      pass(name, payload, 'this tab');
       if (events[name].crossTab) channel?.postMessage({ name, payload } satisfies Message);
     },
     subscribe<Name extends EventName>(
@@ -57,6 +79,10 @@ export function createBus(channel: BroadcastChannel | null) {
     ): Subscription {
       const typed = guarded(listener) as (payload: unknown) => void;
       return subjectOf(name).subscribe(typed);
+    },
+    /** Every event, the latest ones first told again: for who watches the bus, not for who works with it. */
+    watch(listener: (record: BusRecord) => void): Subscription {
+      return passed.subscribe(guarded(listener));
     },
   };
 }

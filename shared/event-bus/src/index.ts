@@ -1,3 +1,3 @@
-export type { Bus } from './bus';
+export type { Bus, BusRecord } from './bus';
 export { bus, createBus } from './bus';
 export { useBusEvent } from './use-bus-event';
