@@ -2,41 +2,72 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractVersion, type RegisteredRemote, registrySchema } from '@kavel/contracts';
+import { contractProblem, contractVersion, type Release, releaseSchema } from '@kavel/contracts';
 import { z } from 'zod';
 import { DeployError } from './deploy-error';
+import { integrityOf } from './trust/integrity';
 
-const remoteJsonSchema = registrySchema.shape.remotes.element.omit({ entry: true });
+const remoteJsonSchema = releaseSchema.omit({ entry: true, integrity: true, signature: true });
 
 const assetsSchema = z.object({ js: z.object({ sync: z.array(z.string()), async: z.array(z.string()) }) });
 const federationManifestSchema = z.object({
-  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
+  metaData: z.object({
+    remoteEntry: z.object({ name: z.string() }),
+    getPublicPath: z.never('is code that would be executed').optional(),
+  }),
   exposes: z.array(z.object({ path: z.string(), assets: assetsSchema })),
+  integrity: z.record(z.string(), z.string()),
 });
 
-/** What one build says of itself, as the registry lists it. */
-export async function readRemote(folder: string): Promise<RegisteredRemote> {
-  const remote = await readChecked(join(folder, 'remote.json'), remoteJsonSchema);
-  return { ...remote, entry: `/remotes/${remote.name}/${remote.version}/mf-manifest.json` };
+const manifestFile = 'mf-manifest.json';
+
+/** A build that was found whole and fit to be served. */
+export interface CheckedBuild {
+  release: Release;
+  digest: string;
+  files: string[];
 }
 
-/** Throws a DeployError unless the build is whole and of a contract that a host of today can serve. */
-export async function checkBuild(folder: string, name: string): Promise<RegisteredRemote> {
-  const remote = await readRemote(folder);
+/** Throws a DeployError unless the build is whole, untouched, and of a contract that hosts of today serve. */
+export async function checkBuild(folder: string, name: string): Promise<CheckedBuild> {
+  const remote = await readChecked(join(folder, 'remote.json'), remoteJsonSchema);
   if (remote.name !== name) throw new DeployError(`${folder} is a build of ${remote.name}, not of ${name}.`);
-  if (majorOf(remote.contract) !== majorOf(contractVersion)) {
-    throw new DeployError(
-      `${name} was built against contract ${remote.contract}; hosts serve ${contractVersion}.`,
-    );
-  }
-  const { metaData, exposes } = await readChecked(join(folder, 'mf-manifest.json'), federationManifestSchema);
+  const problem = contractProblem(remote.contract, contractVersion);
+  if (problem) throw new DeployError(`${name} is ${problem}.`);
+  const { metaData, exposes, integrity } = await readChecked(
+    join(folder, manifestFile),
+    federationManifestSchema,
+  );
   const exposed = new Set(exposes.map(({ path }) => path));
   const hidden = remote.routes.find(({ module }) => !exposed.has(module));
   if (hidden) throw new DeployError(`${name} declares ${hidden.path} but does not expose ${hidden.module}.`);
-  const files = exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.js.async]);
-  const missing = [metaData.remoteEntry.name, ...files].find(file => !existsSync(join(folder, file)));
-  if (missing) throw new DeployError(`The build of ${name} is not whole: ${missing} is not there.`);
-  return remote;
+  const named = exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.js.async]);
+  await checkIntegrity(folder, name, integrity, [metaData.remoteEntry.name, ...named]);
+  const entry = `/remotes/${name}/${remote.version}/${manifestFile}`;
+  const manifestIntegrity = integrityOf(await readFile(join(folder, manifestFile)));
+  return {
+    release: releaseSchema.parse({ ...remote, entry, integrity: manifestIntegrity }),
+    digest: await digestOf(folder),
+    files: await filesOf(folder),
+  };
+}
+
+/** Every script is there, is pinned, and is what was built. */
+async function checkIntegrity(
+  folder: string,
+  name: string,
+  integrity: Record<string, string>,
+  named: string[],
+): Promise<void> {
+  const scripts = (await filesOf(folder)).filter(file => file.endsWith('.js'));
+  for (const file of new Set([...named, ...Object.keys(integrity), ...scripts])) {
+    if (!existsSync(join(folder, file))) {
+      throw new DeployError(`The build of ${name} is not whole: ${file} is not there.`);
+    }
+    if (integrity[file] !== integrityOf(await readFile(join(folder, file)))) {
+      throw new DeployError(`${file} of ${name} is not what was built: its hash is not the manifest's.`);
+    }
+  }
 }
 
 /** Files of a build that are served; what the build tools keep for themselves begins with a dot. */
@@ -49,7 +80,7 @@ async function filesOf(folder: string): Promise<string[]> {
 }
 
 /** The same for two folders when they hold the same files; compressed copies follow from the others. */
-export async function digestOf(folder: string): Promise<string> {
+async function digestOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const files = await filesOf(folder);
   for (const file of files.filter(name => !/\.(br|gz)$/.test(name))) {
@@ -67,8 +98,4 @@ async function readChecked<Schema extends z.ZodType>(
   const { success, data, error } = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!success) throw new DeployError(`${file} is not what it should be:\n${z.prettifyError(error)}`);
   return data;
-}
-
-function majorOf(version: string): string {
-  return version.split('.', 1).join('');
 }

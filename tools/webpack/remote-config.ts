@@ -3,6 +3,7 @@ import type { RemoteManifest } from '@kavel/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
+import { IntegrityPlugin } from './integrity-plugin';
 import { RemoteJsonPlugin } from './remote-json-plugin';
 import { consumedByRemotes } from './shared-policy';
 
@@ -36,6 +37,11 @@ export function remoteConfig(folder: string, mode: Mode, manifest: RemoteManifes
     ...base,
     entry: {},
     output: { ...base.output, path: resolve(folder, 'dist'), publicPath: 'auto' },
-    plugins: [new ModuleFederationPlugin(federation), new RemoteJsonPlugin(manifest, container)],
+    plugins: [
+      new ModuleFederationPlugin(federation),
+      // Hot updates are chunks too, and none that a manifest could know of.
+      ...(mode === 'production' ? [new IntegrityPlugin(container)] : []),
+      new RemoteJsonPlugin(manifest, container),
+    ],
   };
 }

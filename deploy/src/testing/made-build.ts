@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersion } from '@kavel/contracts';
+import { integrityOf } from '../trust/integrity';
 
 export interface MadeBuild {
   name?: string;
@@ -36,6 +37,7 @@ export function makeBuild(
     'mf-manifest.json': JSON.stringify({
       metaData: { remoteEntry: { name: 'remote-entry.js' } },
       exposes: [{ path: './Page', assets }],
+      integrity: { 'remote-entry.js': integrityOf('entry'), 'page.js': integrityOf(script) },
     }),
     'remote-entry.js': 'entry',
     'page.js': script,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { authApi, defineRemote } from '@kavel/contracts';
+import { isSignedBy, openSigningKey } from '@kavel/deploy';
 import { route, ServiceError } from '@kavel/service-kit';
 import { createTestIssuer } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
@@ -37,7 +38,13 @@ function buildRemote(version: string): void {
     'remotes/scores/dist/remote.json',
     JSON.stringify({ ...manifest, version, container: 'kavelScores' }),
   );
+  write('remotes/scores/dist/mf-manifest.json', '{}');
   write('remotes/scores/dist/remoteEntry.js', script);
+}
+
+function workingTree() {
+  const key = openSigningKey(join(folder, 'key.pem'));
+  return workingTreeRemotes(join(folder, 'remotes'), join(folder, 'data/registry.json'), key);
 }
 
 beforeAll(async () => {
@@ -79,7 +86,7 @@ beforeAll(async () => {
     security: issuer,
     web: {
       hostBuild: join(folder, 'host/dist'),
-      remotes: workingTreeRemotes(join(folder, 'remotes'), join(folder, 'data/registry.json')),
+      remotes: workingTree(),
       brands: brandsIn(join(folder, 'brands')),
       config: {
         environment: 'accept',
@@ -133,6 +140,14 @@ describe('pages', () => {
       entry: '/remotes/scores/aaa/mf-manifest.json',
     });
     expect(inlined(answer.body, 'kavel-config').environment).toBe('accept');
+  });
+
+  it('carries the key that every release in it is signed with', async () => {
+    const { body } = await page();
+    const { releaseKey } = inlined(body, 'kavel-config');
+    const [remote] = inlined(body, 'kavel-registry').remotes;
+    expect(isSignedBy(remote, releaseKey)).toBe(true);
+    expect(isSignedBy({ ...remote, integrity: 'sha384-other' }, releaseKey)).toBe(false);
   });
 
   it('keeps a text of a manifest from ending the script it stands in', async () => {
@@ -217,8 +232,11 @@ describe('remotes', () => {
     const file = await get('/remotes/scores/cc/remoteEntry.js');
     expect([file.statusCode, file.headers['cache-control']]).toEqual([404, 'no-store']);
 
-    const restarted = workingTreeRemotes(join(folder, 'remotes'), join(folder, 'data/registry.json'));
-    expect(restarted.registry().remotes.map(({ name }) => name)).toEqual(['scores']);
+    expect(
+      workingTree()
+        .registry({ visitor: '' })
+        .remotes.map(({ name }) => name),
+    ).toEqual(['scores']);
   });
 });
 

@@ -12,8 +12,20 @@ const environmentSchema = z.object({
   KAVEL_ADMIN_PASSWORD: z.string().optional(),
   KAVEL_TILE_SERVER: z.url({ protocol: /^https?$/ }).optional(),
   KAVEL_ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
-  /** Published remotes (`<name>/<version>/…` and registry.json); else the builds in the working tree. */
+  /** Published remotes: a folder or s3://bucket/folder; else the builds in the working tree. */
   KAVEL_REMOTES: z.string().optional(),
+  /** Raw Ed25519 public key, base64, of who publishes; else that of the key in the data folder. */
+  KAVEL_RELEASE_KEY: z.base64().length(44).optional(),
+  /** Share of the visits whose browsers report loads and web vitals. */
+  KAVEL_TELEMETRY_SAMPLE: z.coerce.number().min(0).max(1).default(1),
+  /** Lets others than this machine read /metrics: `Authorization: Bearer <token>`. */
+  KAVEL_METRICS_TOKEN: z.string().min(16).optional(),
+  /** Origins, separated by commas, that holders of the intern permission may take a remote from. */
+  KAVEL_OVERRIDE_ORIGINS: z
+    .string()
+    .default('')
+    .transform(text => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform(address => new URL(address).origin))),
   /** Brands of partners, a folder each (`<id>/brand.json`); else those in the working tree. */
   KAVEL_BRANDS: z.string().optional(),
   /** Addresses of proxies in front whose X-Forwarded headers count, or `true` for whoever calls. */
@@ -32,7 +44,11 @@ export interface GatewayEnvironment {
   tileServer: string | null;
   analyticsScript: string | null;
   publishedRemotes: string | undefined;
+  releaseKey: string | undefined;
   brandsFolder: string | undefined;
+  telemetrySample: number;
+  metricsToken: string | undefined;
+  overrideOrigins: string[];
   trustProxy: boolean | string;
   logLevel: string;
 }
@@ -56,9 +72,17 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     administrator: email === undefined || password === undefined ? undefined : { email, password },
     tileServer: data.KAVEL_TILE_SERVER ?? null,
     analyticsScript: data.KAVEL_ANALYTICS_SCRIPT ?? null,
-    publishedRemotes: data.KAVEL_REMOTES === undefined ? undefined : resolve(root, data.KAVEL_REMOTES),
+    publishedRemotes: data.KAVEL_REMOTES === undefined ? undefined : placeOf(data.KAVEL_REMOTES, root),
+    releaseKey: data.KAVEL_RELEASE_KEY,
     brandsFolder: data.KAVEL_BRANDS === undefined ? undefined : resolve(root, data.KAVEL_BRANDS),
+    telemetrySample: data.KAVEL_TELEMETRY_SAMPLE,
+    metricsToken: data.KAVEL_METRICS_TOKEN,
+    overrideOrigins: data.KAVEL_OVERRIDE_ORIGINS,
     trustProxy: data.KAVEL_TRUST_PROXY === 'true' ? true : (data.KAVEL_TRUST_PROXY ?? false),
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function placeOf(store: string, root: string): string {
+  return store.startsWith('s3://') ? store : resolve(root, store);
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { openSigningKey, publicKeyOf, signingKeyFile } from '@kavel/deploy';
 import { defineAuthService } from '@kavel/service-auth';
 import { createInProcessClient, type ServiceClient } from '@kavel/service-kit';
 import { definePortfolioService } from '@kavel/service-portfolio';
@@ -53,10 +55,7 @@ function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root
   const auth = defineAuthService({ databaseUrl: url, production, administrator });
   const portfolio = definePortfolioService({ connectionString: url, realEstateData: inProcess });
   const realEstateData = defineRealEstateDataService({ dataFolder, portfolio: inProcess });
-  const remotes =
-    environment.publishedRemotes === undefined
-      ? workingTreeRemotes(join(root, 'remotes'), join(dataFolder, 'registry.json'))
-      : publishedRemotes(environment.publishedRemotes);
+  const remotes = remoteSource(environment, root);
   const services = [auth, portfolio, realEstateData];
   const gateway = createGateway({
     services,
@@ -70,12 +69,28 @@ function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root
     checks: {
       database: async () => (await auth.ready()) && (await portfolio.ready()),
       data: () => realEstateData.ready(),
-      registry: () => remotes.registry().remotes.length > 0,
+      registry: () => remotes.registry({ visitor: '' }).remotes.length > 0,
     },
     logger: loggerOptions,
     trustProxy: environment.trustProxy,
   });
+  gateway.addHook('onClose', async () => remotes.close());
   return { gateway, services };
+}
+
+/** Published remotes are believed by the key that is named, else by our own when this machine publishes. */
+function remoteSource({ publishedRemotes: store, dataFolder, releaseKey }: GatewayEnvironment, root: string) {
+  const keyFile = signingKeyFile(dataFolder);
+  if (store === undefined) {
+    const memory = join(dataFolder, 'registry.json');
+    return workingTreeRemotes(join(root, 'remotes'), memory, openSigningKey(keyFile));
+  }
+  const ownKey = existsSync(keyFile) ? publicKeyOf(openSigningKey(keyFile)) : undefined;
+  return publishedRemotes({
+    store,
+    cacheFolder: join(dataFolder, 'releases'),
+    releaseKey: releaseKey ?? ownKey,
+  });
 }
 
 /** Asked before all else: a port that is taken should not cost a minute of preparations. */

@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { permissionKeySchema } from './permissions';
 
-/** Version of these contracts: a remote built against another major is refused. */
+/** Version of these contracts: see `contractProblem` for which remotes a host of this version serves. */
 export const contractVersion = '1.0.0';
+
+/**
+ * Why a host that serves one version of the contracts cannot serve a remote built against another, or null.
+ * A raised major breaks; a raised minor adds what an older host does not have.
+ */
+export function contractProblem(remote: string, host: string): string | null {
+  const [major = 0, minor = 0] = remote.split('.').map(Number);
+  const [hostMajor = 0, hostMinor = 0] = host.split('.').map(Number);
+  if (major === hostMajor && minor <= hostMinor) return null;
+  return `built for contract ${remote}, which a host of contract ${host} does not serve`;
+}
 
 export const languages = ['nl', 'en', 'de'] as const;
 export type Language = (typeof languages)[number];
@@ -92,5 +103,9 @@ export const clientConfigSchema = z.object({
   tileServer: z.string().nullable(),
   /** Raw Ed25519 public key, base64, that every release must be signed with. Without it none is loaded. */
   releaseKey: z.string().optional(),
+  /** Share of the visits that report loads and web vitals; failures are always reported. All of them when absent. */
+  telemetrySample: z.number().min(0).max(1).optional(),
+  /** Only in pages for holders of the intern permission: where they may take a remote from instead. */
+  overrideOrigins: z.array(z.string()).optional(),
 });
 export type ClientConfig = z.infer<typeof clientConfigSchema>;

@@ -29,7 +29,13 @@ beforeEach(async () => {
   app.after(() =>
     webRoutes(app, {
       hostBuild: join(folder, 'host'),
-      remotes: { registry: () => ({ remotes: [] }), folderOf: () => null },
+      remotes: {
+        registry: () => ({ remotes: [] }),
+        hasTrials: () => false,
+        releaseKey: () => undefined,
+        folderOf: async () => null,
+        close: () => undefined,
+      },
       brands,
       config: { environment: 'accept', analyticsScript: null, tileServer: null },
     }),

@@ -1,40 +1,70 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Registry, registrySchema } from '@kavel/contracts';
+import type { RegisteredRemote } from '@kavel/contracts';
+import {
+  BucketStore,
+  hasTrials,
+  isSignedBy,
+  openStore,
+  registryFor,
+  type StoreDocument,
+} from '@kavel/deploy';
 import type { RemoteSource } from './remote-source';
+import { bucketFiles, folderFiles } from './store-files';
+import { bucketPointer, folderPointer } from './store-pointer';
 
-/** Name of a folder and nothing more: names and versions come from addresses. */
-const folderName = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+export interface PublishedOptions {
+  /** A folder, or `s3://bucket/folder`. */
+  store: string;
+  /** Where versions of a bucket are kept. */
+  cacheFolder: string;
+  /** Raw Ed25519 public key, base64, of who may publish; undefined believes the store itself. */
+  releaseKey: string | undefined;
+  complain?: (problem: string) => void;
+}
 
-/**
- * A folder written by `deploy/`: `registry.json`, which is the one pointer, and `<name>/<version>/`.
- * Looks at the pointer at every request. What is broken by hand changes nothing: the last good registry stays.
- */
-export function publishedRemotes(
-  folder: string,
-  complain: (problem: string) => void = console.error,
-): RemoteSource {
-  const file = join(folder, 'registry.json');
-  let stamp = '';
-  let current: Registry = { remotes: [] };
+/** What `npm run deploy` published. What is not signed by who may publish is listed and refused. */
+export function publishedRemotes({
+  store: address,
+  cacheFolder,
+  releaseKey,
+  complain = console.error,
+}: PublishedOptions): RemoteSource {
+  const store = openStore(address);
+  const inBucket = store instanceof BucketStore;
+  const pointer = inBucket ? bucketPointer(store, complain) : folderPointer(store.folder, complain);
+  const keyOf = ({ publicKey }: StoreDocument) => releaseKey ?? publicKey ?? undefined;
+  const trusted = rememberTrust(complain);
   return {
-    registry() {
-      const stat = statSync(file, { throwIfNoEntry: false });
-      const now = stat === undefined ? '' : `${stat.mtimeMs}-${stat.size}-${stat.ino}`;
-      if (now !== '' && now !== stamp) {
-        stamp = now;
-        try {
-          current = registrySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-        } catch (error) {
-          complain(`${file} is not usable, the registry of before stays: ${String(error)}`);
-        }
-      }
-      return current;
+    registry(audience) {
+      const document = pointer.document();
+      const key = keyOf(document);
+      const { remotes } = registryFor(document, audience);
+      return { remotes: remotes.map(remote => (trusted(remote, key) ? remote : refused(remote))) };
     },
-    folderOf(name, version) {
-      if (!folderName.test(name) || !folderName.test(version)) return null;
-      const build = join(folder, name, version);
-      return existsSync(build) ? build : null;
-    },
+    hasTrials: () => hasTrials(pointer.document()),
+    releaseKey: () => keyOf(pointer.document()),
+    folderOf: inBucket ? bucketFiles(store, cacheFolder) : folderFiles(store.folder),
+    close: () => pointer.close(),
+  };
+}
+
+const refused = (remote: RegisteredRemote): RegisteredRemote => ({ ...remote, state: 'refused' });
+
+/** Signatures are checked once for each text; a release that fails is told of once. */
+function rememberTrust(complain: (problem: string) => void) {
+  const verdicts = new Map<string, boolean>();
+  return (remote: RegisteredRemote, key: string | undefined): boolean => {
+    const { state: _, ...release } = remote;
+    const text = `${key}\0${JSON.stringify(release)}`;
+    const known = verdicts.get(text);
+    if (known !== undefined) return known;
+    const verdict = key !== undefined && isSignedBy(release, key);
+    if (!verdict) {
+      complain(
+        `${remote.name} ${remote.version} is refused: it is not signed with the key that counts here. ` +
+          'KAVEL_RELEASE_KEY says which that is; `npm run deploy -- key` prints a publisher’s.',
+      );
+    }
+    verdicts.set(text, verdict);
+    return verdict;
   };
 }

@@ -1,11 +1,12 @@
+import type { KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type RegisteredRemote, registrySchema, remoteManifestSchema } from '@kavel/contracts';
-import { z } from 'zod';
+import { type RegisteredRemote, type Registry, registrySchema, releaseSchema } from '@kavel/contracts';
+import { integrityOf, publicKeyOf, signRelease } from '@kavel/deploy';
 import type { RemoteSource } from './remote-source';
 
 /** What a remote's build says of itself. */
-const remoteJsonSchema = remoteManifestSchema.extend({ version: z.string(), container: z.string() });
+const remoteJsonSchema = releaseSchema.omit({ entry: true, integrity: true, signature: true });
 
 interface KnownBuild {
   /** Changes whenever the build does. */
@@ -14,36 +15,44 @@ interface KnownBuild {
 }
 
 /**
- * The builds at `remotes/<name>/dist`. One whose build is gone keeps its place, as its routes are known
- * and its page can say what is wrong; `memoryFile` keeps it so across restarts.
+ * The builds at `remotes/<name>/dist`, pinned and signed as a publication would. One whose build is gone
+ * keeps its place, as its routes are known and its page can say what is wrong; `memoryFile` keeps it so
+ * across restarts.
  */
-export function workingTreeRemotes(remotesFolder: string, memoryFile: string): RemoteSource {
+export function workingTreeRemotes(
+  remotesFolder: string,
+  memoryFile: string,
+  signingKey: KeyObject,
+): RemoteSource {
   const known = recall(memoryFile, remotesFolder);
 
-  function refresh(): boolean {
+  function refresh(): void {
     let changed = false;
     for (const name of existsSync(remotesFolder) ? readdirSync(remotesFolder) : []) {
-      const file = join(remotesFolder, name, 'dist', 'remote.json');
-      const stamp = stampOf(file);
+      const dist = join(remotesFolder, name, 'dist');
+      const stamp = stampOf(join(dist, 'remote.json'));
       if (stamp === null || known.get(name)?.stamp === stamp) continue;
-      const remote = readRemote(file, name);
+      const remote = readRemote(dist, name, signingKey);
       if (remote === null) continue;
       known.set(name, { stamp, remote });
       changed = true;
     }
-    return changed;
+    if (changed) remember(memoryFile, [...known.values()]);
   }
 
   return {
     registry() {
-      if (refresh()) remember(memoryFile, [...known.values()]);
+      refresh();
       const remotes = [...known.values()].map(({ remote }) => remote);
       return { remotes: remotes.sort((one, other) => one.name.localeCompare(other.name)) };
     },
-    folderOf(name, version) {
-      if (refresh()) remember(memoryFile, [...known.values()]);
+    hasTrials: () => false,
+    releaseKey: () => publicKeyOf(signingKey),
+    async folderOf(name, version) {
+      refresh();
       return known.get(name)?.remote.version === version ? join(remotesFolder, name, 'dist') : null;
     },
+    close: () => undefined,
   };
 }
 
@@ -53,20 +62,24 @@ function stampOf(file: string): string | null {
 }
 
 /** Null while a build is being written; the next look finds it whole. */
-function readRemote(file: string, name: string): RegisteredRemote | null {
+function readRemote(dist: string, name: string, signingKey: KeyObject): RegisteredRemote | null {
   try {
-    const remote = remoteJsonSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const remote = remoteJsonSchema.parse(JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')));
     if (remote.name !== name) return null;
-    return { ...remote, entry: `/remotes/${name}/${remote.version}/mf-manifest.json` };
+    const integrity = integrityOf(readFileSync(join(dist, 'mf-manifest.json')));
+    const entry = `/remotes/${name}/${remote.version}/mf-manifest.json`;
+    return signRelease({ ...remote, entry, integrity }, signingKey);
   } catch {
     return null;
   }
 }
 
+/** As it was written: what a schema adds or leaves out would break the signatures. */
 function recall(memoryFile: string, remotesFolder: string): Map<string, KnownBuild> {
   if (!existsSync(memoryFile)) return new Map();
-  const { data } = registrySchema.safeParse(JSON.parse(readFileSync(memoryFile, 'utf8')));
-  const present = (data?.remotes ?? []).filter(({ name }) => existsSync(join(remotesFolder, name)));
+  const memory: Registry = JSON.parse(readFileSync(memoryFile, 'utf8'));
+  if (!registrySchema.safeParse(memory).success) return new Map();
+  const present = memory.remotes.filter(({ name }) => existsSync(join(remotesFolder, name)));
   return new Map(present.map(remote => [remote.name, { stamp: 'remembered', remote }]));
 }
 

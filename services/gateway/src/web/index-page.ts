@@ -13,7 +13,7 @@ export interface Page {
 /** Makes the page that every address of the front-end answers with, from the host's build. */
 export function createIndexPage(
   hostBuild: string,
-  config: ClientConfig,
+  config: () => ClientConfig,
   brands: BrandSource,
 ): (registry: Registry, brand?: LoadedBrand) => Page | null {
   const file = join(hostBuild, 'index.html');
@@ -30,7 +30,7 @@ export function createIndexPage(
     const fillings: Record<string, string> = {
       __NONCE__: nonce,
       __REGISTRY__: toInlineJson(registry),
-      __CONFIG__: toInlineJson(config),
+      __CONFIG__: toInlineJson(config()),
       __BRAND__: toInlineJson(pageBrand(brands, brand)),
     };
     const html = brand === undefined ? template : template.replace(ownHead, () => brandHead(brand, nonce));

@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify';
 export interface OutsideOrigins {
   tileServer: string | null;
   analyticsScript: string | null;
+  /** Where the one who asks may take a remote from instead. */
+  overrideOrigins?: readonly string[] | undefined;
 }
 
 /** On every answer. HSTS only over https: on http it means nothing, and localhost must stay reachable. */
@@ -22,7 +24,8 @@ export function setSecurityHeaders(reply: FastifyReply, https: boolean): void {
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Policy of a page: scripts by nonce and what those load; nothing from elsewhere but what is configured. */
-export function pagePolicy(nonce: string, { tileServer, analyticsScript }: OutsideOrigins): string {
+export function pagePolicy(nonce: string, outside: OutsideOrigins): string {
+  const { tileServer, analyticsScript, overrideOrigins = [] } = outside;
   const tiles = originOf(tileServer);
   const analytics = originOf(analyticsScript);
   return [
@@ -31,7 +34,7 @@ export function pagePolicy(nonce: string, { tileServer, analyticsScript }: Outsi
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:${tiles}`,
     "worker-src 'self' blob:",
-    `connect-src 'self'${tiles}${analytics}`,
+    `connect-src 'self'${tiles}${analytics}${overrideOrigins.map(origin => ` ${origin} ${origin.replace(/^http/, 'ws')}`).join('')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ClientConfig } from '@kavel/contracts';
+import type { ClientConfig, Registry } from '@kavel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandSource } from '../brands/brand-source';
 import { chooseBrand } from '../brands/choose-brand';
+import { audienceOf, rememberShare } from '../registry/audience';
 import type { RemoteSource } from '../registry/remote-source';
 import { cachingOf, immutable, isFile, sendBuildFile } from './files';
 import { createIndexPage } from './index-page';
@@ -14,6 +15,10 @@ export interface WebOptions {
   remotes: RemoteSource;
   brands: BrandSource;
   config: ClientConfig;
+  /** Of this visitor; none for most. */
+  overrideOriginsFor?: (request: FastifyRequest) => Promise<string[]>;
+  /** Is told which registry a page was given. */
+  onServed?: (registry: Registry) => void;
 }
 
 interface RemoteFileParams {
@@ -23,20 +28,26 @@ interface RemoteFileParams {
 }
 
 /** Serves host, remotes and registry: everything that is not `/api`. */
-export function webRoutes(app: FastifyInstance, { hostBuild, remotes, brands, config }: WebOptions): void {
-  const indexPage = createIndexPage(hostBuild, config, brands);
+export function webRoutes(app: FastifyInstance, options: WebOptions): void {
+  const { hostBuild, remotes, brands, config, overrideOriginsFor = async () => [], onServed } = options;
+  const indexPage = createIndexPage(
+    hostBuild,
+    () => ({ ...config, releaseKey: remotes.releaseKey() }),
+    brands,
+  );
 
   app.get('/registry.json', (request, reply) => {
-    const body = JSON.stringify(remotes.registry());
+    const audience = audienceOf(request, chooseBrand(brands, request, reply)?.shown.id);
+    const body = JSON.stringify(remotes.registry(audience));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    reply.headers({ 'cache-control': 'no-cache', etag });
+    reply.headers({ 'cache-control': 'no-cache', vary: 'cookie', etag });
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });
 
-  app.get<{ Params: RemoteFileParams }>('/remotes/:name/:version/*', (request, reply) => {
+  app.get<{ Params: RemoteFileParams }>('/remotes/:name/:version/*', async (request, reply) => {
     const { name, version, '*': file } = request.params;
-    const folder = remotes.folderOf(name, version);
+    const folder = await remotes.folderOf(name, version);
     if (folder === null || !isFile(folder, file)) return notFound(reply);
     return sendBuildFile(reply, folder, file, immutable);
   });
@@ -62,11 +73,20 @@ export function webRoutes(app: FastifyInstance, { hostBuild, remotes, brands, co
   });
 
   /** Never cached: its nonce is for one response. */
-  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const page = indexPage(remotes.registry(), chooseBrand(brands, request, reply));
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const overrideOrigins = await overrideOriginsFor(request);
+    const brand = chooseBrand(brands, request, reply);
+    const asking = audienceOf(request, brand?.shown.id);
+    const audience = remotes.hasTrials() ? rememberShare(request, reply, asking) : asking;
+    const registry = remotes.registry(audience);
+    const page = indexPage(registry, brand, overrideOrigins);
     if (page === null) return notFound(reply);
+    onServed?.(registry);
     return reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(page.nonce, config) })
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': pagePolicy(page.nonce, { ...config, overrideOrigins }),
+      })
       .type('text/html; charset=utf-8')
       .send(page.html);
   }

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { DeployError } from '../deploy-error';
+import { type Channel, channelOf, type Move, type StoreDocument } from '../document/store-document';
+import type { ReleaseStore, Revision } from '../release-store';
+
+/** Who does it, and when. */
+export interface Occasion {
+  at: Date;
+  by: string;
+}
+
+const attempts = 20;
+
+/**
+ * Changes one remote's channel, whole or not at all. A change of another remote at the same moment is
+ * waited out; one of this remote since `first` was read wins, and we say so.
+ */
+export async function change(
+  store: ReleaseStore,
+  name: string,
+  first: Revision,
+  apply: (document: StoreDocument) => StoreDocument,
+): Promise<void> {
+  let now = first;
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const changed = apply(now.document);
+    if (changed === now.document || (await store.replace(changed, now.tag))) return;
+    await pause(20 + Math.random() * 80);
+    now = await store.read();
+    refuseOvertaken(name, first.document, now.document);
+  }
+  throw new DeployError(`${store.place} changes all the time; nothing was done. Try again.`);
+}
+
+function refuseOvertaken(name: string, before: StoreDocument, now: StoreDocument): void {
+  const channel = channelOf(now, name);
+  if (isDeepStrictEqual(channel, channelOf(before, name))) return;
+  const last = channel?.history.at(-1);
+  throw new DeployError(
+    `Somebody else was first: ${last?.by} did ${last?.action} ${name} ${last?.version} at ${last?.at}. ` +
+      'Nothing of yours was made live. Look at the status, then try again.',
+  );
+}
+
+/** The document with this channel changed and one line more in its history. */
+export function withMove(
+  document: StoreDocument,
+  name: string,
+  channel: Channel,
+  move: Pick<Move, 'action' | 'version' | 'audience'>,
+  { at, by }: Occasion,
+): StoreDocument {
+  const history = [...channel.history, { ...move, at: at.toISOString(), by }];
+  return { ...document, remotes: { ...document.remotes, [name]: { ...channel, history } } };
+}
+
+/** Throws unless the remote was published here. */
+export function publishedChannel(document: StoreDocument, name: string): Channel {
+  const channel = channelOf(document, name);
+  if (channel) return channel;
+  const known = Object.keys(document.remotes).sort().join(', ') || 'none';
+  throw new DeployError(`${name} was never published here. Published: ${known}.`);
+}

@@ -1,0 +1,249 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registryFor } from '../document/registry-for';
+import type { ReleaseStore } from '../release-store';
+import { BucketStore } from '../stores/bucket-store';
+import { FolderStore } from '../stores/folder-store';
+import { makeBucket } from '../testing/made-bucket';
+import { makeBuild } from '../testing/made-build';
+import { isSignedBy } from '../trust/sign-release';
+import { openSigningKey, publicKeyOf } from '../trust/signing-key';
+import { history, status } from './look';
+import { canary, pin, rollback, setDisabled, unpin } from './moves';
+import { publish } from './publish';
+
+const occasion = { at: new Date('2026-11-21T12:00:00Z'), by: 'test' };
+
+/** A store, and another process's view of the same. */
+interface Stage {
+  store: ReleaseStore;
+  other: ReleaseStore;
+  end(): Promise<void>;
+}
+
+const stages: Record<string, (folder: string) => Promise<Stage>> = {
+  folder: async folder => {
+    const place = join(folder, 'store');
+    return { store: new FolderStore(place), other: new FolderStore(place), end: async () => undefined };
+  },
+  bucket: async () => {
+    const { options, stop } = await makeBucket();
+    return { store: new BucketStore(options), other: new BucketStore(options), end: stop };
+  },
+};
+
+describe.each(Object.keys(stages))('releases in a %s', kind => {
+  let folder: string;
+  let stage: Stage;
+  let store: ReleaseStore;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'kavel-deploy-'));
+    stage = (await stages[kind]?.(folder)) as Stage;
+    store = stage.store;
+  });
+  afterEach(async () => {
+    await stage.end();
+    rmSync(folder, { recursive: true });
+  });
+
+  const key = () => openSigningKey(join(folder, 'key.pem'));
+  const publishBuild = (build: string, name: string, into = store) =>
+    publish(into, build, name, key(), occasion);
+  const publishScores = (version: string, script = version) =>
+    publishBuild(makeBuild(folder, { version, script }), 'scores');
+  const served = async (audience = { visitor: 'a' }) => {
+    const { remotes } = registryFor((await store.read()).document, audience);
+    return remotes.map(({ name, version, state }) => `${name} ${version}${state ? ` ${state}` : ''}`);
+  };
+
+  /** Which of a thousand visitors get this version. */
+  const visitorsOf = async (version: string) => {
+    const { document } = await store.read();
+    return Array.from({ length: 1_000 }, (_, number) => String(number)).filter(
+      visitor => registryFor(document, { visitor }).remotes[0]?.version === version,
+    );
+  };
+
+  test('a published build is served under its version, pinned and signed', async () => {
+    expect(await publishScores('v1')).toEqual({ version: 'v1', before: undefined, newFiles: true });
+    const { document } = await store.read();
+    const release = document.remotes.scores?.live;
+    expect(release).toMatchObject({ name: 'scores', entry: '/remotes/scores/v1/mf-manifest.json' });
+    expect(release?.integrity).toMatch(/^sha384-.{64}$/);
+    expect(release && isSignedBy(release, publicKeyOf(key()))).toBe(true);
+    expect(document.publicKey).toBe(publicKeyOf(key()));
+    const { files } = (await store.version('scores', 'v1')) ?? {};
+    expect(files).toEqual(['mf-manifest.json', 'page.js', 'remote-entry.js', 'remote.json']);
+  });
+
+  test('publishing what is live changes nothing', async () => {
+    await publishScores('v1');
+    expect(await publishScores('v1')).toEqual({ version: 'v1', before: 'v1', newFiles: false });
+    expect(await history(store, 'scores')).toHaveLength(1);
+  });
+
+  test('a version never changes: other content under it is refused and nothing is touched', async () => {
+    await publishScores('v1');
+    const before = await store.version('scores', 'v1');
+    await expect(publishScores('v1', 'other')).rejects.toThrow('with other content');
+    expect(await store.version('scores', 'v1')).toEqual(before);
+    expect(await history(store, 'scores')).toHaveLength(1);
+  });
+
+  test('a rollback serves the version before; publishing again goes forward with the files that are there', async () => {
+    await publishScores('v1');
+    await publishScores('v2');
+    expect(await rollback(store, 'scores', occasion)).toEqual({ from: 'v2', to: 'v1' });
+    expect(await served()).toEqual(['scores v1']);
+    expect(await publishScores('v2')).toEqual({ version: 'v2', before: 'v1', newFiles: false });
+    expect((await history(store, 'scores')).map(({ action, version }) => [action, version])).toEqual([
+      ['publish', 'v2'],
+      ['rollback', 'v1'],
+      ['publish', 'v2'],
+      ['publish', 'v1'],
+    ]);
+  });
+
+  test('there is no rolling back of the first version or of an unknown remote', async () => {
+    await publishScores('v1');
+    await expect(rollback(store, 'scores', occasion)).rejects.toThrow('the first version');
+    await expect(rollback(store, 'marketing', occasion)).rejects.toThrow('Published: scores');
+  });
+
+  test('several remotes published at the same moment are all live', async () => {
+    const names = ['one', 'two', 'three', 'four'];
+    await Promise.all(
+      names.map((name, index) =>
+        publishBuild(makeBuild(folder, { name }), name, index % 2 ? store : stage.other),
+      ),
+    );
+    expect(await served()).toEqual(['four v1', 'one v1', 'three v1', 'two v1']);
+  });
+
+  test('of two publications of one remote at once, one wins whole and the other says so', async () => {
+    await publishScores('v1');
+    const both = await Promise.allSettled([
+      publishBuild(makeBuild(folder, { version: 'v2' }), 'scores', store),
+      publishBuild(makeBuild(folder, { version: 'v3' }), 'scores', stage.other),
+    ]);
+    const lost = both.filter(result => result.status === 'rejected');
+    expect(lost.map(({ reason }) => String(reason))).toEqual([
+      expect.stringMatching(/Somebody else was first: test did publish scores v[23].*Nothing of yours/),
+    ]);
+    const winner = both[0]?.status === 'fulfilled' ? 'v2' : 'v3';
+    expect(await served()).toEqual([`scores ${winner}`]);
+    expect(await history(store, 'scores')).toHaveLength(2);
+  });
+
+  test('a canary goes to its share of the visitors, to each at every visit, and ends', async () => {
+    await publishScores('v1');
+    await publish(store, makeBuild(folder, { version: 'v2' }), 'scores', key(), occasion, { canary: 30 });
+    const trial = await visitorsOf('v2');
+    expect(await visitorsOf('v2')).toEqual(trial);
+    expect(trial.length).toBeGreaterThan(250);
+    expect(trial.length).toBeLessThan(350);
+    await canary(store, 'scores', 'v2', 100, occasion);
+    expect(await served()).toEqual(['scores v2']);
+    await canary(store, 'scores', 'v2', 0, occasion);
+    expect(await served()).toEqual(['scores v1']);
+  });
+
+  test('whoever was in a canary stays in it when it grows', async () => {
+    await publishScores('v1');
+    await publishScores('v2');
+    const share = async (percent: number) => {
+      await canary(store, 'scores', 'v1', percent, occasion);
+      return visitorsOf('v1');
+    };
+    const few = await share(10);
+    expect(few.length).toBeGreaterThan(0);
+    expect(await share(40)).toEqual(expect.arrayContaining(few));
+  });
+
+  test('a pin gives a brand or an organisation its own version, the organisation’s first, until it is taken out', async () => {
+    const organisation = '2c5ea4c0-4067-41e8-8bad-9b1deb4d3b7d';
+    await publishScores('v1');
+    await publishScores('v2');
+    await publishScores('v3');
+    await pin(store, 'vesteda', 'scores', 'v1', occasion);
+    await pin(store, organisation, 'scores', 'v2', occasion);
+    const brand = { visitor: 'a', brand: 'vesteda' };
+    expect(await served()).toEqual(['scores v3']);
+    expect(await served(brand)).toEqual(['scores v1']);
+    expect(await served({ ...brand, ...{ organisation } })).toEqual(['scores v2']);
+    await unpin(store, 'vesteda', 'scores', occasion);
+    expect(await served(brand)).toEqual(['scores v3']);
+    await expect(unpin(store, 'vesteda', 'scores', occasion)).rejects.toThrow('not pinned');
+    await expect(pin(store, 'vesteda', 'scores', 'v9', occasion)).rejects.toThrow('not in the store');
+  });
+
+  test('the kill switch leaves routes and navigation known, and goes back', async () => {
+    await publishScores('v1');
+    expect(await setDisabled(store, 'scores', true, occasion)).toBe(true);
+    expect(await setDisabled(store, 'scores', true, occasion)).toBe(false);
+    expect(await served()).toEqual(['scores v1 disabled']);
+    const [remote] = registryFor((await store.read()).document, { visitor: 'a' }).remotes;
+    expect(remote?.routes.map(({ path }) => path)).toEqual(['/scores']);
+    await setDisabled(store, 'scores', false, occasion);
+    expect(await served()).toEqual(['scores v1']);
+  });
+
+  test('a build that is cut short, tampered with, of another remote or contract is refused whole', async () => {
+    const refused = async (build: string, reason: string | RegExp) => {
+      await expect(publishBuild(build, 'scores')).rejects.toThrow(reason);
+      expect((await store.read()).tag).toBeNull();
+    };
+    await refused(join(folder, 'none'), 'npm run build');
+    const cutShort = makeBuild(folder, { version: 'short' });
+    rmSync(join(cutShort, 'page.js'));
+    await refused(cutShort, 'page.js is not there');
+    const tampered = makeBuild(folder, { version: 'tampered' });
+    writeFileSync(join(tampered, 'page.js'), 'something else');
+    await refused(tampered, 'page.js of scores is not what was built');
+    const added = makeBuild(folder, { version: 'added' });
+    writeFileSync(join(added, 'unpinned.js'), 'unpinned');
+    await refused(added, 'unpinned.js of scores is not what was built');
+    const unlike = makeBuild(folder, { version: 'unlike' });
+    writeFileSync(join(unlike, 'mf-manifest.json'), '{}');
+    await refused(unlike, /mf-manifest\.json is not what it should be/);
+    await refused(makeBuild(folder, { name: 'marketing' }), 'a build of marketing');
+    await refused(makeBuild(folder, { version: 'new', contract: '2.0.0' }), 'contract 2.0.0');
+    await refused(makeBuild(folder, { version: 'newer', contract: '1.99.0' }), 'contract 1.99.0');
+  });
+
+  test('a remote may not take a path that another one serves, whatever its parameters are called', async () => {
+    await publishBuild(makeBuild(folder, { name: 'hub', path: '/:id/hub' }), 'hub');
+    const taking = makeBuild(folder, { path: '/:portfolioId/hub' });
+    await expect(publishBuild(taking, 'scores')).rejects.toThrow('which hub serves');
+    expect(await served()).toEqual(['hub v1']);
+  });
+
+  test('who signs with another key may not publish here', async () => {
+    await publishScores('v1');
+    const build = makeBuild(folder, { version: 'v2' });
+    const otherKey = openSigningKey(join(folder, 'other.pem'));
+    await expect(publish(store, build, 'scores', otherKey, occasion)).rejects.toThrow('KAVEL_SIGNING_KEY');
+    expect(await served()).toEqual(['scores v1']);
+  });
+
+  test('the status names version, contract, time, paths, trial, pins and switch', async () => {
+    expect(await status(store)).toEqual([]);
+    await publishScores('v1');
+    await pin(store, 'vesteda', 'scores', 'v1', occasion);
+    await canary(store, 'scores', 'v1', 5, occasion);
+    expect(await status(store)).toEqual([
+      {
+        name: 'scores',
+        version: 'v1',
+        contract: '1.0.0',
+        since: '2026-11-21T12:00:00.000Z',
+        paths: ['/scores'],
+        disabled: false,
+        canary: { version: 'v1', percent: 5 },
+        pins: [{ to: 'vesteda', version: 'v1' }],
+      },
+    ]);
+  });
+});

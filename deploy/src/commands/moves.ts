@@ -1,0 +1,105 @@
+import type { Release } from '@kavel/contracts';
+import { DeployError } from '../deploy-error';
+import { type Channel, type Move, versionBefore } from '../document/store-document';
+import type { ReleaseStore } from '../release-store';
+import { change, type Occasion, publishedChannel, withMove } from './change';
+
+/** Makes the version live that was so before the present one. */
+export async function rollback(
+  store: ReleaseStore,
+  name: string,
+  occasion: Occasion,
+): Promise<{ from: string; to: string }> {
+  const first = await store.read();
+  const channel = publishedChannel(first.document, name);
+  const from = channel.live.version;
+  const to = versionBefore(channel);
+  if (to === undefined) throw new DeployError(`${name} ${from} is the first version: nothing to go back to.`);
+  const live = await releaseOf(store, name, to);
+  await change(store, name, first, document =>
+    withMove(document, name, { ...channel, live }, { action: 'rollback', version: to }, occasion),
+  );
+  return { from, to };
+}
+
+/** Gives a version to a share of the visitors; 0 ends the trial. */
+export async function canary(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  percent: number,
+  occasion: Occasion,
+): Promise<void> {
+  const release = await releaseOf(store, name, version);
+  await move(store, name, occasion, { action: 'canary', version, audience: `${percent} %` }, channel => ({
+    ...channel,
+    canary: percent === 0 ? null : { percent, release },
+  }));
+}
+
+/** Gives a brand or an organisation a version of its own. */
+export async function pin(
+  store: ReleaseStore,
+  to: string,
+  name: string,
+  version: string,
+  occasion: Occasion,
+): Promise<void> {
+  const release = await releaseOf(store, name, version);
+  await move(store, name, occasion, { action: 'pin', version, audience: to }, channel => ({
+    ...channel,
+    pins: [...channel.pins.filter(pin => pin.to !== to), { to, release }],
+  }));
+}
+
+/** Gives a brand or an organisation what everybody has. */
+export async function unpin(
+  store: ReleaseStore,
+  to: string,
+  name: string,
+  occasion: Occasion,
+): Promise<void> {
+  const { document } = await store.read();
+  const { pins, live } = publishedChannel(document, name);
+  if (!pins.some(pin => pin.to === to)) throw new DeployError(`${name} is not pinned for ${to}.`);
+  await move(store, name, occasion, { action: 'unpin', version: live.version, audience: to }, channel => ({
+    ...channel,
+    pins: channel.pins.filter(pin => pin.to !== to),
+  }));
+}
+
+/** The kill switch, and back: routes, permissions and navigation stay known. False when it stood so already. */
+export async function setDisabled(
+  store: ReleaseStore,
+  name: string,
+  disabled: boolean,
+  occasion: Occasion,
+): Promise<boolean> {
+  const { document } = await store.read();
+  const channel = publishedChannel(document, name);
+  if (channel.disabled === disabled) return false;
+  const action = disabled ? 'disable' : 'enable';
+  await move(store, name, occasion, { action, version: channel.live.version }, now => ({ ...now, disabled }));
+  return true;
+}
+
+async function move(
+  store: ReleaseStore,
+  name: string,
+  occasion: Occasion,
+  what: Pick<Move, 'action' | 'version' | 'audience'>,
+  changed: (channel: Channel) => Channel,
+): Promise<void> {
+  const first = await store.read();
+  await change(store, name, first, document =>
+    withMove(document, name, changed(publishedChannel(document, name)), what, occasion),
+  );
+}
+
+async function releaseOf(store: ReleaseStore, name: string, version: string): Promise<Release> {
+  const { document } = await store.read();
+  publishedChannel(document, name);
+  const stored = await store.version(name, version);
+  if (stored === null) throw new DeployError(`The files of ${name} ${version} are not in the store.`);
+  return stored.release;
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { RegisteredRemote, Registry, Release } from '@kavel/contracts';
+import type { Channel, StoreDocument } from './store-document';
+
+/** Who asks, as far as a choice between versions depends on it. */
+export interface Audience {
+  /** The same at every visit: a user's id, or a number that the browser keeps. */
+  visitor: string;
+  organisation?: string | undefined;
+  brand?: string | undefined;
+}
+
+/** What this visitor is served. The nearest choice counts: organisation, brand, canary, everybody. */
+export function registryFor({ remotes }: StoreDocument, audience: Audience): Registry {
+  return {
+    remotes: Object.entries(remotes)
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([name, channel]) => registered(channel, releaseFor(name, channel, audience))),
+  };
+}
+
+function registered({ disabled }: Channel, release: Release): RegisteredRemote {
+  return disabled ? { ...release, state: 'disabled' } : release;
+}
+
+function releaseFor(name: string, { live, canary, pins }: Channel, audience: Audience): Release {
+  const pinned = (to: string | undefined) => pins.find(pin => pin.to === to)?.release;
+  const own = pinned(audience.organisation) ?? pinned(audience.brand);
+  if (own) return own;
+  return canary && shareOf(name, audience.visitor) < canary.percent ? canary.release : live;
+}
+
+/** A number from 0 up to 100 that is a visitor's own for this remote: trials of two remotes meet other people. */
+export function shareOf(remote: string, visitor: string): number {
+  const hash = createHash('sha256').update(`${remote}\0${visitor}`).digest();
+  return (hash.readUInt32BE() / 2 ** 32) * 100;
+}
+
+/** Whether it matters who asks: only then a browser needs a number of its own. */
+export function hasTrials({ remotes }: StoreDocument): boolean {
+  return Object.values(remotes).some(({ canary }) => canary !== null);
+}

@@ -1,0 +1,61 @@
+import { type Release, releaseSchema } from '@kavel/contracts';
+import { z } from 'zod';
+
+const moveSchema = z.object({
+  action: z.enum(['publish', 'rollback', 'canary', 'pin', 'unpin', 'disable', 'enable']),
+  version: z.string(),
+  /** For whom, when not for everybody: `10 %`, `vesteda`. */
+  audience: z.string().optional(),
+  at: z.iso.datetime(),
+  by: z.string(),
+});
+/** One thing that was done to a remote. */
+export type Move = z.infer<typeof moveSchema>;
+
+/** A release as it was signed: a schema that added a default would break the signature. */
+const untouchedRelease = z.custom<Release>(
+  value => releaseSchema.safeParse(value).success,
+  'is not a release',
+);
+
+const channelSchema = z.object({
+  /** What everybody gets for whom nothing below says otherwise. */
+  live: untouchedRelease,
+  /** A version on trial for a share of the visitors. */
+  canary: z.object({ percent: z.number().min(0).max(100), release: untouchedRelease }).nullable(),
+  /** Brands and organisations that have a version of their own. */
+  pins: z.array(z.object({ to: z.string(), release: untouchedRelease })),
+  /** The kill switch. */
+  disabled: z.boolean(),
+  /** Everything that was ever done, oldest first. */
+  history: z.array(moveSchema).min(1),
+});
+/** Which versions of one remote are served, and to whom. */
+export type Channel = z.infer<typeof channelSchema>;
+
+/** registry.json of a store: the one pointer, which changes as a whole or not at all. */
+export const storeDocumentSchema = z.object({
+  /** Raw Ed25519 public key, base64, of who publishes here. Null before the first publication. */
+  publicKey: z.string().nullable(),
+  remotes: z.record(z.string(), channelSchema),
+});
+export type StoreDocument = z.infer<typeof storeDocumentSchema>;
+
+export const emptyDocument: StoreDocument = { publicKey: null, remotes: {} };
+
+export function channelOf({ remotes }: StoreDocument, name: string): Channel | undefined {
+  return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+}
+
+/**
+ * Where a rollback goes: the version that was live before the one that is. Two rollbacks in a row
+ * go two versions back, not to and fro. Undefined when there is nothing before.
+ */
+export function versionBefore({ history }: Pick<Channel, 'history'>): string | undefined {
+  const stack: string[] = [];
+  for (const { action, version } of history) {
+    if (action === 'rollback') stack.pop();
+    else if (action === 'publish' && stack.at(-1) !== version) stack.push(version);
+  }
+  return stack.at(-2);
+}

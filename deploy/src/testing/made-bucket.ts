@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AwsV4Signer } from 'aws4fetch';
+import type { BucketOptions } from '../stores/bucket-store';
+
+export interface MadeBucket {
+  options: BucketOptions;
+  objects: Map<string, { content: Buffer; headers: Record<string, string> }>;
+  stop(): Promise<void>;
+}
+
+const credentials = { accessKeyId: 'test', secretAccessKey: 'only for tests', region: 'eu-test-1' };
+
+/** As much of S3 as releases need: objects by path, ETags, conditional writes, and signatures that are checked. */
+export async function makeBucket(): Promise<MadeBucket> {
+  const objects: MadeBucket['objects'] = new Map();
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!(await isSigned(request))) return response.writeHead(403).end('SignatureDoesNotMatch');
+    const key = request.url ?? '';
+    const present = objects.get(key);
+    const tag = present && tagOf(present.content);
+    if (request.method === 'GET') {
+      if (!present || !tag) return response.writeHead(404).end('NoSuchKey');
+      if (request.headers['if-none-match'] === tag) return response.writeHead(304, { etag: tag }).end();
+      return response.writeHead(200, { etag: tag }).end(present.content);
+    }
+    const content = await bodyOf(request);
+    const { 'if-match': wanted, 'if-none-match': none } = request.headers;
+    if ((none === '*' && present) || (wanted !== undefined && wanted !== tag)) {
+      return response.writeHead(412).end('PreconditionFailed');
+    }
+    objects.set(key, { content, headers: request.headers as Record<string, string> });
+    return response.writeHead(200, { etag: tagOf(content) }).end();
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>(done => server.listen(0, 'localhost', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    options: { address: 's3://releases/kavel', endpoint: `http://localhost:${port}`, ...credentials },
+    objects,
+    stop: () => new Promise(done => server.close(() => done())),
+  };
+}
+
+/** Signs the request again with what it says of itself and compares. */
+async function isSigned({ method, url, headers }: IncomingMessage): Promise<boolean> {
+  const { authorization = '', 'x-amz-date': datetime = '', host } = headers;
+  const names = (authorization.match(/SignedHeaders=([^,]+)/)?.[1] ?? '').split(';');
+  const signed = Object.fromEntries(
+    names.filter(name => name !== 'host').map(name => [name, String(headers[name])]),
+  );
+  const signer = new AwsV4Signer({
+    ...credentials,
+    service: 's3',
+    method: method ?? 'GET',
+    url: `http://${host}${url}`,
+    headers: signed,
+    datetime: String(datetime),
+  });
+  return (await signer.authHeader()) === authorization;
+}
+
+function tagOf(content: Buffer): string {
+  return `"${createHash('md5').update(content).digest('hex')}"`;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}

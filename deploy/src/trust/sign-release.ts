@@ -1,0 +1,21 @@
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { type Release, signedText } from '@kavel/contracts';
+
+/** The release with a signature over everything else it says. */
+export function signRelease(release: Release, privateKey: KeyObject): Release {
+  const signature = sign(null, Buffer.from(signedText(release)), privateKey).toString('base64');
+  return { ...release, signature };
+}
+
+/**
+ * Whether the holder of this key (raw, base64) published exactly this. The release must be as it was read:
+ * a schema that adds a default or drops a field would change what was signed.
+ */
+export function isSignedBy(release: Release, publicKey: string): boolean {
+  if (release.signature === undefined) return false;
+  const key = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(publicKey, 'base64').toString('base64url') },
+    format: 'jwk',
+  });
+  return verify(null, Buffer.from(signedText(release)), key, Buffer.from(release.signature, 'base64'));
+}

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import type { Audience } from '@kavel/deploy';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const cookieName = 'kavel_share';
+const monthInSeconds = 2_592_000;
+/** Coarse on purpose: it tells shares of visitors apart, not visitors. */
+const shares = 1_000;
+
+/**
+ * Who asks, as far as a choice between published versions depends on it. Claims are not verified here:
+ * whoever forges them gets another published version and nothing else.
+ */
+export function audienceOf(request: FastifyRequest, brand: string | undefined): Audience {
+  const claims = claimsIn(cookieOf(request, 'jwt_token'));
+  return {
+    visitor: claims.sub ?? cookieOf(request, cookieName) ?? '',
+    organisation: claims.org,
+    brand,
+  };
+}
+
+/** Gives a browser the number that keeps it in its share, unless it has one or a user is signed in. */
+export function rememberShare(request: FastifyRequest, reply: FastifyReply, audience: Audience): Audience {
+  if (audience.visitor !== '') return audience;
+  const visitor = String(randomInt(shares));
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${cookieName}=${visitor}; Path=/; Max-Age=${monthInSeconds}; SameSite=Lax; HttpOnly${secure}`,
+  );
+  return { ...audience, visitor };
+}
+
+function claimsIn(token: string | undefined): { sub?: string; org?: string } {
+  try {
+    const payload = Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString();
+    const { sub, org } = JSON.parse(payload) as { sub?: unknown; org?: unknown };
+    return {
+      ...(typeof sub === 'string' ? { sub } : {}),
+      ...(typeof org === 'string' ? { org } : {}),
+    };
+  } catch {
+    return {};
+  }
+}
+
+function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const pair = headers.cookie?.split(/;\s*/).find(one => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) || undefined;
+}

@@ -1,0 +1,26 @@
+import { contractProblem, signedText } from './remote';
+
+test.each([
+  ['1.2.0', '1.2.0', true],
+  ['1.1.9', '1.2.0', true],
+  ['1.2.7', '1.2.0', true],
+  ['1.3.0', '1.2.0', false],
+  ['1.10.0', '1.9.0', false],
+  ['1.9.0', '1.10.0', true],
+  ['2.0.0', '1.2.0', false],
+  ['0.9.0', '1.2.0', false],
+])('a remote of contract %s in a host of contract %s: %s', (remote, host, served) => {
+  expect(contractProblem(remote, host) === null).toBe(served);
+});
+
+test('the reason names both versions', () => {
+  expect(contractProblem('1.3.0', '1.2.0')).toBe(
+    'built for contract 1.3.0, which a host of contract 1.2.0 does not serve',
+  );
+});
+
+test('what is signed is the release as it came, without signature and state', () => {
+  const text = '{"name":"scores","later":1,"version":"v1"}';
+  const release = { ...JSON.parse(text), signature: 's', state: 'disabled' };
+  expect(signedText(release)).toBe(text);
+});
