@@ -172,6 +172,12 @@ describe('pages', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+    const file = await get('/host.0123456789abcdef.js');
+    expect(file.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
   });

@@ -7,7 +7,7 @@ import { audienceOf, rememberShare } from '../registry/audience';
 import type { RemoteSource } from '../registry/remote-source';
 import { cachingOf, immutable, isFile, sendBuildFile } from './files';
 import { createIndexPage } from './index-page';
-import { dataPolicy, pagePolicy } from './security-headers';
+import { dataPolicy, pageHeaders, pagePolicy } from './security-headers';
 
 export interface WebOptions {
   /** Folder of the host's build. */
@@ -84,6 +84,7 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
     onServed?.(registry);
     return reply
       .headers({
+        ...pageHeaders,
         'cache-control': 'no-cache',
         'content-security-policy': pagePolicy(page.nonce, { ...config, overrideOrigins }),
       })
