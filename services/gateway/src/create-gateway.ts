@@ -3,7 +3,10 @@ import compress from '@fastify/compress';
 import { type HostOptions, hostServices, type ServiceDefinition } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { healthRoutes, type ReadyChecks } from './health';
+import { createMetrics } from './observe/metrics';
+import { observeRoutes } from './observe/observe-routes';
 import { enableFiles } from './web/files';
+import { internOrigins } from './web/intern-origins';
 import { pageViewRoute } from './web/page-views';
 import { dataPolicy, setSecurityHeaders } from './web/security-headers';
 import { type WebOptions, webRoutes } from './web/web-routes';
@@ -11,10 +14,13 @@ import { type WebOptions, webRoutes } from './web/web-routes';
 export interface GatewayOptions {
   services: ServiceDefinition[];
   security: Pick<HostOptions, 'verifyToken' | 'resolveActing'>;
-  web: WebOptions;
+  web: Omit<WebOptions, 'overrideOriginsFor' | 'onServed'>;
   checks: ReadyChecks;
   logger?: HostOptions['logger'];
   trustProxy?: HostOptions['trustProxy'];
+  metricsToken?: string | undefined;
+  /** Where holders of the intern permission may take a remote from instead. */
+  overrideOrigins?: readonly string[];
 }
 
 /** All services behind one door, with the front-end beside them. */
@@ -25,6 +31,8 @@ export function createGateway({
   checks,
   logger,
   trustProxy,
+  metricsToken,
+  overrideOrigins = [],
 }: GatewayOptions): FastifyInstance {
   const app = hostServices(services, {
     ...security,
@@ -43,10 +51,16 @@ export function createGateway({
     },
   });
   addHooks(app);
+  const metrics = createMetrics(() => web.remotes.registry({ visitor: '' }));
+  observeRoutes(app, metrics, metricsToken);
   app.after(() => {
     healthRoutes(app, checks);
     pageViewRoute(app);
-    webRoutes(app, web);
+    webRoutes(app, {
+      ...web,
+      overrideOriginsFor: request => internOrigins(request, overrideOrigins, security.verifyToken),
+      onServed: metrics.served,
+    });
   });
   return app;
 }

@@ -64,7 +64,12 @@ function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root
       hostBuild: join(root, 'host', 'dist'),
       remotes,
       brands: brandsIn(environment.brandsFolder ?? join(root, 'brands')),
-      config: { environment: production ? 'production' : 'accept', analyticsScript, tileServer },
+      config: {
+        environment: production ? 'production' : 'accept',
+        analyticsScript,
+        tileServer,
+        telemetrySample: environment.telemetrySample,
+      },
     },
     checks: {
       database: async () => (await auth.ready()) && (await portfolio.ready()),
@@ -73,6 +78,8 @@ function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root
     },
     logger: loggerOptions,
     trustProxy: environment.trustProxy,
+    metricsToken: environment.metricsToken,
+    overrideOrigins: environment.overrideOrigins,
   });
   gateway.addHook('onClose', async () => remotes.close());
   return { gateway, services };

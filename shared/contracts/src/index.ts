@@ -13,6 +13,7 @@ export * from './real-estate-data';
 export * from './real-estate-object';
 export * from './remote';
 export * from './score';
+export * from './telemetry';
 export * from './tiles';
 export * from './valuation';
 export * from './valuation-api';

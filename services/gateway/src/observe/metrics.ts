@@ -1,4 +1,4 @@
-import type { Registry as RemoteRegistry, TelemetryEntry } from '@kavel/contracts';
+import { hostPlace, type Registry as RemoteRegistry, type TelemetryEntry } from '@kavel/contracts';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 const other = 'other';
@@ -6,7 +6,9 @@ const other = 'other';
 export interface Metrics {
   /** One answered request, in seconds. `route` is a pattern. */
   request(method: string, route: string, status: number, seconds: number): void;
-  /** What a browser told. Names that the registry does not know count as `other`. */
+  /** A page was given this registry: its versions, canaries too, are names to count by. */
+  served(registry: RemoteRegistry): void;
+  /** What a browser told. Names that nobody was served count as `other`. */
   client(entries: readonly TelemetryEntry[]): void;
   contentType: string;
   /** Prometheus text. */
@@ -25,8 +27,9 @@ const vitals = {
   CLS: { name: 'kavel_web_vital_cls', buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1] },
 } as const;
 
-/** What this process counts. `registry` bounds which names become labels. */
+/** What this process counts. `registry` is what everybody gets; with what was served it bounds which names become labels. */
 export function createMetrics(registry: () => RemoteRegistry): Metrics {
+  const known = createKnownPlaces();
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -62,10 +65,12 @@ export function createMetrics(registry: () => RemoteRegistry): Metrics {
     request: (method, route, status, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
 
+    served: known.learn,
+
     client(entries) {
-      const placeOf = placesKnownTo(registry());
+      known.learn(registry());
       for (const entry of entries) {
-        const where = placeOf(entry);
+        const where = known.placeOf(entry);
         if (entry.kind === 'load') loads.observe(where, entry.milliseconds / 1_000);
         else if (entry.kind === 'failure') failures.inc({ ...where, failure: knownFailure(entry.failure) });
         else {
@@ -84,14 +89,27 @@ const failureKinds = new Set(
 );
 const knownFailure = (kind: string) => (failureKinds.has(kind) ? kind : other);
 
-/** Whatever a browser may send, there are only as many labels as there are remotes and routes. */
-function placesKnownTo({ remotes }: RemoteRegistry) {
-  const versions = new Map<string, string>(remotes.map(({ name, version }) => [name, version]));
-  const routes = new Set(remotes.flatMap(remote => remote.routes.map(({ path }) => path)));
-  const hostRoutes = new Set(['/login', '/logout', '/intern', '/*']);
-  return ({ remote, version, route }: TelemetryEntry) => ({
-    remote: versions.has(remote) || remote === 'host' ? remote : other,
-    version: versions.get(remote) === version || remote === 'host' ? version : other,
-    route: routes.has(route) || hostRoutes.has(route) ? route : other,
-  });
+const hostRoutes = ['/login', '/logout', '/intern', '/*'];
+
+/** Whatever a browser may send, there are only as many labels as there are versions served and routes in them. */
+function createKnownPlaces() {
+  const versions = new Map<string, Set<string>>([[hostPlace.remote, new Set([hostPlace.version])]]);
+  const routes = new Set(hostRoutes);
+  return {
+    learn({ remotes }: RemoteRegistry): void {
+      for (const remote of remotes) {
+        const seen = versions.get(remote.name) ?? new Set();
+        versions.set(remote.name, seen.add(remote.version));
+        for (const { path } of remote.routes) routes.add(path);
+      }
+    },
+    placeOf({ remote, version, route }: TelemetryEntry) {
+      const seen = versions.get(remote);
+      return {
+        remote: seen ? remote : other,
+        version: seen?.has(version) ? version : other,
+        route: routes.has(route) ? route : other,
+      };
+    },
+  };
 }

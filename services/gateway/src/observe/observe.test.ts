@@ -1,6 +1,6 @@
 import type { Registry, TelemetryEntry } from '@kavel/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { createMetrics } from './metrics';
+import { createMetrics, type Metrics } from './metrics';
 import { observeRoutes } from './observe-routes';
 
 const title = { nl: 'Paspoort', en: 'Passport', de: 'Pass' };
@@ -19,14 +19,12 @@ const registry: Registry = {
 };
 
 let app: FastifyInstance;
+let counted: Metrics;
 
 beforeEach(async () => {
   app = fastify();
-  observeRoutes(
-    app,
-    createMetrics(() => registry),
-    'a-token-of-some-length',
-  );
+  counted = createMetrics(() => registry);
+  observeRoutes(app, counted, 'a-token-of-some-length');
   app.get('/things/:id', async () => ({}));
   await app.ready();
 });
@@ -72,6 +70,20 @@ it('counts requests by pattern and status, never by what stood in the address', 
   );
   expect(text).toContain('route="none",status="404"');
   expect(text).not.toMatch(/4711|secret/);
+});
+
+it('a canary that somebody was served counts under its own version', async () => {
+  const [scores] = registry.remotes;
+  if (scores) counted.served({ remotes: [{ ...scores, version: 'v2-canary' }] });
+  await report({
+    entries: [
+      { ...load, version: 'v2-canary' },
+      { ...load, version: 'v3' },
+    ],
+  });
+  const text = await metrics();
+  expect(text).toContain('version="v2-canary"');
+  expect(text).not.toContain('version="v3"');
 });
 
 it('whatever browsers make up counts as other, so that the labels stay few', async () => {

@@ -15,11 +15,11 @@ export function createIndexPage(
   hostBuild: string,
   config: () => ClientConfig,
   brands: BrandSource,
-): (registry: Registry, brand?: LoadedBrand) => Page | null {
+): (registry: Registry, brand?: LoadedBrand, overrideOrigins?: readonly string[]) => Page | null {
   const file = join(hostBuild, 'index.html');
   let template = '';
   let stamp = 0;
-  return (registry, brand) => {
+  return (registry, brand, overrideOrigins = []) => {
     const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (modified === undefined) return null;
     if (modified !== stamp) {
@@ -30,12 +30,13 @@ export function createIndexPage(
     const fillings: Record<string, string> = {
       __NONCE__: nonce,
       __REGISTRY__: toInlineJson(registry),
-      __CONFIG__: toInlineJson(config()),
+      __CONFIG__: toInlineJson({ ...config(), ...(overrideOrigins.length > 0 ? { overrideOrigins } : {}) }),
+      __ORIGINS__: toInlineJson(overrideOrigins),
       __BRAND__: toInlineJson(pageBrand(brands, brand)),
     };
     const html = brand === undefined ? template : template.replace(ownHead, () => brandHead(brand, nonce));
     return {
-      html: html.replace(/__(?:NONCE|REGISTRY|CONFIG|BRAND)__/g, name => fillings[name] ?? ''),
+      html: html.replace(/__(?:NONCE|REGISTRY|CONFIG|ORIGINS|BRAND)__/g, name => fillings[name] ?? ''),
       nonce,
     };
   };
