@@ -62,6 +62,15 @@ export function baseConfig(name: string, folder: string, mode: Mode, federation:
             },
           },
         },
+        ...(production
+          ? [
+              {
+                test: /[\\/]shared[\\/]contracts[\\/]src[\\/]/,
+                enforce: 'post' as const,
+                loader: resolve(import.meta.dirname, 'lean-contracts-loader.cjs'),
+              },
+            ]
+          : []),
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
         {
           test: /-latin-wght-normal\.woff2$/,
