@@ -16,7 +16,7 @@ const Control = chakra('input', {
 
 export interface LoginFieldProps {
   label: string;
-  type: 'email' | 'password';
+  type: 'email' | 'password' | 'url';
   autoComplete: string;
   value: string;
   onChange: (value: string) => void;

@@ -1,11 +1,10 @@
 import type { ClientConfig, RegisteredRemote, Registry, RemoteRoute } from '@kavel/contracts';
 import { useLanguage } from '@kavel/i18n';
 import { Route, Routes } from '@kavel/router';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useBrand } from '../brand/brand';
 import { BrandHome } from '../brand/brand-home';
 import { DoorWatch } from '../brand/door-watch';
-import { InternPage } from '../pages/intern-page';
 import { LoginPage } from '../pages/login-page';
 import { LogoutPage } from '../pages/logout-page';
 import { NotFoundPage } from '../pages/not-found-page';
@@ -13,6 +12,9 @@ import type { RemoteLoader } from '../remotes/remote-loader';
 import { RemotePage } from '../remotes/remote-page';
 import { TopBar } from '../top-bar/top-bar';
 import { RouteGuard } from './route-guard';
+
+const InternPage = lazy(() => import('../pages/intern/intern-page'));
+const OverrideBadge = lazy(() => import('../overrides/override-badge'));
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   const product = useBrand()?.name ?? 'Kavel';
@@ -22,12 +24,26 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
   return children;
 }
 
+/** Seen on every page while remotes come from elsewhere. */
+function Overridden({ registry, floating = false }: { registry: Registry; floating?: boolean }) {
+  const names = registry.remotes.filter(({ state }) => state === 'overridden').map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <OverrideBadge names={names} floating={floating} />
+    </Suspense>
+  );
+}
+
 function WithTopBar({ registry, children }: { registry: Registry; children: ReactNode }) {
   const brand = useBrand();
   return (
     <>
       <DoorWatch />
-      <TopBar navigation={brand?.navigation ?? registry.remotes.flatMap(remote => remote.navigation)} />
+      <TopBar
+        navigation={brand?.navigation ?? registry.remotes.flatMap(remote => remote.navigation)}
+        badge={<Overridden registry={registry} />}
+      />
       <main>{children}</main>
     </>
   );
@@ -66,7 +82,14 @@ export function AppRoutes({
       </Titled>
     );
     const shown = brand && route.path === '/' ? <BrandHome login={login}>{page}</BrandHome> : page;
-    return route.topBar ? framed(shown) : <main>{shown}</main>;
+    return route.topBar ? (
+      framed(shown)
+    ) : (
+      <>
+        <main>{shown}</main>
+        <Overridden registry={registry} floating />
+      </>
+    );
   };
 
   return (
@@ -80,7 +103,9 @@ export function AppRoutes({
         path="/intern"
         element={framed(
           <RouteGuard key="/intern" permission="auth.intern">
-            <InternPage registry={registry} />
+            <Suspense fallback={null}>
+              <InternPage registry={registry} config={config} />
+            </Suspense>
           </RouteGuard>,
         )}
       />

@@ -2,6 +2,7 @@ import { hasPermission, useSession } from '@kavel/auth';
 import type { RemoteManifest } from '@kavel/contracts';
 import { Link, useLocation } from '@kavel/router';
 import { chakra, LinkButton } from '@kavel/ui/core';
+import type { ReactNode } from 'react';
 import { useBrand } from '../brand/brand';
 import { BrandLogo } from '../brand/brand-logo';
 import { useTexts } from '../i18n';
@@ -31,7 +32,12 @@ const Bar = chakra('header', {
 
 const LogoLink = chakra(Link, { base: { display: 'flex', borderRadius: 'md', color: 'text' } });
 
-export function TopBar({ navigation }: { navigation: RemoteManifest['navigation'] }) {
+export interface TopBarProps {
+  navigation: RemoteManifest['navigation'];
+  badge: ReactNode;
+}
+
+export function TopBar({ navigation, badge }: TopBarProps) {
   const t = useTexts();
   const session = useSession();
   const brand = useBrand();
@@ -47,6 +53,7 @@ export function TopBar({ navigation }: { navigation: RemoteManifest['navigation'
         </LogoLink>
         {inValuation ? <ValuationStepper /> : <MainNavigation entries={visible} />}
         <chakra.div flex="1" />
+        {badge}
         {hasPermission(session, 'auth.portfolio-hub') ? <LinkButton to="/landing">V1.0.0</LinkButton> : null}
         {hasPermission(session, 'auth.intern') ? (
           <LinkButton to="/intern" size="icon">

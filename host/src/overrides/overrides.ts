@@ -1,0 +1,35 @@
+import type { Overrides } from '../remotes/apply-overrides';
+
+/** In this tab only, and gone with it. */
+const storageKey = 'kavel-overrides';
+
+function isFrom(address: string, origins: readonly string[]): boolean {
+  return URL.canParse(address) && origins.includes(new URL(address).origin);
+}
+
+/** What this tab has been told, as far as the server allows its origin to this user; nothing for everybody else. */
+export function readOverrides(origins: readonly string[]): Overrides {
+  if (origins.length === 0) return {};
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const pairs = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
+    return Object.fromEntries(
+      pairs.filter(
+        (pair): pair is [string, string] => typeof pair[1] === 'string' && isFrom(pair[1], origins),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Takes a remote from another address from the next load of the page on. False: that origin is not allowed. */
+export function setOverride(remote: string, address: string, origins: readonly string[]): boolean {
+  if (!isFrom(address, origins)) return false;
+  sessionStorage.setItem(storageKey, JSON.stringify({ ...readOverrides(origins), [remote]: address }));
+  return true;
+}
+
+export function clearOverrides(): void {
+  sessionStorage.removeItem(storageKey);
+}

@@ -1,0 +1,86 @@
+import { type EventName, events } from '@kavel/contracts';
+import { type BusRecord, bus } from '@kavel/event-bus';
+import { Button, Card, chakra, SectionTitle } from '@kavel/ui/core';
+import { useEffect, useState } from 'react';
+import { clock } from './clock';
+import { useInternTexts } from './i18n';
+import { Table } from './table';
+
+const shown = 200;
+const names = Object.keys(events) as EventName[];
+
+/** What passed over the bus, newest first; while paused what comes is not taken up. */
+function useBusRecords(paused: boolean): readonly BusRecord[] {
+  const [records, setRecords] = useState<readonly BusRecord[]>([]);
+  useEffect(() => {
+    if (paused) return;
+    // The bus tells its latest again at every subscription.
+    let fresh: readonly BusRecord[] = [];
+    const subscription = bus.watch(record => {
+      fresh = [record, ...fresh].slice(0, shown);
+      setRecords(fresh);
+    });
+    return () => subscription.unsubscribe();
+  }, [paused]);
+  return records;
+}
+
+/** Functions, such as the action of a toast, are named and not shown. */
+function written(payload: unknown): string {
+  return JSON.stringify(payload, (_, value) => (typeof value === 'function' ? 'ƒ' : value));
+}
+
+export function BusLog() {
+  const t = useInternTexts();
+  const [paused, setPaused] = useState(false);
+  const [only, setOnly] = useState('');
+  const records = useBusRecords(paused).filter(({ name }) => only === '' || name === only);
+  return (
+    <Card overflowX="auto" pb="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" px="3" pt="3">
+        <SectionTitle>{t('bus')}</SectionTitle>
+        <chakra.select
+          aria-label={t('filter')}
+          bg="surface"
+          color="text"
+          value={only}
+          onChange={event => setOnly(event.target.value)}
+        >
+          <option value="">{t('all')}</option>
+          {names.map(name => (
+            <option key={name}>{name}</option>
+          ))}
+        </chakra.select>
+        <Button onClick={() => setPaused(!paused)}>{paused ? t('resume') : t('pause')}</Button>
+      </chakra.div>
+      {records.length === 0 ? (
+        <chakra.p px="3" pt="2" color="muted" fontSize="sm">
+          {t('noEvents')}
+        </chakra.p>
+      ) : (
+        <Table aria-label={t('bus')}>
+          <thead>
+            <tr>
+              <th>{t('when')}</th>
+              <th>{t('event')}</th>
+              <th>{t('source')}</th>
+              <th>{t('payload')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {records.map(({ number, at, name, from, payload }) => (
+              <tr key={number}>
+                <td>{clock(at)}</td>
+                <td>{name}</td>
+                <td>{from === 'this tab' ? t('here') : t('elsewhere')}</td>
+                <td>
+                  <chakra.code overflowWrap="anywhere">{written(payload)}</chakra.code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { Card, chakra, SectionTitle } from '@kavel/ui/core';
+import type { SessionEntry } from '../../telemetry/session-record';
+import { clock } from './clock';
+import { useInternTexts } from './i18n';
+import { Table } from './table';
+
+export function FailureList({ entries }: { entries: readonly SessionEntry[] }) {
+  const t = useInternTexts();
+  const failures = entries.filter(entry => entry.kind === 'failure').toReversed();
+  return (
+    <Card overflowX="auto" pb="3">
+      <SectionTitle px="3" pt="3">
+        {t('failures')}
+      </SectionTitle>
+      {failures.length === 0 ? (
+        <chakra.p px="3" color="muted" fontSize="sm">
+          {t('noFailures')}
+        </chakra.p>
+      ) : (
+        <Table aria-label={t('failures')}>
+          <thead>
+            <tr>
+              <th>{t('when')}</th>
+              <th>{t('remote')}</th>
+              <th>{t('module')}</th>
+              <th>{t('reason')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {failures.map(({ at, remote, module, failure }) => (
+              <tr key={`${at}-${remote}-${module}`}>
+                <td>{clock(at)}</td>
+                <td>{remote}</td>
+                <td>
+                  <code>{module}</code>
+                </td>
+                <td>
+                  {failure.kind} <chakra.span color="muted">{failure.detail}</chakra.span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Card>
+  );
+}

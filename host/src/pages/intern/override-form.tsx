@@ -1,0 +1,68 @@
+import type { Registry } from '@kavel/contracts';
+import { Button, Card, chakra, Notice, SectionTitle } from '@kavel/ui/core';
+import { type FormEvent, useState } from 'react';
+import { setOverride } from '../../overrides/overrides';
+import { LoginField } from '../login-field';
+import { useInternTexts } from './i18n';
+
+const Select = chakra('select', {
+  base: {
+    minHeight: '10',
+    px: '2',
+    bg: 'surface',
+    color: 'text',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+    borderRadius: 'md',
+  },
+});
+
+/** Takes one remote from another address, for this tab; the server says which origins this user may name. */
+export function OverrideForm({ registry, origins }: { registry: Registry; origins: readonly string[] }) {
+  const t = useInternTexts();
+  const [remote, setRemote] = useState(registry.remotes[0]?.name ?? '');
+  const [address, setAddress] = useState(`${origins[0] ?? ''}/mf-manifest.json`);
+  const [refused, setRefused] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (setOverride(remote, address.trim(), origins)) location.reload();
+    else setRefused(true);
+  };
+
+  return (
+    <Card p="3" display="grid" gap="2">
+      <SectionTitle>{t('override.title')}</SectionTitle>
+      <chakra.p color="muted" fontSize="sm">
+        {origins.length === 0 ? t('override.none') : t('override.intro', { origins: origins.join(', ') })}
+      </chakra.p>
+      {origins.length === 0 ? null : (
+        <chakra.form onSubmit={submit} display="flex" flexWrap="wrap" alignItems="end" gap="3">
+          <chakra.div display="grid" gap="1">
+            <chakra.span fontSize="sm" fontWeight="medium" aria-hidden>
+              {t('remote')}
+            </chakra.span>
+            <Select aria-label={t('remote')} value={remote} onChange={event => setRemote(event.target.value)}>
+              {registry.remotes.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          </chakra.div>
+          <chakra.div flex="1 1 20rem">
+            <LoginField
+              label={t('override.address')}
+              type="url"
+              autoComplete="off"
+              value={address}
+              onChange={setAddress}
+            />
+          </chakra.div>
+          <Button type="submit" variant="solid" size="lg">
+            {t('override.set')}
+          </Button>
+        </chakra.form>
+      )}
+      {refused ? <Notice tone="error">{t('override.refused')}</Notice> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { RegisteredRemote, Registry } from '@kavel/contracts';
+import { Card, chakra, SectionTitle, TextLink } from '@kavel/ui/core';
+import type { SessionEntry } from '../../telemetry/session-record';
+import { fetchedBytes } from './fetched-bytes';
+import { useInternTexts } from './i18n';
+import { Table } from './table';
+
+const isPlain = (path: string) => !path.includes(':');
+
+function Loads({ entries }: { entries: readonly SessionEntry[] }) {
+  const t = useInternTexts();
+  const loads = entries.filter(entry => entry.kind === 'load');
+  const last = loads.at(-1);
+  if (!last) return t('noLoads');
+  return t('loadsValue', { count: loads.length, ms: Math.round(last.milliseconds) });
+}
+
+function Row({ remote, entries }: { remote: RegisteredRemote; entries: readonly SessionEntry[] }) {
+  const t = useInternTexts();
+  const bytes = fetchedBytes(remote);
+  return (
+    <tr>
+      <td>{remote.name}</td>
+      <td>
+        <code>{remote.version}</code>
+        {remote.state ? <chakra.div color="amber">{remote.state}</chakra.div> : null}
+      </td>
+      <td>{remote.contract}</td>
+      <td className="figure">{bytes === 0 ? '–' : t('kilobytes', { kb: Math.ceil(bytes / 1_000) })}</td>
+      <td className="figure">
+        <Loads entries={entries} />
+      </td>
+      <td className="figure">{entries.filter(entry => entry.kind === 'failure').length}</td>
+      <td>
+        {remote.routes.map(({ path }) => (
+          <chakra.span key={path} display="block">
+            {isPlain(path) ? <TextLink to={path}>{path}</TextLink> : <code>{path}</code>}
+          </chakra.span>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+export function RemoteTable({ registry, entries }: { registry: Registry; entries: readonly SessionEntry[] }) {
+  const t = useInternTexts();
+  const columns = ['remote', 'version', 'contract', 'size', 'loads', 'errors', 'routes'] as const;
+  const figures: readonly string[] = ['size', 'loads', 'errors'];
+  return (
+    <Card overflowX="auto">
+      <SectionTitle px="3" pt="3">
+        {t('remotes')}
+      </SectionTitle>
+      <Table aria-label={t('remotes')}>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column} className={figures.includes(column) ? 'figure' : undefined}>
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {registry.remotes.map(remote => (
+            <Row
+              key={remote.name}
+              remote={remote}
+              entries={entries.filter(entry => entry.remote === remote.name)}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { type Registry, telemetryReportSchema } from '@kavel/contracts';
+import type { startReporting as StartReporting } from './report';
+import type { sessionRecord as SessionRecord } from './session-record';
+
+jest.mock('web-vitals', () => ({ onCLS: jest.fn(), onINP: jest.fn(), onLCP: jest.fn(), onTTFB: jest.fn() }));
+
+const title = { nl: 'Paspoort', en: 'Passport', de: 'Pass' };
+const registry: Registry = {
+  remotes: ['scores', 'tried'].map(name => ({
+    name,
+    contract: '1.0.0',
+    version: 'v1',
+    entry: `/remotes/${name}/v1/mf-manifest.json`,
+    container: name,
+    routes: [{ path: `/${name}/:id`, module: './Page', permission: null, title, topBar: true }],
+    navigation: [],
+    ...(name === 'tried' ? { state: 'overridden' as const } : {}),
+  })),
+};
+const config = { environment: 'accept', analyticsScript: null, tileServer: null } as const;
+const bagId = '0200010000130331';
+
+const sent: string[] = [];
+let startReporting: typeof StartReporting;
+let sessionRecord: typeof SessionRecord;
+const hide = () => {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+};
+const load = (remote: string) =>
+  sessionRecord.observer.onLoad({ remote, version: 'v1', module: './Page', milliseconds: 120 });
+const fail = (remote: string) =>
+  sessionRecord.observer.onFailure({
+    remote,
+    version: 'v1',
+    module: './Page',
+    failure: { kind: 'timeout', detail: 'maud@example.nl' },
+  });
+
+/** A Blob of jsdom cannot be read back; what it was made of can. */
+class ReadableBlob extends Blob {
+  constructor(readonly parts: BlobPart[]) {
+    super(parts);
+  }
+}
+
+beforeEach(async () => {
+  // As a page that has just been loaded.
+  jest.resetModules();
+  ({ sessionRecord } = await import('./session-record'));
+  ({ startReporting } = await import('./report'));
+  sent.length = 0;
+  Object.assign(performance, { getEntriesByType: () => [] });
+  Object.assign(globalThis, { Blob: ReadableBlob });
+  Object.assign(navigator, {
+    sendBeacon: (_: string, body: ReadableBlob) => sent.push(String(body.parts[0])) > 0,
+  });
+  history.replaceState(null, '', `/scores/${bagId}?secret=1`);
+  jest.spyOn(Date, 'now').mockImplementation(
+    (
+      now => () =>
+        (now += 1)
+    )(1_000),
+  );
+});
+
+test('reports what happened before and after it came, by pattern, as the contract has it', () => {
+  load('scores');
+  startReporting(registry, config);
+  load('scores');
+  fail('scores');
+  hide();
+  const report = telemetryReportSchema.parse(JSON.parse(sent[0] ?? ''));
+  expect(report.entries.map(({ kind }) => kind)).toEqual(['load', 'load', 'failure']);
+  expect(new Set(report.entries.map(({ route }) => route))).toEqual(new Set(['/scores/:id']));
+  expect(sent.join()).not.toMatch(new RegExp(`${bagId}|secret|maud`));
+});
+
+test('a visit that is not in the sample reports failures and nothing else', async () => {
+  startReporting(registry, { ...config, telemetrySample: 0 });
+  load('scores');
+  fail('scores');
+  hide();
+  const { onLCP } = await import('web-vitals');
+  expect(sent.flatMap(text => JSON.parse(text).entries)).toMatchObject([{ kind: 'failure' }]);
+  expect(onLCP).not.toHaveBeenCalled();
+});
+
+test('what a colleague tries from elsewhere is not counted', () => {
+  history.replaceState(null, '', '/tried/7');
+  startReporting(registry, config);
+  load('tried');
+  fail('tried');
+  hide();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { ClientConfig, Registry, TelemetryEntry } from '@kavel/contracts';
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { placeOf } from './place';
+import { type SessionEntry, sessionRecord } from './session-record';
+
+/** As many as one report may carry. */
+const reportLength = 50;
+/** A failure should be known before the visitor gives up and leaves, in milliseconds. */
+const patience = 5_000;
+
+type Vital = 'LCP' | 'CLS' | 'INP' | 'TTFB';
+
+/** Sends what happened to remotes, and the web vitals of this page, without anything about the person. */
+export function startReporting(registry: Registry, { telemetrySample = 1 }: ClientConfig): void {
+  const sampled = Math.random() < telemetrySample;
+  let queue: TelemetryEntry[] = [];
+  const seen = new WeakSet<SessionEntry>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    while (queue.length > 0) {
+      const entries = queue.slice(0, reportLength);
+      queue = queue.slice(reportLength);
+      const body = new Blob([JSON.stringify({ entries })], { type: 'application/json' });
+      navigator.sendBeacon('/telemetry', body);
+    }
+  };
+
+  const takeUp = (entry: SessionEntry) => {
+    const place = placeOf(registry, entry.path);
+    if (!place || place.remote !== entry.remote) return;
+    if (entry.kind === 'failure') {
+      queue.push({ kind: 'failure', ...place, failure: entry.failure.kind });
+      timer ??= setTimeout(flush, patience);
+    } else if (sampled) {
+      queue.push({ kind: 'load', ...place, milliseconds: Math.min(entry.milliseconds, 600_000) });
+    }
+  };
+
+  const catchUp = () => {
+    for (const entry of sessionRecord.entries()) {
+      if (!seen.has(entry)) takeUp(entry);
+      seen.add(entry);
+    }
+  };
+
+  const [navigation] = performance.getEntriesByType('navigation');
+  const landed = navigation ? new URL(navigation.name).pathname : location.pathname;
+  const takeUpVital = ({ name, value }: Metric) => {
+    const place = placeOf(registry, landed);
+    if (place) queue.push({ kind: 'vital', ...place, name: name as Vital, value: Math.min(value, 600_000) });
+  };
+
+  catchUp();
+  sessionRecord.subscribe(catchUp);
+  if (sampled) for (const follow of [onLCP, onCLS, onINP, onTTFB]) follow(takeUpVital);
+  // Bubbling up to the window: the vitals settle on the document first.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+  addEventListener('pagehide', flush);
+}
