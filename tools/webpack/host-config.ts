@@ -30,7 +30,11 @@ export function hostConfig(folder: string, mode: Mode): Configuration {
     shareStrategy: 'loaded-first' as const,
     dts: false,
     manifest: false,
-    experiments: { provideExternalRuntime: true, optimization: { target: 'web' as const } },
+    // Manifests are read by our own loader: the runtime's way with them is 4 kB that nobody would call.
+    experiments: {
+      provideExternalRuntime: true,
+      optimization: { target: 'web' as const, disableSnapshot: true },
+    },
   };
   const base = baseConfig('host', folder, mode, federation);
   return {

@@ -1,3 +1,5 @@
+import { version as reactVersion } from 'react';
+
 /**
  * What host and remotes share at run time, in one place for both.
  * Whatever is shared is shipped whole, so these are our own thin entries; Chakra, zod and
@@ -34,9 +36,16 @@ export const providedByHost = {
   ...each(onDemand, { singleton: true, requiredVersion: false as const }),
 };
 
+const consumed = { singleton: true, import: false as const };
+/** Built against another major of React a page would break in odd places: rather it is refused, and says why. */
+const sameReact = { ...consumed, requiredVersion: `^${major(reactVersion)}.0.0`, strictVersion: true };
+
 /** Remotes take the host's and carry no copy. */
-export const consumedByRemotes = each([...shell, ...onDemand], {
-  singleton: true,
-  import: false as const,
-  requiredVersion: false as const,
-});
+export const consumedByRemotes = {
+  ...each([...shell, ...onDemand], { ...consumed, requiredVersion: false as const }),
+  ...each(['react', 'react/', 'react-dom', 'react-dom/'], sameReact),
+};
+
+function major(version: string): string {
+  return version.split('.', 1).join('');
+}

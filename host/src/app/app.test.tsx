@@ -55,7 +55,7 @@ async function open(
       registry={registry}
       brand={{ brand: null, doors: [] }}
       config={{ environment: 'accept', analyticsScript: null, tileServer: null }}
-      loader={{ loadPage }}
+      loader={{ loadPage, pageBroke: (_, __, error) => ({ kind: 'evaluation', detail: String(error) }) }}
       queryClient={createQueryClient()}
     />,
   );

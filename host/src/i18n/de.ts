@@ -16,7 +16,14 @@ export const de: TextsOf<typeof nl> = {
   stopActing: 'Beenden',
   crashed: 'Kavel konnte nicht weitermachen. Was Sie gespeichert haben, ist noch da.',
   theme: { light: 'Hell', dark: 'Dunkel', system: 'Wie das System' },
+  newer: {
+    title: 'Eine neuere Version von Kavel ist verfügbar',
+    description: 'Gespeichertes bleibt erhalten; laden Sie neu, wann es Ihnen passt.',
+    reload: 'Neu laden',
+    altText: 'Laden Sie die Seite neu, um die neuere Version zu erhalten',
+  },
   remote: {
+    stumbled: 'In einem Teil ({{name}}) ist etwas schiefgegangen. Sie können weiterarbeiten.',
     failed: 'Dieser Teil ({{name}}) konnte nicht geladen werden',
     reason: {
       network: 'Es besteht keine Verbindung. Der Rest von Kavel funktioniert weiter.',
@@ -51,13 +58,5 @@ export const de: TextsOf<typeof nl> = {
       'Es besteht keine Verbindung zu Kavel. Ihre Eingaben sind noch da; versuchen Sie es gleich erneut.',
     unavailable: 'Die Anmeldung ist gerade nicht möglich. Versuchen Sie es in einer Minute erneut.',
     demo: 'Demo-Umgebung: manager@kavel.example mit Passwort kavel-demo.',
-  },
-  intern: {
-    title: 'Intern',
-    remotes: 'Teile',
-    remote: 'Teil',
-    version: 'Version',
-    contract: 'Vertrag',
-    routes: 'Pfade',
   },
 };

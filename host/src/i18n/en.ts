@@ -16,7 +16,14 @@ export const en: TextsOf<typeof nl> = {
   stopActing: 'Stop',
   crashed: 'Kavel could not go on. What you saved is still there.',
   theme: { light: 'Light', dark: 'Dark', system: 'As the system' },
+  newer: {
+    title: 'A newer version of Kavel is available',
+    description: 'Saved work stays; reload when it suits you.',
+    reload: 'Reload',
+    altText: 'Reload the page for the newer version',
+  },
   remote: {
+    stumbled: 'Something went wrong in one part ({{name}}). You can go on working.',
     failed: 'This part ({{name}}) could not be loaded',
     reason: {
       network: 'There is no connection. The rest of Kavel keeps working.',
@@ -49,13 +56,5 @@ export const en: TextsOf<typeof nl> = {
     offline: 'There is no connection to Kavel. Your input is still there; try again in a moment.',
     unavailable: 'Signing in is not possible right now. Try again in a minute.',
     demo: 'Demo environment: manager@kavel.example with password kavel-demo.',
-  },
-  intern: {
-    title: 'Internal',
-    remotes: 'Parts',
-    remote: 'Part',
-    version: 'Version',
-    contract: 'Contract',
-    routes: 'Paths',
   },
 };

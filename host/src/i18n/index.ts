@@ -4,4 +4,4 @@ import { en } from './en';
 import { nl } from './nl';
 
 /** Texts of the host. What the specification quotes stands verbatim in the components. */
-export const { useTexts } = defineTexts({ nl, en, de });
+export const { useTexts, translate } = defineTexts({ nl, en, de });

@@ -13,7 +13,14 @@ export const nl = {
   stopActing: 'Stoppen',
   crashed: 'Kavel kon niet verder. Wat u had opgeslagen, is er nog.',
   theme: { light: 'Licht', dark: 'Donker', system: 'Als het systeem' },
+  newer: {
+    title: 'Er is een nieuwere versie van Kavel',
+    description: 'Opgeslagen werk blijft staan; herlaad wanneer het u uitkomt.',
+    reload: 'Herladen',
+    altText: 'Herlaad de pagina voor de nieuwere versie',
+  },
   remote: {
+    stumbled: 'Er ging iets mis in een onderdeel ({{name}}). U kunt doorwerken.',
     failed: 'Dit onderdeel ({{name}}) kon niet worden geladen',
     reason: {
       network: 'Er is geen verbinding. De rest van Kavel blijft werken.',
@@ -46,13 +53,5 @@ export const nl = {
     offline: 'Er is geen verbinding met Kavel. Uw gegevens staan er nog; probeer het zo opnieuw.',
     unavailable: 'Inloggen kan nu even niet. Probeer het over een minuut opnieuw.',
     demo: 'Demo-omgeving: manager@kavel.example met wachtwoord kavel-demo.',
-  },
-  intern: {
-    title: 'Intern',
-    remotes: 'Onderdelen',
-    remote: 'Onderdeel',
-    version: 'Versie',
-    contract: 'Contract',
-    routes: 'Paden',
   },
 };

@@ -1,101 +1,160 @@
-import { contractVersion, type RegisteredRemote, type Registry } from '@kavel/contracts';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { contractProblem, contractVersion, type RegisteredRemote } from '@kavel/contracts';
 import type { ComponentType } from 'react';
+import type { Federation } from './federation';
+import { fetchFile } from './fetch-file';
 import type { LoadObserver } from './load-observer';
-import type { FailureKind, RemoteFailure } from './remote-failure';
+import { type ReleaseFiles, releaseFiles } from './release-files';
+import { type FailureKind, RemoteError, type RemoteFailure } from './remote-failure';
 
 export type RemotePageOutcome = { ok: true; Page: ComponentType } | { ok: false; failure: RemoteFailure };
 
 /** The one door to remotes: components get it injected, tests fake it. */
 export interface RemoteLoader {
+  /** Asking again after a failure tries again from the start, with what is published by then. */
   loadPage(remote: RegisteredRemote, module: string): Promise<RemotePageOutcome>;
+  /** A page that was loaded broke while it was shown. */
+  pageBroke(remote: RegisteredRemote, module: string, error: unknown): RemoteFailure;
 }
 
-const manifestTimeout = 3_000;
-const loadTimeout = 8_000;
-
-const failed = (kind: Exclude<FailureKind, 'http'>, detail: string): RemotePageOutcome => ({
-  ok: false,
-  failure: { kind, detail },
-});
-
-const major = (version: string) => version.split('.')[0];
-
-/** The runtime resolves a dead manifest outside what can be caught, so it is asked for here first. */
-async function checkManifest(entry: string): Promise<RemoteFailure | null> {
-  try {
-    const response = await fetch(entry, { signal: AbortSignal.timeout(manifestTimeout) });
-    if (!response.ok) return { kind: 'http', status: response.status, detail: `${response.status} ${entry}` };
-    await response.json();
-    return null;
-  } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    return { kind: timedOut ? 'timeout' : 'network', detail: String(error) };
-  }
+export interface LoaderOptions {
+  federation: Federation;
+  observer: LoadObserver;
+  /** What is published by now, or null when that cannot be learned. */
+  latest(name: string): Promise<RegisteredRemote | null>;
 }
 
-function kindOf(error: unknown): 'chunk' | 'evaluation' | 'timeout' {
-  const text = String(error);
-  if (text.includes('TimeoutError')) return 'timeout';
-  return /ChunkLoadError|RUNTIME-008|RUNTIME-001|Loading chunk|ScriptNetworkError/.test(text)
-    ? 'chunk'
-    : 'evaluation';
-}
+/** All files of a page, in milliseconds. */
+const loadTimeout = 7_000;
 
-function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
-  return new Promise((done, fail) => {
-    const timer = setTimeout(
-      () => fail(new DOMException('The remote did not answer', 'TimeoutError')),
-      loadTimeout,
-    );
-    work.then(done, fail).finally(() => clearTimeout(timer));
-  });
+interface Started {
+  remote: RegisteredRemote;
+  files: ReleaseFiles;
 }
 
 /** Loads pages through module federation. A failure is an answer, never a cached one: asking again tries again. */
-export function createRemoteLoader({ remotes }: Registry, observer: LoadObserver): RemoteLoader {
-  registerRemotes(remotes.map(({ container, entry }) => ({ name: container, entry })));
-  const failures = new Map<string, number>();
+export function createRemoteLoader({ federation, observer, latest }: LoaderOptions): RemoteLoader {
+  const started = new Map<string, Started>();
+  const failed = new Set<string>();
+  const loaded = new Set<string>();
 
-  /** An entry that failed stays cached under its address: a new address makes the runtime ask again. */
-  const forgetFailure = ({ container, entry }: RegisteredRemote) => {
-    const times = failures.get(container);
-    if (times) registerRemotes([{ name: container, entry: `${entry}?retry=${times}` }], { force: true });
-  };
+  /** The release whose files are asked for: after a failure the newest one there is. */
+  async function start(remote: RegisteredRemote, again: boolean, deadline: AbortSignal): Promise<Started> {
+    const known = started.get(remote.name);
+    if (known && !again) return known;
+    const current = (again && remote.state !== 'overridden' && (await latest(remote.name))) || remote;
+    refuse(current);
+    const files = await releaseFiles(current, { again, deadline });
+    federation.register(current.container, files.entry, files.integrity);
+    const made = { remote: current, files };
+    started.set(remote.name, made);
+    return made;
+  }
 
-  const countFailure = ({ container }: RegisteredRemote) =>
-    failures.set(container, (failures.get(container) ?? 0) + 1);
+  /** What went wrong is found out here, where it can be told apart; scripts then come from the cache. */
+  async function fetchAhead(urls: string[], again: boolean, deadline: AbortSignal): Promise<void> {
+    const wanted = urls.filter(url => again || !loaded.has(url));
+    await Promise.all(
+      wanted.map(async url => {
+        const response = await fetchFile({ url, again, deadline });
+        await response.arrayBuffer();
+        loaded.add(url);
+      }),
+    );
+  }
 
-  async function load(remote: RegisteredRemote, module: string): Promise<RemotePageOutcome> {
-    if (major(remote.contract) !== major(contractVersion)) {
-      return failed('contract', `built for contract ${remote.contract}, this host serves ${contractVersion}`);
-    }
-    const manifestFailure = await checkManifest(remote.entry);
-    if (manifestFailure) return { ok: false, failure: manifestFailure };
-    forgetFailure(remote);
+  async function load(remote: RegisteredRemote, module: string): Promise<ComponentType> {
+    const again = failed.delete(remote.name);
+    const deadline = AbortSignal.timeout(loadTimeout);
+    const { files, remote: current } = await start(remote, again, deadline);
+    const chunks = files.chunksOf(module);
+    if (!chunks) throw missing(remote, module);
+    await fetchAhead([files.entry, ...chunks], again, deadline);
     try {
-      const id = `${remote.container}/${module.slice('./'.length)}`;
-      const loaded = await withTimeout(loadRemote<{ default?: ComponentType }>(id));
-      if (loaded?.default) {
-        failures.delete(remote.container);
-        return { ok: true, Page: loaded.default };
-      }
-      return failed('missing-expose', `${remote.name} exposes no page ${module}`);
+      const page = await beforeDeadline(federation.load(current.container, module), deadline);
+      if (isPage(page)) return page.default;
     } catch (error) {
-      countFailure(remote);
-      return failed(kindOf(error), String(error));
+      throw await explained(error, files, deadline);
     }
+    throw missing(remote, module);
   }
 
   return {
     async loadPage(remote, module) {
-      const started = performance.now();
-      const outcome = await load(remote, module);
+      const begun = performance.now();
       const { name, version } = remote;
-      if (outcome.ok) {
-        observer.onLoad({ remote: name, version, module, milliseconds: performance.now() - started });
-      } else observer.onFailure({ remote: name, version, module, failure: outcome.failure });
-      return outcome;
+      try {
+        const Page = await load(remote, module);
+        observer.onLoad({ remote: name, version, module, milliseconds: performance.now() - begun });
+        return { ok: true, Page };
+      } catch (error) {
+        failed.add(name);
+        const failure = failureOf(error);
+        observer.onFailure({ remote: name, version, module, failure });
+        return { ok: false, failure };
+      }
+    },
+    pageBroke({ name, version }, module, error) {
+      failed.add(name);
+      const failure = failureOf(error);
+      observer.onFailure({ remote: name, version, module, failure });
+      return failure;
     },
   };
+}
+
+function refuse(remote: RegisteredRemote): void {
+  if (remote.state === 'disabled') throw fail('disabled', `${remote.name} is switched off`);
+  if (remote.state === 'refused') throw fail('integrity', `${remote.name} ${remote.version} is not signed`);
+  if (remote.state !== 'overridden' && !remote.integrity) {
+    throw fail('integrity', `${remote.name} ${remote.version} is not pinned`);
+  }
+  const problem = contractProblem(remote.contract, contractVersion);
+  if (problem) throw fail('contract', problem);
+}
+
+/** A script that was there a moment ago and could not be loaded is not what its hash says. */
+async function explained(error: unknown, files: ReleaseFiles, deadline: AbortSignal): Promise<unknown> {
+  const kind = kindOf(error);
+  if (kind !== 'chunk') return error;
+  const { request } = error as { request?: string };
+  const url = request ?? files.entry;
+  try {
+    await fetchFile({ url, integrity: files.integrity?.[url], again: true, deadline });
+    return error;
+  } catch (reason) {
+    return reason;
+  }
+}
+
+function failureOf(error: unknown): RemoteFailure {
+  return error instanceof RemoteError ? error.failure : { kind: kindOf(error), detail: String(error) };
+}
+
+function kindOf(error: unknown): 'chunk' | 'evaluation' | 'sharing' | 'timeout' {
+  const text = String(error);
+  if (text.includes('does not satisfy the requirement')) return 'sharing';
+  if (text.includes('ScriptExecutionError')) return 'evaluation';
+  if (/TimeoutError|\(timeout: /.test(text)) return 'timeout';
+  return /ChunkLoadError|RUNTIME-008|RUNTIME-001/.test(text) ? 'chunk' : 'evaluation';
+}
+
+function beforeDeadline<Value>(work: Promise<Value>, deadline: AbortSignal): Promise<Value> {
+  return new Promise((done, fail) => {
+    const late = () => fail(deadline.reason);
+    if (deadline.aborted) late();
+    deadline.addEventListener('abort', late);
+    work.then(done, fail).finally(() => deadline.removeEventListener('abort', late));
+  });
+}
+
+function isPage(loaded: unknown): loaded is { default: ComponentType } {
+  return typeof loaded === 'object' && loaded !== null && 'default' in loaded && Boolean(loaded.default);
+}
+
+function missing({ name }: RegisteredRemote, module: string): RemoteError {
+  return fail('missing-expose', `${name} exposes no page ${module}`);
+}
+
+function fail(kind: Exclude<FailureKind, 'http'>, detail: string): RemoteError {
+  return new RemoteError({ kind, detail });
 }

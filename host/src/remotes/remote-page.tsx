@@ -22,7 +22,12 @@ function useRemotePage(loader: RemoteLoader, remote: RegisteredRemote, module: s
     };
   }, [loader, remote, module, attempt]);
 
-  return { outcome, retry: () => setAttempt(attempt + 1) };
+  return {
+    outcome,
+    retry: () => setAttempt(attempt + 1),
+    /** An error while the page was drawn or in an effect of it. */
+    broke: (error: Error) => setOutcome({ ok: false, failure: loader.pageBroke(remote, module, error) }),
+  };
 }
 
 function RemoteFailureState({
@@ -49,7 +54,7 @@ function RemoteFailureState({
 export function RemotePage(props: { loader: RemoteLoader; remote: RegisteredRemote; module: string }) {
   const { loader, remote, module } = props;
   const t = useTexts();
-  const { outcome, retry } = useRemotePage(loader, remote, module);
+  const { outcome, retry, broke } = useRemotePage(loader, remote, module);
 
   if (!outcome) {
     return (
@@ -60,17 +65,7 @@ export function RemotePage(props: { loader: RemoteLoader; remote: RegisteredRemo
   }
   if (!outcome.ok) return <RemoteFailureState name={remote.name} failure={outcome.failure} retry={retry} />;
   return (
-    <ErrorBoundary
-      key={module}
-      fallback={(error, reset) => (
-        <ErrorState
-          title={t('remote.failed', { name: remote.name })}
-          description={t('remote.reason.evaluation')}
-          retry={{ label: t('tryAgain'), onRetry: reset }}
-          details={{ label: t('details'), text: error.message }}
-        />
-      )}
-    >
+    <ErrorBoundary key={module} fallback={() => null} onError={broke}>
       <outcome.Page />
     </ErrorBoundary>
   );

@@ -1,0 +1,72 @@
+import { RemoteError, type RemoteFailure } from './remote-failure';
+
+/** A server that has not begun to answer by then does not answer, in milliseconds. */
+const patience = 2_500;
+const backoff = 250;
+
+export interface FileRequest {
+  url: string;
+  /** `sha384-…` the content must have. */
+  integrity?: string | undefined;
+  /** Past what a cache may have kept of a failed attempt. */
+  again?: boolean;
+  /** Ends the whole attempt. */
+  deadline: AbortSignal;
+}
+
+/** Fetches a file of a remote, once more when the connection broke. Throws a RemoteError that says what was wrong. */
+export async function fetchFile(request: FileRequest): Promise<Response> {
+  try {
+    return await ask(request);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    await new Promise(done => setTimeout(done, backoff));
+    return askAgain(request);
+  }
+}
+
+/** Browsers say of a wrong hash and of a broken connection the same: that the fetch failed. */
+async function askAgain(request: FileRequest): Promise<Response> {
+  const fresh = { ...request, again: true };
+  try {
+    return await ask(fresh);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    if (request.integrity && (await answers(fresh))) {
+      throw failed('integrity', `${request.url} is not what was published`);
+    }
+    throw failed('network', `${request.url}: ${error.message}`);
+  }
+}
+
+/** Whether anything is there, whatever its hash; what is not 200 is thrown. */
+async function answers(request: FileRequest): Promise<boolean> {
+  try {
+    await ask({ ...request, integrity: undefined });
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+async function ask({ url, integrity = '', again, deadline }: FileRequest): Promise<Response> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patience);
+  try {
+    const signal = AbortSignal.any([waiting.signal, deadline]);
+    const response = await fetch(url, { integrity, signal, cache: again ? 'reload' : 'default' });
+    if (response.ok) return response;
+    const { status } = response;
+    throw new RemoteError({ kind: 'http', status, detail: `${status} ${url}` });
+  } catch (error) {
+    if (waiting.signal.aborted || deadline.aborted) throw failed('timeout', `${url} did not answer in time`);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function failed(kind: Exclude<RemoteFailure['kind'], 'http'>, detail: string): RemoteError {
+  return new RemoteError({ kind, detail });
+}
