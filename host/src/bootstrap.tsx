@@ -8,18 +8,29 @@ import { readConfig } from './boot/config';
 import { sendPageView } from './boot/page-view';
 import { readRegistry } from './boot/registry';
 import { scriptNonce } from './boot/script-nonce';
+import { verifyRegistry } from './boot/verify-registry';
 import { readBrand } from './brand/brand';
-import { noObserver } from './remotes/load-observer';
+import { readOverrides } from './overrides/overrides';
+import { applyOverrides } from './remotes/apply-overrides';
+import { createFederation } from './remotes/federation';
+import { latestRegistry, latestRelease } from './remotes/latest-registry';
 import { createRemoteLoader } from './remotes/remote-loader';
 import './remotes/on-demand';
+import { tellOfError, tellOfNewer } from './remotes/tell-user';
+import { watchVersions } from './remotes/version-watch';
+import { watchErrors } from './remotes/watch-errors';
+import { sessionRecord } from './telemetry/session-record';
+import { whenIdle } from './telemetry/when-idle';
 
-const registry = readRegistry();
 const config = readConfig();
 const nonce = scriptNonce();
 
 startColourMode();
 startI18n();
-await session.start();
+const [verified] = await Promise.all([verifyRegistry(readRegistry(), config.releaseKey), session.start()]);
+
+const registry = applyOverrides(verified, readOverrides(config.overrideOrigins ?? []));
+const { observer } = sessionRecord;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -29,9 +40,16 @@ createRoot(root).render(
     registry={registry}
     config={config}
     brand={readBrand()}
-    loader={createRemoteLoader(registry, noObserver)}
+    loader={createRemoteLoader({
+      federation: createFederation(),
+      observer,
+      latest: name => latestRelease(name, config.releaseKey),
+    })}
     queryClient={createQueryClient()}
     nonce={nonce}
   />,
 );
+watchErrors(registry, observer, tellOfError);
+watchVersions(registry, () => latestRegistry(config.releaseKey), tellOfNewer);
 sendPageView(config, nonce);
+whenIdle(async () => (await import('./telemetry/report')).startReporting(registry, config));
