@@ -2,6 +2,7 @@ import { session } from '@kavel/auth';
 import { startI18n } from '@kavel/i18n';
 import { createQueryClient } from '@kavel/query';
 import { startColourMode } from '@kavel/ui/core';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { readConfig } from './boot/config';
@@ -35,20 +36,23 @@ const { observer } = sessionRecord;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <App
-    registry={registry}
-    config={config}
-    brand={readBrand()}
-    loader={createRemoteLoader({
-      federation: createFederation(),
-      observer,
-      latest: name => latestRelease(name, config.releaseKey),
-    })}
-    queryClient={createQueryClient()}
-    nonce={nonce}
-  />,
-);
+// A transition is drawn in slices: the page answers while it comes to stand.
+startTransition(() => {
+  createRoot(root).render(
+    <App
+      registry={registry}
+      config={config}
+      brand={readBrand()}
+      loader={createRemoteLoader({
+        federation: createFederation(),
+        observer,
+        latest: name => latestRelease(name, config.releaseKey),
+      })}
+      queryClient={createQueryClient()}
+      nonce={nonce}
+    />,
+  );
+});
 watchErrors(registry, observer, tellOfError);
 watchVersions(registry, () => latestRegistry(config.releaseKey), tellOfNewer);
 sendPageView(config, nonce);

@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@kavel/contracts';
 import { Box, ErrorState, Spinner } from '@kavel/ui/core';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../app/error-boundary';
 import { useTexts } from '../i18n';
 import type { RemoteFailure } from './remote-failure';
@@ -15,7 +15,7 @@ function useRemotePage(loader: RemoteLoader, remote: RegisteredRemote, module: s
     let current = true;
     setOutcome(null);
     loader.loadPage(remote, module).then(result => {
-      if (current) setOutcome(result);
+      if (current) startTransition(() => setOutcome(result));
     });
     return () => {
       current = false;

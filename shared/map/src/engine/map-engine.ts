@@ -1,9 +1,9 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import OlMap from 'ol/Map';
 import type MapBrowserEvent from 'ol/MapBrowserEvent';
 import type { Bounds, Destination, Insets, MapCamera, MapPoint } from '../model/points';
 import { boundsInView, cameraOf, createView, goTo, reveal, setInsets, zoomBy } from './camera';
 import { createOutsideLayer } from './outside-layer';
-import { PatientMap } from './patient-map';
 import { createPointLayer, type PointState } from './point-layer';
 import { createTileLayer } from './tile-layer';
 
@@ -18,9 +18,6 @@ export interface MapEvents {
   onTilesFailing: (failing: boolean) => void;
 }
 
-/** So few that the page stays quick to answer while they are unpacked. */
-const tilesAtOnce = 4;
-
 /** OpenLayers behind the few verbs that the component needs. */
 export function createMapEngine(
   target: HTMLElement,
@@ -31,8 +28,7 @@ export function createMapEngine(
   const outside = createOutsideLayer();
   const points = createPointLayer();
   const view = createView();
-  const map = new PatientMap({
-    maxTilesLoading: tilesAtOnce,
+  const map = new OlMap({
     target,
     view,
     controls: [],
@@ -74,11 +70,8 @@ export function createMapEngine(
   const leave = () => events().onHover(null);
   target.addEventListener('pointerleave', leave);
   map.on('moveend', reportView);
-  map.on('loadstart', () => map.setLoading(true));
-  map.on('loadend', () => {
-    map.setLoading(false);
-    tiles.firstPictureDone();
-  });
+  map.on('postrender', tiles.frameDrawn);
+  map.on('loadend', tiles.firstPictureDone);
   tiles.source.on('tileloaderror', () => reportFailing(true));
   tiles.source.on('tileloadend', () => reportFailing(false));
 

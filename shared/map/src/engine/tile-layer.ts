@@ -8,16 +8,19 @@ import { applyStyle } from 'ol-mapbox-style';
 import { kavelSource } from '../style/build-map-style';
 import { layerName } from './layer-name';
 import { propertiesRead, rememberStyles, skipOthers } from './remember-styles';
+import { createTilesInTurn } from './tiles-in-turn';
 
 /** How far beside an address dot a click still means it, in pixels. */
 const reach = 10;
 
 /** Our own tiles. The source outlives a change of style, so that another light asks for no tile again. */
 export function createTileLayer() {
+  const inTurn = createTilesInTurn();
   const source = new VectorTileSource({
     format: new MVT({ layerName }),
     tileGrid: createXYZ({ tileSize: 512, minZoom: tileMinZoom, maxZoom: tileMaxZoom }),
     transition: 0,
+    tileLoadFunction: inTurn.load,
   });
   const layer = new VectorTileLayer({ source });
   // Names lie over the points of the page, so that they can be read there too.
@@ -43,6 +46,7 @@ export function createTileLayer() {
       const evaluateNames = names.getStyleFunction();
       if (evaluateNames) names.setStyle(skipOthers(evaluateNames, symbols));
     },
+    frameDrawn: inTurn.frameDrawn,
     /** The first picture stands: names come next, so that they do not keep it waiting. */
     firstPictureDone(): void {
       shown.firstPicture = true;

@@ -70,5 +70,5 @@ function houseNumbers(palette: MapPalette): LayerSpecification {
     'text-size': 10.5,
     'text-offset': [0, 1.1],
   } satisfies SymbolLayerSpecification['layout'];
-  return { ...name('house-number', 'addresses', palette, layout), minzoom: 17.2 };
+  return { ...name('house-number', 'addresses', palette, layout), minzoom: 18 };
 }
