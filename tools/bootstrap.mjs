@@ -17,6 +17,7 @@ const commands = {
   test,
   data: options =>
     runTypeScript('services/real-estate-data/src/cli.ts', options, { cwd: readData().calledFrom }),
+  avm: options => runTypeScript('tools/avm/main.ts', options, { cwd: readData().calledFrom }),
   bench: options => runTypeScript('tools/bench/main.ts', options),
   deploy,
 };

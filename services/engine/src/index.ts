@@ -1,4 +1,7 @@
 export { buildRentMarket, buildSalesMarket, type DealMarket, defaultMaxReferences } from './avm/deal-market';
+export { type Evaluation, measured, type TestPart, testPart } from './avm/learned/evaluate';
+export type { SalesTable } from './avm/learned/sales-table';
+export { foldsOf, monthsFrom } from './avm/learned/test-parts';
 export { marketRent } from './avm/market-rent';
 export { isoMonth, monthOf } from './avm/month';
 export { distanceBetween, type Position } from './avm/plane';

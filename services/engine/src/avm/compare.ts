@@ -49,7 +49,7 @@ function adjust(candidate: Candidate, slopes: Float64Array): ComparedDeal {
   return { row, distance, indexation, effects, logAdjusted, weight };
 }
 
-function withoutOutliers(deals: readonly ComparedDeal[]): readonly ComparedDeal[] {
+export function withoutOutliers(deals: readonly ComparedDeal[]): readonly ComparedDeal[] {
   const outcomes = deals.map(deal => deal.logAdjusted);
   const middle = median(outcomes);
   const bound = trimAtDeviations * medianAbsoluteDeviation(outcomes);

@@ -4,7 +4,10 @@ import { cell } from './columns';
 /** Log price level by month, relative to the mean of the deals. `firstMonth` is a whole month number. */
 export interface TimeIndex {
   firstMonth: number;
+  /** The trend, without season. */
   levels: Float64Array;
+  /** What each calendar month, from January, adds to the trend. */
+  season: Float64Array;
 }
 
 /**
@@ -13,9 +16,18 @@ export interface TimeIndex {
  */
 const monthlyChangeOfGrowth = 0.003;
 
-export const flatIndex: TimeIndex = { firstMonth: 0, levels: new Float64Array(1) };
+/** How far a calendar month is believed to be off the trend (log points). */
+const usualSeason = 0.015;
+const leastMonthsForSeason = 24;
+const rounds = 3;
 
-/** Smoothed mean of `residuals` (log price without location and attributes) by whole month. */
+export const flatIndex: TimeIndex = {
+  firstMonth: 0,
+  levels: new Float64Array(1),
+  season: new Float64Array(12),
+};
+
+/** Trend and season of `residuals` (log price without location and attributes) by whole month. */
 export function fitTimeIndex(month: Float64Array, residuals: Float64Array): TimeIndex {
   const whole = month.map(Math.floor);
   const firstMonth = whole.reduce((low, m) => Math.min(low, m), Number.POSITIVE_INFINITY);
@@ -29,16 +41,59 @@ export function fitTimeIndex(month: Float64Array, residuals: Float64Array): Time
     counts[place] = cell(counts, place) + 1;
     squares += residual * residual;
   });
-  const means = sums.map((sum, place) => (cell(counts, place) > 0 ? sum / cell(counts, place) : 0));
-  const stiffness = squares / residuals.length / monthlyChangeOfGrowth ** 2;
-  return { firstMonth, levels: smooth(means, counts, stiffness) };
+  const variance = squares / residuals.length;
+  const stiffness = variance / monthlyChangeOfGrowth ** 2;
+  let season = flatIndex.season;
+  let levels = new Float64Array(sums.length);
+  for (let round = 0; round < rounds; round += 1) {
+    const trend = sums.map((sum, place) =>
+      meanOf(sum, cell(counts, place), seasonOf(season, firstMonth + place)),
+    );
+    levels = Float64Array.from(smooth(trend, counts, stiffness));
+    if (sums.length < leastMonthsForSeason) break;
+    season = fitSeason(firstMonth, sums, counts, levels, variance / usualSeason ** 2);
+  }
+  return { firstMonth, levels, season };
+}
+
+function meanOf(sum: number, count: number, season: number): number {
+  return count > 0 ? sum / count - season : 0;
+}
+
+/** Mean deviation from the trend by calendar month, drawn to none by `shrinkage` deals; they add up to zero. */
+function fitSeason(
+  firstMonth: number,
+  sums: Float64Array,
+  counts: Float64Array,
+  levels: Float64Array,
+  shrinkage: number,
+): Float64Array {
+  const deviations = new Float64Array(12);
+  const deals = new Float64Array(12);
+  sums.forEach((sum, place) => {
+    const month = (firstMonth + place) % 12;
+    deviations[month] = cell(deviations, month) + sum - cell(counts, place) * cell(levels, place);
+    deals[month] = cell(deals, month) + cell(counts, place);
+  });
+  const season = deviations.map((deviation, month) => deviation / (cell(deals, month) + shrinkage));
+  const middle = season.reduce((sum, effect) => sum + effect, 0) / 12;
+  return season.map(effect => effect - middle);
+}
+
+function seasonOf(season: Float64Array, month: number): number {
+  return cell(season, Math.floor(month) % 12);
 }
 
 /**
  * Log level at a moment. A month's level holds at its middle and between middles it moves in a straight
- * line; past the last month it follows the last growth for one month and then stands still.
+ * line; past the last month it follows the last growth for one month and then stands still. The season of the
+ * calendar month comes on top.
  */
 export function levelAt(index: TimeIndex, month: number): number {
+  return trendAt(index, month) + (month < 0 ? 0 : seasonOf(index.season, month));
+}
+
+function trendAt(index: TimeIndex, month: number): number {
   const last = index.levels.length - 1;
   const place = month - 0.5 - index.firstMonth;
   if (last === 0 || place <= 0) return cell(index.levels, 0);

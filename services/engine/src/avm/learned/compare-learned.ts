@@ -1,0 +1,120 @@
+import { weightedMean } from '../../statistics/summary';
+import { cell } from '../columns';
+import { type ComparedDeal, type Comparison, leastReferences, withoutOutliers } from '../compare';
+import { corrected } from './correction';
+import { type LearnedMarket, middleOr, sumOf } from './learned-market';
+import type { Facts } from './sales-table';
+
+export interface CompareLearnedOptions {
+  /** In the unit of the plane. */
+  maxDistance: number;
+  maxReferences: number;
+  accepts: (row: number) => boolean;
+}
+
+const poolSize = 60;
+/** How fast the weight of a sale falls: by distance over the median distance, log points of value, years. */
+const falls = { distance: 2, value: 1 / 0.3, years: 0.3 };
+/** Weight of a sale that is far off in all of these but still among the best. */
+const leastWeight = 0.05;
+/** Sales' worth of the usual error in the spread of a neighbourhood. */
+const spreadShrinkage = 8;
+
+interface Candidate {
+  row: number;
+  distance: number;
+  shares: Float64Array;
+  /** Log price beyond what the model said. */
+  beyond: number;
+  weight: number;
+}
+
+/**
+ * Values a property of known `shares` (see `sharesOf`) by comparables: each is moved to the property by the
+ * difference in what the model says of the two; the value is their weighted mean. Null with fewer than three.
+ */
+export function compareLearned(
+  market: LearnedMarket,
+  facts: Facts,
+  shares: Float64Array,
+  options: CompareLearnedOptions,
+): Comparison | null {
+  const modelled = sumOf(shares);
+  const pool = poolAround(market, facts, modelled, options);
+  if (pool.length < leastReferences) return null;
+  const best = pool
+    .toSorted((a, b) => b.weight - a.weight || a.distance - b.distance || a.row - b.row)
+    .slice(0, options.maxReferences)
+    .map(candidate => adjust(candidate, shares, modelled));
+  const kept = withoutOutliers(best);
+  const total = kept.reduce((sum, deal) => sum + deal.weight, 0);
+  const uncorrected = weightedMean(
+    kept.map(deal => deal.logAdjusted),
+    kept.map(deal => deal.weight),
+  );
+  const logValue = corrected(market.correction, uncorrected);
+  const references = kept.map(deal => ({
+    ...moved(deal, logValue - uncorrected),
+    weight: deal.weight / total,
+  }));
+  return { logValue, spread: spreadOf(pool, market.usualError), references };
+}
+
+function poolAround(
+  { table, places, sharesOf }: LearnedMarket,
+  { x, y, month }: Facts,
+  modelled: number,
+  { maxDistance, accepts }: CompareLearnedOptions,
+): Candidate[] {
+  if (!places || (places.real && (Number.isNaN(x) || Number.isNaN(y)))) return [];
+  const { index, rows, real } = places;
+  const from = real ? { x, y } : { x: modelled, y: 0 };
+  const found = index.neighbors(from.x, from.y, poolSize, real ? maxDistance : undefined, place =>
+    accepts(rows[place] ?? -1),
+  );
+  const candidates = found.map(place => {
+    const row = rows[place] ?? 0;
+    const shares = sharesOf(row);
+    const said = sumOf(shares);
+    const distance = real
+      ? Math.hypot(cell(table.x, row) - x, cell(table.y, row) - y)
+      : Math.abs(said - modelled);
+    const years = Math.abs(cell(table.month, row) - month) / 12 || 0;
+    const unlike = falls.value * Math.abs(said - modelled) + falls.years * years;
+    return { row, distance, shares, beyond: cell(table.logPrice, row) - said, weight: unlike };
+  });
+  const usual = middleOr(
+    candidates.map(candidate => candidate.distance).filter(distance => distance > 0),
+    1,
+  );
+  for (const candidate of candidates)
+    candidate.weight =
+      leastWeight + Math.exp(-candidate.weight - (falls.distance * candidate.distance) / usual);
+  return candidates;
+}
+
+function adjust(
+  { row, distance, shares, beyond, weight }: Candidate,
+  subject: Float64Array,
+  modelled: number,
+): ComparedDeal {
+  const time = shares.length - 1;
+  const effects = subject.subarray(0, time).map((share, i) => share - cell(shares, i));
+  const indexation = cell(subject, time) - cell(shares, time);
+  return { row, distance, indexation, effects, logAdjusted: modelled + beyond, weight };
+}
+
+/** The correction of the level counts as a difference of place. */
+function moved(deal: ComparedDeal, by: number): ComparedDeal {
+  const effects = Float64Array.from(deal.effects);
+  const place = effects.length - 1;
+  effects[place] = cell(effects, place) + by;
+  return { ...deal, effects, logAdjusted: deal.logAdjusted + by };
+}
+
+/** How far off the model was around here, drawn to how far off it usually is. */
+function spreadOf(pool: readonly Candidate[], usual: number): number {
+  const weight = pool.reduce((sum, candidate) => sum + candidate.weight, 0);
+  const errors = pool.reduce((sum, { beyond, weight: w }) => sum + w * Math.abs(beyond), 0);
+  return (errors + spreadShrinkage * usual) / (weight + spreadShrinkage);
+}

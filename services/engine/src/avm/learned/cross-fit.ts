@@ -1,0 +1,79 @@
+import { cell } from '../columns';
+import { learnPrices, type PriceModel, sharesOf } from './price-model';
+import { type Facts, factsOfRow, type SalesTable } from './sales-table';
+
+/** Models that each left out another part of the sales. */
+export interface CrossFit {
+  models: readonly PriceModel[];
+  /** Which model has not seen a sale. */
+  foldOf: Uint8Array;
+  /** A number in [0, 1) by sale that follows from the sale itself. */
+  marks: Float64Array;
+}
+
+const parts = 5;
+const mostRows = 60_000;
+
+/** Learns a model for every part of the sales from the other parts. Of very many sales it takes a sample. */
+export function crossFit(table: SalesTable): CrossFit {
+  const marks = Float64Array.from(table.logPrice, (_, row) => markOf(table, row));
+  const foldOf = Uint8Array.from(marks, mark => Math.floor(mark * parts));
+  const share = mostRows / Math.max(table.logPrice.length, 1);
+  const used = (row: number) => (cell(marks, row) * parts) % 1 < share;
+  const rows = Int32Array.from(table.logPrice, (_, row) => row).filter(used);
+  const models = Array.from({ length: parts }, (_, part) =>
+    learnPrices(
+      table,
+      rows.filter(row => foldOf[row] !== part),
+      rows.filter(row => foldOf[row] === part),
+    ),
+  );
+  return { models, foldOf, marks };
+}
+
+/** Shares in the log price by feature, place and time, by models that have not seen the sale; see `sharesOf`. */
+export function sharesOfSale({ models, foldOf }: CrossFit, table: SalesTable, row: number): Float64Array {
+  const model = models[foldOf[row] ?? 0];
+  return model ? withBase(model, factsOfRow(table, row)) : new Float64Array();
+}
+
+/** The mean over the models, for what none of them has seen. */
+export function sharesOfSubject({ models }: CrossFit, facts: Facts): Float64Array {
+  const each = models.map(model => withBase(model, facts));
+  return Float64Array.from(
+    each[0] ?? [],
+    (_, i) => each.reduce((sum, s) => sum + cell(s, i), 0) / each.length,
+  );
+}
+
+/** The base of a model counts as place: models differ in it. */
+function withBase(model: PriceModel, facts: Facts): Float64Array {
+  const shares = sharesOf(model, facts);
+  const place = shares.length - 2;
+  shares[place] = cell(shares, place) + model.base;
+  return shares;
+}
+
+const words = new Float64Array(1);
+const halves = new Uint32Array(words.buffer);
+
+/** A number in [0, 1) that follows from the sale itself, so that the order of sales does not matter. */
+function markOf({ x, y, month, logPrice }: SalesTable, row: number): number {
+  let mixed = 0x811c9dc5;
+  for (const column of [x, y, month, logPrice]) {
+    words[0] = cell(column, row);
+    for (const half of halves) {
+      mixed = Math.imul(mixed ^ half, 0x85ebca6b);
+      mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+      mixed ^= mixed >>> 16;
+    }
+  }
+  return (mixed >>> 0) / 2 ** 32;
+}
+
+/** Rows in an order that looks random and follows from the sales themselves. */
+export function shuffledRows(table: SalesTable): Int32Array {
+  const order = Float64Array.from(table.logPrice, (_, row) => (markOf(table, row) * 65_536) % 1);
+  const rows = Int32Array.from(order, (_, row) => row);
+  return rows.sort((a, b) => cell(order, a) - cell(order, b) || a - b);
+}

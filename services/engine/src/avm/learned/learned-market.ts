@@ -1,0 +1,122 @@
+import Flatbush from 'flatbush';
+import { mean, median } from '../../statistics/summary';
+import { type Calibration, calibrate } from '../calibration';
+import { cell } from '../columns';
+import { compareLearned } from './compare-learned';
+import { type Correction, corrected, correctionOf, noCorrection } from './correction';
+import { type CrossFit, crossFit, sharesOfSale } from './cross-fit';
+import { factsOfRow, type SalesTable } from './sales-table';
+
+/** Sales with all that is learnt from them once. */
+export interface LearnedMarket {
+  table: SalesTable;
+  fit: CrossFit;
+  places: Places | null;
+  /** What the model said of a sale before it knew its price, by feature, place and time. */
+  sharesOf(row: number): Float64Array;
+  /** Usual size of an error of the model, log points. */
+  usualError: number;
+  correction: Correction;
+  calibration: Calibration;
+}
+
+/** Where sales are; in a table without places, likeness in price stands in for nearness. */
+export interface Places {
+  index: Flatbush;
+  /** Row of each item of the index. */
+  rows: Int32Array;
+  /** False when likeness stands in. */
+  real: boolean;
+}
+
+export interface LearnOptions {
+  maxDistance: number;
+  maxReferences: number;
+  /** Whether a property may be valued by sales after its date, as in a test by folds. */
+  foresight: boolean;
+}
+
+const heldOutSales = 4000;
+
+/** Learns a market. The ranges are calibrated on sales valued by models that had not seen them. */
+export function learnMarket(table: SalesTable, options: LearnOptions): LearnedMarket {
+  const fit = crossFit(table);
+  const sharesOf = remembered(row => sharesOfSale(fit, table, row));
+  const sample = latestSample(fit, table);
+  const errors = sample.map(row => cell(table.logPrice, row) - sumOf(sharesOf(row)));
+  const plain: LearnedMarket = {
+    table,
+    fit,
+    places: placesOf(table, sharesOf),
+    sharesOf,
+    usualError: mean(errors.map(Math.abs)),
+    correction: noCorrection,
+    calibration: [],
+  };
+  const sales = heldOut(plain, sample, options);
+  const correction = correctionOf(sales);
+  const calibration = calibrate(
+    sales.map(({ row, value, logPrice, spread }) => ({
+      row,
+      spread,
+      error: logPrice - corrected(correction, value),
+    })),
+  );
+  return { ...plain, correction, calibration };
+}
+
+export function sumOf(shares: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < shares.length; i += 1) sum += shares[i] ?? 0;
+  return sum;
+}
+
+/** Sales of the sample, valued as if they had not happened. */
+export function heldOut(market: LearnedMarket, sample: readonly number[], options: LearnOptions) {
+  const { month, logPrice } = market.table;
+  return sample.flatMap(row => {
+    const accepts = (other: number) =>
+      other !== row && (options.foresight || !(cell(month, other) > cell(month, row)));
+    const facts = factsOfRow(market.table, row);
+    const comparison = compareLearned(market, facts, market.sharesOf(row), { ...options, accepts });
+    if (!comparison) return [];
+    return [{ row, logPrice: cell(logPrice, row), value: comparison.logValue, spread: comparison.spread }];
+  });
+}
+
+/** The latest sales, as errors of long ago say less; the same ones in any order of rows. */
+export function latestSample({ marks }: CrossFit, { month }: SalesTable): number[] {
+  const rows = Array.from(month, (_, row) => row);
+  const whole = month.map(moment => (Number.isNaN(moment) ? 0 : Math.floor(moment)));
+  rows.sort((a, b) => cell(whole, b) - cell(whole, a) || cell(marks, a) - cell(marks, b) || a - b);
+  return rows.slice(0, heldOutSales);
+}
+
+function remembered(make: (row: number) => Float64Array): (row: number) => Float64Array {
+  const known: Float64Array[] = [];
+  return row => {
+    const found = known[row] ?? make(row);
+    known[row] = found;
+    return found;
+  };
+}
+
+function placesOf({ x, y, logPrice }: SalesTable, sharesOf: (row: number) => Float64Array): Places | null {
+  if (logPrice.length === 0) return null;
+  const every = Int32Array.from(logPrice, (_, row) => row);
+  const known = every.filter(row => !Number.isNaN(cell(x, row)) && !Number.isNaN(cell(y, row)));
+  const real =
+    known.length > logPrice.length / 2 && new Set(known.subarray(0, 1000).map(row => cell(x, row))).size > 1;
+  const rows = real ? known : every;
+  const index = new Flatbush(rows.length);
+  for (const row of rows)
+    if (real) index.add(cell(x, row), cell(y, row));
+    else index.add(sumOf(sharesOf(row)), 0);
+  index.finish();
+  return { index, rows, real };
+}
+
+/** Middle of numbers, or another number when there are none. */
+export function middleOr(numbers: readonly number[], otherwise: number): number {
+  return numbers.length > 0 ? median(numbers) : otherwise;
+}

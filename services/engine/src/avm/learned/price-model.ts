@@ -1,0 +1,150 @@
+import { mean } from '../../statistics/summary';
+import { binned } from '../boosting/bins';
+import { type BoostOptions, boost } from '../boosting/boost';
+import { addShares, type Tree } from '../boosting/tree';
+import { cell } from '../columns';
+import { fitHedonic } from '../hedonic';
+import { levelAt, type TimeIndex } from '../time-index';
+import { levelMeans } from './encode';
+import { levelsAt, type Neighbourhood, neighbourhoodLevels, neighbourhoodOf } from './neighbourhood';
+import { type Facts, factsOfRow, rowsOf, type SalesTable } from './sales-table';
+import { type Scaling, scaled, scalingOf } from './scaling';
+
+/**
+ * Log price = base + time index + slopes · features + boosted trees over features and place. Learnt from
+ * some of the sales, so that it can say of the others what it would have said beforehand.
+ */
+export interface PriceModel {
+  base: number;
+  index: TimeIndex;
+  encodings: readonly Map<number, number>[];
+  scalings: readonly Scaling[];
+  slopes: Float64Array;
+  trees: readonly Tree[];
+  neighbourhood: Neighbourhood | null;
+}
+
+/** Learns from the `train` rows; the `held` rows only tell when to stop. */
+export function learnPrices(table: SalesTable, train: Int32Array, held: Int32Array): PriceModel {
+  const sales = rowsOf(table, train);
+  const encodings = sales.categorical.map(levels => levelMeans(levels, sales.logPrice));
+  const features = featureColumns(sales, encodings);
+  const scalings = features.map(scalingOf);
+  const straight = features.map((column, f) => scaledColumn(column, scalings[f]));
+  const { slopes, index } = fitHedonic({ ...placed(sales), features: straight });
+  const plain = { index, encodings, scalings, slopes, trees: [], base: 0, neighbourhood: null };
+  const rows = Int32Array.from([...train, ...held]);
+  const all = rowsOf(table, rows);
+  const target = Float64Array.from(
+    rows,
+    (row, i) => cell(table.logPrice, row) - total(plain, factsOfRow(all, i)),
+  );
+  const base = mean(target.subarray(0, train.length));
+  const own = Int32Array.from(train, (_, i) => i);
+  const others = Int32Array.from(held, (_, i) => train.length + i);
+  const neighbourhood = neighbourhoodOf(
+    sales.x,
+    sales.y,
+    target.subarray(0, train.length).map(value => value - base),
+  );
+  const bins = binned(
+    [...treeColumns(all, encodings), ...levelColumns(all, neighbourhood)],
+    rows.length,
+    own,
+  );
+  const trees = boost(
+    bins,
+    target.map(value => value - base),
+    own,
+    others,
+    optionsFor(train.length),
+  );
+  return { ...plain, base, trees, neighbourhood };
+}
+
+/** Log price of a property, as the sum of `shares` and the base. */
+export function total(model: PriceModel, facts: Facts): number {
+  return model.base + sharesOf(model, facts).reduce((sum, share) => sum + share, 0);
+}
+
+/** What each feature adds to the log price, in order; then place; then time. */
+export function sharesOf(model: PriceModel, facts: Facts): Float64Array {
+  const features = featuresOf(facts, model.encodings);
+  const inTrees = new Float64Array(features.length + placeColumns);
+  const values = treeValues(features, facts, model.neighbourhood);
+  for (const tree of model.trees) addShares(tree, values, inTrees);
+  const shares = new Float64Array(features.length + 2);
+  for (let f = 0; f < features.length; f += 1) {
+    const scaling = model.scalings[f];
+    const straight = scaling ? cell(model.slopes, f) * scaled(scaling, features[f] ?? Number.NaN) : 0;
+    shares[f] = straight + cell(inTrees, f);
+  }
+  for (let p = 0; p < placeColumns; p += 1)
+    shares[features.length] = cell(shares, features.length) + cell(inTrees, features.length + p);
+  shares[features.length + 1] = Number.isNaN(facts.month) ? 0 : levelAt(model.index, facts.month);
+  return shares;
+}
+
+const placeColumns = 4 + neighbourhoodLevels;
+
+function featuresOf({ numeric, categorical }: Facts, encodings: PriceModel['encodings']): number[] {
+  return [...numeric, ...categorical.map((level, c) => encodings[c]?.get(level) ?? Number.NaN)];
+}
+
+function treeValues(
+  features: readonly number[],
+  { x, y }: Facts,
+  neighbourhood: Neighbourhood | null,
+): Float64Array {
+  const levels = neighbourhood ? levelsAt(neighbourhood, x, y) : [];
+  return Float64Array.from([...features, x, y, x + y, x - y, ...levels]);
+}
+
+/** The first rows are the sales of the neighbourhood itself. */
+function levelColumns({ x, y }: SalesTable, neighbourhood: Neighbourhood): Float64Array[] {
+  const columns = Array.from({ length: neighbourhoodLevels }, () => new Float64Array(x.length));
+  x.forEach((east, row) => {
+    levelsAt(neighbourhood, east, cell(y, row), row).forEach((level, l) => {
+      const column = columns[l];
+      if (column) column[row] = level;
+    });
+  });
+  return columns;
+}
+
+function featureColumns(table: SalesTable, encodings: PriceModel['encodings']): Float64Array[] {
+  const encoded = table.categorical.map((levels, c) =>
+    Float64Array.from(levels, level => encodings[c]?.get(level) ?? Number.NaN),
+  );
+  return [...table.numeric, ...encoded];
+}
+
+function treeColumns(table: SalesTable, encodings: PriceModel['encodings']): Float64Array[] {
+  const { x, y } = table;
+  const sum = x.map((east, row) => east + cell(y, row));
+  const difference = x.map((east, row) => east - cell(y, row));
+  return [...featureColumns(table, encodings), x, y, sum, difference];
+}
+
+function scaledColumn(column: Float64Array, scaling: Scaling | undefined): Float64Array {
+  return scaling ? column.map(value => scaled(scaling, value)) : column;
+}
+
+/** Sales with every place and month known, as the straight part needs them. */
+function placed({ x, y, month, logPrice }: SalesTable) {
+  const known = (column: Float64Array) => column.map(value => (Number.isNaN(value) ? 0 : value));
+  return { x: known(x), y: known(y), month: known(month), logPrice };
+}
+
+function optionsFor(sales: number): BoostOptions {
+  return {
+    mostTrees: 300,
+    learningRate: 0.1,
+    mostLeaves: 20,
+    leastRows: Math.max(4, Math.min(15, Math.floor(sales / 100))),
+    shrinkage: 3,
+    rowShare: 0.7,
+    columnShare: 0.4,
+    patience: 30,
+  };
+}

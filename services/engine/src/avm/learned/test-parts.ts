@@ -1,0 +1,29 @@
+import { cell } from '../columns';
+import { shuffledRows } from './cross-fit';
+import type { TestPart } from './evaluate';
+import type { SalesTable } from './sales-table';
+
+/** Parts of equal size, each to be valued by the others. Which sale is in which follows from the sales. */
+export function foldsOf(table: SalesTable, count: number): TestPart[] {
+  const rows = shuffledRows(table);
+  return Array.from({ length: count }, (_, fold) => ({
+    known: rows.filter((_, i) => i % count !== fold).sort(),
+    asked: rows.filter((_, i) => i % count === fold).sort(),
+    foresight: true,
+  })).filter(part => part.asked.length > 0);
+}
+
+/** Month after month from a moment on (see `monthOf`), each to be valued by what was sold before it. */
+export function monthsFrom(table: SalesTable, start: number): TestPart[] {
+  const { month } = table;
+  const rows = Int32Array.from(month, (_, row) => row);
+  const last = month.reduce((latest, moment) => Math.max(latest, moment || 0), 0);
+  const parts: TestPart[] = [];
+  for (let from = start; from <= last; from = Math.floor(from) + 1) {
+    const until = Math.floor(from) + 1;
+    const asked = rows.filter(row => cell(month, row) >= from && cell(month, row) < until);
+    if (asked.length === 0) continue;
+    parts.push({ known: rows.filter(row => cell(month, row) < from), asked, foresight: false });
+  }
+  return parts;
+}
