@@ -1,7 +1,9 @@
-import { realEstateDataApi } from '@kavel/contracts';
+import { locatorApi, realEstateDataApi } from '@kavel/contracts';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
 import { calculationRoutes } from './calculation/index';
+import { snapshotIndex } from './locator/snapshot-index';
 import { catalogueRoutes } from './routes/catalogue';
+import { locatorRoutes } from './routes/locator';
 import { tileRoutes } from './routes/tiles';
 import { CatalogueStore } from './store/store';
 
@@ -18,12 +20,15 @@ export interface RealEstateDataOptions {
 /** Everything known about real estate: the catalogue, its tiles, and what is computed from them. */
 export function defineRealEstateDataService(options: RealEstateDataOptions): ServiceDefinition {
   const { dataFolder, portfolio, now = () => new Date() } = options;
-  const store = new CatalogueStore(dataFolder);
+  const store = new CatalogueStore(dataFolder, async (snapshot, files) => {
+    await snapshotIndex(snapshot, files);
+  });
   return {
     name: 'real-estate-data',
-    endpoints: Object.values(realEstateDataApi),
+    endpoints: [...Object.values(realEstateDataApi), ...Object.values(locatorApi)],
     routes(app) {
       catalogueRoutes(app, store);
+      locatorRoutes(app, store, now);
       tileRoutes(app, store);
       calculationRoutes(app, { store, portfolio, now });
     },

@@ -46,7 +46,7 @@ function invalidInput(error: FastifyError): ServiceError {
 
 function fromFastify(error: FastifyError): ServiceError {
   const status = error.statusCode ?? 500;
-  if (status === 413) return new ServiceError('payload-too-large', 'The body is larger than 8 MB');
+  if (status === 413) return new ServiceError('payload-too-large', 'The body is larger than this call takes');
   if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return new ServiceError('bad-request', 'The body is not valid JSON');
   }

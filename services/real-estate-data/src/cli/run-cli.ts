@@ -3,6 +3,7 @@ import { importKinds } from '../import/importer';
 import { ImportLockedError } from '../store/import-lock';
 import { importFiles, makeDemoTown } from './import-command';
 import { rollBack, showStatus } from './status-command';
+import { synthesizeObjects } from './synthesize-command';
 
 export interface CliContext {
   dataFolder: string;
@@ -15,6 +16,8 @@ export const usage = `Kavel's catalogue of real estate
   npm run data -- import <kind> <file…>   bring files into the catalogue
   npm run data -- status                  what is in the catalogue, and which files made it
   npm run data -- demo                    make the fictional municipality Kavelstede
+  npm run data -- synthesize --objects N  make N fictional objects all over the country, as test data; they take
+                                          the place of what is there, of real data only with --replace
   npm run data -- rollback                go back to the snapshot before the last import
 
 Kinds of import:
@@ -34,6 +37,7 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
   const [command, ...rest] = args;
   try {
     if (command === 'import') return await runImportCommand(rest, context);
+    if (command === 'synthesize') return await synthesizeObjects(rest, context);
     if (rest.length === 0 && command === 'status') return await showStatus(context);
     if (rest.length === 0 && command === 'demo') return await makeDemoTown(context);
     if (rest.length === 0 && command === 'rollback') return await rollBack(context);

@@ -217,7 +217,12 @@ describe('when an import goes wrong', () => {
     const more = await writeObjects(folder.path, [{ id: objectId(2) }], 'more.geojson');
     await expect(bring({ kind: 'bag', paths: [more, bad] })).rejects.toThrow(message);
     expect(await contents()).toEqual(before);
-    expect(await readdir(join(folder.path, 'catalogue'))).toEqual([`${snapshot}.duckdb`, 'current.json']);
+    expect(await readdir(join(folder.path, 'catalogue'))).toEqual([
+      `${snapshot}.duckdb`,
+      `${snapshot}.locator`,
+      `${snapshot}.records`,
+      'current.json',
+    ]);
   });
 
   test('what a killed import left is cleared away by the next', async () => {

@@ -1,10 +1,11 @@
 /** Raised when a table changes shape; an older snapshot is then made again from its imports. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /**
  * What a snapshot holds. Grid columns (x, y, xmin, …) are web-mercator cells of geo/mercator.ts, shapes are
  * blobs of geo/shape-blob.ts. The `bag_*` columns keep what the register says; what is derived from them
  * (function type, label, buurt) is made anew by every import, so that the order of imports does not matter.
+ * Footprint is in m², height and distances in metres, coverage and kvk_coverage in percent.
  */
 export const tables = {
   info: `id VARCHAR, created_at TIMESTAMP, schema_version INTEGER`,
@@ -20,7 +21,9 @@ export const tables = {
     gemeentenaam VARCHAR, wijkcode VARCHAR, wijknaam VARCHAR, buurtcode VARCHAR, buurtnaam VARCHAR,
     gebruiksdoelen VARCHAR[], vtw_type VARCHAR, oppervlakte DOUBLE, bouwjaar INTEGER, bag_bouwjaar INTEGER,
     energielabel VARCHAR, status VARCHAR, suffix_key VARCHAR, lon DOUBLE, lat DOUBLE, x INTEGER, y INTEGER, morton BIGINT,
-    dataset VARCHAR, fictional BOOLEAN`,
+    dataset VARCHAR, fictional BOOLEAN, provincie VARCHAR, enkelbestemming VARCHAR, footprint DOUBLE, height DOUBLE,
+    coverage DOUBLE, highway_distance DOUBLE, trainstation_distance DOUBLE, kvk_coverage DOUBLE,
+    kvk_registration INTEGER`,
 
   energielabel: `object_id VARCHAR, postcode VARCHAR, huisnummer INTEGER, huisletter VARCHAR,
     huisnummertoevoeging VARCHAR, label VARCHAR, registered DATE, valid_until DATE, fictional BOOLEAN`,
@@ -53,3 +56,16 @@ export type TableName = keyof typeof tables;
 export const createTables = Object.entries(tables).map(
   ([name, columns]) => `CREATE TABLE IF NOT EXISTS ${name} (${columns})`,
 );
+
+/** Columns that version 2 added: a snapshot of version 1 gets them, empty, when it is built upon. */
+export const addedColumns = {
+  provincie: 'VARCHAR',
+  enkelbestemming: 'VARCHAR',
+  footprint: 'DOUBLE',
+  height: 'DOUBLE',
+  coverage: 'DOUBLE',
+  highway_distance: 'DOUBLE',
+  trainstation_distance: 'DOUBLE',
+  kvk_coverage: 'DOUBLE',
+  kvk_registration: 'INTEGER',
+} as const;

@@ -2,8 +2,9 @@ import { constants } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 import { mortonMacros } from '../geo/morton';
+import { buildIndex } from '../locator/build-index';
 import { lockImports } from './import-lock';
-import { createTables, schemaVersion, type TableName, tables } from './schema';
+import { addedColumns, createTables, schemaVersion, type TableName, tables } from './schema';
 import type { Pointer, SnapshotFiles } from './snapshot-files';
 import { RowWriter } from './write/row-writer';
 
@@ -21,14 +22,16 @@ export class SnapshotBuilder {
     private readonly unlock: () => Promise<void>,
   ) {}
 
-  static async begin(files: SnapshotFiles, now: Date): Promise<SnapshotBuilder> {
+  /** `fresh` begins with nothing; the snapshot that is there stays for a rollback. */
+  static async begin(files: SnapshotFiles, now: Date, { fresh = false } = {}): Promise<SnapshotBuilder> {
     await files.makeFolder();
     const unlock = await lockImports(files.folder);
     try {
       const base = await files.readPointer();
       const id = newId(now, base);
       await rm(files.building(id), { force: true });
-      if (base) await copyFile(files.snapshot(base.snapshot), files.building(id), constants.COPYFILE_FICLONE);
+      if (base && !fresh)
+        await copyFile(files.snapshot(base.snapshot), files.building(id), constants.COPYFILE_FICLONE);
       const instance = await DuckDBInstance.create(files.building(id));
       const builder = new SnapshotBuilder(id, files, base, instance, await instance.connect(), unlock);
       await builder.prepare();
@@ -91,6 +94,7 @@ export class SnapshotBuilder {
       version: schemaVersion,
     });
     await this.run('CHECKPOINT');
+    await buildIndex(this.connection, this.files.locator(this.id));
     this.close();
     const pointer = { snapshot: this.id, previous: this.base?.snapshot ?? null };
     await rename(this.files.building(this.id), this.files.snapshot(this.id));
@@ -105,6 +109,7 @@ export class SnapshotBuilder {
     await rm(this.files.building(this.id), { force: true });
     await rm(`${this.files.building(this.id)}.wal`, { force: true });
     await rm(this.files.rejected(this.id), { force: true });
+    for (const path of Object.values(this.files.locator(this.id))) await rm(path, { force: true });
     await this.unlock();
   }
 
@@ -115,6 +120,9 @@ export class SnapshotBuilder {
 
   private async prepare(): Promise<void> {
     for (const statement of createTables) await this.run(statement);
+    for (const [column, type] of Object.entries(addedColumns)) {
+      await this.run(`ALTER TABLE verblijfsobject ADD COLUMN IF NOT EXISTS ${column} ${type}`);
+    }
     for (const macro of mortonMacros) await this.run(macro);
   }
 }

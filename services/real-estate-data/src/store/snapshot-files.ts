@@ -7,6 +7,8 @@ export interface Pointer {
   previous: string | null;
 }
 
+const disposableExtensions = ['building', 'duckdb', 'rejected.csv', 'locator', 'records'];
+
 /** Names and paths of the catalogue's files below the data folder. */
 export class SnapshotFiles {
   readonly folder: string;
@@ -25,6 +27,11 @@ export class SnapshotFiles {
 
   rejected(id: string): string {
     return join(this.folder, `${id}.rejected.csv`);
+  }
+
+  /** The locator's files of a snapshot; made with it, or later when it is of an older Kavel. */
+  locator(id: string): { index: string; records: string } {
+    return { index: join(this.folder, `${id}.locator`), records: join(this.folder, `${id}.records`) };
   }
 
   async makeFolder(): Promise<void> {
@@ -58,8 +65,7 @@ export class SnapshotFiles {
     const kept = new Set([keep.snapshot, keep.previous]);
     for (const name of await readdir(this.folder)) {
       const [id = '', extension = ''] = splitName(name);
-      const disposable =
-        extension.startsWith('building') || extension === 'duckdb' || extension === 'rejected.csv';
+      const disposable = disposableExtensions.some(known => extension.startsWith(known));
       if (disposable && !kept.has(id)) await rm(join(this.folder, name), { force: true });
     }
   }

@@ -24,6 +24,7 @@ export type SqlValues = Record<string, DuckDBValue>;
 export class Snapshot {
   private readonly idle: DuckDBConnection[];
   private readonly waiting: ((connection: DuckDBConnection) => void)[] = [];
+  private readonly closing: (() => void)[] = [];
 
   private constructor(
     readonly id: string,
@@ -59,7 +60,23 @@ export class Snapshot {
     return first ?? null;
   }
 
+  /** Does something with a connection of its own, such as making temporary tables. */
+  async withConnection<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
+    const connection = await this.instance.connect();
+    try {
+      return await work(connection);
+    } finally {
+      connection.closeSync();
+    }
+  }
+
+  /** For what is kept beside a snapshot and goes with it. */
+  whenClosed(work: () => void): void {
+    this.closing.push(work);
+  }
+
   close(): void {
+    for (const work of this.closing) work();
     for (const connection of this.connections) connection.closeSync();
     this.instance.closeSync();
   }

@@ -29,7 +29,12 @@ export class CatalogueStore {
   private reported = '';
   private lastLook: Promise<void> = Promise.resolve();
 
-  constructor(dataFolder: string) {
+  /** `prepare` is waited for before a snapshot answers, so that nobody waits for it later. */
+  constructor(
+    dataFolder: string,
+    private readonly prepare: (snapshot: Snapshot, files: SnapshotFiles) => Promise<void> = async () =>
+      undefined,
+  ) {
     this.files = new SnapshotFiles(dataFolder);
   }
 
@@ -78,6 +83,10 @@ export class CatalogueStore {
     const pointer = await this.files.readPointer();
     if (!pointer || pointer.snapshot === this.held?.snapshot.id) return;
     const snapshot = await Snapshot.open(pointer.snapshot, this.files.snapshot(pointer.snapshot));
+    await this.prepare(snapshot, this.files).catch(error => {
+      snapshot.close();
+      throw error;
+    });
     this.retire();
     this.held = { snapshot, users: 0, retired: false };
   }

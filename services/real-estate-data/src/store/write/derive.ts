@@ -1,6 +1,7 @@
 import { gridBits } from '../../geo/mercator';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { assignAreas } from './assign-areas';
+import { gemeenten2024 } from './gemeenten-2024';
 import { vtwTypeSql } from './vtw-type';
 
 /** Counts are kept for these zooms; a tile is divided into 64 × 64 cells. */
@@ -56,6 +57,7 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
      SELECT o.* REPLACE (
        p.buurtcode AS buurtcode, p.buurtnaam AS buurtnaam, p.wijkcode AS wijkcode, p.wijknaam AS wijknaam,
        p.gemeentecode AS gemeentecode, coalesce(g.gemeentenaam, o.gemeentenaam) AS gemeentenaam,
+       ${provincieSql('p.gemeentecode')} AS provincie,
        ${vtwTypeSql('o.gebruiksdoelen', 'coalesce(d.n, 1)')} AS vtw_type,
        coalesce(pand.bouwjaar, o.bag_bouwjaar) AS bouwjaar, l.label AS energielabel,
        upper(regexp_replace(concat(o.huisletter, o.huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g')) AS suffix_key,
@@ -67,6 +69,13 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
      LEFT JOIN label_of l ON l.object_id = o.object_id
      ORDER BY morton, object_id`,
   );
+}
+
+/** Of municipalities of 2024 and of the fictional one; null for those that have gone since their ids were given. */
+function provincieSql(gemeentecode: string): string {
+  const known = [...gemeenten2024, { code: 'GM9999', provincie: 'PV24' }];
+  const pairs = known.map(({ code, provincie }) => `'${code}': '${provincie}'`);
+  return `(MAP {${pairs.join(', ')}})[${gemeentecode}]`;
 }
 
 async function derivePanden(builder: SnapshotBuilder): Promise<void> {
@@ -95,7 +104,7 @@ export async function deriveDeals(builder: SnapshotBuilder): Promise<void> {
   }
 }
 
-async function deriveDensity(builder: SnapshotBuilder): Promise<void> {
+export async function deriveDensity(builder: SnapshotBuilder): Promise<void> {
   const { from, to, cellBits } = densityZooms;
   const shift = `(${gridBits} - z - ${cellBits})`;
   await builder.replace(
@@ -107,7 +116,7 @@ async function deriveDensity(builder: SnapshotBuilder): Promise<void> {
   );
 }
 
-async function deriveStreets(builder: SnapshotBuilder): Promise<void> {
+export async function deriveStreets(builder: SnapshotBuilder): Promise<void> {
   await builder.replace(
     'street',
     `SELECT row_number() OVER (ORDER BY straat, woonplaats, gemeentecode)::INTEGER AS street_id, straat,

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { SnapshotFiles } from '../store/snapshot-files';
+import { synthesize } from '../store/write/synthetic/synthesize';
+import type { CliContext } from './run-cli';
+
+const mostObjects = 50_000_000;
+
+/** Makes fictional objects as test data of any size. Exit code 2 where the options are not right. */
+export async function synthesizeObjects(args: readonly string[], context: CliContext): Promise<number> {
+  const options = readOptions(args);
+  if (typeof options === 'string') {
+    context.printError(options);
+    return 2;
+  }
+  const started = performance.now();
+  const { snapshot } = await synthesize(new SnapshotFiles(context.dataFolder), options);
+  const seconds = (performance.now() - started) / 1_000;
+  context.print(
+    `Snapshot ${snapshot}: ${options.objects} fictional objects in ${seconds.toFixed(1)} s, ` +
+      `${Math.round(options.objects / seconds)} a second.`,
+  );
+  return 0;
+}
+
+function readOptions(args: readonly string[]): { objects: number; replace: boolean } | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { objects: { type: 'string' }, replace: { type: 'boolean', default: false } },
+    });
+    const objects = Number(values.objects);
+    if (!Number.isInteger(objects) || objects < 1 || objects > mostObjects)
+      return `How many? For instance: npm run data -- synthesize --objects 100000 (at most ${mostObjects})`;
+    return { objects, replace: values.replace };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

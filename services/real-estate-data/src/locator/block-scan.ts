@@ -1,0 +1,145 @@
+import { BlockTotals } from './block-totals';
+import type { Kernel } from './kernel-on';
+import { blockMaskBytes, blockRows, type CodeColumn, type Layout, optionMask } from './layout';
+import type { LoadedIndex } from './load-index';
+import type { PlannedFilter } from './plan';
+import { Scratch } from './scratch';
+
+const spareMask = 36;
+const copyMask = 37;
+
+/** Applies filters to one block after the other, for one thread. */
+export class BlockScan {
+  readonly layout: Layout;
+  readonly scratch: Scratch;
+  /** Of the blocks that this one looks at. */
+  readonly totals: BlockTotals;
+  private readonly bytes: Uint8Array;
+  private readonly zones: Record<CodeColumn, Uint16Array>;
+
+  constructor(
+    readonly index: LoadedIndex,
+    readonly kernel: Kernel,
+    scratchStart: number,
+    from: number,
+    to: number,
+  ) {
+    const { layout, memory } = index;
+    this.layout = layout;
+    this.scratch = new Scratch(scratchStart);
+    this.bytes = new Uint8Array(memory.buffer);
+    this.zones = Object.fromEntries(
+      Object.entries(layout.zones).map(([column, at]) => [
+        column,
+        new Uint16Array(memory.buffer, at, layout.blocks * 2),
+      ]),
+    ) as Record<CodeColumn, Uint16Array>;
+    this.totals = new BlockTotals(this, from, to);
+  }
+
+  rowsIn(block: number): number {
+    return Math.min(blockRows, this.index.header.objects - block * blockRows);
+  }
+
+  /** Every row that the block has: the last one is not full. */
+  fill(mask: number, block: number): void {
+    this.bytes.fill(255, mask, mask + blockMaskBytes);
+    const rows = this.rowsIn(block);
+    if (rows === blockRows) return;
+    this.bytes.fill(0, mask + Math.ceil(rows / 8), mask + blockMaskBytes);
+    if (rows % 8 > 0) this.bytes[mask + (rows >> 3)] = (1 << (rows & 7)) - 1;
+  }
+
+  clear(mask: number): void {
+    this.bytes.fill(0, mask, mask + blockMaskBytes);
+  }
+
+  copy(from: number, to: number): void {
+    this.bytes.copyWithin(to, from, from + blockMaskBytes);
+  }
+
+  /** Takes the rows out of the mask that the filter refuses. False when none is left. */
+  keep(filter: PlannedFilter, block: number, mask: number): boolean {
+    if (filter.kind === 'range') return this.keepCodes(filter.key, filter.low, filter.high, block, mask);
+    if (filter.kind === 'options') return this.keepOptions(filter, block, mask);
+    return this.keepPlaces(filter.codes, block, mask);
+  }
+
+  /** Rows of the mask that satisfy all filters. */
+  keepAll(filters: readonly PlannedFilter[], block: number, mask: number): boolean {
+    this.fill(mask, block);
+    return filters.every(filter => this.keep(filter, block, mask));
+  }
+
+  count(mask: number): number {
+    return this.kernel.countBoth(mask, mask, blockMaskBytes);
+  }
+
+  codesAt(column: CodeColumn, block: number): number {
+    return this.layout.codes[column] + block * blockRows * 2;
+  }
+
+  /** Least and greatest code of a block. */
+  zone(column: CodeColumn, block: number): [least: number, greatest: number] {
+    const zones = this.zones[column];
+    return [zones[block * 2] ?? 0, zones[block * 2 + 1] ?? 0];
+  }
+
+  private keepCodes(column: CodeColumn, low: number, high: number, block: number, mask: number): boolean {
+    const [least, greatest] = this.zone(column, block);
+    if (low > high || least > high || greatest < low) {
+      this.clear(mask);
+      return false;
+    }
+    if (least >= low && greatest <= high) return true;
+    return this.kernel.keepRange(this.codesAt(column, block), low, high - low, mask, blockMaskBytes) !== 0;
+  }
+
+  private keepOptions(
+    { key, options }: Extract<PlannedFilter, { kind: 'options' }>,
+    block: number,
+    mask: number,
+  ): boolean {
+    const [first = 0, ...others] = options.map(
+      option => optionMask(this.layout, key, option) + block * blockMaskBytes,
+    );
+    if (others.length === 0) return this.kernel.and(mask, first, blockMaskBytes) !== 0;
+    const any = this.scratch.mask(spareMask);
+    this.copy(first, any);
+    for (const other of others) this.kernel.or(any, other, blockMaskBytes);
+    return this.kernel.and(mask, any, blockMaskBytes) !== 0;
+  }
+
+  /** A block has few municipalities that lie next to each other: one range for each run of chosen ones. */
+  private keepPlaces(chosen: Uint8Array, block: number, mask: number): boolean {
+    const [least, greatest] = this.zone('gemeente', block);
+    const runs = runsOf(chosen, least, greatest);
+    const [first, ...others] = runs;
+    if (!first) {
+      this.clear(mask);
+      return false;
+    }
+    if (others.length === 0) return this.keepCodes('gemeente', first[0], first[1], block, mask);
+    const whole = this.scratch.mask(copyMask);
+    const run = this.scratch.mask(spareMask);
+    this.copy(mask, whole);
+    this.keepCodes('gemeente', first[0], first[1], block, mask);
+    for (const [low, high] of others) {
+      this.copy(whole, run);
+      this.keepCodes('gemeente', low, high, block, run);
+      this.kernel.or(mask, run, blockMaskBytes);
+    }
+    return this.count(mask) > 0;
+  }
+}
+
+function runsOf(chosen: Uint8Array, least: number, greatest: number): [low: number, high: number][] {
+  const runs: [number, number][] = [];
+  for (let code = least; code <= greatest; code++) {
+    const last = runs.at(-1);
+    if (!chosen[code]) continue;
+    if (last && last[1] === code - 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs;
+}

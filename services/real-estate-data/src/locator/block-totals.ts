@@ -1,0 +1,88 @@
+import { type LocatorRangeKey, locatorBins, locatorRangeKeys } from '@kavel/contracts';
+import type { BlockScan } from './block-scan';
+import {
+  blockMaskBytes,
+  blockRows,
+  type OptionList,
+  optionListNames,
+  optionLists,
+  optionMask,
+  unknownBar,
+} from './layout';
+import { lowerBound } from './plan';
+
+/** Bars of a histogram with room for the years to come, and one for what is not known. */
+export const barSlots = 256;
+const farYear = 2_200;
+
+/** How many rows of each block are in each bar and have each option: what is known need not be counted. */
+export class BlockTotals {
+  private readonly bars: Record<LocatorRangeKey, Uint16Array>;
+  private readonly options: Record<OptionList, Uint16Array>;
+
+  /** Fills the bars of these blocks too, from the codes. */
+  constructor(scan: BlockScan, from: number, to: number) {
+    const { blocks } = scan.layout;
+    this.bars = Object.fromEntries(
+      locatorRangeKeys.map(key => [key, new Uint16Array(blocks * barSlots)]),
+    ) as Record<LocatorRangeKey, Uint16Array>;
+    this.options = Object.fromEntries(
+      optionListNames.map(list => [list, new Uint16Array(blocks * optionLists[list].length)]),
+    ) as Record<OptionList, Uint16Array>;
+    for (const key of locatorRangeKeys) fillBars(scan, key, from, to, this.bars[key]);
+    for (const list of optionListNames) countOptions(scan, list, from, to, this.options[list]);
+  }
+
+  /** Rows of a block by bar. */
+  ofBars(key: LocatorRangeKey, block: number): Uint16Array {
+    return this.bars[key].subarray(block * barSlots, (block + 1) * barSlots);
+  }
+
+  ofOption(list: OptionList, option: number, block: number): number {
+    return this.options[list][block * optionLists[list].length + option] ?? 0;
+  }
+}
+
+function fillBars(
+  scan: BlockScan,
+  key: LocatorRangeKey,
+  from: number,
+  to: number,
+  totals: Uint16Array,
+): void {
+  const { memory, header } = scan.index;
+  const barOf = barsByCode(key, header.values[key]);
+  const padded = scan.layout.blocks * blockRows;
+  const codes = new Uint16Array(memory.buffer, scan.layout.codes[key], padded);
+  const bars = new Uint8Array(memory.buffer, scan.layout.bars[key], padded);
+  for (let row = from * blockRows; row < Math.min(to * blockRows, header.objects); row++) {
+    const bar = barOf[codes[row] ?? 0] ?? unknownBar;
+    bars[row] = bar;
+    const slot = (row >> 14) * barSlots + bar;
+    totals[slot] = (totals[slot] ?? 0) + 1;
+  }
+}
+
+/** The bar of each code. Bars for years go on beyond today; the first bar takes what lies before it. */
+function barsByCode(key: LocatorRangeKey, values: readonly number[]): Uint8Array {
+  const bars = new Uint8Array(values.length + 1).fill(unknownBar, values.length);
+  const starts = locatorBins(key, farYear).slice(1, -1);
+  for (const [bar, start] of starts.entries()) bars.fill(bar + 1, lowerBound(values, start), values.length);
+  return bars;
+}
+
+function countOptions(
+  scan: BlockScan,
+  list: OptionList,
+  from: number,
+  to: number,
+  totals: Uint16Array,
+): void {
+  const length = optionLists[list].length;
+  for (let block = from; block < to; block++) {
+    for (let option = 0; option < length; option++) {
+      const at = optionMask(scan.layout, list, option) + block * blockMaskBytes;
+      totals[block * length + option] = scan.kernel.countBoth(at, at, blockMaskBytes);
+    }
+  }
+}

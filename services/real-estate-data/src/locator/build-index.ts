@@ -1,0 +1,94 @@
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { type LocatorRangeKey, locatorRangeKeys, locatorRanges } from '@kavel/contracts';
+import {
+  indexedGemeenten,
+  knownFigures,
+  numberTexts,
+  rangeColumns,
+  readIndexSource,
+  type SourceRows,
+} from '../store/locator/index-source';
+import { ColumnWriter } from './column-writer';
+import { type FileHeader, layoutOf } from './layout';
+import { writeRecords } from './records';
+
+/** Raised when the files change shape: those of another version are made again. */
+export const indexVersion = 1;
+export const headerLengthBytes = 8;
+/** One code stands for a value that is not known. */
+const mostValues = 65_535;
+
+export interface IndexPaths {
+  index: string;
+  records: string;
+}
+
+/** Makes the files of the index from a snapshot, whole or not at all. */
+export async function buildIndex(connection: DuckDBConnection, paths: IndexPaths): Promise<void> {
+  const gemeenten = await indexedGemeenten(connection);
+  const texts = await numberTexts(connection);
+  const figures = {} as Record<LocatorRangeKey, number[]>;
+  for (const key of locatorRangeKeys) figures[key] = tellApart(key, await knownFigures(connection, key));
+  const counted = await connection.runAndReadAll('SELECT count(*)::INTEGER FROM verblijfsobject');
+  const objects = Number(counted.getRowsJS()[0]?.[0] ?? 0);
+  const columns = new ColumnWriter(layoutOf(objects), objects, gemeenten.length, figures);
+  await writeWhole(paths.records, async file => {
+    const take = async (rows: SourceRows): Promise<void> => {
+      columns.add(rows);
+      await writeRecords(file, rows);
+    };
+    await readIndexSource(connection, gemeenten, take);
+  });
+  const values = Object.fromEntries(
+    locatorRangeKeys.map(key => [key, figures[key].map(figure => figure / rangeColumns[key].scale)]),
+  ) as Record<LocatorRangeKey, number[]>;
+  await writeIndex(
+    paths.index,
+    { version: indexVersion, objects, gemeenten, values, texts },
+    columns.finish(),
+  );
+}
+
+/**
+ * Beyond its default end a range does not tell values apart, so those share the last code when there are more than
+ * there are codes.
+ */
+function tellApart(key: LocatorRangeKey, figures: number[]): number[] {
+  if (figures.length <= mostValues) return figures;
+  const end = locatorRanges(0)[key].max * rangeColumns[key].scale;
+  const kept = figures.filter(figure => figure <= end);
+  const beyond = figures.find(figure => figure > end);
+  const merged = beyond === undefined ? kept : [...kept, beyond];
+  if (merged.length > mostValues)
+    throw new Error(`The locator cannot tell ${merged.length} values of ${key} apart`);
+  return merged;
+}
+
+async function writeIndex(path: string, header: FileHeader, body: Uint8Array): Promise<void> {
+  const text = Buffer.from(JSON.stringify(header));
+  const length = Buffer.alloc(headerLengthBytes);
+  length.writeUInt32LE(text.length);
+  await writeWhole(path, async file => {
+    for (const part of [length, text]) await file.writeFile(part);
+    for (let from = 0; from < body.length; from += pieceBytes)
+      await file.writeFile(body.subarray(from, from + pieceBytes));
+  });
+}
+
+const pieceBytes = 64 * 1024 * 1024;
+
+async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
+  const temporary = `${path}.${process.pid}.tmp`;
+  const file = await open(temporary, 'w');
+  try {
+    await write(file);
+    await file.sync();
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, path);
+}

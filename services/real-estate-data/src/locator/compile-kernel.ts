@@ -1,0 +1,16 @@
+import loadWabt from 'wabt';
+import { kernelText } from './kernel-text';
+
+let compiled: Promise<WebAssembly.Module> | null = null;
+
+/** The inner loops, compiled once in a process; threads are given the module. */
+export function compileKernel(): Promise<WebAssembly.Module> {
+  compiled ??= compile();
+  return compiled;
+}
+
+async function compile(): Promise<WebAssembly.Module> {
+  const wabt = await loadWabt();
+  const text = wabt.parseWat('kernel.wat', kernelText, { threads: true, simd: true });
+  return WebAssembly.compile(new Uint8Array(text.toBinary({}).buffer));
+}

@@ -1,0 +1,177 @@
+import {
+  countInRange,
+  type LocatorFilter,
+  type LocatorObject,
+  type LocatorPageQuery,
+  type LocatorSort,
+  locatorApi,
+  locatorRangeKeys,
+} from '@kavel/contracts';
+import fc from 'fast-check';
+import { plainCount } from '../store/locator/plain-sql';
+import { CatalogueStore } from '../store/store';
+import { synthesize } from '../store/write/synthetic/synthesize';
+import { randomFilter } from '../testing/random-filter';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { countObjects, distributionOf, optionsOf, pageOf } from './locator';
+import { differences } from './proof';
+import { type SnapshotIndex, snapshotIndex } from './snapshot-index';
+
+const currentYear = 2026;
+const asked = { currentYear };
+const objects = 200_000;
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let store: CatalogueStore;
+let index: SnapshotIndex;
+let municipalities: string[];
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  store = new CatalogueStore(folder.path);
+  await synthesize(store.files, { objects });
+  index = await store.use(snapshot => snapshotIndex(snapshot, store.files));
+  municipalities = optionsOf(index, currentYear).municipalities.map(({ code }) => code);
+});
+afterAll(async () => {
+  store.close();
+  await folder.remove();
+});
+
+function pageQuery(query: Partial<LocatorPageQuery>): LocatorPageQuery {
+  return locatorApi.locator.body.parse(query);
+}
+
+test('counts, option counts and histograms are those of DuckDB for any filter', async () => {
+  await fc.assert(
+    fc.asyncProperty(randomFilter(municipalities, currentYear), async filter => {
+      expect(await differences(index, filter, currentYear)).toEqual([]);
+    }),
+    { seed: 20_261_121, numRuns: 30 },
+  );
+});
+
+test('without a filter everything counts, also with ranges at their defaults', async () => {
+  expect(await differences(index, {}, currentYear)).toEqual([]);
+  const atDefaults: LocatorFilter = {
+    ranges: { area: { min: 0, max: 250_000 }, year: { min: 1_900, max: currentYear } },
+  };
+  expect(await countObjects(index, atDefaults, asked)).toMatchObject({ count: objects, total: objects });
+});
+
+test('a narrowed end drops objects without a value and leaves the other end open', async () => {
+  const { count } = await countObjects(index, { ranges: { year: { min: 1_901 } } }, asked);
+  const known = await index.snapshot.row<{ n: number }>(
+    'SELECT count(*)::INTEGER AS n FROM verblijfsobject WHERE bouwjaar >= 1901',
+  );
+  expect(count).toBe(known?.n);
+  expect(count).toBeLessThan(objects);
+});
+
+test('a dragged slider can count from the distribution alone', async () => {
+  const filter: LocatorFilter = { functions: ['woonfunctie'], ranges: { height: { min: 5, max: 9 } } };
+  await fc.assert(
+    fc.asyncProperty(fc.nat(400), fc.nat(400), fc.boolean(), async (a, b, open) => {
+      const distribution = await distributionOf(index, filter, 'height', asked);
+      const range = { min: Math.min(a, b), ...(open ? {} : { max: Math.max(a, b) }) };
+      const counted = countInRange(distribution, range, currentYear);
+      const height = await plainCount(index.snapshot, { ...filter, ranges: { height: range } }, currentYear);
+      expect(counted).toBe(height);
+    }),
+    { seed: 1, numRuns: 15 },
+  );
+});
+
+test('a distribution of many values is thinned and stays exact where it has a value', async () => {
+  const distribution = await distributionOf(index, {}, 'trainstationDistance', asked);
+  expect(distribution.values.length).toBeLessThanOrEqual(2_001);
+  const min = distribution.values[500] ?? 0;
+  const max = distribution.values[600] ?? 0;
+  const { count } = await countObjects(index, { ranges: { trainstationDistance: { min, max } } }, asked);
+  expect(countInRange(distribution, { min, max }, currentYear)).toBe(count);
+});
+
+const fieldOfSort: Record<
+  Exclude<LocatorSort, 'municipality' | 'address' | 'energyLabel'>,
+  keyof LocatorObject
+> = {
+  area: 'oppervlakte',
+  footprint: 'footprint',
+  height: 'height',
+  coverage: 'coverage',
+  year: 'bouwjaar',
+  highwayDistance: 'highwayDistance',
+  trainstationDistance: 'trainstationDistance',
+  kvkCoverage: 'kvkCoverage',
+  kvkRegistration: 'kvkRegistration',
+};
+
+async function allPages(query: Partial<LocatorPageQuery>): Promise<LocatorObject[]> {
+  const found: LocatorObject[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await pageOf(index, pageQuery({ ...query, ...(cursor && { cursor }) }), asked);
+    found.push(...page.objects);
+    cursor = page.next ?? undefined;
+  } while (cursor);
+  return found;
+}
+
+test.each([...locatorRangeKeys])('pages by %s are whole, without repeats and in order', async by => {
+  const filter: LocatorFilter = {
+    municipalities: ['GM0200'],
+    functions: ['kantoorfunctie', 'industriefunctie'],
+  };
+  for (const direction of ['ascending', 'descending'] as const) {
+    const found = await allPages({ ...filter, sort: { by, direction }, limit: 37 });
+    expect(found).toHaveLength(await plainCount(index.snapshot, filter, currentYear));
+    expect(new Set(found.map(({ objectId }) => objectId)).size).toBe(found.length);
+    const values = found.map(object => object[fieldOfSort[by]]);
+    const known = values.filter(value => value !== null) as number[];
+    const sorted = known.toSorted((a, b) => (direction === 'ascending' ? a - b : b - a));
+    expect(values).toEqual([...sorted, ...values.filter(value => value === null)]);
+  }
+});
+
+test('by address means street, then number; by label best first; by municipality its name', async () => {
+  const filter: LocatorFilter = { municipalities: ['GM0228', 'GM0221'] };
+  const streets = (
+    await allPages({ ...filter, sort: { by: 'address', direction: 'ascending' }, limit: 500 })
+  ).map(({ straat, woonplaats, huisnummer }) => [straat, woonplaats, huisnummer] as const);
+  const inOrder = streets.every(([straat, place, number], at) => {
+    const [before, beforePlace, beforeNumber] = streets[at - 1] ?? ['', '', 0];
+    if (before === straat && beforePlace === place) return beforeNumber <= number;
+    return before.toLowerCase() <= straat.toLowerCase();
+  });
+  expect(inOrder).toBe(true);
+  const labels = (
+    await allPages({ ...filter, sort: { by: 'energyLabel', direction: 'ascending' }, limit: 900 })
+  ).map(({ energielabel }) => energielabel);
+  expect(labels.indexOf(null)).toBe(labels.filter(label => label !== null).length);
+  const names = (await allPages({ ...filter, limit: 1_000 })).map(({ gemeentenaam }) => gemeentenaam);
+  expect([...new Set(names)]).toEqual(['Doesburg', 'Ede']);
+});
+
+test('a page shows what the catalogue knows', async () => {
+  const { objects: shown } = await pageOf(
+    index,
+    pageQuery({ limit: 5, sort: { by: 'area', direction: 'descending' } }),
+    asked,
+  );
+  const ids = shown.map(({ objectId }) => `'${objectId}'`).join(', ');
+  const rows = await index.snapshot.rows<Record<string, unknown>>(
+    `SELECT object_id AS "objectId", straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats,
+       gemeentecode, gemeentenaam, gebruiksdoelen, vtw_type AS "vtwType", oppervlakte, bouwjaar, energielabel, lon, lat,
+       fictional, provincie, enkelbestemming, footprint, height, coverage, highway_distance AS "highwayDistance",
+       trainstation_distance AS "trainstationDistance", kvk_coverage AS "kvkCoverage",
+       kvk_registration AS "kvkRegistration", status
+     FROM verblijfsobject WHERE object_id IN (${ids}) ORDER BY oppervlakte DESC`,
+  );
+  expect(shown.map(({ oppervlakte }) => oppervlakte)).toEqual(rows.map(({ oppervlakte }) => oppervlakte));
+  for (const row of rows) {
+    const one = shown.find(({ objectId }) => objectId === row.objectId);
+    expect({ ...one, gebruiksdoelen: one?.gebruiksdoelen.toSorted() }).toMatchObject({
+      ...row,
+      gebruiksdoelen: (row.gebruiksdoelen as string[]).toSorted(),
+    });
+  }
+});

@@ -1,0 +1,100 @@
+import type { LocatorFilter, LocatorObjectData } from '@kavel/contracts';
+import { rowsOfObjects } from '../store/locator/rows-of-objects';
+import { perSnapshot } from '../store/per-snapshot';
+import { type ImportedFile, importedFiles } from '../store/queries/status';
+import { type Asked, objectsAt } from './locator';
+import { planFilters } from './plan';
+import type { SnapshotIndex } from './snapshot-index';
+
+const everyFigure = 'everything';
+
+/** What each kind of import tells about an object. */
+const figuresByKind: Readonly<Record<string, readonly string[]>> = {
+  synthetic: [everyFigure],
+  bag: [
+    'straat',
+    'huisnummer',
+    'postcode',
+    'woonplaats',
+    'gebruiksdoelen',
+    'oppervlakte',
+    'bouwjaar',
+    'lon',
+    'lat',
+  ],
+  'ep-online': ['energielabel'],
+  cbs: ['gemeentenaam', 'wijknaam', 'buurtnaam'],
+  stations: ['trainstationDistance'],
+  ramps: ['highwayDistance'],
+  heights: ['height', 'footprint'],
+  coverage: ['coverage'],
+  zoning: ['enkelbestemming'],
+  kvk: ['kvkCoverage', 'kvkRegistration'],
+};
+
+const importedOnce = perSnapshot(importedFiles);
+
+export interface ObjectDataQuery extends LocatorFilter {
+  objectIds?: string[] | undefined;
+  limit: number;
+}
+
+/** Objects with the source of each figure: those of the ids that satisfy the filter, or the first of the filter. */
+export async function objectData(
+  index: SnapshotIndex,
+  { objectIds, limit, ...filter }: ObjectDataQuery,
+  asked: Asked,
+): Promise<LocatorObjectData[]> {
+  const positions = objectIds
+    ? await positionsOf(index, objectIds, filter, asked)
+    : await firstPositions(index, filter, limit, asked);
+  const files = await importedOnce(index.snapshot);
+  const objects = await objectsAt(index, positions.slice(0, objectIds ? undefined : limit));
+  return objects.map(object => ({ ...object, sources: sourcesOf(object, files) }));
+}
+
+async function firstPositions(
+  { header, runner }: SnapshotIndex,
+  filter: LocatorFilter,
+  limit: number,
+  { currentYear, signal }: Asked,
+): Promise<number[]> {
+  const filters = planFilters(filter, header, currentYear);
+  const places = await runner.run(
+    { kind: 'page', filters, sort: 'municipality', descending: false, limit, after: null },
+    signal,
+  );
+  return places.map(({ position }) => position);
+}
+
+async function positionsOf(
+  { header, layout, memory, runner, snapshot }: SnapshotIndex,
+  objectIds: readonly string[],
+  filter: LocatorFilter,
+  { currentYear, signal }: Asked,
+): Promise<number[]> {
+  const filters = planFilters(filter, header, currentYear);
+  const rows = await rowsOfObjects(snapshot, objectIds);
+  const all = new Uint32Array(memory.buffer, layout.positions, header.objects);
+  const positions = rows.map(row => all[row] ?? 0);
+  if (filters.length === 0) return positions;
+  const mask = await runner.run({ kind: 'mask', filters }, signal);
+  return positions.filter(position => ((mask[position >> 3] ?? 0) >> (position & 7)) & 1);
+}
+
+/** The newest file of each kind, of those that this object can be from. */
+function sourcesOf(
+  { fictional }: { fictional: boolean },
+  files: readonly ImportedFile[],
+): LocatorObjectData['sources'] {
+  const newest = new Map<string, ImportedFile>();
+  for (const file of files) {
+    if (file.fictional === fictional && !newest.has(file.kind)) newest.set(file.kind, file);
+  }
+  return [...newest.values()].flatMap(({ kind, source, importedAt }) => {
+    const figures = figuresByKind[kind];
+    return figures
+      ? [{ figures: [...figures], register: kind, source, date: importedAt.toISOString().slice(0, 10) }]
+      : [];
+  });
+}

@@ -1,0 +1,46 @@
+import { type LocatorFacets, type LocatorFilter, locatorChoices, locatorRangeKeys } from '@kavel/contracts';
+import { plainCount, plainFacet } from '../store/locator/plain-sql';
+import { countObjects, facetsOf } from './locator';
+import type { SnapshotIndex } from './snapshot-index';
+
+/** What the index says differently from DuckDB about a filter: nothing, or it is wrong. */
+export async function differences(
+  index: SnapshotIndex,
+  filter: LocatorFilter,
+  currentYear: number,
+): Promise<string[]> {
+  const { snapshot } = index;
+  const { count } = await countObjects(index, filter, { currentYear });
+  const facets = await facetsOf(index, filter, { currentYear });
+  const plain = await plainCount(snapshot, filter, currentYear);
+  const found = [
+    ...compare('count', { count }, { count: plain }),
+    ...compare('count of facets', { count: facets.count }, { count: plain }),
+  ];
+  for (const key of [...locatorChoices, ...locatorRangeKeys]) {
+    const { unknown, ...options } = await plainFacet(snapshot, filter, key, currentYear);
+    const expected = isRange(key) && unknown ? { ...options, unknown } : options;
+    found.push(...compare(key, countsOf(facets, key), expected));
+  }
+  return found;
+}
+
+type FacetKey = (typeof locatorChoices)[number] | (typeof locatorRangeKeys)[number];
+
+function countsOf(facets: LocatorFacets, key: FacetKey): Record<string, number> {
+  if (!isRange(key)) return facets[key];
+  const { counts, missing } = facets.ranges[key];
+  const bars = [...counts.entries()].map(([bar, count]) => [String(bar), count] as const);
+  return Object.fromEntries([...bars, ['unknown', missing] as const].filter(([, count]) => count > 0));
+}
+
+function isRange(key: FacetKey): key is (typeof locatorRangeKeys)[number] {
+  return locatorRangeKeys.some(range => range === key);
+}
+
+function compare(name: string, ours: Record<string, number>, plain: Record<string, number>): string[] {
+  const options = new Set([...Object.keys(ours), ...Object.keys(plain)]);
+  return [...options]
+    .filter(option => ours[option] !== plain[option])
+    .map(option => `${name} ${option}: ${ours[option]} instead of ${plain[option]}`);
+}

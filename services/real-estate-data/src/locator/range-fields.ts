@@ -1,0 +1,35 @@
+import type { LocatorObject, LocatorRangeKey } from '@kavel/contracts';
+import { blockRows } from './layout';
+import type { LoadedIndex } from './load-index';
+
+type RangeFields = Pick<
+  LocatorObject,
+  | 'oppervlakte'
+  | 'bouwjaar'
+  | 'footprint'
+  | 'height'
+  | 'coverage'
+  | 'highwayDistance'
+  | 'trainstationDistance'
+  | 'kvkCoverage'
+  | 'kvkRegistration'
+>;
+
+/** The figures of an object as the locator compares them. */
+export function rangeFields({ header, layout, memory }: LoadedIndex, position: number): RangeFields {
+  const figure = (key: LocatorRangeKey): number | null => {
+    const codes = new Uint16Array(memory.buffer, layout.codes[key], layout.blocks * blockRows);
+    return header.values[key][codes[position] ?? 0] ?? null;
+  };
+  return {
+    oppervlakte: figure('area'),
+    bouwjaar: figure('year'),
+    footprint: figure('footprint'),
+    height: figure('height'),
+    coverage: figure('coverage'),
+    highwayDistance: figure('highwayDistance'),
+    trainstationDistance: figure('trainstationDistance'),
+    kvkCoverage: figure('kvkCoverage'),
+    kvkRegistration: figure('kvkRegistration'),
+  };
+}

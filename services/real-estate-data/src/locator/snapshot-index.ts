@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import type { Snapshot } from '../store/snapshot';
+import type { SnapshotFiles } from '../store/snapshot-files';
+import { buildIndex } from './build-index';
+import { type LoadedIndex, loadIndex } from './load-index';
+import { Records } from './records';
+import { ownThreadRunner, type Runner } from './runner';
+import { ThreadsRunner } from './threads';
+
+/** From here on an answer takes longer than a thread that has other work may be kept. */
+const threadsFrom = 400_000;
+const mostThreads = 4;
+
+/** The index of one snapshot, ready to answer. */
+export interface SnapshotIndex extends LoadedIndex {
+  snapshot: Snapshot;
+  runner: Runner;
+  records: Records;
+}
+
+const indexes = new WeakMap<Snapshot, Promise<SnapshotIndex>>();
+
+/** Opens the index of a snapshot; it closes with the snapshot. One of an older Kavel has none yet and gets one. */
+export function snapshotIndex(snapshot: Snapshot, files: SnapshotFiles): Promise<SnapshotIndex> {
+  const known = indexes.get(snapshot);
+  if (known) return known;
+  const opened = openIndex(snapshot, files);
+  indexes.set(snapshot, opened);
+  opened.catch(() => indexes.delete(snapshot));
+  return opened;
+}
+
+async function openIndex(snapshot: Snapshot, files: SnapshotFiles): Promise<SnapshotIndex> {
+  const paths = files.locator(snapshot.id);
+  const threads = Math.min(mostThreads, availableParallelism());
+  let loaded = await loadIndex(paths.index, threads);
+  if (!loaded) {
+    await snapshot.withConnection(connection => buildIndex(connection, paths));
+    loaded = await loadIndex(paths.index, threads);
+  }
+  if (!loaded) throw new Error(`The locator index of snapshot ${snapshot.id} cannot be read`);
+  const { texts, ...index } = loaded;
+  const records = await Records.open(paths.records, index.header.gemeenten, texts);
+  const runner =
+    index.header.objects < threadsFrom
+      ? await ownThreadRunner(index)
+      : await ThreadsRunner.start(index, threads);
+  snapshot.whenClosed(() => {
+    void runner.close();
+    void records.close();
+  });
+  return { ...index, snapshot, runner, records };
+}

@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { BlockScan } from './block-scan';
+import { type Job, runJob } from './jobs/index';
+import { kernelOn } from './kernel-on';
+import type { IndexHeader } from './layout';
+import { layoutOf } from './layout';
+import { scratchBytes } from './scratch';
+
+/** What a thread is started with. Its blocks are those from `from` up to `to`. */
+export interface ThreadData {
+  header: IndexHeader;
+  memory: WebAssembly.Memory;
+  kernel: WebAssembly.Module;
+  number: number;
+  from: number;
+  to: number;
+}
+
+const { header, memory, kernel, number, from, to } = workerData as ThreadData;
+const layout = layoutOf(header.objects);
+const scan = new BlockScan(
+  { header, layout, memory },
+  kernelOn(kernel, memory),
+  layout.bytes + number * scratchBytes,
+  from,
+  to,
+);
+
+parentPort?.postMessage('ready');
+parentPort?.on('message', (job: Job) => {
+  const answer = runJob(scan, job, from, to);
+  parentPort?.postMessage(answer, ArrayBuffer.isView(answer) ? [answer.buffer as ArrayBuffer] : []);
+});

@@ -1,0 +1,66 @@
+import { locatorApi } from '@kavel/contracts';
+import { route, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Asked, countObjects, distributionOf, facetsOf, optionsOf, pageOf } from '../locator/locator';
+import { objectData } from '../locator/object-data';
+import { type SnapshotIndex, snapshotIndex } from '../locator/snapshot-index';
+import type { CatalogueStore } from '../store/store';
+
+/** The largest filter there is takes a tenth of this. */
+const bodyLimit = 128 * 1024;
+
+/** Finding objects by filter: counts, what options would give, pages, and everything known of some. */
+export function locatorRoutes(app: FastifyInstance, store: CatalogueStore, now: () => Date): void {
+  app.addHook('onRoute', options => {
+    if (options.url.includes('/locator') && options.method === 'POST') options.bodyLimit = bodyLimit;
+  });
+
+  const ask = <Answer>(
+    request: FastifyRequest,
+    answer: (index: SnapshotIndex, asked: Asked) => Promise<Answer>,
+  ): Promise<Answer> =>
+    whileWaitedFor(request, signal =>
+      store.use(async snapshot =>
+        answer(await snapshotIndex(snapshot, store.files), { currentYear: now().getFullYear(), signal }),
+      ),
+    );
+
+  route(app, locatorApi.locatorOptions, ({ request }) =>
+    ask(request, async (index, { currentYear }) => optionsOf(index, currentYear)),
+  );
+
+  route(app, locatorApi.locatorCount, ({ body, request }) =>
+    ask(request, (index, asked) => countObjects(index, body, asked)),
+  );
+
+  route(app, locatorApi.locatorFacets, ({ body, request }) =>
+    ask(request, (index, asked) => facetsOf(index, body, asked)),
+  );
+
+  route(app, locatorApi.locatorDistribution, ({ body, request }) =>
+    ask(request, (index, asked) => distributionOf(index, body.filter, body.range, asked)),
+  );
+
+  route(app, locatorApi.locator, ({ body, request }) =>
+    ask(request, (index, asked) => pageOf(index, body, asked)),
+  );
+
+  route(app, locatorApi.locatorObjectData, ({ body, request }) =>
+    ask(request, (index, asked) => objectData(index, body, asked)),
+  );
+}
+
+/** A browser closes the connection of a question that a newer one has made useless. */
+async function whileWaitedFor<Answer>(
+  { raw: { socket } }: FastifyRequest,
+  work: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const waiting = new AbortController();
+  const abort = (): void => waiting.abort(new ServiceError('bad-request', 'The question was taken back'));
+  socket.once('close', abort);
+  try {
+    return await work(waiting.signal);
+  } finally {
+    socket.removeListener('close', abort);
+  }
+}

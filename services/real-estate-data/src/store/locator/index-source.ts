@@ -1,0 +1,211 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import {
+  energyLabels,
+  enkelbestemmingen,
+  gebruiksdoelen,
+  type LocatorRangeKey,
+  locatorRangeKeys,
+  type Province,
+  vtwTypes,
+} from '@kavel/contracts';
+
+export interface IndexedGemeente {
+  code: string;
+  naam: string;
+  provincie: Province | null;
+  objects: number;
+}
+
+interface RangeColumn {
+  column: string;
+  /** Whole numbers of the index in one unit: the figure is compared as rounded to this. */
+  scale: number;
+}
+
+/** Where the ranges of the locator lie in `verblijfsobject`. */
+export const rangeColumns: Record<LocatorRangeKey, RangeColumn> = {
+  area: { column: 'oppervlakte', scale: 1 },
+  footprint: { column: 'footprint', scale: 1 },
+  height: { column: 'height', scale: 10 },
+  coverage: { column: 'coverage', scale: 10 },
+  year: { column: 'bouwjaar', scale: 1 },
+  highwayDistance: { column: 'highway_distance', scale: 1 },
+  trainstationDistance: { column: 'trainstation_distance', scale: 1 },
+  kvkCoverage: { column: 'kvk_coverage', scale: 10 },
+  kvkRegistration: { column: 'kvk_registration', scale: 1 },
+};
+
+/** Whole-number columns of the rows; -1 where nothing is known. `functions` is a bit for each function. */
+export const sourceColumns = [
+  'row',
+  'address',
+  'gemeente',
+  'functions',
+  'label',
+  'zoning',
+  ...locatorRangeKeys,
+  'street',
+  'huisnummer',
+  'postcode',
+  'detail',
+  'area_code',
+  'vtw',
+  'fictional',
+] as const;
+export type SourceColumn = (typeof sourceColumns)[number];
+const idColumns = ['object_id', 'pand_id'] as const;
+const degreeColumns = ['lon', 'lat'] as const;
+
+/** Some thousand rows: whole numbers, ids of sixteen digits as numbers (-1 for none), degrees. */
+export interface SourceRows {
+  count: number;
+  numbers: Record<SourceColumn, Int32Array>;
+  ids: Record<(typeof idColumns)[number], BigInt64Array>;
+  degrees: Record<(typeof degreeColumns)[number], Float64Array>;
+}
+
+/** Texts that rows share; a row has their place in the list. */
+export interface IndexTexts {
+  /** Street and woonplaats, in the order of the alphabet. */
+  streets: [straat: string, woonplaats: string][];
+  details: [huisletter: string | null, huisnummertoevoeging: string | null, status: string | null][];
+  areas: [
+    wijkcode: string | null,
+    wijknaam: string | null,
+    buurtcode: string | null,
+    buurtnaam: string | null,
+    gemeentenaam: string | null,
+  ][];
+}
+
+const streetOrder = 'ORDER BY lower(strip_accents(straat)), straat, woonplaats';
+const textColumns = {
+  streets: ['straat', 'woonplaats'],
+  details: ['huisletter', 'huisnummertoevoeging', 'status'],
+  areas: ['wijkcode', 'wijknaam', 'buurtcode', 'buurtnaam', 'gemeentenaam'],
+} as const;
+
+/** Makes temporary tables that number the texts, and gives them. */
+export async function numberTexts(connection: DuckDBConnection): Promise<IndexTexts> {
+  const lists: Record<string, unknown> = {};
+  for (const [name, columns] of Object.entries(textColumns)) {
+    const list = columns.join(', ');
+    const order =
+      name === 'streets' ? streetOrder : `ORDER BY ${columns.map(column => `${column} NULLS FIRST`)}`;
+    await connection.run(
+      `CREATE OR REPLACE TEMP TABLE text_${name} AS
+       SELECT ${list}, (row_number() OVER (${order}) - 1)::INTEGER AS number
+       FROM verblijfsobject GROUP BY ${list}`,
+    );
+    const reader = await connection.runAndReadAll(`SELECT ${list} FROM text_${name} ORDER BY number`);
+    lists[name] = reader.getRowsJS();
+  }
+  return lists as unknown as IndexTexts;
+}
+
+/** The figures there are of each range, ascending, as whole numbers of the index. */
+export async function knownFigures(connection: DuckDBConnection, key: LocatorRangeKey): Promise<number[]> {
+  const { column } = rangeColumns[key];
+  if (!(await hasColumn(connection, column))) return [];
+  const figure = figureSql(key);
+  const reader = await connection.runAndReadAll(
+    `SELECT DISTINCT ${figure} AS figure FROM verblijfsobject WHERE ${column} >= 0 ORDER BY figure`,
+  );
+  return reader.getRowsJS().map(([value]) => Number(value));
+}
+
+/** The municipalities there are, by name: their place in this list is their code in the index. */
+export async function indexedGemeenten(connection: DuckDBConnection): Promise<IndexedGemeente[]> {
+  const provincie = (await hasColumn(connection, 'provincie')) ? 'any_value(provincie)' : 'NULL';
+  const reader = await connection.runAndReadAll(
+    `SELECT gemeentecode AS code, coalesce(any_value(gemeentenaam), gemeentecode) AS naam, ${provincie} AS provincie,
+       count(*)::INTEGER AS objects
+     FROM verblijfsobject WHERE gemeentecode IS NOT NULL
+     GROUP BY gemeentecode ORDER BY strip_accents(naam), code`,
+  );
+  return reader.getRowObjectsJS() as unknown as IndexedGemeente[];
+}
+
+/**
+ * All objects in the order of the index: by municipality, function, year. Calls back with some thousand rows at a
+ * time. The texts have to be numbered before.
+ */
+export async function readIndexSource(
+  connection: DuckDBConnection,
+  gemeenten: readonly IndexedGemeente[],
+  take: (rows: SourceRows) => Promise<void>,
+): Promise<void> {
+  const result = await connection.stream(await sourceSql(connection, gemeenten));
+  for await (const chunk of result) {
+    const items = <Name extends string, Items>(names: readonly Name[], from: number): Record<Name, Items> =>
+      Object.fromEntries(
+        names.map((name, index) => [
+          name,
+          (chunk.getColumnVector(from + index) as unknown as { items: Items }).items,
+        ]),
+      ) as Record<Name, Items>;
+    await take({
+      count: chunk.rowCount,
+      numbers: items(sourceColumns, 0),
+      ids: items(idColumns, sourceColumns.length),
+      degrees: items(degreeColumns, sourceColumns.length + idColumns.length),
+    });
+  }
+}
+
+async function sourceSql(
+  connection: DuckDBConnection,
+  gemeenten: readonly IndexedGemeente[],
+): Promise<string> {
+  const functions = gebruiksdoelen
+    .map((name, bit) => `${2 ** bit} * list_contains(gebruiksdoelen, '${name}')::INTEGER`)
+    .join(' + ');
+  const ranges: string[] = [];
+  for (const key of locatorRangeKeys) {
+    const { column } = rangeColumns[key];
+    const there = await hasColumn(connection, column);
+    ranges.push(there ? `coalesce(${figureSql(key)}, -1)::INTEGER AS ${key}` : `-1 AS ${key}`);
+  }
+  const zoning = (await hasColumn(connection, 'enkelbestemming'))
+    ? position(enkelbestemmingen, 'enkelbestemming')
+    : '-1';
+  const joins = Object.entries(textColumns).map(([name, columns]) => {
+    const same = columns.map(column => `${name}.${column} IS NOT DISTINCT FROM o.${column}`);
+    return `JOIN text_${name} ${name} ON ${same.join(' AND ')}`;
+  });
+  return `WITH coded AS (
+      SELECT o.rowid::INTEGER AS "row", streets.number AS street, details.number AS detail, areas.number AS area_code,
+        o.huisnummer, ${position(
+          gemeenten.map(({ code }) => code),
+          'o.gemeentecode',
+        )} AS gemeente,
+        coalesce(CASE WHEN regexp_matches(postcode, '^[1-9][0-9]{3}[A-Z]{2}$') THEN left(postcode, 4)::INTEGER * 676
+          + (ascii(postcode[5]) - 65) * 26 + ascii(postcode[6]) - 65 END, -1)::INTEGER AS postcode,
+        (${functions})::INTEGER AS functions, ${position(energyLabels, 'energielabel')} AS label,
+        ${position(vtwTypes, 'vtw_type')} AS vtw, fictional::INTEGER AS fictional, ${zoning} AS zoning, lon, lat,
+        o.object_id::BIGINT AS object_id, coalesce(o.pand_id::BIGINT, -1) AS pand_id, ${ranges.join(', ')},
+        row_number() OVER (ORDER BY streets.number, o.huisnummer, o.suffix_key, o.rowid)::INTEGER AS address
+      FROM verblijfsobject o ${joins.join(' ')})
+    SELECT ${[...sourceColumns, ...idColumns, ...degreeColumns].map(name => `"${name}"`).join(', ')} FROM coded
+    ORDER BY gemeente < 0, gemeente, functions, year, "row"`;
+}
+
+/** A figure as the locator compares it, in whole numbers of the index. */
+function figureSql(key: LocatorRangeKey): string {
+  const { column, scale } = rangeColumns[key];
+  return `round(${column} * ${scale})::INTEGER`;
+}
+
+function position(options: readonly string[], column: string): string {
+  const list = options.map(option => `'${option}'`).join(', ');
+  return `coalesce(list_position([${list}]::VARCHAR[], ${column}) - 1, -1)::INTEGER`;
+}
+
+/** Snapshots of an older version lack some. */
+async function hasColumn(connection: DuckDBConnection, column: string): Promise<boolean> {
+  const reader = await connection.runAndReadAll(
+    `SELECT 1 FROM duckdb_columns() WHERE table_name = 'verblijfsobject' AND column_name = $column`,
+    { column },
+  );
+  return reader.currentRowCount > 0;
+}

@@ -1,0 +1,123 @@
+import { energyLabels } from '@kavel/contracts';
+import { gridSize } from '../../../geo/mercator';
+import type { SnapshotBuilder } from '../../snapshot-builder';
+import { vtwTypeSql } from '../vtw-type';
+import { draw, drawNormal, pick } from './draw';
+import { makeStreets, objectsPerStreet } from './streets';
+
+export const syntheticName = 'Synthetisch';
+
+const functions = pick(draw('i', 'function'), [
+  ["['woonfunctie']", 0.862],
+  ["['industriefunctie']", 0.028],
+  ["['kantoorfunctie']", 0.022],
+  ["['winkelfunctie']", 0.022],
+  ["['overige gebruiksfunctie']", 0.018],
+  ["['bijeenkomstfunctie']", 0.011],
+  ["['logiesfunctie']", 0.009],
+  ["['gezondheidszorgfunctie']", 0.006],
+  ["['onderwijsfunctie']", 0.004],
+  ["['sportfunctie']", 0.004],
+  ["['celfunctie']", 0.0005],
+  ["['woonfunctie', 'winkelfunctie']", 0.004],
+  ["['woonfunctie', 'kantoorfunctie']", 0.003],
+  ["['industriefunctie', 'kantoorfunctie']", 0.004],
+  ["['kantoorfunctie', 'winkelfunctie']", 0.0015],
+  ["['woonfunctie', 'bijeenkomstfunctie', 'winkelfunctie']", 0.001],
+]);
+
+const zoning = pick(draw('i', 'zoning'), [
+  ["'wonen'", 0.62],
+  ["'centrum'", 0.06],
+  ["'gemengd'", 0.06],
+  ["'woongebied'", 0.06],
+  ["'agrarisch'", 0.04],
+  ["'maatschappelijk'", 0.025],
+  ["'bedrijf'", 0.02],
+  ["'bedrijventerrein'", 0.02],
+  ["'recreatie'", 0.012],
+  ["'detailhandel'", 0.01],
+  ["'agrarisch met waarden'", 0.01],
+  ["'kantoor'", 0.008],
+  ["'horeca'", 0.006],
+  ["'dienstverlening'", 0.004],
+  ["'cultuur en ontspanning'", 0.002],
+  ["'sport'", 0.002],
+  ["'groen'", 0.001],
+  ["'overig'", 0.001],
+]);
+
+/** Null in so many of all rows. */
+function known(value: string, name: string, missing: number): string {
+  return `CASE WHEN ${draw('i', `${name}/known`)} >= ${missing} THEN ${value} END`;
+}
+
+/** Half of the values below the median, a long tail above it. */
+function logNormal(name: string, median: string | number, deviation: string | number): string {
+  return `(${median}) * exp((${deviation}) * ${drawNormal('i', name)})`;
+}
+
+const dwelling = "list_contains(functions, 'woonfunctie')";
+const flat = `(${dwelling} AND ${draw('i', 'flat')} < 0.36)`;
+const label = `(${energyLabels.length - 2} - (bouwjaar - 1930) / 13 + 1.4 * ${drawNormal('i', 'label')})`;
+
+/**
+ * Fills `verblijfsobject` with so many fictional objects: the same ones each time, as skewed over municipalities,
+ * functions, years and labels as real ones, in the order of the table.
+ */
+export async function makeObjects(builder: SnapshotBuilder, objects: number): Promise<void> {
+  await makeStreets(builder, objects);
+  const jitter = `(hash(i // ${objectsPerStreet}) % 25)`;
+  const labels = energyLabels.map(name => `'${name}'`).join(', ');
+  await builder.run(
+    `INSERT INTO verblijfsobject BY NAME
+     WITH numbered AS (
+       SELECT i, (i % ${objectsPerStreet} < ${jitter} AND i >= ${objectsPerStreet})::INTEGER AS spilled,
+         i // ${objectsPerStreet} - spilled AS street_id, i % ${objectsPerStreet} + ${objectsPerStreet} * spilled AS place
+       FROM range(${objects}) r(i)),
+     placed AS (
+       SELECT i, place, s.* EXCLUDE (lon, lat, bouwjaar), ${functions} AS functions,
+         s.lon + cos(direction) * (place // 2) * 0.00022
+           + sin(direction) * (place % 2 - 0.5) * 0.0003 AS lon,
+         s.lat + sin(direction) * (place // 2) * 0.00014
+           - cos(direction) * (place % 2 - 0.5) * 0.00018 AS lat,
+         least(2026, s.bouwjaar + (i % 7 = 0)::INTEGER * floor(60 * ${draw('i', 'rebuilt')})::INTEGER) AS bouwjaar
+       FROM numbered JOIN synthetic_street s USING (street_id)),
+     drawn AS (
+       SELECT *, sin(radians(lat)) AS sine, ${flat} AS flat,
+         CASE WHEN ${draw('i', 'letter')} < 0.05 THEN chr(65 + (i % 4)::INTEGER) END AS huisletter,
+         CASE WHEN ${draw('i', 'addition')} < 0.08 THEN (1 + i % 12)::VARCHAR END AS huisnummertoevoeging
+       FROM placed),
+     complete AS (
+       SELECT *, ((lon / 360 + 0.5) * ${gridSize})::INTEGER AS x,
+         ((0.5 - ln((1 + sine) / (1 - sine)) / (4 * pi())) * ${gridSize})::INTEGER AS y FROM drawn)
+     SELECT right(gemeentecode, 4) || '99' || lpad(i::VARCHAR, 10, '0') AS object_id, straat,
+       (1 + place)::INTEGER AS huisnummer, huisletter, huisnummertoevoeging,
+       postcode, woonplaats, gemeentecode, gemeentenaam, provincie, functions AS gebruiksdoelen,
+       ${vtwTypeSql('functions', 'CASE WHEN flat THEN 2 ELSE 1 END')} AS vtw_type,
+       ${known(`least(400000, greatest(8, round(${area()})))`, 'area', 0.01)} AS oppervlakte,
+       ${known('bouwjaar', 'year', 0.03)}::INTEGER AS bouwjaar,
+       ${known(`[${labels}][least(${energyLabels.length}, greatest(1, round(${label})))::INTEGER]`, 'label', 0.4)}
+         AS energielabel,
+       'Verblijfsobject in gebruik' AS status,
+       upper(concat(huisletter, huisnummertoevoeging)) AS suffix_key,
+       round(lon, 7) AS lon, round(lat, 7) AS lat, x, y, morton(x, y) AS morton,
+       '${syntheticName}' AS dataset, true AS fictional, ${zoning} AS enkelbestemming,
+       ${known(`least(200000, greatest(6, round(${logNormal('footprint', `CASE WHEN ${dwelling} THEN 75 ELSE 420 END`, `CASE WHEN ${dwelling} THEN 0.7 ELSE 1.3 END`)})))`, 'footprint', 0.04)} AS footprint,
+       ${known(`least(215, round(${logNormal('height', 'CASE WHEN flat THEN 15 ELSE 8.2 END', 'CASE WHEN flat THEN 0.5 ELSE 0.25 END')}, 1))`, 'height', 0.05)} AS height,
+       ${known(`least(100, round(${logNormal('coverage', 24, 0.6)}, 1))`, 'coverage', 0.03)} AS coverage,
+       ${known(`round(${logNormal('highway', 1900, 0.9)})`, 'highway', 0.001)} AS highway_distance,
+       ${known(`round(${logNormal('station', 2600, 1.0)})`, 'station', 0.001)} AS trainstation_distance,
+       ${known(`CASE WHEN ${draw('i', 'business')} < 0.85 THEN 0 ELSE round(100 * ${draw('i', 'share')}, 1) END`, 'kvk', 0.02)}
+         AS kvk_coverage,
+       ${known(`CASE WHEN ${draw('i', 'business')} < 0.85 THEN 0 ELSE least(7768, ceil(${logNormal('registrations', 1.4, 1.1)})) END`, 'kvk', 0.02)}::INTEGER
+         AS kvk_registration
+     FROM complete ORDER BY morton, object_id`,
+  );
+}
+
+function area(): string {
+  const median = `CASE WHEN flat THEN 72 WHEN ${dwelling} THEN 118
+    WHEN functions[1] = 'industriefunctie' THEN 520 WHEN functions[1] = 'winkelfunctie' THEN 140 ELSE 210 END`;
+  return logNormal('area', median, `CASE WHEN ${dwelling} THEN 0.38 ELSE 1.25 END`);
+}
