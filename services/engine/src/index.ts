@@ -1,4 +1,10 @@
-export { buildRentMarket, buildSalesMarket, type DealMarket, defaultMaxReferences } from './avm/deal-market';
+export {
+  buildRentMarket,
+  buildSalesMarket,
+  type DealMarket,
+  defaultMaxReferences,
+  type SalesMarket,
+} from './avm/deal-market';
 export { type Evaluation, measured, type TestPart, testPart } from './avm/learned/evaluate';
 export type { SalesTable } from './avm/learned/sales-table';
 export { foldsOf, monthsFrom } from './avm/learned/test-parts';

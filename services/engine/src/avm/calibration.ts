@@ -1,7 +1,14 @@
 import type { OutcomeShares } from '../measures/accuracy-class';
 import { shareWithin } from '../measures/ratio-study';
 import { quantile } from '../statistics/summary';
-import type { HeldOutSale } from './hold-out';
+
+/** A sale that was valued as if it had not happened. */
+export interface HeldOutSale {
+  row: number;
+  /** Log of sale over estimate. */
+  error: number;
+  spread: number;
+}
 
 /** Errors to expect, in log points. */
 export interface ExpectedError extends OutcomeShares {

@@ -1,5 +1,4 @@
-import { type Calibration, calibrate } from './calibration';
-import { holdOut } from './hold-out';
+import { type LearnedMarket, learnMarket } from './learned/learned-market';
 import { buildMarket, type Market } from './market';
 import { monthOf } from './month';
 import { onPlane } from './plane';
@@ -10,17 +9,21 @@ export interface DealMarket<D extends Deal = Deal> {
   deals: readonly D[];
   market: Market;
   lat0: number;
-  calibration: Calibration;
+}
+
+/** A market whose values come with calibrated ranges. */
+export interface SalesMarket<D extends Deal = Deal> extends DealMarket<D> {
+  learned: LearnedMarket;
 }
 
 export const defaultMaxReferences = 12;
-const heldOutSample = 1200;
 
 /** Sales with calibrated ranges. `maxDistance` in metres is the usual search distance of the kind. */
-export function buildSalesMarket<D extends Deal>(sales: readonly D[], maxDistance: number): DealMarket<D> {
-  const rents = buildRentMarket(sales);
-  const options = { maxDistance, maxReferences: defaultMaxReferences };
-  return { ...rents, calibration: calibrate(holdOut(rents.market, options, heldOutSample).sales) };
+export function buildSalesMarket<D extends Deal>(sales: readonly D[], maxDistance: number): SalesMarket<D> {
+  const plain = buildRentMarket(sales);
+  const { features: numeric, ...columns } = plain.market.columns;
+  const options = { maxDistance, maxReferences: defaultMaxReferences, foresight: false };
+  return { ...plain, learned: learnMarket({ ...columns, numeric, categorical: [] }, options) };
 }
 
 /** Lettings, of which only the middle is used: no ranges are calibrated. */
@@ -35,5 +38,5 @@ export function buildRentMarket<D extends Deal>(deals: readonly D[]): DealMarket
     logPrice: Float64Array.from(deals, deal => Math.log(deal.price)),
     features: featureDrivers.map((_, f) => Float64Array.from(rows, row => row[f] ?? Number.NaN)),
   });
-  return { deals, market, lat0, calibration: [] };
+  return { deals, market, lat0 };
 }

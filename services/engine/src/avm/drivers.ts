@@ -1,7 +1,7 @@
 import type { ValueDriver } from '@kavel/contracts';
 import { weightedMean } from '../statistics/summary';
 import { cell } from './columns';
-import type { Comparison } from './compare';
+import type { Comparison } from './comparison';
 import { type AttributeDriver, featureDrivers } from './property';
 
 /**

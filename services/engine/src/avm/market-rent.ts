@@ -1,6 +1,6 @@
 import { median } from '../statistics/summary';
 import { cell } from './columns';
-import { leastReferences } from './compare';
+import { leastReferences } from './comparison';
 import type { DealMarket } from './deal-market';
 import { monthOf } from './month';
 import { onPlane } from './plane';

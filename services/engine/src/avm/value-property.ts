@@ -1,16 +1,16 @@
 import type { Reference, UnvaluedUnit, ValuationResult } from '@kavel/contracts';
 import { accuracyClass } from '../measures/accuracy-class';
 import { median } from '../statistics/summary';
-import { expectedErrorAt } from './calibration';
-import { type ComparedDeal, type Comparison, compare } from './compare';
-import { type DealMarket, defaultMaxReferences } from './deal-market';
+import type { ComparedDeal, Comparison } from './comparison';
+import { defaultMaxReferences, type SalesMarket } from './deal-market';
 import { valueDrivers } from './drivers';
+import { valueLearned } from './learned/value-learned';
 import { monthOf } from './month';
 import { distanceBetween, onPlane } from './plane';
 import { type Deal, featuresOf, type Property } from './property';
 
 /** Names the method and its settings; it changes whenever the same input could give another value. */
-export const modelVersion = 'comparables-1';
+export const modelVersion = 'learned-comparables-1';
 
 export interface ReferenceChoice<D extends Deal> {
   /** Metres. */
@@ -36,14 +36,14 @@ const wanderPerMonth = 0.01;
 
 /** Values a property on an ISO date by deals up to that date; or says what is missing. */
 export function valueProperty<D extends Deal>(
-  { deals, market, lat0, calibration }: DealMarket<D>,
+  { deals, market, lat0, learned }: SalesMarket<D>,
   property: Property,
   valueDate: string,
   choice: ReferenceChoice<D>,
 ): PropertyValuation {
   if (property.oppervlakte === null) return { valued: false, reason: 'no-area' };
   const month = monthOf(valueDate);
-  const subject = { ...onPlane(property, lat0), month, features: featuresOf(property) };
+  const facts = { ...onPlane(property, lat0), month, numeric: featuresOf(property), categorical: [] };
   const accepts = (row: number): boolean => {
     const dealMonth = market.columns.month[row] ?? Number.NaN;
     const deal = deals[row];
@@ -51,10 +51,9 @@ export function valueProperty<D extends Deal>(
     return choice.accepts?.(deal) ?? true;
   };
   const { maxDistance, maxReferences = defaultMaxReferences } = choice;
-  const comparison = compare(market, subject, { maxDistance, maxReferences, accepts });
+  const { comparison, expected } = valueLearned(learned, facts, { maxDistance, maxReferences, accepts });
   if (!comparison) return { valued: false, reason: 'no-references' };
 
-  const expected = expectedErrorAt(calibration, comparison.spread);
   const lastMonth = market.index.firstMonth + market.index.levels.length;
   const wander = wanderPerMonth * Math.sqrt(Math.max(0, month - lastMonth - 1));
   const half68 = Math.hypot(expected.half68, wander);

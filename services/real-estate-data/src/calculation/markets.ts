@@ -1,12 +1,13 @@
 import { dwellingTypes, type VtwType, vtwTypes } from '@kavel/contracts';
-import { buildRentMarket, buildSalesMarket, type DealMarket } from '@kavel/engine';
+import { buildRentMarket, buildSalesMarket, type DealMarket, type SalesMarket } from '@kavel/engine';
 import { allRents, allSales, type CatalogueDeal, type Snapshot } from '../store';
 
 export type CatalogueMarket = DealMarket<CatalogueDeal>;
+export type CatalogueSalesMarket = SalesMarket<CatalogueDeal>;
 
 /** What is learnt from one snapshot, by type of property; made when first asked for. */
 export interface SnapshotMarkets {
-  sales(type: VtwType): CatalogueMarket;
+  sales(type: VtwType): CatalogueSalesMarket;
   rents(type: VtwType): CatalogueMarket;
   /** ISO date of the first sale of any type; null without sales. */
   firstSale: string | null;

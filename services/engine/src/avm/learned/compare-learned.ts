@@ -1,8 +1,9 @@
 import { weightedMean } from '../../statistics/summary';
 import { cell } from '../columns';
-import { type ComparedDeal, type Comparison, leastReferences, withoutOutliers } from '../compare';
+import { type ComparedDeal, type Comparison, leastReferences, withoutOutliers } from '../comparison';
 import { corrected } from './correction';
-import { type LearnedMarket, middleOr, sumOf } from './learned-market';
+import { sumOf } from './cross-fit';
+import { type LearnedMarket, middleOr } from './learned-market';
 import type { Facts } from './sales-table';
 
 export interface CompareLearnedOptions {

@@ -13,6 +13,8 @@ export interface CrossFit {
 
 const parts = 5;
 const mostRows = 60_000;
+/** Of the variance of an error, at most this part may be thought to go away by averaging. */
+const mostTaken = 0.5;
 
 /** Learns a model for every part of the sales from the other parts. Of very many sales it takes a sample. */
 export function crossFit(table: SalesTable): CrossFit {
@@ -21,13 +23,14 @@ export function crossFit(table: SalesTable): CrossFit {
   const share = mostRows / Math.max(table.logPrice.length, 1);
   const used = (row: number) => (cell(marks, row) * parts) % 1 < share;
   const rows = Int32Array.from(table.logPrice, (_, row) => row).filter(used);
-  const models = Array.from({ length: parts }, (_, part) =>
-    learnPrices(
+  const models = Array.from({ length: parts }, (_, part) => {
+    const others = rows.filter(row => foldOf[row] !== part);
+    return learnPrices(
       table,
-      rows.filter(row => foldOf[row] !== part),
+      others.length > 0 ? others : rows,
       rows.filter(row => foldOf[row] === part),
-    ),
-  );
+    );
+  });
   return { models, foldOf, marks };
 }
 
@@ -37,13 +40,38 @@ export function sharesOfSale({ models, foldOf }: CrossFit, table: SalesTable, ro
   return model ? withBase(model, factsOfRow(table, row)) : new Float64Array();
 }
 
-/** The mean over the models, for what none of them has seen. */
-export function sharesOfSubject({ models }: CrossFit, facts: Facts): Float64Array {
+/** What the models say together of a property that none of them has seen. */
+export interface JointAnswer {
+  /** Their mean, as `sharesOf`. */
+  shares: Float64Array;
+  /** How far they differ among themselves: a variance in log points. */
+  variance: number;
+}
+
+export function askAll({ models }: CrossFit, facts: Facts): JointAnswer {
   const each = models.map(model => withBase(model, facts));
-  return Float64Array.from(
+  const shares = Float64Array.from(
     each[0] ?? [],
     (_, i) => each.reduce((sum, s) => sum + cell(s, i), 0) / each.length,
   );
+  const middle = sumOf(shares);
+  const squares = each.reduce((sum, s) => sum + (sumOf(s) - middle) ** 2, 0);
+  return { shares, variance: squares / Math.max(each.length - 1, 1) };
+}
+
+/**
+ * Part of the error of a single model that is left when all answer together: averaging k models takes away
+ * (k − 1) / k of the variance between them. `usual` is the usual error of one model, log points.
+ */
+export function leftOfError({ models }: CrossFit, variance: number, usual: number): number {
+  const taken = ((models.length - 1) / models.length) * (variance / usual ** 2);
+  return Math.sqrt(1 - Math.min(taken, mostTaken));
+}
+
+export function sumOf(shares: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < shares.length; i += 1) sum += shares[i] ?? 0;
+  return sum;
 }
 
 /** The base of a model counts as place: models differ in it. */

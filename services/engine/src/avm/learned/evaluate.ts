@@ -1,18 +1,8 @@
 import { type RatioStudy, ratioStudy } from '../../measures/ratio-study';
-import { expectedErrorAt } from '../calibration';
 import { cell } from '../columns';
-import { compareLearned } from './compare-learned';
-import { corrected } from './correction';
-import { sharesOfSubject } from './cross-fit';
-import { type LearnedMarket, learnMarket, sumOf } from './learned-market';
-import { type Facts, factsOfRow, rowsOf, type SalesTable } from './sales-table';
-
-/** What the engine says of a property before it was sold, in log points. */
-export interface LearnedValue {
-  logValue: number;
-  half68: number;
-  half95: number;
-}
+import { learnMarket } from './learned-market';
+import { factsOfRow, rowsOf, type SalesTable } from './sales-table';
+import { valueLearned } from './value-learned';
 
 /** A part of a test: what is known, and what is to be valued by it. */
 export interface TestPart {
@@ -22,9 +12,13 @@ export interface TestPart {
   foresight: boolean;
 }
 
-export interface TestedSale extends LearnedValue {
+/** A sale with what the engine said of it beforehand, in log points. */
+export interface TestedSale {
   row: number;
   logPrice: number;
+  logValue: number;
+  half68: number;
+  half95: number;
 }
 
 export const testReferences = 15;
@@ -33,29 +27,14 @@ export const testReferences = 15;
 export function testPart(table: SalesTable, { known, asked, foresight }: TestPart): TestedSale[] {
   const options = { maxDistance: Number.POSITIVE_INFINITY, maxReferences: testReferences, foresight };
   const market = learnMarket(rowsOf(table, known), options);
-  return Array.from(asked, row => ({
-    row,
-    logPrice: cell(table.logPrice, row),
-    ...valueFacts(market, factsOfRow(table, row)),
-  }));
-}
-
-/** By comparables, or where the place is unknown by the model alone. */
-function valueFacts(market: LearnedMarket, facts: Facts): LearnedValue {
-  const shares = sharesOfSubject(market.fit, facts);
-  const { month } = market.table;
-  const accepts = (row: number) => !(cell(month, row) > Number.POSITIVE_INFINITY);
-  const comparison = compareLearned(market, facts, shares, {
-    maxDistance: Number.POSITIVE_INFINITY,
-    maxReferences: testReferences,
-    accepts,
+  return Array.from(asked, row => {
+    const { logValue, expected } = valueLearned(market, factsOfRow(table, row), {
+      ...options,
+      accepts: () => true,
+    });
+    const { half68, half95 } = expected;
+    return { row, logPrice: cell(table.logPrice, row), logValue, half68, half95 };
   });
-  const logValue = comparison?.logValue ?? corrected(market.correction, sumOf(shares));
-  const { half68, half95 } = expectedErrorAt(
-    market.calibration,
-    comparison?.spread ?? Number.POSITIVE_INFINITY,
-  );
-  return { logValue, half68, half95 };
 }
 
 export interface Evaluation extends RatioStudy {

@@ -4,7 +4,7 @@ import { type Calibration, calibrate } from '../calibration';
 import { cell } from '../columns';
 import { compareLearned } from './compare-learned';
 import { type Correction, corrected, correctionOf, noCorrection } from './correction';
-import { type CrossFit, crossFit, sharesOfSale } from './cross-fit';
+import { type CrossFit, crossFit, sharesOfSale, sumOf } from './cross-fit';
 import { factsOfRow, type SalesTable } from './sales-table';
 
 /** Sales with all that is learnt from them once. */
@@ -65,14 +65,8 @@ export function learnMarket(table: SalesTable, options: LearnOptions): LearnedMa
   return { ...plain, correction, calibration };
 }
 
-export function sumOf(shares: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < shares.length; i += 1) sum += shares[i] ?? 0;
-  return sum;
-}
-
 /** Sales of the sample, valued as if they had not happened. */
-export function heldOut(market: LearnedMarket, sample: readonly number[], options: LearnOptions) {
+function heldOut(market: LearnedMarket, sample: readonly number[], options: LearnOptions) {
   const { month, logPrice } = market.table;
   return sample.flatMap(row => {
     const accepts = (other: number) =>
@@ -85,7 +79,7 @@ export function heldOut(market: LearnedMarket, sample: readonly number[], option
 }
 
 /** The latest sales, as errors of long ago say less; the same ones in any order of rows. */
-export function latestSample({ marks }: CrossFit, { month }: SalesTable): number[] {
+function latestSample({ marks }: CrossFit, { month }: SalesTable): number[] {
   const rows = Array.from(month, (_, row) => row);
   const whole = month.map(moment => (Number.isNaN(moment) ? 0 : Math.floor(moment)));
   rows.sort((a, b) => cell(whole, b) - cell(whole, a) || cell(marks, a) - cell(marks, b) || a - b);
