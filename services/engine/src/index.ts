@@ -20,18 +20,22 @@ export {
   type ReferenceChoice,
   valueProperty,
 } from './avm/value-property';
+export { type BridgedUnit, type BridgeStep, type ValueBridge, valueBridge } from './bridge/value-bridge';
 export { type BucketUnit, suggestBuckets } from './buckets/suggest';
 export { annualOperatingCosts } from './dcf/annual-costs';
 export { transferCostsOf, unitParameters } from './dcf/parameters';
 export { type PortfolioCashFlow, portfolioCashFlow, RateAtOrBelowGrowth } from './dcf/portfolio';
 export { type CashFlowUnit, rentsOf, type UnitParameters } from './dcf/unit';
+export type { WhatIf } from './dcf/what-if';
 export { accuracyClass, type OutcomeShares } from './measures/accuracy-class';
 export { hitRate, type RatioPair, type RatioStudy, ratioStudy } from './measures/ratio-study';
 export { operatingCostNorm, operatingCostsOf } from './parameters/operating-costs';
 export type { PurchaserKind } from './parameters/transfer-tax';
+export { type WwsNorms, wws2026 } from './parameters/wws';
 export { firstDeedDate, type Purchase, purchaseCostParameters, purchaseCosts } from './purchase-costs';
 export { primaryFossilEnergyOf } from './scores/energy';
 export { propertyScoreMetrics } from './scores/metrics';
 export { type Measurement, type Score, scoreOf } from './scores/score';
+export { maxRentOf, type WwsDwelling, type WwsPoints, type WwsResult, wwsOf } from './wws/points';
 export { type LeaseTerm, walt, yearsBetween } from './yields/walt';
 export { barKk, barVon, nar, type RentRoll, rentRoll } from './yields/yields';

@@ -80,6 +80,24 @@ describe('a portfolio by hand', () => {
   });
 });
 
+describe('what if', () => {
+  const total = (whatIf: Parameters<typeof portfolioCashFlow>[4]) =>
+    portfolioCashFlow([home], names, valueDate, byHand, whatIf).total.letOn.netValue;
+
+  it('rents 10 % higher: 103,712 × 1.1 = 114,084', () => {
+    expect(total({ contractRent: 0.1, marketRent: 0.1 })).toBeCloseTo(114_083.6, 0);
+  });
+
+  it('exit yield a point higher, 11 %: 79,773 + 100,000 × 10/11 / 1.1^15 = 101,536', () => {
+    expect(total({ exitYield: 0.01 })).toBeCloseTo(79_773.2 + 23_939.2 / 1.1, 0);
+  });
+
+  it('changes nothing when nothing changes, and is refused below the growth of rents', () => {
+    expect(total({})).toBe(portfolioCashFlow([home], names, valueDate, byHand).total.letOn.netValue);
+    expect(() => total({ discountRate: -0.1 })).toThrow(RateAtOrBelowGrowth);
+  });
+});
+
 describe('any portfolio', () => {
   it('is the sum of its units', () => {
     fc.assert(

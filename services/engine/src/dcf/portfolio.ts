@@ -5,6 +5,7 @@ import { letOn, sellOff } from './scenarios';
 import { addSensitivity, sensitivitySteps } from './sensitivity';
 import { sourcedParameters } from './sourced-parameters';
 import type { CashFlowUnit, UnitParameters } from './unit';
+import { parametersUnder, unitUnder, type WhatIf } from './what-if';
 
 /** A discount rate that does not exceed the growth of rents gives no value. */
 export class RateAtOrBelowGrowth extends Error {
@@ -32,20 +33,24 @@ export type PortfolioCashFlow = Omit<CashFlow, 'excluded' | 'valueDate'>;
 
 /**
  * Cash flow of a portfolio: the sum of its units, by bucket and in total. The total's market value is the
- * sum over buckets. `bucketNames` names each unit's bucket and gives their order. Throws RateAtOrBelowGrowth.
+ * sum over buckets. `bucketNames` names each unit's bucket and gives their order. `parameters` and the middle of the
+ * sensitivity are those before `whatIf`. Throws RateAtOrBelowGrowth.
  */
 export function portfolioCashFlow(
   units: readonly CashFlowUnit[],
   bucketNames: ReadonlyMap<string, string>,
   valueDate: string,
   overrides: OperatingCostParams,
+  whatIf: WhatIf = {},
 ): PortfolioCashFlow {
-  const sorted = units.toSorted((a, b) => (a.unitId < b.unitId ? -1 : 1));
+  const sorted = units
+    .toSorted((a, b) => (a.unitId < b.unitId ? -1 : 1))
+    .map(unit => unitUnder(unit, whatIf));
   const total = emptySums();
   const buckets = new Map<string, Sums>();
   const grid = new Float64Array(sensitivitySteps.length ** 2);
   for (const unit of sorted) {
-    const parameters = unitParameters(unit, valueDate, overrides);
+    const parameters = parametersUnder(unitParameters(unit, valueDate, overrides), whatIf);
     requireRateAboveGrowth(parameters);
     const bucket = buckets.get(unit.bucket) ?? emptySums();
     buckets.set(unit.bucket, bucket);

@@ -70,6 +70,11 @@ describe('let on', () => {
     expect(net[1]).toBeCloseTo(10_587.6 - 105.876 - 154.5 - 1_030 - 529.38 - 103 - 206);
   });
 
+  it('relets a regulated flat at no more than the WWS rent: all turned over, 12,000 becomes 9,000', () => {
+    const { lines } = letOn({ ...flat, regulatedRent: 9_000 }, { ...still, turnoverRate: 1 }, valueDate);
+    expect(line(lines, 1, 'rent')).toBe(9_000);
+  });
+
   it('an office pays contract rent to the end of its lease in mid year 2: 10,000; 11,000; 12,000', () => {
     const office = { ...flat, vtwType: 'kantoor' as const, leaseEnd: '2027-07-02' };
     const { lines } = letOn(office, still, valueDate);

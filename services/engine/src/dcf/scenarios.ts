@@ -87,7 +87,7 @@ function writeYear(
   const rents = (1 + parameters.rentGrowth) ** (year - 1);
   const prices = (1 + parameters.valueGrowth) ** (year - 1);
   const perM2 = unit.oppervlakte * (1 + parameters.costInflation) ** (year - 1);
-  const rent = (sitting * unit.contractRent + relet * unit.marketRent) * rents;
+  const rent = (sitting * unit.contractRent + relet * reletRent(unit)) * rents;
   const proceeds = sold * (unit.vacantValue ?? 0) * prices;
   lines[at + lineAt.rent] = rent;
   lines[at + lineAt.vacancy] = -rent * parameters.vacancyRate;
@@ -98,4 +98,8 @@ function writeYear(
   lines[at + lineAt.propertyTax] = -held * costs.propertyTax * perM2;
   lines[at + lineAt.saleProceeds] = proceeds;
   lines[at + lineAt.saleCost] = -proceeds * parameters.saleCost;
+}
+
+function reletRent({ marketRent, regulatedRent }: CashFlowUnit): number {
+  return Math.min(marketRent, regulatedRent ?? Number.POSITIVE_INFINITY);
 }

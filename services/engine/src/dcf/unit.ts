@@ -11,6 +11,8 @@ export interface CashFlowUnit {
   bouwjaar: number | null;
   contractRent: number;
   marketRent: number;
+  /** Highest rent under the WWS while it is regulated, euro a year; what falls vacant is let for no more. */
+  regulatedRent?: number | null;
   /** Until when a non-dwelling's contract rent is certain. */
   leaseEnd: string | null;
   /** Value free of tenancy at the value date, for selling off; null where there is none. */
