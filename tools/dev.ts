@@ -1,29 +1,31 @@
 import { resolve } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import { parseArgs } from 'node:util';
+import { serveRemote } from './dev/serve-remote';
+import { watchHost } from './dev/watch-host';
 import { frontends } from './frontends';
 import { root } from './source-hash';
 
-/** Host and the remotes named, rebuilt on every save; the other remotes stay as they were last built. */
-function watched(names: readonly string[]): string[] {
-  const known = frontends();
-  const wanted = ['host', ...names.map(name => `remotes/${name}`)];
-  const unknown = wanted.filter(target => !known.includes(target));
-  if (unknown.length > 0) {
-    throw new Error(`There is no ${unknown.join(', ')}. Known: ${known.join(', ')}`);
-  }
-  return wanted;
-}
-
-async function configurationOf(target: string): Promise<Configuration> {
-  const { default: configure } = await import(resolve(root, target, 'webpack.config.ts'));
-  return configure('development');
-}
-
-const configurations = await Promise.all(watched(process.argv.slice(2)).map(configurationOf));
-const compiler = webpack(configurations);
-compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
-  if (error) throw error;
-  for (const one of stats?.stats ?? []) {
-    console.log(one.toString({ preset: 'errors-warnings', colors: true, timings: true }));
-  }
+/** Where `npm run dev` keeps the host it builds and what its remotes say of themselves. */
+const { values } = parseArgs({
+  options: { output: { type: 'string' }, remote: { type: 'string', multiple: true, default: [] } },
 });
+const output = resolve(root, values.output ?? '.cache/dev');
+
+/** `name=origin`, as the gateway is told too. */
+const remotes = values.remote.map(pair => {
+  const [name = '', origin = ''] = pair.split('=');
+  return { name, origin };
+});
+
+const unknown = remotes.filter(({ name }) => !frontends().includes(`remotes/${name}`));
+if (unknown.length > 0) {
+  throw new Error(
+    `There is no ${unknown.map(({ name }) => `remotes/${name}`).join(', ')}. Known: ${frontends().join(', ')}`,
+  );
+}
+
+await Promise.all([
+  watchHost(resolve(output, 'host')),
+  ...remotes.map(({ name, origin }) => serveRemote(name, origin, resolve(output, name))),
+]);
+console.log(`Developing ${['host', ...remotes.map(({ name }) => name)].join(', ')}: save a file to see it.`);

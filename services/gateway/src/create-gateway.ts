@@ -21,6 +21,8 @@ export interface GatewayOptions {
   metricsToken?: string | undefined;
   /** Where holders of the intern permission may take a remote from instead. */
   overrideOrigins?: readonly string[];
+  /** Development servers, which every page may load from. */
+  developmentOrigins?: readonly string[];
 }
 
 /** All services behind one door, with the front-end beside them. */
@@ -33,6 +35,7 @@ export function createGateway({
   trustProxy,
   metricsToken,
   overrideOrigins = [],
+  developmentOrigins = [],
 }: GatewayOptions): FastifyInstance {
   const app = hostServices(services, {
     ...security,
@@ -58,7 +61,10 @@ export function createGateway({
     pageViewRoute(app);
     webRoutes(app, {
       ...web,
-      overrideOriginsFor: request => internOrigins(request, overrideOrigins, security.verifyToken),
+      overrideOriginsFor: async request => [
+        ...developmentOrigins,
+        ...(await internOrigins(request, overrideOrigins, security.verifyToken)),
+      ],
       onServed: metrics.served,
     });
   });

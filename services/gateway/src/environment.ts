@@ -26,6 +26,21 @@ const environmentSchema = z.object({
     .default('')
     .transform(text => text.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform(address => new URL(address).origin))),
+  /** Written by `npm run dev`: the host's development build and `<name>/remote.json`. Never in production. */
+  KAVEL_DEV: z.string().optional(),
+  /** `name=origin` of each development server, separated by commas. */
+  KAVEL_DEV_REMOTES: z
+    .string()
+    .default('')
+    .transform(text =>
+      Object.fromEntries(
+        text
+          .split(',')
+          .filter(Boolean)
+          .map(pair => pair.split('=')),
+      ),
+    )
+    .pipe(z.record(z.string(), z.url({ protocol: /^https?$/, hostname: /^localhost$/ }))),
   /** Brands of partners, a folder each (`<id>/brand.json`); else those in the working tree. */
   KAVEL_BRANDS: z.string().optional(),
   /** Addresses of proxies in front whose X-Forwarded headers count, or `true` for whoever calls. */
@@ -49,6 +64,8 @@ export interface GatewayEnvironment {
   telemetrySample: number;
   metricsToken: string | undefined;
   overrideOrigins: string[];
+  /** Undefined but under `npm run dev`. */
+  development: { folder: string; origins: Record<string, string> } | undefined;
   trustProxy: boolean | string;
   logLevel: string;
 }
@@ -62,13 +79,17 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     throw new Error(`The environment is not usable:\n${problems.join('\n')}`);
   }
   const { data } = parsed;
+  const production = data.ENVIRONMENT === 'production';
+  if (production && data.KAVEL_DEV !== undefined) {
+    throw new Error('The environment is not usable:\n  KAVEL_DEV: not in production');
+  }
   const { KAVEL_ADMIN_EMAIL: email, KAVEL_ADMIN_PASSWORD: password } = data;
   return {
     port: data.PORT,
     host: data.HOST,
     dataFolder: resolve(root, data.KAVEL_DATA),
     databaseUrl: data.DATABASE_URL,
-    production: data.ENVIRONMENT === 'production',
+    production,
     administrator: email === undefined || password === undefined ? undefined : { email, password },
     tileServer: data.KAVEL_TILE_SERVER ?? null,
     analyticsScript: data.KAVEL_ANALYTICS_SCRIPT ?? null,
@@ -78,6 +99,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     telemetrySample: data.KAVEL_TELEMETRY_SAMPLE,
     metricsToken: data.KAVEL_METRICS_TOKEN,
     overrideOrigins: data.KAVEL_OVERRIDE_ORIGINS,
+    development:
+      data.KAVEL_DEV === undefined
+        ? undefined
+        : { folder: resolve(root, data.KAVEL_DEV), origins: data.KAVEL_DEV_REMOTES },
     trustProxy: data.KAVEL_TRUST_PROXY === 'true' ? true : (data.KAVEL_TRUST_PROXY ?? false),
     logLevel: data.LOG_LEVEL,
   };

@@ -11,9 +11,11 @@ import type { FastifyInstance } from 'fastify';
 import { brandsIn } from './brands/brand-source';
 import { createGateway } from './create-gateway';
 import { type RunningDatabase, startDatabase } from './database';
+import { withDevelopedRemotes } from './develop/developed-remotes';
 import type { GatewayEnvironment } from './environment';
 import { loggerOptions } from './log';
 import { publishedRemotes } from './registry/published-remotes';
+import type { RemoteSource } from './registry/remote-source';
 import { workingTreeRemotes } from './registry/working-tree-remotes';
 
 export interface RunningGateway {
@@ -55,13 +57,14 @@ function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root
   const auth = defineAuthService({ databaseUrl: url, production, administrator });
   const portfolio = definePortfolioService({ connectionString: url, realEstateData: inProcess });
   const realEstateData = defineRealEstateDataService({ dataFolder, portfolio: inProcess });
+  const { development } = environment;
   const remotes = remoteSource(environment, root);
   const services = [auth, portfolio, realEstateData];
   const gateway = createGateway({
     services,
     security: auth,
     web: {
-      hostBuild: join(root, 'host', 'dist'),
+      hostBuild: development ? join(development.folder, 'host') : join(root, 'host', 'dist'),
       remotes,
       brands: brandsIn(environment.brandsFolder ?? join(root, 'brands')),
       config: {
@@ -80,13 +83,27 @@ function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root
     trustProxy: environment.trustProxy,
     metricsToken: environment.metricsToken,
     overrideOrigins: environment.overrideOrigins,
+    developmentOrigins: Object.values(development?.origins ?? {}),
   });
   gateway.addHook('onClose', async () => remotes.close());
   return { gateway, services };
 }
 
+function remoteSource(environment: GatewayEnvironment, root: string): RemoteSource {
+  const { development, dataFolder } = environment;
+  const source = releasedRemotes(environment, root);
+  if (!development) return source;
+  return withDevelopedRemotes(source, {
+    ...development,
+    signingKey: openSigningKey(signingKeyFile(dataFolder)),
+  });
+}
+
 /** Published remotes are believed by the key that is named, else by our own when this machine publishes. */
-function remoteSource({ publishedRemotes: store, dataFolder, releaseKey }: GatewayEnvironment, root: string) {
+function releasedRemotes(
+  { publishedRemotes: store, dataFolder, releaseKey }: GatewayEnvironment,
+  root: string,
+): RemoteSource {
   const keyFile = signingKeyFile(dataFolder);
   if (store === undefined) {
     const memory = join(dataFolder, 'registry.json');

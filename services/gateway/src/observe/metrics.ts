@@ -85,7 +85,7 @@ export function createMetrics(registry: () => RemoteRegistry): Metrics {
 }
 
 const failureKinds = new Set(
-  'network timeout http integrity contract chunk evaluation missing-expose disabled refused'.split(' '),
+  'network timeout http integrity contract chunk sharing missing-expose evaluation disabled'.split(' '),
 );
 const knownFailure = (kind: string) => (failureKinds.has(kind) ? kind : other);
 

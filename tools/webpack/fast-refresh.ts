@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { root } from '../source-hash';
+
+const refreshHook = resolve(root, 'tools/dev/refresh-hook.cjs');
+
+/** The host of a developed remote: has the hook that fast refresh needs before React looks for it. */
+export function withRefreshHook(config: Configuration, output: string): Configuration {
+  const { host } = config.entry as Record<string, string>;
+  return {
+    ...config,
+    entry: { host: [refreshHook, String(host)] },
+    output: { ...config.output, path: output },
+  };
+}
+
+/**
+ * A remote that is developed: served from memory at `origin`, its components replaced in the page as
+ * they are saved. Only remote.json is written to `output`, for the gateway.
+ */
+export function withFastRefresh(config: Configuration, origin: string, output: string): Configuration {
+  return {
+    ...config,
+    cache: { type: 'filesystem', name: `${config.name}-refresh`, cacheDirectory: cacheFolder },
+    output: { ...config.output, path: output, publicPath: `${origin}/`, clean: false },
+    module: { ...config.module, rules: (config.module?.rules ?? []).map(refreshing) },
+    plugins: [
+      ...(config.plugins ?? []),
+      // The remote brings its own runtime of fast refresh: it must not think that the host's is its own.
+      new ReactRefreshPlugin({ overlay: false, library: String(config.name) }),
+    ],
+  };
+}
+
+const cacheFolder = resolve(root, 'node_modules/.cache/webpack');
+
+interface SwcOptions {
+  jsc: { transform: { react: object } };
+}
+
+/** The rule of swc with the marks that fast refresh goes by. */
+function refreshing(rule: NonNullable<NonNullable<Configuration['module']>['rules']>[number]): typeof rule {
+  if (!rule || typeof rule !== 'object' || rule.loader !== 'swc-loader') return rule;
+  const { jsc } = rule.options as SwcOptions;
+  const react = { ...jsc.transform.react, refresh: true };
+  return {
+    ...rule,
+    options: { ...(rule.options as SwcOptions), jsc: { ...jsc, transform: { ...jsc.transform, react } } },
+  };
+}
