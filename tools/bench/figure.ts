@@ -13,6 +13,8 @@ export interface Bench {
   say(line: string): void;
   /** Measure the builds that are there, however old. */
   asBuilt: boolean;
+  /** How many objects the measurements of the locator are about. */
+  objects: number;
 }
 
 /** What a run measures: a part of an area, one file each. */

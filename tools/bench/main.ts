@@ -1,13 +1,15 @@
 import { loadavg } from 'node:os';
 import { inspect, parseArgs } from 'node:util';
-import type { Figure, Measurement } from './figure';
+import type { Bench, Figure, Measurement } from './figure';
 
 /** Measurements of an area by name, in the order they run. Loaded when asked for. */
 const areas: Record<string, () => Promise<Record<string, Measurement>>> = {
   shell: async () => (await import('./shell/index')).shell,
+  platform: async () => (await import('./platform/index')).platform,
+  locator: async () => (await import('./locator/index')).locator,
 };
 
-const usage = `Usage: npm run bench -- <area> [measurement…] [--as-built]
+const usage = `Usage: npm run bench -- <area> [measurement…] [--as-built] [--objects N]
 
 Measures and prints one JSON object to stdout, progress to stderr. Areas: ${Object.keys(areas).join(', ')}`;
 
@@ -15,11 +17,16 @@ class UsageError extends Error {}
 
 const say = (line: string) => console.error(line);
 
-function read(args: string[]): { positionals: string[]; asBuilt: boolean } {
+function read(args: string[]): { positionals: string[]; asBuilt: boolean; objects: number } {
   try {
-    const options = { 'as-built': { type: 'boolean', default: false } } as const;
+    const options = {
+      'as-built': { type: 'boolean', default: false },
+      objects: { type: 'string', default: '10000000' },
+    } as const;
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
-    return { positionals, asBuilt: values['as-built'] };
+    const objects = Number(values.objects);
+    if (!Number.isInteger(objects) || objects < 1) throw new Error('--objects takes a whole number.');
+    return { positionals, asBuilt: values['as-built'], objects };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -43,13 +50,16 @@ function described({ name, value, unit, budget, ok }: Figure): string {
 }
 
 /** Every measurement runs, also after one broke down. Resolves with the exit code. */
-async function measure(chosen: [string, Measurement][], asBuilt: boolean): Promise<number> {
+async function measure(
+  chosen: [string, Measurement][],
+  options: Pick<Bench, 'asBuilt' | 'objects'>,
+): Promise<number> {
   const figures: Figure[] = [];
   let brokeDown = false;
   for (const [name, measurement] of chosen) {
     say(`\n━━ ${name} (load of the machine ${loadavg()[0]?.toFixed(1)})`);
     try {
-      const measured = await measurement({ say: line => say(`  … ${line}`), asBuilt });
+      const measured = await measurement({ say: line => say(`  … ${line}`), ...options });
       figures.push(...measured);
       for (const figure of measured) say(described(figure));
     } catch (error) {
@@ -62,8 +72,8 @@ async function measure(chosen: [string, Measurement][], asBuilt: boolean): Promi
 }
 
 try {
-  const { positionals, asBuilt } = read(process.argv.slice(2));
-  process.exitCode = await measure(await choose(positionals), asBuilt);
+  const { positionals, ...options } = read(process.argv.slice(2));
+  process.exitCode = await measure(await choose(positionals), options);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(`${error.message}\n\n${usage}`.trim());

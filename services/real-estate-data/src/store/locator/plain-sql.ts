@@ -39,6 +39,18 @@ export async function plainFacet(
   return Object.fromEntries(rows.map(row => [row.option ?? 'unknown', row.n]));
 }
 
+/** The first page by address. */
+export function plainPage(
+  snapshot: Snapshot,
+  filter: LocatorFilter,
+  currentYear: number,
+): Promise<unknown[]> {
+  return snapshot.rows(
+    `SELECT * FROM verblijfsobject WHERE ${whereSql(filter, currentYear)}
+     ORDER BY straat, huisnummer, suffix_key LIMIT 100`,
+  );
+}
+
 const facetColumns = {
   municipalities: 'gemeentecode',
   provinces: 'provincie',

@@ -1,0 +1,64 @@
+import { type LocatorFilter, locatorChoices, locatorRangeKeys } from '@kavel/contracts';
+import fc from 'fast-check';
+import { layoutOf } from './locator/layout';
+import { differences } from './locator/proof';
+import { snapshotIndex } from './locator/snapshot-index';
+import { type SampleAddress, sampleAddresses } from './store/locator/address-sample';
+import { plainCount, plainFacet, plainPage } from './store/locator/plain-sql';
+import { CatalogueStore } from './store/store';
+import { randomFilter } from './testing/random-filter';
+
+/** What the benchmark of the locator compares with and draws from, on the data in a folder. */
+export interface LocatorReference {
+  /** The same filters for the same seed. */
+  filters(count: number, seed: number): Promise<LocatorFilter[]>;
+  /** The questions as plain SQL on DuckDB, in milliseconds. */
+  plain: Record<'count' | 'facets' | 'page', (filter: LocatorFilter) => Promise<number>>;
+  /** What the index answers differently from DuckDB. */
+  differences(filter: LocatorFilter): Promise<string[]>;
+  addresses(count: number): Promise<SampleAddress[]>;
+  close(): void;
+}
+
+const currentYear = new Date().getFullYear();
+
+export function openLocatorReference(dataFolder: string): LocatorReference {
+  const store = new CatalogueStore(dataFolder);
+  const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
+    const started = performance.now();
+    await work();
+    return performance.now() - started;
+  };
+  return {
+    filters: (count, seed) =>
+      store.use(async snapshot => {
+        const rows = await snapshot.rows<{ code: string }>(
+          'SELECT DISTINCT gemeentecode AS code FROM verblijfsobject WHERE gemeentecode IS NOT NULL ORDER BY code',
+        );
+        const codes = rows.map(({ code }) => code);
+        return fc.sample(randomFilter(codes, currentYear), { numRuns: count, seed });
+      }),
+    plain: {
+      count: filter => store.use(snapshot => milliseconds(() => plainCount(snapshot, filter, currentYear))),
+      facets: filter =>
+        store.use(snapshot =>
+          milliseconds(async () => {
+            for (const key of [...locatorChoices, ...locatorRangeKeys])
+              await plainFacet(snapshot, filter, key, currentYear);
+          }),
+        ),
+      page: filter => store.use(snapshot => milliseconds(() => plainPage(snapshot, filter, currentYear))),
+    },
+    differences: filter =>
+      store.use(async snapshot =>
+        differences(await snapshotIndex(snapshot, store.files), filter, currentYear),
+      ),
+    addresses: count => store.use(snapshot => sampleAddresses(snapshot, count)),
+    close: () => store.close(),
+  };
+}
+
+/** Megabytes that the index of so many objects takes in memory. */
+export function locatorIndexMegabytes(objects: number): number {
+  return layoutOf(objects).bytes / 1e6;
+}

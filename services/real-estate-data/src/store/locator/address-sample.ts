@@ -1,0 +1,19 @@
+import type { Snapshot } from '../snapshot';
+
+export interface SampleAddress {
+  straat: string;
+  huisnummer: number;
+  suffix: string;
+  postcode: string | null;
+  woonplaats: string;
+}
+
+/** Addresses from all over the catalogue, the same ones each time. */
+export function sampleAddresses(snapshot: Snapshot, count: number): Promise<SampleAddress[]> {
+  return snapshot.rows<SampleAddress>(
+    `SELECT straat, huisnummer, suffix_key AS suffix, postcode, woonplaats FROM verblijfsobject
+     WHERE rowid IN (SELECT (i * (SELECT count(*) FROM verblijfsobject)) // $count FROM range($count::INTEGER) r(i))
+     ORDER BY rowid`,
+    { count },
+  );
+}

@@ -1,0 +1,51 @@
+import { authApi, type Endpoint, type EndpointInput, type EndpointResult, fillPath } from '@kavel/contracts';
+import { origin } from './synthetic-kavel';
+
+/** Asks over HTTP as a browser does. Throws when the answer is an error. */
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  token?: string,
+): Promise<EndpointResult<E>> {
+  const { body, query = {} } = input as { body?: unknown; query?: Record<string, string> };
+  const url = new URL(`/api/${endpoint.service}${fillPath(endpoint.path, {})}`, origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  const answer = await fetch(url, {
+    method: endpoint.method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { result: EndpointResult<E> }).result;
+}
+
+export async function signIn(): Promise<string> {
+  const session = await ask(authApi.login, {
+    body: { email: 'admin@kavel.example', password: 'kavel-demo' },
+  });
+  return session.access_token;
+}
+
+/** Milliseconds of each of the questions, one after the other. The first few warm up and do not count. */
+export async function timesOf<Item>(
+  items: readonly Item[],
+  question: (item: Item) => Promise<unknown>,
+): Promise<number[]> {
+  const warmUps = Math.min(10, items.length - 1);
+  const times: number[] = [];
+  for (const [number, item] of items.entries()) {
+    const started = performance.now();
+    await question(item);
+    if (number >= warmUps) times.push(performance.now() - started);
+  }
+  return times;
+}
+
+/** The value that this share of all values does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const ascending = values.toSorted((a, b) => a - b);
+  return ascending[Math.max(0, Math.ceil(ascending.length * share) - 1)] ?? Number.NaN;
+}

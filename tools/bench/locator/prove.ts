@@ -1,0 +1,27 @@
+import { openLocatorReference } from '@kavel/service-real-estate-data/bench';
+import { atMost, type Measurement } from '../figure';
+import { dataOf, forget, synthesized } from './synthetic-kavel';
+
+const objects = 200_000;
+const filterCount = 10_000;
+const seed = 4;
+
+/** Counts, option counts and histograms of ten thousand random filters against DuckDB. */
+export const proveAnswers: Measurement = async bench => {
+  await synthesized(bench, objects);
+  const reference = openLocatorReference(dataOf(objects));
+  try {
+    const filters = await reference.filters(filterCount, seed);
+    let wrong = 0;
+    for (const [number, filter] of filters.entries()) {
+      const differences = await reference.differences(filter);
+      if (differences.length > 0) bench.say(`${JSON.stringify(filter)}: ${differences.join('; ')}`);
+      wrong += differences.length > 0 ? 1 : 0;
+      if ((number + 1) % 1_000 === 0) bench.say(`${number + 1} of ${filterCount} filters compared`);
+    }
+    return [atMost(`filters of ${filterCount} answered otherwise than by DuckDB`, wrong, 'filters', 0)];
+  } finally {
+    reference.close();
+    await forget(objects);
+  }
+};

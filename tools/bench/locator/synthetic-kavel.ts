@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../source-hash';
+import type { Bench } from '../figure';
+import { stop } from '../kavel';
+import { runTypeScript, untilPrinted } from '../run';
+
+const port = 4192;
+export const origin = `http://localhost:${port}`;
+const folder = join(tmpdir(), 'kavel-synth');
+
+export function dataOf(objects: number): string {
+  return join(folder, String(objects));
+}
+
+/** Fictional objects in a folder of their own, made once. Seconds it took; null when they were there. */
+export async function synthesized({ say }: Bench, objects: number): Promise<number | null> {
+  const data = dataOf(objects);
+  if (existsSync(join(data, 'catalogue/current.json'))) return null;
+  say(`making ${objects} fictional objects in ${data}`);
+  const started = performance.now();
+  await runTypeScript('services/real-estate-data/src/cli.ts', ['synthesize', '--objects', String(objects)], {
+    env: { ...process.env, KAVEL_DATA: data },
+  });
+  return (performance.now() - started) / 1_000;
+}
+
+export interface RunningKavel {
+  /** Until it said that it is ready. */
+  startSeconds: number;
+  pid: number;
+}
+
+/** Does the work while Kavel answers about so many objects. */
+export async function withSyntheticKavel<Result>(
+  objects: number,
+  work: (kavel: RunningKavel) => Promise<Result>,
+): Promise<Result> {
+  const started = performance.now();
+  // Over the ipc channel it notices when we are killed.
+  const gateway = spawn(process.execPath, ['--import', 'tsx', 'services/gateway/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      KAVEL_DATA: dataOf(objects),
+      ENVIRONMENT: 'accept',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', process.stderr, 'ipc'],
+  });
+  try {
+    await untilPrinted(gateway, 'Kavel is ready');
+    await fetch(`${origin}/readyz`);
+    return await work({ startSeconds: (performance.now() - started) / 1_000, pid: gateway.pid ?? 0 });
+  } finally {
+    await stop(gateway);
+  }
+}
+
+/** Takes the objects away again: ten million of them are a gigabyte and a half. */
+export async function forget(objects: number): Promise<void> {
+  await rm(dataOf(objects), { recursive: true, force: true });
+}
