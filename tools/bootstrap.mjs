@@ -5,6 +5,7 @@ import { deploy } from './bootstrap/deploy.mjs';
 import { dev } from './bootstrap/dev.mjs';
 import { install } from './bootstrap/install.mjs';
 import { readData, runTypeScript } from './bootstrap/processes.mjs';
+import { remote } from './bootstrap/remote.mjs';
 import { build, startKavel } from './bootstrap/start.mjs';
 
 const oldestNode = [20, 19];
@@ -20,6 +21,7 @@ const commands = {
   avm: options => runTypeScript('tools/avm/main.ts', options, { cwd: readData().calledFrom }),
   bench: options => runTypeScript('tools/bench/main.ts', options),
   deploy,
+  remote,
 };
 
 async function main([name, ...options]) {

@@ -19,6 +19,15 @@ export async function install() {
   return code;
 }
 
+/** After a package was added: the lockfile learns of it. Resolves with an exit code. */
+export async function installAnew() {
+  const code = await run('npx', ['-y', pnpm, 'install', '--no-frozen-lockfile', '--reporter=append-only'], {
+    env: { CI: 'true' },
+  });
+  if (code === 0) writeFileSync(stampFile, hashOfManifests());
+  return code;
+}
+
 function hashOfManifests() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${process.versions.modules}`);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests()]) {
