@@ -1,6 +1,10 @@
 import type { Language } from '@kavel/contracts';
+import { formatsOf } from './formats';
 
-/** A tree of texts; `{{name}}` is filled in, `key_one` and `key_other` are chosen by `count`. */
+/**
+ * A tree of texts; `{{name}}` is filled in, `key_one` and `key_other` are chosen by `count`, which is written
+ * as the language writes numbers.
+ */
 export type TextTree = { [key: string]: string | TextTree };
 
 type Values = Record<string, string | number>;
@@ -29,5 +33,6 @@ export function textOf(tree: TextTree, language: Language, path: string, values:
   const { count } = values;
   const counted = typeof count === 'number' ? at(tree, `${path}_${pluralOf(language, count)}`) : undefined;
   const text = counted ?? at(tree, path) ?? path;
-  return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
+  const filled = typeof count === 'number' ? { ...values, count: formatsOf(language).number(count) } : values;
+  return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(filled[name] ?? hole));
 }

@@ -21,6 +21,8 @@ test.each([
   ['nl', 1, '1 eenheid'],
   ['en', 2, '2 units'],
   ['de', 1, '1 Einheit'],
+  ['nl', 12_500, '12.500 eenheden'],
+  ['en', 12_500, '12,500 units'],
 ] as const)('%s counts %d', (language, count, expected) => {
   setLanguage(language);
   expect(translate('units.found', { count })).toBe(expected);
