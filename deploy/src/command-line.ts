@@ -4,6 +4,7 @@ import type { Occasion } from './commands/change';
 import { history, status } from './commands/look';
 import { canary, pin, rollback, setDisabled, unpin } from './commands/moves';
 import { publish } from './commands/publish';
+import { checkContracts, publishContracts } from './contract-check/published-contracts';
 import { DeployError } from './deploy-error';
 import { openStore } from './stores/open-store';
 import { openSigningKey, publicKeyOf, signingKeyFile } from './trust/signing-key';
@@ -19,6 +20,8 @@ export const usage = `Usage: npm run deploy -- <command> [--store FOLDER|s3://BU
   status                                    what is live, on trial, pinned and off
   history <remote>                          everything that was ever done, newest first
   key                                       the public key that Kavel needs elsewhere (KAVEL_RELEASE_KEY)
+  check-contracts                           what changed since the contracts were published; fails when it breaks
+  publish-contracts                         keep today's contracts as what others are built against
 
 The store is --store, else KAVEL_REMOTES, else remotes/ in the data folder (KAVEL_DATA, .kavel).
 Kavel serves it when started with KAVEL_REMOTES=<that store>, and sees changes without a restart.`;
@@ -129,6 +132,8 @@ export const commands: Record<string, Command> = {
     parameters: [],
     run: async ({ dataFolder }) => publicKeyOf(openSigningKey(signingKeyFile(dataFolder))),
   },
+  'check-contracts': { parameters: [], run: async () => checkContracts() },
+  'publish-contracts': { parameters: [], run: async () => publishContracts() },
 };
 
 function occasion(): Occasion {

@@ -1,0 +1,194 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ClientHttp2Session, connect } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
+import { freePort, nginxPath, type RunningNginx, startNginx } from './testing/start-nginx';
+
+const root = resolve(import.meta.dirname, '../..');
+const script = `console.log(${JSON.stringify('kavel '.repeat(400))})`;
+
+if (nginxPath === undefined) console.log('skipped: nginx is not installed, so nothing is tried behind it');
+const describeWithNginx = nginxPath === undefined ? describe.skip : describe;
+
+let folder: string;
+let database: TestDatabase;
+let nginx: RunningNginx;
+let gateways: Gateway[];
+let client: ClientHttp2Session;
+
+interface Gateway {
+  port: number;
+  process: ChildProcess;
+}
+
+/** A gateway as it runs in production, on the database and data folder of the others. */
+async function startGateway(port: number): Promise<Gateway> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'services/gateway/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: database.url,
+      KAVEL_DATA: join(folder, 'data'),
+      KAVEL_TRUST_PROXY: '127.0.0.1',
+      KAVEL_DRAIN_SECONDS: '0.5',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  await new Promise<void>((done, fail) => {
+    const listen = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('Kavel is ready')) done();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', code => fail(new Error(`The gateway ended with ${code}: ${printed}`)));
+  });
+  return { port, process: child };
+}
+
+async function stopGateway({ process: child }: Gateway): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** One request over the HTTP/2 connection. */
+async function ask(path: string, headers: Record<string, string> = {}, payload?: string): Promise<Answer> {
+  const stream = client.request({ ':path': path, ':method': payload ? 'POST' : 'GET', ...headers });
+  let received: Record<string, unknown> = {};
+  stream.on('response', head => {
+    received = head;
+  });
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  stream.end(payload);
+  await once(stream, 'end');
+  const text = Object.fromEntries(Object.entries(received).map(([name, value]) => [name, String(value)]));
+  return { status: Number(received[':status']), headers: text, body: Buffer.concat(chunks) };
+}
+
+const report = JSON.stringify({
+  entries: [{ kind: 'failure', remote: 'scores', version: 'v1', route: '/x', failure: 'timeout' }],
+});
+
+describeWithNginx('behind nginx', () => {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'kavel-nginx-'));
+    const files = join(folder, 'remotes/scores/v1');
+    for (const path of [files, join(folder, 'host'), join(folder, 'nginx')]) mkdirSync(path, { recursive: true });
+    for (const path of [join(files, 'page.js'), join(folder, 'host/host.0123456789abcdef.js')]) {
+      writeFileSync(path, script);
+      writeFileSync(`${path}.gz`, gzipSync(script));
+    }
+    writeFileSync(join(files, '.built-from'), 'secret');
+    database = await startTestDatabase();
+    const ports = [await freePort(), await freePort()];
+    const [first, second] = ports;
+    // One after the other: the first one makes the schemas.
+    gateways = [await startGateway(first ?? 0), await startGateway(second ?? 0)];
+    nginx = await startNginx(nginxPath ?? '', {
+      work: join(folder, 'nginx'),
+      hostBuild: join(folder, 'host'),
+      remotes: join(folder, 'remotes'),
+      gatewayPorts: ports,
+    });
+    client = connect(nginx.origin, { rejectUnauthorized: false });
+    await once(client, 'connect');
+  }, 180_000);
+
+  afterAll(async () => {
+    client?.close();
+    await nginx?.stop();
+    await Promise.all((gateways ?? []).map(stopGateway));
+    await database?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  it('speaks HTTP/2, and sends who comes without encryption there', async () => {
+    expect(client.alpnProtocol).toBe('h2');
+    const plain = await fetch(`http://localhost:${nginx.plainPort}/search?x=1`, { redirect: 'manual' });
+    expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://localhost/search?x=1']);
+  });
+
+  it.each(['/remotes/scores/v1/page.js', '/host.0123456789abcdef.js'])(
+    'sends %s as it was compressed at build, to be kept for ever',
+    async path => {
+      const answer = await ask(path, { 'accept-encoding': 'gzip' });
+      expect(gunzipSync(answer.body).toString()).toBe(script);
+      expect(answer.headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      });
+      const tag = answer.headers.etag ?? '';
+      expect((await ask(path, { 'accept-encoding': 'gzip', 'if-none-match': tag })).status).toBe(304);
+    },
+  );
+
+  it.each(['/remotes/scores/v1/.built-from', '/remotes/scores/v1/gone.js', '/metrics'])(
+    'has nothing at %s',
+    async path => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+    },
+  );
+
+  it('asks the gateway for the registry each time, by its tag', async () => {
+    const first = await ask('/registry.json');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect((await ask('/registry.json', { 'if-none-match': first.headers.etag ?? '' })).status).toBe(304);
+  });
+
+  it('hands calls on to the services, which know that they came encrypted', async () => {
+    const json = { 'content-type': 'application/json' };
+    const answer = await ask('/refresh-token', json, '{"refresh_token":"no-such-token"}');
+    expect(JSON.parse(answer.body.toString()).error.code).toBe('invalid-refresh-token');
+    expect(answer.headers['strict-transport-security']).toContain('max-age');
+  });
+
+  it('loses no request while both gateways are restarted, one after the other', async () => {
+    const failures: string[] = [];
+    let asked = 0;
+    let busy = true;
+    const visitor = async (number: number) => {
+      while (busy) {
+        asked += 1;
+        const path = number % 2 === 0 ? '/registry.json' : '/api/real-estate-data/openapi.json';
+        const { status } = await ask(path);
+        if (status !== 200) failures.push(`${path}: ${status}`);
+        if (asked % 10 === 0) {
+          const sent = await ask('/telemetry', { 'content-type': 'application/json' }, report);
+          if (sent.status !== 204 && sent.status !== 429) failures.push(`/telemetry: ${sent.status}`);
+        }
+      }
+    };
+    const visitors = Promise.all(Array.from({ length: 6 }, (_, number) => visitor(number)));
+    for (const [index, gateway] of gateways.entries()) {
+      await stopGateway(gateway);
+      gateways[index] = await startGateway(gateway.port);
+    }
+    busy = false;
+    await visitors;
+    expect(failures).toEqual([]);
+    expect(asked).toBeGreaterThan(100);
+  }, 120_000);
+});

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+
+const folder = resolve(import.meta.dirname, '..');
+
+/** Where Debian puts it; undefined when it is not installed. */
+export const nginxPath = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(
+  path => spawnSync(path, ['-v']).status === 0,
+);
+
+export interface NginxOptions {
+  /** Configuration, certificate and logs. */
+  work: string;
+  hostBuild: string;
+  remotes: string;
+  gatewayPorts: readonly number[];
+}
+
+export interface RunningNginx {
+  origin: string;
+  plainPort: number;
+  stop(): Promise<void>;
+}
+
+/** A port that nobody listens at now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No port was given.');
+  return address.port;
+}
+
+/** Starts nginx with kavel.conf as it stands; only addresses and folders are this machine's. */
+export async function startNginx(nginx: string, options: NginxOptions): Promise<RunningNginx> {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const { work } = options;
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi', 'site']) mkdirSync(join(work, name));
+  makeCertificate(work);
+  const servers = options.gatewayPorts.map(one => `server 127.0.0.1:${one} max_fails=0;`);
+  const site = readFileSync(join(folder, 'kavel.conf'), 'utf8')
+    .replace(/(\s*server 127\.0\.0\.1:\d+ max_fails=0;)+/, `\n  ${servers.join('\n  ')}`)
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replaceAll('/etc/ssl/kavel/', `${work}/`)
+    .replaceAll('/etc/nginx/snippets/', `${folder}/`)
+    .replace('/srv/kavel/host/dist', options.hostBuild)
+    .replace('/srv/kavel/remotes', options.remotes);
+  writeFileSync(join(work, 'site/kavel.conf'), site);
+  writeFileSync(join(work, 'nginx.conf'), mainConfiguration(work));
+  const child = spawn(nginx, ['-c', join(work, 'nginx.conf'), '-e', join(work, 'error.log')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await untilListening(child, port, work);
+  return { origin: `https://localhost:${port}`, plainPort, stop: () => stop(child) };
+}
+
+function mainConfiguration(work: string): string {
+  const temporary = ['client_body_temp_path body', 'proxy_temp_path proxy', 'fastcgi_temp_path fastcgi'];
+  const more = ['uwsgi_temp_path uwsgi', 'scgi_temp_path scgi'];
+  const paths = [...temporary, ...more].map(line => `  ${line.replace(' ', ` ${work}/`)};`);
+  return [
+    // The folders of a test are its own account's; workers of another account could not read them.
+    process.getuid?.() === 0 ? 'user root;' : '',
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${work}/nginx.pid;`,
+    'events { worker_connections 512; }',
+    'http {',
+    `  access_log off;`,
+    ...paths,
+    `  include ${work}/site/*.conf;`,
+    '}',
+  ].join('\n');
+}
+
+function makeCertificate(work: string): void {
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
+    ...['-subj', '/CN=localhost', '-keyout', join(work, 'privkey.pem'), '-out', join(work, 'fullchain.pem')],
+  ]);
+  if (made.status !== 0) throw new Error(`No certificate could be made: ${made.stderr}`);
+}
+
+async function untilListening(child: ChildProcess, port: number, work: string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) {
+      throw new Error(`nginx ended with ${child.exitCode}: ${readFileSync(join(work, 'error.log'), 'utf8')}`);
+    }
+    const answered = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise(done => setTimeout(done, 50));
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGQUIT');
+  await ended;
+}

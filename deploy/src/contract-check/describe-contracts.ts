@@ -1,0 +1,57 @@
+import * as contracts from '@kavel/contracts';
+import { type Endpoint, events, remoteManifestSchema } from '@kavel/contracts';
+import { z } from 'zod';
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** Which way values go, seen from the side that is released later. */
+export type Direction =
+  /** We read what others wrote: what they could write must stay readable. */
+  | 'input'
+  /** Others read what we write: what they read must stay there. */
+  | 'output'
+  /** Both at once, as on the event bus. */
+  | 'both';
+
+/** Everything that host, remotes and services agree on, as plain data that can be kept and compared. */
+export interface ContractDescription {
+  version: string;
+  parts: Record<string, { direction: Direction; schema: JsonSchema }>;
+}
+
+/** Describes the contracts of the working tree. */
+export function describeContracts(): ContractDescription {
+  const parts: ContractDescription['parts'] = {};
+  for (const endpoint of allEndpoints()) {
+    const name = `${endpoint.method} /api/${endpoint.service}${endpoint.path}`;
+    for (const input of ['params', 'query', 'body'] as const) {
+      const schema = describe(endpoint[input], 'input');
+      if (asksForSomething(schema)) parts[`${name} ${input}`] = { direction: 'input', schema };
+    }
+    parts[`${name} result`] = { direction: 'output', schema: describe(endpoint.result, 'output') };
+  }
+  for (const [name, { schema }] of Object.entries(events)) {
+    parts[`event ${name}`] = { direction: 'both', schema: describe(schema, 'output') };
+  }
+  parts['remote manifest'] = { direction: 'input', schema: describe(remoteManifestSchema, 'input') };
+  return { version: contracts.contractVersion, parts };
+}
+
+function allEndpoints(): Endpoint[] {
+  return Object.entries(contracts)
+    .filter(([name]) => name.endsWith('Api'))
+    .flatMap(([, api]) => Object.values(api as Record<string, Endpoint>));
+}
+
+function describe(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...description } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+  });
+  return description;
+}
+
+function asksForSomething({ properties, type }: JsonSchema): boolean {
+  return type === 'object' ? Object.keys(properties ?? {}).length > 0 : type !== undefined;
+}

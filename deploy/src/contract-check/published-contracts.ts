@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DeployError } from '../deploy-error';
+import { compareContracts, refusal } from './compare-contracts';
+import { type ContractDescription, describeContracts } from './describe-contracts';
+
+/** The contracts that others may have been built against: one file for each version, committed. */
+const folder = resolve(import.meta.dirname, '../../contracts');
+
+/** The last published contracts; null before the first time. */
+function lastPublished(): ContractDescription | null {
+  const versions = readdirSync(folder)
+    .map(file => file.replace(/\.json$/, ''))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  const last = versions.at(-1);
+  if (last === undefined) return null;
+  return JSON.parse(readFileSync(join(folder, `${last}.json`), 'utf8'));
+}
+
+/** Says what changed since the last published contracts. Throws a DeployError when that breaks others. */
+export function checkContracts(): string {
+  const before = lastPublished();
+  const now = describeContracts();
+  if (before === null) return `Contracts ${now.version} are the first.`;
+  const problem = refusal(before, now);
+  if (problem) throw new DeployError(problem);
+  const { additions } = compareContracts(before, now);
+  const parts = Object.keys(now.parts).length;
+  const compared = `Contracts ${now.version} (${parts} parts) keep what was built against ${before.version}.`;
+  if (additions.length === 0 || now.version !== before.version) return compared;
+  return (
+    `${compared}\nBefore a remote relies on what is new, raise the minor version and publish them:\n` +
+    additions.map(name => `  ${name}`).join('\n')
+  );
+}
+
+/** Keeps the contracts of today as published. Throws a DeployError when they break others. */
+export function publishContracts(): string {
+  const said = checkContracts();
+  const now = describeContracts();
+  writeFileSync(join(folder, `${now.version}.json`), oneLineForEachPart(now));
+  return `${said}\nPublished as deploy/contracts/${now.version}.json: commit it.`;
+}
+
+/** So that a change is one line of a diff. */
+function oneLineForEachPart({ version, parts }: ContractDescription): string {
+  const lines = Object.entries(parts).map(
+    ([name, part]) => `${JSON.stringify(name)}: ${JSON.stringify(part)}`,
+  );
+  return `{"version": ${JSON.stringify(version)}, "parts": {\n${lines.join(',\n')}\n}}\n`;
+}
