@@ -3,7 +3,7 @@ import { type RegisteredRemote, type Registry, signedText } from '@kavel/contrac
 /**
  * The registry with every release marked `refused` that the holder of the key did not sign. A browser
  * without Ed25519, or a page that is not in a secure context, relies on the gateway, which has checked too
- * (docs/decisions/0009).
+ * (docs/decisions/0010).
  */
 export async function verifyRegistry(
   { remotes }: Registry,
