@@ -61,6 +61,13 @@ async function stopGateway({ process: child }: Gateway): Promise<void> {
   await ended;
 }
 
+/** An HTTP/2 connection through nginx. */
+async function openSession(): Promise<ClientHttp2Session> {
+  const session = connect(nginx.origin, { rejectUnauthorized: false });
+  await once(session, 'connect');
+  return session;
+}
+
 interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -68,8 +75,13 @@ interface Answer {
 }
 
 /** One request over the HTTP/2 connection. */
-async function ask(path: string, headers: Record<string, string> = {}, payload?: string): Promise<Answer> {
-  const stream = client.request({ ':path': path, ':method': payload ? 'POST' : 'GET', ...headers });
+async function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  payload?: string,
+  session = client,
+): Promise<Answer> {
+  const stream = session.request({ ':path': path, ':method': payload ? 'POST' : 'GET', ...headers });
   let received: Record<string, unknown> = {};
   stream.on('response', head => {
     received = head;
@@ -90,7 +102,8 @@ describeWithNginx('behind nginx', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kavel-nginx-'));
     const files = join(folder, 'remotes/scores/v1');
-    for (const path of [files, join(folder, 'host'), join(folder, 'nginx')]) mkdirSync(path, { recursive: true });
+    for (const path of [files, join(folder, 'host'), join(folder, 'nginx')])
+      mkdirSync(path, { recursive: true });
     for (const path of [join(files, 'page.js'), join(folder, 'host/host.0123456789abcdef.js')]) {
       writeFileSync(path, script);
       writeFileSync(`${path}.gz`, gzipSync(script));
@@ -107,8 +120,7 @@ describeWithNginx('behind nginx', () => {
       remotes: join(folder, 'remotes'),
       gatewayPorts: ports,
     });
-    client = connect(nginx.origin, { rejectUnauthorized: false });
-    await once(client, 'connect');
+    client = await openSession();
   }, 180_000);
 
   afterAll(async () => {
@@ -170,16 +182,24 @@ describeWithNginx('behind nginx', () => {
     let asked = 0;
     let busy = true;
     const visitor = async (number: number) => {
-      while (busy) {
+      let session = await openSession();
+      for (let round = 1; busy; round += 1) {
         asked += 1;
+        // nginx ends a connection after a thousand requests; a visitor does not stay that long.
+        if (round % 200 === 0) {
+          session.close();
+          session = await openSession();
+        }
         const path = number % 2 === 0 ? '/registry.json' : '/api/real-estate-data/openapi.json';
-        const { status } = await ask(path);
+        const { status } = await ask(path, {}, undefined, session);
         if (status !== 200) failures.push(`${path}: ${status}`);
-        if (asked % 10 === 0) {
-          const sent = await ask('/telemetry', { 'content-type': 'application/json' }, report);
+        if (round % 10 === 0) {
+          const json = { 'content-type': 'application/json' };
+          const sent = await ask('/telemetry', json, report, session);
           if (sent.status !== 204 && sent.status !== 429) failures.push(`/telemetry: ${sent.status}`);
         }
       }
+      session.close();
     };
     const visitors = Promise.all(Array.from({ length: 6 }, (_, number) => visitor(number)));
     for (const [index, gateway] of gateways.entries()) {

@@ -12,7 +12,8 @@ const lint = { name: 'lint', work: () => runTool('biome', ['ci', '.']) };
 const types = { name: 'types', work: checkTypes };
 const unit = {
   name: 'unit',
-  work: options => runTool('jest', ['--json', `--outputFile=${unitReport}`, ...options]),
+  work: async options =>
+    (await provideNginx()) || runTool('jest', ['--json', `--outputFile=${unitReport}`, ...options]),
   count: () => readReport(unitReport, ({ numPassedTests, numTotalTests }) => [numPassedTests, numTotalTests]),
 };
 const endToEnd = {
@@ -72,14 +73,25 @@ async function runEndToEnd() {
 }
 
 /** Playwright's own browser may be out of reach; Debian's will do. */
-async function provideChromium() {
+function provideChromium() {
+  return provide('chromium', chromium, 'Installing Chromium for the end-to-end tests…');
+}
+
+/** What stands in front of Kavel in earnest. Without it those tests say that they were skipped. */
+async function provideNginx() {
+  await provide('nginx-light', '/usr/sbin/nginx', 'Installing nginx for the tests behind it…');
+  return 0;
+}
+
+/** On Debian as root; elsewhere what is there has to do. */
+async function provide(debianPackage, path, saying) {
   const installable = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (existsSync(chromium) || !installable) return 0;
-  console.log('Installing Chromium for the end-to-end tests…');
+  if (existsSync(path) || !installable) return 0;
+  console.log(saying);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   return (
     (await run('apt-get', ['update', '-qq'], { env })) ||
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], { env })
   );
 }
 

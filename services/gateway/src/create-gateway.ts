@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { type HostOptions, hostServices, type ServiceDefinition } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { addDrain, type Drain } from './drain';
 import { healthRoutes, type ReadyChecks } from './health';
 import { createMetrics } from './observe/metrics';
 import { observeRoutes } from './observe/observe-routes';
@@ -36,7 +37,7 @@ export function createGateway({
   metricsToken,
   overrideOrigins = [],
   developmentOrigins = [],
-}: GatewayOptions): FastifyInstance {
+}: GatewayOptions): FastifyInstance & { drain: Drain } {
   const app = hostServices(services, {
     ...security,
     aliases: { '/refresh-token': '/api/auth/refresh-token' },
@@ -54,10 +55,11 @@ export function createGateway({
     },
   });
   addHooks(app);
+  const drain = addDrain(app);
   const metrics = createMetrics(() => web.remotes.registry({ visitor: '' }));
   observeRoutes(app, metrics, metricsToken);
   app.after(() => {
-    healthRoutes(app, checks);
+    healthRoutes(app, { ...checks, accepting: drain.accepting });
     pageViewRoute(app);
     webRoutes(app, {
       ...web,
@@ -68,7 +70,7 @@ export function createGateway({
       onServed: metrics.served,
     });
   });
-  return app;
+  return Object.assign(app, { drain });
 }
 
 function addHooks(app: FastifyInstance): void {

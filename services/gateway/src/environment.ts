@@ -26,6 +26,8 @@ const environmentSchema = z.object({
     .default('')
     .transform(text => text.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform(address => new URL(address).origin))),
+  /** Seconds between SIGTERM and the end in which a proxy can turn to another process. */
+  KAVEL_DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   /** Written by `npm run dev`: the host's development build and `<name>/remote.json`. Never in production. */
   KAVEL_DEV: z.string().optional(),
   /** `name=origin` of each development server, separated by commas. */
@@ -64,6 +66,7 @@ export interface GatewayEnvironment {
   telemetrySample: number;
   metricsToken: string | undefined;
   overrideOrigins: string[];
+  drainMilliseconds: number;
   /** Undefined but under `npm run dev`. */
   development: { folder: string; origins: Record<string, string> } | undefined;
   trustProxy: boolean | string;
@@ -99,6 +102,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     telemetrySample: data.KAVEL_TELEMETRY_SAMPLE,
     metricsToken: data.KAVEL_METRICS_TOKEN,
     overrideOrigins: data.KAVEL_OVERRIDE_ORIGINS,
+    drainMilliseconds: data.KAVEL_DRAIN_SECONDS * 1_000,
     development:
       data.KAVEL_DEV === undefined
         ? undefined

@@ -4,15 +4,16 @@ import { readEnvironment } from './environment';
 import { type RunningGateway, start } from './start';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
+/** Beyond the time to drain. */
 const stopTimeoutMs = 20_000;
 
 /** Also while starting, which is waited for. A second signal changes nothing. */
-function stopOnSignals(starting: Promise<RunningGateway>): void {
+function stopOnSignals(starting: Promise<RunningGateway>, drainMilliseconds: number): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    setTimeout(() => process.exit(1), drainMilliseconds + stopTimeoutMs).unref();
     const gateway = await starting.catch(() => null);
     await gateway?.stop();
     process.exit(0);
@@ -25,7 +26,7 @@ function stopOnSignals(starting: Promise<RunningGateway>): void {
 try {
   const environment = readEnvironment(process.env, root);
   const starting = start(environment, root, line => console.log(line));
-  stopOnSignals(starting);
+  stopOnSignals(starting, environment.drainMilliseconds);
   const { port } = await starting;
   console.log(`Kavel is ready at http://localhost:${port}`);
 } catch (error) {

@@ -36,6 +36,7 @@ export async function start(
   const database = await startDatabase(environment, say);
   const app = compose(environment, database, root);
   const stop = async () => {
+    await app.gateway.drain.announce(environment.drainMilliseconds);
     await app.gateway.close();
     await database.stop();
   };

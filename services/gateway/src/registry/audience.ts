@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Audience } from '@kavel/deploy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 
 const cookieName = 'kavel_share';
 const monthInSeconds = 2_592_000;
@@ -32,14 +33,17 @@ export function rememberShare(request: FastifyRequest, reply: FastifyReply, audi
   return { ...audience, visitor };
 }
 
-function claimsIn(token: string | undefined): { sub?: string; org?: string } {
+/** What the token says its holder may see. Good for guesses, never for access. */
+export function claimedPermissions(request: FastifyRequest): readonly string[] {
+  return claimsIn(cookieOf(request, 'jwt_token')).perm ?? [];
+}
+
+const claimsSchema = z.object({ sub: z.string(), org: z.string(), perm: z.array(z.string()) }).partial();
+
+function claimsIn(token: string | undefined): z.output<typeof claimsSchema> {
   try {
     const payload = Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString();
-    const { sub, org } = JSON.parse(payload) as { sub?: unknown; org?: unknown };
-    return {
-      ...(typeof sub === 'string' ? { sub } : {}),
-      ...(typeof org === 'string' ? { org } : {}),
-    };
+    return claimsSchema.parse(JSON.parse(payload));
   } catch {
     return {};
   }

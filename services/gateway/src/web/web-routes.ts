@@ -3,10 +3,11 @@ import type { ClientConfig, Registry } from '@kavel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandSource } from '../brands/brand-source';
 import { chooseBrand } from '../brands/choose-brand';
-import { audienceOf, rememberShare } from '../registry/audience';
+import { audienceOf, claimedPermissions, rememberShare } from '../registry/audience';
 import type { RemoteSource } from '../registry/remote-source';
 import { cachingOf, immutable, isFile, sendBuildFile } from './files';
 import { createIndexPage } from './index-page';
+import { preloadFor } from './preload';
 import { dataPolicy, pageHeaders, pagePolicy } from './security-headers';
 
 export interface WebOptions {
@@ -85,6 +86,7 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
     return reply
       .headers({
         ...pageHeaders,
+        ...preloadFor(registry, pathOf(request), claimedPermissions(request)),
         'cache-control': 'no-cache',
         'content-security-policy': pagePolicy(page.nonce, { ...config, overrideOrigins }),
       })
@@ -99,6 +101,10 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
   const accept = request.headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && !/\.[^/]*$/.test(path);
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1).join('');
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

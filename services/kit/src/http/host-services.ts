@@ -44,6 +44,8 @@ function createApp({ aliases = {}, logger = false, trustProxy = false }: HostOpt
     // Fastify logs whole addresses, and a token may stand in one. The gateway logs routes instead.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
+    // While closing, what still comes in over an open connection is answered like everything before it.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 400 },
     rewriteUrl: request => {
       const url = request.url ?? '/';

@@ -1,0 +1,18 @@
+import fastify from 'fastify';
+import { addDrain } from './drain';
+import { healthRoutes } from './health';
+
+it('answers on while it drains, asks to close connections and is no longer ready', async () => {
+  const app = fastify();
+  const drain = addDrain(app);
+  healthRoutes(app, { accepting: drain.accepting });
+  const ask = (url: string) => app.inject({ url });
+  expect((await ask('/readyz')).statusCode).toBe(200);
+  expect((await ask('/healthz')).headers.connection).not.toBe('close');
+
+  await drain.announce(0);
+  expect((await ask('/readyz')).statusCode).toBe(503);
+  const answer = await ask('/healthz');
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  await app.close();
+});

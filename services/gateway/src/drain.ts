@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Drain {
+  /** False once the end was announced: for `/readyz`. */
+  accepting(): boolean;
+  /** Announces the end and waits, so that whoever is in front turns to another process. */
+  announce(milliseconds: number): Promise<void>;
+}
+
+/** While draining everything is answered still, each answer asking to close its connection. */
+export function addDrain(app: FastifyInstance): Drain {
+  let draining = false;
+  app.addHook('onSend', async (_, reply) => {
+    if (draining) reply.header('connection', 'close');
+  });
+  return {
+    accepting: () => !draining,
+    async announce(milliseconds) {
+      draining = true;
+      if (milliseconds > 0) await new Promise(done => setTimeout(done, milliseconds));
+    },
+  };
+}
