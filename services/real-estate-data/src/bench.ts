@@ -50,9 +50,7 @@ export function openLocatorReference(dataFolder: string): LocatorReference {
       page: filter => store.use(snapshot => milliseconds(() => plainPage(snapshot, filter, currentYear))),
     },
     differences: filter =>
-      store.use(async snapshot =>
-        differences(await snapshotIndex(snapshot, store.files), filter, currentYear),
-      ),
+      store.use(async snapshot => differences(await snapshotIndex(snapshot), filter, currentYear)),
     addresses: count => store.use(snapshot => sampleAddresses(snapshot, count)),
     close: () => store.close(),
   };

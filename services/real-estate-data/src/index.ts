@@ -20,8 +20,8 @@ export interface RealEstateDataOptions {
 /** Everything known about real estate: the catalogue, its tiles, and what is computed from them. */
 export function defineRealEstateDataService(options: RealEstateDataOptions): ServiceDefinition {
   const { dataFolder, portfolio, now = () => new Date() } = options;
-  const store = new CatalogueStore(dataFolder, async (snapshot, files) => {
-    await snapshotIndex(snapshot, files);
+  const store = new CatalogueStore(dataFolder, async snapshot => {
+    await snapshotIndex(snapshot);
   });
   return {
     name: 'real-estate-data',

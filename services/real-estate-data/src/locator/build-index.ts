@@ -14,7 +14,7 @@ import { type FileHeader, layoutOf } from './layout';
 import { writeRecords } from './records';
 
 /** Raised when the files change shape: those of another version are made again. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 export const headerLengthBytes = 8;
 /** One code stands for a value that is not known. */
 const mostValues = 65_535;
@@ -32,7 +32,13 @@ export async function buildIndex(connection: DuckDBConnection, paths: IndexPaths
   for (const key of locatorRangeKeys) figures[key] = tellApart(key, await knownFigures(connection, key));
   const counted = await connection.runAndReadAll('SELECT count(*)::INTEGER FROM verblijfsobject');
   const objects = Number(counted.getRowsJS()[0]?.[0] ?? 0);
-  const columns = new ColumnWriter(layoutOf(objects), objects, gemeenten.length, figures);
+  const columns = new ColumnWriter(
+    layoutOf(objects),
+    objects,
+    gemeenten.length,
+    texts.streets.length,
+    figures,
+  );
   await writeWhole(paths.records, async file => {
     const take = async (rows: SourceRows): Promise<void> => {
       columns.add(rows);
@@ -43,11 +49,9 @@ export async function buildIndex(connection: DuckDBConnection, paths: IndexPaths
   const values = Object.fromEntries(
     locatorRangeKeys.map(key => [key, figures[key].map(figure => figure / rangeColumns[key].scale)]),
   ) as Record<LocatorRangeKey, number[]>;
-  await writeIndex(
-    paths.index,
-    { version: indexVersion, objects, gemeenten, values, texts },
-    columns.finish(),
-  );
+  const streetStarts = columns.streetStarts();
+  const header = { version: indexVersion, objects, gemeenten, values, texts, streetStarts };
+  await writeIndex(paths.index, header, columns.finish());
 }
 
 /**

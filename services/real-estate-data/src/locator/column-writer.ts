@@ -15,6 +15,9 @@ export class ColumnWriter {
   private readonly rows: Uint32Array;
   private readonly positions: Uint32Array;
   private readonly addresses: Uint32Array;
+  private readonly byAddress: Uint32Array;
+  private readonly houseNumbers: Uint32Array;
+  private readonly onStreet: Uint32Array;
   private filled = 0;
 
   /** `figures` are the whole numbers of each range that there are, ascending: their places are the codes. */
@@ -22,6 +25,7 @@ export class ColumnWriter {
     private readonly layout: Layout,
     objects: number,
     gemeenten: number,
+    streets: number,
     figures: Record<LocatorRangeKey, number[]>,
   ) {
     const padded = layout.blocks * blockRows;
@@ -36,6 +40,9 @@ export class ColumnWriter {
     this.rows = new Uint32Array(this.body, layout.rows, objects);
     this.positions = new Uint32Array(this.body, layout.positions, objects);
     this.addresses = new Uint32Array(this.body, layout.addresses, objects);
+    this.byAddress = new Uint32Array(this.body, layout.byAddress, objects);
+    this.houseNumbers = new Uint32Array(this.body, layout.houseNumbers, objects);
+    this.onStreet = new Uint32Array(streets);
   }
 
   add({ numbers, count }: SourceRows): void {
@@ -45,7 +52,12 @@ export class ColumnWriter {
       const source = value('row', row);
       this.rows[at] = source;
       this.positions[source] = at;
-      this.addresses[at] = value('address', row);
+      const address = value('address', row);
+      const street = value('street', row);
+      this.addresses[at] = address;
+      this.byAddress[address] = at;
+      this.houseNumbers[address] = value('huisnummer', row);
+      this.onStreet[street] = (this.onStreet[street] ?? 0) + 1;
       const gemeente = value('gemeente', row);
       if (gemeente >= 0) this.gemeente[at] = gemeente;
       const label = value('label', row);
@@ -63,6 +75,15 @@ export class ColumnWriter {
   finish(): Uint8Array {
     for (const column of codeColumns) fillZones(this.layout, column, this.body);
     return this.bytes;
+  }
+
+  streetStarts(): number[] {
+    let start = 0;
+    const starts = Array.from(this.onStreet, count => {
+      start += count;
+      return start - count;
+    });
+    return [...starts, start];
   }
 
   private addCodes(key: LocatorRangeKey, figures: Int32Array, count: number): void {

@@ -40,6 +40,10 @@ export interface Layout {
   positions: number;
   /** Place in the order of addresses, four bytes. */
   addresses: number;
+  /** The other way round: position in the index by place in the order of addresses. */
+  byAddress: number;
+  /** House numbers in the order of addresses, four bytes. */
+  houseNumbers: number;
   /** So much is in the file. */
   fileBytes: number;
   /** Bar of the histogram each row is in, a byte each, `unknownBar` where not known; made when the file is read. */
@@ -61,6 +65,8 @@ export interface IndexHeader {
 /** The header in the file; threads do without the texts. */
 export interface FileHeader extends IndexHeader {
   texts: IndexTexts;
+  /** Place in the order of addresses where each street begins, and the end of the last. */
+  streetStarts: number[];
 }
 
 export function layoutOf(objects: number): Layout {
@@ -84,6 +90,8 @@ export function layoutOf(objects: number): Layout {
     rows: take(padded * 4),
     positions: take(padded * 4),
     addresses: take(padded * 4),
+    byAddress: take(padded * 4),
+    houseNumbers: take(padded * 4),
   };
   const fileBytes = bytes;
   const bars = Object.fromEntries(locatorRangeKeys.map(key => [key, take(padded)])) as Layout['bars'];

@@ -13,6 +13,7 @@ export interface LoadedIndex {
 
 export interface IndexWithTexts extends LoadedIndex {
   texts: IndexTexts;
+  streetStarts: Uint32Array;
 }
 
 const pageBytes = 65_536;
@@ -37,13 +38,13 @@ async function read(file: FileHandle, threads: number): Promise<IndexWithTexts |
   await readInto(file, length, 0);
   const text = Buffer.alloc(length.readUInt32LE());
   await readInto(file, text, headerLengthBytes);
-  const { texts, ...header } = JSON.parse(text.toString()) as FileHeader;
+  const { texts, streetStarts, ...header } = JSON.parse(text.toString()) as FileHeader;
   if (header.version !== indexVersion) return null;
   const layout = layoutOf(header.objects);
   const pages = Math.ceil((layout.bytes + threads * scratchBytes) / pageBytes);
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pageBytes, shared: true });
   await readInto(file, new Uint8Array(memory.buffer, 0, layout.fileBytes), headerLengthBytes + text.length);
-  return { header, layout, memory, texts };
+  return { header, layout, memory, texts, streetStarts: Uint32Array.from(streetStarts) };
 }
 
 async function readInto(file: FileHandle, target: Uint8Array, position: number): Promise<void> {

@@ -3,11 +3,15 @@ import { plainCount, plainFacet } from '../store/locator/plain-sql';
 import { countObjects, facetsOf } from './locator';
 import type { SnapshotIndex } from './snapshot-index';
 
-/** What the index says differently from DuckDB about a filter: nothing, or it is wrong. */
+export const facetKeys = [...locatorChoices, ...locatorRangeKeys] as const;
+export type FacetKey = (typeof facetKeys)[number];
+
+/** What the index says differently from DuckDB about a filter and these facets: nothing, or it is wrong. */
 export async function differences(
   index: SnapshotIndex,
   filter: LocatorFilter,
   currentYear: number,
+  keys: readonly FacetKey[] = facetKeys,
 ): Promise<string[]> {
   const { snapshot } = index;
   const { count } = await countObjects(index, filter, { currentYear });
@@ -17,15 +21,13 @@ export async function differences(
     ...compare('count', { count }, { count: plain }),
     ...compare('count of facets', { count: facets.count }, { count: plain }),
   ];
-  for (const key of [...locatorChoices, ...locatorRangeKeys]) {
+  for (const key of keys) {
     const { unknown, ...options } = await plainFacet(snapshot, filter, key, currentYear);
     const expected = isRange(key) && unknown ? { ...options, unknown } : options;
     found.push(...compare(key, countsOf(facets, key), expected));
   }
   return found;
 }
-
-type FacetKey = (typeof locatorChoices)[number] | (typeof locatorRangeKeys)[number];
 
 function countsOf(facets: LocatorFacets, key: FacetKey): Record<string, number> {
   if (!isRange(key)) return facets[key];

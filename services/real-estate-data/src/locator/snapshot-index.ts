@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Snapshot } from '../store/snapshot';
-import type { SnapshotFiles } from '../store/snapshot-files';
+import { locatorPaths } from '../store/snapshot-files';
 import { buildIndex } from './build-index';
-import { type LoadedIndex, loadIndex } from './load-index';
+import { type IndexWithTexts, loadIndex } from './load-index';
 import { Records } from './records';
 import { ownThreadRunner, type Runner } from './runner';
 import { ThreadsRunner } from './threads';
@@ -12,7 +12,7 @@ const threadsFrom = 400_000;
 const mostThreads = 4;
 
 /** The index of one snapshot, ready to answer. */
-export interface SnapshotIndex extends LoadedIndex {
+export interface SnapshotIndex extends IndexWithTexts {
   snapshot: Snapshot;
   runner: Runner;
   records: Records;
@@ -21,17 +21,17 @@ export interface SnapshotIndex extends LoadedIndex {
 const indexes = new WeakMap<Snapshot, Promise<SnapshotIndex>>();
 
 /** Opens the index of a snapshot; it closes with the snapshot. One of an older Kavel has none yet and gets one. */
-export function snapshotIndex(snapshot: Snapshot, files: SnapshotFiles): Promise<SnapshotIndex> {
+export function snapshotIndex(snapshot: Snapshot): Promise<SnapshotIndex> {
   const known = indexes.get(snapshot);
   if (known) return known;
-  const opened = openIndex(snapshot, files);
+  const opened = openIndex(snapshot);
   indexes.set(snapshot, opened);
   opened.catch(() => indexes.delete(snapshot));
   return opened;
 }
 
-async function openIndex(snapshot: Snapshot, files: SnapshotFiles): Promise<SnapshotIndex> {
-  const paths = files.locator(snapshot.id);
+async function openIndex(snapshot: Snapshot): Promise<SnapshotIndex> {
+  const paths = locatorPaths(snapshot.path);
   const threads = Math.min(mostThreads, availableParallelism());
   let loaded = await loadIndex(paths.index, threads);
   if (!loaded) {
@@ -39,8 +39,8 @@ async function openIndex(snapshot: Snapshot, files: SnapshotFiles): Promise<Snap
     loaded = await loadIndex(paths.index, threads);
   }
   if (!loaded) throw new Error(`The locator index of snapshot ${snapshot.id} cannot be read`);
-  const { texts, ...index } = loaded;
-  const records = await Records.open(paths.records, index.header.gemeenten, texts);
+  const index = loaded;
+  const records = await Records.open(paths.records, index.header.gemeenten, index.texts);
   const runner =
     index.header.objects < threadsFrom
       ? await ownThreadRunner(index)

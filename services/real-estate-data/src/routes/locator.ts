@@ -21,7 +21,7 @@ export function locatorRoutes(app: FastifyInstance, store: CatalogueStore, now: 
   ): Promise<Answer> =>
     whileWaitedFor(request, signal =>
       store.use(async snapshot =>
-        answer(await snapshotIndex(snapshot, store.files), { currentYear: now().getFullYear(), signal }),
+        answer(await snapshotIndex(snapshot), { currentYear: now().getFullYear(), signal }),
       ),
     );
 

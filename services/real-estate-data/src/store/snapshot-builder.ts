@@ -5,7 +5,7 @@ import { mortonMacros } from '../geo/morton';
 import { buildIndex } from '../locator/build-index';
 import { lockImports } from './import-lock';
 import { addedColumns, createTables, schemaVersion, type TableName, tables } from './schema';
-import type { Pointer, SnapshotFiles } from './snapshot-files';
+import { locatorPaths, type Pointer, type SnapshotFiles } from './snapshot-files';
 import { RowWriter } from './write/row-writer';
 
 /**
@@ -94,7 +94,7 @@ export class SnapshotBuilder {
       version: schemaVersion,
     });
     await this.run('CHECKPOINT');
-    await buildIndex(this.connection, this.files.locator(this.id));
+    await buildIndex(this.connection, locatorPaths(this.files.snapshot(this.id)));
     this.close();
     const pointer = { snapshot: this.id, previous: this.base?.snapshot ?? null };
     await rename(this.files.building(this.id), this.files.snapshot(this.id));
@@ -109,7 +109,8 @@ export class SnapshotBuilder {
     await rm(this.files.building(this.id), { force: true });
     await rm(`${this.files.building(this.id)}.wal`, { force: true });
     await rm(this.files.rejected(this.id), { force: true });
-    for (const path of Object.values(this.files.locator(this.id))) await rm(path, { force: true });
+    for (const path of Object.values(locatorPaths(this.files.snapshot(this.id))))
+      await rm(path, { force: true });
     await this.unlock();
   }
 

@@ -29,11 +29,6 @@ export class SnapshotFiles {
     return join(this.folder, `${id}.rejected.csv`);
   }
 
-  /** The locator's files of a snapshot; made with it, or later when it is of an older Kavel. */
-  locator(id: string): { index: string; records: string } {
-    return { index: join(this.folder, `${id}.locator`), records: join(this.folder, `${id}.records`) };
-  }
-
   async makeFolder(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
   }
@@ -79,4 +74,10 @@ export class SnapshotFiles {
 function splitName(name: string): [string, string] {
   const dot = name.indexOf('.');
   return dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
+}
+
+/** The locator's files of the snapshot in a file; made with it, or later when it is of an older Kavel. */
+export function locatorPaths(snapshotPath: string): { index: string; records: string } {
+  const stem = snapshotPath.slice(0, snapshotPath.lastIndexOf('.'));
+  return { index: `${stem}.locator`, records: `${stem}.records` };
 }

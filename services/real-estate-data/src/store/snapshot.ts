@@ -28,6 +28,7 @@ export class Snapshot {
 
   private constructor(
     readonly id: string,
+    readonly path: string,
     private readonly instance: DuckDBInstance,
     private readonly connections: readonly DuckDBConnection[],
   ) {
@@ -39,7 +40,7 @@ export class Snapshot {
     const connections = await Promise.all(
       Array.from({ length: connectionsPerSnapshot }, () => instance.connect()),
     );
-    return new Snapshot(id, instance, connections);
+    return new Snapshot(id, path, instance, connections);
   }
 
   /** Rows as plain JavaScript values. Row types are those of the SQL: columns are cast there, not here. */

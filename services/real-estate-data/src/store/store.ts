@@ -32,8 +32,7 @@ export class CatalogueStore {
   /** `prepare` is waited for before a snapshot answers, so that nobody waits for it later. */
   constructor(
     dataFolder: string,
-    private readonly prepare: (snapshot: Snapshot, files: SnapshotFiles) => Promise<void> = async () =>
-      undefined,
+    private readonly prepare: (snapshot: Snapshot) => Promise<void> = async () => undefined,
   ) {
     this.files = new SnapshotFiles(dataFolder);
   }
@@ -83,7 +82,7 @@ export class CatalogueStore {
     const pointer = await this.files.readPointer();
     if (!pointer || pointer.snapshot === this.held?.snapshot.id) return;
     const snapshot = await Snapshot.open(pointer.snapshot, this.files.snapshot(pointer.snapshot));
-    await this.prepare(snapshot, this.files).catch(error => {
+    await this.prepare(snapshot).catch(error => {
       snapshot.close();
       throw error;
     });

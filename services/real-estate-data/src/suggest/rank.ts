@@ -1,4 +1,4 @@
-import type { FoundAddress } from '../store/queries/suggestions';
+import type { FoundAddress } from './found-address';
 
 /** House number and suffix as typed. */
 export interface HouseWanted {

@@ -1,11 +1,13 @@
 import { perSnapshot } from '../store/per-snapshot';
 import { allStreets, type StreetRow } from '../store/queries/streets';
 import { editDistance, forgivenEdits } from './edit-distance';
+import { NameIndex } from './name-index';
 import { compact, normalise } from './normalise';
 
-interface IndexedStreet extends StreetRow {
-  name: string;
-  words: readonly string[];
+interface IndexedStreet {
+  row: StreetRow;
+  /** Place in the order of all streets: what ties are settled by. */
+  order: number;
   place: string;
   gemeente: string;
 }
@@ -16,33 +18,44 @@ export interface StreetHit {
   score: number;
 }
 
+interface Scored {
+  street: IndexedStreet;
+  score: number;
+}
+
 /** The streets of a snapshot, read once and kept as long as the snapshot. */
 export const streetIndexOf = perSnapshot(async snapshot => new StreetIndex(await allStreets(snapshot)));
 
+/** Finds streets by name. There are some hundred thousand, with far fewer names: those are looked through. */
 export class StreetIndex {
-  private readonly streets: readonly IndexedStreet[];
+  private readonly names = new NameIndex();
   private readonly byName = new Map<string, IndexedStreet[]>();
 
   constructor(rows: readonly StreetRow[]) {
-    this.streets = rows.map(row => ({
-      ...row,
-      name: compact(row.straat),
-      words: normalise(row.straat).split(' '),
-      place: compact(row.woonplaats),
-      gemeente: compact(row.gemeentenaam ?? ''),
-    }));
-    for (const street of this.streets) {
-      const sameName = this.byName.get(street.name);
+    const compacted = remembered(compact);
+    for (const [order, row] of rows.entries()) {
+      const name = compacted(row.straat);
+      const street = {
+        row,
+        order,
+        place: compacted(row.woonplaats),
+        gemeente: compacted(row.gemeentenaam ?? ''),
+      };
+      const sameName = this.byName.get(name);
       if (sameName) sameName.push(street);
-      else this.byName.set(street.name, [street]);
+      else {
+        this.byName.set(name, [street]);
+        this.names.add(name, normalise(row.straat).split(' '));
+      }
     }
+    this.names.finish();
   }
 
   /** Streets of exactly this name, in a place when that is known. */
   named(straat: string, place: string | null): StreetRow[] {
     const streets = this.byName.get(compact(straat)) ?? [];
     const wanted = compact(place ?? '');
-    return wanted ? streets.filter(street => liesIn(street, wanted)) : streets;
+    return streets.filter(street => !wanted || liesIn(street, wanted)).map(({ row }) => row);
   }
 
   /** The place people mean when they write this, spelled right or nearly so. */
@@ -62,27 +75,47 @@ export class StreetIndex {
    */
   search(words: readonly string[], placeWords: readonly string[], limit: number): StreetHit[] {
     const readings = readingsOf(words, placeWords);
-    const exact = this.collect(readings, exactScore);
-    const hits = exact.length > 0 ? exact : this.collect(readings, typoScore);
-    return hits.sort((a, b) => a.score - b.score).slice(0, limit);
+    const exact = this.collect(readings, reading => this.namesLike(reading));
+    const hits = exact.length > 0 ? exact : this.collect(readings, reading => this.namesNear(reading));
+    return hits
+      .sort((a, b) => a.score - b.score || a.street.order - b.street.order)
+      .slice(0, limit)
+      .map(({ street, score }) => ({ street: street.row, score }));
   }
 
-  /** The streets keep their order within a score, so that the same question has the same answer. */
   private collect(
     readings: readonly Reading[],
-    scoreOf: (street: IndexedStreet, reading: Reading) => number | null,
-  ): StreetHit[] {
-    const hits: StreetHit[] = [];
-    for (const street of this.streets) {
-      let best: number | null = null;
-      for (const reading of readings) {
-        if (reading.place && !liesIn(street, reading.place)) continue;
-        const score = scoreOf(street, reading);
-        if (score !== null && (best === null || score < best)) best = score;
+    namesOf: (reading: Reading) => Iterable<readonly [name: string, score: number]>,
+  ): Scored[] {
+    const best = new Map<IndexedStreet, number>();
+    for (const reading of readings) {
+      for (const [name, score] of namesOf(reading)) {
+        for (const street of this.byName.get(name) ?? []) {
+          if (reading.place && !liesIn(street, reading.place)) continue;
+          const known = best.get(street);
+          if (known === undefined || score < known) best.set(street, score);
+        }
       }
-      if (best !== null) hits.push({ street, score: best });
     }
-    return hits;
+    return [...best].map(([street, score]) => ({ street, score }));
+  }
+
+  private *namesLike({ street: typed, words }: Reading): Generator<readonly [string, number]> {
+    for (const name of this.names.beginningWith(typed)) yield [name, name === typed ? 0 : 1];
+    for (const name of this.names.withWords(words)) yield [name, 2];
+    if (typed.length < 4) return;
+    for (const name of this.names.containing(typed)) yield [name, 3];
+  }
+
+  private *namesNear({ street: typed }: Reading): Generator<readonly [string, number]> {
+    const limit = forgivenEdits(typed.length);
+    if (limit === 0) return;
+    for (const name of this.names.sharingPairs(typed, limit)) {
+      const whole = editDistance(typed, name, limit);
+      const begun = whole <= limit ? limit + 1 : editDistance(typed, name, limit, true);
+      if (whole <= limit) yield [name, 3 + whole];
+      else if (begun <= limit) yield [name, 6 + begun];
+    }
   }
 }
 
@@ -105,18 +138,14 @@ function liesIn(street: IndexedStreet, place: string): boolean {
   return street.place.startsWith(place) || street.gemeente.startsWith(place);
 }
 
-function exactScore(street: IndexedStreet, { street: typed, words }: Reading): number | null {
-  if (street.name === typed) return 0;
-  if (street.name.startsWith(typed)) return 1;
-  if (words.every(word => street.words.some(own => own.startsWith(word)))) return 2;
-  return typed.length >= 4 && street.name.includes(typed) ? 3 : null;
-}
-
-function typoScore(street: IndexedStreet, { street: typed }: Reading): number | null {
-  const limit = forgivenEdits(typed.length);
-  if (limit === 0) return null;
-  const whole = editDistance(typed, street.name, limit);
-  if (whole <= limit) return 3 + whole;
-  const begun = editDistance(typed, street.name, limit, true);
-  return begun <= limit ? 6 + begun : null;
+/** Of the same few thousand texts over and over. */
+function remembered(make: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return text => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = make(text);
+    known.set(text, made);
+    return made;
+  };
 }

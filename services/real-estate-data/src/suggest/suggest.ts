@@ -1,12 +1,8 @@
 import { type AddressSuggestion, fullAddress } from '@kavel/contracts';
 import { objectById } from '../store/queries/objects';
-import {
-  addressesOfPostcode,
-  addressesOfPostcodes,
-  addressesOnStreets,
-  type FoundAddress,
-} from '../store/queries/suggestions';
 import type { Snapshot } from '../store/snapshot';
+import { addressBookOf } from './address-book';
+import type { FoundAddress } from './found-address';
 import { byHouse, byStreetAndHouse } from './rank';
 import { type AddressQuery, readQuery } from './read-query';
 import { streetIndexOf } from './street-index';
@@ -49,10 +45,12 @@ async function findByPostcode(
   query: AddressQuery,
   limit: number,
 ): Promise<Suggested[]> {
+  const book = await addressBookOf(snapshot);
   if (postcode.length < wholePostcode) {
-    return addressesOfPostcodes(snapshot, postcode, query.huisnummer, limit);
+    const found = await book.ofPostcode(postcode, query.huisnummer, limit);
+    return found.slice(0, limit);
   }
-  const found = await addressesOfPostcode(snapshot, postcode, query.huisnummer);
+  const found = await book.ofPostcode(postcode, query.huisnummer, Number.POSITIVE_INFINITY);
   return found.sort(byHouse(query)).slice(0, limit);
 }
 
@@ -60,6 +58,7 @@ async function findByStreet(snapshot: Snapshot, query: AddressQuery, limit: numb
   const index = await streetIndexOf(snapshot);
   const streets = index.search(query.streetWords, query.placeWords, streetLimit).map(hit => hit.street);
   if (streets.length === 0) return [];
-  const found = await addressesOnStreets(snapshot, streets, query.huisnummer);
+  const book = await addressBookOf(snapshot);
+  const found = await book.onStreets(streets, query.huisnummer);
   return byStreetAndHouse(found, streets, query, limit);
 }

@@ -76,6 +76,8 @@ export interface IndexTexts {
     buurtnaam: string | null,
     gemeentenaam: string | null,
   ][];
+  /** Postcodes as `postcodeCode`, each with a street that it is on; one after the other, ascending. */
+  postcodes: number[];
 }
 
 const streetOrder = 'ORDER BY lower(strip_accents(straat)), straat, woonplaats';
@@ -100,8 +102,24 @@ export async function numberTexts(connection: DuckDBConnection): Promise<IndexTe
     const reader = await connection.runAndReadAll(`SELECT ${list} FROM text_${name} ORDER BY number`);
     lists[name] = reader.getRowsJS();
   }
-  return lists as unknown as IndexTexts;
+  const pairs = await connection.runAndReadAll(
+    `SELECT DISTINCT ${postcodeSql} AS code, number FROM verblijfsobject JOIN text_streets USING (straat, woonplaats)
+     WHERE code IS NOT NULL ORDER BY code, number`,
+  );
+  return { ...lists, postcodes: pairs.getRowsJS().flat().map(Number) } as unknown as IndexTexts;
 }
+
+const firstLetter = 65;
+
+/** A postcode as a number in the same order; null for what is none. */
+export function postcodeCode(postcode: string): number | null {
+  if (!/^[1-9]\d{3}[A-Z]{2}$/.test(postcode)) return null;
+  const [first = 0, second = 0] = [postcode.charCodeAt(4), postcode.charCodeAt(5)];
+  return Number(postcode.slice(0, 4)) * 676 + (first - firstLetter) * 26 + second - firstLetter;
+}
+
+const postcodeSql = `(CASE WHEN regexp_matches(postcode, '^[1-9][0-9]{3}[A-Z]{2}$') THEN left(postcode, 4)::INTEGER * 676
+  + (ascii(postcode[5]) - ${firstLetter}) * 26 + ascii(postcode[6]) - ${firstLetter} END)::INTEGER`;
 
 /** The figures there are of each range, ascending, as whole numbers of the index. */
 export async function knownFigures(connection: DuckDBConnection, key: LocatorRangeKey): Promise<number[]> {
@@ -179,12 +197,11 @@ async function sourceSql(
           gemeenten.map(({ code }) => code),
           'o.gemeentecode',
         )} AS gemeente,
-        coalesce(CASE WHEN regexp_matches(postcode, '^[1-9][0-9]{3}[A-Z]{2}$') THEN left(postcode, 4)::INTEGER * 676
-          + (ascii(postcode[5]) - 65) * 26 + ascii(postcode[6]) - 65 END, -1)::INTEGER AS postcode,
+        coalesce(${postcodeSql}, -1) AS postcode,
         (${functions})::INTEGER AS functions, ${position(energyLabels, 'energielabel')} AS label,
         ${position(vtwTypes, 'vtw_type')} AS vtw, fictional::INTEGER AS fictional, ${zoning} AS zoning, lon, lat,
         o.object_id::BIGINT AS object_id, coalesce(o.pand_id::BIGINT, -1) AS pand_id, ${ranges.join(', ')},
-        row_number() OVER (ORDER BY streets.number, o.huisnummer, o.suffix_key, o.rowid)::INTEGER AS address
+        (row_number() OVER (ORDER BY streets.number, o.huisnummer, o.suffix_key, o.rowid) - 1)::INTEGER AS address
       FROM verblijfsobject o ${joins.join(' ')})
     SELECT ${[...sourceColumns, ...idColumns, ...degreeColumns].map(name => `"${name}"`).join(', ')} FROM coded
     ORDER BY gemeente < 0, gemeente, functions, year, "row"`;

@@ -1,0 +1,110 @@
+import { rangeFields } from '../locator/range-fields';
+import { type SnapshotIndex, snapshotIndex } from '../locator/snapshot-index';
+import { postcodeCode } from '../store/locator/index-source';
+import { perSnapshot } from '../store/per-snapshot';
+import type { FoundAddress } from './found-address';
+import { suffixKey } from './normalise';
+
+/** Addresses of one street that are read at most: nobody reads on in a list of suggestions. */
+const mostOnStreet = 60;
+const lettersOfPostcode = 676;
+
+type Street = { straat: string; woonplaats: string };
+
+/** Addresses by street and by postcode, in the order of streets and house numbers. */
+export class AddressBook {
+  private readonly numbers: Uint32Array;
+  private readonly byAddress: Uint32Array;
+  private readonly streetNumbers = new Map<string, Map<string, number>>();
+
+  constructor(private readonly index: SnapshotIndex) {
+    const { header, layout, memory, texts } = index;
+    this.numbers = new Uint32Array(memory.buffer, layout.houseNumbers, header.objects);
+    this.byAddress = new Uint32Array(memory.buffer, layout.byAddress, header.objects);
+    for (const [number, [straat, woonplaats]] of texts.streets.entries()) {
+      const places = this.streetNumbers.get(straat) ?? new Map<string, number>();
+      places.set(woonplaats, number);
+      this.streetNumbers.set(straat, places);
+    }
+  }
+
+  /** Those with the number, then those with a longer number that begins with it; all while none is typed. */
+  async onStreets(streets: readonly Street[], huisnummer: number | null): Promise<FoundAddress[]> {
+    const places = streets.flatMap(({ straat, woonplaats }) => {
+      const number = this.streetNumbers.get(straat)?.get(woonplaats);
+      return number === undefined ? [] : this.placesOn(number, huisnummer, mostOnStreet);
+    });
+    return this.read(places);
+  }
+
+  /** Addresses of a postcode, whole or its beginning, with the number typed before longer ones. */
+  async ofPostcode(beginning: string, huisnummer: number | null, limit: number): Promise<FoundAddress[]> {
+    const exact: FoundAddress[] = [];
+    const longer: FoundAddress[] = [];
+    for (const [code, street] of this.streetsOf(beginning)) {
+      const found = await this.read(this.placesOn(street, huisnummer, Number.POSITIVE_INFINITY));
+      for (const address of found) {
+        if (address.postcode === null || postcodeCode(address.postcode) !== code) continue;
+        if (huisnummer === null || address.huisnummer === huisnummer) exact.push(address);
+        else longer.push(address);
+      }
+      if (exact.length >= limit) break;
+    }
+    return [...exact, ...longer];
+  }
+
+  /** Places in the order of addresses; exact numbers first. */
+  private placesOn(street: number, huisnummer: number | null, most: number): number[] {
+    const from = this.index.streetStarts[street] ?? 0;
+    const to = this.index.streetStarts[street + 1] ?? from;
+    const exact: number[] = [];
+    const longer: number[] = [];
+    for (let place = from; place < to && exact.length < most; place++) {
+      const number = this.numbers[place] ?? 0;
+      if (huisnummer === null || number === huisnummer) exact.push(place);
+      else if (longer.length < most && String(number).startsWith(String(huisnummer))) longer.push(place);
+    }
+    return [...exact, ...longer].slice(0, most);
+  }
+
+  private *streetsOf(beginning: string): Generator<[code: number, street: number]> {
+    const { postcodes } = this.index.texts;
+    const [from, to] = codesOf(beginning);
+    for (let pair = firstPair(postcodes, from); pair < postcodes.length / 2; pair++) {
+      const code = postcodes[pair * 2] ?? 0;
+      if (code >= to) return;
+      yield [code, postcodes[pair * 2 + 1] ?? 0];
+    }
+  }
+
+  private async read(places: readonly number[]): Promise<FoundAddress[]> {
+    const positions = places.map(place => this.byAddress[place] ?? 0);
+    const records = await this.index.records.read(positions);
+    return records.map((record, at) => ({
+      ...record,
+      oppervlakte: rangeFields(this.index, positions[at] ?? 0).oppervlakte,
+      suffixKey: suffixKey(record.huisletter, record.huisnummertoevoeging),
+    }));
+  }
+}
+
+/** The codes of postcodes that begin so: four digits and at most two letters. */
+function codesOf(beginning: string): [from: number, to: number] {
+  const first = postcodeCode(beginning.padEnd(6, 'A')) ?? 0;
+  const covered = [lettersOfPostcode, 26, 1][beginning.length - 4] ?? 1;
+  return [first, first + covered];
+}
+
+function firstPair(postcodes: readonly number[], least: number): number {
+  let from = 0;
+  let to = postcodes.length / 2;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((postcodes[middle * 2] ?? 0) < least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The address book of a snapshot. */
+export const addressBookOf = perSnapshot(async snapshot => new AddressBook(await snapshotIndex(snapshot)));
