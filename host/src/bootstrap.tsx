@@ -30,7 +30,10 @@ startColourMode();
 startI18n();
 const [verified] = await Promise.all([verifyRegistry(readRegistry(), config.releaseKey), session.start()]);
 
-const registry = applyOverrides(verified, readOverrides(config.overrideOrigins ?? []));
+const registry = applyOverrides(verified, {
+  ...config.overrides,
+  ...readOverrides(config.overrideOrigins ?? []),
+});
 const { observer } = sessionRecord;
 
 const root = document.getElementById('root');

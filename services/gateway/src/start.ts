@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { brandsIn } from './brands/brand-source';
 import { createGateway } from './create-gateway';
 import { type RunningDatabase, startDatabase } from './database';
-import { withDevelopedRemotes } from './develop/developed-remotes';
+import { manifestAddresses, withDevelopedRemotes } from './develop/developed-remotes';
 import type { GatewayEnvironment } from './environment';
 import { loggerOptions } from './log';
 import { publishedRemotes } from './registry/published-remotes';
@@ -73,6 +73,7 @@ function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root
         analyticsScript,
         tileServer,
         telemetrySample: environment.telemetrySample,
+        overrides: development && manifestAddresses(development.origins),
       },
     },
     checks: {

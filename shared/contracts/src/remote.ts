@@ -107,5 +107,7 @@ export const clientConfigSchema = z.object({
   telemetrySample: z.number().min(0).max(1).optional(),
   /** Only in pages for holders of the intern permission: where they may take a remote from instead. */
   overrideOrigins: z.array(z.string()).optional(),
+  /** Only under `npm run dev`: address of the manifest by name of the remote that is developed. */
+  overrides: z.record(z.string(), z.string()).optional(),
 });
 export type ClientConfig = z.infer<typeof clientConfigSchema>;

@@ -33,10 +33,17 @@ export function withDevelopedRemotes(inner: RemoteSource, options: DevelopedRemo
   };
 }
 
+/** For the page: what is not pinned by a hash is taken only when the page itself was told to. */
+export function manifestAddresses(origins: DevelopedRemotes['origins']): Record<string, string> {
+  return Object.fromEntries(Object.entries(origins).map(([name, origin]) => [name, manifestOf(origin)]));
+}
+
+const manifestOf = (origin: string) => `${origin}/mf-manifest.json`;
+
 /** Null until the first build is there. */
 function read(name: string, { origins, folder, signingKey }: DevelopedRemotes): RegisteredRemote | null {
   const file = join(folder, name, 'remote.json');
   if (!existsSync(file)) return null;
   const remote = remoteJsonSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return signRelease({ ...remote, version: 'dev', entry: `${origins[name]}/mf-manifest.json` }, signingKey);
+  return signRelease({ ...remote, version: 'dev', entry: manifestOf(origins[name] ?? '') }, signingKey);
 }
