@@ -213,6 +213,11 @@ test.each<[string, () => void, Partial<RemoteFailure>]>([
 
 test.each<[string, Error, Partial<RemoteFailure>]>([
   ['throws at load', new Error('no such thing'), { kind: 'evaluation', detail: 'Error: no such thing' }],
+  [
+    'a page that is not exposed after all',
+    new Error('Module "./HubPage" does not exist in container.'),
+    { kind: 'missing-expose' },
+  ],
   ['an entry that throws', new Error('RUNTIME-008 ScriptExecutionError: x'), { kind: 'evaluation' }],
   [
     'another React',

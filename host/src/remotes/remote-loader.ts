@@ -130,9 +130,10 @@ function failureOf(error: unknown): RemoteFailure {
   return error instanceof RemoteError ? error.failure : { kind: kindOf(error), detail: String(error) };
 }
 
-function kindOf(error: unknown): 'chunk' | 'evaluation' | 'sharing' | 'timeout' {
+function kindOf(error: unknown): 'chunk' | 'evaluation' | 'missing-expose' | 'sharing' | 'timeout' {
   const text = String(error);
   if (text.includes('does not satisfy the requirement')) return 'sharing';
+  if (/does not exist in container|RUNTIME-014/.test(text)) return 'missing-expose';
   if (text.includes('ScriptExecutionError')) return 'evaluation';
   if (/TimeoutError|\(timeout: /.test(text)) return 'timeout';
   return /ChunkLoadError|RUNTIME-008|RUNTIME-001/.test(text) ? 'chunk' : 'evaluation';

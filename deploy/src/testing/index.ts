@@ -1,0 +1,2 @@
+export { type MadeBucket, makeBucket } from './made-bucket';
+export { makeBuild } from './made-build';

@@ -1,0 +1,108 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { canary, rollback, setDisabled } from '../../deploy/src/commands/moves';
+import { publish } from '../../deploy/src/commands/publish';
+import type { Channel } from '../../deploy/src/document/store-document';
+import { FolderStore } from '../../deploy/src/stores/folder-store';
+import { integrityOf } from '../../deploy/src/trust/integrity';
+import { signRelease } from '../../deploy/src/trust/sign-release';
+import { openSigningKey } from '../../deploy/src/trust/signing-key';
+import { brandsIn } from '../../services/gateway/src/brands/brand-source';
+import { createGateway } from '../../services/gateway/src/create-gateway';
+import { publishedRemotes } from '../../services/gateway/src/registry/published-remotes';
+import type { Command, Done, Listening, Numbered } from './commands';
+import { makeTrial } from './trial-build';
+
+const [folder = ''] = process.argv.slice(2);
+const root = resolve(import.meta.dirname, '../..');
+const store = new FolderStore(join(folder, 'store'));
+const key = openSigningKey(join(folder, 'key.pem'));
+
+const occasion = () => ({ at: new Date(), by: 'e2e' });
+const publishBuild = (build: string, remote: string) => publish(store, build, remote, key, occasion());
+const distOf = (remote: string) => join(root, 'remotes', remote, 'dist');
+
+async function obey(command: Command): Promise<unknown> {
+  switch (command.do) {
+    case 'publish':
+      return publishBuild(distOf(command.remote), command.remote);
+    case 'publish-trial':
+      return publishBuild(makeTrial(folder, command.trial), 'trial');
+    case 'publish-changed':
+      return publishBuild(changedBuild(command), command.remote);
+    case 'sign-contract':
+      return rewrite(command.remote, ({ live, ...channel }) => ({
+        ...channel,
+        live: signRelease({ ...live, contract: command.contract }, key),
+      }));
+    case 'tamper':
+      return rewrite(command.remote, ({ live, ...channel }) => ({
+        ...channel,
+        live: { ...live, integrity: integrityOf('something else') },
+      }));
+    case 'rollback':
+      return rollback(store, command.remote, occasion());
+    case 'disable':
+      return setDisabled(store, command.remote, command.disabled, occasion());
+    case 'canary':
+      return canary(store, command.remote, command.version, command.percent, occasion());
+  }
+}
+
+async function rewrite(remote: string, change: (channel: Channel) => Channel): Promise<void> {
+  const { document, tag } = await store.read();
+  const channel = document.remotes[remote];
+  if (!channel) throw new Error(`${remote} is not published`);
+  await store.replace({ ...document, remotes: { ...document.remotes, [remote]: change(channel) } }, tag);
+}
+
+/** A build as a publisher with other sources would have made it: pinned anew, under a version of its own. */
+function changedBuild({ remote, from, to }: Extract<Command, { do: 'publish-changed' }>): string {
+  const build = join(folder, `${remote}-changed`);
+  cpSync(distOf(remote), build, { recursive: true, filter: source => !/\.(br|gz)$/.test(source) });
+  const entry = readdirSync(build).find(name => /^remote-entry.*\.js$/.test(name)) ?? '';
+  const source = readFileSync(join(build, entry), 'utf8');
+  if (!source.includes(from)) throw new Error(`${entry} does not say ${from}`);
+  const changed = source.replaceAll(from, to);
+  writeFileSync(join(build, entry), changed);
+  editJson(join(build, 'mf-manifest.json'), manifest => ({
+    ...manifest,
+    integrity: { ...(manifest.integrity as object), [entry]: integrityOf(changed) },
+  }));
+  editJson(join(build, 'remote.json'), json => ({ ...json, version: `${json.version}-changed` }));
+  return build;
+}
+
+function editJson(file: string, change: (value: Record<string, unknown>) => object): void {
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))));
+}
+
+const app = createGateway({
+  services: [],
+  security: { verifyToken: () => Promise.reject(new Error('There are no services here.')) },
+  web: {
+    hostBuild: join(root, 'host', 'dist'),
+    remotes: publishedRemotes({
+      store: store.folder,
+      cacheFolder: join(folder, 'cache'),
+      releaseKey: undefined,
+      complain: () => undefined,
+    }),
+    brands: brandsIn(join(root, 'brands')),
+    config: { environment: 'accept', analyticsScript: null, tileServer: null },
+  },
+  checks: {},
+});
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', async ({ number, command }: Numbered) => {
+  const done: Done = { number };
+  await obey(command).catch((error: unknown) => {
+    done.error = String(error);
+  });
+  process.send?.(done);
+});
+await app.listen({ port: 0, host: 'localhost' });
+const listening: Listening = { port: (app.server.address() as AddressInfo).port };
+process.send?.(listening);

@@ -1,0 +1,140 @@
+import type { Page, Route } from '@playwright/test';
+import { signInWithoutServices } from '../pages/made-up-session';
+import { remotePage } from '../pages/remote-page';
+import { expect } from '../pages/test';
+import { builtRemotes, type Releases, test } from '../releases/releases';
+
+// What is provoked here, and calls to services that are not there.
+test.use({ expectedNoise: ['Failed to load resource', 'integrity', 'already registered', 'preload', '503'] });
+
+const manifest = /\/mf-manifest\.json/;
+const entry = /\/remote-entry\.[^/]*\.js/;
+const chunk = /\/__federation_expose_[^/]*\.js/;
+const everything = /\/remotes\//;
+
+const never = () => undefined;
+const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: 'gone' });
+const javascript = { 'content-type': 'text/javascript' };
+
+/** What happens to the files of a remote, and what the page says of it. */
+const cells: Record<string, { files: RegExp; answer: (route: Route) => unknown; says: RegExp }> = {
+  'manifest 404': { files: manifest, answer: status(404), says: /zijn er niet/ },
+  'manifest 500': { files: manifest, answer: status(500), says: /zijn er niet/ },
+  'entry 404': { files: entry, answer: status(404), says: /zijn er niet/ },
+  'no connection': { files: everything, answer: route => route.abort(), says: /geen verbinding/ },
+  'truncated script': {
+    files: entry,
+    answer: async route => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+    },
+    says: /niet wat er is gepubliceerd/,
+  },
+  'HTML instead of script': {
+    files: chunk,
+    answer: route => route.fulfill({ body: '<!doctype html><p>Welkom', contentType: 'text/html' }),
+    says: /niet wat er is gepubliceerd/,
+  },
+  'wrong integrity of the manifest': {
+    files: manifest,
+    answer: route => route.fulfill({ json: { metaData: {}, exposes: [] } }),
+    says: /niet wat er is gepubliceerd/,
+  },
+  'wrong integrity of a chunk': {
+    files: chunk,
+    answer: route => route.fulfill({ body: 'window.tampered = true', headers: javascript }),
+    says: /niet wat er is gepubliceerd/,
+  },
+};
+
+const silent: Record<string, RegExp> = { 'never answers': everything, 'entry never answers': entry };
+
+async function pathOf(remote: string, { origin }: Releases): Promise<string> {
+  const response = await fetch(`${origin}/registry.json`);
+  const { remotes } = (await response.json()) as { remotes: { name: string; routes: { path: string }[] }[] };
+  const paths = remotes.find(({ name }) => name === remote)?.routes.map(({ path }) => path) ?? [];
+  const path = paths.find(one => !one.includes(':')) ?? paths[0] ?? '/';
+  return path.replace(/:\w+/g, '7b1f7a52-3d5c-4d0f-9b58-4c8c8f0c2f11');
+}
+
+/** The page of a remote is there: whatever it shows, it is its own. */
+async function expectOwnPage(page: Page, remote: string): Promise<void> {
+  await expect(remotePage.failure(page, remote)).toBeHidden();
+  await expect(page.getByText('De pagina wordt geladen')).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toBeEmpty();
+}
+
+for (const remote of builtRemotes) {
+  test(`${remote}: whatever its files do, the shell works, its page says what failed, and it comes back without a reload`, async ({
+    page,
+    releases,
+  }) => {
+    await signInWithoutServices(page, releases.origin);
+    const path = await pathOf(remote, releases);
+    for (const [name, { files, answer, says }] of Object.entries(cells)) {
+      await test.step(name, async () => {
+        await page.route(files, answer);
+        await page.goto(path);
+        await expect(remotePage.failure(page, remote)).toContainText(says);
+        await expect(page.getByRole('link', { name: /Kavel/ }).first()).toBeVisible();
+        await page.unroute(files, answer);
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await remotePage.tryAgain(page);
+        await expectOwnPage(page, remote);
+        expect(await page.evaluate(() => ['sameDocument', 'tampered'].map(key => key in window))).toEqual([
+          true,
+          false,
+        ]);
+      });
+    }
+  });
+
+  test(`${remote}: a server that never answers is not waited for, and meanwhile other routes open`, async ({
+    page,
+    releases,
+  }) => {
+    await signInWithoutServices(page, releases.origin);
+    const path = await pathOf(remote, releases);
+    for (const [name, files] of Object.entries(silent)) {
+      await test.step(name, async () => {
+        await page.route(files, never);
+        await page.goto(path);
+        await expect(remotePage.failure(page, remote)).toContainText('antwoordt niet op tijd');
+        await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
+        await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+        await expect(page.getByText('Deze pagina kon niet worden gevonden.')).toBeVisible();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await signInWithoutServices(page, releases.origin);
+        await page.goBack();
+        await expectOwnPage(page, remote);
+      });
+    }
+  });
+}
+
+test('another remote opens while one is away', async ({ page, releases }) => {
+  await signInWithoutServices(page, releases.origin);
+  await page.route('**/remotes/valuation/**', status(404));
+  await page.goto('/valuations');
+  await expect(remotePage.failure(page, 'valuation')).toBeVisible();
+  await page.getByRole('link', { name: 'Portefeuilles' }).click();
+  await expectOwnPage(page, 'portfolio-hub');
+});
+
+test('a remote that asks for another React is refused, and opens when it asks for ours', async ({
+  page,
+  releases,
+}) => {
+  await releases.tell({
+    do: 'publish-changed',
+    remote: 'marketing',
+    from: 'requiredVersion:"^19.0.0"',
+    to: 'requiredVersion:"^18.0.0"',
+  });
+  await page.goto('/');
+  await expect(remotePage.failure(page, 'marketing')).toContainText('andere versie van wat Kavel deelt');
+  await releases.tell({ do: 'rollback', remote: 'marketing' });
+  await remotePage.tryAgain(page);
+  await expectOwnPage(page, 'marketing');
+});

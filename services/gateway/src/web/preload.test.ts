@@ -1,0 +1,53 @@
+import type { RegisteredRemote } from '@kavel/contracts';
+import { preloadFor } from './preload';
+
+const title = { nl: 'a', en: 'a', de: 'a' };
+const remote = (
+  name: string,
+  routes: Record<string, 'auth.automated-valuation' | null>,
+): RegisteredRemote => ({
+  name,
+  version: 'v1',
+  contract: '1.0.0',
+  container: name,
+  entry: `/remotes/${name}/v1/mf-manifest.json`,
+  routes: Object.entries(routes).map(([path, permission]) => ({
+    path,
+    module: './Page',
+    permission,
+    title,
+    topBar: true,
+  })),
+  navigation: [],
+});
+const registry = {
+  remotes: [
+    remote('hub', { '/:id/hub': null, '/:id/:page': null }),
+    remote('valuation', { '/valuations': 'auth.automated-valuation', '/valuations/new': null }),
+    remote('marketing', { '/': null }),
+  ],
+};
+
+const preloaded = (path: string, permissions: string[] = []) =>
+  preloadFor(registry, path, permissions).link?.match(
+    /^<\/remotes\/(\w+)\/v1\/mf-manifest\.json>; rel=preload; as=fetch; crossorigin=anonymous$/,
+  )?.[1];
+
+test.each([
+  ['/', 'marketing'],
+  ['/42/hub', 'hub'],
+  ['/42/hub/', 'hub'],
+  ['/valuations/new', 'valuation'],
+  ['/valuations/other', 'hub'],
+  ['/login', undefined],
+])('%s is owned by %s', (path, owner) => expect(preloaded(path)).toBe(owner));
+
+test('a guarded page is asked for ahead by who may see it', () => {
+  expect(preloaded('/valuations')).toBeUndefined();
+  expect(preloaded('/valuations', ['auth.automated-valuation'])).toBe('valuation');
+});
+
+test('what is off or refused is not asked for', () => {
+  const remotes = registry.remotes.map(one => ({ ...one, state: 'disabled' as const }));
+  expect(preloadFor({ remotes }, '/', [])).toEqual({});
+});
