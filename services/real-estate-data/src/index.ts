@@ -4,6 +4,7 @@ import { calculationRoutes } from './calculation/index';
 import { snapshotIndex } from './locator/snapshot-index';
 import { catalogueRoutes } from './routes/catalogue';
 import { locatorRoutes } from './routes/locator';
+import { resultTileRoutes } from './routes/result-tiles';
 import { tileRoutes } from './routes/tiles';
 import { CatalogueStore } from './store/store';
 
@@ -29,6 +30,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
     routes(app) {
       catalogueRoutes(app, store);
       locatorRoutes(app, store, now);
+      resultTileRoutes(app, store, now);
       tileRoutes(app, store);
       calculationRoutes(app, { store, portfolio, now });
     },

@@ -159,6 +159,20 @@ export const locatorOptionsSchema = z.object({
 });
 export type LocatorOptions = z.infer<typeof locatorOptionsSchema>;
 
+/**
+ * Tiles of a result: below `addressZoom` layer `density` (points with `count`, the objects of the result in the
+ * cell), from there on layer `results` (points, with `objectId` from `resultIdZoom`). A tile that answers 404 belongs
+ * to a filter that the service has forgotten or to an older snapshot: ask for the address again.
+ */
+export const locatorTilesSchema = z.object({
+  snapshot: z.string(),
+  count: z.int(),
+  /** With {z}, {x} and {y}; whoever has it may read the tiles without a session. */
+  tiles: z.string(),
+});
+export type LocatorTiles = z.infer<typeof locatorTilesSchema>;
+export const resultIdZoom = 16;
+
 const service = 'real-estate-data';
 const access = ['auth.locator', 'auth.inhouse-case'] as const;
 const query = actingQuerySchema;
@@ -213,6 +227,16 @@ export const locatorApi = {
     query,
     body: pageQuerySchema,
     result: locatorPageSchema,
+  }),
+  locatorTiles: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/locator/tiles',
+    access,
+    summary: 'An address for vector tiles of what satisfies the filter',
+    query,
+    body: locatorFilterSchema,
+    result: locatorTilesSchema,
   }),
   locatorObjectData: defineEndpoint({
     service,

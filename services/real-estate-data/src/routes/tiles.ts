@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { catalogueStatus } from '../store/queries/status';
 import type { Snapshot } from '../store/snapshot';
 import type { CatalogueStore } from '../store/store';
-import { type LayerName, layerNames, layers } from '../tiles/layers';
+import { type LayerName, layerNames, layers, makeLayers } from '../tiles/layers';
 import { maxZoom, tileAt } from '../tiles/tile';
 import { TileCache } from '../tiles/tile-cache';
 
@@ -51,7 +51,7 @@ async function sendTile(
   reply.header('etag', etag);
   reply.header('cache-control', lasting ? `public, max-age=${oneYear}, immutable` : 'public, max-age=60');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-  const packed = await cache.get(snapshot, tile, names);
+  const packed = await cache.get(snapshot, tile, names.join('+'), () => makeLayers(snapshot, tile, names));
   if (packed.length === 0) return reply.status(204).send();
   reply.header('content-encoding', 'gzip');
   return reply.type('application/vnd.mapbox-vector-tile').send(packed);

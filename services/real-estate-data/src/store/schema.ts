@@ -45,7 +45,7 @@ export const tables = {
   topography: `kind VARCHAR, naam VARCHAR, fictional BOOLEAN, is_line BOOLEAN, shape BLOB,
     xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
 
-  density: `z INTEGER, cell_x INTEGER, cell_y INTEGER, objects INTEGER, x INTEGER, y INTEGER`,
+  density: `z INTEGER, cell_x INTEGER, cell_y INTEGER, objects INTEGER, x INTEGER, y INTEGER, first_row INTEGER`,
 
   street: `street_id INTEGER, straat VARCHAR, woonplaats VARCHAR, gemeentenaam VARCHAR, objects INTEGER,
     fictional BOOLEAN, morton_from BIGINT, morton_to BIGINT`,

@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Snapshot } from '../store/snapshot';
-import { type LayerName, makeLayers } from './layers';
-import { writeTile } from './mvt-writer';
+import { type TileLayer, writeTile } from './mvt-writer';
 import type { Tile } from './tile';
 
 const compress = promisify(gzip);
@@ -13,15 +12,16 @@ export class TileCache {
   private readonly kept = new Map<string, Buffer>();
   private bytes = 0;
 
-  async get(snapshot: Snapshot, tile: Tile, layers: readonly LayerName[]): Promise<Buffer> {
-    const key = `${snapshot.id}/${layers.join('+')}/${tile.z}/${tile.left}/${tile.top}`;
+  /** `kind` says what of the snapshot is in the tile. */
+  async get(snapshot: Snapshot, tile: Tile, kind: string, make: () => Promise<TileLayer[]>): Promise<Buffer> {
+    const key = `${snapshot.id}/${kind}/${tile.z}/${tile.left}/${tile.top}`;
     const known = this.kept.get(key);
     if (known) {
       this.kept.delete(key);
       this.kept.set(key, known);
       return known;
     }
-    const made = writeTile(await makeLayers(snapshot, tile, layers));
+    const made = writeTile(await make());
     const packed = made.length > 0 ? await compress(made, { level: 6 }) : Buffer.alloc(0);
     this.keep(key, packed);
     return packed;

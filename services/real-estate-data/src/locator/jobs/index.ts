@@ -4,12 +4,13 @@ import { type DistributionJob, mergeDistributions, runDistribution } from './dis
 import { type FacetCounts, type FacetsJob, mergeFacets, runFacets } from './facets';
 import { type MaskJob, mergeMasks, runMask } from './mask';
 import { mergePages, type PageJob, type Place, runPage } from './page';
+import { mergeRowMasks, type RowMaskJob, runRowMask } from './row-mask';
 
 export type { FacetCounts } from './facets';
 export type { Place } from './page';
 
 /** A question to the index. Each thread answers it for its own blocks, and the answers are merged. */
-export type Job = CountJob | FacetsJob | DistributionJob | PageJob | MaskJob;
+export type Job = CountJob | FacetsJob | DistributionJob | PageJob | MaskJob | RowMaskJob;
 
 interface Answers {
   count: number;
@@ -17,6 +18,7 @@ interface Answers {
   distribution: Uint32Array;
   page: Place[];
   mask: Uint8Array;
+  rowMask: Uint32Array;
 }
 export type AnswerOf<J extends Job> = Answers[J['kind']];
 export type Answer = Answers[keyof Answers];
@@ -33,6 +35,8 @@ export function runJob(scan: BlockScan, job: Job, from: number, to: number): Ans
       return runPage(scan, job, from, to);
     case 'mask':
       return runMask(scan, job, from, to);
+    case 'rowMask':
+      return runRowMask(scan, job, from, to);
   }
 }
 
@@ -53,5 +57,7 @@ function merge(job: Job, parts: readonly Answer[]): Answer {
       return mergePages(parts as Place[][], job.limit);
     case 'mask':
       return mergeMasks(parts as Uint8Array[]);
+    case 'rowMask':
+      return mergeRowMasks(parts as Uint32Array[]);
   }
 }

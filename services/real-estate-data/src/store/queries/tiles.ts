@@ -93,6 +93,11 @@ export interface DensityPoint {
   y: number;
 }
 
+/** The rows of a cell follow each other: the table is in the order of Morton keys. */
+export interface DensityCell extends DensityPoint {
+  firstRow: number;
+}
+
 /** Counts of the 64 × 64 cells of a tile. */
 export function densityInTile(
   snapshot: Snapshot,
@@ -105,6 +110,41 @@ export function densityInTile(
     `SELECT objects, x, y FROM density
      WHERE z = $z AND cell_x BETWEEN $x AND $x + ${cells - 1} AND cell_y BETWEEN $y AND $y + ${cells - 1}`,
     { z, x: tileX * cells, y: tileY * cells },
+  );
+}
+
+/** The same with the rows in each cell. */
+export function densityCellsInTile(
+  snapshot: Snapshot,
+  z: number,
+  tileX: number,
+  tileY: number,
+): Promise<DensityCell[]> {
+  const cells = 2 ** densityZooms.cellBits;
+  return snapshot.rows<DensityCell>(
+    `SELECT objects, x, y, first_row AS "firstRow" FROM density
+     WHERE z = $z AND cell_x BETWEEN $x AND $x + ${cells - 1} AND cell_y BETWEEN $y AND $y + ${cells - 1}`,
+    { z, x: tileX * cells, y: tileY * cells },
+  );
+}
+
+export interface ResultPoint {
+  row: number;
+  objectId: string;
+  x: number;
+  y: number;
+}
+
+/** Addresses of a tile with their rows, for a filter to choose from. */
+export function rowsInTile(
+  snapshot: Snapshot,
+  morton: { from: bigint; to: bigint },
+  withIds: boolean,
+): Promise<ResultPoint[]> {
+  return snapshot.rows<ResultPoint>(
+    `SELECT rowid::INTEGER AS "row", ${withIds ? 'object_id' : "''"} AS "objectId", x, y FROM verblijfsobject
+     WHERE morton BETWEEN $from::BIGINT AND $to::BIGINT`,
+    { from: morton.from, to: morton.to },
   );
 }
 

@@ -110,7 +110,8 @@ export async function deriveDensity(builder: SnapshotBuilder): Promise<void> {
   await builder.replace(
     'density',
     `SELECT z::INTEGER AS z, (x >> ${shift})::INTEGER AS cell_x, (y >> ${shift})::INTEGER AS cell_y,
-       count(*)::INTEGER AS objects, avg(x)::INTEGER AS x, avg(y)::INTEGER AS y
+       count(*)::INTEGER AS objects, avg(x)::INTEGER AS x, avg(y)::INTEGER AS y,
+       min(verblijfsobject.rowid)::INTEGER AS first_row
      FROM verblijfsobject, range(${from}, ${to} + 1) zooms(z)
      GROUP BY ALL ORDER BY z, cell_x, cell_y`,
   );

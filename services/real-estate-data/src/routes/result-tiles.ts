@@ -1,0 +1,73 @@
+import { locatorApi, tileMaxZoom } from '@kavel/contracts';
+import { route, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { countObjects } from '../locator/locator';
+import { ResultFilters } from '../locator/result-filters';
+import { snapshotIndex } from '../locator/snapshot-index';
+import type { Snapshot } from '../store/snapshot';
+import type { CatalogueStore } from '../store/store';
+import { resultLayers } from '../tiles/result-layers';
+import { tileAt } from '../tiles/tile';
+import { TileCache } from '../tiles/tile-cache';
+
+const prefix = '/api/real-estate-data/locator/tiles';
+
+interface TileParams {
+  snapshot: string;
+  filter: string;
+  z: string;
+  x: string;
+  y: string;
+}
+
+/**
+ * Vector tiles of what satisfies a filter. The address names filter and snapshot, so that a tile never changes.
+ */
+export function resultTileRoutes(app: FastifyInstance, store: CatalogueStore, now: () => Date): void {
+  const filters = new ResultFilters();
+  const cache = new TileCache();
+
+  route(app, locatorApi.locatorTiles, ({ body }) =>
+    store.use(async snapshot => {
+      const index = await snapshotIndex(snapshot);
+      const { count } = await countObjects(index, body, { currentYear: now().getFullYear() });
+      const tiles = `${prefix}/${snapshot.id}/${filters.register(body)}/{z}/{x}/{y}.mvt`;
+      return { snapshot: snapshot.id, count, tiles };
+    }),
+  );
+
+  const makeTile = async (
+    snapshot: Snapshot,
+    { snapshot: asked, filter, z, x, y }: TileParams,
+  ): Promise<Buffer> => {
+    const tile = tileAt(Number(z), Number(x), Number(y));
+    if (!tile || tile.z > tileMaxZoom) throw new ServiceError('not-found', `There is no tile ${z}/${x}/${y}`);
+    if (asked !== snapshot.id) throw forgotten();
+    const mask = await filters.maskOf(filter, await snapshotIndex(snapshot), now().getFullYear());
+    if (!mask) throw forgotten();
+    return cache.get(snapshot, tile, filter, () => resultLayers(snapshot, tile, mask));
+  };
+
+  app.get<{ Params: TileParams }>(
+    '/locator/tiles/:snapshot/:filter/:z/:x/:y.mvt',
+    { schema: { hide: true } },
+    async ({ params, headers }, reply) => {
+      const etag = `"${params.snapshot}/${params.filter}"`;
+      if (headers['if-none-match'] === etag) return reply.header('etag', etag).status(304).send();
+      return send(reply, etag, await store.use(snapshot => makeTile(snapshot, params)));
+    },
+  );
+}
+
+function send(reply: FastifyReply, etag: string, packed: Buffer): FastifyReply {
+  reply.header('etag', etag).header('cache-control', 'private, max-age=86400, immutable');
+  if (packed.length === 0) return reply.status(204).send();
+  return reply.header('content-encoding', 'gzip').type('application/vnd.mapbox-vector-tile').send(packed);
+}
+
+function forgotten(): ServiceError {
+  return new ServiceError(
+    'not-found',
+    'This filter is not known any more; ask for the address of its tiles again',
+  );
+}
