@@ -1,2 +1,16 @@
-// Runs before React of the host: fast refresh of remotes hangs on a hook that React looks for once, at its start.
-require('react-refresh/runtime').injectIntoGlobalHook(globalThis);
+// Runs before React of the host, which looks for this hook once, at its start. Fast refresh of remotes hangs on
+// it, and as remotes come later it has to remember the renderers, which the stub of react-refresh does not.
+const renderers = new Map();
+
+globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  supportsFiber: true,
+  renderers,
+  inject(renderer) {
+    const id = renderers.size + 1;
+    renderers.set(id, renderer);
+    return id;
+  },
+  onScheduleFiberRoot() {},
+  onCommitFiberRoot() {},
+  onCommitFiberUnmount() {},
+};
