@@ -11,6 +11,9 @@ export const root = resolve(import.meta.dirname, '..');
 export const realData = resolve(root, '../shared/data/apeldoorn_noord');
 export const hasRealData = existsSync(resolve(realData, 'verblijfsobjecten.geojson'));
 
+/** Where colleagues may take a remote from instead. */
+export const elsewhere = 'http://localhost:4124';
+
 const clone = createHash('sha256').update(root).digest('hex').slice(0, 8);
 
 /** The Kavel under test: its own port, data and database, in a folder that PostgreSQL's account can reach. */
@@ -19,4 +22,5 @@ export const variables = {
   KAVEL_DATA: resolve(tmpdir(), `kavel-e2e-${clone}`),
   ENVIRONMENT: 'accept',
   LOG_LEVEL: 'warn',
+  KAVEL_OVERRIDE_ORIGINS: elsewhere,
 };

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { basename, resolve } from 'node:path';
+import { elsewhere, root } from '../environment';
+import { session } from '../pages/session';
+import { expect, test } from '../pages/test';
+
+test('the intern page tells how remotes fared and what passes over the bus, also from another tab', async ({
+  page,
+  context,
+}) => {
+  await session.signIn(page, 'admin');
+  await page.getByRole('link', { name: 'Waarderingen' }).click();
+  await expect(page.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
+  await page.getByRole('link', { name: 'I', exact: true }).click();
+
+  const valuation = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: 'valuation', exact: true }) });
+  await expect(valuation).toContainText(/1×, laatst \d+ ms/);
+  await expect(valuation).toContainText(/\d+ kB/);
+
+  const log = page.getByRole('table', { name: 'Gebeurtenissen' });
+  await expect(log.getByRole('row').filter({ hasText: 'signed-in' })).toContainText('dit tabblad');
+  const other = await context.newPage();
+  await other.goto('/search');
+  await other.evaluate(() =>
+    new BroadcastChannel('kavel-bus').postMessage({
+      name: 'unit-selected',
+      payload: { objectId: null, portfolioId: null },
+    }),
+  );
+  await expect(log.getByRole('row').filter({ hasText: 'unit-selected' })).toContainText('ander tabblad');
+});
+
+test('what is told to the gateway is counted by remote and pattern, without an id', async ({
+  page,
+  request,
+}) => {
+  await session.signIn(page, 'admin');
+  await page.getByRole('link', { name: 'Waarderingen' }).click();
+  await expect(page.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
+  const counted = async () => (await request.get('/metrics')).text();
+  const line =
+    /kavel_remote_load_duration_seconds_count\{remote="valuation",version="\w+",route="\/valuations"\} [1-9]/;
+  // Leaving hides the page, and with that what it saw is sent.
+  await page.goto('about:blank');
+  await expect.poll(counted).toMatch(line);
+});
+
+test('an address in the query or in the storage of somebody without the permission changes nothing', async ({
+  page,
+}) => {
+  const elsewhere = JSON.stringify({ 'map-workspace': 'http://localhost:9/mf-manifest.json' });
+  await page.addInitScript(stored => sessionStorage.setItem('kavel-overrides', stored), elsewhere);
+  await page.goto(`/search?kavel-overrides=${encodeURIComponent(elsewhere)}`);
+  await expect(page.getByRole('combobox', { name: 'Zoek een adres' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Van elders/ })).toBeHidden();
+});
+
+/** A build as a colleague would serve it from another origin. */
+async function serveElsewhere(remote: string): Promise<Server> {
+  const folder = resolve(root, 'remotes', remote, 'dist');
+  const server = createServer((request, response) => {
+    const file = resolve(folder, basename(new URL(request.url ?? '/', elsewhere).pathname));
+    const type = file.endsWith('.js') ? 'text/javascript' : 'application/json';
+    response.writeHead(existsSync(file) ? 200 : 404, {
+      'access-control-allow-origin': '*',
+      'content-type': type,
+    });
+    if (existsSync(file)) createReadStream(file).pipe(response);
+    else response.end();
+  });
+  server.listen(Number(new URL(elsewhere).port), 'localhost');
+  await once(server, 'listening');
+  return server;
+}
+
+test('a colleague takes a remote from an allowed origin; the badge says so on every page and ends it', async ({
+  page,
+}) => {
+  const server = await serveElsewhere('marketing');
+  try {
+    await session.signIn(page, 'admin');
+    await page.goto('/intern');
+    await page.getByRole('combobox', { name: 'Onderdeel' }).selectOption('marketing');
+    await page.getByLabel('Adres van mf-manifest.json').fill('http://localhost:9/mf-manifest.json');
+    await page.getByRole('button', { name: 'Neem van dit adres' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Dit adres is niet toegestaan.');
+
+    await page.getByLabel('Adres van mf-manifest.json').fill(`${elsewhere}/mf-manifest.json`);
+    await page.getByRole('button', { name: 'Neem van dit adres' }).click();
+    const badge = page.getByRole('button', { name: /Van elders: marketing/ });
+    await expect(badge).toBeVisible();
+
+    const fromElsewhere = page.waitForResponse(response => response.url().startsWith(elsewhere));
+    await page.goto('/estimate/boron');
+    await fromElsewhere;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await badge.click();
+    await expect(badge).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    server.close();
+  }
+});
