@@ -7,6 +7,7 @@ const areas: Record<string, () => Promise<Record<string, Measurement>>> = {
   shell: async () => (await import('./shell/index')).shell,
   platform: async () => (await import('./platform/index')).platform,
   locator: async () => (await import('./locator/index')).locator,
+  valuation: async () => (await import('./valuation/index')).valuation,
 };
 
 const usage = `Usage: npm run bench -- <area> [measurement…] [--as-built] [--objects N]

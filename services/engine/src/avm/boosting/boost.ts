@@ -17,7 +17,7 @@ export interface BoostOptions {
 }
 
 /** Deviations beyond which an error counts by its size, no longer by its square (Huber). */
-const outlierDeviations = 2;
+const outlierDeviations = 1;
 const treesPerScale = 20;
 
 /**

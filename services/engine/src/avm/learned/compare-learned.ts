@@ -15,9 +15,9 @@ export interface CompareLearnedOptions {
 
 const poolSize = 60;
 /** How fast the weight of a sale falls: by distance over the median distance, log points of value, years. */
-const falls = { distance: 2, value: 1 / 0.3, years: 0.3 };
+const falls = { distance: 2, value: 1 / 0.3, years: 0.5 };
 /** Weight of a sale that is far off in all of these but still among the best. */
-const leastWeight = 0.05;
+const leastWeight = 0.1;
 /** Sales' worth of the usual error in the spread of a neighbourhood. */
 const spreadShrinkage = 8;
 
@@ -32,7 +32,8 @@ interface Candidate {
 
 /**
  * Values a property of known `shares` (see `sharesOf`) by comparables: each is moved to the property by the
- * difference in what the model says of the two; the value is their weighted mean. Null with fewer than three.
+ * difference in what the model says of the two, and as far as it is trusted by what it brought beyond that;
+ * the value is their weighted mean. Null with fewer than three.
  */
 export function compareLearned(
   market: LearnedMarket,
@@ -47,7 +48,7 @@ export function compareLearned(
     .toSorted((a, b) => b.weight - a.weight || a.distance - b.distance || a.row - b.row)
     .slice(0, options.maxReferences)
     .map(candidate => adjust(candidate, shares, modelled));
-  const kept = withoutOutliers(best);
+  const kept = withoutOutliers(best).map(deal => trusted(deal, modelled, market.trust));
   const total = kept.reduce((sum, deal) => sum + deal.weight, 0);
   const uncorrected = weightedMean(
     kept.map(deal => deal.logAdjusted),
@@ -103,6 +104,14 @@ function adjust(
   const effects = subject.subarray(0, time).map((share, i) => share - cell(shares, i));
   const indexation = cell(subject, time) - cell(shares, time);
   return { row, distance, indexation, effects, logAdjusted: modelled + beyond, weight };
+}
+
+/**
+ * Of what a sale brought beyond the model, only a part tells of others: the rest is its own luck. That counts
+ * as a difference of place.
+ */
+function trusted(deal: ComparedDeal, modelled: number, trust: number): ComparedDeal {
+  return moved(deal, (trust - 1) * (deal.logAdjusted - modelled));
 }
 
 /** The correction of the level counts as a difference of place. */

@@ -34,7 +34,7 @@ const highStretches = [0, 0.05, 0.1, 0.15, 0.2];
 
 /** What the IAAO allows: PRD .98 to 1.03, PRB ±.05. Beyond this part of it a measure counts as off. */
 const allowed = { prd: { middle: 1.005, tolerance: 0.025 }, prb: { middle: 0, tolerance: 0.05 } };
-const safePart = 0.7;
+const safePart = 0.8;
 
 /** The least loss of accuracy that treats cheap and dear alike, with the shift that puts the median right. */
 export function correctionOf(sales: readonly EstimatedSale[]): Correction {

@@ -22,7 +22,9 @@ export function crossFit(table: SalesTable): CrossFit {
   const foldOf = Uint8Array.from(marks, mark => Math.floor(mark * parts));
   const share = mostRows / Math.max(table.logPrice.length, 1);
   const used = (row: number) => (cell(marks, row) * parts) % 1 < share;
-  const rows = Int32Array.from(table.logPrice, (_, row) => row).filter(used);
+  const rows = Int32Array.from(table.logPrice, (_, row) => row)
+    .filter(used)
+    .sort((a, b) => cell(marks, a) - cell(marks, b) || a - b);
   const models = Array.from({ length: parts }, (_, part) => {
     const others = rows.filter(row => foldOf[row] !== part);
     return learnPrices(
@@ -86,9 +88,9 @@ const words = new Float64Array(1);
 const halves = new Uint32Array(words.buffer);
 
 /** A number in [0, 1) that follows from the sale itself, so that the order of sales does not matter. */
-function markOf({ x, y, month, logPrice }: SalesTable, row: number): number {
+function markOf({ x, y, month, logPrice, numeric }: SalesTable, row: number): number {
   let mixed = 0x811c9dc5;
-  for (const column of [x, y, month, logPrice]) {
+  for (const column of [x, y, month, logPrice, ...numeric]) {
     words[0] = cell(column, row);
     for (const half of halves) {
       mixed = Math.imul(mixed ^ half, 0x85ebca6b);

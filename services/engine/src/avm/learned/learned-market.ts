@@ -16,6 +16,8 @@ export interface LearnedMarket {
   sharesOf(row: number): Float64Array;
   /** Usual size of an error of the model, log points. */
   usualError: number;
+  /** Part (0 to 1) of what comparables brought beyond the model that is found back in the sales beside them. */
+  trust: number;
   correction: Correction;
   calibration: Calibration;
 }
@@ -50,10 +52,16 @@ export function learnMarket(table: SalesTable, options: LearnOptions): LearnedMa
     places: placesOf(table, sharesOf),
     sharesOf,
     usualError: mean(errors.map(Math.abs)),
+    trust: 1,
     correction: noCorrection,
     calibration: [],
   };
-  const sales = heldOut(plain, sample, options);
+  const compared = heldOut(plain, sample, options);
+  const trust = trustIn(compared);
+  const sales = compared.map(sale => ({
+    ...sale,
+    value: sale.modelled + trust * (sale.value - sale.modelled),
+  }));
   const correction = correctionOf(sales);
   const calibration = calibrate(
     sales.map(({ row, value, logPrice, spread }) => ({
@@ -62,7 +70,7 @@ export function learnMarket(table: SalesTable, options: LearnOptions): LearnedMa
       error: logPrice - corrected(correction, value),
     })),
   );
-  return { ...plain, correction, calibration };
+  return { ...plain, trust, correction, calibration };
 }
 
 /** Sales of the sample, valued as if they had not happened. */
@@ -72,10 +80,34 @@ function heldOut(market: LearnedMarket, sample: readonly number[], options: Lear
     const accepts = (other: number) =>
       other !== row && (options.foresight || !(cell(month, other) > cell(month, row)));
     const facts = factsOfRow(market.table, row);
-    const comparison = compareLearned(market, facts, market.sharesOf(row), { ...options, accepts });
+    const shares = market.sharesOf(row);
+    const comparison = compareLearned(market, facts, shares, { ...options, accepts });
     if (!comparison) return [];
-    return [{ row, logPrice: cell(logPrice, row), value: comparison.logValue, spread: comparison.spread }];
+    const modelled = sumOf(shares);
+    const { logValue: value, spread } = comparison;
+    return [{ row, logPrice: cell(logPrice, row), modelled, value, spread }];
   });
+}
+
+interface ComparedSale {
+  logPrice: number;
+  modelled: number;
+  value: number;
+}
+
+const trustSteps = Array.from({ length: 11 }, (_, i) => i / 10);
+
+/** The trust under which the errors of held-out sales lie closest to their middle. */
+function trustIn(sales: readonly ComparedSale[]): number {
+  if (sales.length === 0) return 1;
+  const losses = trustSteps.map(trust => {
+    const rest = sales.map(
+      ({ logPrice, modelled, value }) => logPrice - modelled - trust * (value - modelled),
+    );
+    const middle = median(rest);
+    return mean(rest.map(error => Math.abs(error - middle)));
+  });
+  return trustSteps[losses.indexOf(Math.min(...losses))] ?? 1;
 }
 
 /** The latest sales, as errors of long ago say less; the same ones in any order of rows. */

@@ -10,7 +10,7 @@ export interface Neighbourhood {
   rest: Float64Array;
 }
 
-const near = 6;
+const near = 10;
 const around = 40;
 /** How many levels `levelsAt` gives. */
 export const neighbourhoodLevels = 2;

@@ -11,7 +11,7 @@ import { type Facts, factsOfRow, rowsOf, type SalesTable } from './sales-table';
 import { type Scaling, scaled, scalingOf } from './scaling';
 
 /**
- * Log price = base + time index + slopes · features + boosted trees over features and place. Learnt from
+ * Log price = base + time index + slopes · features + boosted trees over features, place and time. Learnt from
  * some of the sales, so that it can say of the others what it would have said beforehand.
  */
 export interface PriceModel {
@@ -48,7 +48,7 @@ export function learnPrices(table: SalesTable, train: Int32Array, held: Int32Arr
     target.subarray(0, train.length).map(value => value - base),
   );
   const bins = binned(
-    [...treeColumns(all, encodings), ...levelColumns(all, neighbourhood)],
+    [...treeColumns(all, encodings), ...levelColumns(all, neighbourhood), all.month],
     rows.length,
     own,
   );
@@ -70,7 +70,7 @@ export function total(model: PriceModel, facts: Facts): number {
 /** What each feature adds to the log price, in order; then place; then time. */
 export function sharesOf(model: PriceModel, facts: Facts): Float64Array {
   const features = featuresOf(facts, model.encodings);
-  const inTrees = new Float64Array(features.length + placeColumns);
+  const inTrees = new Float64Array(features.length + placeColumns + 1);
   const values = treeValues(features, facts, model.neighbourhood);
   for (const tree of model.trees) addShares(tree, values, inTrees);
   const shares = new Float64Array(features.length + 2);
@@ -81,7 +81,8 @@ export function sharesOf(model: PriceModel, facts: Facts): Float64Array {
   }
   for (let p = 0; p < placeColumns; p += 1)
     shares[features.length] = cell(shares, features.length) + cell(inTrees, features.length + p);
-  shares[features.length + 1] = Number.isNaN(facts.month) ? 0 : levelAt(model.index, facts.month);
+  const inIndex = Number.isNaN(facts.month) ? 0 : levelAt(model.index, facts.month);
+  shares[features.length + 1] = inIndex + cell(inTrees, features.length + placeColumns);
   return shares;
 }
 
@@ -93,11 +94,11 @@ function featuresOf({ numeric, categorical }: Facts, encodings: PriceModel['enco
 
 function treeValues(
   features: readonly number[],
-  { x, y }: Facts,
+  { x, y, month }: Facts,
   neighbourhood: Neighbourhood | null,
 ): Float64Array {
   const levels = neighbourhood ? levelsAt(neighbourhood, x, y) : [];
-  return Float64Array.from([...features, x, y, x + y, x - y, ...levels]);
+  return Float64Array.from([...features, x, y, x + y, x - y, ...levels, month]);
 }
 
 /** The first rows are the sales of the neighbourhood itself. */
@@ -140,7 +141,7 @@ function optionsFor(sales: number): BoostOptions {
   return {
     mostTrees: 300,
     learningRate: 0.1,
-    mostLeaves: 20,
+    mostLeaves: 28,
     leastRows: Math.max(4, Math.min(15, Math.floor(sales / 100))),
     shrinkage: 3,
     rowShare: 0.7,

@@ -1,0 +1,14 @@
+import type { Measurement } from '../figure';
+import { measureCashFlow } from './cash-flow';
+import { measureAmes, measureLucas } from './evaluate';
+import { measureAddress, measureBucket, measurePortfolio } from './market';
+
+/** Budgets of valuing; issue 5 has them. */
+export const valuation: Record<string, Measurement> = {
+  ames: measureAmes,
+  lucas: measureLucas,
+  'cash-flow': measureCashFlow,
+  address: measureAddress,
+  bucket: measureBucket,
+  portfolio: measurePortfolio,
+};
