@@ -3,7 +3,7 @@ import { session } from '@kavel/auth';
 import { bus } from '@kavel/event-bus';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { objectOf, portfolioId } from '../testing/data';
-import { type Answer, openWorkspace, signIn } from '../testing/open-workspace';
+import { type Answer, openWorkspace } from '../testing/open-workspace';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
 
@@ -56,9 +56,7 @@ test('an address found by keyboard is shown with its facts and its value, and st
 test('says when nothing is found and when searching fails', async () => {
   const { user } = await openWorkspace('/search', call => {
     if (call.endsWith('q=xyz')) return { result: [] };
-    return call.startsWith('/addresses/suggest')
-      ? { status: 400, error: { code: 'bad-request', message: 'no' } }
-      : null;
+    return call.startsWith('/addresses/suggest') ? { refusal: 'bad-request' } : null;
   });
   await user.type(screen.getByRole('combobox'), 'xyz');
   expect(await screen.findByText(/Geen adres gevonden/)).toBeVisible();
@@ -87,7 +85,7 @@ test('says so when the address is not in the catalogue', async () => {
 
 test('says so when there are too few sales for a value', async () => {
   await openWorkspace(`/search?object=${objectId}`, call =>
-    call.endsWith('/estimate') ? { status: 422, error: { code: 'unprocessable', message: 'few' } } : null,
+    call.endsWith('/estimate') ? { refusal: 'unprocessable' } : null,
   );
   expect(await screen.findByText(/te weinig vergelijkbare verkopen/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull();
@@ -103,7 +101,6 @@ test('a visitor is asked to log in and comes back to this very view', async () =
 });
 
 test('adds the address to a new portfolio and tells the other pages', async () => {
-  signIn(['auth.portfolio-hub', 'auth.property-pass']);
   const changed: string[] = [];
   const toasts: string[] = [];
   const heard = [
@@ -111,13 +108,20 @@ test('adds the address to a new portfolio and tells the other pages', async () =
     bus.subscribe('toast', toast => toasts.push(toast.title)),
   ];
   const bodies: unknown[] = [];
-  const { user } = await openWorkspace(`/search?object=${objectId}`, (call, body) => {
-    if (call === '/portfolios') return { result: [] };
-    if (!call.startsWith('POST')) return null;
-    bodies.push(body);
-    return { result: { id: portfolioId, name: 'Nieuw', unitCount: 0, updatedAt: '2026-11-21T08:00:00Z' } };
-  });
-  await user.click(await screen.findByRole('button', { name: /Naar portefeuille/ }));
+  const { user } = await openWorkspace(
+    `/search?object=${objectId}`,
+    (call, body) => {
+      if (call === '/portfolios') return { result: [] };
+      if (!call.startsWith('POST')) return null;
+      bodies.push(body);
+      return { result: { id: portfolioId, name: 'Nieuw', unitCount: 0, updatedAt: '2026-11-21T08:00:00Z' } };
+    },
+    ['auth.portfolio-hub', 'auth.property-pass'],
+  );
+  const add = () => screen.getByRole('button', { name: /Naar portefeuille/ });
+  // Until it is known that there is no portfolio yet, the button opens a menu.
+  await waitFor(() => expect(add()).not.toHaveAttribute('aria-haspopup'));
+  await user.click(add());
   await user.type(screen.getByRole('textbox', { name: 'Naam van de nieuwe portefeuille' }), 'Nieuw{Enter}');
   await waitFor(() => expect(changed).toEqual([portfolioId]));
   expect(bodies).toEqual([{ name: 'Nieuw' }, { numberId: objectId }]);
@@ -130,9 +134,10 @@ test('adds the address to a new portfolio and tells the other pages', async () =
 });
 
 test('says that the address already stands in the portfolio', async () => {
-  signIn(['auth.portfolio-hub']);
-  const { user } = await openWorkspace(`/search?object=${objectId}`, call =>
-    call.startsWith('POST') ? { status: 409, error: { code: 'already-in-portfolio', message: 'no' } } : null,
+  const { user } = await openWorkspace(
+    `/search?object=${objectId}`,
+    call => (call.startsWith('POST') ? { refusal: 'already-in-portfolio' } : null),
+    ['auth.portfolio-hub'],
   );
   const trigger = await screen.findByRole('button', { name: /Naar portefeuille/ });
   await waitFor(() => expect(trigger).toHaveAttribute('aria-haspopup', 'menu'));
@@ -141,10 +146,9 @@ test('says that the address already stands in the portfolio', async () => {
 });
 
 test('a portfolio stands on the map and in a list, in step', async () => {
-  signIn(['auth.portfolio-hub']);
   const selected: (string | null)[] = [];
   const heard = bus.subscribe('unit-selected', event => selected.push(event.objectId));
-  const { user, view, query } = await openWorkspace('/search');
+  const { user, view, query } = await openWorkspace('/search', undefined, ['auth.portfolio-hub']);
   await user.click(screen.getByRole('button', { name: 'Portefeuille' }));
   await user.selectOptions(await screen.findByLabelText('Portefeuille op de kaart'), 'Apeldoorn Noord');
 

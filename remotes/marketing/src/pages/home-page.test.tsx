@@ -5,10 +5,10 @@ import {
   energyLabelCode,
   vtwTypeCode,
 } from '@kavel/contracts';
+import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { extent, moveTo, tileWith } from '../testing/make-tile';
-import { openPage } from '../testing/open-page';
 import HomePage from './home-page';
 
 const objectId = '0200010000130331';
@@ -84,25 +84,25 @@ const street = tileWith({
 
 interface Answers {
   suggestions?: AddressSuggestion[];
-  estimateStatus?: number;
+  noEstimate?: boolean;
   tilesAway?: boolean;
 }
 
 function open(answers: Answers = {}, address = '/') {
-  return openPage(<HomePage />, address, call => {
-    if (call === '/catalogue/status') return { result: status };
-    if (call.startsWith('/addresses/suggest')) return { result: answers.suggestions ?? [house, neighbour] };
-    if (call === `/objects/${objectId}`) return { result: estimate.object };
+  fakeServer(({ name }) => {
+    const call = name.replace('GET /real-estate-data', '');
+    if (call === '/catalogue/status') return status;
+    if (call === '/addresses/suggest') return answers.suggestions ?? [house, neighbour];
+    if (call === `/objects/${objectId}`) return estimate.object;
     if (call === `/addresses/${objectId}/estimate`) {
-      const failed = answers.estimateStatus;
-      return failed
-        ? { status: failed, error: { code: failed === 422 ? 'unprocessable' : 'not-found', message: 'no' } }
-        : { result: estimate };
+      if (answers.noEstimate) throw new Refusal('unprocessable');
+      return estimate;
     }
-    if (!call.includes('/tiles/')) return { status: 404 };
-    if (answers.tilesAway) return { status: 503 };
-    return { bytes: street };
+    if (!call.startsWith('/tiles/')) throw new Refusal('not-found');
+    if (answers.tilesAway) throw new Refusal('unavailable');
+    return street;
   });
+  return openPage({ page: <HomePage />, route: '/', address, permissions: null });
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Adres' });
@@ -111,7 +111,7 @@ const card = () => within(screen.getByRole('figure'));
 
 test('an address picked by keyboard is estimated, with its range and what it rests on', async () => {
   const user = userEvent.setup();
-  const { addressBar } = open();
+  const { addressBar } = await open();
   await user.type(field(), '7323aa 129');
   await screen.findByRole('option', { name: /Anklaarseweg 129, 7323 AA/ });
   await user.keyboard('{ArrowDown}{Enter}');
@@ -127,13 +127,13 @@ test('an address picked by keyboard is estimated, with its range and what it res
 });
 
 test('the value stands again when its address is opened anew', async () => {
-  open({}, `/?address=${objectId}`);
+  await open({}, `/?address=${objectId}`);
   expect(await card().findByText('€ 412.000')).toBeVisible();
 });
 
 test('a text that fits two houses is asked about, never guessed', async () => {
   const user = userEvent.setup();
-  const { addressBar } = open();
+  const { addressBar } = await open();
   await user.type(field(), '7323aa 129');
   await screen.findAllByRole('option');
   await user.click(submit());
@@ -143,7 +143,7 @@ test('a text that fits two houses is asked about, never guessed', async () => {
 
 test('a text with one answer needs no picking', async () => {
   const user = userEvent.setup();
-  open({ suggestions: [house] });
+  await open({ suggestions: [house] });
   await user.type(field(), 'anklaarseweg 129');
   await screen.findByRole('option');
   await user.click(submit());
@@ -151,19 +151,19 @@ test('a text with one answer needs no picking', async () => {
 });
 
 test('an address without a value says why, not a number', async () => {
-  open({ estimateStatus: 422 }, `/?address=${objectId}`);
+  await open({ noEstimate: true }, `/?address=${objectId}`);
   expect(await card().findByRole('alert')).toHaveTextContent('Voor dit adres is geen waarde te schatten');
 });
 
 test('nothing found is said in the list', async () => {
   const user = userEvent.setup();
-  open({ suggestions: [] });
+  await open({ suggestions: [] });
   await user.type(field(), 'zzzz');
   expect(await screen.findByText(/Geen adres gevonden/)).toBeVisible();
 });
 
 test('the facts are what the catalogue counted, and made-up sales say so', async () => {
-  open();
+  await open();
   const facts = within(screen.getByRole('region', { name: 'Wat er nu in Kavel staat' }));
   expect(await facts.findByText('24.310')).toBeVisible();
   expect(facts.getByText('verkopen, fictief')).toBeVisible();
@@ -172,7 +172,7 @@ test('the facts are what the catalogue counted, and made-up sales say so', async
 
 test('before anybody asks, an address in the picture is the example, and one press makes it the question', async () => {
   const user = userEvent.setup();
-  const { addressBar } = open();
+  const { addressBar } = await open();
   expect(await card().findByText('Voorbeeld')).toBeVisible();
   expect(card().getByText('€ 412.000')).toBeVisible();
   await user.click(screen.getByRole('button', { name: house.address }));
@@ -182,7 +182,7 @@ test('before anybody asks, an address in the picture is the example, and one pre
 
 test('without tiles the picture says so and the question can still be asked', async () => {
   const user = userEvent.setup();
-  open({ tilesAway: true, suggestions: [house] });
+  await open({ tilesAway: true, suggestions: [house] });
   expect(await card().findByText('De kaart laadt nu niet.')).toBeVisible();
   await user.type(field(), 'anklaarseweg 129');
   await screen.findByRole('option');

@@ -1,7 +1,7 @@
 import type { PurchaseCosts, SourcedParameter } from '@kavel/contracts';
+import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage } from '../testing/open-page';
 import PurchaseCostsPage from './purchase-costs-page';
 
 const law = 'Wet op belastingen van rechtsverkeer';
@@ -38,21 +38,22 @@ function costsOf({ price }: Body): PurchaseCosts {
   };
 }
 
-function open(address = '/estimate/boron') {
+async function open(address = '/estimate/boron') {
   const bodies: Body[] = [];
-  const opened = openPage(<PurchaseCostsPage />, address, (call, body) => {
-    if (call === '/estimate/parameters') return { result: parameters };
-    if (call !== 'POST /estimate/purchase-costs') return { status: 404 };
+  fakeServer(({ name, body }) => {
+    if (name === 'GET /real-estate-data/estimate/parameters') return parameters;
+    if (name !== 'POST /real-estate-data/estimate/purchase-costs') throw new Refusal('not-found');
     bodies.push(body as Body);
-    return { result: costsOf(body as Body) };
+    return costsOf(body as Body);
   });
-  return { ...opened, bodies };
+  const page = <PurchaseCostsPage />;
+  return { ...(await openPage({ page, route: '/estimate/boron', address, permissions: null })), bodies };
 }
 
 const price = () => screen.getByRole('textbox', { name: /Koopprijs/ });
 
 test('the address of the page is the calculation: each line with amount, rate, source and year', async () => {
-  const { bodies } = open('/estimate/boron?price=500000&date=2026-03-01&purchaser=investor');
+  const { bodies } = await open('/estimate/boron?price=500000&date=2026-03-01&purchaser=investor');
   const row = await screen.findByRole('row', { name: /Overdrachtsbelasting/ });
   expect(row).toHaveTextContent('€ 40.000');
   expect(row).toHaveTextContent(/8,0\s?%/);
@@ -64,7 +65,7 @@ test('the address of the page is the calculation: each line with amount, rate, s
 
 test('what is filled in goes into the address, so that it can be shared', async () => {
   const user = userEvent.setup();
-  const { addressBar } = open('/estimate/boron?price=500000&date=2026-03-01&purchaser=investor');
+  const { addressBar } = await open('/estimate/boron?price=500000&date=2026-03-01&purchaser=investor');
   await user.clear(price());
   await user.type(price(), '€ 300.000');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Koper' }), 'starter');
@@ -76,7 +77,7 @@ test('what is filled in goes into the address, so that it can be shared', async 
 
 test('a wrong price is said at its field and is not sent', async () => {
   const user = userEvent.setup();
-  const { bodies } = open('/estimate/boron?price=500000&date=2026-03-01&purchaser=investor');
+  const { bodies } = await open('/estimate/boron?price=500000&date=2026-03-01&purchaser=investor');
   await screen.findByRole('row', { name: /Overdrachtsbelasting/ });
   await user.clear(price());
   await user.type(price(), 'veel');
@@ -87,17 +88,17 @@ test('a wrong price is said at its field and is not sent', async () => {
 });
 
 test('a deed before the known rates is refused at the date, by the years the service knows', async () => {
-  open('/estimate/boron?price=500000&date=2020-03-01&purchaser=investor');
+  await open('/estimate/boron?price=500000&date=2020-03-01&purchaser=investor');
   expect(await screen.findByText('De tarieven zijn bekend vanaf 2025. Kies een latere datum.')).toBeVisible();
 });
 
 test('a deed after the known rates says which year was used', async () => {
-  open('/estimate/boron?price=500000&date=2028-03-01&purchaser=investor');
+  await open('/estimate/boron?price=500000&date=2028-03-01&purchaser=investor');
   expect(await screen.findByText(/De akte is van 2028.*die van 2026/)).toBeVisible();
 });
 
 test('the rates of all known years stand in a table', async () => {
-  open();
+  await open();
   const table = within(await screen.findByRole('table', { name: 'Overdrachtsbelasting per jaar' }));
   expect(table.getByRole('row', { name: /Belegger/ })).toHaveTextContent(/10,4\s?%8,0\s?%/);
   expect(table.getByRole('row', { name: /Startersgrens/ })).toHaveTextContent('€ 555.000');

@@ -1,7 +1,6 @@
 import type { BatchLine, LineOutcome, LineResult, PortfolioDetail } from '@kavel/contracts';
+import { type Answers, type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, type Call, fakeServer, Refusal } from '../testing/fake-server';
-import { openPage } from '../testing/open-page';
 import BulkUploadPage from './bulk-upload-page';
 
 const id = '7a1b3c5d-0000-4000-8000-000000000001';

@@ -1,8 +1,7 @@
 import type { AddressSuggestion, PortfolioDetail, Unit } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
+import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, Refusal } from '../testing/fake-server';
-import { openPage } from '../testing/open-page';
 import { unitFixture } from '../testing/unit-fixture';
 import HubPage from './hub-page';
 

@@ -1,7 +1,6 @@
 import type { Portfolio } from '@kavel/contracts';
+import { fakeServer, openPage, type PageToOpen, Refusal } from '@kavel/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeServer, Refusal } from '../testing/fake-server';
-import { openPage, type PageToOpen } from '../testing/open-page';
 import LandingPage from './landing-page';
 
 const portfolio = (n: number, name: string): Portfolio => ({

@@ -1,7 +1,6 @@
 import type { PortfolioDetail, ValuationListItem, ValuationSummary } from '@kavel/contracts';
+import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeServer, Refusal } from '../testing/fake-server';
-import { openPage } from '../testing/open-page';
 import { unitFixture } from '../testing/unit-fixture';
 import PortfolioValuationPage from './portfolio-valuation-page';
 import PortfolioValuationsPage from './portfolio-valuations-page';

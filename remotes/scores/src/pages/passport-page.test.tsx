@@ -1,7 +1,7 @@
 import type { Estimate, PropertyScore, RealEstateObject, ScorePart } from '@kavel/contracts';
+import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage } from '../testing/open-page';
 import PassportPage from './passport-page';
 
 jest.mock('@kavel/map', () => ({
@@ -93,20 +93,26 @@ const estimate: Estimate = {
   fictionalSales: true,
 };
 
-const failing = (status: number, code: string) => ({ status, error: { code, message: code } });
-
+/** Answers by the path of a call; a refusal is what the service says instead. */
 function open(changes: Record<string, unknown> = {}, address = `/passport/${objectId}`) {
   const answers: Record<string, unknown> = {
-    [`/objects/${objectId}`]: { result: object },
-    [`/property-score/scores/${objectId}`]: { result: score },
-    [`/addresses/${objectId}/estimate`]: { result: estimate },
-    [`/objects/${otherId}`]: { result: { ...object, objectId: otherId, huisnummer: 131 } },
+    '/addresses/suggest': [{ ...object, objectId: otherId, address: 'Anklaarseweg 131, 7323 AA Apeldoorn' }],
+    [`/objects/${objectId}`]: object,
+    [`/property-score/scores/${objectId}`]: score,
+    [`/addresses/${objectId}/estimate`]: estimate,
+    [`/objects/${otherId}`]: { ...object, objectId: otherId, huisnummer: 131 },
     ...changes,
   };
-  return openPage(<PassportPage />, '/passport/:id', address, call => {
-    if (call.startsWith('/addresses/suggest'))
-      return { result: [{ ...object, objectId: otherId, address: 'Anklaarseweg 131, 7323 AA Apeldoorn' }] };
-    return answers[call] ?? failing(404, 'not-found');
+  fakeServer(({ name }) => {
+    const answer = answers[name.replace('GET /real-estate-data', '')] ?? new Refusal('not-found');
+    if (answer instanceof Refusal) throw answer;
+    return answer;
+  });
+  return openPage({
+    page: <PassportPage />,
+    route: '/passport/:id',
+    address,
+    permissions: ['auth.property-pass'],
   });
 }
 
@@ -153,7 +159,7 @@ test('figures that rest on generated sales say so, in the value and in the score
 });
 
 test('an address that cannot be valued says why', async () => {
-  await open({ [`/addresses/${objectId}/estimate`]: failing(422, 'unprocessable') });
+  await open({ [`/addresses/${objectId}/estimate`]: new Refusal('unprocessable') });
   expect(await screen.findByText(/Geen schatting/)).toBeVisible();
 });
 
@@ -173,7 +179,7 @@ test('an id that is no id is not even asked for', async () => {
 });
 
 test('a score that may not be seen takes only itself down', async () => {
-  await open({ [`/property-score/scores/${objectId}`]: failing(403, 'forbidden') });
+  await open({ [`/property-score/scores/${objectId}`]: new Refusal('forbidden') });
   expect(await screen.findByText(/Uw account heeft geen toegang/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Anklaarseweg 129' })).toBeVisible();
 });

@@ -1,8 +1,7 @@
 import type { AddressBuckets } from '@kavel/contracts';
+import { type Answers, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fakeServer, Refusal } from '../testing/fake-server';
 import { madeUpUnit, madeUpValuation, unitId, valuationId } from '../testing/made-up';
-import { openPage } from '../testing/open-page';
 import BucketsPage from './buckets-page';
 
 const path = `/portfolio/valuations/${valuationId}`;

@@ -1,8 +1,7 @@
 import type { CashFlow, OperatingCostParams } from '@kavel/contracts';
+import { type Answers, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fakeServer, Refusal } from '../testing/fake-server';
 import { madeUpCashFlow, madeUpUnit, madeUpValuation, unitId, valuationId } from '../testing/made-up';
-import { openPage } from '../testing/open-page';
 import CalculationPage from './calculation-page';
 
 const path = `/portfolio/valuations/${valuationId}`;

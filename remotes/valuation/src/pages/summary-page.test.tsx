@@ -1,5 +1,5 @@
+import { type Answers, fakeServer, openPage } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fakeServer } from '../testing/fake-server';
 import {
   madeUpCashFlow,
   madeUpResult,
@@ -9,7 +9,6 @@ import {
   unitId,
   valuationId,
 } from '../testing/made-up';
-import { openPage } from '../testing/open-page';
 import SummaryPage from './summary-page';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, default: () => null }));

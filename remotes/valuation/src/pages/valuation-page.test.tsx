@@ -1,7 +1,7 @@
 import type { ReferenceParams, ValuationResult } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
+import { type Answers, type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, type Call, fakeServer, Refusal } from '../testing/fake-server';
 import {
   madeUpReference,
   madeUpResult,
@@ -12,7 +12,6 @@ import {
   unitId,
   valuationId,
 } from '../testing/made-up';
-import { openPage } from '../testing/open-page';
 import ValuationPage from './valuation-page';
 
 jest.mock('@kavel/map', () => ({

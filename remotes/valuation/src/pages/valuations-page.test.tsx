@@ -1,8 +1,7 @@
 import type { ValuationListItem } from '@kavel/contracts';
+import { type Answers, fakeServer, openPage } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fakeServer } from '../testing/fake-server';
 import { madeUpValuation, portfolioId, unitId, valuationId } from '../testing/made-up';
-import { openPage } from '../testing/open-page';
 import ValuationsPage from './valuations-page';
 
 const item = (n: number, values: Partial<ValuationListItem>): ValuationListItem => ({

@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@kavel/contracts';
-import { errorStatus } from '@kavel/contracts';
+import { type ErrorCode, errorStatus } from '@kavel/contracts';
 
 export interface Call {
   /** `POST /portfolio/portfolios` */
@@ -18,8 +17,8 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers by call name; a promise is a service that takes its time. */
-export type Answers = Record<string, (call: Call) => unknown>;
+/** Answers a call: by its name, or all by one function. A promise is a service that takes its time; bytes are a file. */
+export type Answers = Record<string, (call: Call) => unknown> | ((call: Call) => unknown);
 
 /** Stands for the services at the edge, and remembers what was asked. */
 export function fakeServer(answers: Answers): Call[] {
@@ -31,26 +30,39 @@ export function fakeServer(answers: Answers): Call[] {
     const call = { name, query: address.searchParams, body };
     calls.push(call);
     try {
-      const answer = answers[name];
-      if (!answer) throw new Refusal('not-found');
-      return response(200, { result: await unlessAborted(answer(call), init?.signal) });
+      return response(200, await unlessAborted(answerTo(call, answers), init?.signal));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, message, details } = error;
-      return response(errorStatus[code], { error: { code, message, details } });
+      return {
+        ok: false,
+        status: errorStatus[code],
+        json: async () => ({ error: { code, message, details } }),
+      } as Response;
     }
   };
   return calls;
 }
 
+async function answerTo(call: Call, answers: Answers): Promise<unknown> {
+  const answer = typeof answers === 'function' ? answers : answers[call.name];
+  if (!answer) throw new Refusal('not-found');
+  return answer(call);
+}
+
 /** As the platform does: an aborted call ends at once. */
-function unlessAborted(answer: unknown, signal: AbortSignal | null | undefined): Promise<unknown> {
+function unlessAborted(answer: Promise<unknown>, signal: AbortSignal | null | undefined): Promise<unknown> {
   return Promise.race([
     answer,
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   ]);
 }
 
-function response(status: number, body: unknown): Response {
-  return { ok: status < 400, status, json: async () => body } as Response;
+function response(status: number, answer: unknown): Response {
+  return {
+    ok: true,
+    status,
+    json: async () => ({ result: answer }),
+    arrayBuffer: async () => answer,
+  } as Response;
 }
