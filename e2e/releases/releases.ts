@@ -14,30 +14,56 @@ export interface Releases {
   tell(command: Command): Promise<void>;
 }
 
-const root = resolve(import.meta.dirname, '../..');
+export const root = resolve(import.meta.dirname, '../..');
 
-/** Remotes that are built in the working tree. */
-export const builtRemotes = readdirSync(join(root, 'remotes')).filter(name =>
-  existsSync(join(root, 'remotes', name, 'webpack.config.ts')),
-);
+/** Remotes that are built below this folder. */
+function builtIn(folder: string): string[] {
+  return readdirSync(join(folder, 'remotes')).filter(name =>
+    existsSync(join(folder, 'remotes', name, 'dist', 'remote.json')),
+  );
+}
+
+export const builtRemotes = builtIn(root);
+
+/** Folders laid out like the project whose builds are used. */
+interface Builds {
+  hostFrom: string;
+  remotesFrom: string;
+}
+
+/** Opens a store of its own with all remotes of a folder published, served with the host of a folder. */
+export async function openReleases({
+  hostFrom,
+  remotesFrom,
+}: Builds): Promise<Releases & { close(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'kavel-releases-'));
+  const server = fork(resolve(import.meta.dirname, 'server.ts'), [folder, hostFrom, remotesFrom], {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+  });
+  const [{ port }] = (await once(server, 'message')) as [Listening];
+  const tell = teller(server);
+  for (const remote of builtIn(remotesFrom)) await tell({ do: 'publish', remote });
+  return {
+    origin: `http://localhost:${port}`,
+    folder,
+    tell,
+    async close() {
+      server.disconnect();
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
 
 /** Tests with a store of their own, in which all remotes of the working tree are published. */
 export const test = base.extend<object, { releases: Releases }>({
   releases: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern, and there is nothing to take.
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'kavel-releases-'));
-      const server = fork(resolve(import.meta.dirname, 'server.ts'), [folder], {
-        cwd: root,
-        execArgv: ['--import', 'tsx'],
-      });
-      const [{ port }] = (await once(server, 'message')) as [Listening];
-      const tell = teller(server);
-      for (const remote of builtRemotes) await tell({ do: 'publish', remote });
-      await use({ origin: `http://localhost:${port}`, folder, tell });
-      server.disconnect();
-      await once(server, 'exit');
-      rmSync(folder, { recursive: true, force: true });
+      const { close, ...releases } = await openReleases({ hostFrom: root, remotesFrom: root });
+      await use(releases);
+      await close();
     },
     { scope: 'worker' },
   ],

@@ -14,14 +14,14 @@ import { publishedRemotes } from '../../services/gateway/src/registry/published-
 import type { Command, Done, Listening, Numbered } from './commands';
 import { makeTrial } from './trial-build';
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', hostFrom = '', remotesFrom = ''] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../..');
 const store = new FolderStore(join(folder, 'store'));
 const key = openSigningKey(join(folder, 'key.pem'));
 
 const occasion = () => ({ at: new Date(), by: 'e2e' });
 const publishBuild = (build: string, remote: string) => publish(store, build, remote, key, occasion());
-const distOf = (remote: string) => join(root, 'remotes', remote, 'dist');
+const distOf = (remote: string) => join(remotesFrom, 'remotes', remote, 'dist');
 
 async function obey(command: Command): Promise<unknown> {
   switch (command.do) {
@@ -82,7 +82,7 @@ const app = createGateway({
   services: [],
   security: { verifyToken: () => Promise.reject(new Error('There are no services here.')) },
   web: {
-    hostBuild: join(root, 'host', 'dist'),
+    hostBuild: join(hostFrom, 'host', 'dist'),
     remotes: publishedRemotes({
       store: store.folder,
       cacheFolder: join(folder, 'cache'),

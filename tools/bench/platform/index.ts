@@ -1,7 +1,11 @@
 import type { Measurement } from '../figure';
 import { measureDevSave } from './dev-save';
+import { measureReleases } from './releases';
+import { measureWarmStart } from './warm-start';
 
 /** Budgets of the platform that teams build on; issue 3 has them. */
 export const platform: Record<string, Measurement> = {
+  releases: measureReleases,
+  'warm-start': measureWarmStart,
   'dev-save': measureDevSave,
 };

@@ -47,6 +47,10 @@ test('a guarded page is asked for ahead by who may see it', () => {
   expect(preloaded('/valuations', ['auth.automated-valuation'])).toBe('valuation');
 });
 
+test('nothing is asked for ahead by who may be trying a remote from elsewhere', () => {
+  expect(preloaded('/', ['auth.intern'])).toBeUndefined();
+});
+
 test('what is off or refused is not asked for', () => {
   const remotes = registry.remotes.map(one => ({ ...one, state: 'disabled' as const }));
   expect(preloadFor({ remotes }, '/', [])).toEqual({});

@@ -16,6 +16,8 @@ export function preloadFor(
     (one, other) => parametersIn(one.route.path) - parametersIn(other.route.path),
   );
   if (owner === undefined || owner.remote.state !== undefined) return {};
+  // Who may try a remote from elsewhere may be doing so: then this file is not the one.
+  if (permissions.includes('auth.intern')) return {};
   const { permission } = owner.route;
   if (permission !== null && !permissions.includes(permission)) return {};
   return { link: `<${owner.remote.entry}>; rel=preload; as=fetch; crossorigin=anonymous` };
