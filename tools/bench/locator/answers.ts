@@ -8,12 +8,13 @@ import {
 import { atMost, type Bench, type Figure, forComparison } from '../figure';
 import { ask, percentile, signIn, timesOf } from './ask';
 import { dataOf, type RunningKavel, synthesized, withSyntheticKavel } from './synthetic-kavel';
+import { measureTiles } from './tiles';
 
 const seed = 20_261_121;
 const questions = 300;
 /** DuckDB takes its time; so many are enough to see how much. */
-const plainQuestions = 40;
-const plainFacetQuestions = 8;
+const plainQuestions = 24;
+const plainFacetQuestions = 4;
 const users = 50;
 const questionsPerUser = 20;
 
@@ -28,6 +29,7 @@ export async function measureAnswers(bench: Bench, objects: number, budgets: boo
     const ours = await withSyntheticKavel(objects, kavel =>
       measureOurs(bench, objects, reference, filters, kavel),
     );
+    for (const { name, value, unit } of ours) bench.say(`${name}: ${value} ${unit}`);
     const plain = await measurePlain(bench, objects, reference, filters);
     const all = [...made, ...ours, ...plain];
     return budgets ? all : all.map(figure => ({ ...figure, budget: null, ok: true }));
@@ -77,7 +79,11 @@ async function measureOurs(
   const suggestions = await timesOf(await typedAddresses(reference), q =>
     ask(realEstateDataApi.suggestAddresses, { query: { q } }),
   );
+  say('tiles where addresses are');
+  const places = await reference.addresses(8);
+  const tiles = await measureTiles({ functions: ['woonfunctie'] }, places, token, name);
   return [
+    ...tiles,
     atMost(name('start with a ready snapshot'), startSeconds, 's', 15),
     atMost(name('index in memory'), locatorIndexMegabytes(objects), 'MB', 1_000),
     forComparison(name('whole process in memory'), residentMegabytes(pid), 'MB'),

@@ -29,12 +29,12 @@ export async function signIn(): Promise<string> {
   return session.access_token;
 }
 
-/** Milliseconds of each of the questions, one after the other. The first few warm up and do not count. */
+/** Milliseconds of each of the questions, one after the other. The first quarter, ten at most, warms up and does not count. */
 export async function timesOf<Item>(
   items: readonly Item[],
   question: (item: Item) => Promise<unknown>,
 ): Promise<number[]> {
-  const warmUps = Math.min(10, items.length - 1);
+  const warmUps = Math.min(10, Math.floor(items.length / 4));
   const times: number[] = [];
   for (const [number, item] of items.entries()) {
     const started = performance.now();

@@ -38,6 +38,25 @@ test('an import says what came in, and status what there is', async () => {
   expect(await run('rollback')).toMatchObject({ code: 1, err: 'There is no snapshot to go back to.' });
 });
 
+test('fictional objects never take the place of real ones unasked, and are the same each time', async () => {
+  expect((await run('synthesize', '--objects', '500')).out).toContain('500 fictional objects');
+  const first = (await run('status')).out.split('\n').find(line => line.includes('(fictional)'));
+  expect(first).toContain('Synthetisch (fictional): 500 objects');
+  expect((await run('synthesize', '--objects', '500')).code).toBe(0);
+  expect((await run('status')).out).toContain(first);
+  const path = await writeObjects(folder.path, [{ id: objectId(1), huisnummer: 1 }]);
+  await run('import', 'bag', path);
+  expect(await run('synthesize', '--objects', '500')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('holds 1 real objects; add --replace'),
+  });
+  expect((await run('status')).out).toContain('501 objects');
+  expect((await run('synthesize', '--objects', '300', '--replace')).code).toBe(0);
+  expect((await run('status')).out).toContain('300 objects');
+  expect(await run('rollback')).toMatchObject({ code: 0 });
+  expect((await run('status')).out).toContain('501 objects');
+});
+
 test('a bad file ends with code 1 and the place of the trouble', async () => {
   const path = join(folder.path, 'half.geojson');
   await writeFile(path, '{"features":[{"properties":{}');
@@ -52,6 +71,10 @@ test.each([
   [['import'], /no kind of import ""; there are bag, ep-online, cbs/],
   [['import', 'kadaster', 'x'], /no kind of import "kadaster"/],
   [['import', 'cbs'], /Which files\?/],
+  [['synthesize'], /How many/],
+  [['synthesize', '--objects', 'many'], /How many/],
+  [['synthesize', '--objects', '0'], /How many/],
+  [['synthesize', '--number', '3'], /--number/],
   [['dance'], /no command "dance"/],
   [['status', 'now'], /no command "status now"/],
 ])('%j is answered with what would be right', async (args, message) => {

@@ -6,12 +6,14 @@ export interface SampleAddress {
   suffix: string;
   postcode: string | null;
   woonplaats: string;
+  lon: number;
+  lat: number;
 }
 
 /** Addresses from all over the catalogue, the same ones each time. */
 export function sampleAddresses(snapshot: Snapshot, count: number): Promise<SampleAddress[]> {
   return snapshot.rows<SampleAddress>(
-    `SELECT straat, huisnummer, suffix_key AS suffix, postcode, woonplaats FROM verblijfsobject
+    `SELECT straat, huisnummer, suffix_key AS suffix, postcode, woonplaats, lon, lat FROM verblijfsobject
      WHERE rowid IN (SELECT (i * (SELECT count(*) FROM verblijfsobject)) // $count FROM range($count::INTEGER) r(i))
      ORDER BY rowid`,
     { count },

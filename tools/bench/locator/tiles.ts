@@ -1,0 +1,67 @@
+import { type LocatorFilter, locatorApi, realEstateDataApi } from '@kavel/contracts';
+import { atMost, type Figure, forComparison } from '../figure';
+import { ask, percentile } from './ask';
+import { origin } from './synthetic-kavel';
+
+const zooms = [8, 10, 12, 13, 14, 15, 16, 17];
+const placesPerZoom = 8;
+
+interface AskedTile {
+  milliseconds: number;
+  bytes: number;
+}
+
+/** Tiles of a result and of all addresses where addresses are, first computed and then kept. */
+export async function measureTiles(
+  filter: LocatorFilter,
+  places: readonly { lon: number; lat: number }[],
+  token: string,
+  named: (what: string) => string,
+): Promise<Figure[]> {
+  const { snapshot } = await ask(realEstateDataApi.catalogueStatus, {});
+  const result = await ask(locatorApi.locatorTiles, { body: filter }, token);
+  const addresses = zooms.flatMap(z =>
+    places.slice(0, placesPerZoom).flatMap(place => {
+      const [x, y] = tileOf(place, z);
+      return [
+        result.tiles.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y)),
+        `/api/real-estate-data/tiles/kavel/${z}/${x}/${y}.mvt?v=${snapshot}`,
+      ];
+    }),
+  );
+  const unique = [...new Set(addresses)];
+  const computed = await askAll(unique);
+  const kept = await askAll(unique);
+  const times = (tiles: readonly AskedTile[]) => tiles.map(({ milliseconds }) => milliseconds);
+  return [
+    atMost(named('computed tile p95'), percentile(times(computed), 0.95), 'ms', 50),
+    forComparison(named('computed tile p50'), percentile(times(computed), 0.5), 'ms'),
+    atMost(named('cached tile p95'), percentile(times(kept), 0.95), 'ms', 5),
+    atMost(
+      named('largest tile compressed'),
+      Math.max(...computed.map(({ bytes }) => bytes)) / 1_000,
+      'kB',
+      200,
+    ),
+  ];
+}
+
+async function askAll(paths: readonly string[]): Promise<AskedTile[]> {
+  const tiles: AskedTile[] = [];
+  for (const path of paths) {
+    const started = performance.now();
+    const answer = await fetch(origin + path);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    await answer.arrayBuffer();
+    const bytes = Number(answer.headers.get('content-length') ?? 0);
+    tiles.push({ milliseconds: performance.now() - started, bytes });
+  }
+  return tiles;
+}
+
+function tileOf({ lon, lat }: { lon: number; lat: number }, z: number): [x: number, y: number] {
+  const sine = Math.sin((lat * Math.PI) / 180);
+  const across = lon / 360 + 0.5;
+  const down = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+  return [Math.floor(across * 2 ** z), Math.floor(down * 2 ** z)];
+}
