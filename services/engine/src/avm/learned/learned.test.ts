@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { ratioStudy } from '../../measures/ratio-study';
+import { randomNumbers } from '../boosting/boost';
+import { corrected, correctionOf } from './correction';
+import { crossFit, sharesOfSale, sumOf } from './cross-fit';
+import { total } from './price-model';
+import { factsOfRow, type SalesTable } from './sales-table';
+import { foldsOf, monthsFrom } from './test-parts';
+
+/** Sales of 2020–2021: 0.8 × log area, type 1 a tenth dearer, a quarter of the area unknown. */
+function madeUp(count: number): SalesTable {
+  const random = randomNumbers(11);
+  const column = (make: () => number) => Float64Array.from({ length: count }, make);
+  const area = column(() => 50 + 100 * random());
+  const type = Int32Array.from({ length: count }, (_, row) => row % 3);
+  const x = column(() => 5_000 * random());
+  return {
+    x,
+    y: column(() => 5_000 * random()),
+    month: column(() => 2020 * 12 + 24 * random()),
+    logPrice: area.map(
+      (m2, row) => 8 + 0.8 * Math.log(m2) + (type[row] === 1 ? 0.1 : 0) + 0.05 * (random() - 0.5),
+    ),
+    numeric: [area.map((m2, row) => (row % 4 === 0 ? Number.NaN : m2))],
+    categorical: [type],
+  };
+}
+
+const table = madeUp(300);
+const fit = crossFit(table);
+
+describe('the model', () => {
+  it('adds up: base and shares make the log price it says', () => {
+    const [model] = fit.models;
+    if (!model) throw new Error('no model');
+    const row = Array.from(fit.foldOf).indexOf(0);
+    expect(sumOf(sharesOfSale(fit, table, row))).toBeCloseTo(total(model, factsOfRow(table, row)), 10);
+  });
+
+  it('finds the price of a sale it has not seen, where the area is known, within 5 % in the mean', () => {
+    const known = Array.from(table.logPrice.keys()).filter(row => row % 4 > 0);
+    const errors = known.map(row =>
+      Math.abs((table.logPrice[row] ?? 0) - sumOf(sharesOfSale(fit, table, row))),
+    );
+    expect(errors.reduce((a, b) => a + b, 0) / errors.length).toBeLessThan(0.05);
+  });
+});
+
+describe('the parts of a test', () => {
+  it('folds: each sale is asked for once, by a part that does not know it', () => {
+    const parts = foldsOf(table, 4);
+    const asked = parts.flatMap(part => Array.from(part.asked));
+    expect(asked.toSorted((a, b) => a - b)).toEqual(Array.from(table.logPrice.keys()));
+    for (const part of parts) {
+      const known = new Set(part.known);
+      expect(Array.from(part.asked).some(row => known.has(row))).toBe(false);
+    }
+  });
+
+  it('months: every known sale is from before every asked one, and nobody from before the start is asked for', () => {
+    const start = 2021 * 12 + 2.5;
+    const parts = monthsFrom(table, start);
+    expect(parts.length).toBe(10);
+    for (const { known, asked } of parts) {
+      const latest = Math.max(...Array.from(known, row => table.month[row] ?? 0));
+      const earliest = Math.min(...Array.from(asked, row => table.month[row] ?? 0));
+      expect(latest).toBeLessThan(earliest);
+      expect(earliest).toBeGreaterThanOrEqual(start);
+    }
+  });
+});
+
+describe('the correction', () => {
+  const random = randomNumbers(3);
+  const sales = Array.from({ length: 800 }, () => {
+    const truth = 11 + 2 * (random() - 0.5);
+    const noise = 0.3 * (random() + random() - 1);
+    return { value: 11 + 0.92 * (truth - 11), logPrice: truth + noise };
+  });
+  const study = (correct: (value: number) => number) =>
+    ratioStudy(
+      sales.map(({ value, logPrice }) => ({ estimate: Math.exp(correct(value)), sale: Math.exp(logPrice) })),
+    );
+
+  it('brings PRD and PRB of a model that draws to the middle within .98–1.03 and ±.05', () => {
+    const correction = correctionOf(sales);
+    expect(study(value => value).prd).toBeGreaterThan(1.03);
+    const { prd, prb, medianRatio } = study(value => corrected(correction, value));
+    expect(prd).toBeGreaterThan(0.98);
+    expect(prd).toBeLessThan(1.03);
+    expect(Math.abs(prb)).toBeLessThan(0.05);
+    expect(medianRatio).toBeCloseTo(1, 2);
+  });
+
+  it('never turns the order of values around', () => {
+    const correction = correctionOf(sales);
+    const value = fc.double({ min: 8, max: 14, noNaN: true });
+    fc.assert(
+      fc.property(value, value, (one, other) => {
+        expect(corrected(correction, Math.max(one, other))).toBeGreaterThanOrEqual(
+          corrected(correction, Math.min(one, other)),
+        );
+      }),
+    );
+  });
+});
