@@ -1,0 +1,60 @@
+import { fakeServer, openPage, Refusal } from '@kavel/testing';
+import { screen, within } from '@testing-library/react';
+import MonitoringPage from './monitoring-page';
+import ValuationDeskPage from './valuation-desk-page';
+
+const objectId = '0200010000130331';
+const address = 'Anklaarseweg 129, 7323 AA Apeldoorn';
+const estimate = { value: 400_000, low68: 370_000, high68: 430_000 };
+
+beforeEach(() => localStorage.clear());
+
+async function open(page: 'monitoring' | 'valuation', answer: () => unknown = () => estimate) {
+  fakeServer(({ name }) => {
+    if (name === 'GET /real-estate-data/addresses/suggest') return [{ objectId, address, oppervlakte: 118 }];
+    if (name === `GET /real-estate-data/addresses/${objectId}/estimate`) return answer();
+    throw new Refusal('not-found');
+  });
+  const shown = page === 'monitoring' ? <MonitoringPage /> : <ValuationDeskPage />;
+  const opened = await openPage({
+    page: shown,
+    route: '/door',
+    address: '/door',
+    permissions: ['auth.abn.dashboard', 'auth.vesteda'],
+  });
+  const add = async () => {
+    await opened.user.type(screen.getByRole('combobox', { name: 'Adres toevoegen' }), 'Anklaarseweg 129');
+    await opened.user.click(await screen.findByRole('option', { name: address }));
+  };
+  return { ...opened, add };
+}
+
+const row = () => screen.findByRole('row', { name: /Anklaarseweg/ });
+
+test('a loan stands against the value, and above 90 % asks for attention in words', async () => {
+  const { add, user } = await open('monitoring');
+  expect(screen.getByText('Nog geen adressen')).toBeInTheDocument();
+  await add();
+  expect(await within(await row()).findByText(/400\.000/)).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: `Lening op ${address}, in euro` }), '380.000');
+  expect(within(await row()).getByText(/95,0.%.*hoog/)).toBeInTheDocument();
+});
+
+test('the list is there again for the same user, and what is removed is gone', async () => {
+  const { add, unmount } = await open('valuation');
+  await add();
+  await row();
+  unmount();
+  const { user } = await open('valuation');
+  await row();
+  await user.click(screen.getByRole('button', { name: `Verwijder ${address}` }));
+  expect(screen.getByText('Nog geen adressen')).toBeInTheDocument();
+});
+
+test('an address without a value says so and stays on the list', async () => {
+  const { add } = await open('valuation', () => {
+    throw new Refusal('not-found');
+  });
+  await add();
+  expect(await within(await row()).findByText('geen waarde')).toBeInTheDocument();
+});
