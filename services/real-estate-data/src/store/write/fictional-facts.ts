@@ -1,0 +1,36 @@
+import { draw, pick } from './synthetic/draw';
+
+const row = 'hash(o.object_id) % 1000000007';
+const chance = (name: string): string => draw(row, name);
+const dwelling = `list_contains(o.gebruiksdoelen, 'woonfunctie')`;
+const has = (functie: string): string => `list_contains(o.gebruiksdoelen, '${functie}')`;
+
+const zoning = `CASE
+  WHEN ${has('industriefunctie')} THEN 'bedrijventerrein'
+  WHEN ${has('winkelfunctie')} THEN ${pick(chance('zoning'), [["'centrum'", 0.6]])}
+  WHEN ${dwelling} THEN 'wonen'
+  WHEN ${has('kantoorfunctie')} THEN 'kantoor'
+  WHEN ${has('sportfunctie')} THEN 'sport'
+  WHEN ${has('logiesfunctie')} THEN 'horeca'
+  WHEN ${has('onderwijsfunctie')} OR ${has('gezondheidszorgfunctie')} OR ${has('bijeenkomstfunctie')}
+    THEN 'maatschappelijk'
+  ELSE 'gemengd' END`;
+
+const facts: Readonly<Record<string, string>> = {
+  enkelbestemming: `coalesce(${zoning}, 'detailhandel')`,
+  height: `round(CASE WHEN ${dwelling} THEN 7.5 + 4 * pow(${chance('height')}, 3) * 6 ELSE 5 + 11 * ${chance('height')} END, 1)`,
+  coverage: `round(12 + 55 * pow(${chance('coverage')}, 1.6), 1)`,
+  highway_distance: `round(250 + 3600 * pow(${chance('highway')}, 1.4))`,
+  kvk_coverage: `CASE WHEN ${dwelling} AND ${chance('business')} < 0.88 THEN 0
+    ELSE round(100 * ${chance('share')}, 1) END`,
+  kvk_registration: `(CASE WHEN ${dwelling} AND ${chance('business')} < 0.88 THEN 0
+    ELSE 1 + floor(24 * pow(${chance('registrations')}, 5)) END)::INTEGER`,
+};
+
+/**
+ * Columns for a SELECT … REPLACE over `verblijfsobject o`: what no file tells about fictional objects, drawn so that
+ * it goes with their function; the same each time. Real objects keep what they have.
+ */
+export const fictionalFactsSql = Object.entries(facts)
+  .map(([column, sql]) => `CASE WHEN o.fictional THEN ${sql} ELSE o.${column} END AS ${column}`)
+  .join(',\n       ');
