@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runImport } from '../../import/run-import';
+import { objectId, pandId, writeObjects, writePanden } from '../../testing/bag-fixture';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { CatalogueStore } from '../store';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let store: CatalogueStore;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  store = new CatalogueStore(folder.path);
+});
+afterEach(async () => {
+  store.close();
+  await folder.remove();
+});
+
+async function importOne(fictional: boolean): Promise<Record<string, unknown>> {
+  const place: [number, number] = [5.5, 52.2];
+  const panden = await writePanden(folder.path, [{ id: pandId(1), at: place }]);
+  const objects = await writeObjects(folder.path, [{ id: objectId(1), pandId: pandId(1), at: place }]);
+  const stations = join(folder.path, 'stations.geojson');
+  const station = (code: string, lon: number) => ({
+    type: 'Feature',
+    properties: { code, name: code },
+    geometry: { type: 'Point', coordinates: [lon, 52.2] },
+  });
+  const features = [station('FAR', 5.6), station('NEAR', 5.51)];
+  await writeFile(stations, JSON.stringify({ type: 'FeatureCollection', features }));
+  await runImport({
+    dataFolder: folder.path,
+    fictional,
+    jobs: [
+      { kind: 'bag', paths: [panden, objects] },
+      { kind: 'stations', paths: [stations] },
+    ],
+  });
+  const row = await store.use(snapshot =>
+    snapshot.row<Record<string, unknown>>('SELECT * FROM verblijfsobject'),
+  );
+  return row ?? {};
+}
+
+test('footprint and the nearest station are measured on the ground; what no file tells stays unknown', async () => {
+  // 0.00015° by 0.0001° at 52.2° north is 10.23 by 11.13 m; 0.01° to the east is 682 m.
+  expect(await importOne(false)).toMatchObject({
+    footprint: 114,
+    trainstation_distance: 682,
+    height: null,
+    coverage: null,
+    highway_distance: null,
+    enkelbestemming: null,
+    kvk_coverage: null,
+    kvk_registration: null,
+  });
+});
+
+test('fictional objects have facts that go with their function', async () => {
+  const object = await importOne(true);
+  expect(object).toMatchObject({ footprint: 114, enkelbestemming: 'wonen' });
+  for (const fact of ['height', 'coverage', 'highway_distance', 'kvk_coverage', 'kvk_registration'])
+    expect(object[fact]).toEqual(expect.any(Number));
+});
