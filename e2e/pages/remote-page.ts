@@ -9,7 +9,7 @@ export const remotePage = {
   tryAgain: (page: Page): Promise<void> =>
     page.getByRole('button', { name: 'Probeer opnieuw' }).first().click(),
 
-  /** The shell stands, and a route of nobody but the host opens without a load. */
+  /** The shell stands around it. */
   async shellWorks(page: Page): Promise<void> {
     await expect(page.getByRole('banner')).toBeVisible();
   },
