@@ -20,6 +20,7 @@ export interface ExpectedError extends OutcomeShares {
 /** Expected errors by spread of the references: each step holds up to and with `upTo`. */
 export type Calibration = readonly { upTo: number; expected: ExpectedError }[];
 
+const leastSales = 30;
 const leastPerStep = 120;
 const mostSteps = 10;
 /** Log points; a value is never claimed to be exact. */
@@ -40,9 +41,9 @@ const uncalibrated: ExpectedError = {
  * sales relative to the 68 % range of their step, since a step alone holds too few extremes.
  */
 export function calibrate(sales: readonly HeldOutSale[]): Calibration {
-  if (sales.length < leastPerStep) return [{ upTo: Number.POSITIVE_INFINITY, expected: uncalibrated }];
+  if (sales.length < leastSales) return [{ upTo: Number.POSITIVE_INFINITY, expected: uncalibrated }];
   const sorted = sales.toSorted((a, b) => a.spread - b.spread);
-  const count = Math.min(mostSteps, Math.floor(sorted.length / leastPerStep));
+  const count = Math.max(1, Math.min(mostSteps, Math.floor(sorted.length / leastPerStep)));
   const cut = (step: number) => Math.round((step * sorted.length) / count);
   const parts = Array.from({ length: count }, (_, step) => sorted.slice(cut(step), cut(step + 1)));
   const steps = joinFalling(parts).map(part => ({ part, half68: half68Of(part) }));

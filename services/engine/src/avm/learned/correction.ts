@@ -2,24 +2,17 @@ import { type RatioStudy, ratioStudy } from '../../measures/ratio-study';
 import { median, quantile } from '../../statistics/summary';
 
 /**
- * Models draw cheap and dear homes to the middle, so that the cheap are valued too high. Log values below
- * `low.from` are stretched downwards, those above `high.from` upwards, and all are shifted; learnt on sales
- * that the model had not seen.
+ * Models draw cheap homes to the middle, so that they are valued too high. Log values below `from` are
+ * stretched downwards, by `stretch` log points a log point, and all are shifted; learnt on sales that the
+ * model had not seen.
  */
 export interface Correction {
   shift: number;
-  low: Stretch;
-  high: Stretch;
-}
-
-/** Log points added by log point beyond `from`. */
-interface Stretch {
   from: number;
-  by: number;
+  stretch: number;
 }
 
-const unstretched: Stretch = { from: 0, by: 0 };
-export const noCorrection: Correction = { shift: 0, low: unstretched, high: unstretched };
+export const noCorrection: Correction = { shift: 0, from: 0, stretch: 0 };
 
 /** A sale beside its estimate, both as logs. */
 export interface EstimatedSale {
@@ -28,28 +21,26 @@ export interface EstimatedSale {
 }
 
 const leastSales = 100;
-const tailShare = 0.2;
-const lowStretches = Array.from({ length: 13 }, (_, i) => i * 0.04);
-const highStretches = [0, 0.05, 0.1, 0.15, 0.2];
+const tailShare = 0.15;
+const stretches = Array.from({ length: 17 }, (_, i) => i * 0.05);
 
 /** What the IAAO allows: PRD .98 to 1.03, PRB ±.05. Beyond this part of it a measure counts as off. */
 const allowed = { prd: { middle: 1.005, tolerance: 0.025 }, prb: { middle: 0, tolerance: 0.05 } };
-const safePart = 0.8;
+const safePart = 0.7;
 
 /** The least loss of accuracy that treats cheap and dear alike, with the shift that puts the median right. */
 export function correctionOf(sales: readonly EstimatedSale[]): Correction {
   if (sales.length < leastSales) return noCorrection;
-  const values = sales.map(sale => sale.value);
-  const lowFrom = quantile(values, tailShare);
-  const highFrom = quantile(values, 1 - tailShare);
-  const candidates = lowStretches.flatMap(low =>
-    highStretches.map(high => {
-      const stretched = { shift: 0, low: { from: lowFrom, by: low }, high: { from: highFrom, by: high } };
-      const rest = sales.map(({ value, logPrice }) => logPrice - corrected(stretched, value));
-      const correction = { ...stretched, shift: median(rest) };
-      return { correction, study: ratioStudy(sales.map(sale => pairOf(correction, sale))) };
-    }),
+  const from = quantile(
+    sales.map(sale => sale.value),
+    tailShare,
   );
+  const candidates = stretches.map(stretch => {
+    const stretched = { shift: 0, from, stretch };
+    const rest = sales.map(({ value, logPrice }) => logPrice - corrected(stretched, value));
+    const correction = { ...stretched, shift: median(rest) };
+    return { correction, study: ratioStudy(sales.map(sale => pairOf(correction, sale))) };
+  });
   const least = {
     cod: Math.min(...candidates.map(({ study }) => study.cod)),
     mdape: Math.min(...candidates.map(({ study }) => study.mdape)),
@@ -60,8 +51,8 @@ export function correctionOf(sales: readonly EstimatedSale[]): Correction {
     .correction;
 }
 
-export function corrected({ shift, low, high }: Correction, value: number): number {
-  return value + shift + low.by * Math.min(0, value - low.from) + high.by * Math.max(0, value - high.from);
+export function corrected({ shift, from, stretch }: Correction, value: number): number {
+  return value + shift + stretch * Math.min(0, value - from);
 }
 
 function pairOf(correction: Correction, { value, logPrice }: EstimatedSale) {
