@@ -7,6 +7,8 @@ import { locatorRoutes } from './routes/locator';
 import { resultTileRoutes } from './routes/result-tiles';
 import { tileRoutes } from './routes/tiles';
 import { CatalogueStore } from './store/store';
+import { addressBookOf } from './suggest/address-book';
+import { streetIndexOf } from './suggest/street-index';
 
 export { makeDemo } from './demo/index';
 
@@ -22,7 +24,7 @@ export interface RealEstateDataOptions {
 export function defineRealEstateDataService(options: RealEstateDataOptions): ServiceDefinition {
   const { dataFolder, portfolio, now = () => new Date() } = options;
   const store = new CatalogueStore(dataFolder, async snapshot => {
-    await snapshotIndex(snapshot);
+    await Promise.all([snapshotIndex(snapshot), addressBookOf(snapshot), streetIndexOf(snapshot)]);
   });
   return {
     name: 'real-estate-data',

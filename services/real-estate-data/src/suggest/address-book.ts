@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { rangeFields } from '../locator/range-fields';
 import { type SnapshotIndex, snapshotIndex } from '../locator/snapshot-index';
 import { postcodeCode } from '../store/locator/index-source';
@@ -7,6 +8,7 @@ import { suffixKey } from './normalise';
 
 /** Addresses of one street that are read at most: nobody reads on in a list of suggestions. */
 const mostOnStreet = 60;
+const streetsPerBreak = 20_000;
 const lettersOfPostcode = 676;
 
 type Street = { straat: string; woonplaats: string };
@@ -17,15 +19,22 @@ export class AddressBook {
   private readonly byAddress: Uint32Array;
   private readonly streetNumbers = new Map<string, Map<string, number>>();
 
-  constructor(private readonly index: SnapshotIndex) {
-    const { header, layout, memory, texts } = index;
+  private constructor(private readonly index: SnapshotIndex) {
+    const { header, layout, memory } = index;
     this.numbers = new Uint32Array(memory.buffer, layout.houseNumbers, header.objects);
     this.byAddress = new Uint32Array(memory.buffer, layout.byAddress, header.objects);
-    for (const [number, [straat, woonplaats]] of texts.streets.entries()) {
-      const places = this.streetNumbers.get(straat) ?? new Map<string, number>();
+  }
+
+  /** Takes breaks, so that whoever asks something else meanwhile is answered. */
+  static async of(index: SnapshotIndex): Promise<AddressBook> {
+    const book = new AddressBook(index);
+    for (const [number, [straat, woonplaats]] of index.texts.streets.entries()) {
+      if (number % streetsPerBreak === 0) await setImmediate();
+      const places = book.streetNumbers.get(straat) ?? new Map<string, number>();
       places.set(woonplaats, number);
-      this.streetNumbers.set(straat, places);
+      book.streetNumbers.set(straat, places);
     }
+    return book;
   }
 
   /** Those with the number, then those with a longer number that begins with it; all while none is typed. */
@@ -107,4 +116,4 @@ function firstPair(postcodes: readonly number[], least: number): number {
 }
 
 /** The address book of a snapshot. */
-export const addressBookOf = perSnapshot(async snapshot => new AddressBook(await snapshotIndex(snapshot)));
+export const addressBookOf = perSnapshot(async snapshot => AddressBook.of(await snapshotIndex(snapshot)));

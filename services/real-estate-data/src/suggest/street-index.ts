@@ -1,8 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { perSnapshot } from '../store/per-snapshot';
 import { allStreets, type StreetRow } from '../store/queries/streets';
 import { editDistance, forgivenEdits } from './edit-distance';
 import { NameIndex } from './name-index';
 import { compact, normalise } from './normalise';
+
+const rowsPerBreak = 10_000;
 
 interface IndexedStreet {
   row: StreetRow;
@@ -18,37 +21,40 @@ export interface StreetHit {
   score: number;
 }
 
-interface Scored {
-  street: IndexedStreet;
-  score: number;
-}
+type ScoredName = readonly [name: string, score: number];
 
 /** The streets of a snapshot, read once and kept as long as the snapshot. */
-export const streetIndexOf = perSnapshot(async snapshot => new StreetIndex(await allStreets(snapshot)));
+export const streetIndexOf = perSnapshot(async snapshot => StreetIndex.of(await allStreets(snapshot)));
 
 /** Finds streets by name. There are some hundred thousand, with far fewer names: those are looked through. */
 export class StreetIndex {
   private readonly names = new NameIndex();
   private readonly byName = new Map<string, IndexedStreet[]>();
 
-  constructor(rows: readonly StreetRow[]) {
+  private constructor() {}
+
+  /** Takes breaks, so that whoever asks something else meanwhile is answered. */
+  static async of(rows: readonly StreetRow[]): Promise<StreetIndex> {
+    const index = new StreetIndex();
     const compacted = remembered(compact);
     for (const [order, row] of rows.entries()) {
-      const name = compacted(row.straat);
-      const street = {
-        row,
-        order,
-        place: compacted(row.woonplaats),
-        gemeente: compacted(row.gemeentenaam ?? ''),
-      };
-      const sameName = this.byName.get(name);
-      if (sameName) sameName.push(street);
-      else {
-        this.byName.set(name, [street]);
-        this.names.add(name, normalise(row.straat).split(' '));
-      }
+      if (order % rowsPerBreak === 0) await setImmediate();
+      index.add(row, order, compacted);
     }
-    this.names.finish();
+    index.names.finish();
+    return index;
+  }
+
+  private add(row: StreetRow, order: number, compacted: (text: string) => string): void {
+    const name = compacted(row.straat);
+    const place = compacted(row.woonplaats);
+    const street = { row, order, place, gemeente: compacted(row.gemeentenaam ?? '') };
+    const sameName = this.byName.get(name);
+    if (sameName) sameName.push(street);
+    else {
+      this.byName.set(name, [street]);
+      this.names.add(name, normalise(row.straat).split(' '));
+    }
   }
 
   /** Streets of exactly this name, in a place when that is known. */
@@ -75,47 +81,96 @@ export class StreetIndex {
    */
   search(words: readonly string[], placeWords: readonly string[], limit: number): StreetHit[] {
     const readings = readingsOf(words, placeWords);
-    const exact = this.collect(readings, reading => this.namesLike(reading));
-    const hits = exact.length > 0 ? exact : this.collect(readings, reading => this.namesNear(reading));
-    return hits
-      .sort((a, b) => a.score - b.score || a.street.order - b.street.order)
-      .slice(0, limit)
-      .map(({ street, score }) => ({ street: street.row, score }));
+    const found = new FoundStreets(limit);
+    for (const ofReading of exactStages) {
+      if (found.full) break;
+      for (const reading of readings) this.offer(found, ofReading(this.names, reading), reading);
+      found.endStage();
+    }
+    if (found.empty) this.searchNear(readings, found);
+    return found.hits;
   }
 
-  private collect(
-    readings: readonly Reading[],
-    namesOf: (reading: Reading) => Iterable<readonly [name: string, score: number]>,
-  ): Scored[] {
-    const best = new Map<IndexedStreet, number>();
-    for (const reading of readings) {
-      for (const [name, score] of namesOf(reading)) {
-        for (const street of this.byName.get(name) ?? []) {
-          if (reading.place && !liesIn(street, reading.place)) continue;
-          const known = best.get(street);
-          if (known === undefined || score < known) best.set(street, score);
-        }
+  private searchNear(readings: readonly Reading[], found: FoundStreets): void {
+    const near = readings.flatMap(reading =>
+      [...namesNear(this.names, reading)].map(scored => ({ reading, scored })),
+    );
+    const scores = [...new Set(near.map(({ scored: [, score] }) => score))].sort((a, b) => a - b);
+    for (const stage of scores) {
+      if (found.full) return;
+      for (const { reading, scored } of near) if (scored[1] === stage) this.offer(found, [scored], reading);
+      found.endStage();
+    }
+  }
+
+  private offer(found: FoundStreets, names: Iterable<ScoredName>, reading: Reading): void {
+    for (const [name, score] of names) {
+      for (const street of this.byName.get(name) ?? []) {
+        if (!found.takes(street)) break;
+        if (!reading.place || liesIn(street, reading.place)) found.add(street, score);
       }
     }
-    return [...best].map(([street, score]) => ({ street, score }));
+  }
+}
+
+/** The first streets of all that are offered: by stage, and within a stage in the order of all streets. */
+class FoundStreets {
+  readonly hits: StreetHit[] = [];
+  private readonly seen = new Set<IndexedStreet>();
+  private stage: { street: IndexedStreet; score: number }[] = [];
+
+  constructor(private readonly limit: number) {}
+
+  get full(): boolean {
+    return this.hits.length >= this.limit;
   }
 
-  private *namesLike({ street: typed, words }: Reading): Generator<readonly [string, number]> {
-    for (const name of this.names.beginningWith(typed)) yield [name, name === typed ? 0 : 1];
-    for (const name of this.names.withWords(words)) yield [name, 2];
-    if (typed.length < 4) return;
-    for (const name of this.names.containing(typed)) yield [name, 3];
+  get empty(): boolean {
+    return this.hits.length === 0;
   }
 
-  private *namesNear({ street: typed }: Reading): Generator<readonly [string, number]> {
-    const limit = forgivenEdits(typed.length);
-    if (limit === 0) return;
-    for (const name of this.names.sharingPairs(typed, limit)) {
-      const whole = editDistance(typed, name, limit);
-      const begun = whole <= limit ? limit + 1 : editDistance(typed, name, limit, true);
-      if (whole <= limit) yield [name, 3 + whole];
-      else if (begun <= limit) yield [name, 6 + begun];
-    }
+  /** Whether a street as far down as this one, or any after it, still has a chance in this stage. */
+  takes({ order }: IndexedStreet): boolean {
+    const last = this.stage[this.limit - this.hits.length - 1];
+    return last === undefined || order < last.street.order;
+  }
+
+  add(street: IndexedStreet, score: number): void {
+    if (this.seen.has(street)) return;
+    this.seen.add(street);
+    let at = this.stage.length;
+    while (at > 0 && (this.stage[at - 1]?.street.order ?? 0) > street.order) at -= 1;
+    this.stage.splice(at, 0, { street, score });
+    const dropped = this.stage.splice(this.limit - this.hits.length);
+    for (const { street: later } of dropped) this.seen.delete(later);
+  }
+
+  endStage(): void {
+    this.hits.push(...this.stage.map(({ street, score }) => ({ street: street.row, score })));
+    this.stage = [];
+  }
+}
+
+/** Ways to be the street that was typed, the surest first. */
+const exactStages: readonly ((names: NameIndex, reading: Reading) => Iterable<ScoredName>)[] = [
+  (_, { street }) => [[street, 0]],
+  (names, { street }) => scoredAll(names.beginningWith(street), 1),
+  (names, { words }) => scoredAll(names.withWords(words), 2),
+  (names, { street }) => (street.length < 4 ? [] : scoredAll(names.containing(street), 3)),
+];
+
+function* scoredAll(names: Iterable<string>, score: number): Generator<ScoredName> {
+  for (const name of names) yield [name, score];
+}
+
+function* namesNear(names: NameIndex, { street: typed }: Reading): Generator<ScoredName> {
+  const limit = forgivenEdits(typed.length);
+  if (limit === 0) return;
+  for (const name of names.sharingPairs(typed, limit)) {
+    const whole = editDistance(typed, name, limit);
+    const begun = whole <= limit ? limit + 1 : editDistance(typed, name, limit, true);
+    if (whole <= limit) yield [name, 3 + whole];
+    else if (begun <= limit) yield [name, 6 + begun];
   }
 }
 
