@@ -34,19 +34,20 @@ test('the intern page tells how remotes fared and what passes over the bus, also
   await expect(log.getByRole('row').filter({ hasText: 'unit-selected' })).toContainText('ander tabblad');
 });
 
-test('what is told to the gateway is counted by remote and pattern, without an id', async ({
+test('what browsers tell the gateway is counted by remote and pattern, without an id', async ({
   page,
   request,
 }) => {
   await session.signIn(page, 'admin');
-  await page.getByRole('link', { name: 'Waarderingen' }).click();
-  await expect(page.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
-  const counted = async () => (await request.get('/metrics')).text();
   const line =
     /kavel_remote_load_duration_seconds_count\{remote="valuation",version="\w+",route="\/valuations"\} [1-9]/;
-  // Leaving hides the page, and with that what it saw is sent.
-  await page.goto('about:blank');
-  await expect.poll(counted).toMatch(line);
+  await expect(async () => {
+    await page.goto('/valuations');
+    await expect(page.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
+    // Leaving hides the page, and with that what it saw is sent, once what sends it was loaded.
+    await page.goto('about:blank');
+    expect(await (await request.get('/metrics')).text()).toMatch(line);
+  }).toPass();
 });
 
 test('an address in the query or in the storage of somebody without the permission changes nothing', async ({
