@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '../../deploy/src/trust/integrity';
 
 /** What the page of the trial remote does. */
 export type Behaviour =
@@ -110,8 +110,4 @@ function pageOf(version: string, name: string, behaviour: Behaviour): string {
       React.createElement('h1', null, 'Trial ${name} ${version}'),
       React.createElement('button', { onClick: () => act() }, 'Act'));
   }`;
-}
-
-function integrityOf(content: string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
