@@ -273,6 +273,7 @@ test('trying again takes what is published by then, past caches', async () => {
   latest.mockResolvedValue({ ...remote, version: 'v2', entry });
   asked = [];
   expect(await load(loader)).toEqual({ ok: true, Page });
+  expect(observer.onLoad).toHaveBeenLastCalledWith(expect.objectContaining({ version: 'v2' }));
   expect(asked.map(({ url, cache }) => [url.includes('/v2/'), cache])).toEqual(
     Array(3).fill([true, 'reload']),
   );

@@ -31,6 +31,12 @@ interface Started {
   files: ReleaseFiles;
 }
 
+interface Loaded {
+  Page: ComponentType;
+  /** Of the release it came from, which may be newer than the one this tab was given. */
+  version: string;
+}
+
 /** Loads pages through module federation. A failure is an answer, never a cached one: asking again tries again. */
 export function createRemoteLoader({ federation, observer, latest }: LoaderOptions): RemoteLoader {
   const started = new Map<string, Started>();
@@ -62,7 +68,7 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
     );
   }
 
-  async function load(remote: RegisteredRemote, module: string): Promise<ComponentType> {
+  async function load(remote: RegisteredRemote, module: string): Promise<Loaded> {
     const again = failed.delete(remote.name);
     const deadline = AbortSignal.timeout(loadTimeout);
     const { files, remote: current } = await start(remote, again, deadline);
@@ -71,7 +77,7 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
     await fetchAhead([files.entry, ...chunks], again, deadline);
     try {
       const page = await beforeDeadline(federation.load(current.container, module), deadline);
-      if (isPage(page)) return page.default;
+      if (isPage(page)) return { Page: page.default, version: current.version };
     } catch (error) {
       throw await explained(error, files, deadline);
     }
@@ -81,9 +87,9 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
   return {
     async loadPage(remote, module) {
       const begun = performance.now();
-      const { name, version } = remote;
+      const { name } = remote;
       try {
-        const Page = await load(remote, module);
+        const { Page, version } = await load(remote, module);
         // Seen in the browser's own tools, and by `npm run bench -- platform`.
         performance.measure?.(`load ${name}${module.slice(1)}`, { start: begun });
         observer.onLoad({ remote: name, version, module, milliseconds: performance.now() - begun });
@@ -91,7 +97,7 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
       } catch (error) {
         failed.add(name);
         const failure = failureOf(error);
-        observer.onFailure({ remote: name, version, module, failure });
+        observer.onFailure({ remote: name, version: remote.version, module, failure });
         return { ok: false, failure };
       }
     },
