@@ -41,14 +41,18 @@ test('five tabs whose token has run out refresh it once', async ({ context, requ
   await Promise.all(tabs.map(tab => tab.goto('/valuations')));
   for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
   const [token] = (await context.cookies()).filter(({ name }) => name === 'jwt_token');
-  expect(token?.value).not.toBe(runOut(result.access_token));
+  expect(claimsOf(token?.value ?? '').exp).toBeGreaterThan(Date.now() / 1_000);
   expect(refreshes).toBe(1);
 });
 
+function claimsOf(token: string): { exp: number } {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+}
+
 /** The same token as a browser finds it that was away for a while. */
 function runOut(token: string): string {
-  const [head = '', body = '', signature = ''] = token.split('.');
-  const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+  const [head = '', , signature = ''] = token.split('.');
+  const claims = claimsOf(token);
   const exp = Math.floor(Date.now() / 1_000) - 10;
   return [head, Buffer.from(JSON.stringify({ ...claims, exp })).toString('base64url'), signature].join('.');
 }
