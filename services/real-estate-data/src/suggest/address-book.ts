@@ -6,8 +6,10 @@ import { perSnapshot } from '../store/per-snapshot';
 import type { FoundAddress } from './found-address';
 import { suffixKey } from './normalise';
 
-/** Addresses of one street that are read at most: nobody reads on in a list of suggestions. */
-const mostOnStreet = 60;
+/** Addresses with the number typed, of one street: as many as have additions. */
+const mostOfNumber = 200;
+/** More than are shown of a street, as additions are put in order after reading. */
+const spare = 6;
 const streetsPerBreak = 20_000;
 const lettersOfPostcode = 676;
 
@@ -37,11 +39,17 @@ export class AddressBook {
     return book;
   }
 
-  /** Those with the number, then those with a longer number that begins with it; all while none is typed. */
-  async onStreets(streets: readonly Street[], huisnummer: number | null): Promise<FoundAddress[]> {
+  /** Those with the number, then some with a longer number that begins with it; the first while none is typed. */
+  async onStreets(
+    streets: readonly Street[],
+    huisnummer: number | null,
+    limit: number,
+  ): Promise<FoundAddress[]> {
+    const some = Math.max(2, Math.ceil(limit / streets.length)) + spare;
     const places = streets.flatMap(({ straat, woonplaats }) => {
       const number = this.streetNumbers.get(straat)?.get(woonplaats);
-      return number === undefined ? [] : this.placesOn(number, huisnummer, mostOnStreet);
+      if (number === undefined) return [];
+      return this.placesOn(number, huisnummer, huisnummer === null ? some : mostOfNumber, some);
     });
     return this.read(places);
   }
@@ -51,7 +59,9 @@ export class AddressBook {
     const exact: FoundAddress[] = [];
     const longer: FoundAddress[] = [];
     for (const [code, street] of this.streetsOf(beginning)) {
-      const found = await this.read(this.placesOn(street, huisnummer, Number.POSITIVE_INFINITY));
+      const found = await this.read(
+        this.placesOn(street, huisnummer, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY),
+      );
       for (const address of found) {
         if (address.postcode === null || postcodeCode(address.postcode) !== code) continue;
         if (huisnummer === null || address.huisnummer === huisnummer) exact.push(address);
@@ -63,17 +73,23 @@ export class AddressBook {
   }
 
   /** Places in the order of addresses; exact numbers first. */
-  private placesOn(street: number, huisnummer: number | null, most: number): number[] {
+  private placesOn(
+    street: number,
+    huisnummer: number | null,
+    mostExact: number,
+    mostLonger: number,
+  ): number[] {
     const from = this.index.streetStarts[street] ?? 0;
     const to = this.index.streetStarts[street + 1] ?? from;
     const exact: number[] = [];
     const longer: number[] = [];
-    for (let place = from; place < to && exact.length < most; place++) {
+    for (let place = from; place < to && exact.length < mostExact; place++) {
       const number = this.numbers[place] ?? 0;
       if (huisnummer === null || number === huisnummer) exact.push(place);
-      else if (longer.length < most && String(number).startsWith(String(huisnummer))) longer.push(place);
+      else if (longer.length < mostLonger && String(number).startsWith(String(huisnummer)))
+        longer.push(place);
     }
-    return [...exact, ...longer].slice(0, most);
+    return [...exact, ...longer];
   }
 
   private *streetsOf(beginning: string): Generator<[code: number, street: number]> {

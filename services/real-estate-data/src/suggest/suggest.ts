@@ -59,6 +59,6 @@ async function findByStreet(snapshot: Snapshot, query: AddressQuery, limit: numb
   const streets = index.search(query.streetWords, query.placeWords, streetLimit).map(hit => hit.street);
   if (streets.length === 0) return [];
   const book = await addressBookOf(snapshot);
-  const found = await book.onStreets(streets, query.huisnummer);
+  const found = await book.onStreets(streets, query.huisnummer, limit);
   return byStreetAndHouse(found, streets, query, limit);
 }
