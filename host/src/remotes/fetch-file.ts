@@ -25,6 +25,16 @@ export async function fetchFile(request: FileRequest): Promise<Response> {
   }
 }
 
+/** Brings a file whole into the browser's cache. Throws a RemoteError, also when the connection broke half way. */
+export async function fetchWhole(request: FileRequest): Promise<void> {
+  const response = await fetchFile(request);
+  try {
+    await response.arrayBuffer();
+  } catch (error) {
+    throw failed(request.deadline.aborted ? 'timeout' : 'network', `${request.url} was cut off: ${error}`);
+  }
+}
+
 /** Browsers say of a wrong hash and of a broken connection the same: that the fetch failed. */
 async function askAgain(request: FileRequest): Promise<Response> {
   const fresh = { ...request, again: true };

@@ -38,7 +38,11 @@ function answer(url: string, { integrity, signal, cache }: RequestInit): Promise
   const differs = integrity && hashes[url] !== undefined && hashes[url] !== integrity;
   if (content === 'broken' || differs) return Promise.reject(new TypeError('Failed to fetch'));
   const status = typeof content === 'number' ? content : content === undefined ? 404 : 200;
-  const body = { json: async () => content, arrayBuffer: async () => new ArrayBuffer(0) };
+  const arrayBuffer = async () => {
+    if (content === 'cut off') throw new TypeError('network error');
+    return new ArrayBuffer(0);
+  };
+  const body = { json: async () => content, arrayBuffer };
   return Promise.resolve({ ok: status === 200, status, ...body } as Response);
 }
 
@@ -172,6 +176,13 @@ test.each<[string, () => void, Partial<RemoteFailure>]>([
       server[`${folder}page.js`] = 500;
     },
     { kind: 'http', status: 500 },
+  ],
+  [
+    'a script that is cut off half way',
+    () => {
+      server[`${folder}page.js`] = 'cut off';
+    },
+    { kind: 'network' },
   ],
   [
     'a manifest that runs code',

@@ -1,7 +1,7 @@
 import { contractProblem, contractVersion, type RegisteredRemote } from '@kavel/contracts';
 import type { ComponentType } from 'react';
 import type { Federation } from './federation';
-import { fetchFile } from './fetch-file';
+import { fetchFile, fetchWhole } from './fetch-file';
 import type { LoadObserver } from './load-observer';
 import { type ReleaseFiles, releaseFiles } from './release-files';
 import { type FailureKind, RemoteError, type RemoteFailure } from './remote-failure';
@@ -61,8 +61,7 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
     const wanted = urls.filter(url => again || !loaded.has(url));
     await Promise.all(
       wanted.map(async url => {
-        const response = await fetchFile({ url, again, deadline });
-        await response.arrayBuffer();
+        await fetchWhole({ url, again, deadline });
         loaded.add(url);
       }),
     );
