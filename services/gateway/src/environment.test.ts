@@ -20,4 +20,34 @@ describe('readEnvironment', () => {
     const read = () => readEnvironment({ PORT: 'http', DATABASE_URL: 'mysql://localhost/x' }, '/');
     expect(read).toThrow(/PORT: .*\n.*DATABASE_URL: /);
   });
+
+  it('reads where colleagues and developers may take remotes from', () => {
+    const environment = readEnvironment(
+      {
+        KAVEL_OVERRIDE_ORIGINS: 'http://localhost:4124, https://try.example/some/path',
+        KAVEL_DEV: '.cache/dev',
+        KAVEL_DEV_REMOTES: 'scores=http://localhost:4300,marketing=http://localhost:4301',
+        KAVEL_DRAIN_SECONDS: '0.5',
+      },
+      '/kavel',
+    );
+    expect(environment).toMatchObject({
+      overrideOrigins: ['http://localhost:4124', 'https://try.example'],
+      development: {
+        folder: '/kavel/.cache/dev',
+        origins: { scores: 'http://localhost:4300', marketing: 'http://localhost:4301' },
+      },
+      drainMilliseconds: 500,
+    });
+  });
+
+  it.each([
+    ['another machine as development server', { KAVEL_DEV: 'x', KAVEL_DEV_REMOTES: 'a=http://evil.example' }],
+    ['development in production', { KAVEL_DEV: 'x', ENVIRONMENT: 'production' }],
+    ['an origin that is none', { KAVEL_OVERRIDE_ORIGINS: 'javascript:alert(1)' }],
+    ['a token for metrics that could be guessed', { KAVEL_METRICS_TOKEN: 'secret' }],
+    ['a share above all', { KAVEL_TELEMETRY_SAMPLE: '2' }],
+  ])('refuses %s', (_, variables) => {
+    expect(() => readEnvironment(variables, '/')).toThrow('The environment is not usable');
+  });
 });
