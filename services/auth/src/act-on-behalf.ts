@@ -13,8 +13,13 @@ export function createResolveActing(database: AuthDatabase): ResolveActing {
       }
       const subject = await findAccount(trx, userId);
       if (subject === undefined) throw new ServiceError('not-found', 'There is no such user to act for');
-      const { actorId, organisationId } = actor;
-      await recordActing(trx, { actorId, organisationId, subjectId: userId, call });
-      return { userId, organisationId: subject.organisationId, permissions: subject.permissions };
+      await recordActing(trx, {
+        actorId: actor.actorId,
+        organisationId: actor.organisationId,
+        subjectId: userId,
+        call,
+      });
+      const { name, organisationId, permissions } = subject;
+      return { userId, name, organisationId, permissions };
     });
 }

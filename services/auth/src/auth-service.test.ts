@@ -202,7 +202,7 @@ describe('acting on behalf', () => {
     const actor = await callerOf('admin');
     const subject = await callerOf('manager');
     const resolved = await auth.resolveActing(actor, subject.userId, 'GET /api/portfolio/portfolios');
-    expect(resolved.organisationId).toBe(subject.organisationId);
+    expect(resolved).toMatchObject({ organisationId: subject.organisationId, name: subject.userName });
     const rows = await server.query('select actor_id, subject_id, call, at from auth.acting_audit');
     expect(rows).toEqual([
       {
@@ -224,7 +224,16 @@ describe('acting on behalf', () => {
     const token = (await signIn(account)).access_token;
     const claims = decodeJwt<AccessClaims>(token);
     const userId = claims.sub ?? '';
-    return { actorId: userId, userId, organisationId: claims.org, permissions: claims.perm, token };
+    const { name, org, perm } = claims;
+    return {
+      actorId: userId,
+      userId,
+      actorName: name,
+      userName: name,
+      organisationId: org,
+      permissions: perm,
+      token,
+    };
   };
 });
 

@@ -4,6 +4,9 @@ import type { Endpoint, PermissionKey } from '@kavel/contracts';
 export interface Caller {
   actorId: string;
   userId: string;
+  /** Names as they are at the moment of the call, for what goes on record. */
+  actorName: string;
+  userName: string;
   organisationId: string;
   permissions: PermissionKey[];
   /** The bearer token as received, passed on when one service calls another. */
@@ -16,6 +19,7 @@ export type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller
 /** What acting on behalf needs to know of the other user. */
 export interface ActingSubject {
   userId: string;
+  name: string;
   organisationId: string;
   permissions: PermissionKey[];
 }

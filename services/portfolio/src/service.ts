@@ -7,6 +7,7 @@ import type { RouteContext } from './routes/context';
 import { portfolioRoutes } from './routes/portfolios';
 import { referenceRoutes } from './routes/references';
 import { resultRoutes } from './routes/results';
+import { statusRoutes } from './routes/status';
 import { summaryRoutes } from './routes/summaries';
 import { unitRoutes } from './routes/units';
 import { valuationRoutes } from './routes/valuations';
@@ -36,6 +37,7 @@ export function definePortfolioService({
       unitRoutes(app, context);
       batchRoutes(app, context);
       valuationRoutes(app, context);
+      statusRoutes(app, context);
       bucketRoutes(app, context);
       referenceRoutes(app, context);
       resultRoutes(app, context);

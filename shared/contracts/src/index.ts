@@ -17,4 +17,5 @@ export * from './telemetry';
 export * from './tiles';
 export * from './valuation';
 export * from './valuation-api';
+export * from './valuation-status';
 export * from './valuation-summary';

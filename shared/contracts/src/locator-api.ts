@@ -161,8 +161,9 @@ export type LocatorOptions = z.infer<typeof locatorOptionsSchema>;
 
 /**
  * Tiles of a result: below `addressZoom` layer `density` (points with `count`, the objects of the result in the
- * cell), from there on layer `results` (points, with `objectId` from `resultIdZoom`). A tile that answers 404 belongs
- * to a filter that the service has forgotten or to an older snapshot: ask for the address again.
+ * cell), from there on layer `results` (points with `label` energyLabelCode, and `objectId` from `resultIdZoom`).
+ * A tile that answers 404 belongs to a filter that the service has forgotten or to an older snapshot: ask for the
+ * address again.
  */
 export const locatorTilesSchema = z.object({
   snapshot: z.string(),

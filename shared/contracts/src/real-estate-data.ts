@@ -20,6 +20,7 @@ import {
   unvaluedUnitSchema,
   valuationResultSchema,
 } from './valuation';
+import { recomputationSchema } from './valuation-status';
 
 /** The snapshot that answers: shown on public pages and as a map attribution. */
 export const catalogueStatusSchema = z.object({
@@ -196,6 +197,16 @@ export const realEstateDataApi = {
     params,
     query,
     result: z.array(valuationResultSchema),
+  }),
+  recomputation: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id/recomputation',
+    access: valuationAccess,
+    summary: 'Values made again and compared with those stored; nothing is changed',
+    params,
+    query,
+    result: recomputationSchema,
   }),
   bucketOverview: defineEndpoint({
     service,

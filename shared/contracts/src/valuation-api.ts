@@ -12,6 +12,7 @@ import {
   valuationSchema,
   valuationStatusSchema,
 } from './valuation';
+import { statusChangeSchema, valuationHistorySchema } from './valuation-status';
 import { valuationSummarySchema } from './valuation-summary';
 
 const service = 'portfolio';
@@ -96,10 +97,22 @@ export const valuationApi = {
     method: 'PUT',
     path: '/valuations/:id/status/:status',
     access,
-    summary: 'Move a valuation to another status',
+    summary:
+      'Move a valuation to another status; 409 when it may not follow, 422 without values, 403 to approve own work',
     params: params.extend({ status: valuationStatusSchema }),
     query,
+    body: statusChangeSchema.nullish(),
     result: valuationSchema,
+  }),
+  getHistory: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id/history',
+    access,
+    summary: 'Audit trail, the moves the caller may make, and what was frozen at the approval',
+    params,
+    query,
+    result: valuationHistorySchema,
   }),
   getAddressBuckets: defineEndpoint({
     service,

@@ -135,37 +135,6 @@ export const valueDriverSchema = z.object({
 });
 export type ValueDriver = z.infer<typeof valueDriverSchema>;
 
-export const valuationResultSchema = z.object({
-  unitId: z.uuid(),
-  bucket: z.string(),
-  value: money,
-  low68: money,
-  high68: money,
-  low95: money,
-  high95: money,
-  pricePerM2: money,
-  /** Forecast standard deviation as a fraction of the value. */
-  fsd: z.number(),
-  /** Accuracy class 0 (worst) to 7, from the share of outcomes expected within 20, 10 and 5 %. */
-  accuracyClass: z.int().min(0).max(7),
-  referenceCount: z.int(),
-  /** Median of the comparables before adjustment, the base of the drivers. */
-  baseValue: money,
-  drivers: z.array(valueDriverSchema),
-  /** Rent at the market, euro a year, from nearby rents of the same type; null when there are none. */
-  marketRent: money.nullable(),
-  modelVersion: z.string(),
-  valueDate: z.iso.date(),
-});
-export type ValuationResult = z.infer<typeof valuationResultSchema>;
-
-/** A unit the model would not value, and what is missing. Never a made-up number. */
-export const unvaluedUnitSchema = z.object({
-  unitId: z.uuid(),
-  reason: z.enum(['no-area', 'no-references']),
-});
-export type UnvaluedUnit = z.infer<typeof unvaluedUnitSchema>;
-
 /** Bounds of the reference settings. Distances in metres. */
 export const referenceLimits = {
   maxDistance: { min: 100, max: 50_000 },
@@ -187,3 +156,36 @@ export const referenceParamsSchema = z
   })
   .partial();
 export type ReferenceParams = z.infer<typeof referenceParamsSchema>;
+
+export const valuationResultSchema = z.object({
+  unitId: z.uuid(),
+  bucket: z.string(),
+  value: money,
+  low68: money,
+  high68: money,
+  low95: money,
+  high95: money,
+  pricePerM2: money,
+  /** Forecast standard deviation as a fraction of the value. */
+  fsd: z.number(),
+  /** Accuracy class 0 (worst) to 7, from the share of outcomes expected within 20, 10 and 5 %. */
+  accuracyClass: z.int().min(0).max(7),
+  referenceCount: z.int(),
+  /** Median of the comparables before adjustment, the base of the drivers. */
+  baseValue: money,
+  drivers: z.array(valueDriverSchema),
+  /** Rent at the market, euro a year, from nearby rents of the same type; null when there are none. */
+  marketRent: money.nullable(),
+  modelVersion: z.string(),
+  valueDate: z.iso.date(),
+  /** What it takes to make the value again: the data and how references were chosen. Absent on older values. */
+  origin: z.object({ snapshot: z.string(), params: referenceParamsSchema }).optional(),
+});
+export type ValuationResult = z.infer<typeof valuationResultSchema>;
+
+/** A unit the model would not value, and what is missing. Never a made-up number. */
+export const unvaluedUnitSchema = z.object({
+  unitId: z.uuid(),
+  reason: z.enum(['no-area', 'no-references']),
+});
+export type UnvaluedUnit = z.infer<typeof unvaluedUnitSchema>;

@@ -18,6 +18,13 @@ function makeFormats(language: Language) {
   const percent = (format: Intl.NumberFormat, fraction: number) =>
     `${format.format(fraction * 100).replace('-', '−')}${percentSign}`;
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const moment = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
   const millions = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return {
@@ -43,6 +50,8 @@ function makeFormats(language: Language) {
       metres < 1000 ? `${number.format(metres)}\u00a0m` : `${decimal.format(metres / 1000)}\u00a0km`,
     /** 12 mrt 2026, from an ISO date */
     date: (iso: string) => date.format(new Date(iso)),
+    /** 12 mrt 2026 14:05 in the reader's time zone, from an ISO moment */
+    moment: (iso: string) => moment.format(new Date(iso)).replace(',', ''),
     /** mrt 2026, from an ISO date */
     month: (iso: string) => month.format(new Date(iso)),
   };

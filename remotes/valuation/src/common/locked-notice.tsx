@@ -1,11 +1,10 @@
-import type { ValuationStatus } from '@kavel/contracts';
+import { isEditable, type ValuationStatus } from '@kavel/contracts';
 import { Notice } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
-import { isEditable } from './status';
 
-/** Says why nothing can be changed here any more. */
+/** Says why nothing can be changed here now, and what can be done about it. */
 export function LockedNotice({ status }: { status: ValuationStatus }) {
   const t = useTexts();
   if (isEditable({ status })) return null;
-  return <Notice tone="info">{t('status.locked', { status: t(`status.${status}`).toLowerCase() })}</Notice>;
+  return <Notice tone="info">{t(status === 'in-review' ? 'status.lockedInReview' : 'status.locked')}</Notice>;
 }

@@ -33,8 +33,56 @@ export const de: TextsOf<typeof nl> = {
     'in-review': 'In Prüfung',
     approved: 'Genehmigt',
     archived: 'Archiviert',
-    locked: 'Diese Bewertung ist {{status}}: Werte und Parameter stehen fest.',
-    to: 'Setzen auf: {{status}}',
+    locked:
+      'Diese Bewertung ist genehmigt und liegt mit ihren Referenzen, Parametern und Daten fest. Duplizieren Sie sie, um weiterzurechnen.',
+    lockedInReview:
+      'Diese Bewertung ist in Prüfung und kann jetzt nicht geändert werden. Setzen Sie sie auf der Seite Summary auf Entwurf zurück, um weiterzuarbeiten.',
+    change: 'Status ändern',
+    moves: {
+      draft: 'Zurück zum Entwurf',
+      'in-review': 'Zur Prüfung geben',
+      approved: 'Genehmigen',
+      archived: 'Archivieren',
+    },
+    meaning: {
+      draft: 'Die Bewertung kann danach wieder geändert werden. Der Grund kommt in den Verlauf.',
+      'in-review':
+        'Die Bewertung ist gesperrt, bis eine Kollegin oder ein Kollege sie genehmigt oder zurückgibt.',
+      approved:
+        'Die Bewertung wird mit Ihnen als Prüfer festgehalten: Referenzen, Parameter, Daten und Modell liegen danach fest. Das lässt sich nicht rückgängig machen.',
+      archived:
+        'Die Bewertung bleibt erhalten, gilt aber nicht mehr als die letzte genehmigte. Das lässt sich nicht rückgängig machen.',
+    },
+    refusals: {
+      'own-work': 'Sie haben diese Bewertung erstellt oder eingereicht. Jemand anders genehmigt sie.',
+      'results-missing': 'Es gibt noch keine Werte. Gehen Sie zuerst durch den Schritt Valuation.',
+      'results-outdated':
+        'Die Werte gelten für einen anderen Stichtag. Bewerten Sie die Buckets im Schritt Valuation neu.',
+    },
+    reason: 'Grund',
+    reasonOptional: 'Anmerkung (darf leer bleiben)',
+    reasonHint: 'Kommt in den Verlauf und kann später nicht geändert werden.',
+    reasonNeeded: 'Schreiben Sie, warum die Bewertung zurückgeht.',
+    history: 'Status und Verlauf',
+    noEvents: 'Von dieser Bewertung sind noch keine Schritte festgehalten.',
+    made: 'erstellt von {{name}}',
+    moved: 'von {{name}}, war {{from}}',
+    onBehalfOf: 'im Namen von {{name}}',
+    frozenValue: 'Festgehaltener Wert',
+    frozenAt: 'Festgehalten am',
+    frozenRevision: 'Fassung',
+    revisions: '{{revision}} (Referenzen {{references}})',
+    frozenData: 'Daten',
+    recompute: 'Nachrechnen',
+    recomputing: 'Wird nachgerechnet',
+    recomputedSame_one: '{{count}} Wert kommt auf den Cent gleich heraus.',
+    recomputedSame_other: '{{count}} Werte kommen auf den Cent gleich heraus.',
+    recomputedDifferent_one: '{{count}} Wert weicht ab.',
+    recomputedDifferent_other: '{{count}} Werte weichen ab.',
+    notComparable_one:
+      '{{count}} Wert wurde mit anderen Daten oder einem anderen Modell erstellt und lässt sich hier nicht nachrechnen.',
+    notComparable_other:
+      '{{count}} Werte wurden mit anderen Daten oder einem anderen Modell erstellt und lassen sich hier nicht nachrechnen.',
   },
   why: { open: 'Warum {{figure}}?', source: 'Quelle' },
   errors: {

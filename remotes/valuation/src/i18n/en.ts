@@ -33,8 +33,55 @@ export const en: TextsOf<typeof nl> = {
     'in-review': 'In review',
     approved: 'Approved',
     archived: 'Archived',
-    locked: 'This valuation is {{status}}: values and parameters are fixed.',
-    to: 'Set to: {{status}}',
+    locked:
+      'This valuation is approved and fixed, with its references, parameters and data. Duplicate it to go on calculating.',
+    lockedInReview:
+      'This valuation is in review and cannot be changed now. Send it back to draft on the Summary page to go on working.',
+    change: 'Change status',
+    moves: {
+      draft: 'Back to draft',
+      'in-review': 'Submit for review',
+      approved: 'Approve',
+      archived: 'Archive',
+    },
+    meaning: {
+      draft: 'The valuation can then be changed again. The reason goes into the history.',
+      'in-review': 'The valuation is locked until a colleague approves it or sends it back.',
+      approved:
+        'The valuation goes on record with you as the reviewer: references, parameters, data and model are fixed from then on. This cannot be undone.',
+      archived:
+        'The valuation is kept, but no longer counts as the last approved one. This cannot be undone.',
+    },
+    refusals: {
+      'own-work': 'You made or submitted this valuation. A colleague approves it.',
+      'results-missing': 'There are no values yet. Go through the Valuation step first.',
+      'results-outdated':
+        'The values are for another value date. Value the buckets again in the Valuation step.',
+    },
+    reason: 'Reason',
+    reasonOptional: 'Remark (may stay empty)',
+    reasonHint: 'Goes into the history and cannot be changed later.',
+    reasonNeeded: 'Write why the valuation goes back.',
+    history: 'Status and history',
+    noEvents: 'No steps of this valuation are on record yet.',
+    made: 'made by {{name}}',
+    moved: 'by {{name}}, was {{from}}',
+    onBehalfOf: 'on behalf of {{name}}',
+    frozenValue: 'Value on record',
+    frozenAt: 'Recorded',
+    frozenRevision: 'Version',
+    revisions: '{{revision}} (references {{references}})',
+    frozenData: 'Data',
+    recompute: 'Recompute',
+    recomputing: 'Recomputing',
+    recomputedSame_one: '{{count}} value comes out the same to the cent.',
+    recomputedSame_other: '{{count}} values come out the same to the cent.',
+    recomputedDifferent_one: '{{count}} value differs.',
+    recomputedDifferent_other: '{{count}} values differ.',
+    notComparable_one:
+      '{{count}} value was made with other data or another model and cannot be recomputed here.',
+    notComparable_other:
+      '{{count}} values were made with other data or another model and cannot be recomputed here.',
   },
   why: { open: 'Why {{figure}}?', source: 'Source' },
   errors: {

@@ -32,8 +32,55 @@ export const nl = {
     'in-review': 'In beoordeling',
     approved: 'Goedgekeurd',
     archived: 'Gearchiveerd',
-    locked: 'Deze waardering is {{status}}: waarden en parameters liggen vast.',
-    to: 'Zet op: {{status}}',
+    locked:
+      'Deze waardering is goedgekeurd en ligt vast met haar referenties, parameters en gegevens. Dupliceer haar om verder te rekenen.',
+    lockedInReview:
+      'Deze waardering is in beoordeling en kan nu niet worden gewijzigd. Zet haar op de pagina Summary terug naar concept om verder te werken.',
+    change: 'Status wijzigen',
+    moves: {
+      draft: 'Terug naar concept',
+      'in-review': 'Aanbieden voor beoordeling',
+      approved: 'Goedkeuren',
+      archived: 'Archiveren',
+    },
+    meaning: {
+      draft: 'De waardering kan daarna weer worden gewijzigd. De reden komt in de geschiedenis.',
+      'in-review': 'De waardering wordt vastgezet tot een collega haar goedkeurt of terugstuurt.',
+      approved:
+        'De waardering komt op naam van u als beoordelaar in het register: referenties, parameters, gegevens en model liggen daarna vast. Dit kan niet worden teruggedraaid.',
+      archived:
+        'De waardering blijft bewaard, maar telt niet meer als de laatste goedgekeurde. Dit kan niet worden teruggedraaid.',
+    },
+    refusals: {
+      'own-work': 'U hebt deze waardering gemaakt of aangeboden. Een collega keurt haar goed.',
+      'results-missing': 'Er zijn nog geen waarden. Doorloop eerst de stap Valuation.',
+      'results-outdated':
+        'De waarden zijn van een andere peildatum. Waardeer de buckets opnieuw in de stap Valuation.',
+    },
+    reason: 'Reden',
+    reasonOptional: 'Toelichting (mag leeg blijven)',
+    reasonHint: 'Komt in de geschiedenis en kan later niet worden gewijzigd.',
+    reasonNeeded: 'Schrijf waarom de waardering teruggaat.',
+    history: 'Status en geschiedenis',
+    noEvents: 'Van deze waardering zijn nog geen stappen vastgelegd.',
+    made: 'gemaakt door {{name}}',
+    moved: 'door {{name}}, was {{from}}',
+    onBehalfOf: 'namens {{name}}',
+    frozenValue: 'Vastgelegde waarde',
+    frozenAt: 'Vastgelegd op',
+    frozenRevision: 'Versie',
+    revisions: '{{revision}} (referenties {{references}})',
+    frozenData: 'Gegevens',
+    recompute: 'Narekenen',
+    recomputing: 'Bezig met narekenen',
+    recomputedSame_one: '{{count}} waarde komt op de cent gelijk uit.',
+    recomputedSame_other: '{{count}} waarden komen op de cent gelijk uit.',
+    recomputedDifferent_one: '{{count}} waarde wijkt af.',
+    recomputedDifferent_other: '{{count}} waarden wijken af.',
+    notComparable_one:
+      '{{count}} waarde is met andere gegevens of een ander model gemaakt en is hier niet na te rekenen.',
+    notComparable_other:
+      '{{count}} waarden zijn met andere gegevens of een ander model gemaakt en zijn hier niet na te rekenen.',
   },
   why: {
     open: 'Waarom {{figure}}?',

@@ -2,6 +2,7 @@ import { type Answers, fakeServer, openPage } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   madeUpCashFlow,
+  madeUpHistory,
   madeUpResult,
   madeUpSummary,
   madeUpUnit,
@@ -30,6 +31,7 @@ const open = (more: Answers = {}) => {
     }),
     [`GET ${path}/valuation-results`]: () => [madeUpResult(unitId(1))],
     [`GET ${path}/summaries`]: () => madeUpSummary(units),
+    [`GET ${path}/history`]: () => madeUpHistory(),
     [`GET /real-estate-data/valuations/${valuationId}/dcf`]: () => madeUpCashFlow(),
     ...more,
   });
@@ -92,21 +94,6 @@ test('on paper every unit is drawn', async () => {
     'Anklaarseweg 1',
     'Anklaarseweg 2',
   ]);
-});
-
-test('the status only goes where it may', async () => {
-  const { user, calls } = await open({
-    [`PUT ${path}/status/in-review`]: () => madeUpValuation(units, { status: 'in-review' }),
-  });
-  const status = await screen.findByLabelText('Status');
-  expect(
-    within(status)
-      .getAllByRole('option')
-      .map(option => option.textContent),
-  ).toEqual(['Concept', 'Zet op: In beoordeling']);
-  await user.selectOptions(status, 'in-review');
-  await waitFor(() => expect(status).toHaveValue('in-review'));
-  expect(calls.map(({ name }) => name)).toContain(`PUT ${path}/status/in-review`);
 });
 
 test('without values it says so and points back', async () => {

@@ -5,6 +5,7 @@ import {
   type Scenario,
   type Unit,
   type ValuationDetail,
+  type ValuationHistory,
   type ValuationResult,
   type ValuationSummary,
 } from '@kavel/contracts';
@@ -192,6 +193,28 @@ export function madeUpSummary(units: Unit[], values: Partial<ValuationSummary> =
       marketRent: 30_000,
       barKk: 0.056,
     })),
+    ...values,
+  };
+}
+
+const anna = { userId: unitId(901), name: 'Anna Auteur' };
+
+export function madeUpHistory(values: Partial<ValuationHistory> = {}): ValuationHistory {
+  return {
+    events: [
+      {
+        id: '1',
+        at: '2026-11-20T09:00:00.000Z',
+        actor: anna,
+        onBehalfOf: null,
+        from: null,
+        to: 'draft',
+        reason: null,
+        revision: 1,
+      },
+    ],
+    moves: [{ to: 'in-review', reasonNeeded: false, refusal: null }],
+    approval: null,
     ...values,
   };
 }

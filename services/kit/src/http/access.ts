@@ -47,6 +47,8 @@ async function readActor(app: FastifyInstance, request: FastifyRequest): Promise
   return {
     actorId: claims.sub,
     userId: claims.sub,
+    actorName: claims.name,
+    userName: claims.name,
     organisationId: claims.org,
     permissions: claims.perm,
     token,
@@ -79,6 +81,7 @@ async function applyActing(
   return {
     ...actor,
     userId: subject.userId,
+    userName: subject.name,
     organisationId: subject.organisationId,
     permissions: actor.permissions.filter(key => subject.permissions.includes(key)),
   };

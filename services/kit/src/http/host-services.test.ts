@@ -92,7 +92,7 @@ beforeAll(async () => {
       resolveActing: async (actor, userId, call) => {
         if (userId !== subject.userId) throw new ServiceError('not-found', 'No such user');
         acted.push({ actor, call });
-        return { ...subject, permissions: ['auth.locator', 'auth.vesteda'] };
+        return { ...subject, name: 'Iemand Anders', permissions: ['auth.locator', 'auth.vesteda'] };
       },
     },
   );

@@ -51,6 +51,8 @@ function toCaller(claims: AccessClaims, token: string): Caller {
   return {
     actorId: claims.sub,
     userId: claims.sub,
+    actorName: claims.name,
+    userName: claims.name,
     organisationId: claims.org,
     permissions: claims.perm,
     token,

@@ -1,14 +1,7 @@
-import type { ValuationStatus } from '@kavel/contracts';
+import { isEditable, needsReason, nextStatuses, type ValuationStatus } from '@kavel/contracts';
 import { ServiceError } from '@kavel/service-kit';
 
-const nextStatuses: Record<ValuationStatus, readonly ValuationStatus[]> = {
-  draft: ['in-review'],
-  'in-review': ['approved', 'draft'],
-  approved: ['archived'],
-  archived: [],
-};
-
-/** Throws `conflict` unless a valuation may go from one status to the other. */
+/** Throws `conflict`, naming both, unless a valuation may go from one status to the other. */
 export function checkTransition(from: ValuationStatus, to: ValuationStatus): void {
   const next = nextStatuses[from];
   if (next.includes(to)) return;
@@ -20,8 +13,22 @@ export function checkTransition(from: ValuationStatus, to: ValuationStatus): voi
   });
 }
 
-/** Throws `conflict` for a valuation that is on record: its parameters and figures stay as they were approved. */
+/** Throws `bad-request` when a move that needs a reason has none. */
+export function checkReason(from: ValuationStatus, to: ValuationStatus, reason: string | undefined): void {
+  if (reason !== undefined || !needsReason(from, to)) return;
+  throw new ServiceError('bad-request', `Say why this valuation goes back to ${to}`, [
+    { field: 'body.reason', message: `Needed to go from ${from} to ${to}` },
+  ]);
+}
+
+/** Throws `conflict` unless the valuation is a draft: what is in review or on record stays as it was submitted. */
 export function checkEditable(status: ValuationStatus): void {
-  if (status === 'draft' || status === 'in-review') return;
+  if (isEditable({ status })) return;
   throw new ServiceError('conflict', `This valuation is ${status} and can no longer be changed`, { status });
+}
+
+/** Throws `conflict` for a valuation on record, which is kept. */
+export function checkRemovable(status: ValuationStatus): void {
+  if (status === 'draft' || status === 'in-review') return;
+  throw new ServiceError('conflict', `This valuation is ${status} and is kept on record`, { status });
 }

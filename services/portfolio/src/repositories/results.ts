@@ -19,6 +19,22 @@ export async function readResults(tenant: Tenant, valuationId: string): Promise<
   return rows.map(row => row.result);
 }
 
+/** For which value dates there are stored values, each once. */
+export async function listResultDates(tenant: Tenant, valuationId: string): Promise<string[]> {
+  const rows = await selectMembers(tenant)
+    .innerJoin('valuation_result as stored', join =>
+      join
+        .onRef('stored.organisation_id', '=', 'member.organisation_id')
+        .onRef('stored.valuation_id', '=', 'member.valuation_id')
+        .onRef('stored.unit_id', '=', 'member.unit_id'),
+    )
+    .where('member.valuation_id', '=', valuationId)
+    .select(sql<string>`stored.result ->> 'valueDate'`.as('date'))
+    .distinct()
+    .execute();
+  return rows.map(row => row.date);
+}
+
 export async function deleteResults({ trx, organisationId }: Tenant, valuationId: string): Promise<void> {
   await trx
     .deleteFrom('valuation_result')

@@ -54,12 +54,42 @@ export interface PortfolioSchema {
     reason: Json<BucketReason | null>;
     position: number;
   };
-  valuation_unit: Owned & { valuation_id: string; unit_id: string; bucket_key: string | null };
+  valuation_unit: Owned & {
+    valuation_id: string;
+    unit_id: string;
+    bucket_key: string | null;
+    /** Null until the valuation is approved. */
+    frozen_facts: Generated<AddressObjectData | null>;
+  };
   valuation_reference: Owned & { valuation_id: string; unit_id: string; sales: Json<Reference[]> };
   valuation_result: Owned & {
     valuation_id: string;
     unit_id: string;
     value: number;
     result: Json<ValuationResult>;
+  };
+  valuation_event: Owned & {
+    valuation_id: string;
+    id: Generated<string>;
+    at: Generated<Date>;
+    actor_id: string;
+    actor_name: string;
+    user_id: string;
+    user_name: string;
+    from_status: ValuationStatus | null;
+    to_status: ValuationStatus;
+    reason: string | null;
+    revision: number;
+  };
+  valuation_approval: Owned & {
+    valuation_id: string;
+    approved_at: Generated<Date>;
+    revision: number;
+    reference_revision: number;
+    model_versions: Json<string[]>;
+    snapshots: Json<string[]>;
+    units: number;
+    valued: number;
+    total_value: number;
   };
 }

@@ -1,4 +1,4 @@
-import type { Unit } from '@kavel/contracts';
+import type { AddressObjectData, Unit } from '@kavel/contracts';
 import { sql } from 'kysely';
 import { jsonRows } from './json-rows';
 import type { Tenant } from './tenant';
@@ -33,7 +33,7 @@ export function selectMembers({ trx, organisationId }: Tenant) {
     );
 }
 
-/** In the order in which the units were added to their portfolio. */
+/** In the order in which the units were added to their portfolio; facts as frozen at the approval, or as they are now. */
 export async function listMembers(tenant: Tenant, valuationId: string): Promise<Member[]> {
   const rows = await selectMembers(tenant)
     .where('member.valuation_id', '=', valuationId)
@@ -41,7 +41,9 @@ export async function listMembers(tenant: Tenant, valuationId: string): Promise<
       'unit.id',
       'unit.portfolio_id',
       'unit.object_id',
-      'unit.address_object_data',
+      sql<AddressObjectData>`coalesce(member.frozen_facts, unit.address_object_data)`.as(
+        'address_object_data',
+      ),
       'member.bucket_key',
     ])
     .orderBy('unit.position')

@@ -1,12 +1,6 @@
-import {
-  type AddressBuckets,
-  portfolioApi,
-  type Reference,
-  type ValuationStatus,
-  valuationApi,
-} from '@kavel/contracts';
+import { type AddressBuckets, portfolioApi, type Reference, valuationApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
-import { type Harness, madePortfolio, startHarness } from '../testing/harness';
+import { approve, type Harness, madePortfolio, startHarness } from '../testing/harness';
 import { dwellingReason, madeUpObject, madeUpResult } from '../testing/made-up-objects';
 
 let harness: Harness;
@@ -33,8 +27,6 @@ beforeEach(async () => {
   [a = '', b = '', c = ''] = valuation.unitIds;
 });
 
-const setStatus = (status: ValuationStatus) =>
-  harness.api.call(valuationApi.updateStatus, { params: { id, status } }, caller);
 const bucket = (name: string, unitIds: string[]) => ({ name, reason: dwellingReason, unitIds });
 
 describe('address buckets', () => {
@@ -69,9 +61,8 @@ describe('address buckets', () => {
   });
 
   it('stay as they are once the valuation is approved', async () => {
-    await setStatus('in-review');
     await save({ alles: bucket('Alles', [a, b, c]) });
-    await setStatus('approved');
+    await approve(harness, caller, id);
     await expect(save({ anders: bucket('Anders', [a, b, c]) })).rejects.toMatchObject({ code: 'conflict' });
     expect(Object.keys(await read())).toEqual(['alles']);
   });
@@ -110,8 +101,7 @@ describe('transaction references', () => {
       details: { unknown: [stranger] },
     });
     expect(await read()).toEqual({ revision: 0, references: {} });
-    await setStatus('in-review');
-    await setStatus('approved');
+    await approve(harness, caller, id);
     await expect(save(0, { [a]: [] })).rejects.toMatchObject({ code: 'conflict' });
   });
 });
@@ -154,8 +144,7 @@ describe('valuation results', () => {
     await put('createValuationResults', { [a]: 1 });
     await put('createValuationResults', {});
     expect(await read()).toEqual([]);
-    await setStatus('in-review');
-    await setStatus('approved');
+    await approve(harness, caller, id);
     await expect(put('createValuationResults', { [a]: 1 })).rejects.toMatchObject({ code: 'conflict' });
     await expect(put('updateValuationResults', { [a]: 1 })).rejects.toMatchObject({ code: 'conflict' });
   });

@@ -58,6 +58,7 @@ const attempts = (): [Endpoint, object][] => {
     [valuationApi.deleteValuation, valuation],
     [valuationApi.restoreValuation, valuation],
     [valuationApi.updateStatus, { params: { id: valuationId, status: 'in-review' } }],
+    [valuationApi.getHistory, valuation],
     [valuationApi.getAddressBuckets, valuation],
     [valuationApi.saveAddressBuckets, { ...valuation, body: {} }],
     [valuationApi.getTransactionReferences, valuation],
@@ -109,7 +110,14 @@ describe('another organisation', () => {
 });
 
 describe('row-level security alone', () => {
-  const tables = ['portfolio', 'unit', 'valuation', 'valuation_unit', 'valuation_result'] as const;
+  const tables = [
+    'portfolio',
+    'unit',
+    'valuation',
+    'valuation_unit',
+    'valuation_result',
+    'valuation_event',
+  ] as const;
 
   it.each(tables)('hides %s of others from a query without a where', async table => {
     const count = (caller: Caller) =>

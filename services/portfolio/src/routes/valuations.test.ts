@@ -1,12 +1,6 @@
-import {
-  type Portfolio,
-  portfolioApi,
-  type Unit,
-  type ValuationStatus,
-  valuationApi,
-} from '@kavel/contracts';
+import { type Portfolio, portfolioApi, type Unit, valuationApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
-import { type Harness, madePortfolio, startHarness } from '../testing/harness';
+import { approve, type Harness, madePortfolio, startHarness } from '../testing/harness';
 import { madeUpObject, madeUpResult, objectId } from '../testing/made-up-objects';
 
 let harness: Harness;
@@ -38,9 +32,6 @@ const list = (portfolioId?: string) =>
   harness.api.call(valuationApi.listValuations, { query: { portfolioId } }, caller);
 const update = (id: string, body: { revision: number; name?: string; valueDate?: string }) =>
   harness.api.call(valuationApi.updateValuation, { params: { id }, body }, caller);
-const setStatus = (id: string, status: ValuationStatus) =>
-  harness.api.call(valuationApi.updateStatus, { params: { id, status } }, caller);
-
 describe('creating a valuation', () => {
   it('is of all units, for today in the Netherlands, as a draft', async () => {
     const valuation = await create();
@@ -139,8 +130,7 @@ describe('units that change after the valuation was made', () => {
 
   it('stay in an approved valuation, which is a record', async () => {
     const { id, unitIds } = await create();
-    await setStatus(id, 'in-review');
-    await setStatus(id, 'approved');
+    await approve(harness, caller, id);
     await removeFirst();
     expect((await get(id)).unitIds).toEqual(unitIds);
   });
@@ -177,46 +167,6 @@ describe('changing a valuation', () => {
     ]);
     expect(outcomes.map(outcome => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await get(id)).revision).toBe(2);
-  });
-
-  it('keeps the parameters of an approved valuation but lets it be renamed', async () => {
-    const { id } = await create();
-    await setStatus(id, 'in-review');
-    const { revision } = await setStatus(id, 'approved');
-    await expect(update(id, { revision, valueDate: '2025-01-01' })).rejects.toMatchObject({
-      code: 'conflict',
-      status: 409,
-    });
-    expect(await update(id, { revision, name: 'Definitief' })).toMatchObject({ name: 'Definitief' });
-  });
-});
-
-describe('the status of a valuation', () => {
-  it('goes from draft to the archive, and back to draft from review', async () => {
-    const { id } = await create();
-    for (const status of ['in-review', 'draft', 'in-review', 'approved', 'archived'] as const) {
-      expect((await setStatus(id, status)).status).toBe(status);
-    }
-  });
-
-  it('skips nothing and leaves the archive never', async () => {
-    const { id } = await create();
-    await expect(setStatus(id, 'approved')).rejects.toMatchObject({
-      code: 'conflict',
-      message: 'A valuation that is draft cannot become approved: it can become in-review',
-    });
-    await setStatus(id, 'in-review');
-    await setStatus(id, 'approved');
-    await expect(setStatus(id, 'draft')).rejects.toMatchObject({ code: 'conflict' });
-    await setStatus(id, 'archived');
-    await expect(setStatus(id, 'draft')).rejects.toMatchObject({ code: 'conflict' });
-  });
-
-  it('is not one the contract does not have', async () => {
-    const { id } = await create();
-    await expect(setStatus(id, 'lost' as ValuationStatus)).rejects.toMatchObject({
-      details: [{ field: 'params.status' }],
-    });
   });
 });
 

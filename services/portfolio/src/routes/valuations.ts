@@ -2,9 +2,10 @@ import { operatingCostParamsSchema, type Valuation, valuationApi } from '@kavel/
 import { type Caller, route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { checkRevision } from '../model/revision';
-import { checkEditable, checkTransition } from '../model/status';
+import { checkEditable, checkRemovable } from '../model/status';
 import { dateInNetherlands } from '../model/today';
 import { chooseUnits } from '../model/valuation-units';
+import { recordEvent } from '../repositories/history';
 import { getPortfolio } from '../repositories/portfolios';
 import type { Tenant } from '../repositories/tenant';
 import { listUnitIds } from '../repositories/units';
@@ -46,7 +47,10 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
         operatingCostParams: body.operatingCostParams ?? operatingCostParamsSchema.parse({}),
       });
       await insertMembers(tenant, id, unitIds);
-      return readValuation(tenant, id);
+      const made = await readValuation(tenant, id);
+      const { status: to, revision } = made;
+      await recordEvent(tenant, caller, { valuationId: id, from: null, to, reason: null, revision });
+      return made;
     });
   });
 
@@ -67,24 +71,16 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
   route(app, valuationApi.updateValuation, ({ caller, params, body }) =>
     change(caller, params.id, async (tenant, head) => {
       const { revision, ...changes } = body;
+      checkEditable(head.status);
       checkRevision(revision, head.revision);
-      if (changes.valueDate !== undefined || changes.operatingCostParams !== undefined) {
-        checkEditable(head.status);
-      }
       await valuations.changeValuation(tenant, params.id, changes);
-    }),
-  );
-
-  route(app, valuationApi.updateStatus, ({ caller, params }) =>
-    change(caller, params.id, async (tenant, head) => {
-      checkTransition(head.status, params.status);
-      await valuations.changeValuation(tenant, params.id, { status: params.status });
     }),
   );
 
   route(app, valuationApi.deleteValuation, async ({ caller, params }) => {
     await store.inTenant(caller, async tenant => {
-      await valuations.lockHead(tenant, params.id);
+      const { status } = await valuations.lockHead(tenant, params.id);
+      checkRemovable(status);
       await valuations.deleteValuation(tenant, params.id);
     });
     return null;

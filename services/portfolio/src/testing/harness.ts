@@ -4,6 +4,7 @@ import {
   type Portfolio,
   portfolioApi,
   type RealEstateObject,
+  valuationApi,
 } from '@kavel/contracts';
 import {
   type Caller,
@@ -16,7 +17,7 @@ import { createTestIssuer, startTestDatabase } from '@kavel/service-kit/testing'
 import type { FastifyInstance } from 'fastify';
 import { definePortfolioService } from '../service';
 import { catalogueClient } from './catalogue-client';
-import { lineText } from './made-up-objects';
+import { lineText, madeUpResult } from './made-up-objects';
 
 /** The service on a database of its own, asked over HTTP. */
 export interface Harness {
@@ -78,4 +79,19 @@ export async function madePortfolio({ api }: Harness, caller: Caller, units = 0)
     );
   }
   return api.call(portfolioApi.getPortfolio, { params: { id } }, caller);
+}
+
+/** Values a valuation where it has no values, submits it, and has a colleague approve it; answers with him. */
+export async function approve({ api, caller }: Harness, author: Caller, id: string): Promise<Caller> {
+  const params = { id };
+  const colleague = await caller({ org: author.organisationId, name: 'Collega' });
+  const stored = await api.call(valuationApi.getValuationResults, { params }, author);
+  if (stored.length === 0) {
+    const { unitIds, valueDate } = await api.call(valuationApi.getValuation, { params }, author);
+    const body = unitIds.map(unitId => madeUpResult(unitId, 100_000, { valueDate }));
+    await api.call(valuationApi.createValuationResults, { params, body }, author);
+  }
+  await api.call(valuationApi.updateStatus, { params: { id, status: 'in-review' } }, author);
+  await api.call(valuationApi.updateStatus, { params: { id, status: 'approved' } }, colleague);
+  return colleague;
 }

@@ -33,13 +33,14 @@ export async function valueBuckets(
     const learnt = await markets.of(snapshot);
     requireKnownDate(valuation.valueDate, learnt, now());
     const subjects = units.map(({ unit }) => subjectOf(unit));
-    return valueSubjects(snapshot, learnt, subjects, valuation.valueDate, choice.params);
+    const made = await valueSubjects(snapshot, learnt, subjects, valuation.valueDate, choice.params);
+    return { ...made, origin: { snapshot: snapshot.id, params: choice.params } };
   });
   const answer: Answer = {
     references: Object.fromEntries(units.map(({ unit }) => [unit.id, values.references.get(unit.id) ?? []])),
     valuationResults: units.flatMap(({ unit, bucket }) => {
       const result = values.results.get(unit.id);
-      return result ? [{ ...result, unitId: unit.id, bucket }] : [];
+      return result ? [{ ...result, unitId: unit.id, bucket, origin: values.origin }] : [];
     }),
     unvalued: [...values.unvalued].map(([unitId, reason]) => ({ unitId, reason })),
   };
@@ -49,6 +50,7 @@ export async function valueBuckets(
   return answer;
 }
 
-function subjectOf({ id, addressObjectData }: Unit): ValuationSubject {
+/** A unit as the model takes it. */
+export function subjectOf({ id, addressObjectData }: Unit): ValuationSubject {
   return { key: id, ...addressObjectData };
 }

@@ -53,6 +53,33 @@ describe('references and values', () => {
     expect(first?.address).toMatch(/^.+ \d+.*, \d{4} [A-Z]{2} Kavelstede$/);
   });
 
+  it('come out the same to the cent when they are made again, whatever settings each bucket had', async () => {
+    const units = homeUnits(4);
+    const [a = '', b = '', c = '', d = ''] = units.map(unit => unit.id);
+    const portfolio = portfolioOf(units, {
+      one: { name: 'Een', reason: null, unitIds: [a, b] },
+      two: { name: 'Twee', reason: null, unitIds: [c, d] },
+    });
+    await value();
+    await value({ bucket: 'two', params: { maxReferences: 4 } });
+    const recompute = () => harness.api.call(realEstateDataApi.recomputation, { params }, harness.caller);
+    const nothing = { same: 4, different: [], notComparable: 0 };
+    expect(await recompute()).toMatchObject(nothing);
+    portfolio.valuation.status = 'approved';
+    expect(await recompute()).toMatchObject(nothing);
+
+    const stored = portfolio.results.get(a);
+    const older = portfolio.results.get(b);
+    if (!stored || !older) throw new Error('both have a value');
+    portfolio.results.set(a, { ...stored, value: stored.value + 1 });
+    portfolio.results.set(b, { ...older, origin: { snapshot: 'an older one', params: {} } });
+    expect(await recompute()).toMatchObject({
+      same: 2,
+      different: [{ unitId: a, stored: stored.value + 1, recomputed: stored.value }],
+      notComparable: 1,
+    });
+  });
+
   it('are found for one bucket, leaving the others as they are', async () => {
     const units = homeUnits(4);
     const [a = '', b = '', c = '', d = ''] = units.map(unit => unit.id);

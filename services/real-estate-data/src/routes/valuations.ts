@@ -6,6 +6,7 @@ import { bucketOverviewOf } from '../calculation/bucket-overview';
 import { cashFlowOf } from '../calculation/cash-flow';
 import type { CalculationContext } from '../calculation/deps';
 import { readValuation } from '../calculation/read-valuation';
+import { recompute } from '../calculation/recompute';
 import { valueBuckets } from '../calculation/value-buckets';
 
 /** Calculations on a valuation that the portfolio service keeps. */
@@ -24,6 +25,8 @@ export function valuationRoutes(app: FastifyInstance, context: CalculationContex
   route(app, realEstateDataApi.valuationResult, ({ params, caller }) =>
     portfolio.call(valuationApi.getValuationResults, { params }, caller),
   );
+
+  route(app, realEstateDataApi.recomputation, ({ params, caller }) => recompute(context, params.id, caller));
 
   route(app, realEstateDataApi.bucketOverview, ({ params, caller }) =>
     bucketOverviewOf(portfolio, params.id, caller),

@@ -44,6 +44,11 @@ export const valuationQueries = {
       queryKey: [...keyOf(id), 'dcf'],
       queryFn: ({ signal }) => call(realEstateDataApi.dcf, { params: { id } }, { signal }),
     }),
+  history: (id: string) =>
+    queryOptions({
+      queryKey: [...keyOf(id), 'history'],
+      queryFn: ({ signal }) => call(valuationApi.getHistory, { params: { id } }, { signal }),
+    }),
   summary: (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'summary'],

@@ -18,6 +18,7 @@ const calculations = [
   realEstateDataApi.suggestedBuckets,
   realEstateDataApi.referencesAndValuationResult,
   realEstateDataApi.valuationResult,
+  realEstateDataApi.recomputation,
   realEstateDataApi.bucketOverview,
   realEstateDataApi.dcf,
   realEstateDataApi.vtwTypes,

@@ -1,3 +1,4 @@
+import { isEditable } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useNavigate, useSearchParams } from '@kavel/router';
 import { Box, Button, EmptyState, Flex, Notice, PageTitle, Skeleton, Text } from '@kavel/ui/core';
@@ -5,6 +6,7 @@ import { ArrowRight, Plus } from '@kavel/ui/icons';
 import { Dialog } from '@kavel/ui/overlays';
 import { useState } from 'react';
 import { errorText } from '../../../common/error-text';
+import { LockedNotice } from '../../../common/locked-notice';
 import { type OpenValuation, stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { TableCard } from '../../../common/table-card';
@@ -46,6 +48,7 @@ export function BucketsWorkspace(open: OpenValuation) {
   const navigate = useNavigate();
   const draft = useBucketDraft(open);
   const { buckets } = draft;
+  const editable = isEditable(valuation);
   const [scope, setScope] = useScope(Object.keys(buckets));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [confirming, setConfirming] = useState(false);
@@ -71,7 +74,7 @@ export function BucketsWorkspace(open: OpenValuation) {
     setScope({ kind: 'bucket', key: added.key });
   };
   const next = async () => {
-    if (draft.needsSaving) await draft.save.mutateAsync();
+    if (editable && draft.needsSaving) await draft.save.mutateAsync();
     navigate(stepPath(valuation.id, 'valuation'));
   };
   const suggestAgain = () => {
@@ -102,28 +105,32 @@ export function BucketsWorkspace(open: OpenValuation) {
             onScope={setScope}
           />
         )}
-        <Button onClick={add}>
-          <Plus aria-hidden />
-          {t('buckets.add')}
-        </Button>
+        {editable ? (
+          <Button onClick={add}>
+            <Plus aria-hidden />
+            {t('buckets.add')}
+          </Button>
+        ) : null}
       </Side>
       <Centre>
         <Flex gap="3" align="center" wrap="wrap">
           <Text flex="1" minWidth="14rem" fontSize="sm" color="muted" role="status">
-            {draft.edited
+            {draft.edited && editable
               ? t('buckets.unsaved')
               : draft.isSaved
                 ? t('buckets.saved')
                 : t('buckets.suggested')}
           </Text>
-          {draft.edited ? (
+          {draft.edited && editable ? (
             <Button variant="ghost" onClick={draft.discard}>
               {t(draft.isSaved ? 'buckets.discard' : 'buckets.discardToSuggestion')}
             </Button>
           ) : null}
-          <Button onClick={() => (draft.isSaved || draft.edited ? setConfirming(true) : suggestAgain())}>
-            {t('buckets.again')}
-          </Button>
+          {editable ? (
+            <Button onClick={() => (draft.isSaved || draft.edited ? setConfirming(true) : suggestAgain())}>
+              {t('buckets.again')}
+            </Button>
+          ) : null}
           <Button
             variant="solid"
             title={t('buckets.nextHint')}
@@ -134,6 +141,7 @@ export function BucketsWorkspace(open: OpenValuation) {
             <ArrowRight aria-hidden />
           </Button>
         </Flex>
+        <LockedNotice status={valuation.status} />
         {draft.save.isError ? (
           <Notice tone="error" title={t('errors.title')}>
             {errorText(draft.save.error, t)}
@@ -145,7 +153,7 @@ export function BucketsWorkspace(open: OpenValuation) {
             {scope.kind === 'incomplete' ? t('buckets.completeHint') : null}
           </Notice>
         ) : null}
-        {chosenBucket && scope.kind === 'bucket' ? (
+        {editable && chosenBucket && scope.kind === 'bucket' ? (
           <BucketHeading
             key={scope.key}
             bucket={chosenBucket}
@@ -164,6 +172,7 @@ export function BucketsWorkspace(open: OpenValuation) {
             <UnitTable
               valuationId={valuation.id}
               label={chosenBucket?.name ?? t('buckets.all')}
+              locked={!editable}
               units={shown}
               buckets={buckets}
               bucketOf={bucketOf}

@@ -18,6 +18,8 @@ const lacksTexts = {
 export interface UnitTableProps {
   valuationId: string;
   label: string;
+  /** Nothing can be moved or completed. */
+  locked: boolean;
   units: readonly Unit[];
   buckets: AddressBuckets;
   bucketOf: ReadonlyMap<string, string>;
@@ -31,6 +33,7 @@ export interface UnitTableProps {
 export function UnitTable({
   valuationId,
   label,
+  locked,
   units,
   buckets,
   bucketOf,
@@ -57,6 +60,9 @@ export function UnitTable({
     const missing = missingFacts(unit).map(fact => t(lacksTexts[fact]));
     return missing.length > 0 ? t('buckets.lacks', { what: missing.join(', ') }) : null;
   };
+
+  const areaText = ({ addressObjectData: { oppervlakte } }: Unit) =>
+    oppervlakte === null ? '–' : f.number(oppervlakte);
 
   const columns: Column<Unit>[] = [
     {
@@ -114,10 +120,10 @@ export function UnitTable({
       numeric: true,
       sortBy: ({ addressObjectData }) => addressObjectData.oppervlakte,
       cell: unit =>
-        unit.addressObjectData.oppervlakte === null ? (
+        unit.addressObjectData.oppervlakte === null && !locked ? (
           <CompleteArea valuationId={valuationId} unit={unit} />
         ) : (
-          f.number(unit.addressObjectData.oppervlakte)
+          areaText(unit)
         ),
     },
     {
@@ -140,25 +146,36 @@ export function UnitTable({
       header: t('buckets.bucket'),
       width: 'minmax(11rem, 1.5fr)',
       sortBy: unit => buckets[bucketOf.get(unit.id) ?? '']?.name ?? '',
-      cell: unit => (
-        <Select
-          borderColor="transparent"
-          bg="transparent"
-          ms="-3"
-          _hover={{ borderColor: 'lineStrong' }}
-          aria-label={t('buckets.moveUnit', { address: unitName(unit) })}
-          value={bucketOf.get(unit.id)}
-          onChange={event => onMove([unit.id], event.target.value)}
-        >
-          {Object.entries(buckets).map(([key, { name }]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      ),
+      cell: unit =>
+        locked ? (
+          (buckets[bucketOf.get(unit.id) ?? '']?.name ?? '–')
+        ) : (
+          <Select
+            borderColor="transparent"
+            bg="transparent"
+            ms="-3"
+            _hover={{ borderColor: 'lineStrong' }}
+            aria-label={t('buckets.moveUnit', { address: unitName(unit) })}
+            value={bucketOf.get(unit.id)}
+            onChange={event => onMove([unit.id], event.target.value)}
+          >
+            {Object.entries(buckets).map(([key, { name }]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        ),
     },
   ];
 
-  return <DataTable label={label} columns={columns} rows={units} rowKey={({ id }) => id} empty={empty} />;
+  return (
+    <DataTable
+      label={label}
+      columns={locked ? columns.filter(({ key }) => key !== 'select') : columns}
+      rows={units}
+      rowKey={({ id }) => id}
+      empty={empty}
+    />
+  );
 }

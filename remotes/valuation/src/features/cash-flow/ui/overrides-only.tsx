@@ -1,7 +1,7 @@
 import type { ValuationDetail } from '@kavel/contracts';
+import { isEditable } from '@kavel/contracts';
 import { Box, Button, Card, Notice, PageTitle, SectionTitle, Stack } from '@kavel/ui/core';
 import { errorText } from '../../../common/error-text';
-import { isEditable } from '../../../common/status';
 import { useTexts } from '../../../i18n';
 import { overriddenParameters } from '../model/overridden';
 import { ParameterTable } from './parameter-table';

@@ -1,7 +1,7 @@
 import type { SourcedParameter, ValuationDetail } from '@kavel/contracts';
+import { isEditable } from '@kavel/contracts';
 import { Box, Button, Flex, Notice, SectionTitle, Stack } from '@kavel/ui/core';
 import { errorText } from '../../../common/error-text';
-import { isEditable } from '../../../common/status';
 import { useTexts } from '../../../i18n';
 import { ParameterTable } from './parameter-table';
 import type { EditedParameters } from './use-parameter-edits';

@@ -1,5 +1,6 @@
 import { valuationQueries } from '@kavel/api-client';
 import type { Reference, TransactionReferences, ValuationResult } from '@kavel/contracts';
+import { isEditable } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { type UseQueryResult, useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
@@ -10,7 +11,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { LockedNotice } from '../../../common/locked-notice';
 import { type OpenValuation, stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
-import { isEditable } from '../../../common/status';
 import { Centre, Detail, Side, Workspace } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
 import { bucketByUnit } from '../../buckets';

@@ -23,11 +23,11 @@ import { type OpenValuation, stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { Centre } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
+import { StatusHistory, StatusMoves } from '../../status';
 import type { SummaryUnit } from '../model/summary-unit';
 import { Assumptions } from './assumptions';
 import { downloadCsv } from './download-csv';
 import { Mixes } from './mixes';
-import { StatusSelect } from './status-select';
 import { TotalFigures } from './total-figures';
 import { UnitsMap } from './units-map';
 import { UnitsTable } from './units-table';
@@ -113,7 +113,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
           </Text>
         </Box>
         <Flex gap="2" wrap="wrap" _print={{ display: 'none' }}>
-          <StatusSelect valuation={valuation} />
+          <StatusMoves valuation={valuation} />
           <Button onClick={() => void download()}>
             <Download aria-hidden />
             {t('summary.csv')}
@@ -144,6 +144,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
           onSelect={select}
         />
       </Card>
+      <StatusHistory valuation={valuation} />
       <Assumptions valuation={valuation} modelVersion={modelVersion} />
     </Centre>
   );

@@ -1,5 +1,5 @@
 import { call } from '@kavel/api-client';
-import { type ValuationListItem, type ValuationStatus, valuationApi } from '@kavel/contracts';
+import { type ValuationListItem, valuationApi } from '@kavel/contracts';
 
 export interface NewValuation {
   portfolioId: string;
@@ -12,9 +12,6 @@ export const createValuation = (body: NewValuation) => call(valuationApi.createV
 export const deleteValuation = (id: string) => call(valuationApi.deleteValuation, { params: { id } });
 
 export const restoreValuation = (id: string) => call(valuationApi.restoreValuation, { params: { id } });
-
-export const updateStatus = (id: string, status: ValuationStatus) =>
-  call(valuationApi.updateStatus, { params: { id, status } });
 
 export const updateValuation = (
   { id, revision }: Pick<ValuationListItem, 'id' | 'revision'>,

@@ -1,11 +1,11 @@
 import { valuationQueries } from '@kavel/api-client';
-import type { ValuationListItem, ValuationStatus } from '@kavel/contracts';
+import type { ValuationListItem } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
 import { useMutation, useQueryClient } from '@kavel/query';
 import { errorText } from '../../../common/error-text';
 import { announceChange } from '../../../common/valuation-changes';
 import { useTexts } from '../../../i18n';
-import { deleteValuation, restoreValuation, updateStatus } from '../api/valuation-calls';
+import { deleteValuation, restoreValuation } from '../api/valuation-calls';
 
 /** What can be done to a valuation in the list; each tells its outcome in a toast. */
 export function useHubActions() {
@@ -47,18 +47,5 @@ export function useHubActions() {
     onError,
   });
 
-  const setStatus = useMutation({
-    mutationFn: ({ valuation, status }: { valuation: ValuationListItem; status: ValuationStatus }) =>
-      updateStatus(valuation.id, status),
-    onSuccess: (_, { valuation, status }) => {
-      refresh(valuation.id);
-      bus.publish('toast', {
-        tone: 'success',
-        title: t('hub.statusSaved', { name: valuation.name, status: t(`status.${status}`) }),
-      });
-    },
-    onError,
-  });
-
-  return { refresh, remove: remove.mutate, setStatus: setStatus.mutate };
+  return { refresh, remove: remove.mutate };
 }

@@ -73,7 +73,7 @@ export function ValuationsHub() {
           onOpen={({ id, totalValue }) => navigate(stepPath(id, totalValue === null ? 'buckets' : 'summary'))}
           onEdit={setEdited}
           onRemove={actions.remove}
-          onStatus={(valuation, status) => actions.setStatus({ valuation, status })}
+          onSummary={({ id }) => navigate(stepPath(id, 'summary'))}
         />
       </TableCard>
     );

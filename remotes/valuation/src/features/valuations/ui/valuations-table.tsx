@@ -1,52 +1,40 @@
-import { type ValuationListItem, type ValuationStatus, valuationStatuses } from '@kavel/contracts';
+import { isEditable, type ValuationListItem, valuationStatuses } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { chakra, Menu, TextLink } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { stepPath } from '../../../common/open-valuation';
-import { nextStatuses } from '../../../common/status';
+import { StatusBadge } from '../../../common/status-badge';
 import { useTexts } from '../../../i18n';
-
-const Badge = chakra('span', {
-  base: {
-    display: 'inline-block',
-    px: '2',
-    borderRadius: 'full',
-    fontSize: 'xs',
-    lineHeight: '1.25rem',
-    fontWeight: 'medium',
-  },
-  variants: {
-    status: {
-      draft: { bg: 'sunken', color: 'text' },
-      'in-review': { bg: 'amberSoft', color: 'amber' },
-      approved: { bg: 'greenSoft', color: 'green' },
-      archived: { bg: 'sunken', color: 'muted' },
-    },
-  },
-});
 
 export interface ValuationsTableProps {
   valuations: readonly ValuationListItem[];
   onOpen: (valuation: ValuationListItem) => void;
   onEdit: (valuation: ValuationListItem) => void;
   onRemove: (valuation: ValuationListItem) => void;
-  onStatus: (valuation: ValuationListItem, status: ValuationStatus) => void;
+  onSummary: (valuation: ValuationListItem) => void;
+}
+
+/** What is on record is kept. */
+function isKept({ status }: ValuationListItem): boolean {
+  return status === 'approved' || status === 'archived';
 }
 
 /** The valuations, sorted by any header; each row opens and has its actions at the end. */
-export function ValuationsTable({ valuations, onOpen, onEdit, onRemove, onStatus }: ValuationsTableProps) {
+export function ValuationsTable({ valuations, onOpen, onEdit, onRemove, onSummary }: ValuationsTableProps) {
   const t = useTexts();
   const f = useFormats();
 
   const actionsOf = (valuation: ValuationListItem) => [
     { key: 'open', label: t('hub.open'), onSelect: () => onOpen(valuation) },
-    { key: 'edit', label: t('hub.edit'), onSelect: () => onEdit(valuation) },
-    ...nextStatuses[valuation.status].map(status => ({
-      key: status,
-      label: t('status.to', { status: t(`status.${status}`) }),
-      onSelect: () => onStatus(valuation, status),
-    })),
-    { key: 'remove', label: t('hub.remove'), onSelect: () => onRemove(valuation) },
+    ...(isEditable(valuation)
+      ? [{ key: 'edit', label: t('hub.edit'), onSelect: () => onEdit(valuation) }]
+      : []),
+    ...(valuation.totalValue === null
+      ? []
+      : [{ key: 'status', label: t('status.change'), onSelect: () => onSummary(valuation) }]),
+    ...(isKept(valuation)
+      ? []
+      : [{ key: 'remove', label: t('hub.remove'), onSelect: () => onRemove(valuation) }]),
   ];
   const columns: Column<ValuationListItem>[] = [
     {
@@ -68,7 +56,7 @@ export function ValuationsTable({ valuations, onOpen, onEdit, onRemove, onStatus
       header: t('status.label'),
       width: '9rem',
       sortBy: row => valuationStatuses.indexOf(row.status),
-      cell: row => <Badge status={row.status}>{t(`status.${row.status}`)}</Badge>,
+      cell: row => <StatusBadge status={row.status} />,
     },
     {
       key: 'units',

@@ -1,0 +1,2 @@
+export { StatusHistory } from './ui/status-history';
+export { StatusMoves } from './ui/status-moves';

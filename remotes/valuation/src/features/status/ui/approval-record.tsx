@@ -1,0 +1,73 @@
+import type { Approval } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { useMutation } from '@kavel/query';
+import { Box, Button, chakra, Flex, Notice } from '@kavel/ui/core';
+import { errorText } from '../../../common/error-text';
+import { useTexts } from '../../../i18n';
+import { recompute } from '../api/status-calls';
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(7rem, auto) 1fr',
+    columnGap: '5',
+    rowGap: '1',
+    fontSize: 'sm',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** What was frozen at the approval; the values can be made again from it. */
+export function ApprovalRecord({ valuationId, approval }: { valuationId: string; approval: Approval }) {
+  const t = useTexts();
+  const f = useFormats();
+  const again = useMutation({ mutationFn: () => recompute(valuationId) });
+  const lines = [
+    [
+      t('status.frozenValue'),
+      `${f.money(approval.totalValue)} (${t('summary.valued', { valued: f.number(approval.valued), total: f.number(approval.units) })})`,
+    ],
+    [t('status.frozenAt'), f.moment(approval.approvedAt)],
+    [
+      t('status.frozenRevision'),
+      t('status.revisions', { revision: approval.revision, references: approval.referenceRevision }),
+    ],
+    [t('summary.modelVersion'), approval.modelVersions.join(', ') || '–'],
+    [t('status.frozenData'), approval.snapshots.join(', ') || t('common.unknown')],
+  ];
+  return (
+    <Box bg="sunken" borderRadius="md" p="3">
+      <Flex gap="3" align="start" wrap="wrap">
+        <Box flex="1" minWidth="16rem">
+          <List>
+            {lines.map(([name, shown]) => (
+              <chakra.div key={name} display="contents">
+                <chakra.dt color="muted">{name}</chakra.dt>
+                <dd>{shown}</dd>
+              </chakra.div>
+            ))}
+          </List>
+        </Box>
+        <Button onClick={() => again.mutate()} disabled={again.isPending} _print={{ display: 'none' }}>
+          {again.isPending ? t('status.recomputing') : t('status.recompute')}
+        </Button>
+      </Flex>
+      <Box role="status" mt={again.isIdle || again.isPending ? '0' : '3'}>
+        {again.isError ? <Notice tone="error">{errorText(again.error, t)}</Notice> : null}
+        {again.data ? (
+          <Notice tone={again.data.different.length > 0 ? 'warning' : 'success'}>
+            {[
+              t('status.recomputedSame', { count: again.data.same }),
+              ...(again.data.different.length > 0
+                ? [t('status.recomputedDifferent', { count: again.data.different.length })]
+                : []),
+              ...(again.data.notComparable > 0
+                ? [t('status.notComparable', { count: again.data.notComparable })]
+                : []),
+            ].join(' ')}
+          </Notice>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { longestReason, type StatusMove, type ValuationDetail } from '@kavel/contracts';
+import { Button, Notice, Stack, Text } from '@kavel/ui/core';
+import { Field, Textarea } from '@kavel/ui/forms';
+import { Dialog } from '@kavel/ui/overlays';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../common/error-text';
+import { useTexts } from '../../../i18n';
+import { useStatusMove } from './use-status-move';
+
+export interface MoveDialogProps {
+  valuation: ValuationDetail;
+  move: StatusMove;
+  onClose: () => void;
+}
+
+/** Says what the move means, asks why, and makes it. What was typed stays when the service refuses. */
+export function MoveDialog({ valuation, move: { to, reasonNeeded }, onClose }: MoveDialogProps) {
+  const t = useTexts();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const move = useStatusMove(valuation, onClose);
+  const given = reason.trim();
+  const lacking = reasonNeeded && given === '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!lacking) move.mutate({ to, reason: given });
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`status.moves.${to}`)}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" form="move-valuation" variant="solid" disabled={move.isPending}>
+            {t(`status.moves.${to}`)}
+          </Button>
+        </>
+      }
+    >
+      <form id="move-valuation" onSubmit={submit} noValidate>
+        <Stack gap="4">
+          <Text fontSize="sm">{t(`status.meaning.${to}`)}</Text>
+          <Field
+            label={t(reasonNeeded ? 'status.reason' : 'status.reasonOptional')}
+            hint={t('status.reasonHint')}
+            error={tried && lacking ? t('status.reasonNeeded') : null}
+          >
+            <Textarea
+              rows={3}
+              maxLength={longestReason}
+              value={reason}
+              onChange={event => setReason(event.target.value)}
+            />
+          </Field>
+          {move.isError ? <Notice tone="error">{errorText(move.error, t)}</Notice> : null}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { valuationQueries } from '@kavel/api-client';
+import type { StatusMove, ValuationDetail } from '@kavel/contracts';
+import { useQuery } from '@kavel/query';
+import { Button, Flex } from '@kavel/ui/core';
+import { useState } from 'react';
+import { StatusBadge } from '../../../common/status-badge';
+import { useTexts } from '../../../i18n';
+import { MoveDialog } from './move-dialog';
+
+/** The status, and a button for each way it may go; one that is refused says why. */
+export function StatusMoves({ valuation }: { valuation: ValuationDetail }) {
+  const t = useTexts();
+  const history = useQuery(valuationQueries.history(valuation.id));
+  const [chosen, setChosen] = useState<StatusMove | null>(null);
+  const moves = history.data?.moves ?? [];
+  return (
+    <Flex gap="2" align="center" wrap="wrap">
+      <StatusBadge status={valuation.status} />
+      {moves.map(move => (
+        <Button
+          key={move.to}
+          variant={move.to === 'approved' || move.to === 'in-review' ? 'solid' : 'outline'}
+          disabled={move.refusal !== null}
+          title={move.refusal === null ? undefined : t(`status.refusals.${move.refusal}`)}
+          aria-describedby={move.refusal === null ? undefined : 'status-refusal'}
+          onClick={() => setChosen(move)}
+        >
+          {t(`status.moves.${move.to}`)}
+        </Button>
+      ))}
+      {chosen ? <MoveDialog valuation={valuation} move={chosen} onClose={() => setChosen(null)} /> : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,55 @@
+import type { StatusEvent } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { chakra, Flex } from '@kavel/ui/core';
+import { StatusBadge } from '../../../common/status-badge';
+import { useTexts } from '../../../i18n';
+
+const Line = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '1',
+    ps: '5',
+    pb: '4',
+    fontSize: 'sm',
+    borderStartWidth: '1px',
+    borderColor: 'line',
+    '&:last-of-type': { pb: 0 },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-5px',
+      top: '6px',
+      boxSize: '9px',
+      borderRadius: 'full',
+      bg: 'accent',
+    },
+  },
+});
+
+/** The audit trail, newest first. */
+export function Timeline({ events }: { events: readonly StatusEvent[] }) {
+  const t = useTexts();
+  const f = useFormats();
+  return (
+    <chakra.ol listStyle="none" m="0" ms="1" p="0" aria-label={t('status.history')}>
+      {events.map(({ id, at, actor, onBehalfOf, from, to, reason }) => (
+        <Line key={id}>
+          <Flex gap="2" align="center" wrap="wrap">
+            <StatusBadge status={to} />
+            <span>
+              {from === null
+                ? t('status.made', { name: actor.name })
+                : t('status.moved', { name: actor.name, from: t(`status.${from}`).toLowerCase() })}
+              {onBehalfOf ? ` ${t('status.onBehalfOf', { name: onBehalfOf.name })}` : null}
+            </span>
+            <chakra.time dateTime={at} color="muted" fontSize="xs">
+              {f.moment(at)}
+            </chakra.time>
+          </Flex>
+          {reason ? <chakra.q color="muted">{reason}</chakra.q> : null}
+        </Line>
+      ))}
+    </chakra.ol>
+  );
+}

@@ -1,0 +1,157 @@
+import type { StatusEvent, ValuationDetail, ValuationHistory } from '@kavel/contracts';
+import { type Answers, fakeServer, openPage, Refusal } from '@kavel/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  madeUpCashFlow,
+  madeUpHistory,
+  madeUpResult,
+  madeUpSummary,
+  madeUpUnit,
+  madeUpValuation,
+  unitId,
+  valuationId,
+} from '../testing/made-up';
+import SummaryPage from './summary-page';
+
+jest.mock('@kavel/map', () => ({ __esModule: true, default: () => null }));
+
+const path = `/portfolio/valuations/${valuationId}`;
+const units = [madeUpUnit(unitId(1))];
+
+interface Stored {
+  valuation: ValuationDetail;
+  history: ValuationHistory;
+}
+
+/** The summary over a service that remembers what it is told. */
+const open = async (stored: Stored, more: Answers = {}) => {
+  const calls = fakeServer({
+    [`GET ${path}`]: () => stored.valuation,
+    [`GET ${path}/address-buckets`]: () => ({
+      kantoor: { name: 'Kantoren', reason: null, unitIds: [unitId(1)] },
+    }),
+    [`GET ${path}/valuation-results`]: () => [madeUpResult(unitId(1))],
+    [`GET ${path}/summaries`]: () => madeUpSummary(units),
+    [`GET ${path}/history`]: () => stored.history,
+    [`GET /real-estate-data/valuations/${valuationId}/dcf`]: () => madeUpCashFlow(),
+    ...more,
+  });
+  const page = await openPage({
+    page: <SummaryPage />,
+    route: '/valuation/:id/*',
+    address: `/valuation/${valuationId}/summary`,
+  });
+  return { calls, ...page };
+};
+
+const inReview = (moves: ValuationHistory['moves']): Stored => ({
+  valuation: madeUpValuation(units, { status: 'in-review' }),
+  history: madeUpHistory({ moves }),
+});
+
+test('a draft is submitted after a confirmation, and the page follows', async () => {
+  const stored: Stored = { valuation: madeUpValuation(units), history: madeUpHistory() };
+  const { user, calls, toasts } = await open(stored, {
+    [`PUT ${path}/status/in-review`]: () => {
+      stored.valuation = { ...stored.valuation, status: 'in-review' };
+      stored.history = madeUpHistory({ moves: [{ to: 'draft', reasonNeeded: true, refusal: null }] });
+      return stored.valuation;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Aanbieden voor beoordeling' }));
+  const dialog = screen.getByRole('dialog', { name: 'Aanbieden voor beoordeling' });
+  expect(calls.filter(({ name }) => name.startsWith('PUT'))).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Aanbieden voor beoordeling' }));
+  expect(await screen.findByRole('button', { name: 'Terug naar concept' })).toBeEnabled();
+  expect(screen.queryByRole('dialog', { name: 'Aanbieden voor beoordeling' })).toBeNull();
+  expect(toasts.at(-1)?.title).toBe('“Jaarwaardering 2026” is nu: In beoordeling');
+});
+
+test('back to draft asks for a reason, and sends it', async () => {
+  const stored = inReview([{ to: 'draft', reasonNeeded: true, refusal: null }]);
+  const { user, calls } = await open(stored, { [`PUT ${path}/status/draft`]: () => madeUpValuation(units) });
+  await user.click(await screen.findByRole('button', { name: 'Terug naar concept' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Terug naar concept' }));
+  await user.click(dialog.getByRole('button', { name: 'Terug naar concept' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Schrijf waarom de waardering teruggaat.');
+  expect(calls.filter(({ name }) => name.startsWith('PUT'))).toEqual([]);
+  await user.type(dialog.getByLabelText('Reden'), 'De huur klopt niet');
+  await user.click(dialog.getByRole('button', { name: 'Terug naar concept' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === `PUT ${path}/status/draft`)?.body).toEqual({
+      reason: 'De huur klopt niet',
+    }),
+  );
+});
+
+test('what the service refuses is told, and what was typed stays', async () => {
+  const { user } = await open(inReview([{ to: 'approved', reasonNeeded: false, refusal: null }]), {
+    [`PUT ${path}/status/approved`]: () => {
+      throw new Refusal('conflict', { from: 'draft', to: 'approved' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Goedkeuren' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Goedkeuren' }));
+  await user.type(dialog.getByLabelText('Toelichting (mag leeg blijven)'), 'Akkoord');
+  await user.click(dialog.getByRole('button', { name: 'Goedkeuren' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Dit kan niet bij de huidige status');
+  expect(dialog.getByRole('textbox')).toHaveValue('Akkoord');
+});
+
+test('own work cannot be approved, and the page says who can', async () => {
+  await open(inReview([{ to: 'approved', reasonNeeded: false, refusal: 'own-work' }]));
+  const approve = await screen.findByRole('button', { name: 'Goedkeuren' });
+  expect(approve).toBeDisabled();
+  await waitFor(() =>
+    expect(approve).toHaveAccessibleDescription(
+      'U hebt deze waardering gemaakt of aangeboden. Een collega keurt haar goed.',
+    ),
+  );
+});
+
+test('the history names who did what for whom and why; the record can be recomputed', async () => {
+  const back: StatusEvent = {
+    id: '2',
+    at: '2026-11-20T10:00:00.000Z',
+    actor: { userId: unitId(902), name: 'Bram Beoordelaar' },
+    onBehalfOf: { userId: unitId(903), name: 'Carla Chef' },
+    from: 'in-review',
+    to: 'draft',
+    reason: 'Peildatum nakijken',
+    revision: 3,
+  };
+  const { events } = madeUpHistory();
+  const approval = {
+    approvedAt: '2026-11-20T11:00:00.000Z',
+    revision: 4,
+    referenceRevision: 2,
+    modelVersions: ['learned-comparables-1'],
+    snapshots: ['2026-11-20T08-00'],
+    units: 1,
+    valued: 1,
+    totalValue: 601_000,
+  };
+  const { user } = await open(
+    {
+      valuation: madeUpValuation(units, { status: 'approved' }),
+      history: { events: [back, ...events], moves: [], approval },
+    },
+    {
+      [`GET /real-estate-data/valuations/${valuationId}/recomputation`]: () => ({
+        snapshot: '2026-11-20T08-00',
+        modelVersion: 'learned-comparables-1',
+        same: 1,
+        different: [],
+        notComparable: 0,
+      }),
+    },
+  );
+  const timeline = within(await screen.findByRole('list', { name: 'Status en geschiedenis' }));
+  const [newest, oldest] = timeline.getAllByRole('listitem');
+  expect(newest).toHaveTextContent('door Bram Beoordelaar, was in beoordeling namens Carla Chef');
+  expect(newest).toHaveTextContent('Peildatum nakijken');
+  expect(oldest).toHaveTextContent('gemaakt door Anna Auteur');
+  expect(screen.getByText('2026-11-20T08-00')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Narekenen' }));
+  expect(await screen.findByText('1 waarde komt op de cent gelijk uit.')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import {
+  needsReason,
+  nextStatuses,
+  type StatusEvent,
+  type StatusMove,
+  type ValuationStatus,
+} from '@kavel/contracts';
+import { type Caller, ServiceError } from '@kavel/service-kit';
+
+/** What decides who may move a valuation, and when. `events` newest first. */
+export interface MoveContext {
+  status: ValuationStatus;
+  valueDate: string;
+  events: readonly StatusEvent[];
+  /** Value dates of the stored values, each once. */
+  resultDates: readonly string[];
+  caller: Pick<Caller, 'actorId' | 'userId'>;
+}
+
+/** Every move that the status allows, with why this caller may not make it now. */
+export function movesOf(context: MoveContext): StatusMove[] {
+  return nextStatuses[context.status].map(to => ({
+    to,
+    reasonNeeded: needsReason(context.status, to),
+    refusal: refusalOf(to, context),
+  }));
+}
+
+const refusals: Record<NonNullable<StatusMove['refusal']>, () => ServiceError> = {
+  'own-work': () =>
+    new ServiceError('forbidden', 'A valuation is approved by someone else than who made or submitted it', {
+      refusal: 'own-work',
+    }),
+  'results-missing': () =>
+    new ServiceError('results-missing', 'The valuation has no values yet: value the buckets first'),
+  'results-outdated': () =>
+    new ServiceError('unprocessable', 'The values are for another value date: value the buckets again', {
+      refusal: 'results-outdated',
+    }),
+};
+
+/** Throws `forbidden`, `results-missing` or `unprocessable` when this caller may not make the move now. */
+export function checkMove(to: ValuationStatus, context: MoveContext): void {
+  const refusal = refusalOf(to, context);
+  if (refusal !== null) throw refusals[refusal]();
+}
+
+function refusalOf(
+  to: ValuationStatus,
+  { valueDate, events, resultDates, caller }: MoveContext,
+): StatusMove['refusal'] {
+  if (to !== 'in-review' && to !== 'approved') return null;
+  if (to === 'approved' && isOwnWork(events, caller)) return 'own-work';
+  if (resultDates.length === 0) return 'results-missing';
+  return resultDates.some(date => date !== valueDate) ? 'results-outdated' : null;
+}
+
+/** Whether the caller, or whom he acts for, had a hand in making or in submitting it. */
+function isOwnWork(events: readonly StatusEvent[], { actorId, userId }: MoveContext['caller']): boolean {
+  const made = events.find(({ from }) => from === null);
+  const submitted = events.find(({ to }) => to === 'in-review');
+  const hands = [made, submitted].flatMap(event =>
+    event ? [event.actor.userId, event.onBehalfOf?.userId ?? event.actor.userId] : [],
+  );
+  return hands.includes(actorId) || hands.includes(userId);
+}

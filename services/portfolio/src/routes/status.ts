@@ -1,0 +1,66 @@
+import { valuationApi } from '@kavel/contracts';
+import { type Caller, route } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { approvalOf } from '../model/approval';
+import { checkReason, checkTransition } from '../model/status';
+import { checkMove, type MoveContext, movesOf } from '../model/status-moves';
+import { freezeFacts, listEvents, readApproval, recordApproval, recordEvent } from '../repositories/history';
+import { listResultDates, readResults } from '../repositories/results';
+import type { Tenant } from '../repositories/tenant';
+import { listMemberIds } from '../repositories/valuation-units';
+import {
+  changeValuation,
+  getHead,
+  lockHead,
+  toValuation,
+  type ValuationHead,
+} from '../repositories/valuations';
+import type { RouteContext } from './context';
+
+/** The life of a valuation: who moved it, who may, and what was frozen. */
+export function statusRoutes(app: FastifyInstance, { store }: RouteContext): void {
+  route(app, valuationApi.updateStatus, ({ caller, params: { id, status }, body }) =>
+    store.inTenant(caller, async tenant => {
+      const head = await lockHead(tenant, id);
+      checkTransition(head.status, status);
+      checkReason(head.status, status, body?.reason);
+      checkMove(status, await contextOf(tenant, head, caller));
+      if (status === 'approved') {
+        const results = await readResults(tenant, id);
+        const unitIds = await listMemberIds(tenant, id);
+        await freezeFacts(tenant, id);
+        await recordApproval(tenant, id, approvalOf(head, unitIds.length, results));
+      }
+      await changeValuation(tenant, id, { status });
+      const moved = await getHead(tenant, id);
+      await recordEvent(tenant, caller, {
+        valuationId: id,
+        from: head.status,
+        to: status,
+        reason: body?.reason ?? null,
+        revision: moved.revision,
+      });
+      return toValuation(moved, await listMemberIds(tenant, id));
+    }),
+  );
+
+  route(app, valuationApi.getHistory, ({ caller, params: { id } }) =>
+    store.inTenant(caller, async tenant => {
+      const context = await contextOf(tenant, await getHead(tenant, id), caller);
+      return {
+        events: [...context.events],
+        moves: movesOf(context),
+        approval: await readApproval(tenant, id),
+      };
+    }),
+  );
+}
+
+async function contextOf(
+  tenant: Tenant,
+  { id, status, valueDate }: ValuationHead,
+  caller: Caller,
+): Promise<MoveContext> {
+  const [events, resultDates] = [await listEvents(tenant, id), await listResultDates(tenant, id)];
+  return { status, valueDate, caller, events, resultDates };
+}
