@@ -12,7 +12,7 @@ test('the intern page tells how remotes fared and what passes over the bus, also
 }) => {
   await session.signIn(page, 'admin');
   await page.getByRole('link', { name: 'Waarderingen' }).click();
-  await expect(page.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waarderingen' })).toBeVisible();
   await page.getByRole('link', { name: 'I', exact: true }).click();
 
   const valuation = page
@@ -43,7 +43,7 @@ test('what browsers tell the gateway is counted by remote and pattern, without a
     /kavel_remote_load_duration_seconds_count\{remote="valuation",version="\w+",route="\/valuations"\} [1-9]/;
   await expect(async () => {
     await page.goto('/valuations');
-    await expect(page.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Waarderingen' })).toBeVisible();
     // Leaving hides the page, and with that what it saw is sent, once what sends it was loaded.
     await page.goto('about:blank');
     expect(await (await request.get('/metrics')).text()).toMatch(line);

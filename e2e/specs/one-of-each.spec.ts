@@ -39,7 +39,8 @@ test('five tabs whose token has run out refresh it once', async ({ context, requ
   });
   const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
   await Promise.all(tabs.map(tab => tab.goto('/valuations')));
-  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
+  for (const tab of tabs)
+    await expect(tab.getByRole('heading', { level: 1, name: 'Waarderingen' })).toBeVisible();
   const [token] = (await context.cookies()).filter(({ name }) => name === 'jwt_token');
   expect(claimsOf(token?.value ?? '').exp).toBeGreaterThan(Date.now() / 1_000);
   expect(refreshes).toBe(1);

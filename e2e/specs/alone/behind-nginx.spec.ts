@@ -42,9 +42,9 @@ test('the product works behind nginx: public page, sign-in, a guarded page, a re
 
   await page.goto(`${nginx.origin}/login?returnTo=/valuations`);
   await session.fill(page, 'manager@kavel.example', 'kavel-demo');
-  await expect(page.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waarderingen' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waarderingen' })).toBeVisible();
   await page.goto(`${nginx.origin}/search`);
   await expect(page.getByRole('combobox', { name: 'Zoek een adres' })).toBeVisible();
 });
