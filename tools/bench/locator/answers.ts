@@ -6,7 +6,7 @@ import {
   openLocatorReference,
 } from '@kavel/service-real-estate-data/bench';
 import { atMost, type Bench, type Figure, forComparison } from '../figure';
-import { ask, percentile, signIn, timesOf } from './ask';
+import { ask, described, percentile, signIn, timesOf } from './ask';
 import { dataOf, type RunningKavel, synthesized, withSyntheticKavel } from './synthetic-kavel';
 import { measureTiles } from './tiles';
 
@@ -54,17 +54,21 @@ async function measureOurs(
   const count = (body: LocatorFilter) => ask(locatorApi.locatorCount, { body }, token);
   say(`counting ${filters.length} random filters of 1 to 14 parts`);
   const counts = await timesOf(filters, count);
+  say(described(counts));
   say('option counts and histograms');
   const facets = await timesOf(filters, body => ask(locatorApi.locatorFacets, { body }, token));
+  say(described(facets));
   say('the running totals of a dragged slider');
   const distributions = await timesOf(filters, filter =>
     ask(locatorApi.locatorDistribution, { body: { filter, range: 'area' } }, token),
   );
+  say(described(distributions));
   say('first pages in every order');
   const pages = await timesOf([...filters.entries()], ([number, filter]) => {
     const by = locatorSorts[number % locatorSorts.length] ?? 'area';
     return ask(locatorApi.locator, { body: { ...filter, sort: { by } } }, token);
   });
+  say(described(pages));
   say(`${users} users at once, each counting without a pause`);
   const crowd = await Promise.all(
     Array.from({ length: users }, (_, user) => {
@@ -75,10 +79,12 @@ async function measureOurs(
       return timesOf(own, count);
     }),
   );
+  say(described(crowd.flat()));
   say('address suggestions');
   const suggestions = await timesOf(await typedAddresses(reference), q =>
     ask(realEstateDataApi.suggestAddresses, { query: { q } }),
   );
+  say(described(suggestions));
   say('tiles where addresses are');
   const places = await reference.addresses(8);
   const tiles = await measureTiles({ functions: ['woonfunctie'] }, places, token, name);

@@ -44,6 +44,12 @@ export async function timesOf<Item>(
   return times;
 }
 
+/** A line about times, told as soon as they are known: the rest of a long measurement may break down. */
+export function described(times: readonly number[]): string {
+  const shown = [0.5, 0.95, 0.99].map(share => percentile(times, share).toFixed(1));
+  return `p50 ${shown[0]}, p95 ${shown[1]}, p99 ${shown[2]} ms`;
+}
+
 /** The value that this share of all values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const ascending = values.toSorted((a, b) => a - b);

@@ -1,5 +1,7 @@
 /** Raised when a table changes shape; an older snapshot is then made again from its imports. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
+/** From here on cells of `density` say where their rows begin. */
+export const densityRowsVersion = 3;
 
 /**
  * What a snapshot holds. Grid columns (x, y, xmin, …) are web-mercator cells of geo/mercator.ts, shapes are

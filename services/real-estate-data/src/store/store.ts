@@ -27,6 +27,7 @@ export class CatalogueStore {
   private held: Held | null = null;
   private timer: NodeJS.Timeout | null = null;
   private reported = '';
+  private closed = false;
   private lastLook: Promise<void> = Promise.resolve();
 
   /** `prepare` is waited for before a snapshot answers, so that nobody waits for it later. */
@@ -68,7 +69,9 @@ export class CatalogueStore {
     return this.held !== null;
   }
 
+  /** For good: a look under way opens nothing any more. */
   close(): void {
+    this.closed = true;
     if (this.timer) clearInterval(this.timer);
     this.timer = null;
     this.retire();
@@ -86,6 +89,7 @@ export class CatalogueStore {
       snapshot.close();
       throw error;
     });
+    if (this.closed) return snapshot.close();
     this.retire();
     this.held = { snapshot, users: 0, retired: false };
   }
@@ -93,7 +97,7 @@ export class CatalogueStore {
   /** Once for each trouble: the timer meets it again every second. */
   private report(error: unknown): void {
     const trouble = String(error);
-    if (trouble === this.reported) return;
+    if (this.closed || trouble === this.reported) return;
     this.reported = trouble;
     console.error('The new catalogue snapshot cannot be opened; the old one goes on.', error);
   }

@@ -1,5 +1,8 @@
 import type { EnergyLabel, VtwType } from '@kavel/contracts';
+import { ServiceError } from '@kavel/service-kit';
 import type { Box } from '../../geo/polygon';
+import { perSnapshot } from '../per-snapshot';
+import { densityRowsVersion } from '../schema';
 import type { Snapshot, SqlValues } from '../snapshot';
 import { densityZooms } from '../write/derive';
 
@@ -113,13 +116,24 @@ export function densityInTile(
   );
 }
 
-/** The same with the rows in each cell. */
-export function densityCellsInTile(
+const versionOf = perSnapshot(async snapshot => {
+  const info = await snapshot.row<{ version: number }>('SELECT schema_version AS version FROM info');
+  return info?.version ?? 0;
+});
+
+/** The same with the rows in each cell. Throws `unavailable` for a snapshot of an older Kavel. */
+export async function densityCellsInTile(
   snapshot: Snapshot,
   z: number,
   tileX: number,
   tileY: number,
 ): Promise<DensityCell[]> {
+  if ((await versionOf(snapshot)) < densityRowsVersion) {
+    throw new ServiceError(
+      'unavailable',
+      'This catalogue was made by an older Kavel: results show on the map after the next import',
+    );
+  }
   const cells = 2 ** densityZooms.cellBits;
   return snapshot.rows<DensityCell>(
     `SELECT objects, x, y, first_row AS "firstRow" FROM density
@@ -129,6 +143,7 @@ export function densityCellsInTile(
 }
 
 export interface ResultPoint {
+  label: EnergyLabel | null;
   row: number;
   objectId: string;
   x: number;
@@ -142,7 +157,8 @@ export function rowsInTile(
   withIds: boolean,
 ): Promise<ResultPoint[]> {
   return snapshot.rows<ResultPoint>(
-    `SELECT rowid::INTEGER AS "row", ${withIds ? 'object_id' : "''"} AS "objectId", x, y FROM verblijfsobject
+    `SELECT rowid::INTEGER AS "row", ${withIds ? 'object_id' : "''"} AS "objectId",
+       energielabel AS label, x, y FROM verblijfsobject
      WHERE morton BETWEEN $from::BIGINT AND $to::BIGINT`,
     { from: morton.from, to: morton.to },
   );
