@@ -1,4 +1,4 @@
-export { baseConfig, type Mode } from './base-config';
+export type { Mode } from './base-config';
 export { withFastRefresh, withRefreshHook } from './fast-refresh';
 export { hostConfig } from './host-config';
-export { pageFile, remoteConfig } from './remote-config';
+export { remoteConfig } from './remote-config';
