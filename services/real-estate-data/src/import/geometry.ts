@@ -1,6 +1,7 @@
 import { type GridPoint, type LonLat, toGrid } from '../geo/mercator';
 import type { Shape } from '../geo/polygon';
-import type { Feature } from './read-features';
+import { rdToLonLat } from './rd';
+import type { Crs, Feature } from './read-features';
 
 /** Read geometry, or why it cannot be used. */
 export type Read<T> = { value: T; problem?: undefined } | { value?: undefined; problem: string };
@@ -12,7 +13,7 @@ export function readPoint(feature: Feature): Read<LonLat> {
   const geometry = feature.geometry;
   if (!geometry) return { problem: 'has no geometry' };
   if (geometry.type !== 'Point') return { problem: `is a ${geometry.type} where a Point is expected` };
-  return readPosition(geometry.coordinates);
+  return readPosition(geometry.coordinates, feature.crs);
 }
 
 /** Polygons and MultiPolygons as grid rings; LineStrings only where asked for. */
@@ -20,21 +21,22 @@ export function readShape(feature: Feature, lines = false): Read<Shape> {
   const geometry = feature.geometry;
   if (!geometry) return { problem: 'has no geometry' };
   const { type, coordinates } = geometry;
-  if (type === 'Polygon') return readPolygons([coordinates], 3);
-  if (type === 'MultiPolygon') return readPolygons(coordinates, 3);
-  if (lines && type === 'LineString') return readPolygons([[coordinates]], 2);
-  if (lines && type === 'MultiLineString') return readPolygons([coordinates], 2);
+  const { crs } = feature;
+  if (type === 'Polygon') return readPolygons([coordinates], 3, crs);
+  if (type === 'MultiPolygon') return readPolygons(coordinates, 3, crs);
+  if (lines && type === 'LineString') return readPolygons([[coordinates]], 2, crs);
+  if (lines && type === 'MultiLineString') return readPolygons([coordinates], 2, crs);
   return { problem: `is a ${type} where a Polygon is expected` };
 }
 
-function readPolygons(polygons: unknown, fewest: number): Read<Shape> {
+function readPolygons(polygons: unknown, fewest: number, crs: Crs): Read<Shape> {
   if (!Array.isArray(polygons) || polygons.length === 0) return { problem: 'has an empty geometry' };
   const shape: number[][][] = [];
   for (const rings of polygons) {
     if (!Array.isArray(rings) || rings.length === 0) return { problem: 'has an empty polygon' };
     const polygon: number[][] = [];
     for (const positions of rings) {
-      const ring = readRing(positions, fewest > 2);
+      const ring = readRing(positions, fewest > 2, crs);
       if (ring.problem !== undefined) return ring;
       if (ring.value.length >= fewest * 2) polygon.push(ring.value);
       else if (polygon.length === 0) return { problem: `has an outer ring of fewer than ${fewest} points` };
@@ -44,11 +46,11 @@ function readPolygons(polygons: unknown, fewest: number): Read<Shape> {
   return { value: shape };
 }
 
-function readRing(positions: unknown, closed: boolean): Read<number[]> {
+function readRing(positions: unknown, closed: boolean, crs: Crs): Read<number[]> {
   if (!Array.isArray(positions)) return { problem: 'has a ring without coordinates' };
   const points: GridPoint[] = [];
   for (const position of positions) {
-    const read = readPosition(position);
+    const read = readPosition(position, crs);
     if (read.problem !== undefined) return read;
     const point = toGrid(read.value);
     const last = points.at(-1);
@@ -60,13 +62,15 @@ function readRing(positions: unknown, closed: boolean): Read<number[]> {
   return { value: points.flatMap(({ x, y }) => [x, y]) };
 }
 
-function readPosition(position: unknown): Read<LonLat> {
-  const [lon, lat] = Array.isArray(position) ? (position as unknown[]) : [];
-  if (typeof lon !== 'number' || typeof lat !== 'number')
+function readPosition(position: unknown, crs: Crs): Read<LonLat> {
+  const [x, y] = Array.isArray(position) ? (position as unknown[]) : [];
+  if (typeof x !== 'number' || typeof y !== 'number')
     return { problem: 'has a position that is no pair of numbers' };
-  if (lon > 10_000)
+  if (crs === 'wgs84' && x > 10_000)
     return { problem: 'has coordinates in RD New metres (EPSG:28992); WGS84 degrees are expected' };
-  if (lon < bounds.west || lon > bounds.east || lat < bounds.south || lat > bounds.north)
-    return { problem: 'lies outside the Netherlands' };
-  return { value: { lon, lat } };
+  if (crs === 'rd' && Math.abs(x) <= 180 && Math.abs(y) <= 90)
+    return { problem: 'has coordinates in degrees; RD New metres (EPSG:28992) are expected' };
+  const { lon, lat } = crs === 'rd' ? rdToLonLat(x, y) : { lon: x, lat: y };
+  const isNear = lon >= bounds.west && lon <= bounds.east && lat >= bounds.south && lat <= bounds.north;
+  return isNear ? { value: { lon, lat } } : { problem: 'lies outside the Netherlands' };
 }

@@ -1,11 +1,23 @@
 import { ImportError } from './import-error';
 import { readText } from './read-text';
 
+/** RD New in metres, or degrees of WGS84. */
+export type Crs = 'rd' | 'wgs84';
+
+export interface Geometry {
+  type: string;
+  /** As in GeoJSON, whatever the file was. */
+  coordinates: unknown;
+}
+
 export interface Feature {
-  /** Position in the file, from 1: what errors and rejected rows name. */
+  /** Position in the file or its layer, from 1: what errors and rejected rows name. */
   number: number;
+  /** Name of the layer in a file of several; null in a GeoJSON. */
+  layer: string | null;
+  crs: Crs;
   properties: Record<string, unknown>;
-  geometry: { type: string; coordinates: unknown } | null;
+  geometry: Geometry | null;
 }
 
 const headLimit = 1 << 20;
@@ -15,6 +27,7 @@ export async function* readFeatures(path: string): AsyncGenerator<Feature> {
   const scanner = new FeatureScanner();
   let head = '';
   let inFeatures = false;
+  let crs: Crs = 'wgs84';
   let number = 0;
   for await (const text of readText(path)) {
     let body = text;
@@ -26,21 +39,27 @@ export async function* readFeatures(path: string): AsyncGenerator<Feature> {
         continue;
       }
       inFeatures = true;
+      crs = readCrs(head.slice(0, start.index));
       body = head.slice(start.index + start[0].length);
     }
     for (const json of scanner.push(body)) {
       number += 1;
-      yield toFeature(path, number, json);
+      yield { number, layer: null, crs, ...parse(path, number, json) };
     }
   }
   if (!inFeatures) throw new ImportError(path, 'is not a GeoJSON FeatureCollection: no "features" found');
   if (!scanner.complete) throw new ImportError(path, `is cut off in or after feature ${number + 1}`);
 }
 
-function toFeature(path: string, number: number, json: string): Feature {
+/** WFS servers name the coordinate system before the features; GeoJSON without it is in degrees. */
+function readCrs(head: string): Crs {
+  return /"crs"\s*:\s*\{[^}]*\b(28992|7415)\b/.test(head) ? 'rd' : 'wgs84';
+}
+
+function parse(path: string, number: number, json: string): Pick<Feature, 'properties' | 'geometry'> {
   try {
     const { properties, geometry } = JSON.parse(json) as Partial<Feature>;
-    return { number, properties: properties ?? {}, geometry: geometry ?? null };
+    return { properties: properties ?? {}, geometry: geometry ?? null };
   } catch {
     throw new ImportError(path, `feature ${number} is not valid JSON`);
   }

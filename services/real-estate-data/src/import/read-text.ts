@@ -27,7 +27,8 @@ export async function* readText(path: string): AsyncGenerator<string> {
   }
 }
 
-async function readHead(path: string): Promise<string> {
+/** The first bytes of a file in hexadecimal; an ImportError when it cannot be read. */
+export async function readHead(path: string): Promise<string> {
   try {
     const file = await open(path);
     try {

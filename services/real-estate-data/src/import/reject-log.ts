@@ -5,7 +5,7 @@ import Papa from 'papaparse';
 /** A row that did not go in: where it stands and why. */
 export interface RejectedRow {
   file: string;
-  /** Line of a CSV, feature of a GeoJSON. */
+  /** Line of a CSV, feature of a GeoJSON or of a layer; 0 where it is in no one place. */
   position: number;
   id: string;
   reason: string;
@@ -13,19 +13,23 @@ export interface RejectedRow {
 
 /** Writes rejected rows to a CSV as they come, and counts them by reason. */
 export class RejectLog {
-  /** The first rejected row of each file. */
-  readonly firstOf = new Map<string, RejectedRow>();
   count = 0;
+  private readonly firsts = new Map<string, RejectedRow>();
   private stream: WriteStream | null = null;
 
   constructor(private readonly path: string) {}
 
   add(row: RejectedRow): void {
     this.count += 1;
-    if (!this.firstOf.has(row.file)) this.firstOf.set(row.file, row);
+    if (!this.firsts.has(row.file)) this.firsts.set(row.file, row);
     this.stream ??= createWriteStream(this.path).setMaxListeners(0);
     if (this.count === 1) this.stream.write('file,position,id,reason\r\n');
     this.stream.write(`${Papa.unparse([[row.file, row.position, row.id, row.reason]])}\r\n`);
+  }
+
+  /** The first rejected row of a file, or of a part of it: `bag.gpkg > pand`. */
+  firstOf(file: string): RejectedRow | undefined {
+    return [...this.firsts.values()].find(row => row.file === file || row.file.startsWith(`${file} > `));
   }
 
   async close(): Promise<void> {

@@ -10,7 +10,7 @@ import { objectId, pandId, writeObjects, writePanden } from '../testing/bag-fixt
 import { temporaryFolder } from '../testing/temporary-folder';
 import { type ImportJob, type ImportOutcome, runImport } from './run-import';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
@@ -330,7 +330,7 @@ describe('the real business park in Apeldoorn', () => {
       await bring(...[...jobs].reverse());
       expect(await contents()).toEqual(once);
     },
-    60_000,
+    120_000,
   );
 
   const doesburg = '/work/shared/data/doesburg_bag/panden_current.geojson';
@@ -340,6 +340,6 @@ describe('the real business park in Apeldoorn', () => {
       const outcome = await bring({ kind: 'bag', paths: [doesburg] });
       expect(outcome.files).toMatchObject([{ what: 'panden', accepted: 7_395, rejected: 0 }]);
     },
-    60_000,
+    120_000,
   );
 });

@@ -105,7 +105,7 @@ async function build(
 function refuseUseless(path: string, counts: FileCount, rejects: RejectLog): void {
   if (counts.accepted > 0) return;
   if (counts.read === 0) throw new ImportError(path, 'holds no rows');
-  const first = rejects.firstOf.get(path);
+  const first = rejects.firstOf(path);
   throw new ImportError(
     path,
     `none of its ${counts.read} rows can be used; the first, at ${first?.position}: ${first?.reason}`,

@@ -8,6 +8,9 @@ import { addedColumns, createTables, schemaVersion, type TableName, tables } fro
 import { locatorPaths, type Pointer, type SnapshotFiles } from './snapshot-files';
 import { RowWriter } from './write/row-writer';
 
+/** What does not fit is put on disk beside the snapshot in the making: whatever its size, an import stays below 1 GB. */
+const memoryLimit = '600MB';
+
 /**
  * A new snapshot in the making: a copy of the current one that nobody else sees until it is published.
  * End it with `publish` or `discard`.
@@ -29,10 +32,10 @@ export class SnapshotBuilder {
     try {
       const base = await files.readPointer();
       const id = newId(now, base);
-      await rm(files.building(id), { force: true });
+      await rm(files.building(id), { force: true, recursive: true });
       if (base && !fresh)
         await copyFile(files.snapshot(base.snapshot), files.building(id), constants.COPYFILE_FICLONE);
-      const instance = await DuckDBInstance.create(files.building(id));
+      const instance = await DuckDBInstance.create(files.building(id), { memory_limit: memoryLimit });
       const builder = new SnapshotBuilder(id, files, base, instance, await instance.connect(), unlock);
       await builder.prepare();
       return builder;
@@ -74,7 +77,17 @@ export class SnapshotBuilder {
   }
 
   async makeStaged(table: TableName): Promise<void> {
-    await this.run(`CREATE TEMP TABLE IF NOT EXISTS staged_${table} (${tables[table]})`);
+    await this.makeStagedAs(table, tables[table]);
+  }
+
+  /** The same, with columns other than those of the snapshot's table. */
+  async stageAs(name: string, columns: string): Promise<RowWriter> {
+    await this.makeStagedAs(name, columns);
+    return RowWriter.open(this.connection, `staged_${name}`);
+  }
+
+  async makeStagedAs(name: string, columns: string): Promise<void> {
+    await this.run(`CREATE TEMP TABLE IF NOT EXISTS staged_${name} (${columns})`);
   }
 
   /** Rewrites a table as what a query gives, for instance itself in another order. */
@@ -108,6 +121,7 @@ export class SnapshotBuilder {
     this.close();
     await rm(this.files.building(this.id), { force: true });
     await rm(`${this.files.building(this.id)}.wal`, { force: true });
+    await rm(`${this.files.building(this.id)}.tmp`, { force: true, recursive: true });
     await rm(this.files.rejected(this.id), { force: true });
     for (const path of Object.values(locatorPaths(this.files.snapshot(this.id))))
       await rm(path, { force: true });

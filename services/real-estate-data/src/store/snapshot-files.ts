@@ -61,7 +61,7 @@ export class SnapshotFiles {
     for (const name of await readdir(this.folder)) {
       const [id = '', extension = ''] = splitName(name);
       const disposable = disposableExtensions.some(known => extension.startsWith(known));
-      if (disposable && !kept.has(id)) await rm(join(this.folder, name), { force: true });
+      if (disposable && !kept.has(id)) await rm(join(this.folder, name), { force: true, recursive: true });
     }
   }
 

@@ -1,31 +1,56 @@
 import type { SnapshotBuilder } from '../snapshot-builder';
+import { type StagedBagTable, stagedBag } from './staged-bag';
+
+const ids = { pand: 'identificatie', verblijfsobject: 'object_id' } as const;
+/** Staged columns that stand otherwise in the snapshot. */
+const replaced = {
+  pand: '',
+  verblijfsobject: `REPLACE (string_split(gebruiksdoelen, ',') AS gebruiksdoelen)`,
+} as const;
 
 /** Panden and verblijfsobjecten that were staged replace those with the same id. */
 export async function mergeBag(builder: SnapshotBuilder, fallbackName: string): Promise<void> {
-  await builder.makeStaged('pand');
-  await builder.makeStaged('verblijfsobject');
-  await keepLast(builder, 'pand', 'identificatie');
-  await keepLast(builder, 'verblijfsobject', 'object_id');
+  for (const [name, columns] of Object.entries(stagedBag)) await builder.makeStagedAs(name, columns);
+  await joinExtract(builder);
   const dataset = await datasetName(builder, fallbackName);
-  for (const [table, id] of [
-    ['pand', 'identificatie'],
-    ['verblijfsobject', 'object_id'],
-  ] as const) {
-    await builder.run(`UPDATE staged_${table} SET dataset = $dataset`, { dataset });
+  for (const table of ['pand', 'verblijfsobject'] as const) {
+    const id = ids[table];
     await builder.run(`DELETE FROM ${table} WHERE ${id} IN (SELECT ${id} FROM staged_${table})`);
-    await builder.run(`INSERT INTO ${table} SELECT * FROM staged_${table}`);
-    await builder.run(`DROP TABLE staged_${table}`);
+    await builder.run(
+      `INSERT INTO ${table} BY NAME SELECT * ${replaced[table]}, $dataset AS dataset FROM staged_${table}
+       WHERE rowid IN (SELECT max(rowid) FROM staged_${table} GROUP BY ${id})`,
+      { dataset },
+    );
   }
+  for (const name of Object.keys(stagedBag)) await builder.run(`DROP TABLE staged_${name}`);
 }
 
-async function keepLast(
-  builder: SnapshotBuilder,
-  table: 'pand' | 'verblijfsobject',
-  id: string,
-): Promise<void> {
+/** Of the XML extract: objects with the street and the woonplaats that their address refers to. */
+async function joinExtract(builder: SnapshotBuilder): Promise<void> {
+  const last = (table: StagedBagTable, id: string): string =>
+    `(SELECT * FROM staged_${table} WHERE rowid IN (SELECT max(rowid) FROM staged_${table} GROUP BY ${id}))`;
   await builder.run(
-    `DELETE FROM staged_${table} WHERE rowid NOT IN (SELECT max(rowid) FROM staged_${table} GROUP BY ${id})`,
+    `INSERT INTO staged_verblijfsobject BY NAME
+     SELECT o.* EXCLUDE (address_id), a.huisnummer, a.huisletter, a.huisnummertoevoeging, a.postcode, s.straat, t.woonplaats
+     FROM staged_extract_object o
+     JOIN ${last('extract_address', 'address_id')} a USING (address_id)
+     JOIN ${last('extract_street', 'street_id')} s USING (street_id)
+     JOIN ${last('extract_town', 'town_id')} t ON t.town_id = coalesce(a.town_id, s.town_id)`,
   );
+}
+
+/** Objects of the XML extract whose address, street or woonplaats is in none of its files. */
+export async function* objectsWithoutAddress(builder: SnapshotBuilder): AsyncGenerator<string> {
+  for (const [name, columns] of Object.entries(stagedBag)) await builder.makeStagedAs(name, columns);
+  // Temporary tables are seen by the connection that made them only, so this is not builder.stream.
+  const result = await builder.connection.stream(
+    `SELECT object_id FROM staged_extract_object o
+     LEFT JOIN staged_extract_address a USING (address_id)
+     LEFT JOIN staged_extract_street s USING (street_id)
+     LEFT JOIN staged_extract_town t ON t.town_id = coalesce(a.town_id, s.town_id)
+     WHERE t.town_id IS NULL ORDER BY object_id`,
+  );
+  for await (const rows of result.yieldRowsJs()) for (const [id] of rows) yield String(id);
 }
 
 /** The town most objects are in; `Nederland` where no town has half of them. */

@@ -1,0 +1,127 @@
+import type { DuckDBValue } from '@duckdb/node-api';
+import { labelPoint } from '../geo/label-point';
+import { toLonLat } from '../geo/mercator';
+import type { RowWriter } from '../store/write/row-writer';
+import { type StagedBagTable, stagedBag } from '../store/write/staged-bag';
+import { firstId, pandRow, readPlace, readRegister, readUse } from './bag-rows';
+import { type Read, readShape } from './geometry';
+import { ImportError } from './import-error';
+import type { FileCount, ImportContext } from './importer';
+import { type ExtractFeature, type ExtractKind, readExtract } from './read-extract';
+import { bagId, integer, postcode, text } from './values';
+import { zipEntries } from './zip-entries';
+
+const targets: Readonly<
+  Record<
+    ExtractKind,
+    { table: StagedBagTable; toRow(feature: ExtractFeature, fictional: boolean): Read<DuckDBValue[]> }
+  >
+> = {
+  Pand: { table: 'pand', toRow: extractPandRow },
+  Verblijfsobject: { table: 'extract_object', toRow: extractObjectRow },
+  Nummeraanduiding: { table: 'extract_address', toRow: addressRow },
+  OpenbareRuimte: { table: 'extract_street', toRow: streetRow },
+  Woonplaats: { table: 'extract_town', toRow: townRow },
+};
+
+/** `9999PND08112026.zip`, `0221VBO15092020-000001.xml`, and not those of what is inactive or in doubt. */
+const wantedName = /^\d{4}(PND|VBO|NUM|OPR|WPL)\d{8}.*\.(zip|xml)$/i;
+
+/**
+ * The BAG 2.0 extract, whole or a part of it. Objects are counted; earlier versions are left out without a word,
+ * as they are not wrong. Addresses come together with objects when all files have been read.
+ */
+export async function readBagExtract(path: string, context: ImportContext): Promise<FileCount> {
+  const writers = new Map<ExtractKind, RowWriter>();
+  let read = 0;
+  let accepted = 0;
+  try {
+    const workPath = context.builder.files.building(context.builder.id);
+    for await (const file of zipEntries(path, workPath, name => wantedName.test(name))) {
+      for await (const feature of readExtract(path, file)) {
+        if (!feature.isCurrent) continue;
+        const { table, toRow } = targets[feature.kind];
+        const writer = writers.get(feature.kind) ?? (await context.builder.stageAs(table, stagedBag[table]));
+        writers.set(feature.kind, writer);
+        read += 1;
+        const row = toRow(feature, context.fictional);
+        if (row.problem === undefined) {
+          writer.add(row.value);
+          accepted += 1;
+        } else {
+          const id = text(feature.properties.identificatie) ?? '';
+          const place = `${path} > ${file.name}`;
+          context.rejects.add({ file: place, position: feature.number, id, reason: row.problem });
+        }
+        if (read % 10_000 === 0) context.progress(read);
+      }
+    }
+  } finally {
+    for (const writer of writers.values()) writer.close();
+  }
+  if (read === 0)
+    throw new ImportError(
+      path,
+      'is a zip without BAG 2.0 objects: no file like 9999VBO08112026.zip with XML in it',
+    );
+  return { read, accepted, what: 'current BAG objects' };
+}
+
+function extractPandRow(feature: ExtractFeature, fictional: boolean): Read<DuckDBValue[]> {
+  const { oorspronkelijkBouwjaar: bouwjaar } = feature.properties;
+  return pandRow({ ...feature, properties: { ...feature.properties, bouwjaar } }, fictional);
+}
+
+function extractObjectRow(feature: ExtractFeature, fictional: boolean): Read<DuckDBValue[]> {
+  const { properties } = feature;
+  const register = readRegister(properties);
+  if (register.problem !== undefined) return register;
+  const addressId = firstId(properties.NummeraanduidingRef);
+  if (!addressId) return { problem: 'has no nummeraanduiding of 16 digits' };
+  const use = readUse(properties);
+  if (use.problem !== undefined) return use;
+  const place = feature.geometry?.type === 'Polygon' ? readSurface(feature) : readPlace(feature);
+  if (place.problem !== undefined) return place;
+  const { id, status } = register.value;
+  return {
+    value: [id, addressId, firstId(properties.PandRef), ...use.value, status, ...place.value, fictional],
+  };
+}
+
+/** Some objects are a surface instead of a point. */
+function readSurface(feature: ExtractFeature): Read<[lon: number, lat: number, x: number, y: number]> {
+  const shape = readShape(feature);
+  if (shape.problem !== undefined) return shape;
+  const point = labelPoint(shape.value);
+  if (!point) return { problem: 'has a surface without a middle' };
+  const { lon, lat } = toLonLat(point);
+  return { value: [lon, lat, Math.round(point.x), Math.round(point.y)] };
+}
+
+function addressRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
+  const id = bagId(properties.identificatie);
+  if (!id) return { problem: 'identificatie is not 16 digits' };
+  const huisnummer = integer(properties.huisnummer);
+  if (huisnummer === null || huisnummer < 1 || huisnummer > 99_999)
+    return { problem: 'huisnummer is not a positive number' };
+  const letter = text(properties.huisletter)?.toUpperCase() ?? null;
+  const addition = text(properties.huisnummertoevoeging);
+  const streetId = firstId(properties.OpenbareRuimteRef);
+  const townId = text(properties.WoonplaatsRef);
+  return { value: [id, huisnummer, letter, addition, postcode(properties.postcode), streetId, townId] };
+}
+
+function streetRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
+  const id = bagId(properties.identificatie);
+  const naam = text(properties.naam);
+  if (!id || !naam) return { problem: 'identificatie is not 16 digits, or naam is missing' };
+  return { value: [id, naam, text(properties.WoonplaatsRef)] };
+}
+
+function townRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
+  const id = text(properties.identificatie);
+  const naam = text(properties.naam);
+  if (!id || !/^\d{4}$/.test(id) || !naam)
+    return { problem: 'identificatie is not 4 digits, or naam is missing' };
+  return { value: [id, naam] };
+}

@@ -1,0 +1,103 @@
+import type { DuckDBValue } from '@duckdb/node-api';
+import { type Gebruiksdoel, gebruiksdoelen } from '@kavel/contracts';
+import { toGrid } from '../geo/mercator';
+import { type Read, readPoint, readShape } from './geometry';
+import type { Feature } from './read-features';
+import { shapeColumns } from './shape-columns';
+import { bagId, integer, number, postcode, text } from './values';
+
+/** Statuses of what is no longer or never was there. */
+const ended = /ingetrokken|niet gerealiseerd|gesloopt|ten onrechte/i;
+
+/** The register writes unknown areas as 1 or 999999 and unknown years as 1005 or 9999. */
+const areaBounds = { from: 2, to: 999_998 };
+const yearBounds = { from: 1006, to: 2100 };
+
+/** Values of `stagedBag.pand`, of whatever format the feature came from. */
+export function pandRow(feature: Feature, fictional: boolean): Read<DuckDBValue[]> {
+  const { properties } = feature;
+  const register = readRegister(properties);
+  if (register.problem !== undefined) return register;
+  const shape = readShape(feature);
+  if (shape.problem !== undefined) return shape;
+  const bouwjaar = within(integer(properties.bouwjaar), yearBounds);
+  const { id, status } = register.value;
+  return { value: [id, bouwjaar, status, fictional, ...shapeColumns(shape.value)] };
+}
+
+/** Values of `stagedBag.verblijfsobject`: object and address together. */
+export function objectRow(feature: Feature, fictional: boolean): Read<DuckDBValue[]> {
+  const { properties } = feature;
+  const register = readRegister(properties);
+  if (register.problem !== undefined) return register;
+  const straat = text(properties.openbare_ruimte ?? properties.openbare_ruimte_naam);
+  const huisnummer = integer(properties.huisnummer);
+  const woonplaats = text(properties.woonplaats ?? properties.woonplaats_naam);
+  if (!straat || !woonplaats) return { problem: 'street or woonplaats is missing' };
+  if (huisnummer === null || huisnummer < 1 || huisnummer > 99_999)
+    return { problem: 'huisnummer is not a positive number' };
+  const use = readUse(properties);
+  if (use.problem !== undefined) return use;
+  const place = readPlace(feature);
+  if (place.problem !== undefined) return place;
+  return {
+    value: [
+      register.value.id,
+      firstId(properties.pandidentificatie ?? properties.pand_identificatie),
+      straat,
+      huisnummer,
+      text(properties.huisletter)?.toUpperCase() ?? null,
+      text(properties.toevoeging ?? properties.huisnummertoevoeging),
+      postcode(properties.postcode),
+      woonplaats,
+      text(properties.gemeentenaam ?? properties.bronhouder_naam),
+      ...use.value,
+      within(integer(properties.bouwjaar), yearBounds),
+      register.value.status,
+      ...place.value,
+      fictional,
+    ],
+  };
+}
+
+/** Id and status, of an object that is there. */
+export function readRegister(properties: Feature['properties']): Read<{ id: string; status: string | null }> {
+  const id = bagId(properties.identificatie);
+  if (!id) return { problem: 'identificatie is not 16 digits' };
+  const status = text(properties.status);
+  return status && ended.test(status) ? { problem: `status is ${status}` } : { value: { id, status } };
+}
+
+/** Functions as one text with commas, and the area in m². */
+export function readUse(properties: Feature['properties']): Read<[functions: string, area: number | null]> {
+  const functions = readFunctions(properties.gebruiksdoel);
+  if (functions.problem !== undefined) return functions;
+  return { value: [functions.value.join(','), within(number(properties.oppervlakte), areaBounds)] };
+}
+
+/** Longitude, latitude and both grid columns. */
+export function readPlace(feature: Feature): Read<[lon: number, lat: number, x: number, y: number]> {
+  const point = readPoint(feature);
+  if (point.problem !== undefined) return point;
+  const { x, y } = toGrid(point.value);
+  return { value: [point.value.lon, point.value.lat, x, y] };
+}
+
+/** An object in several panden is counted to the first. */
+export function firstId(value: unknown): string | null {
+  return bagId(typeof value === 'string' ? value.split(',', 1)[0] : value);
+}
+
+function readFunctions(value: unknown): Read<Gebruiksdoel[]> {
+  const names = (Array.isArray(value) ? value : String(value ?? '').split(','))
+    .map(name => String(name).trim().toLowerCase())
+    .filter(Boolean);
+  const unknown = names.find(name => !gebruiksdoelen.some(known => known === name));
+  if (unknown) return { problem: `unknown gebruiksdoel "${unknown}"` };
+  if (names.length === 0) return { problem: 'gebruiksdoel is missing' };
+  return { value: gebruiksdoelen.filter(known => names.includes(known)) };
+}
+
+function within(value: number | null, bounds: { from: number; to: number }): number | null {
+  return value !== null && value >= bounds.from && value <= bounds.to ? value : null;
+}

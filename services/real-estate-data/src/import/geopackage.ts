@@ -1,0 +1,147 @@
+import { mkdtemp, open, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sqlite, { type Database } from 'node-sqlite3-wasm';
+import { ImportError } from './import-error';
+import type { Crs, Feature, Geometry } from './read-features';
+import { GeometryError, readGeoPackageGeometry } from './wkb';
+
+interface Layer {
+  name: string;
+  geometryColumn: string;
+  crs: Crs;
+  columns: ReadonlySet<string>;
+}
+
+export interface LayerChoice {
+  /** Which layers are read, by name and columns. */
+  layers(name: string, columns: ReadonlySet<string>): boolean;
+  /** Which columns of them: a value that is not read costs nothing. */
+  columns(name: string): boolean;
+}
+
+/** Features of the layers of a GeoPackage one by one, from the file, so that it may be larger than memory. */
+export async function* readGeoPackage(path: string, choice: LayerChoice): AsyncGenerator<Feature> {
+  await refuseCutOff(path);
+  const link = await linkTo(path);
+  const database = openDatabase(path, link.path);
+  try {
+    const layers = readLayers(path, database);
+    const chosen = layers.filter(({ name, columns }) => choice.layers(name, columns));
+    if (chosen.length === 0) {
+      const there = layers.map(({ name, columns }) => `${name} (${[...columns].slice(0, 8).join(', ')}…)`);
+      throw new ImportError(path, `is a GeoPackage without a layer to import; it has ${there.join('; ')}`);
+    }
+    for (const layer of chosen) yield* readLayer(database, layer, choice);
+  } catch (error) {
+    throw asImportError(path, error);
+  } finally {
+    database.close();
+    await link.remove();
+  }
+}
+
+/**
+ * The library keeps its lock as a folder beside the file. Beside a link it needs no right to write where the
+ * file is, and a lock left by an import that was killed is in nobody's way.
+ */
+async function linkTo(path: string): Promise<{ path: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'kavel-geopackage-'));
+  const link = join(folder, 'source.gpkg');
+  await symlink(resolve(path), link);
+  return { path: link, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+function openDatabase(path: string, link: string): Database {
+  try {
+    return new sqlite.Database(link, { readOnly: true, fileMustExist: true });
+  } catch (error) {
+    throw asImportError(path, error);
+  }
+}
+
+function asImportError(path: string, error: unknown): unknown {
+  if (!(error instanceof sqlite.SQLite3Error)) return error;
+  return new ImportError(path, `cannot be read as a GeoPackage: ${error.message}`);
+}
+
+/** The header of SQLite tells page size and pages: https://sqlite.org/fileformat.html#the_database_header. */
+async function refuseCutOff(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    const header = Buffer.alloc(100);
+    await file.read(header, 0, 100, 0);
+    const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
+    const isCounted = header.readUInt32BE(24) === header.readUInt32BE(92);
+    const expected = isCounted ? pageSize * header.readUInt32BE(28) : 0;
+    const { size } = await file.stat();
+    if (size < expected)
+      throw new ImportError(path, `is cut off: ${size} bytes of the ${expected} that its header tells of`);
+  } finally {
+    await file.close();
+  }
+}
+
+function readLayers(path: string, database: Database): Layer[] {
+  const isGeoPackage = database.get("SELECT 1 FROM sqlite_master WHERE name = 'gpkg_geometry_columns'");
+  if (!isGeoPackage) throw new ImportError(path, 'is an SQLite file but no GeoPackage');
+  const rows = database.all(
+    `SELECT g.table_name, g.column_name, s.organization_coordsys_id AS crs, s.srs_name
+     FROM gpkg_geometry_columns g LEFT JOIN gpkg_spatial_ref_sys s ON s.srs_id = g.srs_id ORDER BY g.table_name`,
+  );
+  return rows.map(row => {
+    const name = String(row.table_name);
+    const geometryColumn = String(row.column_name);
+    const columns = database.all(`SELECT name FROM pragma_table_info(${quoted(name, "'")})`);
+    return {
+      name,
+      geometryColumn,
+      crs: readCrs(path, name, Number(row.crs), String(row.srs_name)),
+      columns: new Set(
+        columns.map(column => String(column.name)).filter(column => column !== geometryColumn),
+      ),
+    };
+  });
+}
+
+const rdCodes = [28_992, 7_415];
+const degreeCodes = [4_326, 4_258, 4_979, 4_937];
+
+function readCrs(path: string, layer: string, code: number, name: string): Crs {
+  if (rdCodes.includes(code) || /RD New/i.test(name)) return 'rd';
+  if (degreeCodes.includes(code) || /WGS ?84|CRS84|ETRS89/i.test(name)) return 'wgs84';
+  throw new ImportError(
+    path,
+    `layer ${layer} has coordinates in "${name}" (${code}); RD New (28992) or WGS84 (4326) is expected`,
+  );
+}
+
+function* readLayer(database: Database, layer: Layer, choice: LayerChoice): Generator<Feature> {
+  const columns = [layer.geometryColumn, ...[...layer.columns].filter(choice.columns)];
+  const names = columns.map(column => quoted(column, '"')).join(', ');
+  const statement = database.prepare(`SELECT ${names} FROM ${quoted(layer.name, '"')}`);
+  let number = 0;
+  try {
+    for (const row of statement.iterate()) {
+      number += 1;
+      const { [layer.geometryColumn]: blob } = row;
+      const geometry = blob instanceof Uint8Array ? readBlob(blob) : null;
+      yield { number, layer: layer.name, crs: layer.crs, properties: row, geometry };
+    }
+  } finally {
+    statement.finalize();
+  }
+}
+
+function readBlob(blob: Uint8Array): Geometry {
+  try {
+    return readGeoPackageGeometry(blob);
+  } catch (error) {
+    if (error instanceof GeometryError) return { type: 'damaged geometry', coordinates: error.message };
+    throw error;
+  }
+}
+
+function quoted(name: string, mark: '"' | "'"): string {
+  return mark + name.replaceAll(mark, mark + mark) + mark;
+}
