@@ -26,7 +26,9 @@ export const measureReleases: Measurement = async bench => {
       await untilServed(second);
       const command = await secondsOf(() => deploy('rollback', remote));
       const seen = await secondsOf(() => untilServed(first));
+      const plain = await secondsOf(() => untilServed(first));
       figures.push(
+        forComparison('a page load at that moment', plain, 's'),
         atMost('rollback until the next page load sees it', seen, 's', 1),
         forComparison('rollback, the command itself', command, 's'),
       );
