@@ -27,7 +27,8 @@ const unknownLabel = 255;
 export function runPage(scan: BlockScan, job: PageJob, from: number, to: number): Place[] {
   const mask = scan.scratch.mask(0);
   const words = new Uint32Array(scan.index.memory.buffer, mask, blockRows / 32);
-  const rankOf = ranking(scan, job);
+  const { values, unknown } = sortColumn(scan, job);
+  const sign = job.descending ? -1 : 1;
   const best = new BestPlaces(job.limit, job.after);
   const inOrder = job.sort === 'municipality' && !job.descending;
   const first = inOrder && job.after ? Math.max(from, Math.floor(job.after.position / blockRows)) : from;
@@ -37,49 +38,39 @@ export function runPage(scan: BlockScan, job: PageJob, from: number, to: number)
     for (let word = 0; word < words.length; word++) {
       for (let bits = words[word] ?? 0; bits !== 0; bits &= bits - 1) {
         const position = block * blockRows + word * 32 + (31 - Math.clz32(bits & -bits));
-        best.offer(rankOf(position), position);
+        const value = values?.[position] ?? 0;
+        const rank = value === unknown ? unknownRank : sign * value;
+        // Most rows of a large result end here.
+        if (rank < best.worst) best.offer(rank, position);
       }
     }
   }
   return best.places();
 }
 
-/** The index itself lies in the order of municipalities, so that there every rank is the same. */
-function ranking(scan: BlockScan, { sort, descending }: PageJob): (position: number) => number {
-  const { layout, index } = scan;
-  const { buffer } = index.memory;
-  const padded = layout.blocks * blockRows;
-  if (sort === 'municipality' && !descending) return () => 0;
-  if (sort === 'address') {
-    const addresses = new Uint32Array(buffer, layout.addresses, padded);
-    return signed(position => addresses[position] ?? 0, Number.POSITIVE_INFINITY, descending);
-  }
-  if (sort === 'energyLabel') {
-    const labels = new Uint8Array(buffer, layout.labels, padded);
-    return signed(position => labels[position] ?? unknownLabel, unknownLabel, descending);
-  }
-  const column = sort === 'municipality' ? 'gemeente' : sort;
-  const codes = new Uint16Array(buffer, layout.codes[column], padded);
-  const unknown = column === 'gemeente' ? index.header.gemeenten.length : index.header.values[column].length;
-  return signed(position => codes[position] ?? unknown, unknown, descending);
+interface SortColumn {
+  /** Null where every rank is the same: the index itself lies in the order of municipalities. */
+  values: Uint8Array | Uint16Array | Uint32Array | null;
+  unknown: number;
 }
 
-function signed(
-  valueAt: (position: number) => number,
-  unknown: number,
-  descending: boolean,
-): (position: number) => number {
-  return position => {
-    const value = valueAt(position);
-    if (value === unknown) return unknownRank;
-    return descending ? -value : value;
-  };
+function sortColumn({ layout, index }: BlockScan, { sort, descending }: PageJob): SortColumn {
+  const { buffer } = index.memory;
+  const padded = layout.blocks * blockRows;
+  if (sort === 'municipality' && !descending) return { values: null, unknown: -1 };
+  if (sort === 'address') return { values: new Uint32Array(buffer, layout.addresses, padded), unknown: -1 };
+  if (sort === 'energyLabel')
+    return { values: new Uint8Array(buffer, layout.labels, padded), unknown: unknownLabel };
+  const column = sort === 'municipality' ? 'gemeente' : sort;
+  const unknown = column === 'gemeente' ? index.header.gemeenten.length : index.header.values[column].length;
+  return { values: new Uint16Array(buffer, layout.codes[column], padded), unknown };
 }
 
 /** Keeps the first places of all that are offered in the order of their positions. */
 class BestPlaces {
   private kept: Place[] = [];
-  private worst = Number.POSITIVE_INFINITY;
+  /** Rank of the last place that is kept, once there are enough: only lower ones still count. */
+  worst = Number.POSITIVE_INFINITY;
 
   constructor(
     private readonly limit: number,
