@@ -1,6 +1,7 @@
 import {
   buildSalesMarket,
   type Deal,
+  learnSales,
   type Property,
   type ReferenceChoice,
   type SalesMarket,
@@ -19,10 +20,8 @@ function marketOf({ say }: Bench): SalesMarket<Deal> {
   if (learnt) return learnt;
   say(`learning from ${salesInMarket.toLocaleString('en')} made-up sales`);
   const started = process.cpuUsage();
-  learnt = buildSalesMarket(
-    Array.from({ length: salesInMarket }, (_, i) => saleOf(i)),
-    usual.maxDistance,
-  );
+  const sales = Array.from({ length: salesInMarket }, (_, i) => saleOf(i));
+  learnt = buildSalesMarket(sales, learnSales(sales, usual.maxDistance));
   say(`learnt in ${(process.cpuUsage(started).user / 1e6).toFixed(0)} s of processor time`);
   return learnt;
 }

@@ -1,4 +1,5 @@
-import { type LearnedMarket, learnMarket } from './learned/learned-market';
+import { type LearnedMarket, type Learning, learn, withLearning } from './learned/learned-market';
+import type { SalesTable } from './learned/sales-table';
 import { buildMarket, type Market } from './market';
 import { monthOf } from './month';
 import { onPlane } from './plane';
@@ -18,12 +19,24 @@ export interface SalesMarket<D extends Deal = Deal> extends DealMarket<D> {
 
 export const defaultMaxReferences = 12;
 
-/** Sales with calibrated ranges. `maxDistance` in metres is the usual search distance of the kind. */
-export function buildSalesMarket<D extends Deal>(sales: readonly D[], maxDistance: number): SalesMarket<D> {
-  const plain = buildRentMarket(sales);
-  const { features: numeric, ...columns } = plain.market.columns;
+/**
+ * Learns from sales all that takes long: seconds for thousands of them. `maxDistance` in metres is the usual
+ * search distance of the kind.
+ */
+export function learnSales(sales: readonly Deal[], maxDistance: number): Learning {
   const options = { maxDistance, maxReferences: defaultMaxReferences, foresight: false };
-  return { ...plain, learned: learnMarket({ ...columns, numeric, categorical: [] }, options) };
+  return learn(tableOf(buildRentMarket(sales)), options);
+}
+
+/** Sales with calibrated ranges, from what was learnt of these very sales. */
+export function buildSalesMarket<D extends Deal>(sales: readonly D[], learning: Learning): SalesMarket<D> {
+  const plain = buildRentMarket(sales);
+  return { ...plain, learned: withLearning(tableOf(plain), learning) };
+}
+
+function tableOf({ market }: DealMarket): SalesTable {
+  const { features: numeric, ...columns } = market.columns;
+  return { ...columns, numeric, categorical: [] };
 }
 
 /** Lettings, of which only the middle is used: no ranges are calibrated. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ratioStudy } from '../measures/ratio-study';
 import { mean } from '../statistics/summary';
-import { buildSalesMarket } from './deal-market';
+import { buildSalesMarket, learnSales } from './deal-market';
 import type { Property } from './property';
 import { syntheticDeals, truePrice, truth } from './synthetic-deals';
 import { type PropertyValuation, valueProperty } from './value-property';
@@ -12,10 +12,9 @@ jest.setTimeout(60_000);
 const choice = { maxDistance: 10_000, maxMonths: 60 };
 const deals = syntheticDeals(3000, 0.08);
 const held = deals.filter((_, i) => i % 10 === 0);
-const market = buildSalesMarket(
-  deals.filter((_, i) => i % 10 !== 0),
-  10_000,
-);
+const known = deals.filter((_, i) => i % 10 !== 0);
+const learning = learnSales(known, 10_000);
+const market = buildSalesMarket(known, learning);
 const valueDate = '2025-12-15';
 const house: Property = { lon: 6.05, lat: 52.03, oppervlakte: 110, bouwjaar: 1985, energielabel: 'C' };
 
@@ -133,8 +132,16 @@ describe('one valuation', () => {
   });
 
   it('gives no number in a market of two sales', () => {
-    const thin = buildSalesMarket(deals.slice(0, 2), 10_000);
+    const two = deals.slice(0, 2);
+    const thin = buildSalesMarket(two, learnSales(two, 10_000));
     expect(valueProperty(thin, house, valueDate, choice)).toEqual({ valued: false, reason: 'no-references' });
+  });
+
+  it('values the same to the cent by what was learnt elsewhere and sent here', () => {
+    const sent = buildSalesMarket(known, structuredClone(learning));
+    expect(valueProperty(sent, house, valueDate, choice)).toEqual(
+      valueProperty(market, house, valueDate, choice),
+    );
   });
 
   it('values by the sales that are accepted only', () => {

@@ -1,6 +1,8 @@
-import { dwellingTypes, type VtwType, vtwTypes } from '@kavel/contracts';
+import type { VtwType } from '@kavel/contracts';
 import { buildRentMarket, buildSalesMarket, type DealMarket, type SalesMarket } from '@kavel/engine';
 import { allRents, allSales, type CatalogueDeal, type Snapshot } from '../store';
+import { byType } from './learning/learn-snapshot';
+import { learningsOf } from './learning/learnings-of';
 
 export type CatalogueMarket = DealMarket<CatalogueDeal>;
 export type CatalogueSalesMarket = SalesMarket<CatalogueDeal>;
@@ -30,26 +32,23 @@ export class Markets {
   }
 }
 
-/** How far references are looked for unless the user says otherwise, metres. */
-export function usualDistance(type: VtwType): number {
-  return dwellingTypes.includes(type) ? 10_000 : 25_000;
-}
-
 async function load(snapshot: Snapshot): Promise<SnapshotMarkets> {
-  const [sales, rents] = await Promise.all([allSales(snapshot), allRents(snapshot)]);
+  const [sales, rents, learnings] = await Promise.all([
+    allSales(snapshot),
+    allRents(snapshot),
+    learningsOf(snapshot),
+  ]);
   const salesByType = byType(sales);
   const rentsByType = byType(rents);
   return {
-    sales: once(type => buildSalesMarket(salesByType.get(type) ?? [], usualDistance(type))),
+    sales: once(type => {
+      const learning = learnings.get(type);
+      if (!learning) throw new Error(`Nothing was learnt about ${type}`);
+      return buildSalesMarket(salesByType.get(type) ?? [], learning);
+    }),
     rents: once(type => buildRentMarket(rentsByType.get(type) ?? [])),
     firstSale: sales[0]?.date ?? null,
   };
-}
-
-function byType(deals: readonly CatalogueDeal[]): Map<VtwType, CatalogueDeal[]> {
-  const groups = new Map<VtwType, CatalogueDeal[]>(vtwTypes.map(type => [type, []]));
-  for (const deal of deals) groups.get(deal.vtwType)?.push(deal);
-  return groups;
 }
 
 function once<Made>(make: (type: VtwType) => Made): (type: VtwType) => Made {

@@ -9,7 +9,8 @@ import {
 } from '@kavel/contracts';
 import { marketRent, type PropertyValue, valueProperty } from '@kavel/engine';
 import { type CatalogueDeal, objectsById, type Snapshot } from '../store';
-import { type SnapshotMarkets, usualDistance } from './markets';
+import { usualDistance } from './learning/learn-snapshot';
+import type { SnapshotMarkets } from './markets';
 
 /** What is to be valued: a unit, or a loose object. `key` is its unit id or object id. */
 export interface ValuationSubject {

@@ -7,7 +7,7 @@ export interface Pointer {
   previous: string | null;
 }
 
-const disposableExtensions = ['building', 'duckdb', 'rejected.csv', 'locator', 'records'];
+const disposableExtensions = ['building', 'duckdb', 'rejected.csv', 'locator', 'records', 'learnt'];
 
 /** Names and paths of the catalogue's files below the data folder. */
 export class SnapshotFiles {
@@ -80,4 +80,9 @@ function splitName(name: string): [string, string] {
 export function locatorPaths(snapshotPath: string): { index: string; records: string } {
   const stem = snapshotPath.slice(0, snapshotPath.lastIndexOf('.'));
   return { index: `${stem}.locator`, records: `${stem}.records` };
+}
+
+/** What a version of the model learnt from the sales of the snapshot in a file. */
+export function learningPath(snapshotPath: string, modelVersion: string): string {
+  return `${snapshotPath.slice(0, snapshotPath.lastIndexOf('.'))}.learnt-${modelVersion}`;
 }

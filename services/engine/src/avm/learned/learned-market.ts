@@ -7,19 +7,23 @@ import { type Correction, corrected, correctionOf, noCorrection } from './correc
 import { type CrossFit, crossFit, sharesOfSale, sumOf } from './cross-fit';
 import { factsOfRow, type SalesTable } from './sales-table';
 
-/** Sales with all that is learnt from them once. */
-export interface LearnedMarket {
-  table: SalesTable;
+/** All that is learnt from sales once: plain data, which another thread may have made or a file kept. */
+export interface Learning {
   fit: CrossFit;
-  places: Places | null;
-  /** What the model said of a sale before it knew its price, by feature, place and time. */
-  sharesOf(row: number): Float64Array;
   /** Usual size of an error of the model, log points. */
   usualError: number;
   /** Part (0 to 1) of what comparables brought beyond the model that is found back in the sales beside them. */
   trust: number;
   correction: Correction;
   calibration: Calibration;
+}
+
+/** Sales with what is learnt from them. */
+export interface LearnedMarket extends Learning {
+  table: SalesTable;
+  places: Places | null;
+  /** What the model said of a sale before it knew its price, by feature, place and time. */
+  sharesOf(row: number): Float64Array;
 }
 
 /** Where sales are; in a table without places, likeness in price stands in for nearness. */
@@ -40,22 +44,24 @@ export interface LearnOptions {
 
 const heldOutSales = 4000;
 
-/** Learns a market. The ranges are calibrated on sales valued by models that had not seen them. */
 export function learnMarket(table: SalesTable, options: LearnOptions): LearnedMarket {
+  return withLearning(table, learn(table, options));
+}
+
+/** Puts what was learnt from sales beside them: quick, and the same as learning anew. */
+export function withLearning(table: SalesTable, learning: Learning): LearnedMarket {
+  const sharesOf = remembered(row => sharesOfSale(learning.fit, table, row));
+  return { ...learning, table, sharesOf, places: placesOf(table, sharesOf) };
+}
+
+/** The ranges are calibrated on sales valued by models that had not seen them. */
+export function learn(table: SalesTable, options: LearnOptions): Learning {
   const fit = crossFit(table);
-  const sharesOf = remembered(row => sharesOfSale(fit, table, row));
+  const untrained = { fit, usualError: 0, trust: 1, correction: noCorrection, calibration: [] };
+  const market = withLearning(table, untrained);
   const sample = latestSample(fit, table);
-  const errors = sample.map(row => cell(table.logPrice, row) - sumOf(sharesOf(row)));
-  const plain: LearnedMarket = {
-    table,
-    fit,
-    places: placesOf(table, sharesOf),
-    sharesOf,
-    usualError: mean(errors.map(Math.abs)),
-    trust: 1,
-    correction: noCorrection,
-    calibration: [],
-  };
+  const errors = sample.map(row => cell(table.logPrice, row) - sumOf(market.sharesOf(row)));
+  const plain = { ...market, usualError: mean(errors.map(Math.abs)) };
   const compared = heldOut(plain, sample, options);
   const trust = trustIn(compared);
   const sales = compared.map(sale => ({
@@ -70,7 +76,7 @@ export function learnMarket(table: SalesTable, options: LearnOptions): LearnedMa
       error: logPrice - corrected(correction, value),
     })),
   );
-  return { ...plain, trust, correction, calibration };
+  return { fit, usualError: plain.usualError, trust, correction, calibration };
 }
 
 /** Sales of the sample, valued as if they had not happened. */

@@ -1,9 +1,10 @@
 import Flatbush from 'flatbush';
 import { cell } from '../columns';
 
-/** What sales nearby were worth beyond their features, at two scales. */
+/** What sales nearby were worth beyond their features, at two scales. Plain data, so that it can be sent and kept. */
 export interface Neighbourhood {
-  places: Flatbush | null;
+  /** A Flatbush of the rows. */
+  places: ArrayBufferLike | null;
   rows: Int32Array;
   x: Float64Array;
   y: Float64Array;
@@ -22,16 +23,13 @@ export function neighbourhoodOf(x: Float64Array, y: Float64Array, rest: Float64A
   const places = new Flatbush(rows.length);
   for (const row of rows) places.add(cell(x, row), cell(y, row));
   places.finish();
-  return { places, rows, x, y, rest };
+  return { places: places.data, rows, x, y, rest };
 }
 
 /** Mean rest of the nearest sales, near and around; NaN where the place is unknown. Without the sale `except`. */
-export function levelsAt(
-  { places, rows, rest }: Neighbourhood,
-  x: number,
-  y: number,
-  except = -1,
-): [number, number] {
+export function levelsAt(neighbourhood: Neighbourhood, x: number, y: number, except = -1): [number, number] {
+  const { rows, rest } = neighbourhood;
+  const places = opened(neighbourhood);
   if (!places || Number.isNaN(x) || Number.isNaN(y)) return [Number.NaN, Number.NaN];
   const found = places.neighbors(x, y, around, undefined, place => rows[place] !== except);
   let sum = 0;
@@ -41,6 +39,15 @@ export function levelsAt(
     if (i + 1 === near) nearest = sum / near;
   });
   return [nearest, sum / found.length];
+}
+
+const openIndexes = new WeakMap<ArrayBufferLike, Flatbush>();
+
+function opened({ places }: Neighbourhood): Flatbush | null {
+  if (!places) return null;
+  const index = openIndexes.get(places) ?? Flatbush.from(places);
+  openIndexes.set(places, index);
+  return index;
 }
 
 function isKnown(x: Float64Array, y: Float64Array, row: number): boolean {

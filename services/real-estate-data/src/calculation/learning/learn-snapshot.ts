@@ -1,0 +1,23 @@
+import { dwellingTypes, type VtwType, vtwTypes } from '@kavel/contracts';
+import { type Learning, learnSales } from '@kavel/engine';
+import type { CatalogueDeal } from '../../store';
+
+/** What is learnt from the sales of a snapshot, by type of property. */
+export type Learnings = Map<VtwType, Learning>;
+
+/** How far references are looked for unless the user says otherwise, metres. */
+export function usualDistance(type: VtwType): number {
+  return dwellingTypes.includes(type) ? 10_000 : 25_000;
+}
+
+/** Takes seconds for thousands of sales: not for the thread that answers. */
+export function learnSnapshot(sales: readonly CatalogueDeal[]): Learnings {
+  const groups = byType(sales);
+  return new Map([...groups].map(([type, deals]) => [type, learnSales(deals, usualDistance(type))]));
+}
+
+export function byType(deals: readonly CatalogueDeal[]): Map<VtwType, CatalogueDeal[]> {
+  const groups = new Map<VtwType, CatalogueDeal[]>(vtwTypes.map(type => [type, []]));
+  for (const deal of deals) groups.get(deal.vtwType)?.push(deal);
+  return groups;
+}

@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { deserialize, serialize } from 'node:v8';
+import { vtwTypes } from '@kavel/contracts';
+import { modelVersion } from '@kavel/engine';
+import { runImport } from '../../import/run-import';
+import { CatalogueStore } from '../../store';
+import { learningPath } from '../../store/snapshot-files';
+import { objectId, writeObjects } from '../../testing/bag-fixture';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { learningsOf } from './learnings-of';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let store: CatalogueStore;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  store = new CatalogueStore(folder.path);
+  const objects = await writeObjects(folder.path, [{ id: objectId(1), straat: 'Eerste', huisnummer: 1 }]);
+  await runImport({ dataFolder: folder.path, jobs: [{ kind: 'bag', paths: [objects] }] });
+});
+afterAll(async () => {
+  store.close();
+  await folder.remove();
+});
+
+const learnings = () => store.use(learningsOf);
+const keptAt = () => store.use(async snapshot => learningPath(snapshot.path, modelVersion));
+
+test('a snapshot is learnt from once: the next start reads what was kept beside it', async () => {
+  const learnt = await learnings();
+  expect([...learnt.keys()].sort()).toEqual([...vtwTypes].sort());
+  expect(deserialize(await readFile(await keptAt()))).toEqual(learnt);
+
+  const marked = new Map([['kantoor', 'kept']]);
+  await writeFile(await keptAt(), serialize(marked));
+  expect(await learnings()).toEqual(marked);
+});
+
+test('what was half-written is learnt anew', async () => {
+  await writeFile(await keptAt(), 'half');
+  expect([...(await learnings()).keys()].sort()).toEqual([...vtwTypes].sort());
+});

@@ -1,0 +1,45 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import { modelVersion } from '@kavel/engine';
+import type { Snapshot } from '../../store';
+import { learningPath } from '../../store/snapshot-files';
+import type { Learnings } from './learn-snapshot';
+import type { LearnTask } from './thread';
+
+/**
+ * What is learnt from the sales of a snapshot: of the file beside it, or learnt now on a thread of its own and
+ * kept there, so that the next start has it at once. A file that cannot be read or written costs time, nothing else.
+ */
+export async function learningsOf(snapshot: Snapshot): Promise<Learnings> {
+  const path = learningPath(snapshot.path, modelVersion);
+  const kept = await readFile(path).then(deserialize, () => null);
+  if (kept instanceof Map) return kept as Learnings;
+  const learnt = await learnInThread({ id: snapshot.id, path: snapshot.path });
+  await keep(path, learnt).catch((error: unknown) => console.error(`${path} could not be kept`, error));
+  return learnt;
+}
+
+/** Readers see a whole file or none. */
+async function keep(path: string, learnings: Learnings): Promise<void> {
+  const temporary = `${path}.${process.pid}`;
+  await writeFile(temporary, serialize(learnings));
+  await rename(temporary, path);
+}
+
+/** Services run from source: a thread has to learn TypeScript before it can read its own. */
+const startThread = `
+  require(${JSON.stringify(createRequire(import.meta.url).resolve('tsx/cjs/api'))}).register();
+  require(${JSON.stringify(fileURLToPath(new URL('./thread.ts', import.meta.url)))});`;
+
+function learnInThread(workerData: LearnTask): Promise<Learnings> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(startThread, { eval: true, workerData });
+    thread.unref();
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', code => reject(new Error(`The thread that learns prices ended with ${code}`)));
+  });
+}

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { allSales } from '../../store';
+import { Snapshot } from '../../store/snapshot';
+import { learnSnapshot } from './learn-snapshot';
+
+/** What the thread is started with. */
+export interface LearnTask {
+  id: string;
+  path: string;
+}
+
+async function learn({ id, path }: LearnTask): Promise<void> {
+  const snapshot = await Snapshot.open(id, path);
+  const sales = await allSales(snapshot);
+  snapshot.close();
+  parentPort?.postMessage(learnSnapshot(sales));
+}
+
+void learn(workerData as LearnTask);
