@@ -7,6 +7,7 @@ import { CatalogueStore } from '../../store';
 import { learningPath } from '../../store/snapshot-files';
 import { objectId, writeObjects } from '../../testing/bag-fixture';
 import { temporaryFolder } from '../../testing/temporary-folder';
+import type { Learnings } from './learn-snapshot';
 import { learningsOf } from './learnings-of';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -29,11 +30,10 @@ const keptAt = () => store.use(async snapshot => learningPath(snapshot.path, mod
 test('a snapshot is learnt from once: the next start reads what was kept beside it', async () => {
   const learnt = await learnings();
   expect([...learnt.keys()].sort()).toEqual([...vtwTypes].sort());
-  expect(deserialize(await readFile(await keptAt()))).toEqual(learnt);
-
-  const marked = new Map([['kantoor', 'kept']]);
-  await writeFile(await keptAt(), serialize(marked));
-  expect(await learnings()).toEqual(marked);
+  const kept: Learnings = deserialize(await readFile(await keptAt()));
+  kept.delete('kantoor');
+  await writeFile(await keptAt(), serialize(kept));
+  expect([...(await learnings()).keys()]).not.toContain('kantoor');
 });
 
 test('what was half-written is learnt anew', async () => {

@@ -15,8 +15,10 @@ import type { LearnTask } from './thread';
  */
 export async function learningsOf(snapshot: Snapshot): Promise<Learnings> {
   const path = learningPath(snapshot.path, modelVersion);
-  const kept = await readFile(path).then(deserialize, () => null);
-  if (kept instanceof Map) return kept as Learnings;
+  const kept = await readFile(path)
+    .then(bytes => deserialize(bytes) as Learnings)
+    .catch(() => null);
+  if (kept) return kept;
   const learnt = await learnInThread({ id: snapshot.id, path: snapshot.path });
   await keep(path, learnt).catch((error: unknown) => console.error(`${path} could not be kept`, error));
   return learnt;
