@@ -1,13 +1,20 @@
 import { defineRemote } from '@kavel/contracts';
 
+const locator = { nl: 'Locator', en: 'Locator', de: 'Locator' };
+const inhouseCase = { nl: 'In-house case', en: 'In-house case', de: 'In-house-Fall' };
 const title = { nl: 'Kaart', en: 'Map', de: 'Karte' };
 
 /** The map workspace: what stands where, and what is known of it. */
 export default defineRemote({
   name: 'map-workspace',
-  routes: [{ path: '/search', module: './SearchPage', permission: null, title }],
+  routes: [
+    { path: '/search', module: './SearchPage', permission: null, title },
+    { path: '/locator', module: './LocatorPage', permission: 'auth.locator', title: locator },
+    { path: '/inhouse-case', module: './LocatorPage', permission: 'auth.inhouse-case', title: inhouseCase },
+  ],
   navigation: [
     { path: '/search', label: title, audience: 'visitor', permission: null, order: 20 },
     { path: '/search', label: title, audience: 'member', permission: null, order: 10 },
+    { path: '/locator', label: locator, audience: 'member', permission: 'auth.locator', order: 15 },
   ],
 });

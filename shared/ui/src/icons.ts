@@ -1,6 +1,7 @@
 /** The icons in use. This entry is not shared at run time: each build carries the few it draws. */
 export {
   ArrowRight,
+  Bookmark,
   Building2,
   Check,
   ChevronDown,
@@ -11,8 +12,11 @@ export {
   Minus,
   Pencil,
   Plus,
+  RotateCcw,
+  SlidersHorizontal,
   Trash2,
   TriangleAlert,
+  Undo2,
   Upload,
   X,
 } from 'lucide-react';

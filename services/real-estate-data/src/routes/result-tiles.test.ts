@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { type LocatorFilter, locatorApi } from '@kavel/contracts';
+import { type EnergyLabel, energyLabelCode, type LocatorFilter, locatorApi } from '@kavel/contracts';
 import { createInProcessClient, hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
@@ -80,8 +80,8 @@ test.each([6, 8, 9])('at zoom %i the cells together count every object of the re
 
 test('close by a tile has the objects of the result and no others', async () => {
   const rows = await store.use(snapshot =>
-    snapshot.rows<{ id: string; tx: number; ty: number }>(
-      `SELECT object_id AS id, x >> 15 AS tx, y >> 15 AS ty FROM verblijfsobject WHERE ${whereSql(filter, 2026)}`,
+    snapshot.rows<{ id: string; label: EnergyLabel | null; tx: number; ty: number }>(
+      `SELECT object_id AS id, energielabel AS label, x >> 15 AS tx, y >> 15 AS ty FROM verblijfsobject WHERE ${whereSql(filter, 2026)}`,
     ),
   );
   const [first] = rows;
@@ -89,8 +89,12 @@ test('close by a tile has the objects of the result and no others', async () => 
   const { tiles } = await addressOfTiles();
   const answer = await app.inject({ url: tileUrl(tiles, 16, first.tx, first.ty) });
   const read = readTile(gunzipSync(answer.rawPayload)).get('results') ?? [];
-  const expected = rows.filter(({ tx, ty }) => tx === first.tx && ty === first.ty).map(({ id }) => id);
-  expect(read.map(({ properties }) => properties.objectId).sort()).toEqual(expected.sort());
+  const expected = rows
+    .filter(({ tx, ty }) => tx === first.tx && ty === first.ty)
+    .map(({ id, label }) => `${id} ${label === null ? undefined : energyLabelCode(label)}`);
+  expect(read.map(({ properties }) => `${properties.objectId} ${properties.label}`).sort()).toEqual(
+    expected.sort(),
+  );
 });
 
 test('a tile never changes: it is kept, and not sent twice', async () => {

@@ -1,4 +1,4 @@
-import { addressZoom, resultIdZoom } from '@kavel/contracts';
+import { addressZoom, type EnergyLabel, energyLabelCode, resultIdZoom } from '@kavel/contracts';
 import { countRows, hasRow } from '../locator/result-filters';
 import { densityCellsInTile, rowsInTile } from '../store/queries/tiles';
 import type { Snapshot } from '../store/snapshot';
@@ -26,14 +26,19 @@ async function points(snapshot: Snapshot, tile: Tile, mask: Uint32Array): Promis
   const withIds = tile.z >= resultIdZoom;
   const rows = await rowsInTile(snapshot, tile.morton, withIds);
   const shown = rows.filter(({ row }) => hasRow(mask, row));
-  if (withIds) return shown.map(({ objectId, x, y }) => pointAt(tile, x, y, { objectId }));
+  if (withIds)
+    return shown.map(({ objectId, label, x, y }) => pointAt(tile, x, y, { objectId, ...codeOf(label) }));
   const places = new Map<number, TileFeature>();
-  for (const { x, y } of shown) {
-    const point = pointAt(tile, x, y, {});
+  for (const { label, x, y } of shown) {
+    const point = pointAt(tile, x, y, codeOf(label));
     const [[left = 0, top = 0] = []] = point.paths;
     places.set(left * 65_536 + top, point);
   }
   return [...places.values()];
+}
+
+function codeOf(label: EnergyLabel | null): TileFeature['properties'] {
+  return label === null ? {} : { label: energyLabelCode(label) };
 }
 
 function pointAt(tile: Tile, x: number, y: number, properties: TileFeature['properties']): TileFeature {

@@ -2,20 +2,27 @@ import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import OlMap from 'ol/Map';
 import type MapBrowserEvent from 'ol/MapBrowserEvent';
 import type { Bounds, Destination, Insets, MapCamera, MapPoint } from '../model/points';
+import type { MapPalette } from '../style/palettes';
+import type { ColourBy } from '../style/point-colour';
 import { boundsInView, cameraOf, createView, goTo, reveal, setInsets, zoomBy } from './camera';
 import { createOutsideLayer } from './outside-layer';
 import { createPointLayer, type PointState } from './point-layer';
+import { createResultLayer } from './result-layer';
 import { createTileLayer } from './tile-layer';
 
 export interface MapEvents {
   onPoint: (point: MapPoint) => void;
   onAddress: (objectId: string) => void;
   onNothing: () => void;
+  /** The address under the pointer, by its object id; null when there is none. */
+  onAddressHover: (objectId: string | null) => void;
   /** The point under the pointer and where it is drawn, in pixels of the map; null when there is none. */
   onHover: (hovered: { point: MapPoint; x: number; y: number } | null) => void;
   onView: (view: { camera: MapCamera; bounds: Bounds }) => void;
   /** Whether tiles could not be had. */
   onTilesFailing: (failing: boolean) => void;
+  /** A tile of the result could not be had: its address may have been forgotten. */
+  onResultFailing: () => void;
 }
 
 /** OpenLayers behind the few verbs that the component needs. */
@@ -27,20 +34,30 @@ export function createMapEngine(
   const tiles = createTileLayer();
   const outside = createOutsideLayer();
   const points = createPointLayer();
+  const result = createResultLayer(() => events().onResultFailing());
   const view = createView();
   const map = new OlMap({
     target,
     view,
     controls: [],
-    layers: [outside.layer, ...tiles.layers, points.layer],
+    layers: [outside.layer, ...tiles.layers, result.layer, points.layer],
   });
   let placed = false;
   let failing = false;
+  let hoveredAddress: string | null = null;
+
+  const reportAddress = (objectId: string | null) => {
+    if (hoveredAddress === objectId) return;
+    hoveredAddress = objectId;
+    events().onAddressHover(objectId);
+  };
 
   const hit = (event: MapBrowserEvent) => {
     const resolution = view.getResolution() ?? 1;
     const point = points.at(event.coordinate, resolution);
-    const objectId = point || !addressesAnswer() ? null : tiles.addressAt(event.coordinate, resolution);
+    if (point || !addressesAnswer()) return { point, objectId: null };
+    const { coordinate } = event;
+    const objectId = result.objectAt(coordinate, resolution) ?? tiles.addressAt(coordinate, resolution);
     return { point, objectId };
   };
 
@@ -65,13 +82,23 @@ export function createMapEngine(
     target.style.cursor = point || objectId ? 'pointer' : '';
     const [x = 0, y = 0] = event.pixel;
     events().onHover(point ? { point, x, y } : null);
+    reportAddress(point?.id ?? objectId);
   });
 
-  const leave = () => events().onHover(null);
+  const leave = () => {
+    events().onHover(null);
+    reportAddress(null);
+  };
   target.addEventListener('pointerleave', leave);
   map.on('moveend', reportView);
-  map.on('postrender', tiles.frameDrawn);
-  map.on('loadend', tiles.firstPictureDone);
+  map.on('postrender', () => {
+    tiles.frameDrawn();
+    result.frameDrawn();
+  });
+  map.on('loadend', () => {
+    tiles.firstPictureDone();
+    result.pictureDone();
+  });
   tiles.source.on('tileloaderror', () => reportFailing(true));
   tiles.source.on('tileloadend', () => reportFailing(false));
 
@@ -80,7 +107,12 @@ export function createMapEngine(
       outside.setStyle(style);
       tiles.setStyle(style).catch((error: unknown) => console.error(error));
     },
-    setPointColours: points.setColours,
+    setPointColours(palette: MapPalette, by: ColourBy): void {
+      points.setColours(palette, by);
+      result.setPalette(palette);
+    },
+    /** Tiles of a result, by their address; null for none. */
+    setResult: result.setTiles,
     setPoints: points.setPoints,
     setPointState(state: PointState): void {
       points.setState(state);

@@ -61,6 +61,7 @@ beforeEach(() => {
       'setStyle',
       'setPointColours',
       'setPoints',
+      'setResult',
       'setPointState',
       'reveal',
       'goTo',
@@ -143,6 +144,19 @@ test('tells the page what was chosen', async () => {
   await say(events => events.onNothing());
   expect(onSelect.mock.calls).toEqual([['a'], [null]]);
   expect(onObjectClick).toHaveBeenCalledWith('0200010000130331');
+});
+
+test('shows the tiles of a result, and says when they cannot be had and where the pointer rests', async () => {
+  const onObjectHover = jest.fn();
+  const onResultFailing = jest.fn();
+  const { told, say, change } = await open({ resultTiles: '/a/{z}', onObjectHover, onResultFailing });
+  await change({ resultTiles: '/b/{z}' });
+  await change({ resultTiles: null });
+  expect(told('setResult').slice(-3)).toEqual(['/a/{z}', '/b/{z}', null]);
+  await say(events => events.onAddressHover('0200010000130331'));
+  expect(onObjectHover).toHaveBeenCalledWith('0200010000130331');
+  await say(events => events.onResultFailing());
+  expect(onResultFailing).toHaveBeenCalledTimes(1);
 });
 
 test('can be worked by buttons with names', async () => {

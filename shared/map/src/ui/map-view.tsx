@@ -43,6 +43,8 @@ export interface MapViewProps {
   points?: readonly MapPoint[];
   selectedId?: string | null;
   hoveredId?: string | null;
+  /** Tiles of what satisfies a filter, by their address: shown instead of all addresses. */
+  resultTiles?: string | null;
   /** Where to look. Another value moves the map; when absent it shows all points, or the whole catalogue. */
   view?: MapTarget | null;
   /** Space that panels cover; the map centres in what is left and its tools keep clear. */
@@ -55,6 +57,10 @@ export interface MapViewProps {
   onHover?: (id: string | null) => void;
   /** A base address was chosen, by its object id. Without it the addresses do not answer. */
   onObjectClick?: (objectId: string) => void;
+  /** The address that the pointer rests on; null when it left. */
+  onObjectHover?: (objectId: string | null) => void;
+  /** A tile of the result could not be had; another address of the tiles may help. */
+  onResultFailing?: () => void;
   onViewChange?: (camera: MapCamera, bounds: Bounds) => void;
 }
 
@@ -91,10 +97,11 @@ export function MapView({
 
   const pointsSpeak = pointsBy !== 'none' && points.length > 0;
   const far = seen !== null && seen.camera.zoom < addressZoom;
+  const hasResult = Boolean(props.resultTiles);
   const standardLegend = useStandardLegend(
-    pointsSpeak ? pointsBy : colourBy,
+    hasResult ? 'label' : pointsSpeak ? pointsBy : colourBy,
     palette,
-    far && !pointsSpeak ? 'together' : 'each',
+    far && (hasResult || !pointsSpeak) ? 'together' : 'each',
   );
   const legend = props.legend === undefined ? standardLegend : props.legend;
 
@@ -104,6 +111,8 @@ export function MapView({
       onPoint: point => props.onSelect?.(point.id),
       onAddress: objectId => props.onObjectClick?.(objectId),
       onNothing: () => props.onSelect?.(null),
+      onAddressHover: objectId => props.onObjectHover?.(objectId),
+      onResultFailing: () => props.onResultFailing?.(),
       onHover: hovered => {
         if (hovered?.point.id !== tooltip?.point.id) props.onHover?.(hovered?.point.id ?? null);
         setTooltip(hovered);
@@ -136,6 +145,7 @@ export function MapView({
     () => engine?.setPointColours(paletteOf(theme, preset), pointsBy),
     [engine, theme, preset, pointsBy],
   );
+  useEffect(() => engine?.setResult(props.resultTiles ?? null), [engine, props.resultTiles]);
   useEffect(() => engine?.setInsets(JSON.parse(insetsKey) as Insets), [engine, insetsKey]);
   useEffect(() => engine?.setPoints(points), [engine, points]);
   useEffect(() => engine?.setPointState({ selectedId, hoveredId }), [engine, selectedId, hoveredId]);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { sorted } from './sorted';
 
 export interface Column<Row> {
   key: string;
@@ -10,8 +11,15 @@ export interface Column<Row> {
   numeric?: boolean;
   /** What to sort by; a column without it cannot be sorted. Null goes last. */
   sortBy?: (row: Row) => string | number | null;
+  /** Can be sorted by whoever gives the rows: see `onSort`. */
+  sortable?: boolean;
   /** CSS width of the column, as in `grid-template-columns`. */
   width?: string;
+}
+
+export interface Sorting {
+  key: string;
+  descending: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -26,16 +34,26 @@ export interface DataTableProps<Row> {
   maxHeight?: string;
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;
-}
-
-interface Sorting {
-  key: string;
-  descending: boolean;
+  /** Least width of all columns together; what does not fit scrolls sideways. */
+  minWidth?: string;
+  /** Rows there are in all, where `rows` are those that came so far. */
+  rowCount?: number;
+  /** The last of the rows come into view: more are wanted. */
+  onEndReached?: () => void;
+  /** How the rows are sorted, where they come sorted. */
+  sorting?: Sorting | null;
+  /** Sorting is the page's job: another order was asked for. */
+  onSort?: (sorting: Sorting | null) => void;
+  /** The row that is pointed at elsewhere. */
+  hoveredKey?: string | null;
+  onHover?: (row: Row | null) => void;
 }
 
 const rowHeight = 36;
 /** In rem, on average; a narrower screen scrolls sideways. */
 const narrowestColumn = 5.5;
+/** More rows are asked for when so many are left below those in view. */
+const rowsAhead = 40;
 
 const Scroller = chakra('div', { base: { overflow: 'auto', minWidth: 0 } });
 
@@ -52,7 +70,10 @@ const Row = chakra('div', {
   variants: {
     kind: {
       header: { position: 'sticky', top: 0, zIndex: 1, bg: 'surface', color: 'muted', fontWeight: 'medium' },
-      body: { '&[aria-selected=true], &[aria-selected=true]:hover': { bg: 'accentSoft' } },
+      body: {
+        '&[data-hovered=true]': { bg: 'sunken' },
+        '&[aria-selected=true], &[aria-selected=true]:hover': { bg: 'accentSoft' },
+      },
     },
     active: { true: { cursor: 'pointer', _hover: { bg: 'sunken' } } },
   },
@@ -73,31 +94,17 @@ const SortButton = chakra('button', {
   },
 });
 
-/** Made once: making one for each comparison takes seconds on ten thousand rows. */
-const collator = new Intl.Collator('nl', { numeric: true });
-
-function sorted<R>(rows: readonly R[], column: Column<R> | undefined, descending: boolean): readonly R[] {
-  const by = column?.sortBy;
-  if (!by) return rows;
-  const order = (a: R, b: R) => {
-    const [x, y] = [by(a), by(b)];
-    if (x === null || y === null) return x === y ? 0 : x === null ? 1 : -1;
-    const ascending =
-      typeof x === 'string' && typeof y === 'string' ? collator.compare(x, y) : Number(x) - Number(y);
-    return descending ? -ascending : ascending;
-  };
-  return [...rows].sort(order);
-}
-
 interface BodyRowProps<R> {
   row: R;
   index: number;
   /** Pixels from the first row. */
   top: number;
   selected: boolean;
+  hovered: boolean;
   columns: readonly Column<R>[];
   gridTemplateColumns: string;
   onSelect: ((row: R) => void) | undefined;
+  onHover: ((row: R | null) => void) | undefined;
 }
 
 function PlainBodyRow<R>({
@@ -105,9 +112,11 @@ function PlainBodyRow<R>({
   index,
   top,
   selected,
+  hovered,
   columns,
   gridTemplateColumns,
   onSelect,
+  onHover,
 }: BodyRowProps<R>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -128,6 +137,9 @@ function PlainBodyRow<R>({
       tabIndex={onSelect ? 0 : undefined}
       onClick={onSelect ? () => onSelect(row) : undefined}
       onKeyDown={onKeyDown}
+      data-hovered={hovered || undefined}
+      onPointerEnter={onHover ? () => onHover(row) : undefined}
+      onPointerLeave={onHover ? () => onHover(null) : undefined}
       style={{
         gridTemplateColumns,
         position: 'absolute',
@@ -148,6 +160,12 @@ function PlainBodyRow<R>({
 /** While the user scrolls, only the rows that come into view are drawn. */
 const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
+/** Up, then down, then as it was. */
+function nextSorting(now: Sorting | null, key: string): Sorting | null {
+  if (now?.key !== key) return { key, descending: false };
+  return now.descending ? null : { key, descending: true };
+}
+
 /** A table that draws only the rows in view. Headers sort; arrows move through rows; Enter selects; what is selected elsewhere scrolls into view. */
 export function DataTable<R>({
   label,
@@ -158,18 +176,17 @@ export function DataTable<R>({
   onSelect,
   maxHeight,
   empty,
+  minWidth,
+  rowCount,
+  onEndReached,
+  hoveredKey,
+  onHover,
+  ...props
 }: DataTableProps<R>) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [sorting, setSorting] = useState<Sorting | null>(null);
-  const ordered = useMemo(
-    () =>
-      sorted(
-        rows,
-        columns.find(column => column.key === sorting?.key),
-        sorting?.descending ?? false,
-      ),
-    [rows, columns, sorting],
-  );
+  const [ownSorting, setOwnSorting] = useState<Sorting | null>(null);
+  const sorting = props.onSort ? (props.sorting ?? null) : ownSorting;
+  const ordered = useMemo(() => sorted(rows, columns, ownSorting), [rows, columns, ownSorting]);
   const virtualizer = useVirtualizer({
     count: ordered.length,
     getScrollElement: () => scroller.current,
@@ -190,10 +207,23 @@ export function DataTable<R>({
   }, [selectedKey, selectedIndex, virtualizer]);
   const gridTemplateColumns = columns.map(column => column.width ?? 'minmax(5rem, 1fr)').join(' ');
 
-  const sortOn = (key: string) =>
-    setSorting(now =>
-      now?.key !== key ? { key, descending: false } : now.descending ? null : { key, descending: true },
-    );
+  const items = virtualizer.getVirtualItems();
+  const lastInView = items.at(-1)?.index ?? -1;
+  const wantsMore = rows.length > 0 && lastInView >= rows.length - rowsAhead;
+  const endReached = useRef(onEndReached);
+  useEffect(() => {
+    endReached.current = onEndReached;
+  });
+  // Rows that came make a new end to be reached.
+  useEffect(() => {
+    if (wantsMore) endReached.current?.();
+  }, [wantsMore, rows.length]);
+
+  const sortOn = (key: string) => {
+    const next = nextSorting(sorting, key);
+    if (props.onSort) props.onSort(next);
+    else setOwnSorting(next);
+  };
 
   const direction = (key: string) =>
     sorting?.key !== key ? 'none' : sorting.descending ? 'descending' : 'ascending';
@@ -203,10 +233,10 @@ export function DataTable<R>({
       ref={scroller}
       role="table"
       aria-label={label}
-      aria-rowcount={rows.length + 1}
+      aria-rowcount={(rowCount ?? rows.length) + 1}
       maxHeight={maxHeight}
     >
-      <div style={{ minWidth: `${columns.length * narrowestColumn}rem` }}>
+      <div style={{ minWidth: minWidth ?? `${columns.length * narrowestColumn}rem` }}>
         <Row role="row" kind="header" style={{ gridTemplateColumns }}>
           {columns.map(column => (
             <Cell
@@ -215,7 +245,7 @@ export function DataTable<R>({
               numeric={column.numeric}
               aria-sort={direction(column.key)}
             >
-              {column.sortBy ? (
+              {column.sortBy || column.sortable ? (
                 <SortButton type="button" onClick={() => sortOn(column.key)}>
                   {column.header}
                   <span aria-hidden>
@@ -232,7 +262,7 @@ export function DataTable<R>({
           empty
         ) : (
           <div role="rowgroup" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
-            {virtualizer.getVirtualItems().map(item => {
+            {items.map(item => {
               const row = ordered[item.index];
               if (row === undefined) return null;
               const key = rowKey(row);
@@ -243,9 +273,11 @@ export function DataTable<R>({
                   index={item.index}
                   top={item.start}
                   selected={key === selectedKey}
+                  hovered={key === hoveredKey}
                   columns={columns}
                   gridTemplateColumns={gridTemplateColumns}
                   onSelect={onSelect}
+                  onHover={onHover}
                 />
               );
             })}

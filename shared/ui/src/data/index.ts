@@ -1,5 +1,5 @@
 /** Tables and small charts. */
-export { type Column, DataTable, type DataTableProps } from './data-table';
+export { type Column, DataTable, type DataTableProps, type Sorting } from './data-table';
 export { type Effect, EffectBars } from './effect-bars';
 export { type KeyFigure, KeyFigures } from './key-figures';
 export { ProgressBar, type ProgressBarProps } from './progress-bar';

@@ -1,4 +1,5 @@
 import type { MapCamera } from '@kavel/map';
+import { putCamera, readCamera } from '../../../common/camera-address';
 
 /** The panels of which at most one is open. */
 export const panels = ['portfolio', 'layers'] as const;
@@ -34,16 +35,6 @@ export function readAddress(query: URLSearchParams): WorkspaceState {
   };
 }
 
-function readCamera(query: URLSearchParams): MapCamera | null {
-  const [lon, lat, zoom] = ['lon', 'lat', 'z'].map(name => {
-    const text = query.get(name);
-    return text ? Number(text) : Number.NaN;
-  });
-  const inRange = (value: number | undefined, from: number, to: number): value is number =>
-    value !== undefined && value >= from && value <= to;
-  return inRange(lon, -180, 180) && inRange(lat, -85, 85) && inRange(zoom, 0, 22) ? { lon, lat, zoom } : null;
-}
-
 /** The query with some of the state changed; what else stands in it stays. */
 export function writeAddress(query: URLSearchParams, change: Partial<WorkspaceState>): URLSearchParams {
   const next = new URLSearchParams(query);
@@ -55,10 +46,7 @@ export function writeAddress(query: URLSearchParams, change: Partial<WorkspaceSt
   put('object', change.objectId);
   put('portfolio', change.portfolioId);
   put('panel', change.panel);
-  if (change.camera !== undefined) {
-    put('lon', change.camera?.lon.toFixed(5) ?? null);
-    put('lat', change.camera?.lat.toFixed(5) ?? null);
-    put('z', change.camera?.zoom.toFixed(2) ?? null);
-  }
+  if (change.camera === null) for (const name of ['lon', 'lat', 'z']) next.delete(name);
+  else if (change.camera) putCamera(next, change.camera);
   return next;
 }

@@ -3,12 +3,6 @@ import type { Insets, MapTarget } from '@kavel/map';
 import { Button, chakra, Flex, SectionTitle, Stack } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useTexts } from '../../../i18n';
-import { AddressSearch, StartPanel } from '../../address-search';
-import { LayersPanel } from '../../map-layers';
-import { ObjectPanel } from '../../object-detail';
-import { PortfolioPanel } from '../../portfolio-units';
-import { type Goal, startGoal } from '../model/goal';
 import {
   CardBody,
   edge,
@@ -19,10 +13,16 @@ import {
   rightWidth,
   Sheet,
   sheetShare,
-} from './frames';
+} from '../../../common/frames';
+import { useNarrow } from '../../../common/use-narrow';
+import { useTexts } from '../../../i18n';
+import { AddressSearch, StartPanel } from '../../address-search';
+import { LayersPanel } from '../../map-layers';
+import { ObjectPanel } from '../../object-detail';
+import { PortfolioPanel } from '../../portfolio-units';
+import { type Goal, startGoal } from '../model/goal';
 import { PanelButtons } from './panel-buttons';
 import { useFollowedSelection } from './use-followed-selection';
-import { useNarrow } from './use-narrow';
 import { useShortcuts } from './use-shortcuts';
 import { useWorkspaceState } from './use-workspace-state';
 import { WorkspaceMap } from './workspace-map';

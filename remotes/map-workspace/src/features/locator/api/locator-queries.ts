@@ -1,0 +1,77 @@
+import { call } from '@kavel/api-client';
+import {
+  type LocatorFilter,
+  type LocatorPage,
+  type LocatorRangeKey,
+  type LocatorSort,
+  locatorApi,
+} from '@kavel/contracts';
+import { queryOptions } from '@kavel/query';
+import { withRange } from '../model/filter';
+
+/** Results change by snapshot, not by the minute. */
+const staleTime = 5 * 60_000;
+
+export interface ResultOrder {
+  by: LocatorSort;
+  direction: 'ascending' | 'descending';
+}
+
+export const pageSize = 100;
+
+/** One page of results, in an order; the first without a cursor. */
+export function resultPage(
+  filter: LocatorFilter,
+  sort: ResultOrder,
+  page: { cursor: string | null; limit: number },
+  signal?: AbortSignal,
+): Promise<LocatorPage> {
+  const { cursor, limit } = page;
+  const body = { ...filter, sort, limit, ...(cursor === null ? {} : { cursor }) };
+  return call(locatorApi.locator, { body }, { signal });
+}
+
+/** Reads of the locator. A question that was overtaken by the next is called off. */
+export const locatorQueries = {
+  all: () => ['locator'] as const,
+  options: () =>
+    queryOptions({
+      queryKey: [...locatorQueries.all(), 'options'],
+      queryFn: ({ signal }) => call(locatorApi.locatorOptions, {}, { signal }),
+      staleTime,
+    }),
+  count: (filter: LocatorFilter) =>
+    queryOptions({
+      queryKey: [...locatorQueries.all(), 'count', filter],
+      queryFn: ({ signal }) => call(locatorApi.locatorCount, { body: filter }, { signal }),
+      staleTime,
+    }),
+  facets: (filter: LocatorFilter) =>
+    queryOptions({
+      queryKey: [...locatorQueries.all(), 'facets', filter],
+      queryFn: ({ signal }) => call(locatorApi.locatorFacets, { body: filter }, { signal }),
+      staleTime,
+    }),
+  tiles: (filter: LocatorFilter) =>
+    queryOptions({
+      queryKey: [...locatorQueries.all(), 'tiles', filter],
+      queryFn: ({ signal }) => call(locatorApi.locatorTiles, { body: filter }, { signal }),
+      staleTime,
+    }),
+  /** Along one range, whatever that range is now: it counts while its slider moves. */
+  distribution: (filter: LocatorFilter, range: LocatorRangeKey, currentYear: number) => {
+    const others = withRange(filter, range, undefined, currentYear);
+    return queryOptions({
+      queryKey: [...locatorQueries.all(), 'distribution', range, others],
+      queryFn: ({ signal }) =>
+        call(locatorApi.locatorDistribution, { body: { filter: others, range } }, { signal }),
+      staleTime,
+    });
+  },
+  page: (filter: LocatorFilter, sort: ResultOrder, cursor: string | null) =>
+    queryOptions({
+      queryKey: [...locatorQueries.all(), 'page', filter, sort, cursor],
+      queryFn: ({ signal }) => resultPage(filter, sort, { cursor, limit: pageSize }, signal),
+      staleTime,
+    }),
+};

@@ -1,0 +1,1 @@
+export { Locator } from './ui/locator';

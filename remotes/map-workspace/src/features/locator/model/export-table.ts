@@ -1,0 +1,78 @@
+import type { LocatorObject, LocatorRangeKey } from '@kavel/contracts';
+import { locatorRangeKeys, streetAddress } from '@kavel/contracts';
+import { figureOf } from './figure-of';
+import type { FilterPart } from './filter';
+
+/** Objects in one file at most; further ones want a finer filter. */
+export const exportLimit = 50_000;
+
+export type ExportCell = string | number | null;
+
+/** The file besides its rows: what was asked, when, and of which data. */
+export interface ExportHead {
+  headers: readonly string[];
+  /** Name and value by line. */
+  about: readonly { name: string; value: string }[];
+}
+
+export interface ExportWords {
+  column: (
+    key:
+      | 'address'
+      | 'place'
+      | 'functions'
+      | 'objectId'
+      | 'postcode'
+      | 'municipality'
+      | 'province'
+      | 'energyLabel'
+      | 'lon'
+      | 'lat',
+  ) => string;
+  part: (part: FilterPart) => string;
+  unit: (key: LocatorRangeKey) => string | null;
+  option: (choice: 'functions' | 'provinces' | 'enkelbestemmingen', option: string) => string;
+}
+
+/** Units stand in the headers, so that the cells are plain figures. */
+export function exportHeaders(words: ExportWords): string[] {
+  const measured = locatorRangeKeys.map(key => {
+    const unit = words.unit(key);
+    return unit ? `${words.part(key)} (${unit})` : words.part(key);
+  });
+  const leading = [
+    'objectId',
+    'address',
+    'postcode',
+    'place',
+    'municipality',
+    'province',
+    'functions',
+  ] as const;
+  return [
+    ...leading.map(words.column),
+    words.part('enkelbestemmingen'),
+    words.column('energyLabel'),
+    ...measured,
+    words.column('lon'),
+    words.column('lat'),
+  ];
+}
+
+/** One object as the cells of a row, in the order of the headers. The id stays text: it has leading zeros. */
+export function exportRow(object: LocatorObject, words: ExportWords): ExportCell[] {
+  return [
+    object.objectId,
+    streetAddress(object),
+    object.postcode,
+    object.woonplaats,
+    object.gemeentenaam,
+    object.provincie && words.option('provinces', object.provincie),
+    object.gebruiksdoelen.map(one => words.option('functions', one)).join(', '),
+    object.enkelbestemming && words.option('enkelbestemmingen', object.enkelbestemming),
+    object.energielabel,
+    ...locatorRangeKeys.map(key => figureOf(object, key)),
+    object.lon,
+    object.lat,
+  ];
+}

@@ -1,0 +1,93 @@
+import {
+  type EnergyLabel,
+  energyLabels,
+  enkelbestemmingen,
+  gebruiksdoelen,
+  type LocatorChoice,
+  type LocatorFilter,
+  type LocatorRange,
+  locatorChoices,
+  locatorRangeKeys,
+  locatorRanges,
+  provinceCodes,
+} from '@kavel/contracts';
+import { chosenOf, withChosen, withRange } from './filter';
+
+/** Short names of the choices in the address. They are in links that people keep: never change one. */
+const names: Record<LocatorChoice, string> = {
+  municipalities: 'gm',
+  provinces: 'pv',
+  functions: 'fn',
+  enkelbestemmingen: 'eb',
+  energyLabels: 'el',
+};
+
+/** How an option is written, and the options there are; municipalities are whatever has four digits. */
+const writing: Record<LocatorChoice, { write: (option: string) => string; options: readonly string[] }> = {
+  municipalities: { write: code => code.slice(2), options: [] },
+  provinces: { write: code => code.slice(2), options: provinceCodes },
+  functions: { write: option => option.replace(/ ?(gebruiks)?functie$/, ''), options: gebruiksdoelen },
+  enkelbestemmingen: { write: option => option.replaceAll(' ', '-'), options: enkelbestemmingen },
+  energyLabels: { write: label => writeLabel(label as EnergyLabel), options: energyLabels },
+};
+
+/** `A++` → `A2`: a plus means a space in an address. */
+function writeLabel(label: EnergyLabel): string {
+  const pluses = label.length - 1;
+  return pluses === 0 ? label : `${label.charAt(0)}${pluses}`;
+}
+
+const municipalityLimit = 500;
+const between = '.';
+
+/** Every name in the address that belongs to a filter. */
+export const filterNames: readonly string[] = [...Object.values(names), ...locatorRangeKeys];
+
+/** Puts a filter into a query in few, stable words; what else stands in the query stays. */
+export function writeFilter(query: URLSearchParams, filter: LocatorFilter): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const name of filterNames) next.delete(name);
+  for (const choice of locatorChoices) {
+    const written = chosenOf(filter, choice).map(writing[choice].write);
+    if (written.length > 0) next.set(names[choice], written.join(between));
+  }
+  for (const key of locatorRangeKeys) {
+    const range = filter.ranges?.[key];
+    if (range) next.set(key, `${range.min ?? ''}-${range.max ?? ''}`);
+  }
+  return next;
+}
+
+/** The filter in a query; what makes no sense is left out, so that an old or mended link still opens. */
+export function readFilter(query: URLSearchParams, currentYear: number): LocatorFilter {
+  let filter: LocatorFilter = {};
+  for (const choice of locatorChoices) {
+    const written = query.get(names[choice])?.split(between) ?? [];
+    filter = withChosen(filter, choice, readOptions(choice, written));
+  }
+  for (const key of locatorRangeKeys) {
+    const range = readRange(query.get(key), locatorRanges(currentYear)[key]);
+    if (range) filter = withRange(filter, key, range, currentYear);
+  }
+  return filter;
+}
+
+function readOptions(choice: LocatorChoice, written: readonly string[]): string[] {
+  if (choice === 'municipalities') {
+    const codes = written.filter(text => /^\d{4}$/.test(text)).map(digits => `GM${digits}`);
+    return codes.slice(0, municipalityLimit);
+  }
+  const { write, options } = writing[choice];
+  return options.filter(option => written.includes(write(option)));
+}
+
+function readRange(text: string | null, limits: { min: number; max: number }): LocatorRange | null {
+  const [, from, to] = /^(\d*\.?\d*)-(\d*\.?\d*)$/.exec(text ?? '') ?? [];
+  if (from === undefined || to === undefined) return null;
+  const within = (end: string) => {
+    const value = Number(end);
+    return end !== '' && value >= limits.min && value <= limits.max ? value : undefined;
+  };
+  const [min, max] = [within(from), within(to)];
+  return (min ?? limits.min) <= (max ?? limits.max) ? { min, max } : null;
+}

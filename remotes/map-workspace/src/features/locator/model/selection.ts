@@ -1,0 +1,23 @@
+import type { LocatorObject } from '@kavel/contracts';
+
+/** Objects that were ticked, whatever page they came from. */
+export type Selection = ReadonlySet<string>;
+
+export const nothingSelected: Selection = new Set();
+
+export function ticked(selection: Selection, objectId: string): Selection {
+  const next = new Set(selection);
+  if (!next.delete(objectId)) next.add(objectId);
+  return next;
+}
+
+/** Ticks all these rows; when all were ticked already, none of them. */
+export function allTicked(selection: Selection, rows: readonly LocatorObject[]): Selection {
+  const next = new Set(selection);
+  const every = rows.every(({ objectId }) => next.has(objectId));
+  for (const { objectId } of rows) {
+    if (every) next.delete(objectId);
+    else next.add(objectId);
+  }
+  return next;
+}

@@ -1,0 +1,26 @@
+/** The filters before this one, oldest first, as they stand in the address. */
+export interface Trail {
+  past: readonly string[];
+  present: string;
+}
+
+const longest = 50;
+
+export function startTrail(present: string): Trail {
+  return { past: [], present };
+}
+
+/**
+ * Follows the address to its next filter. One that comes back to the filter before, by undo or by the browser's
+ * back button, takes a step back instead of making a new one.
+ */
+export function followed({ past, present }: Trail, next: string): Trail {
+  if (next === present) return { past, present };
+  if (next === past.at(-1)) return { past: past.slice(0, -1), present: next };
+  return { past: [...past, present].slice(-longest), present: next };
+}
+
+/** The filter that undo goes to; null when there is nothing to take back. */
+export function beforeOf({ past }: Trail): string | null {
+  return past.at(-1) ?? null;
+}

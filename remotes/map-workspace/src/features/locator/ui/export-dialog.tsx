@@ -1,0 +1,113 @@
+import type { LocatorFilter } from '@kavel/contracts';
+import { bus } from '@kavel/event-bus';
+import { useFormats, useLanguage } from '@kavel/i18n';
+import { Button, Notice, Stack, Text } from '@kavel/ui/core';
+import { Segmented } from '@kavel/ui/forms';
+import { Dialog } from '@kavel/ui/overlays';
+import { useState } from 'react';
+import { eachPage } from '../api/each-page';
+import type { ResultOrder } from '../api/locator-queries';
+import { type FileKind, saveFile, writeFile } from '../api/write-file';
+import { useTexts } from '../i18n';
+import { describeFilter, type FilterWords } from '../model/chips';
+import { type ExportCell, exportHeaders, exportLimit, exportRow } from '../model/export-table';
+import { useExportWords } from './use-export-words';
+import { useLongWork } from './use-long-work';
+import { WorkProgress } from './work-progress';
+
+export interface ExportDialogProps {
+  filter: LocatorFilter;
+  order: ResultOrder;
+  count: number;
+  snapshot: string;
+  words: FilterWords;
+  currentYear: number;
+  onClose: () => void;
+}
+
+/** The result as a file, with what was asked written in it. */
+export default function ExportDialog(props: ExportDialogProps) {
+  const { filter, order, count, snapshot, words, currentYear, onClose } = props;
+  const t = useTexts();
+  const language = useLanguage();
+  const { number, date } = useFormats();
+  const exportWords = useExportWords(words);
+  const [kind, setKind] = useState<FileKind>('xlsx');
+  const { state, start, stop } = useLongWork<number>();
+  const total = Math.min(count, exportLimit);
+
+  const run = () =>
+    start(total, async (signal, onDone) => {
+      const rows: ExportCell[][] = [];
+      for await (const objects of eachPage(filter, order, { most: total, signal })) {
+        for (const object of objects) rows.push(exportRow(object, exportWords));
+        onDone(rows.length);
+      }
+      const today = new Date().toISOString().slice(0, 10);
+      const asked = describeFilter(filter, words, currentYear);
+      const about = [
+        { name: 'Kavel', value: t('title') },
+        { name: t('fileDate'), value: date(today) },
+        { name: t('fileSnapshot'), value: snapshot },
+        { name: t('fileCount'), value: `${number(rows.length)} ${t('of', { count })}` },
+        ...(asked.length > 0 ? asked : [{ name: t('fileFilter'), value: t('fileAll') }]),
+      ];
+      const file = await writeFile({
+        kind,
+        head: { headers: exportHeaders(exportWords), about },
+        rows,
+        sheets: { results: t('sheetResults'), filter: t('sheetFilter') },
+        decimalSign: language === 'en' ? '.' : ',',
+      });
+      signal.throwIfAborted();
+      saveFile(file, `locator-${today}.${kind}`);
+      bus.publish('toast', { tone: 'success', title: t('exportDone', { n: number(rows.length) }) });
+      onClose();
+      return rows.length;
+    });
+
+  const busy = state.kind === 'busy';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('exportTitle')}
+      closeLabel={t('close')}
+      footer={
+        busy ? (
+          <Button onClick={stop}>{t('cancel')}</Button>
+        ) : (
+          <Button variant="solid" onClick={() => void run()}>
+            {t('exportStart')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="3">
+        <Text>{t('exportIntro', { count: total })}</Text>
+        {count > exportLimit ? (
+          <Notice tone="warning">{t('exportLimit', { n: number(exportLimit) })}</Notice>
+        ) : null}
+        {busy ? (
+          <WorkProgress
+            label={t(state.done >= state.total ? 'exportWriting' : 'exportBusy')}
+            done={state.done}
+            total={state.total}
+            secondsLeft={state.secondsLeft}
+          />
+        ) : (
+          <Segmented
+            label={t('exportFormat')}
+            value={kind}
+            options={[
+              { value: 'xlsx', label: 'Excel (XLSX)' },
+              { value: 'csv', label: 'CSV' },
+            ]}
+            onChange={setKind}
+          />
+        )}
+        {state.kind === 'failed' ? <Notice tone="error">{t('exportFailed')}</Notice> : null}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  enkelbestemmingen,
+  type Gebruiksdoel,
+  gebruiksdoelen,
+  type LocatorChoice,
+  type LocatorFacets,
+  type LocatorFilter,
+  type LocatorOptions,
+  type LocatorRange,
+  type LocatorRangeKey,
+  locatorRangeKeys,
+  provinceCodes,
+} from '@kavel/contracts';
+import { chakra, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { memo, useMemo } from 'react';
+import type { LiveRange } from '../api/use-live-range';
+import { useTexts } from '../i18n';
+import type { FilterWords } from '../model/chips';
+import { chosenOf } from '../model/filter';
+import { FilterTitle } from './filter-title';
+import { LabelFilter } from './label-filter';
+import { MunicipalityFilter } from './municipality-filter';
+import { type ListedOption, OptionList } from './option-list';
+import { RangeFilter } from './range-filter';
+
+const Sections = chakra('div', { base: { display: 'grid', gap: '4', px: '4', py: '3' } });
+const leading: readonly LocatorRangeKey[] = ['area', 'year'];
+/** Those that most people look for come first. */
+const functions: readonly Gebruiksdoel[] = [
+  ...new Set<Gebruiksdoel>([
+    'woonfunctie',
+    'kantoorfunctie',
+    'winkelfunctie',
+    'industriefunctie',
+    ...gebruiksdoelen,
+  ]),
+];
+const options = { provinces: provinceCodes, functions, enkelbestemmingen } as const;
+const none: readonly string[] = [];
+
+export interface FilterPanelProps {
+  filter: LocatorFilter;
+  options: LocatorOptions | undefined;
+  facets: LocatorFacets | undefined;
+  currentYear: number;
+  words: FilterWords;
+  live: LiveRange;
+  onToggle: (choice: LocatorChoice, option: string) => void;
+  onRange: (key: LocatorRangeKey, range: LocatorRange) => void;
+}
+
+/** Every filter of the locator; those without any data are named at the end. */
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+  const { filter, facets, currentYear, words, live, onToggle, onRange } = props;
+  const t = useTexts();
+  const empty = props.options?.emptyRanges ?? [];
+  const lists = useListedOptions(facets, words);
+  const toggles = useMemo(() => {
+    const toggle = (choice: LocatorChoice) => (option: string) => onToggle(choice, option);
+    return {
+      municipalities: toggle('municipalities'),
+      provinces: toggle('provinces'),
+      functions: toggle('functions'),
+      enkelbestemmingen: toggle('enkelbestemmingen'),
+      energyLabels: toggle('energyLabels'),
+    };
+  }, [onToggle]);
+
+  if (!props.options) {
+    return (
+      <Stack gap="4" p="4">
+        {['20', '24', '14', '16'].map(height => (
+          <Skeleton key={height} height={height} />
+        ))}
+      </Stack>
+    );
+  }
+
+  const list = (choice: keyof typeof options) =>
+    lists[choice].length === 0 ? null : (
+      <section aria-label={words.part(choice)}>
+        <FilterTitle title={words.part(choice)}>
+          {chosenOf(filter, choice).length === 0 ? t('all') : null}
+        </FilterTitle>
+        <OptionList options={lists[choice]} chosen={filter[choice] ?? none} onToggle={toggles[choice]} />
+      </section>
+    );
+  const range = (key: LocatorRangeKey) =>
+    empty.includes(key) ? null : (
+      <RangeFilter
+        key={key}
+        range={key}
+        value={filter.ranges?.[key]}
+        histogram={facets?.ranges[key]}
+        currentYear={currentYear}
+        live={live}
+        onChange={onRange}
+      />
+    );
+
+  return (
+    <Sections>
+      <section aria-label={words.part('municipalities')}>
+        <FilterTitle title={words.part('municipalities')}>
+          {chosenOf(filter, 'municipalities').length === 0 ? t('all') : null}
+        </FilterTitle>
+        <MunicipalityFilter
+          municipalities={props.options.municipalities}
+          counts={facets?.municipalities}
+          chosen={filter.municipalities ?? none}
+          onToggle={toggles.municipalities}
+        />
+      </section>
+      {list('functions')}
+      {leading.map(range)}
+      <section aria-label={words.part('energyLabels')}>
+        <FilterTitle title={words.part('energyLabels')}>
+          {chosenOf(filter, 'energyLabels').length === 0 ? t('all') : null}
+        </FilterTitle>
+        <LabelFilter
+          name={words.part('energyLabels')}
+          counts={facets?.energyLabels}
+          chosen={filter.energyLabels ?? none}
+          onToggle={toggles.energyLabels}
+        />
+      </section>
+      {list('provinces')}
+      {list('enkelbestemmingen')}
+      {locatorRangeKeys.filter(key => !leading.includes(key)).map(range)}
+      {empty.length > 0 ? (
+        <Text fontSize="xs" color="muted">
+          {t('noData', { names: empty.map(words.part).join(', ') })}
+        </Text>
+      ) : null}
+    </Sections>
+  );
+});
+
+type Lists = Record<keyof typeof options, readonly ListedOption[]>;
+
+/** The options that there are objects of, or that are chosen; counts come with the facets. */
+function useListedOptions(facets: LocatorFacets | undefined, words: FilterWords): Lists {
+  return useMemo(() => {
+    const listed = (choice: keyof typeof options): ListedOption[] =>
+      options[choice]
+        .filter(option => !facets || facets[choice][option] !== undefined)
+        .map(option => ({
+          option,
+          name: words.option(choice, option),
+          count: facets ? (facets[choice][option] ?? 0) : null,
+        }));
+    return {
+      provinces: listed('provinces'),
+      functions: listed('functions'),
+      enkelbestemmingen: listed('enkelbestemmingen'),
+    };
+  }, [facets, words]);
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@kavel/ui/core';
+import { memo } from 'react';
+import { barHeight, barWidth, histogramPath } from '../model/histogram-path';
+
+const Frame = chakra('div', { base: { position: 'relative', height: '9', mx: '2' } });
+const Bars = chakra('svg', { base: { position: 'absolute', inset: 0, width: 'full', height: 'full' } });
+
+const Shape = memo(function Shape({ counts }: { counts: readonly number[] }) {
+  return <path d={histogramPath(counts)} fill="currentColor" />;
+});
+
+export interface HistogramProps {
+  /** What the bars say, for those who listen. */
+  label: string;
+  counts: readonly number[];
+  /** The part that is let through, from 0 to 1. */
+  from: number;
+  to: number;
+}
+
+/** Bars behind a range: those that are let through in colour. Moving the range only moves the cut. */
+export function Histogram({ label, counts, from, to }: HistogramProps) {
+  const viewBox = `0 0 ${Math.max(1, counts.length) * barWidth} ${barHeight}`;
+  const cut = `inset(0 ${(100 - to * 100).toFixed(2)}% 0 ${(from * 100).toFixed(2)}%)`;
+  return (
+    <Frame role="img" aria-label={label}>
+      <Bars viewBox={viewBox} preserveAspectRatio="none" color="line" aria-hidden>
+        <Shape counts={counts} />
+      </Bars>
+      <Bars
+        viewBox={viewBox}
+        preserveAspectRatio="none"
+        color="accent"
+        opacity={0.45}
+        aria-hidden
+        style={{ clipPath: cut }}
+      >
+        <Shape counts={counts} />
+      </Bars>
+    </Frame>
+  );
+}

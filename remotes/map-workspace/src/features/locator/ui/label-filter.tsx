@@ -1,0 +1,79 @@
+import { type EnergyLabel, energyLabels } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { chakra, energyLabelColours } from '@kavel/ui/core';
+import { memo } from 'react';
+
+const Grid = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '1' },
+});
+const Label = chakra(
+  'button',
+  {
+    base: {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '0.5',
+      p: '0.5',
+      borderRadius: 'md',
+      borderWidth: '2px',
+      borderColor: 'transparent',
+      cursor: 'pointer',
+      '&:hover': { borderColor: 'line' },
+      '&[aria-pressed=true]': { borderColor: 'accent', bg: 'accentSoft' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);
+const Swatch = chakra('span', {
+  base: {
+    width: 'full',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    lineHeight: '1.375rem',
+    textAlign: 'center',
+  },
+});
+const Count = chakra('span', {
+  base: { fontSize: '0.6875rem', lineHeight: '1rem', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Too dark for dark letters. */
+const darkOnes: ReadonlySet<EnergyLabel> = new Set(['A+++++', 'A++++', 'A+++']);
+
+export interface LabelFilterProps {
+  name: string;
+  counts: Record<string, number> | undefined;
+  chosen: readonly string[];
+  onToggle: (label: string) => void;
+}
+
+/** The energy labels in their own colours, each with what choosing it would give. */
+export const LabelFilter = memo(function LabelFilter({ name, counts, chosen, onToggle }: LabelFilterProps) {
+  const { number } = useFormats();
+  const dimmed = (label: EnergyLabel) =>
+    !chosen.includes(label) && (chosen.length > 0 || (counts && !counts[label]));
+  return (
+    <Grid role="group" aria-label={name}>
+      {energyLabels.map(label => (
+        <Label key={label} aria-pressed={chosen.includes(label)} onClick={() => onToggle(label)}>
+          <Swatch
+            style={{
+              backgroundColor: energyLabelColours[label],
+              opacity: dimmed(label) ? 0.45 : 1,
+              color: darkOnes.has(label) ? '#FFFFFF' : '#14201A',
+            }}
+          >
+            {shortLabel(label)}
+          </Swatch>
+          <Count>{counts ? number(counts[label] ?? 0) : '\u00a0'}</Count>
+        </Label>
+      ))}
+    </Grid>
+  );
+});
+
+/** Five pluses do not fit: `A+5`. */
+function shortLabel(label: EnergyLabel): string {
+  return label.length > 4 ? `A+${label.length - 1}` : label;
+}

@@ -1,0 +1,130 @@
+import type { Insets } from '@kavel/map';
+import { Button, chakra, Flex } from '@kavel/ui/core';
+import { Segmented } from '@kavel/ui/forms';
+import { SlidersHorizontal } from '@kavel/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { CardBody, edge, LeftCard, leftWidth, Sheet } from '../../../common/frames';
+import { useTexts } from '../i18n';
+import type { LiveCount } from '../model/live-count';
+import { type View, views } from '../model/locator-view';
+import { FilterSheet } from './filter-sheet';
+
+export interface LayoutProps {
+  head: ReactNode;
+  panel: ReactNode;
+  table: (wide: boolean) => ReactNode;
+  map: (insets: Insets) => ReactNode;
+  detail: ReactNode;
+  view: View;
+  onView: (view: View) => void;
+  total: number;
+  live: LiveCount;
+  /** Filters in use. */
+  active: number;
+}
+
+/** Of the results beside the map, in pixels. */
+const tableWidth = 468;
+
+const Column = chakra('div', {
+  base: {
+    position: 'absolute',
+    zIndex: 2,
+    top: '12px',
+    bottom: '12px',
+    right: '12px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+  },
+});
+const Card = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 50%',
+    minHeight: 0,
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'floating',
+    overflow: 'hidden',
+  },
+});
+
+/** Filters on the left, results on the right, the map between; or the table over all of the map. */
+export function WideLocator({ head, panel, table, map, detail, view }: LayoutProps) {
+  const t = useTexts();
+  const wide = view === 'table';
+  const insets = { top: 0, right: edge + tableWidth, bottom: 0, left: edge + leftWidth };
+  return (
+    <>
+      {wide ? null : map(insets)}
+      <LeftCard as="section" aria-label={t('filters')} style={{ height: 'calc(100% - 24px)' }}>
+        {head}
+        <CardBody flex="1">{panel}</CardBody>
+      </LeftCard>
+      <Column style={wide ? { left: edge * 2 + leftWidth } : { width: tableWidth }}>
+        <Card aria-label={t('results')}>{table(wide)}</Card>
+        {detail ? (
+          <Card as="aside" aria-label={t('detail')} overflowY="auto !important">
+            {detail}
+          </Card>
+        ) : null}
+      </Column>
+    </>
+  );
+}
+
+const Narrow = chakra('div', { base: { display: 'flex', flexDirection: 'column', height: 'full' } });
+const Bar = chakra('div', {
+  base: { bg: 'surface', borderBottomWidth: '1px', borderColor: 'line' },
+});
+const Stage = chakra('div', {
+  base: {
+    position: 'relative',
+    flex: '1 1 0',
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    bg: 'surface',
+  },
+});
+
+/** On a phone: count and chips on top, below them the map or the table; the filters come from below. */
+export function NarrowLocator(props: LayoutProps) {
+  const { head, panel, table, map, detail, view, onView } = props;
+  const t = useTexts();
+  const [filtering, setFiltering] = useState(false);
+  return (
+    <Narrow>
+      <Bar>
+        {head}
+        <Flex px="4" pb="3" gap="2" justifyContent="space-between">
+          <Button onClick={() => setFiltering(true)} aria-haspopup="dialog">
+            <SlidersHorizontal aria-hidden />
+            {props.active > 0 ? `${t('filters')} (${props.active})` : t('filters')}
+          </Button>
+          <Segmented
+            label={t('view')}
+            value={view}
+            options={views.map(value => ({ value, label: t(`views.${value}`) }))}
+            onChange={onView}
+          />
+        </Flex>
+      </Bar>
+      <Stage>
+        {view === 'table' ? table(false) : map({ top: 0, right: 0, bottom: 0, left: 0 })}
+        {detail ? (
+          <Sheet aria-label={t('detail')} style={{ height: '70%' }}>
+            {detail}
+          </Sheet>
+        ) : null}
+      </Stage>
+      <FilterSheet open={filtering} onClose={() => setFiltering(false)} total={props.total} live={props.live}>
+        {panel}
+      </FilterSheet>
+    </Narrow>
+  );
+}

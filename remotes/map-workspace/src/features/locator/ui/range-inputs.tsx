@@ -1,0 +1,58 @@
+import { chakra } from '@kavel/ui/core';
+import { type KeyboardEvent, useState } from 'react';
+
+const Figure = chakra('input', {
+  base: {
+    height: '6',
+    px: '1',
+    textAlign: 'end',
+    bg: 'transparent',
+    color: 'text',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'sm',
+    '&:hover': { borderColor: 'line' },
+    '&:focus': { borderColor: 'lineStrong', bg: 'surface' },
+  },
+});
+
+export interface RangeInputProps {
+  label: string;
+  value: number;
+  format: (value: number) => string;
+  /** A number was typed; whoever takes it keeps it within bounds. */
+  onEnter: (value: number) => void;
+}
+
+/** One end of a range as a figure that can be typed over. */
+export function RangeInput({ label, value, format, onEnter }: RangeInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? format(value);
+  const enter = () => {
+    const digits = (typed ?? '').replace(/\D/g, '');
+    if (digits !== '') onEnter(Number(digits));
+    setTyped(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') enter();
+    else if (event.key === 'Escape' && typed !== null) {
+      event.preventDefault();
+      setTyped(null);
+    }
+  };
+  return (
+    <Figure
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={shown}
+      style={{ width: `${Math.max(2, shown.length) + 1.4}ch` }}
+      onChange={event => setTyped(event.target.value)}
+      onFocus={event => event.target.select()}
+      onBlur={() => typed !== null && enter()}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { type LocatorObject, locatorRangeKeys, streetAddress } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { chakra, EnergyLabelBadge } from '@kavel/ui/core';
+import type { Column } from '@kavel/ui/data';
+import { useMemo } from 'react';
+import { useTexts } from '../i18n';
+import type { FilterWords } from '../model/chips';
+import { figureOf } from '../model/figure-of';
+import { allTicked, type Selection, ticked } from '../model/selection';
+
+const Box = chakra('input', {
+  base: { width: '4', height: '4', m: 0, accentColor: '{colors.accent}', cursor: 'pointer' },
+});
+const BoxCell = chakra('label', {
+  base: { display: 'grid', placeItems: 'center', width: '6', height: '6', mx: '-1', cursor: 'pointer' },
+});
+
+const missing = '–';
+
+export interface ColumnsInput {
+  wide: boolean;
+  rows: readonly LocatorObject[];
+  selection: Selection;
+  onSelection: (selection: Selection) => void;
+  words: FilterWords;
+}
+
+/** The columns beside the map, or all of them in the wide table. Units stand in the headers. */
+export function useResultColumns({ wide, rows, selection, onSelection, words }: ColumnsInput) {
+  const t = useTexts();
+  const { number } = useFormats();
+  return useMemo<Column<LocatorObject>[]>(() => {
+    const figure = (value: number | null, plain = number) => (value === null ? missing : plain(value));
+    const tick: Column<LocatorObject> = {
+      key: 'tick',
+      width: '2.75rem',
+      header: (
+        <BoxCell>
+          <Box
+            type="checkbox"
+            aria-label={t('selectLoaded')}
+            checked={rows.length > 0 && rows.every(({ objectId }) => selection.has(objectId))}
+            onChange={() => onSelection(allTicked(selection, rows))}
+          />
+        </BoxCell>
+      ),
+      cell: row => (
+        <BoxCell onClick={event => event.stopPropagation()}>
+          <Box
+            type="checkbox"
+            aria-label={t('select', { address: streetAddress(row) })}
+            checked={selection.has(row.objectId)}
+            onChange={() => onSelection(ticked(selection, row.objectId))}
+          />
+        </BoxCell>
+      ),
+    };
+    const address: Column<LocatorObject> = {
+      key: 'address',
+      header: t('columns.address'),
+      width: 'minmax(9rem, 2fr)',
+      sortable: true,
+      cell: streetAddress,
+    };
+    const area: Column<LocatorObject> = {
+      key: 'area',
+      header: 'm²',
+      width: '4.75rem',
+      numeric: true,
+      sortable: true,
+      cell: row => figure(row.oppervlakte),
+    };
+    const year: Column<LocatorObject> = {
+      key: 'year',
+      header: t('columns.year'),
+      width: '5.5rem',
+      numeric: true,
+      sortable: true,
+      cell: row => figure(row.bouwjaar, String),
+    };
+    const label: Column<LocatorObject> = {
+      key: 'energyLabel',
+      header: t('columns.energyLabel'),
+      width: '5rem',
+      sortable: true,
+      cell: row => <EnergyLabelBadge label={row.energielabel} />,
+    };
+    if (!wide) return [tick, address, area, year, label];
+    const others = locatorRangeKeys.filter(key => key !== 'area' && key !== 'year');
+    return [
+      tick,
+      address,
+      {
+        key: 'municipality',
+        header: t('columns.place'),
+        width: 'minmax(7rem, 1fr)',
+        sortable: true,
+        cell: row => row.woonplaats,
+      },
+      {
+        key: 'functions',
+        header: t('columns.functions'),
+        width: 'minmax(7rem, 1fr)',
+        cell: row => row.gebruiksdoelen.map(one => words.option('functions', one)).join(', ') || missing,
+      },
+      area,
+      year,
+      label,
+      {
+        key: 'enkelbestemming',
+        header: t('parts.enkelbestemmingen'),
+        width: 'minmax(7rem, 1fr)',
+        cell: row => (row.enkelbestemming ? words.option('enkelbestemmingen', row.enkelbestemming) : missing),
+      },
+      ...others.map(
+        (key): Column<LocatorObject> => ({
+          key,
+          header: t(`parts.${key}`),
+          width: 'minmax(6rem, 1fr)',
+          numeric: true,
+          sortable: true,
+          cell: row => {
+            const value = figureOf(row, key);
+            return value === null ? missing : words.value(key, value);
+          },
+        }),
+      ),
+    ];
+  }, [t, number, wide, rows, selection, onSelection, words]);
+}

@@ -1,0 +1,114 @@
+import { hasPermission, useSession } from '@kavel/auth';
+import { useFormats } from '@kavel/i18n';
+import { Button, chakra, SectionTitle } from '@kavel/ui/core';
+import { Segmented } from '@kavel/ui/forms';
+import { Download, Plus } from '@kavel/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../i18n';
+import { type View, views } from '../model/locator-view';
+import { nothingSelected } from '../model/selection';
+import { ResultTable, type ResultTableProps } from './result-table';
+
+const ExportDialog = lazy(() => import('./export-dialog'));
+const AddDialog = lazy(() => import('./add-dialog'));
+
+/** The choice of view says enough to those who see. */
+const hiddenTitle = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+
+const Head = chakra('header', {
+  base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2', px: '3', py: '2' },
+});
+const Body = chakra('div', {
+  base: { flex: '1 1 0', minHeight: 0, overflow: 'auto', borderTopWidth: '1px', borderColor: 'line' },
+});
+const Foot = chakra('footer', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'row',
+    px: '3',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    fontSize: 'sm',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+export interface ResultsCardProps extends ResultTableProps {
+  snapshot: string | undefined;
+  view: View;
+  /** Absent where the choice of view stands elsewhere. */
+  onView?: (view: View) => void;
+}
+
+/** The table with what can be done with it. */
+export function ResultsCard({ snapshot, view, onView, ...table }: ResultsCardProps) {
+  const t = useTexts();
+  const { number } = useFormats();
+  const session = useSession();
+  const [dialog, setDialog] = useState<'export' | 'add' | null>(null);
+  const { results, total, filter, sort, selection, onSelection, words, currentYear } = table;
+  const close = () => setDialog(null);
+  const nothing = total === 0;
+
+  return (
+    <>
+      <Head>
+        <SectionTitle {...(onView ? hiddenTitle : {})}>{t('results')}</SectionTitle>
+        {onView ? (
+          <Segmented
+            label={t('view')}
+            value={view}
+            options={views.map(value => ({ value, label: t(`views.${value}`) }))}
+            onChange={onView}
+          />
+        ) : null}
+        <chakra.span flex="1" />
+        <Button disabled={nothing} onClick={() => setDialog('export')}>
+          <Download aria-hidden />
+          {t('export')}
+        </Button>
+        {hasPermission(session, 'auth.portfolio-hub') ? (
+          <Button variant="solid" disabled={nothing} onClick={() => setDialog('add')}>
+            <Plus aria-hidden />
+            {t('add')}
+          </Button>
+        ) : null}
+      </Head>
+      <Body>
+        <ResultTable {...table} />
+      </Body>
+      <Foot>
+        {selection.size > 0 ? (
+          <>
+            <span role="status">{t('selected', { count: selection.size })}</span>
+            <Button variant="ghost" height="7" px="1" onClick={() => onSelection(nothingSelected)}>
+              {t('clearSelection')}
+            </Button>
+          </>
+        ) : null}
+        <chakra.span ms="auto">
+          {nothing ? '' : t('shown', { n: number(results.rows.length), total: number(total) })}
+        </chakra.span>
+      </Foot>
+      <Suspense>
+        {dialog === 'export' ? (
+          <ExportDialog
+            filter={filter}
+            order={sort}
+            count={total}
+            snapshot={snapshot ?? ''}
+            words={words}
+            currentYear={currentYear}
+            onClose={close}
+          />
+        ) : null}
+        {dialog === 'add' ? (
+          <AddDialog filter={filter} order={sort} count={total} selection={selection} onClose={close} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

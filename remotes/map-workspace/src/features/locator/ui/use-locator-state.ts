@@ -1,0 +1,83 @@
+import type { LocatorFilter } from '@kavel/contracts';
+import { useSearchParams } from '@kavel/router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readFilter, writeFilter } from '../model/filter-address';
+import { type LocatorView, readView, writeView } from '../model/locator-view';
+import { beforeOf, followed, startTrail } from '../model/trail';
+
+const storageKey = 'locator-last';
+
+function bare(filter: LocatorFilter): string {
+  return writeFilter(new URLSearchParams(), filter).toString();
+}
+
+/** Filter and view of the page, which live in the address; each change of the filter is a step in the history. */
+export function useLocatorState(currentYear: number) {
+  const [query, setQuery] = useSearchParams();
+  // Two changes may come before the next render: the second builds on the first.
+  const newest = useRef(query);
+  useEffect(() => {
+    newest.current = query;
+  }, [query]);
+
+  const filterText = bare(readFilter(query, currentYear));
+  const filter = useMemo(
+    () => readFilter(new URLSearchParams(filterText), currentYear),
+    [filterText, currentYear],
+  );
+  const view = useMemo(() => readView(query), [query]);
+
+  const [trail, setTrail] = useState(() => startTrail(filterText));
+  if (trail.present !== filterText) setTrail(followed(trail, filterText));
+
+  const go = useCallback(
+    (next: URLSearchParams, replace: boolean) => {
+      newest.current = next;
+      setQuery(next, { replace, preventScrollReset: true });
+    },
+    [setQuery],
+  );
+
+  /** Takes the filter of now, so that changes in one moment build on each other. */
+  const changeFilter = useCallback(
+    (change: (filter: LocatorFilter) => LocatorFilter) => {
+      const now = readFilter(newest.current, currentYear);
+      const next = change(now);
+      if (bare(next) === bare(now)) return;
+      localStorage.setItem(storageKey, bare(next));
+      go(writeFilter(newest.current, next), false);
+    },
+    [go, currentYear],
+  );
+  const changeView = useCallback(
+    (change: Partial<LocatorView>, { push = false } = {}) => go(writeView(newest.current, change), !push),
+    [go],
+  );
+  const open = useCallback(
+    (text: string) => changeFilter(() => readFilter(new URLSearchParams(text), currentYear)),
+    [changeFilter, currentYear],
+  );
+
+  // A bare address starts where the user left.
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    const last = localStorage.getItem(storageKey);
+    if (newest.current.size > 0 || !last) return;
+    go(writeFilter(newest.current, readFilter(new URLSearchParams(last), currentYear)), true);
+  }, [go, currentYear]);
+
+  const before = beforeOf(trail);
+  return {
+    filter,
+    filterText,
+    view,
+    changeFilter,
+    changeView,
+    open,
+    undo: before === null ? null : () => open(before),
+  };
+}
+
+export type LocatorState = ReturnType<typeof useLocatorState>;
