@@ -17,5 +17,6 @@ export * from './telemetry';
 export * from './tiles';
 export * from './valuation';
 export * from './valuation-api';
+export * from './valuation-bridge';
 export * from './valuation-status';
 export * from './valuation-summary';

@@ -20,6 +20,7 @@ import {
   unvaluedUnitSchema,
   valuationResultSchema,
 } from './valuation';
+import { valuationBridgeSchema } from './valuation-bridge';
 import { recomputationSchema } from './valuation-status';
 
 /** The snapshot that answers: shown on public pages and as a map attribution. */
@@ -207,6 +208,16 @@ export const realEstateDataApi = {
     params,
     query,
     result: recomputationSchema,
+  }),
+  valuationBridge: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id/bridge',
+    access: valuationAccess,
+    summary: 'Why the total of the valuation `from` became that of this one',
+    params,
+    query: query.extend({ from: z.uuid() }),
+    result: valuationBridgeSchema,
   }),
   bucketOverview: defineEndpoint({
     service,

@@ -82,6 +82,17 @@ export const valuationApi = {
     query,
     result: z.null(),
   }),
+  duplicateValuation: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/valuations/:id/duplicate',
+    access,
+    summary: 'A new draft with the units, buckets, parameters, references and values of this valuation',
+    params,
+    query,
+    body: z.object({ name: nameSchema }),
+    result: valuationSchema,
+  }),
   restoreValuation: defineEndpoint({
     service,
     method: 'POST',

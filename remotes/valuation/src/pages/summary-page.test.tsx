@@ -31,6 +31,7 @@ const open = (more: Answers = {}) => {
     }),
     [`GET ${path}/valuation-results`]: () => [madeUpResult(unitId(1))],
     [`GET ${path}/summaries`]: () => madeUpSummary(units),
+    'GET /portfolio/valuations': () => [],
     [`GET ${path}/history`]: () => madeUpHistory(),
     [`GET /real-estate-data/valuations/${valuationId}/dcf`]: () => madeUpCashFlow(),
     ...more,

@@ -1,7 +1,8 @@
-import type { StatusEvent, ValuationDetail, ValuationHistory } from '@kavel/contracts';
+import type { StatusEvent, ValuationDetail, ValuationHistory, ValuationListItem } from '@kavel/contracts';
 import { type Answers, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  madeUpBridge,
   madeUpCashFlow,
   madeUpHistory,
   madeUpResult,
@@ -32,6 +33,7 @@ const open = async (stored: Stored, more: Answers = {}) => {
     }),
     [`GET ${path}/valuation-results`]: () => [madeUpResult(unitId(1))],
     [`GET ${path}/summaries`]: () => madeUpSummary(units),
+    'GET /portfolio/valuations': () => [],
     [`GET ${path}/history`]: () => stored.history,
     [`GET /real-estate-data/valuations/${valuationId}/dcf`]: () => madeUpCashFlow(),
     ...more,
@@ -154,4 +156,26 @@ test('the history names who did what for whom and why; the record can be recompu
   expect(screen.getByText('2026-11-20T08-00')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Narekenen' }));
   expect(await screen.findByText('1 waarde komt op de cent gelijk uit.')).toBeVisible();
+});
+
+test('what changed since the last approved valuation of the portfolio is a bridge away', async () => {
+  const stored: Stored = { valuation: madeUpValuation(units), history: madeUpHistory() };
+  const approved = (n: number, values: Partial<ValuationListItem>): ValuationListItem => {
+    const { unitIds: _, operatingCostParams: __, units: ___, ...head } = madeUpValuation(units);
+    const base = { ...head, unitCount: 1, portfolioName: 'Noord', totalValue: 500_000 };
+    return { ...base, id: unitId(n), status: 'approved', ...values };
+  };
+  const last = approved(802, { name: 'Jaarwaardering 2025', updatedAt: '2025-12-01T09:00:00Z' });
+  const { user } = await open(stored, {
+    'GET /portfolio/valuations': () => [
+      approved(803, { name: 'Jaarwaardering 2024', updatedAt: '2024-12-01T09:00:00Z' }),
+      last,
+      approved(804, { name: 'Concept', status: 'draft', updatedAt: '2026-12-01T09:00:00Z' }),
+    ],
+    [`GET /real-estate-data/valuations/${valuationId}/bridge`]: ({ query }) =>
+      madeUpBridge({ from: { ...madeUpBridge().from, id: query.get('from') ?? '' } }),
+  });
+  expect(await screen.findByText(/Vergeleken met “Jaarwaardering 2025”/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Toon wat er veranderde' }));
+  expect(await screen.findByText('Eenheden verdwenen (1 eenheid)')).toBeVisible();
 });

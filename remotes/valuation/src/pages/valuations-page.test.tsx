@@ -1,7 +1,7 @@
 import type { ValuationListItem } from '@kavel/contracts';
 import { type Answers, fakeServer, openPage } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { madeUpValuation, portfolioId, unitId, valuationId } from '../testing/made-up';
+import { madeUpBridge, madeUpValuation, portfolioId, unitId, valuationId } from '../testing/made-up';
 import ValuationsPage from './valuations-page';
 
 const item = (n: number, values: Partial<ValuationListItem>): ValuationListItem => ({
@@ -85,4 +85,52 @@ test('a deleted valuation can be taken back from the toast', async () => {
   act(() => toasts.at(-1)?.action?.onAction());
   await screen.findByText('Weg ermee');
   expect(calls.map(({ name }) => name)).toContain(`POST /portfolio/valuations/${unitId(1)}/restore`);
+});
+
+test('two chosen valuations are compared as a bridge, the earlier first, at an address of its own', async () => {
+  const earlier = item(1, { name: 'Vorig jaar', valueDate: '2025-11-21', totalValue: 500_000 });
+  const later = item(2, { name: 'Dit jaar', totalValue: 480_000 });
+  const { user, addressBar, calls } = await open([later, earlier, item(3, { name: 'Leeg' })], {
+    [`GET /real-estate-data/valuations/${later.id}/bridge`]: () => madeUpBridge(),
+  });
+  await user.click(await screen.findByLabelText('Dit jaar kiezen om te vergelijken'));
+  expect(screen.getByRole('button', { name: 'Vergelijken' })).toBeDisabled();
+  expect(screen.queryByLabelText('Leeg kiezen om te vergelijken')).toBeNull();
+  await user.click(screen.getByLabelText('Vorig jaar kiezen om te vergelijken'));
+  await user.click(screen.getByRole('button', { name: 'Vergelijken' }));
+  const bars = within(await screen.findByRole('list', { name: 'Brug van de ene naar de andere waarde' }));
+  expect(bars.getAllByRole('listitem').map(bar => bar.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Jaarwaardering 2025€ 500.000',
+    'Eenheden verdwenen (1 eenheid)−€ 200.000',
+    'Eenheden erbij (1 eenheid)+€ 150.000',
+    'Oppervlakte gewijzigd (1 eenheid)+€ 30.000',
+    'Jaarwaardering 2026€ 480.000',
+  ]);
+  expect(calls.at(-1)?.query.get('from')).toBe(earlier.id);
+  expect(decodeURIComponent(addressBar() ?? '')).toBe(`/valuations?compare=${earlier.id},${later.id}`);
+  await user.click(screen.getByRole('button', { name: 'Terug naar de lijst' }));
+  expect(await screen.findByText('Vorig jaar')).toBeVisible();
+});
+
+test('a valuation is duplicated under a name of its own', async () => {
+  const list = [item(1, { name: 'Taxatie', status: 'approved' })];
+  const { user, calls } = await open(list, {
+    [`POST /portfolio/valuations/${unitId(1)}/duplicate`]: () => {
+      list.push(item(2, { name: 'Taxatie 2027' }));
+      return madeUpValuation([], { name: 'Taxatie 2027' });
+    },
+  });
+  await screen.findByText('Taxatie');
+  expect(screen.queryByRole('menuitem', { name: 'Verwijderen', hidden: true })).toBeNull();
+  await user.click(screen.getByRole('menuitem', { name: 'Dupliceren', hidden: true }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Dupliceren' }));
+  const name = dialog.getByLabelText('Naam van de waardering');
+  expect(name).toHaveValue('Taxatie (kopie)');
+  await user.clear(name);
+  await user.click(dialog.getByRole('button', { name: 'Dupliceren' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Geef de waardering een naam.');
+  await user.type(name, 'Taxatie 2027');
+  await user.click(dialog.getByRole('button', { name: 'Dupliceren' }));
+  expect(await screen.findByText('Taxatie 2027')).toBeVisible();
+  expect(calls.find(({ name }) => name.endsWith('/duplicate'))?.body).toEqual({ name: 'Taxatie 2027' });
 });

@@ -4,6 +4,7 @@ import {
   type Reference,
   type Scenario,
   type Unit,
+  type ValuationBridge,
   type ValuationDetail,
   type ValuationHistory,
   type ValuationResult,
@@ -215,6 +216,25 @@ export function madeUpHistory(values: Partial<ValuationHistory> = {}): Valuation
     ],
     moves: [{ to: 'in-review', reasonNeeded: false, refusal: null }],
     approval: null,
+    ...values,
+  };
+}
+
+/** 500.000 − 200.000 + 150.000 + 30.000 = 480.000 */
+export function madeUpBridge(values: Partial<ValuationBridge> = {}): ValuationBridge {
+  const head = { status: 'approved', valueDate: '2025-11-21', units: 2, valued: 2 } as const;
+  return {
+    from: { ...head, id: unitId(801), name: 'Jaarwaardering 2025' },
+    to: { ...head, id: valuationId, name: 'Jaarwaardering 2026', status: 'draft', valueDate: '2026-11-21' },
+    opening: 500_000,
+    steps: [
+      { step: 'removed', amount: -200_000, units: 1 },
+      { step: 'added', amount: 150_000, units: 1 },
+      { step: 'market', amount: 0, units: 0 },
+      { step: 'area', amount: 30_000, units: 1 },
+    ],
+    closing: 480_000,
+    largest: [{ objectId: '0200010000000001', address: 'Anklaarseweg 1', from: 200_000, to: null }],
     ...values,
   };
 }

@@ -257,3 +257,44 @@ describe('an approved valuation', () => {
     }
   });
 });
+
+describe('a duplicate', () => {
+  it('is a draft of its own with all that the approved one has, and leaves that alone', async () => {
+    const buckets = { alles: { name: 'Alles', reason: dwellingReason, unitIds: valuation.unitIds } };
+    await harness.api.call(valuationApi.saveAddressBuckets, { params: { id }, body: buckets }, author);
+    await harness.api.call(
+      valuationApi.saveTransactionReferences,
+      { params: { id }, body: { revision: 0, references: { [unitId]: [] } } },
+      author,
+    );
+    await value();
+    await approve(harness, author, id);
+    const copy = await harness.api.call(
+      valuationApi.duplicateValuation,
+      { params: { id }, body: { name: 'Taxatie 2027' } },
+      colleague,
+    );
+    expect(copy).toMatchObject({
+      name: 'Taxatie 2027',
+      status: 'draft',
+      valueDate: '2026-01-01',
+      revision: 1,
+    });
+    expect(copy.unitIds).toEqual(valuation.unitIds);
+    const params = { id: copy.id };
+    const read = (endpoint: Endpoint) => harness.api.call(endpoint, { params }, colleague);
+    expect(await read(valuationApi.getAddressBuckets)).toEqual(buckets);
+    expect(await read(valuationApi.getTransactionReferences)).toEqual({
+      revision: 0,
+      references: { [unitId]: [] },
+    });
+    expect(await read(valuationApi.getValuationResults)).toHaveLength(2);
+    expect(await read(valuationApi.getHistory)).toMatchObject({
+      events: [{ actor: { name: 'Bram Beoordelaar' }, from: null, to: 'draft' }],
+      approval: null,
+    });
+    await harness.api.call(valuationApi.createValuationResults, { params, body: [] }, colleague);
+    const kept = await harness.api.call(valuationApi.getValuationResults, { params: { id } }, author);
+    expect(kept).toHaveLength(2);
+  });
+});

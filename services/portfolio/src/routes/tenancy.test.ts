@@ -59,6 +59,7 @@ const attempts = (): [Endpoint, object][] => {
     [valuationApi.restoreValuation, valuation],
     [valuationApi.updateStatus, { params: { id: valuationId, status: 'in-review' } }],
     [valuationApi.getHistory, valuation],
+    [valuationApi.duplicateValuation, { ...valuation, body: { name: 'Van mij' } }],
     [valuationApi.getAddressBuckets, valuation],
     [valuationApi.saveAddressBuckets, { ...valuation, body: {} }],
     [valuationApi.getTransactionReferences, valuation],

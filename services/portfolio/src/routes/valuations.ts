@@ -5,6 +5,7 @@ import { checkRevision } from '../model/revision';
 import { checkEditable, checkRemovable } from '../model/status';
 import { dateInNetherlands } from '../model/today';
 import { chooseUnits } from '../model/valuation-units';
+import { copyParts } from '../repositories/duplicate';
 import { recordEvent } from '../repositories/history';
 import { getPortfolio } from '../repositories/portfolios';
 import type { Tenant } from '../repositories/tenant';
@@ -74,6 +75,17 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
       checkEditable(head.status);
       checkRevision(revision, head.revision);
       await valuations.changeValuation(tenant, params.id, changes);
+    }),
+  );
+
+  route(app, valuationApi.duplicateValuation, ({ caller, params, body }) =>
+    store.inTenant(caller, async tenant => {
+      const source = await valuations.getHead(tenant, params.id);
+      const id = await valuations.createValuation(tenant, { ...source, name: body.name });
+      await copyParts(tenant, params.id, id);
+      const { status: to, revision } = await valuations.getHead(tenant, id);
+      await recordEvent(tenant, caller, { valuationId: id, from: null, to, reason: null, revision });
+      return readValuation(tenant, id);
     }),
   );
 

@@ -2,6 +2,7 @@ import { realEstateDataApi, valuationApi } from '@kavel/contracts';
 import { suggestBuckets } from '@kavel/engine';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { bridgeBetween } from '../calculation/bridge';
 import { bucketOverviewOf } from '../calculation/bucket-overview';
 import { cashFlowOf } from '../calculation/cash-flow';
 import type { CalculationContext } from '../calculation/deps';
@@ -27,6 +28,10 @@ export function valuationRoutes(app: FastifyInstance, context: CalculationContex
   );
 
   route(app, realEstateDataApi.recomputation, ({ params, caller }) => recompute(context, params.id, caller));
+
+  route(app, realEstateDataApi.valuationBridge, ({ params, query, caller }) =>
+    bridgeBetween(context, { from: query.from, to: params.id }, caller),
+  );
 
   route(app, realEstateDataApi.bucketOverview, ({ params, caller }) =>
     bucketOverviewOf(portfolio, params.id, caller),

@@ -49,6 +49,16 @@ export const valuationQueries = {
       queryKey: [...keyOf(id), 'history'],
       queryFn: ({ signal }) => call(valuationApi.getHistory, { params: { id } }, { signal }),
     }),
+  bridge: (fromId: string, toId: string) =>
+    queryOptions({
+      queryKey: [...keyOf(toId), 'bridge', fromId],
+      queryFn: ({ signal }) =>
+        call(
+          realEstateDataApi.valuationBridge,
+          { params: { id: toId }, query: { from: fromId } },
+          { signal },
+        ),
+    }),
   summary: (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'summary'],

@@ -19,6 +19,7 @@ const calculations = [
   realEstateDataApi.referencesAndValuationResult,
   realEstateDataApi.valuationResult,
   realEstateDataApi.recomputation,
+  realEstateDataApi.valuationBridge,
   realEstateDataApi.bucketOverview,
   realEstateDataApi.dcf,
   realEstateDataApi.vtwTypes,

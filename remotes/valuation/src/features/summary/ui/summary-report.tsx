@@ -23,6 +23,7 @@ import { type OpenValuation, stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { Centre } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
+import { SinceApproved } from '../../compare';
 import { StatusHistory, StatusMoves } from '../../status';
 import type { SummaryUnit } from '../model/summary-unit';
 import { Assumptions } from './assumptions';
@@ -144,6 +145,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
           onSelect={select}
         />
       </Card>
+      <SinceApproved valuation={valuation} />
       <StatusHistory valuation={valuation} />
       <Assumptions valuation={valuation} modelVersion={modelVersion} />
     </Centre>

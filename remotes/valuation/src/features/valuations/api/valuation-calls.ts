@@ -9,6 +9,9 @@ export interface NewValuation {
 
 export const createValuation = (body: NewValuation) => call(valuationApi.createValuation, { body });
 
+export const duplicateValuation = (id: string, name: string) =>
+  call(valuationApi.duplicateValuation, { params: { id }, body: { name } });
+
 export const deleteValuation = (id: string) => call(valuationApi.deleteValuation, { params: { id } });
 
 export const restoreValuation = (id: string) => call(valuationApi.restoreValuation, { params: { id } });

@@ -11,13 +11,16 @@ import { QueryError } from '../../../common/query-error';
 import { TableCard } from '../../../common/table-card';
 import { useFollowChanges } from '../../../common/valuation-changes';
 import { useTexts } from '../../../i18n';
+import { CompareView } from '../../compare';
+import { comparedIn, inOrder } from '../model/compared';
 import { matching } from '../model/matching';
 import { CreateDialog } from './create-dialog';
+import { DuplicateDialog } from './duplicate-dialog';
 import { EditDialog } from './edit-dialog';
 import { useHubActions } from './use-hub-actions';
 import { ValuationsTable } from './valuations-table';
 
-/** All valuations of the organisation. `?portfolio=` keeps to one portfolio, `?create` opens the form. */
+/** All valuations of the organisation. `?portfolio=` keeps to one portfolio, `?create` opens the form, `?compare=a,b` compares. */
 export function ValuationsHub() {
   const t = useTexts();
   const navigate = useNavigate();
@@ -26,6 +29,8 @@ export function ValuationsHub() {
   const text = params.get('q') ?? '';
   const valuations = useQuery(valuationQueries.list(portfolioId ?? undefined));
   const [edited, setEdited] = useState<ValuationListItem | null>(null);
+  const [duplicated, setDuplicated] = useState<ValuationListItem | null>(null);
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const actions = useHubActions();
   useFollowChanges();
 
@@ -73,12 +78,28 @@ export function ValuationsHub() {
           onOpen={({ id, totalValue }) => navigate(stepPath(id, totalValue === null ? 'buckets' : 'summary'))}
           onEdit={setEdited}
           onRemove={actions.remove}
+          selected={selected}
+          onSelected={setSelected}
+          onDuplicate={setDuplicated}
           onSummary={({ id }) => navigate(stepPath(id, 'summary'))}
         />
       </TableCard>
     );
   };
 
+  const [fromId, toId] = comparedIn(params.get('compare'));
+  if (fromId && toId) {
+    return (
+      <Box px={{ base: '4', lg: '6' }} py="5" maxWidth="70rem" mx="auto">
+        <CompareView
+          fromId={fromId}
+          toId={toId}
+          onTurn={() => change('compare', `${toId},${fromId}`)}
+          onClose={() => change('compare', null)}
+        />
+      </Box>
+    );
+  }
   return (
     <Box px={{ base: '4', lg: '6' }} py="5" maxWidth="90rem" mx="auto">
       <Stack gap="4">
@@ -89,6 +110,13 @@ export function ValuationsHub() {
               {t('hub.intro')}
             </Text>
           </Box>
+          <Button
+            disabled={selected.length !== 2}
+            title={t('compare.hint')}
+            onClick={() => change('compare', inOrder(valuations.data ?? [], selected).join(','))}
+          >
+            {t('compare.action')}
+          </Button>
           <Button variant="solid" onClick={() => change('create', '1')}>
             <Plus aria-hidden />
             {t('hub.create')}
@@ -114,6 +142,13 @@ export function ValuationsHub() {
       </Stack>
       {params.has('create') ? (
         <CreateDialog portfolioId={portfolioId} onClose={() => change('create', null)} />
+      ) : null}
+      {duplicated ? (
+        <DuplicateDialog
+          valuation={duplicated}
+          onClose={() => setDuplicated(null)}
+          onDuplicated={actions.refresh}
+        />
       ) : null}
       {edited ? (
         <EditDialog

@@ -2,15 +2,20 @@ import { isEditable, type ValuationListItem, valuationStatuses } from '@kavel/co
 import { useFormats } from '@kavel/i18n';
 import { chakra, Menu, TextLink } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
+import { Checkbox } from '@kavel/ui/forms';
 import { stepPath } from '../../../common/open-valuation';
 import { StatusBadge } from '../../../common/status-badge';
 import { useTexts } from '../../../i18n';
 
 export interface ValuationsTableProps {
   valuations: readonly ValuationListItem[];
+  /** Chosen to compare, in the order of choosing. */
+  selected: readonly string[];
+  onSelected: (selected: readonly string[]) => void;
   onOpen: (valuation: ValuationListItem) => void;
   onEdit: (valuation: ValuationListItem) => void;
   onRemove: (valuation: ValuationListItem) => void;
+  onDuplicate: (valuation: ValuationListItem) => void;
   onSummary: (valuation: ValuationListItem) => void;
 }
 
@@ -20,7 +25,16 @@ function isKept({ status }: ValuationListItem): boolean {
 }
 
 /** The valuations, sorted by any header; each row opens and has its actions at the end. */
-export function ValuationsTable({ valuations, onOpen, onEdit, onRemove, onSummary }: ValuationsTableProps) {
+export function ValuationsTable({
+  valuations,
+  onOpen,
+  onEdit,
+  onRemove,
+  onDuplicate,
+  onSummary,
+  selected,
+  onSelected,
+}: ValuationsTableProps) {
   const t = useTexts();
   const f = useFormats();
 
@@ -32,11 +46,31 @@ export function ValuationsTable({ valuations, onOpen, onEdit, onRemove, onSummar
     ...(valuation.totalValue === null
       ? []
       : [{ key: 'status', label: t('status.change'), onSelect: () => onSummary(valuation) }]),
+    { key: 'duplicate', label: t('hub.duplicate'), onSelect: () => onDuplicate(valuation) },
     ...(isKept(valuation)
       ? []
       : [{ key: 'remove', label: t('hub.remove'), onSelect: () => onRemove(valuation) }]),
   ];
   const columns: Column<ValuationListItem>[] = [
+    {
+      key: 'select',
+      header: '',
+      width: '2.75rem',
+      cell: ({ id, name, totalValue }) =>
+        totalValue === null ? null : (
+          <chakra.span
+            onClick={event => event.stopPropagation()}
+            onKeyDown={event => event.stopPropagation()}
+          >
+            <Checkbox
+              hideLabel
+              label={t('compare.choose', { name })}
+              checked={selected.includes(id)}
+              onChange={on => onSelected(on ? [...selected, id] : selected.filter(other => other !== id))}
+            />
+          </chakra.span>
+        ),
+    },
     {
       key: 'name',
       header: t('hub.name'),

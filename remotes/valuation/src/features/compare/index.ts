@@ -1,0 +1,2 @@
+export { CompareView } from './ui/compare-view';
+export { SinceApproved } from './ui/since-approved';

@@ -1,0 +1,17 @@
+import type { Valuation, ValuationListItem } from '@kavel/contracts';
+
+type Moment = Pick<Valuation, 'id' | 'status' | 'updatedAt'>;
+
+/** The last approved valuation of the same portfolio, or, of one on record, the last before it. */
+export function lastApprovedBefore(
+  { id, status, updatedAt }: Moment,
+  list: readonly ValuationListItem[],
+): ValuationListItem | null {
+  const onRecord = status === 'approved' || status === 'archived';
+  return (
+    list
+      .filter(other => other.id !== id && other.status === 'approved')
+      .filter(other => !onRecord || other.updatedAt < updatedAt)
+      .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))[0] ?? null
+  );
+}

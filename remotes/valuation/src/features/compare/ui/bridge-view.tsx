@@ -1,0 +1,82 @@
+import { valuationQueries } from '@kavel/api-client';
+import type { ValuationBridge } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { Box, Flex, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { Explanation } from '@kavel/ui/overlays';
+import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
+import { QueryError } from '../../../common/query-error';
+import { useTexts } from '../../../i18n';
+import { WaterfallPicture } from './waterfall-picture';
+
+/** Why the total of one valuation became that of the other, as a picture and by unit. */
+export function BridgeView({ fromId, toId }: { fromId: string; toId: string }) {
+  const t = useTexts();
+  const f = useFormats();
+  const bridge = useQuery(valuationQueries.bridge(fromId, toId));
+  if (bridge.isError) return <QueryError error={bridge.error} onRetry={() => void bridge.refetch()} />;
+  if (!bridge.data) return <Skeleton height="16rem" />;
+  const { from, to, opening, closing } = bridge.data;
+  return (
+    <Stack gap="5">
+      <Flex fontSize="sm" align="center" gap="1">
+        <span>
+          {t('compare.change', {
+            amount: `${closing >= opening ? '+' : ''}${f.money(closing - opening)}`,
+            percent: opening === 0 ? '–' : f.signedPercent(closing / opening - 1),
+            from: f.date(from.valueDate),
+            to: f.date(to.valueDate),
+          })}
+        </span>
+        <Explanation
+          label={t('why.open', { figure: t('compare.title') })}
+          title={t('compare.title')}
+          text={t('compare.whyText')}
+          formula={t('compare.whyFormula')}
+          inputs={[
+            { key: 'from', label: from.name, value: f.money(opening) },
+            { key: 'to', label: to.name, value: f.money(closing) },
+          ]}
+        />
+      </Flex>
+      <WaterfallPicture bridge={bridge.data} />
+      <LargestChanges changes={bridge.data.largest} />
+    </Stack>
+  );
+}
+
+function LargestChanges({ changes }: { changes: ValuationBridge['largest'] }) {
+  const t = useTexts();
+  const f = useFormats();
+  if (changes.length === 0) return null;
+  const shown = (value: number | null) => (value === null ? '–' : f.money(value));
+  return (
+    <Box>
+      <Text fontWeight="semibold" fontSize="sm" mb="2">
+        {t('compare.largest')}
+      </Text>
+      <TableFrame>
+        <PlainTable aria-label={t('compare.largest')}>
+          <thead>
+            <tr>
+              <Th>{t('common.address')}</Th>
+              <Th numeric>{t('compare.before')}</Th>
+              <Th numeric>{t('compare.after')}</Th>
+              <Th numeric>{t('compare.difference')}</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ objectId, address, from, to }) => (
+              <tr key={objectId}>
+                <Td>{address}</Td>
+                <Td numeric>{shown(from)}</Td>
+                <Td numeric>{shown(to)}</Td>
+                <Td numeric>{f.money((to ?? 0) - (from ?? 0))}</Td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      </TableFrame>
+    </Box>
+  );
+}
