@@ -1,7 +1,7 @@
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-test.use({ expectedNoise: ['404', 'Failed to load'] });
+test.use({ expectedNoise: ['404', 'Failed to load', 'integrity'] });
 
 test('a remote whose files are gone says so on its own page, the rest works, and it comes back without a reload', async ({
   page,

@@ -5,7 +5,16 @@ import { expect } from '../pages/test';
 import { builtRemotes, type Releases, test } from '../releases/releases';
 
 // What is provoked here, and calls to services that are not there.
-test.use({ expectedNoise: ['Failed to load resource', 'integrity', 'already registered', 'preload', '503'] });
+test.use({
+  expectedNoise: [
+    'Failed to load resource',
+    'integrity',
+    'already registered',
+    'preload',
+    '503',
+    '/catalogue/status',
+  ],
+});
 
 const manifest = /\/mf-manifest\.json/;
 const entry = /\/remote-entry\.[^/]*\.js/;
