@@ -151,9 +151,9 @@ export const valuationApi = {
     method: 'GET',
     path: '/valuations/:id/transaction-references',
     access,
-    summary: 'The comparable sales per unit with their revision',
+    summary: 'The comparable sales per unit with their revision: of all units, of a bucket or of one unit',
     params,
-    query,
+    query: query.extend({ unitId: z.uuid().optional(), bucket: z.string().max(60).optional() }),
     result: transactionReferencesSchema,
   }),
   saveTransactionReferences: defineEndpoint({

@@ -7,7 +7,17 @@ import { selectMembers } from './valuation-units';
 /** Comparable sales keyed by unit. */
 export type ReferencesByUnit = Record<string, Reference[]>;
 
-export async function readReferences(tenant: Tenant, valuationId: string): Promise<ReferencesByUnit> {
+export interface ReferenceScope {
+  unitId?: string | undefined;
+  bucket?: string | undefined;
+}
+
+/** Of all units, or of those in scope. */
+export async function readReferences(
+  tenant: Tenant,
+  valuationId: string,
+  { unitId, bucket }: ReferenceScope,
+): Promise<ReferencesByUnit> {
   const rows = await selectMembers(tenant)
     .innerJoin('valuation_reference as reference', join =>
       join
@@ -16,6 +26,8 @@ export async function readReferences(tenant: Tenant, valuationId: string): Promi
         .onRef('reference.unit_id', '=', 'member.unit_id'),
     )
     .where('member.valuation_id', '=', valuationId)
+    .$if(unitId !== undefined, query => query.where('member.unit_id', '=', unitId ?? ''))
+    .$if(bucket !== undefined, query => query.where('member.bucket_key', '=', bucket ?? ''))
     .select(['reference.unit_id', 'reference.sales'])
     .orderBy('unit.position')
     .execute();

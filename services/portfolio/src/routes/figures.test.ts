@@ -86,6 +86,21 @@ describe('transaction references', () => {
     expect(revision).toBe(1);
   });
 
+  it('are given of one unit or of one bucket, so that a large valuation opens quickly', async () => {
+    await harness.api.call(
+      valuationApi.saveAddressBuckets,
+      { params: { id }, body: { een: bucket('Een', [a, b]), twee: bucket('Twee', [c]) } },
+      caller,
+    );
+    await save(0, { [a]: [sale('x')], [b]: [sale('y')], [c]: [sale('z')] });
+    const of = (query: { unitId?: string; bucket?: string }) =>
+      harness.api.call(valuationApi.getTransactionReferences, { params: { id }, query }, caller);
+    expect(await of({ unitId: b })).toEqual({ revision: 1, references: { [b]: [sale('y')] } });
+    expect(Object.keys((await of({ bucket: 'een' })).references)).toEqual([a, b]);
+    expect(await of({ unitId: stranger })).toEqual({ revision: 1, references: {} });
+    expect(await of({ bucket: 'drie' })).toEqual({ revision: 1, references: {} });
+  });
+
   it('are not overwritten by somebody who read them earlier', async () => {
     await save(0, { [a]: [sale('x')] });
     await expect(save(0, { [a]: [sale('z')] })).rejects.toMatchObject({

@@ -10,10 +10,10 @@ import { getHead, lockHead, raiseReferenceRevision } from '../repositories/valua
 import type { RouteContext } from './context';
 
 export function referenceRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  route(app, valuationApi.getTransactionReferences, ({ caller, params }) =>
+  route(app, valuationApi.getTransactionReferences, ({ caller, params, query }) =>
     store.inTenant(caller, async tenant => {
       const { referenceRevision } = await getHead(tenant, params.id);
-      return { revision: referenceRevision, references: await readReferences(tenant, params.id) };
+      return { revision: referenceRevision, references: await readReferences(tenant, params.id, query) };
     }),
   );
 

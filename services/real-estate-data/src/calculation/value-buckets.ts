@@ -24,9 +24,10 @@ export async function valueBuckets(
   const valuation = await readValuation(portfolio, id, caller);
   const buckets = await readBuckets(portfolio, id, caller);
   const units = bucketedUnits(valuation, buckets, choice.bucket);
+  // Only the revision is needed: the references of ten thousand units are not read for it.
   const { revision } = await portfolio.call(
     valuationApi.getTransactionReferences,
-    { params: { id } },
+    { params: { id }, query: { unitId: units[0]?.unit.id } },
     caller,
   );
   const values = await store.use(async snapshot => {

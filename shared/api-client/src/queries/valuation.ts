@@ -29,10 +29,12 @@ export const valuationQueries = {
       queryKey: [...keyOf(id), 'suggested-buckets'],
       queryFn: ({ signal }) => call(realEstateDataApi.suggestedBuckets, { params: { id } }, { signal }),
     }),
-  references: (id: string) =>
+  /** Of one unit: those of a large valuation together are tens of megabytes. */
+  references: (id: string, unitId: string) =>
     queryOptions({
-      queryKey: [...keyOf(id), 'references'],
-      queryFn: ({ signal }) => call(valuationApi.getTransactionReferences, { params: { id } }, { signal }),
+      queryKey: [...keyOf(id), 'references', unitId],
+      queryFn: ({ signal }) =>
+        call(valuationApi.getTransactionReferences, { params: { id }, query: { unitId } }, { signal }),
     }),
   results: (id: string) =>
     queryOptions({

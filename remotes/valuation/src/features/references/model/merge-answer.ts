@@ -1,9 +1,4 @@
-import type {
-  EndpointResult,
-  realEstateDataApi,
-  TransactionReferences,
-  ValuationResult,
-} from '@kavel/contracts';
+import type { EndpointResult, Reference, realEstateDataApi, ValuationResult } from '@kavel/contracts';
 
 export type BucketAnswer = EndpointResult<typeof realEstateDataApi.referencesAndValuationResult>;
 
@@ -16,9 +11,7 @@ export function mergeResults(results: readonly ValuationResult[], answer: Bucket
   return [...results.filter(({ unitId }) => !answered.has(unitId)), ...answer.valuationResults];
 }
 
-/** The references likewise. The revision is the server's: it is read again before it is used. */
-export function mergeReferences(stored: TransactionReferences, answer: BucketAnswer): TransactionReferences {
-  const answered = unitsIn(answer);
-  const kept = Object.entries(stored.references).filter(([unitId]) => !answered.has(unitId));
-  return { ...stored, references: { ...Object.fromEntries(kept), ...answer.references } };
+/** The references of every unit that the answer is about; none of one it refused. */
+export function referencesOf(answer: BucketAnswer): Map<string, Reference[]> {
+  return new Map([...unitsIn(answer)].map(unitId => [unitId, answer.references[unitId] ?? []]));
 }

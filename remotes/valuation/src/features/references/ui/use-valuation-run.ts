@@ -5,7 +5,7 @@ import type { OpenValuation } from '../../../common/open-valuation';
 import { announceChange, useInvalidateComputed } from '../../../common/valuation-changes';
 import { valueBucket } from '../api/value-bucket';
 import { readParams, readUnvalued, writeUnvalued } from '../model/memory';
-import { type BucketAnswer, mergeReferences, mergeResults } from '../model/merge-answer';
+import { type BucketAnswer, mergeResults, referencesOf } from '../model/merge-answer';
 import { type Progress, type RunEnd, runInTurn } from '../model/run-in-turn';
 
 export type RunState =
@@ -30,10 +30,12 @@ export function useValuationRun({ valuation, buckets }: OpenValuation) {
       valuationQueries.results(valuation.id).queryKey,
       now => now && mergeResults(now, answer),
     );
-    client.setQueryData(
-      valuationQueries.references(valuation.id).queryKey,
-      now => now && mergeReferences(now, answer),
-    );
+    for (const [unitId, sales] of referencesOf(answer)) {
+      client.setQueryData(
+        valuationQueries.references(valuation.id, unitId).queryKey,
+        now => now && { ...now, references: { [unitId]: sales } },
+      );
+    }
     const next = new Map(readUnvalued(valuation.id));
     for (const { unitId } of answer.valuationResults) next.delete(unitId);
     for (const { unitId, reason } of answer.unvalued) next.set(unitId, reason);

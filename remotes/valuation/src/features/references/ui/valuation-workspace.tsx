@@ -1,8 +1,8 @@
 import { valuationQueries } from '@kavel/api-client';
-import type { Reference, TransactionReferences, ValuationResult } from '@kavel/contracts';
+import type { Reference, ValuationResult } from '@kavel/contracts';
 import { isEditable } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { type UseQueryResult, useQuery } from '@kavel/query';
+import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
 import { Box, EmptyState, Flex, LinkButton, PageTitle, Skeleton, Text } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
@@ -50,7 +50,6 @@ function useView(): [View, (view: View) => void] {
 export function ValuationWorkspace(open: OpenValuation) {
   const t = useTexts();
   const results = useQuery(valuationQueries.results(open.valuation.id));
-  const references = useQuery(valuationQueries.references(open.valuation.id));
 
   if (Object.keys(open.buckets).length === 0) {
     return (
@@ -65,7 +64,7 @@ export function ValuationWorkspace(open: OpenValuation) {
       />
     );
   }
-  if (results.data) return <Values {...open} results={results.data} references={references} />;
+  if (results.data) return <Values {...open} results={results.data} />;
   if (results.isError) return <QueryError error={results.error} onRetry={() => void results.refetch()} />;
   return (
     <Box p="5">
@@ -76,11 +75,9 @@ export function ValuationWorkspace(open: OpenValuation) {
 
 interface ValuesProps extends OpenValuation {
   results: readonly ValuationResult[];
-  /** Of all units; many take a while, and the values do not wait for them. */
-  references: UseQueryResult<TransactionReferences>;
 }
 
-function Values({ valuation, buckets, results: stored, references }: ValuesProps) {
+function Values({ valuation, buckets, results: stored }: ValuesProps) {
   const t = useTexts();
   const f = useFormats();
   const [view, setView] = useView();
@@ -94,6 +91,10 @@ function Values({ valuation, buckets, results: stored, references }: ValuesProps
   const bucketOf = useMemo(() => bucketByUnit(buckets), [buckets]);
   const firstUnitId = Object.values(buckets).find(({ unitIds }) => unitIds.length > 0)?.unitIds[0] ?? null;
   const { unit, choose } = useChosenUnit(valuation, firstUnitId);
+  const references = useQuery({
+    ...valuationQueries.references(valuation.id, unit?.id ?? ''),
+    enabled: unit !== undefined,
+  });
   const bucket = (unit && bucketOf.get(unit.id)) ?? null;
   const outcome = unit && outcomeOf(unit, results, unvalued);
   const own = (unit && references.data?.references[unit.id]) ?? noReferences;
@@ -104,7 +105,7 @@ function Values({ valuation, buckets, results: stored, references }: ValuesProps
 
   const begun = useRef(false);
   useEffect(() => {
-    // What is found is added to the references as they are stored: they must be here first.
+    // What is found takes the place of the references as they are stored: they must be here first.
     if (begun.current || !editable || pending.length === 0 || !references.data) return;
     begun.current = true;
     start(pending);
