@@ -1,17 +1,84 @@
+import { parseArgs } from 'node:util';
 import { makeDemo } from '../demo/index';
-import type { ImportKind } from '../import/importer';
+import {
+  type ColumnMapping,
+  hasMapping,
+  loadMapping,
+  parseMapping,
+  saveMapping,
+} from '../import/column-mapping';
+import { type ImportKind, importKinds } from '../import/importer';
 import { type ImportOutcome, runImport } from '../import/run-import';
 import type { CliContext } from './run-cli';
 
-export async function importFiles(
-  kind: ImportKind,
-  paths: readonly string[],
-  { dataFolder, print }: CliContext,
-): Promise<number> {
+interface ImportArguments {
+  kind: ImportKind;
+  paths: readonly string[];
+  map: readonly string[];
+  mapping: string | undefined;
+  saveMapping: string | undefined;
+}
+
+/** Exit code 2 where kind, files or options are not right. */
+export async function importFiles(args: readonly string[], context: CliContext): Promise<number> {
+  const read = readArguments(args);
+  if (typeof read === 'string') {
+    context.printError(read);
+    return 2;
+  }
+  const { kind, paths } = read;
+  const mapping = await readMapping(read);
   const started = performance.now();
-  const outcome = await runImport({ dataFolder, jobs: [{ kind, paths }], report: print });
-  printOutcome(outcome, started, print);
+  const outcome = await runImport({
+    dataFolder: context.dataFolder,
+    jobs: [{ kind, paths, mapping }],
+    report: context.print,
+  });
+  printOutcome(outcome, started, context.print);
+  if (read.saveMapping && hasMapping(kind)) {
+    await saveMapping(kind, read.saveMapping, mapping ?? {});
+    context.print(
+      `The mapping of columns is kept in ${read.saveMapping}; next time: --mapping ${read.saveMapping}`,
+    );
+  }
   return 0;
+}
+
+function readArguments(args: readonly string[]): ImportArguments | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        map: { type: 'string', multiple: true, default: [] },
+        mapping: { type: 'string' },
+        'save-mapping': { type: 'string' },
+      },
+    });
+    const [kind, ...paths] = positionals;
+    const known = importKinds.find(name => name === kind);
+    if (!known) return `There is no kind of import "${kind ?? ''}"; there are ${importKinds.join(', ')}.`;
+    if (paths.length === 0) return `Which files? For instance: npm run data -- import ${known} path/to/file`;
+    const mapsColumns = values.map.length > 0 || values.mapping || values['save-mapping'];
+    if (mapsColumns && !hasMapping(known))
+      return `A mapping of columns is for transactions and rents, not for ${known}.`;
+    return {
+      kind: known,
+      paths,
+      map: values.map,
+      mapping: values.mapping,
+      saveMapping: values['save-mapping'],
+    };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What `--map` says goes before what the saved mapping says. */
+async function readMapping({ kind, map, mapping }: ImportArguments): Promise<ColumnMapping | undefined> {
+  if (!hasMapping(kind)) return undefined;
+  const saved = mapping ? await loadMapping(kind, mapping) : {};
+  return { ...saved, ...parseMapping(kind, map) };
 }
 
 export async function makeDemoTown({ dataFolder, print }: CliContext): Promise<number> {

@@ -1,5 +1,4 @@
 import { ImportError } from '../import/import-error';
-import { importKinds } from '../import/importer';
 import { ImportLockedError } from '../store/import-lock';
 import { importFiles, makeDemoTown } from './import-command';
 import { rollBack, showStatus } from './status-command';
@@ -20,23 +19,32 @@ export const usage = `Kavel's catalogue of real estate
                                           the place of what is there, of real data only with --replace
   npm run data -- rollback                go back to the snapshot before the last import
 
-Kinds of import:
-  bag           BAG as GeoJSON: panden, verblijfsobjecten, or both as two files
-  ep-online     energy labels as CSV, also .csv.gz
-  cbs           CBS buurten or wijken as GeoJSON, with their key figures
-  transactions  sales as CSV: id, object_id, date, price
-  rents         rents as CSV: object_id, date, annual_rent (euro a year)
-  stations      railway stations as GeoJSON points: code, name
+Kinds of import (RD New and WGS84 are both known; tables are CSV, XLSX or Parquet):
+  bag           BAG as GeoPackage, as XML extract (zip), or as GeoJSON: panden, verblijfsobjecten, or both
+  ep-online     energy labels as table, also .csv.gz
+  cbs           CBS buurten or wijken as GeoPackage or GeoJSON, with their key figures
+  transactions  sales as table: date, price, and object_id or postcode, huisnummer, huisletter, huisnummertoevoeging
+  rents         rents as table: date, annual_rent (euro a year), and the same
+  stations      railway stations as points: code, name
+  ramps         where one drives onto a motorway, as points: name
+  heights       3DBAG as GeoPackage, GeoJSON or table: identificatie, b3_h_dak_70p, b3_h_maaiveld, b3_opp_grond
+  coverage      RUDIFUN blocks as GeoPackage or GeoJSON: gsi
+  zoning        enkelbestemmingen as GeoPackage or GeoJSON: bestemmingshoofdgroep
+  kvk           registrations as table: postcode, huisnummer, or object_id; registrations and coverage if counted
   topography    ground and roads for the map as GeoJSON: kind, name
 
-An import makes a new snapshot beside the old one; when it fails, nothing changes. A running Kavel notices
+Columns with other names, of transactions and rents: --map price=Koopsom --map date=Passeerdatum
+  --save-mapping file.json keeps them, --mapping file.json uses them again.
+
+An import makes a new snapshot beside the old one; when it fails or is killed, nothing changes and the same command
+begins anew. A file brought in twice is the same as once. A running Kavel notices
 the new snapshot by itself. The data folder is KAVEL_DATA, or else .kavel here.`;
 
 /** Exit codes: 0 done, 1 the data could not be brought in, 2 the command is not right. */
 export async function runCli(args: readonly string[], context: CliContext): Promise<number> {
   const [command, ...rest] = args;
   try {
-    if (command === 'import') return await runImportCommand(rest, context);
+    if (command === 'import') return await importFiles(rest, context);
     if (command === 'synthesize') return await synthesizeObjects(rest, context);
     if (rest.length === 0 && command === 'status') return await showStatus(context);
     if (rest.length === 0 && command === 'demo') return await makeDemoTown(context);
@@ -53,15 +61,5 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
   }
   context.printError(`There is no command "${args.join(' ')}".\n`);
   context.printError(usage);
-  return 2;
-}
-
-async function runImportCommand([kind, ...paths]: readonly string[], context: CliContext): Promise<number> {
-  const known = importKinds.find(name => name === kind);
-  if (known && paths.length > 0) return importFiles(known, paths, context);
-  const problem = known
-    ? `Which files? For instance: npm run data -- import ${known} path/to/file`
-    : `There is no kind of import "${kind ?? ''}"; there are ${importKinds.join(', ')}.`;
-  context.printError(problem);
   return 2;
 }

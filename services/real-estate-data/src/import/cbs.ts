@@ -1,11 +1,14 @@
 import type { DuckDBValue } from '@duckdb/node-api';
-import { mergeAreas } from '../store/write/merge-areas';
+import { mergeAreas, stagedFigures } from '../store/write/merge-areas';
 import { type Read, readShape } from './geometry';
 import { ImportError } from './import-error';
+import { importRows } from './import-rows';
 import type { FileCount, ImportContext, Importer } from './importer';
-import { type Feature, readFeatures } from './read-features';
+import { openFeatures } from './open-features';
+import type { Feature } from './read-features';
+import { readHead } from './read-text';
 import { shapeColumns } from './shape-columns';
-import { text } from './values';
+import { number, text } from './values';
 
 type Properties = Record<string, unknown>;
 type AreaKind = 'buurten' | 'wijken';
@@ -31,30 +34,74 @@ const aliases: Readonly<Record<string, string>> = {
   oad: 'omgevingsadressendichtheid',
 };
 
-const names = new Set(['buurtcode', 'buurtnaam', 'wijkcode', 'wijknaam', 'gemeentecode', 'gemeentenaam']);
+const names = new Set([
+  'codering',
+  'buurtcode',
+  'buurtnaam',
+  'wijkcode',
+  'wijknaam',
+  'gemeentecode',
+  'gemeentenaam',
+]);
 /** Amsterdam writes letters where others write digits. */
 const codePatterns = { buurten: /^BU\d{4}[0-9A-Z]{4}$/, wijken: /^WK\d{4}[0-9A-Z]{2}$/ };
 
-/** CBS wijken en buurten as GeoJSON, with whatever key figures the file has. */
+/**
+ * CBS wijken en buurten with whatever key figures the file has, or the key figures of StatLine alone, which go to
+ * the areas that are there.
+ */
 export const cbsImporter: Importer = {
   kind: 'cbs',
-  read: readAreaFile,
+  read: async (path, context) =>
+    (await isTable(path)) ? readKeyFigures(path, context) : readAreaFile(path, context),
   merge: context => mergeAreas(context.builder),
 };
+
+/** StatLine: https://opendata.cbs.nl, table "Kerncijfers wijken en buurten": a row for each area of any size. */
+function readKeyFigures(path: string, context: ImportContext): Promise<FileCount> {
+  return importRows(path, context, {
+    what: 'key figures',
+    table: stagedFigures,
+    required: ['codering'],
+    id: 'codering',
+    toColumn: columnName,
+    toValues: row => {
+      const code = row.get('codering') ?? '';
+      if (!/^(BU|WK)/.test(code)) return { problem: `"${code}" is no buurt or wijk` };
+      const figures = Object.fromEntries(row.columns.map(name => [name, number(row.get(name))]));
+      return { value: [code, JSON.stringify(figuresOf(figures))] };
+    },
+  });
+}
+
+async function isTable(path: string): Promise<boolean> {
+  const head = await readHead(path);
+  return !head.startsWith('53514c697465') && !head.startsWith('7b') && !/json(\.gz)?$/i.test(path);
+}
+
+/** `AantalInwoners_5` and `aantalInwoners` → `aantal_inwoners`, by whatever name it goes this year. */
+function columnName(name: string): string {
+  const snake = name
+    .replace(/_\d+$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase();
+  return aliases[snake] ?? snake;
+}
 
 async function readAreaFile(path: string, context: ImportContext): Promise<FileCount> {
   const writers = {
     buurten: await context.builder.stage('buurt'),
     wijken: await context.builder.stage('wijk'),
   };
-  let kind: AreaKind | null = null;
+  const kinds = new Map<string | null, AreaKind>();
   let read = 0;
   let accepted = 0;
   try {
-    for await (const feature of readFeatures(path)) {
+    for await (const feature of openFeatures(path, { layers: isAreaLayer, columns: () => true })) {
       const properties = withKnownNames(feature.properties);
-      kind ??= detectKind(path, properties, feature.number);
-      read = feature.number;
+      const kind = kinds.get(feature.layer) ?? detectKind(path, properties, feature.number);
+      kinds.set(feature.layer, kind);
+      read += 1;
       const row = areaRow(kind, feature, properties, context);
       if (row.problem === undefined) {
         writers[kind].add(row.value);
@@ -69,14 +116,19 @@ async function readAreaFile(path: string, context: ImportContext): Promise<FileC
     writers.buurten.close();
     writers.wijken.close();
   }
-  return { read, accepted, what: kind ?? 'areas' };
+  return { read, accepted, what: [...kinds.values()].join(' and ') || 'areas' };
+}
+
+/** Not the gemeenten, which stand in the same GeoPackage. */
+function isAreaLayer(name: string, columns: ReadonlySet<string>): boolean {
+  const properties = withKnownNames(Object.fromEntries([...columns].map(column => [column, null])));
+  return ['buurtcode', 'wijkcode'].some(code => code in properties) && !/gemeente/i.test(name);
 }
 
 function withKnownNames(properties: Properties): Properties {
   const known: Properties = {};
   for (const [name, value] of Object.entries(properties)) {
-    const snake = name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
-    known[aliases[snake] ?? snake] = value;
+    known[columnName(name)] = value;
   }
   return known;
 }

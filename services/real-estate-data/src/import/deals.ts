@@ -1,66 +1,146 @@
+import { createHash } from 'node:crypto';
 import type { DuckDBValue } from '@duckdb/node-api';
 import { dateColumn } from '../store/write/columns';
-import { mergeRents, mergeSales } from '../store/write/merge-deals';
+import { dealsWithoutObject, mergeRents, mergeSales, stagedDeal } from '../store/write/merge-deals';
 import type { Read } from './geometry';
+import { ImportError } from './import-error';
 import { importRows } from './import-rows';
-import type { Importer } from './importer';
+import type { ImportContext, Importer } from './importer';
 import type { CsvRow } from './read-rows';
-import { bagId, isoDate, number } from './values';
+import { amount, bagId, integer, isoDate, isYes, postcode } from './values';
 
 /** Below this a transfer is no market price: left out by convention of the field. */
 const lowestPrice = 5_000;
 
-const sameName = (header: string): string => header.toLowerCase();
-
-/** Sales: `id,object_id,date,price`. */
+/** Sales with columns of any name, in CSV, XLSX or Parquet; the usual Dutch names are known. */
 export const transactionsImporter: Importer = {
   kind: 'transactions',
   read: (path, context) =>
     importRows(path, context, {
       what: 'transactions',
-      table: 'sale',
-      required: ['id', 'object_id', 'date', 'price'],
+      table: stagedDeal,
+      required: ['date', 'price'],
       id: 'id',
-      toColumn: sameName,
+      toColumn: columnNamer(context),
       toValues: row => saleRow(row, context.fictional),
     }),
-  merge: context => mergeSales(context.builder),
+  merge: async (context, paths) => {
+    await rejectWithoutObject(context, paths);
+    await mergeSales(context.builder);
+  },
 };
 
-/** Rents: `object_id,date,annual_rent`, euro a year. */
+/** Rents in euro a year. */
 export const rentsImporter: Importer = {
   kind: 'rents',
   read: (path, context) =>
     importRows(path, context, {
       what: 'rents',
-      table: 'rent',
-      required: ['object_id', 'date', 'annual_rent'],
+      table: stagedDeal,
+      required: ['date', 'annual_rent'],
       id: 'object_id',
-      toColumn: sameName,
+      toColumn: columnNamer(context),
       toValues: row => rentRow(row, context.fictional),
     }),
-  merge: context => mergeRents(context.builder),
+  merge: async (context, paths) => {
+    await rejectWithoutObject(context, paths);
+    await mergeRents(context.builder);
+  },
 };
 
+/** Names of columns in circulation, in small letters with underscores, for those of the import. */
+const aliases: Readonly<Record<string, string>> = {
+  bag_id: 'object_id',
+  vbo_id: 'object_id',
+  bagverblijfsobjectid: 'object_id',
+  verblijfsobject_id: 'object_id',
+  transactie_id: 'id',
+  datum: 'date',
+  transactiedatum: 'date',
+  ingangsdatum: 'date',
+  koopsom: 'price',
+  koopprijs: 'price',
+  transactieprijs: 'price',
+  prijs: 'price',
+  jaarhuur: 'annual_rent',
+  huisnr: 'huisnummer',
+  toevoeging: 'huisnummertoevoeging',
+  huisnummer_toevoeging: 'huisnummertoevoeging',
+  familietransactie: 'family',
+  meer_onroerend_goed: 'several_objects',
+  meerdere_objecten: 'several_objects',
+  verhuurd: 'rented_out',
+  veiling: 'auction',
+  soort: 'type',
+};
+
+/** A mapping given with the file goes before the names that are known. */
+function columnNamer({ mapping = {} }: ImportContext): (header: string) => string {
+  const given = new Map(Object.entries(mapping).map(([field, header]) => [header.toLowerCase(), field]));
+  return header => {
+    const small = header.toLowerCase();
+    const name = small.replace(/[^a-z0-9]+/g, '_').replace(/^_|_$/g, '');
+    const field = given.get(small) ?? aliases[name] ?? name;
+    return field in mapping && !given.has(small) ? `unused_${name}` : field;
+  };
+}
+
+async function rejectWithoutObject(
+  { builder, rejects }: ImportContext,
+  paths: readonly string[],
+): Promise<void> {
+  const file = paths.join(', ');
+  let rejected = 0;
+  for await (const { line, id } of dealsWithoutObject(builder)) {
+    rejects.add({ file, position: line, id, reason: 'no object of the catalogue has its address' });
+    rejected += 1;
+  }
+  if (rejected > 0 && rejected === (await builder.count('staged_deal')))
+    throw new ImportError(file, 'none of its addresses is in the catalogue; bring in the BAG first');
+}
+
+/** What is no sale of one home, shop or the like between strangers, by column. */
+const leftOut: Readonly<Record<string, string>> = {
+  family: 'is a transaction within a family',
+  several_objects: 'is of several objects for one price',
+  auction: 'is an auction',
+};
+
+const plot = /bouwgrond|kavel|perceel|grond$/i;
+
 function saleRow(row: CsvRow, fictional: boolean): Read<DuckDBValue[]> {
-  const id = row.get('id');
-  const objectId = bagId(row.get('object_id'));
-  const date = isoDate(row.get('date'));
-  const price = number(row.get('price'));
-  if (!id) return { problem: 'id is missing' };
-  if (!objectId) return { problem: 'object_id is not 16 digits' };
-  if (!date) return { problem: 'date is no date' };
+  const price = amount(row.get('price'));
   if (price === null || price < lowestPrice)
     return { problem: `price is no amount of ${lowestPrice} euro or more` };
-  return { value: [id, objectId, dateColumn(date), price, fictional, false, null, null, null] };
+  const reason = Object.keys(leftOut).find(column => isYes(row.get(column)));
+  if (reason) return { problem: `${leftOut[reason]}, which says nothing of the market` };
+  if (plot.test(row.get('type') ?? '')) return { problem: 'is of a bare plot' };
+  return dealRow(row, price, fictional);
 }
 
 function rentRow(row: CsvRow, fictional: boolean): Read<DuckDBValue[]> {
-  const objectId = bagId(row.get('object_id'));
-  const date = isoDate(row.get('date'));
-  const rent = number(row.get('annual_rent'));
-  if (!objectId) return { problem: 'object_id is not 16 digits' };
-  if (!date) return { problem: 'date is no date' };
+  const rent = amount(row.get('annual_rent'));
   if (rent === null || rent <= 0) return { problem: 'annual_rent is no amount above zero' };
-  return { value: [objectId, dateColumn(date), rent, fictional, false, null, null, null] };
+  return dealRow(row, rent, fictional);
+}
+
+function dealRow(row: CsvRow, euro: number, fictional: boolean): Read<DuckDBValue[]> {
+  const date = isoDate(row.get('date'));
+  if (!date) return { problem: 'date is no date' };
+  const written = row.get('object_id');
+  const objectId = bagId(written);
+  if (written && !objectId) return { problem: 'object_id is not 16 digits' };
+  const code = postcode(row.get('postcode'));
+  const huisnummer = integer(row.get('huisnummer'));
+  if (!objectId && (!code || huisnummer === null))
+    return { problem: 'has neither an object_id nor a postcode with house number' };
+  const suffix = `${row.get('huisletter') ?? ''}${row.get('huisnummertoevoeging') ?? ''}`;
+  const key = suffix.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const id = row.get('id') ?? digest([objectId ?? `${code} ${huisnummer} ${key}`, date, euro]);
+  return { value: [row.line, id, objectId, code, huisnummer, key, dateColumn(date), euro, fictional] };
+}
+
+/** A deal without an id of its own is known again by what it says. */
+function digest(parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 24);
 }

@@ -7,7 +7,8 @@ import { type CsvRow, readRows } from './read-rows';
 /** How one kind of CSV becomes rows of one table. */
 export interface RowRecipe {
   what: string;
-  table: TableName;
+  /** A table of the snapshot, or one of its own to be merged from. */
+  table: TableName | { name: string; columns: string };
   /** Columns without which it is another kind of file. */
   required: readonly string[];
   /** Column that names a row in the file of rejected rows. */
@@ -22,7 +23,11 @@ export async function importRows(
   context: ImportContext,
   recipe: RowRecipe,
 ): Promise<FileCount> {
-  const writer = await context.builder.stage(recipe.table);
+  const { table } = recipe;
+  const { builder } = context;
+  const writer = await (typeof table === 'string'
+    ? builder.stage(table)
+    : builder.stageAs(table.name, table.columns));
   let read = 0;
   let accepted = 0;
   const reject = (line: number, id: string, reason: string): void =>

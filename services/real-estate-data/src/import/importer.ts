@@ -1,4 +1,5 @@
 import type { SnapshotBuilder } from '../store/snapshot-builder';
+import type { ColumnMapping } from './column-mapping';
 import type { RejectLog } from './reject-log';
 
 export const importKinds = [
@@ -9,6 +10,11 @@ export const importKinds = [
   'rents',
   'stations',
   'topography',
+  'heights',
+  'coverage',
+  'zoning',
+  'ramps',
+  'kvk',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -26,6 +32,8 @@ export interface ImportContext {
   rejects: RejectLog;
   /** True for the generated municipality. */
   fictional: boolean;
+  /** Which column of a customer's own file is which field. */
+  mapping?: ColumnMapping | undefined;
   /** Called now and then with the number of rows read of the file at hand. */
   progress(read: number): void;
 }

@@ -1,12 +1,22 @@
 import Papa from 'papaparse';
 import { ImportError } from './import-error';
-import { readText } from './read-text';
+import { readParquetCells } from './read-parquet';
+import { readSheetCells } from './read-sheet';
+import { readHead, readText } from './read-text';
 
 /** A line of a CSV under its header, with empty cells as null. */
 export interface CsvRow {
   /** Line in the file, from 1. */
   line: number;
   get(column: string): string | null;
+  /** Names of all columns. */
+  columns: readonly string[];
+}
+
+/** The cells of a line; `cutOff` for a last line without an end. */
+export interface CellLine {
+  cells: string[];
+  cutOff: boolean;
 }
 
 export interface BadRow {
@@ -18,48 +28,86 @@ export interface BadRow {
 const linesBeforeHeader = 10;
 
 /**
- * Rows of a CSV with any of the usual separators. `toColumn` names the columns the caller knows; the header
- * is the first line that holds all the required ones.
+ * Rows of a CSV with any of the usual separators, of a Parquet file or of the first sheet of an XLSX. `toColumn`
+ * names the columns the caller knows; the header is the first line that holds all the required ones.
  */
 export async function* readRows(
   path: string,
   required: readonly string[],
   toColumn: (header: string) => string,
 ): AsyncGenerator<CsvRow | BadRow> {
+  const headers = new HeaderSearch(required, toColumn);
   let header: Header | null = null;
   let line = 0;
-  for await (const { cells, cutOff } of readCells(path)) {
+  for await (const { cells, cutOff } of await openCells(path)) {
     line += 1;
     if (!header) {
-      header = toHeader(cells, required, toColumn);
+      header = headers.look(cells);
       if (!header && line >= linesBeforeHeader) break;
     } else if (cells.length === header.width) yield toRow(line, cells, header);
     else if (cutOff) throw new ImportError(path, `is cut off in line ${line}`);
-    else if (cells.length > 1 || cells[0]) {
-      yield { line, problem: `has ${cells.length} columns where the header has ${header.width}` };
-    }
+    else if (cells.length > 1 || cells[0]) yield { line, problem: describeWidth(cells, header.width) };
   }
-  if (!header)
-    throw new ImportError(path, `no header with the columns ${required.join(', ')} in its first lines`);
+  if (!header) throw new ImportError(path, headers.describe());
 }
+
+async function openCells(path: string): Promise<AsyncIterable<CellLine>> {
+  const head = await readHead(path);
+  if (head.startsWith('50415231')) return readParquetCells(path);
+  if (head.startsWith('504b0304')) return readSheetCells(path);
+  return readCells(path);
+}
+
+function describeWidth(cells: readonly string[], width: number): string {
+  const separator = [';', ',', '\t'].find(one => cells.join('').split(one).length === width);
+  return cells.length === 1 && separator
+    ? `is separated by ${separatorNames[separator]}, unlike the header`
+    : `has ${cells.length} columns where the header has ${width}`;
+}
+
+const separatorNames: Readonly<Record<string, string>> = { ';': 'semicolons', ',': 'commas', '\t': 'tabs' };
 
 interface Header {
   positions: ReadonlyMap<string, number>;
+  columns: readonly string[];
   width: number;
 }
 
-function toHeader(
-  cells: readonly string[],
-  required: readonly string[],
-  toColumn: (header: string) => string,
-): Header | null {
-  const positions = new Map(cells.map((name, index) => [toColumn(name.trim()), index]));
-  return required.every(column => positions.has(column)) ? { positions, width: cells.length } : null;
+/** Looks for the header, and remembers the line that was most like it for the error. */
+class HeaderSearch {
+  private first: readonly string[] | null = null;
+  private best: { missing: readonly string[]; cells: readonly string[] } | null = null;
+
+  constructor(
+    private readonly required: readonly string[],
+    private readonly toColumn: (header: string) => string,
+  ) {}
+
+  look(cells: readonly string[]): Header | null {
+    this.first ??= cells;
+    const positions = new Map(cells.map((name, index) => [this.toColumn(name.trim()), index]));
+    const missing = this.required.filter(column => !positions.has(column));
+    if (missing.length === 0) return { positions, columns: [...positions.keys()], width: cells.length };
+    if (missing.length < (this.best?.missing.length ?? this.required.length)) this.best = { missing, cells };
+    return null;
+  }
+
+  describe(): string {
+    if (this.best)
+      return `its header misses ${this.best.missing.join(', ')}; it has ${shortly(this.best.cells)}`;
+    const begin = this.first ? `; it begins with ${shortly(this.first)}` : '';
+    return `no header with the columns ${this.required.join(', ')} in its first lines${begin}`;
+  }
 }
 
-function toRow(line: number, cells: readonly string[], { positions }: Header): CsvRow {
+function shortly(cells: readonly string[]): string {
+  return cells.join(', ').slice(0, 300);
+}
+
+function toRow(line: number, cells: readonly string[], { positions, columns }: Header): CsvRow {
   return {
     line,
+    columns,
     get: column => {
       const position = positions.get(column);
       return (position === undefined ? '' : (cells[position] ?? '').trim()) || null;
@@ -67,8 +115,8 @@ function toRow(line: number, cells: readonly string[], { positions }: Header): C
   };
 }
 
-/** Lines as cells; `cutOff` for a last line without an end. Whole lines are parsed many at a time. */
-async function* readCells(path: string): AsyncGenerator<{ cells: string[]; cutOff: boolean }> {
+/** Whole lines are parsed many at a time. */
+async function* readCells(path: string): AsyncGenerator<CellLine> {
   let rest = '';
   let separator = '';
   for await (const text of readText(path)) {

@@ -6,10 +6,12 @@ import { generateMissingDeals } from '../store/write/generate-deals';
 import { recordDatasets } from '../store/write/record-datasets';
 import { bagImporter } from './bag';
 import { cbsImporter } from './cbs';
+import type { ColumnMapping } from './column-mapping';
 import { rentsImporter, transactionsImporter } from './deals';
 import { epOnlineImporter } from './ep-online';
 import { ImportError } from './import-error';
 import type { FileCount, ImportContext, Importer, ImportKind } from './importer';
+import { coverageImporter, heightsImporter, kvkImporter, rampsImporter, zoningImporter } from './place-facts';
 import { RejectLog } from './reject-log';
 import { stationsImporter, topographyImporter } from './surroundings';
 
@@ -21,11 +23,18 @@ const importers: Record<ImportKind, Importer> = {
   rents: rentsImporter,
   stations: stationsImporter,
   topography: topographyImporter,
+  heights: heightsImporter,
+  coverage: coverageImporter,
+  zoning: zoningImporter,
+  ramps: rampsImporter,
+  kvk: kvkImporter,
 };
 
 export interface ImportJob {
   kind: ImportKind;
   paths: readonly string[];
+  /** Of transactions and rents: which column of the files is which field. */
+  mapping?: ColumnMapping | undefined;
 }
 
 export interface ImportOptions {
@@ -79,18 +88,21 @@ async function build(
   for (const job of options.jobs) {
     const importer = importers[job.kind];
     let path = '';
+    let started = 0;
     const context: ImportContext = {
       builder,
       rejects,
       fictional: options.fictional ?? false,
-      progress: read => report(`${path}: ${read} read`),
+      mapping: job.mapping,
+      progress: read => report(progressLine(path, read, started)),
     };
     for (path of job.paths) {
+      started = performance.now();
       const before = rejects.count;
       const counts = await importer.read(path, context);
       refuseUseless(path, counts, rejects);
       files.push({ ...counts, path, kind: job.kind, rejected: rejects.count - before });
-      report(`${path}: ${counts.accepted} ${counts.what} of ${counts.read} read`);
+      report(`${progressLine(path, counts.read, started)}: ${counts.accepted} ${counts.what}`);
     }
     await importer.merge(context, job.paths);
   }
@@ -100,6 +112,11 @@ async function build(
   await recordDatasets(builder, files, options.fictional ?? false, at);
   const rejectedPath = rejects.count > 0 ? builder.files.rejected(builder.id) : null;
   return { snapshot: builder.id, files, rejected: rejects.count, rejectedPath, generatedSales };
+}
+
+function progressLine(path: string, read: number, started: number): string {
+  const seconds = (performance.now() - started) / 1_000;
+  return `${path}: ${read} read, ${Math.round(read / Math.max(seconds, 0.001))} rows/s`;
 }
 
 function refuseUseless(path: string, counts: FileCount, rejects: RejectLog): void {

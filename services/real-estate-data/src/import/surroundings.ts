@@ -2,9 +2,9 @@ import type { DuckDBValue } from '@duckdb/node-api';
 import { toGrid } from '../geo/mercator';
 import { mergeStations, mergeTopography } from '../store/write/merge-surroundings';
 import { type Read, readPoint, readShape } from './geometry';
-import { ImportError } from './import-error';
-import type { FileCount, ImportContext, Importer } from './importer';
-import { type Feature, readFeatures } from './read-features';
+import { importRecords } from './import-records';
+import type { Importer } from './importer';
+import type { Feature } from './read-features';
 import { shapeColumns } from './shape-columns';
 import { text } from './values';
 
@@ -21,49 +21,35 @@ export const topographyKinds = [
   'rail',
 ] as const;
 
-/** Railway stations as GeoJSON points with `code` and `name`. */
+/** Railway stations as points with `code` and `name`; a CSV has `lon` and `lat`, or `x` and `y`. */
 export const stationsImporter: Importer = {
   kind: 'stations',
-  read: (path, context) => importFeatures(path, context, 'station', 'code', stationRow),
+  read: (path, context) =>
+    importRecords(path, context, {
+      what: 'stations',
+      table: 'station',
+      columns: ['code', 'name', 'lon', 'lat', 'x', 'y'],
+      required: ['code', 'name'],
+      id: 'code',
+      toRow: feature => stationRow(feature, context.fictional),
+    }),
   merge: context => mergeStations(context.builder),
 };
 
 /** Land, water, green and roads as GeoJSON with `kind` and, for roads, `name`. */
 export const topographyImporter: Importer = {
   kind: 'topography',
-  read: (path, context) => importFeatures(path, context, 'topography', 'kind', topographyRow),
+  read: (path, context) =>
+    importRecords(path, context, {
+      what: 'topography',
+      table: 'topography',
+      columns: ['kind', 'name'],
+      required: ['kind'],
+      id: 'kind',
+      toRow: feature => topographyRow(feature, context.fictional),
+    }),
   merge: context => mergeTopography(context.builder, context.fictional),
 };
-
-async function importFeatures(
-  path: string,
-  context: ImportContext,
-  table: 'station' | 'topography',
-  key: string,
-  toRow: (feature: Feature, fictional: boolean) => Read<DuckDBValue[]>,
-): Promise<FileCount> {
-  const writer = await context.builder.stage(table);
-  let read = 0;
-  let accepted = 0;
-  try {
-    for await (const feature of readFeatures(path)) {
-      if (read === 0 && !(key in feature.properties))
-        throw new ImportError(path, `holds no ${table} data: feature 1 has no "${key}"`);
-      read = feature.number;
-      const row = toRow(feature, context.fictional);
-      if (row.problem === undefined) {
-        writer.add(row.value);
-        accepted += 1;
-      } else {
-        const id = text(feature.properties[key]) ?? '';
-        context.rejects.add({ file: path, position: read, id, reason: row.problem });
-      }
-    }
-  } finally {
-    writer.close();
-  }
-  return { read, accepted, what: table };
-}
 
 function stationRow({ properties, ...rest }: Feature, fictional: boolean): Read<DuckDBValue[]> {
   const code = text(properties.code);

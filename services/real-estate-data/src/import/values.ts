@@ -19,13 +19,29 @@ export function integer(value: unknown): number | null {
   return read !== null && Number.isInteger(read) ? read : null;
 }
 
-/** `20251031`, `2025-10-31` or `2025-10-31T…` as an ISO date. */
+/** `€ 412.000,50`, `412000` or `412000.50`; a point before three digits stands between thousands. */
+export function amount(value: unknown): number | null {
+  const written = (text(value) ?? '').replace(/[€\s]/g, '').replace(/,-$/, '');
+  return number(/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(written) ? written.replaceAll('.', '') : written);
+}
+
+/** How Dutch and English files write that something is so. */
+export function isYes(value: unknown): boolean {
+  return /^(1|j|ja|y|yes|true|waar)$/i.test(text(value) ?? '');
+}
+
+/** `20251031`, `2025-10-31`, `2025-10-31T…` or `31-10-2025` as an ISO date. */
 export function isoDate(value: unknown): string | null {
-  const match = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(text(value) ?? '');
+  const written = (text(value) ?? '').replace(/^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/, dayFirst);
+  const match = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(written);
   if (!match) return null;
   const iso = `${match[1]}-${match[2]}-${match[3]}`;
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}
+
+function dayFirst(_: string, day: string, month: string, year: string): string {
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** An id of 16 digits, also when written as `NL.IMBAG.Pand.0200…` or with its leading zeros lost. */

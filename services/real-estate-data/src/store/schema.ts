@@ -47,6 +47,17 @@ export const tables = {
   topography: `kind VARCHAR, naam VARCHAR, fictional BOOLEAN, is_line BOOLEAN, shape BLOB,
     xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
 
+  pand_fact: `pand_id VARCHAR, height DOUBLE, footprint DOUBLE`,
+
+  bouwblok: `source VARCHAR, coverage DOUBLE, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+
+  bestemming: `source VARCHAR, bestemming VARCHAR, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+
+  oprit: `source VARCHAR, naam VARCHAR, x INTEGER, y INTEGER`,
+
+  kvk: `source VARCHAR, object_id VARCHAR, postcode VARCHAR, huisnummer INTEGER, suffix_key VARCHAR,
+    registrations INTEGER, coverage DOUBLE`,
+
   density: `z INTEGER, cell_x INTEGER, cell_y INTEGER, objects INTEGER, x INTEGER, y INTEGER, first_row INTEGER`,
 
   street: `street_id INTEGER, straat VARCHAR, woonplaats VARCHAR, gemeentenaam VARCHAR, objects INTEGER,

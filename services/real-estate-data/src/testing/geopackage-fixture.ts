@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import sqlite, { type BindValues } from 'node-sqlite3-wasm';
 
 export interface FixtureLayer {
@@ -9,8 +10,9 @@ export interface FixtureLayer {
   rows: readonly { geometry: Uint8Array | null; values: readonly (string | number | null)[] }[];
 }
 
-/** A GeoPackage as PDOK hands them out: contents, geometry columns, and a table for each layer. */
+/** A GeoPackage as PDOK hands them out: contents, geometry columns, and a table for each layer. What is there is replaced. */
 export function writeGeoPackage(path: string, layers: readonly FixtureLayer[]): string {
+  rmSync(path, { force: true });
   const database = new sqlite.Database(path);
   try {
     database.exec(

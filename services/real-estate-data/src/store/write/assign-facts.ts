@@ -3,17 +3,21 @@ import { metresPerCell, toLonLat } from '../../geo/mercator';
 import { signedArea } from '../../geo/polygon';
 import { decodeShape } from '../../geo/shape-blob';
 import type { SnapshotBuilder } from '../snapshot-builder';
+import { areaFinder } from './area-finder';
 import { RowWriter } from './row-writer';
 
-/** Fills the temporary tables `footprint_of` (pand_id, footprint) and `station_of` (object_id, distance). */
+/**
+ * Fills the temporary tables `footprint_of` (pand_id, footprint), `place_of` (object_id and what follows from its
+ * place) and `kvk_of` (object_id, registrations, coverage).
+ */
 export async function assignFacts(builder: SnapshotBuilder): Promise<void> {
-  await builder.run('CREATE OR REPLACE TEMP TABLE footprint_of (pand_id VARCHAR, footprint DOUBLE)');
-  await builder.run('CREATE OR REPLACE TEMP TABLE station_of (object_id VARCHAR, distance DOUBLE)');
   await measureFootprints(builder);
-  await measureStations(builder);
+  await measurePlaces(builder);
+  await countRegistrations(builder);
 }
 
 async function measureFootprints(builder: SnapshotBuilder): Promise<void> {
+  await builder.run('CREATE OR REPLACE TEMP TABLE footprint_of (pand_id VARCHAR, footprint DOUBLE)');
   const writer = await RowWriter.open(builder.connection, 'footprint_of');
   for await (const [id, shape] of builder.stream<[string, Uint8Array]>(
     'SELECT identificatie, shape FROM pand',
@@ -37,22 +41,60 @@ function cellsIn(ring: readonly number[], x: number, y: number): number {
   return Math.abs(signedArea(ring.map((value, index) => value - (index % 2 === 0 ? x : y))));
 }
 
-/** To the nearest station as the crow flies, in metres. */
-async function measureStations(builder: SnapshotBuilder): Promise<void> {
-  const stations = await builder.rows<{ x: number; y: number }>('SELECT x, y FROM station');
-  if (stations.length === 0) return;
-  const index = new Flatbush(stations.length);
-  for (const { x, y } of stations) index.add(x, y, x, y);
-  index.finish();
-  const writer = await RowWriter.open(builder.connection, 'station_of');
+async function measurePlaces(builder: SnapshotBuilder): Promise<void> {
+  await builder.run(
+    `CREATE OR REPLACE TEMP TABLE place_of (object_id VARCHAR, station DOUBLE, highway DOUBLE,
+       enkelbestemming VARCHAR, coverage DOUBLE)`,
+  );
+  const toStation = await nearest(builder, 'station');
+  const toRamp = await nearest(builder, 'oprit');
+  const zoning = await areaFinder<string>(builder, 'bestemming', 'bestemming');
+  const coverage = await areaFinder<number>(builder, 'bouwblok', 'coverage');
+  if (!toStation && !toRamp && !zoning && !coverage) return;
+  const writer = await RowWriter.open(builder.connection, 'place_of');
   for await (const [id, x, y] of builder.stream<[string, number, number]>(
     'SELECT object_id, x, y FROM verblijfsobject',
   )) {
-    const [nearest = 0] = index.neighbors(x, y, 1);
-    const station = stations[nearest];
-    if (!station) continue;
-    const cells = Math.hypot(station.x - x, station.y - y);
-    writer.add([id, Math.round(cells * metresPerCell(toLonLat({ x, y }).lat))]);
+    writer.add([
+      id,
+      toStation?.(x, y) ?? null,
+      toRamp?.(x, y) ?? null,
+      zoning?.(x, y) ?? null,
+      coverage?.(x, y) ?? null,
+    ]);
   }
   writer.close();
+}
+
+/** To the nearest of the points in a table as the crow flies, in metres; null where there are none. */
+async function nearest(
+  builder: SnapshotBuilder,
+  table: 'station' | 'oprit',
+): Promise<((x: number, y: number) => number | null) | null> {
+  const points = await builder.rows<{ x: number; y: number }>(`SELECT x, y FROM ${table}`);
+  if (points.length === 0) return null;
+  const index = new Flatbush(points.length);
+  for (const { x, y } of points) index.add(x, y, x, y);
+  index.finish();
+  return (x, y) => {
+    const [found = 0] = index.neighbors(x, y, 1);
+    const point = points[found];
+    if (!point) return null;
+    return Math.round(Math.hypot(point.x - x, point.y - y) * metresPerCell(toLonLat({ x, y }).lat));
+  };
+}
+
+/** Registrations add up by object, by its id or else by its address. */
+async function countRegistrations(builder: SnapshotBuilder): Promise<void> {
+  await builder.run(
+    `CREATE OR REPLACE TEMP TABLE kvk_of AS
+     SELECT object_id, sum(registrations)::INTEGER AS registrations, least(100, sum(coverage)) AS coverage FROM (
+       SELECT object_id, registrations, coverage FROM kvk WHERE object_id IS NOT NULL
+       UNION ALL
+       SELECT o.object_id, k.registrations, k.coverage FROM kvk k JOIN verblijfsobject o
+         ON o.postcode = k.postcode AND o.huisnummer = k.huisnummer AND k.suffix_key =
+           upper(regexp_replace(concat(o.huisletter, o.huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g'))
+       WHERE k.object_id IS NULL)
+     GROUP BY object_id`,
+  );
 }

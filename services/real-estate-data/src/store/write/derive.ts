@@ -2,7 +2,7 @@ import { gridBits } from '../../geo/mercator';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { assignAreas } from './assign-areas';
 import { assignFacts } from './assign-facts';
-import { fictionalFactsSql } from './fictional-facts';
+import { factsSql } from './fictional-facts';
 import { gemeenten2024 } from './gemeenten-2024';
 import { vtwTypeSql } from './vtw-type';
 
@@ -64,9 +64,9 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
        ${vtwTypeSql('o.gebruiksdoelen', 'coalesce(d.n, 1)')} AS vtw_type,
        coalesce(pand.bouwjaar, o.bag_bouwjaar) AS bouwjaar, l.label AS energielabel,
        upper(regexp_replace(concat(o.huisletter, o.huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g')) AS suffix_key,
-       coalesce(f.footprint, o.footprint) AS footprint,
-       coalesce(s.distance, o.trainstation_distance) AS trainstation_distance,
-       ${fictionalFactsSql},
+       coalesce(pf.footprint, f.footprint, o.footprint) AS footprint,
+       coalesce(place.station, o.trainstation_distance) AS trainstation_distance,
+       ${factsSql},
        morton(o.x, o.y) AS morton)
      FROM verblijfsobject o JOIN placed p USING (object_id)
      LEFT JOIN gemeenten g ON g.gemeentecode = p.gemeentecode
@@ -74,7 +74,9 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
      LEFT JOIN pand ON pand.identificatie = o.pand_id
      LEFT JOIN label_of l ON l.object_id = o.object_id
      LEFT JOIN footprint_of f ON f.pand_id = o.pand_id
-     LEFT JOIN station_of s ON s.object_id = o.object_id
+     LEFT JOIN pand_fact pf ON pf.pand_id = o.pand_id
+     LEFT JOIN place_of place ON place.object_id = o.object_id
+     LEFT JOIN kvk_of k ON k.object_id = o.object_id
      ORDER BY morton, object_id`,
   );
 }

@@ -27,10 +27,20 @@ const facts: Readonly<Record<string, string>> = {
     ELSE 1 + floor(24 * pow(${chance('registrations')}, 5)) END)::INTEGER`,
 };
 
+/** What files tell about real objects: SQL over the joins of `derive`. */
+const told: Readonly<Record<string, string>> = {
+  enkelbestemming: 'place.enkelbestemming',
+  height: 'pf.height',
+  coverage: 'place.coverage',
+  highway_distance: 'place.highway',
+  kvk_coverage: 'k.coverage',
+  kvk_registration: 'k.registrations',
+};
+
 /**
  * Columns for a SELECT … REPLACE over `verblijfsobject o`: what no file tells about fictional objects, drawn so that
- * it goes with their function; the same each time. Real objects keep what they have.
+ * it goes with their function; the same each time. Real objects have what files tell.
  */
-export const fictionalFactsSql = Object.entries(facts)
-  .map(([column, sql]) => `CASE WHEN o.fictional THEN ${sql} ELSE o.${column} END AS ${column}`)
+export const factsSql = Object.entries(facts)
+  .map(([column, sql]) => `CASE WHEN o.fictional THEN ${sql} ELSE ${told[column]} END AS ${column}`)
   .join(',\n       ');

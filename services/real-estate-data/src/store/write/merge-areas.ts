@@ -1,5 +1,8 @@
 import type { SnapshotBuilder } from '../snapshot-builder';
 
+/** Key figures that come without boundaries. */
+export const stagedFigures = { name: 'figures', columns: 'code VARCHAR, figures VARCHAR' } as const;
+
 /**
  * Areas that were staged replace those with the same code. A file with fewer facts, such as boundaries
  * without key figures, does not take away what an earlier file brought.
@@ -7,6 +10,7 @@ import type { SnapshotBuilder } from '../snapshot-builder';
 export async function mergeAreas(builder: SnapshotBuilder): Promise<void> {
   await mergeTable(builder, 'wijk', 'gemeentecode, gemeentenaam');
   await mergeTable(builder, 'buurt', 'wijkcode, gemeentecode, gemeentenaam');
+  await mergeFigures(builder);
 }
 
 async function mergeTable(builder: SnapshotBuilder, table: 'wijk' | 'buurt', parents: string): Promise<void> {
@@ -26,4 +30,15 @@ async function mergeTable(builder: SnapshotBuilder, table: 'wijk' | 'buurt', par
      ORDER BY code`,
   );
   await builder.run(`DROP TABLE staged_${table}`);
+}
+
+async function mergeFigures(builder: SnapshotBuilder): Promise<void> {
+  await builder.makeStagedAs(stagedFigures.name, stagedFigures.columns);
+  for (const table of ['wijk', 'buurt'])
+    await builder.run(
+      `UPDATE ${table} SET figures = json_merge_patch(coalesce(${table}.figures, '{}'), f.figures::JSON)
+       FROM (SELECT * FROM staged_figures WHERE rowid IN (SELECT max(rowid) FROM staged_figures GROUP BY code)) f
+       WHERE f.code = ${table}.code`,
+    );
+  await builder.run('DROP TABLE staged_figures');
 }

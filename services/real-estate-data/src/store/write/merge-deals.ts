@@ -1,25 +1,57 @@
 import type { SnapshotBuilder } from '../snapshot-builder';
 
+/** Sales or rents as they are read: of an object, or of an address that is looked up when all files are read. */
+export const stagedDeal = {
+  name: 'deal',
+  columns: `line INTEGER, id VARCHAR, object_id VARCHAR, postcode VARCHAR, huisnummer INTEGER, suffix_key VARCHAR,
+    date DATE, euro DOUBLE, fictional BOOLEAN`,
+} as const;
+
+/** By address an object is found that has it alone: with two, nobody knows which was sold. */
+const placed = `(
+  SELECT d.rowid AS position, d.* REPLACE (coalesce(d.object_id, a.object_id) AS object_id)
+  FROM staged_deal d LEFT JOIN (
+    SELECT postcode, huisnummer, suffix_key, any_value(object_id) AS object_id FROM (
+      SELECT object_id, postcode, huisnummer,
+        upper(regexp_replace(concat(huisletter, huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g')) AS suffix_key
+      FROM verblijfsobject
+      WHERE (postcode, huisnummer) IN (SELECT (postcode, huisnummer) FROM staged_deal WHERE object_id IS NULL))
+    GROUP BY ALL HAVING count(*) = 1) a
+  ON d.object_id IS NULL AND (a.postcode, a.huisnummer, a.suffix_key) = (d.postcode, d.huisnummer, d.suffix_key))`;
+
+/** What cannot be placed, with its line. */
+export async function* dealsWithoutObject(
+  builder: SnapshotBuilder,
+): AsyncGenerator<{ line: number; id: string }> {
+  await builder.makeStagedAs(stagedDeal.name, stagedDeal.columns);
+  const result = await builder.connection.stream(
+    `SELECT line, id FROM ${placed} WHERE object_id IS NULL ORDER BY line`,
+  );
+  for await (const rows of result.yieldRowsJs())
+    for (const [line, id] of rows) yield { line: Number(line), id: String(id) };
+}
+
 /** Sales that were staged replace those with the same id. */
 export async function mergeSales(builder: SnapshotBuilder): Promise<void> {
-  await builder.makeStaged('sale');
-  await builder.run('DELETE FROM sale WHERE sale_id IN (SELECT sale_id FROM staged_sale)');
+  await builder.run('DELETE FROM sale WHERE sale_id IN (SELECT id FROM staged_deal)');
   await builder.run(
-    `INSERT INTO sale SELECT * FROM staged_sale
-     WHERE rowid IN (SELECT max(rowid) FROM staged_sale GROUP BY sale_id)`,
+    `INSERT INTO sale BY NAME
+     SELECT id AS sale_id, object_id, date, euro AS price, fictional, false AS generated FROM ${placed}
+     WHERE object_id IS NOT NULL QUALIFY row_number() OVER (PARTITION BY id ORDER BY position DESC) = 1`,
   );
-  await builder.run('DROP TABLE staged_sale');
+  await builder.run('DROP TABLE staged_deal');
 }
 
 /** An object has one rent a day: the last one read. */
 export async function mergeRents(builder: SnapshotBuilder): Promise<void> {
-  await builder.makeStaged('rent');
+  await builder.run(`CREATE OR REPLACE TEMP TABLE placed_rent AS
+    SELECT object_id, date, euro AS annual_rent, fictional, false AS generated FROM ${placed}
+    WHERE object_id IS NOT NULL
+    QUALIFY row_number() OVER (PARTITION BY object_id, date ORDER BY position DESC) = 1`);
   await builder.run(
-    'DELETE FROM rent WHERE (object_id, date) IN (SELECT (object_id, date) FROM staged_rent)',
+    'DELETE FROM rent WHERE (object_id, date) IN (SELECT (object_id, date) FROM placed_rent)',
   );
-  await builder.run(
-    `INSERT INTO rent SELECT * FROM staged_rent
-     WHERE rowid IN (SELECT max(rowid) FROM staged_rent GROUP BY object_id, date)`,
-  );
-  await builder.run('DROP TABLE staged_rent');
+  await builder.run('INSERT INTO rent BY NAME SELECT * FROM placed_rent');
+  await builder.run('DROP TABLE placed_rent');
+  await builder.run('DROP TABLE staged_deal');
 }

@@ -1,0 +1,161 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runCli } from '../cli/run-cli';
+import { CatalogueStore } from '../store/store';
+import { objectId, pandId, writeObjects } from '../testing/bag-fixture';
+import { sheetOf } from '../testing/sheet-fixture';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { type ImportJob, type ImportOutcome, runImport } from './run-import';
+
+jest.setTimeout(120_000);
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  const objects = await writeObjects(folder.path, [
+    { id: objectId(1), huisnummer: 1, huisletter: 'a', toevoeging: '2-hoog', pandId: pandId(1) },
+    { id: objectId(2), huisnummer: 2, pandId: pandId(2) },
+    { id: objectId(3), huisnummer: 3, pandId: pandId(3) },
+    { id: objectId(4), huisnummer: 3, pandId: pandId(4) },
+  ]);
+  await bring({ kind: 'bag', paths: [objects] });
+});
+afterEach(() => folder.remove());
+
+function bring(...jobs: ImportJob[]): Promise<ImportOutcome> {
+  return runImport({ dataFolder: folder.path, jobs });
+}
+
+async function save(name: string, content: string | Uint8Array): Promise<string> {
+  const path = join(folder.path, name);
+  await writeFile(path, content);
+  return path;
+}
+
+async function rows(sql: string): Promise<Record<string, unknown>[]> {
+  const store = new CatalogueStore(folder.path);
+  try {
+    return await store.use(snapshot => snapshot.rows(sql));
+  } finally {
+    store.close();
+  }
+}
+
+const sold =
+  'SELECT object_id, date::VARCHAR AS date, price FROM sale WHERE NOT generated ORDER BY object_id, date';
+
+const register = `Postcode;Huisnummer;Huisletter;Toevoeging;Transactiedatum;Koopsom;Familietransactie;Meer onroerend goed;Soort
+8990AA;1;A;2 hoog;20250301;€ 412.000;N;N;woning
+8990AA;2;;;01-03-2025;500.000,50;N;N;woning
+8990AA;2;;;20250302;400000;J;N;woning
+8990AA;2;;;20250303;400000;N;J;woning
+8990AA;2;;;20250304;4000;N;N;woning
+8990AA;2;;;20250305;90000;N;N;Bouwgrond
+8990AA;3;;;20250306;400000;N;N;woning
+8990AA;77;;;20250307;400000;N;N;woning
+`;
+
+test('sales find their object by its address; what says nothing of the market is left out', async () => {
+  const path = await save('kadaster.csv', register);
+  const outcome = await bring({ kind: 'transactions', paths: [path] });
+  const expected = [
+    { object_id: objectId(1), date: '2025-03-01', price: 412_000 },
+    { object_id: objectId(2), date: '2025-03-01', price: 500_000.5 },
+  ];
+  expect(await rows(sold)).toEqual(expected);
+  const lines = (await readFile(outcome.rejectedPath ?? '', 'utf8')).trim().split('\r\n').slice(1);
+  expect(lines.map(line => line.slice(path.length + 1).replace(/,[^,]*,/, ' '))).toEqual([
+    '4 "is a transaction within a family, which says nothing of the market"',
+    '5 "is of several objects for one price, which says nothing of the market"',
+    '6 price is no amount of 5000 euro or more',
+    '7 is of a bare plot',
+    '8 no object of the catalogue has its address',
+    '9 no object of the catalogue has its address',
+  ]);
+  await bring({ kind: 'transactions', paths: [path] });
+  expect(await rows(sold)).toEqual(expected);
+});
+
+test('a spreadsheet with columns of its own is mapped once, and the mapping is used again', async () => {
+  const errors: string[] = [];
+  const run = (...args: string[]): Promise<number> =>
+    runCli(args, { dataFolder: folder.path, print: () => undefined, printError: line => errors.push(line) });
+  const header = ['Onze ref', 'Pand', 'Passeerdatum', 'Bedrag', 'Koopsom'];
+  const sheet = await save(
+    'verkopen.xlsx',
+    sheetOf([
+      header,
+      ['A &amp; B', objectId(1), { days: 45_717 }, 350_000, null],
+      ['C', objectId(2), null, 1, 2],
+    ]),
+  );
+  const mapping = join(folder.path, 'mapping.json');
+  const map = ['id=Onze ref', 'object_id=pand', 'date=Passeerdatum', 'price=Bedrag'].flatMap(pair => [
+    '--map',
+    pair,
+  ]);
+  expect(await run('import', 'transactions', sheet, ...map, '--save-mapping', mapping)).toBe(0);
+  // 45,717 days after 30 December 1899.
+  expect(
+    await rows('SELECT sale_id, object_id, date::VARCHAR AS date, price FROM sale WHERE NOT generated'),
+  ).toEqual([{ sale_id: 'A & B', object_id: objectId(1), date: '2025-03-01', price: 350_000 }]);
+  const later = await save(
+    'later.xlsx',
+    sheetOf([header, ['D', objectId(2), { days: 45_718 }, 250_000, null]]),
+  );
+  expect(await run('import', 'transactions', later, '--mapping', mapping)).toBe(0);
+  expect(await rows(sold)).toHaveLength(2);
+  expect(errors).toEqual([]);
+
+  const wrong: [string[], number, RegExp][] = [
+    [['rents', later, '--mapping', mapping], 1, /is a mapping for transactions, not for rents/],
+    [
+      ['transactions', later, '--map', 'prijs=Bedrag'],
+      1,
+      /transactions have no field "prijs"; there are id,/,
+    ],
+    [['transactions', later, '--map', 'price'], 1, /which column is price\?/],
+    [
+      ['transactions', later, '--map', 'price=Elders'],
+      1,
+      /no header with the columns date, price .*; it begins with Onze ref, Pand/,
+    ],
+    [['transactions', later, '--mapping', join(folder.path, 'none.json')], 1, /no such mapping/],
+    [['transactions', later, '--mapping', later], 1, /is not valid JSON/],
+    [['bag', later, '--map', 'a=b'], 2, /for transactions and rents, not for bag/],
+    [['transactions', later, '--mappings', 'x'], 2, /--mappings/],
+  ];
+  for (const [args, code, message] of wrong) {
+    errors.length = 0;
+    expect(await run('import', ...args)).toBe(code);
+    expect(errors.join('\n')).toMatch(message);
+  }
+  expect(await rows(sold)).toHaveLength(2);
+});
+
+test('rents by address, the last of a day; a file of unknown addresses changes nothing', async () => {
+  const rents = await save(
+    'huur.csv',
+    'postcode,huisnummer,datum,jaarhuur\n8990AA,2,2025-01-01,12000\n8990AA,2,2025-01-01,13000\n8990AA,2,2025-01-02,-1\n',
+  );
+  await bring({ kind: 'rents', paths: [rents] });
+  expect(await rows('SELECT object_id, annual_rent FROM rent WHERE NOT generated')).toEqual([
+    { object_id: objectId(2), annual_rent: 13_000 },
+  ]);
+  const elsewhere = await save(
+    'elders.csv',
+    'postcode,huisnummer,datum,jaarhuur\n1000AA,2,2025-01-01,12000\n',
+  );
+  await expect(bring({ kind: 'rents', paths: [elsewhere] })).rejects.toThrow(
+    /none of its addresses is in the catalogue/,
+  );
+});
+
+test.each([
+  ['cut off', sheetOf([['date', 'price']]).subarray(0, 200), /zip that is damaged or cut off/],
+  ['of another kind', Buffer.from('504b030414', 'hex'), /zip that is damaged/],
+])('a spreadsheet that is %s is refused', async (_, content, message) => {
+  await expect(bring({ kind: 'transactions', paths: [await save('x.xlsx', content)] })).rejects.toThrow(
+    message,
+  );
+});

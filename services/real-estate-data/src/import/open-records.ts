@@ -1,0 +1,70 @@
+import { openFeatures } from './open-features';
+import type { Feature, Geometry } from './read-features';
+import { readRows } from './read-rows';
+import { readHead } from './read-text';
+import { number } from './values';
+
+export interface BadRecord {
+  number: number;
+  problem: string;
+}
+
+export interface RecordChoice {
+  /** Columns that are used; they are looked for without regard to capitals. */
+  columns: readonly string[];
+  /** Columns without which it is another kind of file. */
+  required: readonly string[];
+}
+
+const sqlite = '53514c697465';
+const brace = '7b';
+
+/**
+ * The same facts from a GeoPackage, from GeoJSON, or from a table (CSV, Parquet, XLSX) with `lon` and `lat` or, in
+ * RD New, `x` and `y`. Properties have their names in small letters.
+ */
+export async function* openRecords(path: string, choice: RecordChoice): AsyncGenerator<Feature | BadRecord> {
+  const head = await readHead(path);
+  const isSpatial = head.startsWith(sqlite) || head.startsWith(brace) || /json(\.gz)?$/i.test(path);
+  if (isSpatial) yield* features(path, choice);
+  else yield* lines(path, choice);
+}
+
+async function* features(path: string, { columns, required }: RecordChoice): AsyncGenerator<Feature> {
+  const wanted = new Set(columns);
+  const layers = (_: string, there: ReadonlySet<string>): boolean => {
+    const names = new Set([...there].map(name => name.toLowerCase()));
+    return required.every(column => names.has(column));
+  };
+  for await (const feature of openFeatures(path, {
+    layers,
+    columns: name => wanted.has(name.toLowerCase()),
+  })) {
+    const properties = Object.fromEntries(
+      Object.entries(feature.properties).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    yield { ...feature, properties };
+  }
+}
+
+async function* lines(
+  path: string,
+  { columns, required }: RecordChoice,
+): AsyncGenerator<Feature | BadRecord> {
+  for await (const row of readRows(path, required, header => header.toLowerCase())) {
+    if ('problem' in row) {
+      yield { number: row.line, problem: row.problem };
+      continue;
+    }
+    const { line, get } = row;
+    const properties = Object.fromEntries(columns.map(column => [column, get(column)]));
+    const degrees = pointOf(get('lon'), get('lat'));
+    const geometry = degrees ?? pointOf(get('x'), get('y'));
+    yield { number: line, layer: null, crs: degrees ? 'wgs84' : 'rd', properties, geometry };
+  }
+}
+
+function pointOf(x: string | null, y: string | null): Geometry | null {
+  const coordinates = [number(x), number(y)];
+  return coordinates.includes(null) ? null : { type: 'Point', coordinates };
+}

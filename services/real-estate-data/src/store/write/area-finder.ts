@@ -1,0 +1,42 @@
+import Flatbush from 'flatbush';
+import { containsPoint } from '../../geo/polygon';
+import { decodeShape } from '../../geo/shape-blob';
+import type { TableName } from '../schema';
+import type { SnapshotBuilder } from '../snapshot-builder';
+
+interface AreaRow<Value> {
+  value: Value;
+  shape: Uint8Array;
+  xmin: number;
+  ymin: number;
+  xmax: number;
+  ymax: number;
+}
+
+interface Area<Value> {
+  value: Value;
+  shape: number[][][];
+}
+
+/** Finds what the area says that a point lies in, the first one in order of `column`; null where there are no areas. */
+export async function areaFinder<Value>(
+  builder: SnapshotBuilder,
+  table: TableName,
+  column: string,
+): Promise<((x: number, y: number) => Value | null) | null> {
+  const rows = await builder.rows<AreaRow<Value>>(
+    `SELECT ${column} AS value, shape, xmin, ymin, xmax, ymax FROM ${table} ORDER BY ${column}, xmin, ymin`,
+  );
+  if (rows.length === 0) return null;
+  const areas: Area<Value>[] = rows.map(({ value, shape }) => ({ value, shape: decodeShape(shape) }));
+  const index = new Flatbush(rows.length);
+  for (const row of rows) index.add(row.xmin, row.ymin, row.xmax, row.ymax);
+  index.finish();
+  let last: Area<Value> | undefined;
+  return (x, y) => {
+    if (last && containsPoint(last.shape, x, y)) return last.value;
+    const candidates = index.search(x, y, x, y).sort((a, b) => a - b);
+    last = candidates.map(position => areas[position]).find(area => area && containsPoint(area.shape, x, y));
+    return last?.value ?? null;
+  };
+}

@@ -1,0 +1,24 @@
+import type { TableName } from '../schema';
+import type { SnapshotBuilder } from '../snapshot-builder';
+
+/** Heights that were staged replace those of the same pand. */
+export async function mergePandFacts(builder: SnapshotBuilder): Promise<void> {
+  await builder.makeStaged('pand_fact');
+  await builder.run('DELETE FROM pand_fact WHERE pand_id IN (SELECT pand_id FROM staged_pand_fact)');
+  await builder.run(
+    `INSERT INTO pand_fact SELECT * FROM staged_pand_fact
+     WHERE rowid IN (SELECT max(rowid) FROM staged_pand_fact GROUP BY pand_id)`,
+  );
+  await builder.run('DROP TABLE staged_pand_fact');
+}
+
+/** What has no ids of its own is replaced by file: a file brought in again takes the place of what it brought before. */
+export async function mergeBySource(
+  builder: SnapshotBuilder,
+  table: Extract<TableName, 'bouwblok' | 'bestemming' | 'oprit' | 'kvk'>,
+): Promise<void> {
+  await builder.makeStaged(table);
+  await builder.run(`DELETE FROM ${table} WHERE source IN (SELECT source FROM staged_${table})`);
+  await builder.run(`INSERT INTO ${table} SELECT * FROM staged_${table}`);
+  await builder.run(`DROP TABLE staged_${table}`);
+}
