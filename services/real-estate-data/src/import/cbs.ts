@@ -36,6 +36,8 @@ const aliases: Readonly<Record<string, string>> = {
 
 const names = new Set([
   'codering',
+  'fid',
+  'feature_id',
   'buurtcode',
   'buurtnaam',
   'wijkcode',

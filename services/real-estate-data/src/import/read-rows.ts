@@ -39,7 +39,7 @@ export async function* readRows(
   const headers = new HeaderSearch(required, toColumn);
   let header: Header | null = null;
   let line = 0;
-  for await (const { cells, cutOff } of await openCells(path)) {
+  for await (const { cells, cutOff } of await openCells(path, cells => headers.fits(cells))) {
     line += 1;
     if (!header) {
       header = headers.look(cells);
@@ -51,11 +51,11 @@ export async function* readRows(
   if (!header) throw new ImportError(path, headers.describe());
 }
 
-async function openCells(path: string): Promise<AsyncIterable<CellLine>> {
+async function openCells(path: string, isHeader: HeaderTest): Promise<AsyncIterable<CellLine>> {
   const head = await readHead(path);
   if (head.startsWith('50415231')) return readParquetCells(path);
   if (head.startsWith('504b0304')) return readSheetCells(path);
-  return readCells(path);
+  return readCells(path, isHeader);
 }
 
 function describeWidth(cells: readonly string[], width: number): string {
@@ -66,6 +66,8 @@ function describeWidth(cells: readonly string[], width: number): string {
 }
 
 const separatorNames: Readonly<Record<string, string>> = { ';': 'semicolons', ',': 'commas', '\t': 'tabs' };
+
+type HeaderTest = (cells: readonly string[]) => boolean;
 
 interface Header {
   positions: ReadonlyMap<string, number>;
@@ -92,6 +94,11 @@ class HeaderSearch {
     return null;
   }
 
+  fits(cells: readonly string[]): boolean {
+    const columns = new Set(cells.map(name => this.toColumn(name.trim())));
+    return this.required.every(column => columns.has(column));
+  }
+
   describe(): string {
     if (this.best)
       return `its header misses ${this.best.missing.join(', ')}; it has ${shortly(this.best.cells)}`;
@@ -116,7 +123,7 @@ function toRow(line: number, cells: readonly string[], { positions, columns }: H
 }
 
 /** Whole lines are parsed many at a time. */
-async function* readCells(path: string): AsyncGenerator<CellLine> {
+async function* readCells(path: string, isHeader: HeaderTest): AsyncGenerator<CellLine> {
   let rest = '';
   let separator = '';
   for await (const text of readText(path)) {
@@ -125,12 +132,12 @@ async function* readCells(path: string): AsyncGenerator<CellLine> {
     if (end < 0) continue;
     const whole = rest.slice(0, end);
     rest = rest.slice(end + 1);
-    separator ||= guessSeparator(whole);
+    separator ||= guessSeparator(whole, isHeader);
     for (const cells of parse(whole, separator)) yield { cells, cutOff: false };
   }
   if (rest === '') return;
   if (hasOpenQuote(rest)) throw new ImportError(path, 'is cut off inside quotes in its last line');
-  for (const cells of parse(rest, separator || guessSeparator(rest))) yield { cells, cutOff: true };
+  for (const cells of parse(rest, separator || guessSeparator(rest, isHeader))) yield { cells, cutOff: true };
 }
 
 function parse(text: string, delimiter: string): string[][] {
@@ -150,9 +157,11 @@ function hasOpenQuote(text: string): boolean {
   return open;
 }
 
-function guessSeparator(text: string): string {
+/** The one that makes a header of one of the first lines; where none does, the one that occurs most. */
+function guessSeparator(text: string, isHeader: HeaderTest): string {
   const sample = text.split('\n').slice(0, linesBeforeHeader).join('\n');
-  const counts = [';', ',', '\t'].map(separator => ({ separator, count: sample.split(separator).length }));
-  counts.sort((a, b) => b.count - a.count);
-  return counts[0]?.separator ?? ',';
+  const separators = [';', ',', '\t'];
+  const count = (separator: string): number => sample.split(separator).length;
+  separators.sort((a, b) => count(b) - count(a));
+  return separators.find(separator => parse(sample, separator).some(isHeader)) ?? separators[0] ?? ',';
 }
