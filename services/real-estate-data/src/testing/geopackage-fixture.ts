@@ -23,7 +23,9 @@ export function writeGeoPackage(path: string, layers: readonly FixtureLayer[]): 
        CREATE TABLE gpkg_geometry_columns (table_name TEXT, column_name TEXT, geometry_type_name TEXT,
          srs_id INTEGER, z TINYINT, m TINYINT)`,
     );
+    database.exec('BEGIN');
     for (const layer of layers) writeLayer(database, layer);
+    database.exec('COMMIT');
   } finally {
     database.close();
   }
