@@ -42,7 +42,7 @@ export async function withVisitor<Result>(work: (visitor: Visitor) => Promise<Re
 }
 
 /** The cookies that a sign-in leaves. */
-async function addSession(context: BrowserContext): Promise<void> {
+export async function addSession(context: BrowserContext): Promise<void> {
   const { access_token: token, refresh_token: refreshToken } = await signIn();
   const cookies = Object.entries({ jwt_token: token, refresh_token: refreshToken });
   const attributes = { url: origin, secure: true, sameSite: 'Strict' as const };

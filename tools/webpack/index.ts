@@ -1,4 +1,4 @@
-export type { Mode } from './base-config';
+export { baseConfig, type Mode } from './base-config';
 export { withFastRefresh, withRefreshHook } from './fast-refresh';
 export { hostConfig } from './host-config';
-export { remoteConfig } from './remote-config';
+export { pageFile, remoteConfig } from './remote-config';

@@ -13,7 +13,7 @@ export function containerName(remote: string): string {
 }
 
 /** `./HubPage` → `src/pages/hub-page.tsx`. */
-function pageFile(module: string): string {
+export function pageFile(module: string): string {
   const name = module.slice('./'.length).replace(/(?<=[a-z0-9])[A-Z]/g, letter => `-${letter}`);
   return `./src/pages/${name.toLowerCase()}.tsx`;
 }

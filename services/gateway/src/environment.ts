@@ -12,6 +12,8 @@ const environmentSchema = z.object({
   KAVEL_ADMIN_PASSWORD: z.string().optional(),
   KAVEL_TILE_SERVER: z.url({ protocol: /^https?$/ }).optional(),
   KAVEL_ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
+  /** Folder of the host's build, when it is not the working tree's. */
+  KAVEL_HOST: z.string().optional(),
   /** Published remotes: a folder or s3://bucket/folder; else the builds in the working tree. */
   KAVEL_REMOTES: z.string().optional(),
   /** Raw Ed25519 public key, base64, of who publishes; else that of the key in the data folder. */
@@ -60,6 +62,7 @@ export interface GatewayEnvironment {
   administrator: { email: string; password: string } | undefined;
   tileServer: string | null;
   analyticsScript: string | null;
+  hostBuild: string;
   publishedRemotes: string | undefined;
   releaseKey: string | undefined;
   brandsFolder: string | undefined;
@@ -96,6 +99,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     administrator: email === undefined || password === undefined ? undefined : { email, password },
     tileServer: data.KAVEL_TILE_SERVER ?? null,
     analyticsScript: data.KAVEL_ANALYTICS_SCRIPT ?? null,
+    hostBuild: resolve(root, data.KAVEL_HOST ?? 'host/dist'),
     publishedRemotes: data.KAVEL_REMOTES === undefined ? undefined : placeOf(data.KAVEL_REMOTES, root),
     releaseKey: data.KAVEL_RELEASE_KEY,
     brandsFolder: data.KAVEL_BRANDS === undefined ? undefined : resolve(root, data.KAVEL_BRANDS),

@@ -65,7 +65,7 @@ function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root
     services,
     security: auth,
     web: {
-      hostBuild: development ? join(development.folder, 'host') : join(root, 'host', 'dist'),
+      hostBuild: development ? join(development.folder, 'host') : environment.hostBuild,
       remotes,
       brands: brandsIn(environment.brandsFolder ?? join(root, 'brands')),
       config: {

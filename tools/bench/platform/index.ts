@@ -1,5 +1,6 @@
 import type { Measurement } from '../figure';
 import { measureDevSave } from './dev-save';
+import { measureMonolith } from './monolith';
 import { measureReleases } from './releases';
 import { measureWarmStart } from './warm-start';
 
@@ -7,5 +8,6 @@ import { measureWarmStart } from './warm-start';
 export const platform: Record<string, Measurement> = {
   releases: measureReleases,
   'warm-start': measureWarmStart,
+  monolith: measureMonolith,
   'dev-save': measureDevSave,
 };

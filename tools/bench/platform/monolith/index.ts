@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { root } from '../../../source-hash';
+import { atMost, type Figure, forComparison, type Measurement } from '../../figure';
+import { withKavel } from '../../kavel';
+import { runTypeScript } from '../../run';
+import { chromiumFlags, chromiumPath } from '../../visit';
+import { type Opening, openPage } from './open-page';
+
+const pages = ['/search', '/valuations'] as const;
+const runs = 5;
+/** Added to every answer, so that one waiting for another shows. */
+const latency = 200;
+
+type Openings = Record<string, { plain: Opening[]; late: Opening[] }>;
+
+/** Kavel in parts against all of it in one build, from the same sources in the same run. */
+export const measureMonolith: Measurement = async bench => {
+  bench.say('building all of it in one');
+  await runTypeScript('tools/bench/platform/monolith/build.ts', []);
+  const parts = await withKavel(bench, openPages);
+  process.env.KAVEL_HOST = resolve(root, '.cache/monolith/dist');
+  try {
+    const whole = await withKavel({ ...bench, asBuilt: true }, openPages);
+    return pages.flatMap(path => figuresOf(path, parts, whole, bench.say));
+  } finally {
+    delete process.env.KAVEL_HOST;
+  }
+};
+
+async function openPages(): Promise<Openings> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+  try {
+    const openings: Openings = {};
+    for (const path of pages) {
+      openings[path] = {
+        plain: await repeatedly(browser, path, 0),
+        late: await repeatedly(browser, path, latency),
+      };
+    }
+    return openings;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function repeatedly(browser: Browser, path: string, delay: number): Promise<Opening[]> {
+  const openings: Opening[] = [];
+  for (let run = 0; run < runs; run += 1) openings.push(await openPage(browser, path, delay));
+  return openings;
+}
+
+function figuresOf(path: string, parts: Openings, whole: Openings, say: (line: string) => void): Figure[] {
+  const value = (openings: Openings, kind: 'plain' | 'late', key: keyof Opening) =>
+    median((openings[path]?.[kind] ?? []).map(opening => opening[key]));
+  const bytes = value(parts, 'plain', 'bytes') / value(whole, 'plain', 'bytes');
+  const later = value(parts, 'plain', 'interactive') - value(whole, 'plain', 'interactive');
+  const lateLater = value(parts, 'late', 'interactive') - value(whole, 'late', 'interactive');
+  for (const [name, openings] of Object.entries({ parts, whole })) {
+    const kB = (value(openings, 'plain', 'bytes') / 1000).toFixed(1);
+    const ms = (kind: 'plain' | 'late') => Math.round(value(openings, kind, 'interactive'));
+    say(`${path} in ${name}: ${kB} kB, interactive after ${ms('plain')} ms, ${ms('late')} ms when far away`);
+  }
+  return [
+    atMost(`bytes of ${path} above a monolith`, (bytes - 1) * 100, '%', 10),
+    atMost(`${path} interactive later than a monolith`, later, 'ms', 100),
+    atMost(
+      `${path} round trips above a monolith`,
+      Math.max(0, (lateLater - later) / latency),
+      'round trips',
+      1,
+    ),
+    forComparison(`${path} interactive`, value(parts, 'plain', 'interactive'), 'ms'),
+  ];
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+}
