@@ -1,4 +1,4 @@
-import { type GridPoint, type LonLat, toGrid } from '../geo/mercator';
+import { type LonLat, toGrid } from '../geo/mercator';
 import type { Shape } from '../geo/polygon';
 import { rdToLonLat } from './rd';
 import type { Crs, Feature } from './read-features';
@@ -48,18 +48,15 @@ function readPolygons(polygons: unknown, fewest: number, crs: Crs): Read<Shape> 
 
 function readRing(positions: unknown, closed: boolean, crs: Crs): Read<number[]> {
   if (!Array.isArray(positions)) return { problem: 'has a ring without coordinates' };
-  const points: GridPoint[] = [];
+  const ring: number[] = [];
   for (const position of positions) {
     const read = readPosition(position, crs);
     if (read.problem !== undefined) return read;
-    const point = toGrid(read.value);
-    const last = points.at(-1);
-    if (last?.x !== point.x || last.y !== point.y) points.push(point);
+    const { x, y } = toGrid(read.value);
+    if (ring.length === 0 || ring.at(-2) !== x || ring.at(-1) !== y) ring.push(x, y);
   }
-  const [first] = points;
-  const last = points.at(-1);
-  if (closed && points.length > 1 && first?.x === last?.x && first?.y === last?.y) points.pop();
-  return { value: points.flatMap(({ x, y }) => [x, y]) };
+  if (closed && ring.length > 2 && ring[0] === ring.at(-2) && ring[1] === ring.at(-1)) ring.length -= 2;
+  return { value: ring };
 }
 
 function readPosition(position: unknown, crs: Crs): Read<LonLat> {
