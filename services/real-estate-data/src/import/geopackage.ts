@@ -1,6 +1,7 @@
 import { mkdtemp, open, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import sqlite, { type Database } from 'node-sqlite3-wasm';
 import { ImportError } from './import-error';
 import type { Crs, Feature, Geometry } from './read-features';
@@ -20,6 +21,9 @@ export interface LayerChoice {
   columns(name: string): boolean;
 }
 
+/** The file is read without waiting: now and then others get their turn, such as the log of rejected rows. */
+const rowsPerTurn = 2_000;
+
 /** Features of the layers of a GeoPackage one by one, from the file, so that it may be larger than memory. */
 export async function* readGeoPackage(path: string, choice: LayerChoice): AsyncGenerator<Feature> {
   await refuseCutOff(path);
@@ -32,7 +36,12 @@ export async function* readGeoPackage(path: string, choice: LayerChoice): AsyncG
       const there = layers.map(({ name, columns }) => `${name} (${[...columns].slice(0, 8).join(', ')}…)`);
       throw new ImportError(path, `is a GeoPackage without a layer to import; it has ${there.join('; ')}`);
     }
-    for (const layer of chosen) yield* readLayer(database, layer, choice);
+    for (const layer of chosen) {
+      for (const feature of readLayer(database, layer, choice)) {
+        yield feature;
+        if (feature.number % rowsPerTurn === 0) await turn();
+      }
+    }
   } catch (error) {
     throw asImportError(path, error);
   } finally {
