@@ -20,3 +20,4 @@ export * from './valuation-api';
 export * from './valuation-bridge';
 export * from './valuation-status';
 export * from './valuation-summary';
+export * from './wws';

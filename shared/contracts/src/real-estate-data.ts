@@ -22,6 +22,7 @@ import {
 } from './valuation';
 import { valuationBridgeSchema } from './valuation-bridge';
 import { recomputationSchema } from './valuation-status';
+import { wwsRentsSchema } from './wws';
 
 /** The snapshot that answers: shown on public pages and as a map attribution. */
 export const catalogueStatusSchema = z.object({
@@ -247,6 +248,16 @@ export const realEstateDataApi = {
     params,
     query,
     result: cashFlowSchema,
+  }),
+  wwsRents: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/valuations/:id/wws-rents',
+    access: valuationAccess,
+    summary: 'Points and highest rent of each dwelling, with their arithmetic',
+    params,
+    query,
+    result: wwsRentsSchema,
   }),
   vtwTypes: defineEndpoint({
     service,

@@ -132,3 +132,23 @@ test('a refused save says so, keeps the division and stays', async () => {
   expect(bucketOf('Anklaarseweg 1')).toHaveValue('winkel');
   expect(addressBar()).toBe(`/valuation/${valuationId}/buckets`);
 });
+
+test.each([
+  ['in-review', /is in beoordeling en kan nu niet worden gewijzigd/],
+  ['approved', /is goedgekeurd en ligt vast/],
+] as const)(
+  'what is %s is shown, says why it is locked, and is not saved on the way on',
+  async (status, why) => {
+    const { user, calls, addressBar } = await open(suggested, {
+      [`GET ${path}`]: () => madeUpValuation(units, { status }),
+    });
+    expect(screen.getByText(why)).toBeVisible();
+    expect(screen.queryByLabelText(/^Bucket van/)).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Stel opnieuw voor' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Verplaatsen' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    await waitFor(() => expect(addressBar()).toBe(`/valuation/${valuationId}/valuation`));
+    expect(posted(calls)).toEqual([]);
+  },
+);

@@ -130,3 +130,55 @@ test('without values it points back to Valuation', async () => {
   });
   expect(await screen.findByRole('link', { name: 'Naar Valuation' })).toBeVisible();
 });
+
+test('each dwelling has its points and highest rent, and opens their arithmetic', async () => {
+  const { user, calls } = await open(madeUpCashFlow, {
+    [`GET /real-estate-data/valuations/${valuationId}/wws-rents`]: () => ({
+      year: 2026,
+      source: 'Besluit huurprijzen woonruimte',
+      withoutArea: 1,
+      dwellings: [
+        {
+          unitId: unitId(1),
+          address: 'Anklaarseweg 1, 7323 AA Apeldoorn',
+          parts: [
+            { part: 'rooms', points: 100, terms: [{ amount: 100, times: 1 }] },
+            {
+              part: 'woz',
+              points: 24,
+              terms: [
+                { amount: 250_000, times: 1 / 16_954 },
+                { amount: 2_500, times: 1 / 268 },
+              ],
+            },
+            { part: 'heating', points: 0, terms: [{ amount: 0, times: 2 }] },
+          ],
+          points: 124,
+          uncapped: 124,
+          maxRent: 805.5,
+          contractRent: 900,
+          assumed: ['not-inspected'],
+        },
+      ],
+    }),
+  });
+  const show = await screen.findByRole('button', { name: 'Toon punten per woning' });
+  expect(calls.filter(({ name }) => name.endsWith('/wws-rents'))).toEqual([]);
+  await user.click(show);
+  const table = within(await screen.findByRole('table', { name: 'WWS-punten en maximale huur' }));
+  const row = table.getAllByRole('row')[1];
+  const cells = within(row as HTMLElement).getAllByRole('cell');
+  expect(cells.map(cell => cell.textContent)).toEqual([
+    'Anklaarseweg 1, 7323 AA Apeldoorn',
+    '124',
+    '806',
+    '900',
+    '-95',
+  ]);
+  expect(screen.getByText('1 woning mist een oppervlakte en krijgt zo geen punten.')).toBeVisible();
+  await user.click(table.getByText('Anklaarseweg 1, 7323 AA Apeldoorn'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Anklaarseweg 1, 7323 AA Apeldoorn' }));
+  expect(dialog.getByText('250.000 / 16.954 + 2.500 / 268')).toBeVisible();
+  expect(dialog.getByText(/124 punten: maximaal €\s805,50 per maand/)).toBeVisible();
+  expect(dialog.getByText(/zijn niet opgenomen/)).toBeVisible();
+});

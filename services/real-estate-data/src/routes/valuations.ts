@@ -9,6 +9,7 @@ import type { CalculationContext } from '../calculation/deps';
 import { readValuation } from '../calculation/read-valuation';
 import { recompute } from '../calculation/recompute';
 import { valueBuckets } from '../calculation/value-buckets';
+import { wwsRentsOf } from '../calculation/wws-rents';
 
 /** Calculations on a valuation that the portfolio service keeps. */
 export function valuationRoutes(app: FastifyInstance, context: CalculationContext): void {
@@ -36,6 +37,8 @@ export function valuationRoutes(app: FastifyInstance, context: CalculationContex
   route(app, realEstateDataApi.bucketOverview, ({ params, caller }) =>
     bucketOverviewOf(portfolio, params.id, caller),
   );
+
+  route(app, realEstateDataApi.wwsRents, ({ params, caller }) => wwsRentsOf(portfolio, params.id, caller));
 
   route(app, realEstateDataApi.dcf, ({ params, caller }) => cashFlowOf(portfolio, params.id, caller));
 }

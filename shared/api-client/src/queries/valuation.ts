@@ -46,6 +46,11 @@ export const valuationQueries = {
       queryKey: [...keyOf(id), 'dcf'],
       queryFn: ({ signal }) => call(realEstateDataApi.dcf, { params: { id } }, { signal }),
     }),
+  wwsRents: (id: string) =>
+    queryOptions({
+      queryKey: [...keyOf(id), 'wws-rents'],
+      queryFn: ({ signal }) => call(realEstateDataApi.wwsRents, { params: { id } }, { signal }),
+    }),
   history: (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'history'],

@@ -21,6 +21,7 @@ const calculations = [
   realEstateDataApi.recomputation,
   realEstateDataApi.valuationBridge,
   realEstateDataApi.bucketOverview,
+  realEstateDataApi.wwsRents,
   realEstateDataApi.dcf,
   realEstateDataApi.vtwTypes,
   realEstateDataApi.suggestedVtwTypes,

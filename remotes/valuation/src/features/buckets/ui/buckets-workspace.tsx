@@ -164,7 +164,9 @@ export function BucketsWorkspace(open: OpenValuation) {
             }}
           />
         ) : null}
-        <BulkMove count={selected.size} buckets={buckets} onMove={to => move([...selected], to)} />
+        {editable ? (
+          <BulkMove count={selected.size} buckets={buckets} onMove={to => move([...selected], to)} />
+        ) : null}
         <TableCard>
           {draft.loading ? (
             <Skeleton height="20rem" />

@@ -32,6 +32,7 @@ import { ParameterPanel } from './parameter-panel';
 import { SensitivityMatrix } from './sensitivity-matrix';
 import { useParameterEdits } from './use-parameter-edits';
 import { ValueBuildUp } from './value-build-up';
+import { WwsRents } from './wws-rents';
 import { YearTable } from './year-table';
 
 /** Third step: fifteen years of cash flow in two scenarios, and what it rests on. */
@@ -87,6 +88,7 @@ export function CalculationWorkspace({ valuation }: OpenValuation) {
             <DcfFigures cashFlow={cashFlow.data} />
             <ExcludedUnits valuation={valuation} excluded={cashFlow.data.excluded} />
             <ScenarioView cashFlow={cashFlow.data} />
+            <WwsRents valuationId={valuation.id} />
           </>
         ) : (
           <>

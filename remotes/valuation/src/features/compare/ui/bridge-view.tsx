@@ -49,7 +49,7 @@ function LargestChanges({ changes }: { changes: ValuationBridge['largest'] }) {
   const t = useTexts();
   const f = useFormats();
   if (changes.length === 0) return null;
-  const shown = (value: number | null) => (value === null ? '–' : f.money(value));
+  const shown = (value: number | null) => (value === null ? '–' : f.number(value));
   return (
     <Box>
       <Text fontWeight="semibold" fontSize="sm" mb="2">
@@ -71,7 +71,7 @@ function LargestChanges({ changes }: { changes: ValuationBridge['largest'] }) {
                 <Td>{address}</Td>
                 <Td numeric>{shown(from)}</Td>
                 <Td numeric>{shown(to)}</Td>
-                <Td numeric>{f.money((to ?? 0) - (from ?? 0))}</Td>
+                <Td numeric>{f.number((to ?? 0) - (from ?? 0))}</Td>
               </tr>
             ))}
           </tbody>

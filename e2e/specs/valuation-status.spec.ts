@@ -1,0 +1,85 @@
+import type { APIRequestContext } from '@playwright/test';
+import { demoAddresses } from '../pages/addresses';
+import { session } from '../pages/session';
+import { expect, test } from '../pages/test';
+import { workflow } from '../pages/valuation';
+
+/** A valuation of three homes by the appraiser, valued and not yet submitted. */
+async function valuedByAppraiser(api: APIRequestContext, name: string): Promise<string> {
+  const { access_token } = await post<{ access_token: string }>(api, '/auth/login', {
+    email: 'appraiser@kavel.example',
+    password: 'kavel-demo',
+  });
+  const headers = { authorization: `Bearer ${access_token}` };
+  const create = <Made>(path: string, body: object) => post<Made>(api, path, body, headers);
+  const addresses = await demoAddresses(api, 'Dotterbloemplein', 3);
+  const { id: portfolioId } = await create<{ id: string }>('/portfolio/portfolios', { name });
+  const lines = addresses.map(({ address }, i) => ({ line: i + 1, text: address }));
+  await create(`/portfolio/portfolios/${portfolioId}/real-estate-entities/batch`, { lines });
+  const { id, unitIds } = await create<{ id: string; unitIds: string[] }>('/portfolio/valuations', {
+    portfolioId,
+    name,
+  });
+  const buckets = { alles: { name: 'Alles', reason: null, unitIds } };
+  await create(`/portfolio/valuations/${id}/address-buckets`, buckets);
+  await create(`/real-estate-data/valuations/${id}/references-and-valuation-result`, {});
+  return id;
+}
+
+async function post<Result>(
+  api: APIRequestContext,
+  path: string,
+  data: object,
+  headers: Record<string, string> = {},
+): Promise<Result> {
+  const response = await api.post(`/api${path}`, { data, headers });
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { result: Result }).result;
+}
+
+test('a valuation goes back with a reason, is approved by a second person, and then stays as it is', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const name = `Taxatie met vier ogen ${Date.now()}`;
+  const id = await valuedByAppraiser(request, name);
+  const move = async (to: string, reason?: string) => {
+    await page.getByRole('button', { name: to }).click();
+    const dialog = page.getByRole('dialog', { name: to });
+    if (reason) await dialog.getByRole('textbox').fill(reason);
+    await dialog.getByRole('button', { name: to }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const openSummary = async () => {
+    await page.goto(`/valuation/${id}/summary`);
+    await workflow.expectStep(page, 'summary');
+  };
+  const trail = page.getByRole('list', { name: 'Status en geschiedenis' }).getByRole('listitem');
+
+  await session.signIn(page, 'appraiser');
+  await openSummary();
+  await move('Aanbieden voor beoordeling');
+  await expect(page.getByRole('button', { name: 'Goedkeuren' })).toBeDisabled();
+  await session.signOut(page);
+
+  await session.signIn(page, 'manager');
+  await openSummary();
+  await move('Terug naar concept', 'Peildatum nakijken');
+  await expect(trail.first()).toContainText('Peildatum nakijken');
+  await session.signOut(page);
+
+  await session.signIn(page, 'appraiser');
+  await openSummary();
+  await move('Aanbieden voor beoordeling');
+  await session.signOut(page);
+
+  await session.signIn(page, 'manager');
+  await openSummary();
+  await move('Goedkeuren');
+  await expect(trail).toHaveCount(5);
+  await page.getByRole('button', { name: 'Narekenen' }).click();
+  await expect(page.getByText('3 waarden komen op de cent gelijk uit.')).toBeVisible();
+  await page.goto(`/valuation/${id}/calculation`);
+  await expect(page.getByText(/is goedgekeurd en ligt vast/)).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import type { WwsDwellingRent } from '@kavel/contracts';
+import { useLanguage } from '@kavel/i18n';
+import { Stack, Text } from '@kavel/ui/core';
+import { Dialog } from '@kavel/ui/overlays';
+import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
+import { useTexts } from '../../../i18n';
+
+const locales = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' } as const;
+
+export interface WwsPointsDialogProps {
+  dwelling: WwsDwellingRent;
+  year: number;
+  source: string;
+  onClose: () => void;
+}
+
+/** How the points of one dwelling come about: each part with its arithmetic, and what was supposed. */
+export function WwsPointsDialog({ dwelling, year, source, onClose }: WwsPointsDialogProps) {
+  const t = useTexts();
+  const locale = locales[useLanguage()];
+  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const rent = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  // A norm of one point for so many euro reads as a division.
+  const term = ({ amount, times }: { amount: number; times: number }) =>
+    times < 0.01
+      ? `${exact.format(amount)} / ${exact.format(1 / times)}`
+      : `${exact.format(amount)} × ${exact.format(times)}`;
+  return (
+    <Dialog open wide onClose={onClose} title={dwelling.address} closeLabel={t('common.close')}>
+      <Stack gap="4">
+        <TableFrame>
+          <PlainTable>
+            <thead>
+              <tr>
+                <Th>{t('wws.part')}</Th>
+                <Th numeric>{t('wws.points')}</Th>
+                <Th>{t('wws.arithmetic')}</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {dwelling.parts.map(({ part, points, terms }) => (
+                <tr key={part}>
+                  <Td>{t(`wws.parts.${part}`)}</Td>
+                  <Td numeric>{exact.format(points)}</Td>
+                  <Td whiteSpace="normal">{points === 0 ? '–' : terms.map(term).join(' + ')}</Td>
+                </tr>
+              ))}
+              <tr>
+                <Td strong>{t('common.total')}</Td>
+                <Td numeric strong>
+                  {dwelling.points}
+                </Td>
+                <Td>
+                  {dwelling.uncapped === dwelling.points
+                    ? null
+                    : t('wws.capped', { points: dwelling.uncapped })}
+                </Td>
+              </tr>
+            </tbody>
+          </PlainTable>
+        </TableFrame>
+        <Text fontSize="sm" fontWeight="semibold">
+          {t('wws.outcome', { points: dwelling.points, rent: rent.format(dwelling.maxRent) })}
+        </Text>
+        <Stack as="ul" gap="1" ps="5" fontSize="sm" color="muted">
+          {dwelling.assumed.map(assumption => (
+            <li key={assumption}>{t(`wws.assumed.${assumption}`)}</li>
+          ))}
+        </Stack>
+        <Text fontSize="xs" color="muted">
+          {t('why.source')}: {source} ({year})
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

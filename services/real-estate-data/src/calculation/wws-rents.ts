@@ -1,0 +1,51 @@
+import { dwellingTypes, fullAddress, type Unit, type WwsDwellingRent, type WwsRents } from '@kavel/contracts';
+import { wws2026, wwsOf } from '@kavel/engine';
+import type { Caller, ServiceClient } from '@kavel/service-kit';
+import { readValuation } from './read-valuation';
+
+/**
+ * Points and highest rent of each dwelling of a valuation, by what the register and the owner know. The division
+ * in rooms, and what an inspection adds, are not known: the whole area counts as rooms, the rest not at all.
+ */
+export async function wwsRentsOf(portfolio: ServiceClient, id: string, caller: Caller): Promise<WwsRents> {
+  const { units } = await readValuation(portfolio, id, caller);
+  const dwellings = units.filter(({ addressObjectData }) =>
+    dwellingTypes.includes(addressObjectData.vtwType),
+  );
+  const rents = dwellings.flatMap(unit => rentOf(unit) ?? []);
+  const { year, source } = wws2026;
+  return { year, source, dwellings: rents, withoutArea: dwellings.length - rents.length };
+}
+
+function rentOf({ id, addressObjectData }: Unit): WwsDwellingRent | null {
+  const { oppervlakte, vtwType, energielabel, bouwjaar, wozValue, annualRent } = addressObjectData;
+  if (oppervlakte === null) return null;
+  const { parts, total, uncapped, maxRent, assumed } = wwsOf(
+    {
+      kind: vtwType === 'appartement' ? 'flat' : 'house',
+      rooms: oppervlakte,
+      otherSpaces: 0,
+      heatedRooms: 0,
+      outdoor: null,
+      energielabel,
+      bouwjaar,
+      woz: wozValue,
+      inspected: 0,
+    },
+    wws2026,
+  );
+  return {
+    unitId: id,
+    address: fullAddress(addressObjectData),
+    parts: parts.map(({ part, points, terms }) => ({
+      part,
+      points,
+      terms: terms.map(({ amount, times }) => ({ amount, times })),
+    })),
+    points: total,
+    uncapped,
+    maxRent,
+    contractRent: annualRent === null ? null : annualRent / 12,
+    assumed: ['all-area-rooms', 'not-inspected', ...assumed],
+  };
+}

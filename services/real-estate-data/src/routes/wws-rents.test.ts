@@ -1,0 +1,50 @@
+import { type RealEstateObject, realEstateDataApi, type Unit } from '@kavel/contracts';
+import { FakePortfolio, unitOf, valuationId } from '../calculation/testing/fake-portfolio';
+import { type Harness, startHarness } from '../calculation/testing/harness';
+
+let harness: Harness;
+let home: RealEstateObject;
+beforeAll(async () => {
+  harness = await startHarness({ everyNth: 12 });
+  const [first] = await harness.objects('eengezinswoning', 1);
+  if (!first) throw new Error('the town has a home');
+  home = first;
+}, 120_000);
+afterAll(() => harness.stop());
+
+const known = { oppervlakte: 100, bouwjaar: 1990, energielabel: 'C', wozValue: 250_000 } as const;
+const rentsOf = (...facts: Partial<Unit['addressObjectData']>[]) => {
+  harness.usePortfolio(new FakePortfolio(facts.map((own, i) => unitOf(home, i + 1, { ...known, ...own }))));
+  return harness.api.call(realEstateDataApi.wwsRents, { params: { id: valuationId } }, harness.caller);
+};
+
+test('a house of 100 m² with label C and a WOZ value of 250.000: 100 + 22 + 14,75 + 9,33 = 146 points', async () => {
+  const { dwellings, year } = await rentsOf({ annualRent: 12_000 });
+  expect(year).toBe(2026);
+  expect(dwellings).toMatchObject([
+    { points: 146, uncapped: 146, contractRent: 1_000, assumed: ['all-area-rooms', 'not-inspected'] },
+  ]);
+  const points = Object.fromEntries(dwellings[0]?.parts.map(({ part, points }) => [part, points]) ?? []);
+  // 250.000 / 16.954 = 14,746 and 2.500 / 268 = 9,328: 24,074, to a quarter 24.
+  expect(points).toMatchObject({ rooms: 100, energy: 22, woz: 24, heating: 0, outdoor: 0 });
+});
+
+test('its highest rent lies between those of 143 and 186 points, and rises with the area', async () => {
+  const { dwellings } = await rentsOf({}, { oppervlakte: 110 });
+  const [small, large] = dwellings.map(({ maxRent }) => maxRent);
+  expect(small).toBeGreaterThan(932.93);
+  expect(small).toBeLessThan(1_228.07);
+  expect(large).toBeGreaterThan(small ?? 0);
+});
+
+test('what is not known is said; a dwelling without area, and what is no dwelling, have no points', async () => {
+  const { dwellings, withoutArea } = await rentsOf(
+    { energielabel: null, wozValue: null },
+    { oppervlakte: null },
+    { vtwType: 'kantoor' },
+  );
+  expect(dwellings.map(({ assumed, contractRent }) => [assumed, contractRent])).toEqual([
+    [['all-area-rooms', 'not-inspected', 'label-by-year', 'no-woz'], null],
+  ]);
+  expect(withoutArea).toBe(1);
+});
