@@ -35,9 +35,10 @@ export function isoDate(value: unknown): string | null {
   const written = (text(value) ?? '').replace(/^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/, dayFirst);
   const match = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(written);
   if (!match) return null;
-  const iso = `${match[1]}-${match[2]}-${match[3]}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+  const [, year = '', month = '', day = ''] = match;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const exists = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+  return exists ? `${year}-${month}-${day}` : null;
 }
 
 function dayFirst(_: string, day: string, month: string, year: string): string {
