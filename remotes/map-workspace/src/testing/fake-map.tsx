@@ -3,7 +3,13 @@ import type { MapViewProps } from '@kavel/map';
 /** Stands in for the map: its points are buttons, and what it is told can be read. */
 export default function FakeMap({ label, points = [], selectedId, view, ...props }: MapViewProps) {
   return (
-    <section aria-label={label} data-view={JSON.stringify(view)} data-preset={props.preset}>
+    <section
+      aria-label={label}
+      data-view={JSON.stringify(view)}
+      data-preset={props.preset}
+      data-tiles={props.resultTiles ?? ''}
+      data-hovered={props.hoveredId ?? ''}
+    >
       <output aria-label="coloured by">{`${props.colourBy}/${props.pointsBy}`}</output>
       {points.map(point => (
         <button

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { sorted } from './sorted';
+import { BodyRow, Cell, Row, rowHeight } from './table-row';
 
 export interface Column<Row> {
   key: string;
@@ -49,40 +50,12 @@ export interface DataTableProps<Row> {
   onHover?: (row: Row | null) => void;
 }
 
-const rowHeight = 36;
 /** In rem, on average; a narrower screen scrolls sideways. */
 const narrowestColumn = 5.5;
 /** More rows are asked for when so many are left below those in view. */
 const rowsAhead = 40;
 
 const Scroller = chakra('div', { base: { overflow: 'auto', minWidth: 0 } });
-
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    alignItems: 'center',
-    minHeight: 'row',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    fontSize: 'sm',
-    minWidth: 'min-content',
-  },
-  variants: {
-    kind: {
-      header: { position: 'sticky', top: 0, zIndex: 1, bg: 'surface', color: 'muted', fontWeight: 'medium' },
-      body: {
-        '&[data-hovered=true]': { bg: 'sunken' },
-        '&[aria-selected=true], &[aria-selected=true]:hover': { bg: 'accentSoft' },
-      },
-    },
-    active: { true: { cursor: 'pointer', _hover: { bg: 'sunken' } } },
-  },
-});
-
-const Cell = chakra('div', {
-  base: { px: '3', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  variants: { numeric: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } },
-});
 
 const SortButton = chakra('button', {
   base: {
@@ -93,72 +66,6 @@ const SortButton = chakra('button', {
     _hover: { color: 'text' },
   },
 });
-
-interface BodyRowProps<R> {
-  row: R;
-  index: number;
-  /** Pixels from the first row. */
-  top: number;
-  selected: boolean;
-  hovered: boolean;
-  columns: readonly Column<R>[];
-  gridTemplateColumns: string;
-  onSelect: ((row: R) => void) | undefined;
-  onHover: ((row: R | null) => void) | undefined;
-}
-
-function PlainBodyRow<R>({
-  row,
-  index,
-  top,
-  selected,
-  hovered,
-  columns,
-  gridTemplateColumns,
-  onSelect,
-  onHover,
-}: BodyRowProps<R>) {
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.target !== event.currentTarget) return;
-    const { currentTarget } = event;
-    if (event.key === 'ArrowDown') (currentTarget.nextElementSibling as HTMLElement | null)?.focus();
-    else if (event.key === 'ArrowUp') (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
-    else if (event.key === 'Enter' || event.key === ' ') onSelect?.(row);
-    else return;
-    event.preventDefault();
-  };
-  return (
-    <Row
-      role="row"
-      kind="body"
-      active={Boolean(onSelect)}
-      aria-rowindex={index + 2}
-      aria-selected={onSelect ? selected : undefined}
-      tabIndex={onSelect ? 0 : undefined}
-      onClick={onSelect ? () => onSelect(row) : undefined}
-      onKeyDown={onKeyDown}
-      data-hovered={hovered || undefined}
-      onPointerEnter={onHover ? () => onHover(row) : undefined}
-      onPointerLeave={onHover ? () => onHover(null) : undefined}
-      style={{
-        gridTemplateColumns,
-        position: 'absolute',
-        insetInline: 0,
-        height: rowHeight,
-        transform: `translateY(${top}px)`,
-      }}
-    >
-      {columns.map(column => (
-        <Cell key={column.key} role="cell" numeric={column.numeric}>
-          {column.cell(row)}
-        </Cell>
-      ))}
-    </Row>
-  );
-}
-
-/** While the user scrolls, only the rows that come into view are drawn. */
-const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
 /** Up, then down, then as it was. */
 function nextSorting(now: Sorting | null, key: string): Sorting | null {

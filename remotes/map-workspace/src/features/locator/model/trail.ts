@@ -10,13 +10,10 @@ export function startTrail(present: string): Trail {
   return { past: [], present };
 }
 
-/**
- * Follows the address to its next filter. One that comes back to the filter before, by undo or by the browser's
- * back button, takes a step back instead of making a new one.
- */
-export function followed({ past, present }: Trail, next: string): Trail {
+/** Follows the address to its next filter: a step on, or a step back where it is an undo that leads there. */
+export function followed({ past, present }: Trail, next: string, undoing = false): Trail {
   if (next === present) return { past, present };
-  if (next === past.at(-1)) return { past: past.slice(0, -1), present: next };
+  if (undoing && next === past.at(-1)) return { past: past.slice(0, -1), present: next };
   return { past: [...past, present].slice(-longest), present: next };
 }
 

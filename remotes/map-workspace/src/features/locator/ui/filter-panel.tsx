@@ -42,6 +42,8 @@ export interface FilterPanelProps {
   filter: LocatorFilter;
   options: LocatorOptions | undefined;
   facets: LocatorFacets | undefined;
+  /** Of all objects: what there is to choose from at all. */
+  everything: LocatorFacets | undefined;
   currentYear: number;
   words: FilterWords;
   live: LiveRange;
@@ -51,10 +53,10 @@ export interface FilterPanelProps {
 
 /** Every filter of the locator; those without any data are named at the end. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { filter, facets, currentYear, words, live, onToggle, onRange } = props;
+  const { filter, facets, everything, currentYear, words, live, onToggle, onRange } = props;
   const t = useTexts();
   const empty = props.options?.emptyRanges ?? [];
-  const lists = useListedOptions(facets, words);
+  const lists = useListedOptions(facets, everything, words);
   const toggles = useMemo(() => {
     const toggle = (choice: LocatorChoice) => (option: string) => onToggle(choice, option);
     return {
@@ -138,12 +140,16 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
 
 type Lists = Record<keyof typeof options, readonly ListedOption[]>;
 
-/** The options that there are objects of, or that are chosen; counts come with the facets. */
-function useListedOptions(facets: LocatorFacets | undefined, words: FilterWords): Lists {
+/** The options that there are objects of, whatever is filtered, so that none goes while it is looked at. */
+function useListedOptions(
+  facets: LocatorFacets | undefined,
+  everything: LocatorFacets | undefined,
+  words: FilterWords,
+): Lists {
   return useMemo(() => {
     const listed = (choice: keyof typeof options): ListedOption[] =>
       options[choice]
-        .filter(option => !facets || facets[choice][option] !== undefined)
+        .filter(option => !everything || everything[choice][option] !== undefined)
         .map(option => ({
           option,
           name: words.option(choice, option),
@@ -154,5 +160,5 @@ function useListedOptions(facets: LocatorFacets | undefined, words: FilterWords)
       functions: listed('functions'),
       enkelbestemmingen: listed('enkelbestemmingen'),
     };
-  }, [facets, words]);
+  }, [facets, everything, words]);
 }

@@ -53,6 +53,9 @@ const Card = chakra('section', {
   },
 });
 
+/** It scrolls as a whole; its parts keep their height. */
+const scrolling = { overflowY: 'auto', '& > *': { flexShrink: 0 } } as const;
+
 /** Filters on the left, results on the right, the map between; or the table over all of the map. */
 export function WideLocator({ head, panel, table, map, detail, view }: LayoutProps) {
   const t = useTexts();
@@ -68,7 +71,7 @@ export function WideLocator({ head, panel, table, map, detail, view }: LayoutPro
       <Column style={wide ? { left: edge * 2 + leftWidth } : { width: tableWidth }}>
         <Card aria-label={t('results')}>{table(wide)}</Card>
         {detail ? (
-          <Card as="aside" aria-label={t('detail')} overflowY="auto !important">
+          <Card as="aside" aria-label={t('detail')} css={scrolling}>
             {detail}
           </Card>
         ) : null}

@@ -1,5 +1,11 @@
 import { catalogueQueries } from '@kavel/api-client';
-import type { LocatorChoice, LocatorObject, LocatorRange, LocatorRangeKey } from '@kavel/contracts';
+import type {
+  LocatorChoice,
+  LocatorFilter,
+  LocatorObject,
+  LocatorRange,
+  LocatorRangeKey,
+} from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
 import type { Insets, MapCamera, MapTarget } from '@kavel/map';
 import { useQuery } from '@kavel/query';
@@ -35,6 +41,7 @@ const Frame = chakra('div', {
   },
 });
 
+const nothing: LocatorFilter = {};
 const noRows: readonly LocatorObject[] = [];
 
 /** Every object of the country by what one looks for: filters with their counts, the result as table and on the map. */
@@ -42,6 +49,7 @@ export function Locator({ title }: { title: string }) {
   const t = useTexts();
   const narrow = useNarrow();
   const options = useQuery(locatorQueries.options()).data;
+  const everything = useQuery(locatorQueries.facets(nothing)).data;
   const currentYear = options?.currentYear ?? new Date().getFullYear();
   const { filter, filterText, view, changeFilter, changeView, open, undo } = useLocatorState(currentYear);
   const [live] = useState(createLiveCount);
@@ -75,6 +83,7 @@ export function Locator({ title }: { title: string }) {
     },
     [changeView],
   );
+  const selectRow = useCallback(({ objectId }: LocatorObject) => select(objectId), [select]);
   const changeCamera = useCallback((camera: MapCamera) => changeView({ camera }), [changeView]);
   const start = useStart(view.camera);
   const place = usePlace(filter, results.isOld ? noRows : results.rows);
@@ -101,6 +110,7 @@ export function Locator({ title }: { title: string }) {
       filter={filter}
       options={options}
       facets={data.facets}
+      everything={everything}
       currentYear={currentYear}
       words={words}
       live={liveRange}
@@ -119,7 +129,7 @@ export function Locator({ title }: { title: string }) {
       sort={view.sort}
       onSort={sort => changeView({ sort })}
       selectedId={view.objectId}
-      onSelect={({ objectId }) => select(objectId)}
+      onSelect={selectRow}
       hoveredId={hoveredDot}
       onHover={setHoveredRow}
       selection={selection}

@@ -48,7 +48,7 @@ export function RangeInput({ label, value, format, onEnter }: RangeInputProps) {
       inputMode="numeric"
       autoComplete="off"
       value={shown}
-      style={{ width: `${Math.max(2, shown.length) + 1.4}ch` }}
+      style={{ width: `calc(${Math.max(2, shown.length)}ch + 10px)` }}
       onChange={event => setTyped(event.target.value)}
       onFocus={event => event.target.select()}
       onBlur={() => typed !== null && enter()}

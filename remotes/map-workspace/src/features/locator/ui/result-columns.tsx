@@ -58,7 +58,7 @@ export function useResultColumns({ wide, rows, selection, onSelection, words }: 
     const address: Column<LocatorObject> = {
       key: 'address',
       header: t('columns.address'),
-      width: 'minmax(9rem, 2fr)',
+      width: wide ? 'minmax(13rem, 2fr)' : 'minmax(9rem, 2fr)',
       sortable: true,
       cell: streetAddress,
     };
@@ -109,14 +109,14 @@ export function useResultColumns({ wide, rows, selection, onSelection, words }: 
       {
         key: 'enkelbestemming',
         header: t('parts.enkelbestemmingen'),
-        width: 'minmax(7rem, 1fr)',
+        width: 'minmax(9rem, 1fr)',
         cell: row => (row.enkelbestemming ? words.option('enkelbestemmingen', row.enkelbestemming) : missing),
       },
       ...others.map(
         (key): Column<LocatorObject> => ({
           key,
           header: t(`parts.${key}`),
-          width: 'minmax(6rem, 1fr)',
+          width: 'minmax(8rem, 1fr)',
           numeric: true,
           sortable: true,
           cell: row => {

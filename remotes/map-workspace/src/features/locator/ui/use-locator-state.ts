@@ -28,7 +28,11 @@ export function useLocatorState(currentYear: number) {
   const view = useMemo(() => readView(query), [query]);
 
   const [trail, setTrail] = useState(() => startTrail(filterText));
-  if (trail.present !== filterText) setTrail(followed(trail, filterText));
+  const [undoingTo, setUndoingTo] = useState<string | null>(null);
+  if (trail.present !== filterText) {
+    setTrail(followed(trail, filterText, undoingTo === filterText));
+    setUndoingTo(null);
+  }
 
   const go = useCallback(
     (next: URLSearchParams, replace: boolean) => {
@@ -69,6 +73,10 @@ export function useLocatorState(currentYear: number) {
   }, [go, currentYear]);
 
   const before = beforeOf(trail);
+  const undoTo = (text: string) => () => {
+    setUndoingTo(text);
+    open(text);
+  };
   return {
     filter,
     filterText,
@@ -76,7 +84,7 @@ export function useLocatorState(currentYear: number) {
     changeFilter,
     changeView,
     open,
-    undo: before === null ? null : () => open(before),
+    undo: before === null ? null : undoTo(before),
   };
 }
 

@@ -1,0 +1,117 @@
+import type { LocatorFilter, LocatorPage, LocatorPageQuery, PermissionKey } from '@kavel/contracts';
+import { type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
+import { screen } from '@testing-library/react';
+import LocatorPageUnderTest from '../pages/locator-page';
+import { estimateOf, objectOf, portfolioId, portfolioOf, status } from './data';
+import { countOf, facetsOf, locatorObject, options } from './locator-data';
+
+const offices = [38, 39, 40, 41];
+const shops = [42, 43];
+
+/** The objects that a filter leaves, as far as tests filter: by function and from a year on. */
+function numbersFor({ functions, ranges }: LocatorFilter): number[] {
+  const chosen = functions ?? ['kantoorfunctie', 'winkelfunctie'];
+  const numbers = [
+    ...(chosen.includes('kantoorfunctie') ? offices : []),
+    ...(chosen.includes('winkelfunctie') ? shops : []),
+  ];
+  const from = ranges?.year?.min;
+  if (from === undefined) return numbers;
+  // Of the last the year is not known.
+  return from > 1988 ? [] : numbers.slice(0, -1);
+}
+
+/** All in two pages, the first of three. */
+function pageFor(query: LocatorPageQuery): LocatorPage {
+  const numbers = numbersFor(query);
+  const from = query.cursor ? 3 : 0;
+  const shown = numbers.slice(from, from === 0 ? 3 : undefined);
+  const more = from === 0 && numbers.length > 3;
+  return {
+    snapshot: 'one',
+    count: numbers.length,
+    objects: shown.map(number =>
+      locatorObject(number, {
+        gebruiksdoelen: [shops.includes(number) ? 'winkelfunctie' : 'kantoorfunctie'],
+      }),
+    ),
+    next: more ? 'next' : null,
+  };
+}
+
+/** Along the year: one of 1901, four of 1988, one of no known year. */
+const distribution = {
+  snapshot: 'one',
+  values: [1901, 1988],
+  below: [0, 1],
+  upTo: [1, 5],
+  known: 5,
+  missing: 1,
+};
+
+const data = '/real-estate-data';
+const hub = '/portfolio';
+
+function usualAnswer({ name, body }: Call): unknown {
+  const filter = body as LocatorFilter;
+  switch (name) {
+    case `GET ${data}/catalogue/status`:
+      return status;
+    case `GET ${data}/locator/options`:
+      return options;
+    case `POST ${data}/locator/count`:
+      return countOf(numbersFor(filter).length);
+    case `POST ${data}/locator/facets`:
+      return facetsOf(numbersFor(filter).length);
+    case `POST ${data}/locator/distribution`:
+      return { ...distribution, range: (body as { range: string }).range };
+    case `POST ${data}/locator/tiles`:
+      return { snapshot: 'one', count: 0, tiles: `/tiles/${JSON.stringify(filter)}/{z}/{x}/{y}` };
+    case `POST ${data}/locator`:
+      return pageFor(body as LocatorPageQuery);
+    case `GET ${hub}/portfolios`:
+      return [portfolioOf([])];
+    case `POST ${hub}/portfolios/${portfolioId}/real-estate-entities/batch`:
+      return addedBy(body as { lines: { line: number; text: string }[] });
+  }
+  const [, object, estimate] =
+    name.match(/\/(?:objects|addresses)\/02000100001303(\d\d)(\/estimate)?$/) ?? [];
+  if (object) return estimate ? estimateOf(objectOf(Number(object))) : objectOf(Number(object));
+  throw new Refusal('not-found');
+}
+
+/** The first of them stands in the portfolio already. */
+function addedBy({ lines }: { lines: { line: number; text: string }[] }) {
+  return {
+    added: lines.length - 1,
+    lines: lines.map((line, at) => ({
+      ...line,
+      outcome: at === 0 ? 'already-in-portfolio' : 'added',
+      objectId: line.text,
+      address: `Adres ${line.text.slice(-2)}`,
+      candidates: [],
+    })),
+  };
+}
+
+/** Opens the page at an address; `answer` may take a call over, by giving anything but undefined. */
+export async function openLocator(
+  address = '/locator',
+  {
+    answer = () => undefined,
+    permissions = ['auth.locator', 'auth.portfolio-hub'],
+  }: {
+    answer?: (call: Call) => unknown;
+    permissions?: readonly PermissionKey[];
+  } = {},
+) {
+  const calls = fakeServer(call => answer(call) ?? usualAnswer(call));
+  const opened = await openPage({ page: <LocatorPageUnderTest />, route: '/locator', address, permissions });
+  return {
+    ...opened,
+    calls,
+    asked: (path: string) => calls.filter(({ name }) => name === `POST ${data}/locator${path}`),
+    query: () => new URLSearchParams(opened.addressBar()?.split('?')[1]),
+    found: (count: number) => screen.findByText(`${count} objecten gevonden`),
+  };
+}
