@@ -40,7 +40,7 @@ export function WwsPointsDialog({ dwelling, year, source, onClose }: WwsPointsDi
             <tbody>
               {dwelling.parts.map(({ part, points, terms }) => (
                 <tr key={part}>
-                  <Td>{t(`wws.parts.${part}`)}</Td>
+                  <Td whiteSpace="normal">{t(`wws.parts.${part}`)}</Td>
                   <Td numeric>{exact.format(points)}</Td>
                   <Td whiteSpace="normal">{points === 0 ? '–' : terms.map(term).join(' + ')}</Td>
                 </tr>
