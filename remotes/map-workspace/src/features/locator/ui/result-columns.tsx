@@ -15,6 +15,16 @@ const BoxCell = chakra('label', {
   base: { display: 'grid', placeItems: 'center', width: '6', height: '6', mx: '-1', cursor: 'pointer' },
 });
 
+/** Where it does not fit, the street is cut and the number stays. */
+const AddressCell = chakra('span', {
+  base: {
+    display: 'flex',
+    whiteSpace: 'pre',
+    '& > :first-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > :last-child': { flexShrink: 0 },
+  },
+});
+
 const missing = '–';
 
 export interface ColumnsInput {
@@ -58,14 +68,19 @@ export function useResultColumns({ wide, rows, selection, onSelection, words }: 
     const address: Column<LocatorObject> = {
       key: 'address',
       header: t('columns.address'),
-      width: wide ? 'minmax(13rem, 2fr)' : 'minmax(9rem, 2fr)',
+      width: wide ? 'minmax(13rem, 2fr)' : 'minmax(7.5rem, 2fr)',
       sortable: true,
-      cell: streetAddress,
+      cell: row => (
+        <AddressCell title={streetAddress(row)}>
+          <span>{row.straat}</span>
+          <span>{streetAddress(row).slice(row.straat.length)}</span>
+        </AddressCell>
+      ),
     };
     const area: Column<LocatorObject> = {
       key: 'area',
       header: 'm²',
-      width: '4.75rem',
+      width: wide ? '4.75rem' : '4rem',
       numeric: true,
       sortable: true,
       cell: row => figure(row.oppervlakte),
@@ -73,7 +88,7 @@ export function useResultColumns({ wide, rows, selection, onSelection, words }: 
     const year: Column<LocatorObject> = {
       key: 'year',
       header: t('columns.year'),
-      width: '5.5rem',
+      width: wide ? '5.5rem' : '5.25rem',
       numeric: true,
       sortable: true,
       cell: row => figure(row.bouwjaar, String),
@@ -81,7 +96,7 @@ export function useResultColumns({ wide, rows, selection, onSelection, words }: 
     const label: Column<LocatorObject> = {
       key: 'energyLabel',
       header: t('columns.energyLabel'),
-      width: '5rem',
+      width: wide ? '5rem' : '4.25rem',
       sortable: true,
       cell: row => <EnergyLabelBadge label={row.energielabel} />,
     };

@@ -70,7 +70,7 @@ export function ResultTable(props: ResultTableProps) {
         rowKey={rowKey}
         rowCount={props.total}
         maxHeight="100%"
-        minWidth={wide ? '104rem' : '25rem'}
+        minWidth={wide ? '104rem' : '23.75rem'}
         selectedKey={props.selectedId}
         onSelect={props.onSelect}
         hoveredKey={props.hoveredId}
