@@ -14,6 +14,11 @@ export function isEditable({ status }: { status: ValuationStatus }): boolean {
   return status === 'draft';
 }
 
+/** What was approved is on record: it is kept, and never deleted. */
+export function isOnRecord({ status }: { status: ValuationStatus }): boolean {
+  return status === 'approved' || status === 'archived';
+}
+
 /** Who sends a valuation back says why. */
 export function needsReason(from: ValuationStatus, to: ValuationStatus): boolean {
   return from === 'in-review' && to === 'draft';

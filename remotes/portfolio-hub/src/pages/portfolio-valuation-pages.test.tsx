@@ -117,7 +117,7 @@ test('a deleted valuation can be brought back', async () => {
   let deleted = false;
   fakeServer({
     ...reads,
-    'GET /portfolio/valuations': () => (deleted ? [] : [valuation]),
+    'GET /portfolio/valuations': () => (deleted ? [] : [{ ...valuation, status: 'draft' }]),
     [`DELETE /portfolio/valuations/${valuationId}`]: () => {
       deleted = true;
       return null;
@@ -133,6 +133,13 @@ test('a deleted valuation can be brought back', async () => {
   expect(screen.queryByText('Jaareinde')).not.toBeInTheDocument();
   act(() => toasts[0]?.action?.onAction());
   expect(await screen.findByRole('link', { name: 'Jaareinde' })).toBeInTheDocument();
+});
+
+test('what was approved is on record and cannot be deleted', async () => {
+  fakeServer({ ...reads, 'GET /portfolio/valuations': () => [valuation] });
+  await openList();
+  expect(await screen.findByRole('link', { name: 'Jaareinde' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Jaareinde verwijderen' })).not.toBeInTheDocument();
 });
 
 test('an empty portfolio has nothing to value and says what comes first', async () => {

@@ -1,4 +1,4 @@
-import { isEditable, needsReason, nextStatuses, type ValuationStatus } from '@kavel/contracts';
+import { isEditable, isOnRecord, needsReason, nextStatuses, type ValuationStatus } from '@kavel/contracts';
 import { ServiceError } from '@kavel/service-kit';
 
 /** Throws `conflict`, naming both, unless a valuation may go from one status to the other. */
@@ -29,6 +29,6 @@ export function checkEditable(status: ValuationStatus): void {
 
 /** Throws `conflict` for a valuation on record, which is kept. */
 export function checkRemovable(status: ValuationStatus): void {
-  if (status === 'draft' || status === 'in-review') return;
+  if (!isOnRecord({ status })) return;
   throw new ServiceError('conflict', `This valuation is ${status} and is kept on record`, { status });
 }

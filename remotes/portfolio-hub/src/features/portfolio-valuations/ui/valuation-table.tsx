@@ -1,4 +1,4 @@
-import type { ValuationListItem } from '@kavel/contracts';
+import { isOnRecord, type ValuationListItem } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Button, Card, Flex, LinkButton, TextLink } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
@@ -78,14 +78,16 @@ export function ValuationTable({ valuations, onRemove }: ValuationTableProps) {
           >
             {t('valuations.open')}
           </LinkButton>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={t('valuations.removeNamed', { name: valuation.name })}
-            onClick={() => onRemove(valuation)}
-          >
-            <Trash2 aria-hidden />
-          </Button>
+          {isOnRecord(valuation) ? null : (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('valuations.removeNamed', { name: valuation.name })}
+              onClick={() => onRemove(valuation)}
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          )}
         </Flex>
       ),
     },

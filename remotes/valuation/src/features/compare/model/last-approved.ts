@@ -1,4 +1,4 @@
-import type { Valuation, ValuationListItem } from '@kavel/contracts';
+import { isOnRecord, type Valuation, type ValuationListItem } from '@kavel/contracts';
 
 type Moment = Pick<Valuation, 'id' | 'status' | 'updatedAt'>;
 
@@ -7,7 +7,7 @@ export function lastApprovedBefore(
   { id, status, updatedAt }: Moment,
   list: readonly ValuationListItem[],
 ): ValuationListItem | null {
-  const onRecord = status === 'approved' || status === 'archived';
+  const onRecord = isOnRecord({ status });
   return (
     list
       .filter(other => other.id !== id && other.status === 'approved')

@@ -1,4 +1,4 @@
-import { isEditable, type ValuationListItem, valuationStatuses } from '@kavel/contracts';
+import { isEditable, isOnRecord, type ValuationListItem, valuationStatuses } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { chakra, Menu, TextLink } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
@@ -17,11 +17,6 @@ export interface ValuationsTableProps {
   onRemove: (valuation: ValuationListItem) => void;
   onDuplicate: (valuation: ValuationListItem) => void;
   onSummary: (valuation: ValuationListItem) => void;
-}
-
-/** What is on record is kept. */
-function isKept({ status }: ValuationListItem): boolean {
-  return status === 'approved' || status === 'archived';
 }
 
 /** The valuations, sorted by any header; each row opens and has its actions at the end. */
@@ -47,7 +42,7 @@ export function ValuationsTable({
       ? []
       : [{ key: 'status', label: t('status.change'), onSelect: () => onSummary(valuation) }]),
     { key: 'duplicate', label: t('hub.duplicate'), onSelect: () => onDuplicate(valuation) },
-    ...(isKept(valuation)
+    ...(isOnRecord(valuation)
       ? []
       : [{ key: 'remove', label: t('hub.remove'), onSelect: () => onRemove(valuation) }]),
   ];
