@@ -40,7 +40,8 @@ export async function record(network: CDPSession, origin: string): Promise<Recor
     answers.set(requestId, {
       path,
       status,
-      script: type === 'Script',
+      // Remotes are fetched and checked before they are executed.
+      script: type === 'Script' || (type === 'Fetch' && path.endsWith('.js')),
       bodyBytes: 0,
       allBytes: 0,
       source: null,

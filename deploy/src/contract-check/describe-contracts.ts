@@ -1,5 +1,6 @@
 import * as contracts from '@kavel/contracts';
 import { type Endpoint, events, remoteManifestSchema } from '@kavel/contracts';
+import * as locator from '@kavel/contracts/locator';
 import { z } from 'zod';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -38,7 +39,7 @@ export function describeContracts(): ContractDescription {
 }
 
 function allEndpoints(): Endpoint[] {
-  return Object.entries(contracts)
+  return Object.entries({ ...contracts, ...locator })
     .filter(([name]) => name.endsWith('Api'))
     .flatMap(([, api]) => Object.values(api as Record<string, Endpoint>));
 }

@@ -1,4 +1,4 @@
-import { type LocatorFilter, locatorChoices, locatorRangeKeys } from '@kavel/contracts';
+import { type LocatorFilter, locatorChoices, locatorRangeKeys } from '@kavel/contracts/locator';
 import fc from 'fast-check';
 import { layoutOf } from './locator/layout';
 import { differences } from './locator/proof';

@@ -1,4 +1,5 @@
-import { locatorApi, realEstateDataApi } from '@kavel/contracts';
+import { realEstateDataApi } from '@kavel/contracts';
+import { locatorApi } from '@kavel/contracts/locator';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
 import { calculationRoutes } from './calculation/index';
 import { snapshotIndex } from './locator/snapshot-index';

@@ -5,8 +5,6 @@ export * from './checks';
 export * from './endpoint';
 export * from './envelope';
 export * from './events';
-export * from './locator';
-export * from './locator-api';
 export * from './permissions';
 export * from './portfolio';
 export * from './real-estate-data';

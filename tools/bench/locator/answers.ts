@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type LocatorFilter, locatorApi, locatorSorts, realEstateDataApi } from '@kavel/contracts';
+import { realEstateDataApi } from '@kavel/contracts';
+import { type LocatorFilter, locatorApi, locatorSorts } from '@kavel/contracts/locator';
 import {
   type LocatorReference,
   locatorIndexMegabytes,

@@ -1,4 +1,5 @@
-import { type LocatorFilter, locatorApi, realEstateDataApi } from '@kavel/contracts';
+import { realEstateDataApi } from '@kavel/contracts';
+import { type LocatorFilter, locatorApi } from '@kavel/contracts/locator';
 import { atMost, type Figure, forComparison } from '../figure';
 import { ask, percentile } from './ask';
 import { origin } from './synthetic-kavel';

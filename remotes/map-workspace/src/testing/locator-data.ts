@@ -5,7 +5,7 @@ import {
   type LocatorOptions,
   locatorBins,
   locatorRangeKeys,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import { objectOf } from './data';
 
 /** An object as the locator knows it; nothing is known of most ranges. */

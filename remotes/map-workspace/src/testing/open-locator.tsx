@@ -1,4 +1,5 @@
-import type { LocatorFilter, LocatorPage, LocatorPageQuery, PermissionKey } from '@kavel/contracts';
+import type { PermissionKey } from '@kavel/contracts';
+import type { LocatorFilter, LocatorPage, LocatorPageQuery } from '@kavel/contracts/locator';
 import { type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen } from '@testing-library/react';
 import LocatorPageUnderTest from '../pages/locator-page';

@@ -1,6 +1,6 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { type LocatorRangeKey, locatorRangeKeys, locatorRanges } from '@kavel/contracts';
+import { type LocatorRangeKey, locatorRangeKeys, locatorRanges } from '@kavel/contracts/locator';
 import {
   indexedGemeenten,
   knownFigures,

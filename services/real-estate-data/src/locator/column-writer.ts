@@ -1,4 +1,4 @@
-import { type LocatorRangeKey, locatorRangeKeys } from '@kavel/contracts';
+import { type LocatorRangeKey, locatorRangeKeys } from '@kavel/contracts/locator';
 import type { SourceColumn, SourceRows } from '../store/locator/index-source';
 import { blockRows, codeColumns, type Layout, type OptionList, optionLists, optionMask } from './layout';
 

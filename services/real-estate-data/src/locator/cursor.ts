@@ -1,4 +1,4 @@
-import type { LocatorPageQuery } from '@kavel/contracts';
+import type { LocatorPageQuery } from '@kavel/contracts/locator';
 import { ServiceError } from '@kavel/service-kit';
 import type { Place } from './jobs/index';
 

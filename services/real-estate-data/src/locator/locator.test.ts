@@ -6,7 +6,7 @@ import {
   type LocatorSort,
   locatorApi,
   locatorRangeKeys,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import fc from 'fast-check';
 import { plainCount } from '../store/locator/plain-sql';
 import { CatalogueStore } from '../store/store';

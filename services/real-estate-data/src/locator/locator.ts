@@ -11,7 +11,7 @@ import {
   type LocatorPageQuery,
   type LocatorRangeKey,
   locatorRangeKeys,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import { readCursor, writeCursor } from './cursor';
 import type { FacetCounts } from './jobs/index';
 import { optionLists } from './layout';

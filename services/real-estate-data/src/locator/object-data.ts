@@ -1,4 +1,4 @@
-import type { LocatorFilter, LocatorObjectData } from '@kavel/contracts';
+import type { LocatorFilter, LocatorObjectData } from '@kavel/contracts/locator';
 import { rowsOfObjects } from '../store/locator/rows-of-objects';
 import { perSnapshot } from '../store/per-snapshot';
 import { type ImportedFile, importedFiles } from '../store/queries/status';

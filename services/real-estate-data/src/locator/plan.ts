@@ -5,7 +5,7 @@ import {
   locatorRangeKeys,
   locatorRanges,
   narrowedEnds,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import { ServiceError } from '@kavel/service-kit';
 import { type IndexHeader, type OptionList, optionListNames, optionLists } from './layout';
 

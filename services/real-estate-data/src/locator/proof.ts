@@ -1,4 +1,9 @@
-import { type LocatorFacets, type LocatorFilter, locatorChoices, locatorRangeKeys } from '@kavel/contracts';
+import {
+  type LocatorFacets,
+  type LocatorFilter,
+  locatorChoices,
+  locatorRangeKeys,
+} from '@kavel/contracts/locator';
 import { plainCount, plainFacet } from '../store/locator/plain-sql';
 import { countObjects, facetsOf } from './locator';
 import type { SnapshotIndex } from './snapshot-index';

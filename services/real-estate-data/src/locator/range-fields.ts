@@ -1,4 +1,4 @@
-import type { LocatorObject, LocatorRangeKey } from '@kavel/contracts';
+import type { LocatorObject, LocatorRangeKey } from '@kavel/contracts/locator';
 import { blockRows } from './layout';
 import type { LoadedIndex } from './load-index';
 

@@ -1,12 +1,7 @@
 import { read } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import {
-  energyLabels,
-  enkelbestemmingen,
-  gebruiksdoelen,
-  type LocatorObjectData,
-  vtwTypes,
-} from '@kavel/contracts';
+import { energyLabels, gebruiksdoelen, vtwTypes } from '@kavel/contracts';
+import { enkelbestemmingen, type LocatorObjectData } from '@kavel/contracts/locator';
 import type { IndexedGemeente, IndexTexts, SourceRows } from '../store/locator/index-source';
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { LocatorFilter } from '@kavel/contracts';
+import type { LocatorFilter } from '@kavel/contracts/locator';
 import { planFilters } from './plan';
 import type { SnapshotIndex } from './snapshot-index';
 

@@ -1,4 +1,5 @@
-import { locatorApi, type PermissionKey } from '@kavel/contracts';
+import type { PermissionKey } from '@kavel/contracts';
+import { locatorApi } from '@kavel/contracts/locator';
 import { createInProcessClient, hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';

@@ -1,4 +1,4 @@
-import { locatorApi } from '@kavel/contracts';
+import { locatorApi } from '@kavel/contracts/locator';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Asked, countObjects, distributionOf, facetsOf, optionsOf, pageOf } from '../locator/locator';

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { type EnergyLabel, energyLabelCode, type LocatorFilter, locatorApi } from '@kavel/contracts';
+import { type EnergyLabel, energyLabelCode } from '@kavel/contracts';
+import { type LocatorFilter, locatorApi } from '@kavel/contracts/locator';
 import { createInProcessClient, hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,5 @@
-import { locatorApi, tileMaxZoom } from '@kavel/contracts';
+import { tileMaxZoom } from '@kavel/contracts';
+import { locatorApi } from '@kavel/contracts/locator';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { countObjects } from '../locator/locator';

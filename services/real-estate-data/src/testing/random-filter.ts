@@ -1,7 +1,6 @@
+import { energyLabels, gebruiksdoelen } from '@kavel/contracts';
 import {
-  energyLabels,
   enkelbestemmingen,
-  gebruiksdoelen,
   type LocatorFilter,
   type LocatorRange,
   type LocatorRangeKey,
@@ -9,7 +8,7 @@ import {
   locatorRangeKeys,
   locatorRanges,
   provinceCodes,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import fc from 'fast-check';
 
 const choices = {

@@ -1,4 +1,5 @@
-import { addressZoom, type EnergyLabel, energyLabelCode, resultIdZoom } from '@kavel/contracts';
+import { addressZoom, type EnergyLabel, energyLabelCode } from '@kavel/contracts';
+import { resultIdZoom } from '@kavel/contracts/locator';
 import { countRows, hasRow } from '../locator/result-filters';
 import { densityCellsInTile, rowsInTile } from '../store/queries/tiles';
 import type { Snapshot } from '../store/snapshot';

@@ -1,4 +1,4 @@
-import type { LocatorRangeKey } from '@kavel/contracts';
+import type { LocatorRangeKey } from '@kavel/contracts/locator';
 import type { BlockScan } from '../block-scan';
 import { blockMaskBytes } from '../layout';
 import type { PlannedFilter } from '../plan';

@@ -1,4 +1,4 @@
-import { type LocatorRangeKey, locatorBins, locatorRangeKeys } from '@kavel/contracts';
+import { type LocatorRangeKey, locatorBins, locatorRangeKeys } from '@kavel/contracts/locator';
 import type { BlockScan } from '../block-scan';
 import { barSlots } from '../block-totals';
 import {

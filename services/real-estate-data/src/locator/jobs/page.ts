@@ -1,4 +1,4 @@
-import type { LocatorSort } from '@kavel/contracts';
+import type { LocatorSort } from '@kavel/contracts/locator';
 import type { BlockScan } from '../block-scan';
 import { blockRows } from '../layout';
 import type { PlannedFilter } from '../plan';

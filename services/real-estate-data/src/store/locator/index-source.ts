@@ -1,13 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { energyLabels, gebruiksdoelen, vtwTypes } from '@kavel/contracts';
 import {
-  energyLabels,
   enkelbestemmingen,
-  gebruiksdoelen,
   type LocatorRangeKey,
   locatorRangeKeys,
   type Province,
-  vtwTypes,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 
 export interface IndexedGemeente {
   code: string;

@@ -5,7 +5,7 @@ import {
   locatorRangeKeys,
   locatorRanges,
   narrowedEnds,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import type { Snapshot } from '../snapshot';
 import { rangeColumns } from './index-source';
 

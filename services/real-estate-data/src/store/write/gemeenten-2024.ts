@@ -1,4 +1,4 @@
-import type { Province } from '@kavel/contracts';
+import type { Province } from '@kavel/contracts/locator';
 
 /** A municipality as it is on the map. */
 export interface Gemeente {

@@ -1,5 +1,5 @@
-import type { LocatorFilter, LocatorObject } from '@kavel/contracts';
-import { locatorPageLimit } from '@kavel/contracts';
+import type { LocatorFilter, LocatorObject } from '@kavel/contracts/locator';
+import { locatorPageLimit } from '@kavel/contracts/locator';
 import { type ResultOrder, resultPage } from './locator-queries';
 
 /**

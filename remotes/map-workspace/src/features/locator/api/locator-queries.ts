@@ -5,7 +5,7 @@ import {
   type LocatorRangeKey,
   type LocatorSort,
   locatorApi,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import { queryOptions } from '@kavel/query';
 import { withRange } from '../model/filter';
 

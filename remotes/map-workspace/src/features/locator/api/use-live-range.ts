@@ -5,7 +5,7 @@ import {
   type LocatorRange,
   type LocatorRangeKey,
   locatorApi,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import { useQueryClient } from '@kavel/query';
 import { useEffect, useRef } from 'react';
 import { withRange } from '../model/filter';

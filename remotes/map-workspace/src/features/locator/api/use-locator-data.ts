@@ -1,4 +1,4 @@
-import type { LocatorFilter } from '@kavel/contracts';
+import type { LocatorFilter } from '@kavel/contracts/locator';
 import { keepPreviousData, useQuery } from '@kavel/query';
 import { useEffect } from 'react';
 import type { LiveCount } from '../model/live-count';

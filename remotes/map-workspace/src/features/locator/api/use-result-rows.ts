@@ -1,4 +1,4 @@
-import type { LocatorFilter, LocatorObject, LocatorPage } from '@kavel/contracts';
+import type { LocatorFilter, LocatorObject, LocatorPage } from '@kavel/contracts/locator';
 import { useQueries, useQueryClient } from '@kavel/query';
 import { useMemo, useState } from 'react';
 import { locatorQueries, type ResultOrder } from './locator-queries';

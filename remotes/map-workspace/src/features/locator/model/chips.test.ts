@@ -1,4 +1,4 @@
-import type { LocatorFilter } from '@kavel/contracts';
+import type { LocatorFilter } from '@kavel/contracts/locator';
 import { chipsOf, describeFilter, type FilterWords } from './chips';
 import { activeParts, toggled, without, withRange } from './filter';
 

@@ -1,4 +1,9 @@
-import { type LocatorFilter, type LocatorRange, type LocatorRangeKey, locatorRanges } from '@kavel/contracts';
+import {
+  type LocatorFilter,
+  type LocatorRange,
+  type LocatorRangeKey,
+  locatorRanges,
+} from '@kavel/contracts/locator';
 import { activeParts, chosenOf, type FilterPart, isRange } from './filter';
 
 /** The words that chips are made of. */

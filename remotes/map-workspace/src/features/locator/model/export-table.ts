@@ -1,5 +1,6 @@
-import type { LocatorObject, LocatorRangeKey } from '@kavel/contracts';
-import { locatorRangeKeys, streetAddress } from '@kavel/contracts';
+import { streetAddress } from '@kavel/contracts';
+import type { LocatorObject, LocatorRangeKey } from '@kavel/contracts/locator';
+import { locatorRangeKeys } from '@kavel/contracts/locator';
 import { figureOf } from './figure-of';
 import type { FilterPart } from './filter';
 

@@ -1,4 +1,4 @@
-import type { LocatorObject, LocatorRangeKey } from '@kavel/contracts';
+import type { LocatorObject, LocatorRangeKey } from '@kavel/contracts/locator';
 
 /** What an object has for a range; null where it is not known. */
 export function figureOf(object: LocatorObject, key: LocatorRangeKey): number | null {

@@ -1,13 +1,12 @@
+import { energyLabels, gebruiksdoelen } from '@kavel/contracts';
 import {
-  energyLabels,
   enkelbestemmingen,
-  gebruiksdoelen,
   type LocatorFilter,
   locatorFilterSchema,
   locatorRangeKeys,
   locatorRanges,
   provinceCodes,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import fc from 'fast-check';
 import { withChosen, withRange } from './filter';
 import { readFilter, writeFilter } from './filter-address';

@@ -1,8 +1,6 @@
+import { type EnergyLabel, energyLabels, gebruiksdoelen } from '@kavel/contracts';
 import {
-  type EnergyLabel,
-  energyLabels,
   enkelbestemmingen,
-  gebruiksdoelen,
   type LocatorChoice,
   type LocatorFilter,
   type LocatorRange,
@@ -10,7 +8,7 @@ import {
   locatorRangeKeys,
   locatorRanges,
   provinceCodes,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import { chosenOf, withChosen, withRange } from './filter';
 
 /** Short names of the choices in the address. They are in links that people keep: never change one. */

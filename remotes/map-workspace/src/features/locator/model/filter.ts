@@ -7,7 +7,7 @@ import {
   locatorRangeKeys,
   locatorRanges,
   narrowedEnds,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 
 export type FilterPart = LocatorChoice | LocatorRangeKey;
 

@@ -1,4 +1,4 @@
-import { type LocatorSort, locatorSorts } from '@kavel/contracts';
+import { type LocatorSort, locatorSorts } from '@kavel/contracts/locator';
 import type { MapCamera } from '@kavel/map';
 import { putCamera, readCamera } from '../../../common/camera-address';
 

@@ -1,4 +1,4 @@
-import type { LocatorObject } from '@kavel/contracts';
+import type { LocatorObject } from '@kavel/contracts/locator';
 
 /** Objects that were ticked, whatever page they came from. */
 export type Selection = ReadonlySet<string>;

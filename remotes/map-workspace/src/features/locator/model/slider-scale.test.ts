@@ -4,7 +4,7 @@ import {
   locatorBins,
   locatorRangeKeys,
   locatorRanges,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import fc from 'fast-check';
 import { moved, sliderScale } from './slider-scale';
 

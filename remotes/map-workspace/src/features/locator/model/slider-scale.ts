@@ -1,10 +1,10 @@
+import type { Limits } from '@kavel/contracts';
 import {
-  type Limits,
   type LocatorRange,
   type LocatorRangeKey,
   locatorBins,
   locatorRanges,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 
 /** Steps that a bar of the histogram is divided into at most. */
 const stepsPerBar = 10;

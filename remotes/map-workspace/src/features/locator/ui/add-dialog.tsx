@@ -1,5 +1,6 @@
 import { ApiError, call, portfolioQueries } from '@kavel/api-client';
-import { batchLineLimit, type LocatorFilter, portfolioApi } from '@kavel/contracts';
+import { batchLineLimit, portfolioApi } from '@kavel/contracts';
+import type { LocatorFilter } from '@kavel/contracts/locator';
 import { bus } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
 import { useQuery, useQueryClient } from '@kavel/query';

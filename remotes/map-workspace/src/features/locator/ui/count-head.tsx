@@ -1,4 +1,4 @@
-import type { LocatorCount } from '@kavel/contracts';
+import type { LocatorCount } from '@kavel/contracts/locator';
 import { useFormats } from '@kavel/i18n';
 import { chakra, Skeleton, VisuallyHidden } from '@kavel/ui/core';
 import { useTexts } from '../i18n';

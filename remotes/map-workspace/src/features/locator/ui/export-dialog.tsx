@@ -1,4 +1,4 @@
-import type { LocatorFilter } from '@kavel/contracts';
+import type { LocatorFilter } from '@kavel/contracts/locator';
 import { bus } from '@kavel/event-bus';
 import { useFormats, useLanguage } from '@kavel/i18n';
 import { Button, Notice, Stack, Text } from '@kavel/ui/core';

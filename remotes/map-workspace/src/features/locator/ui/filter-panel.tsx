@@ -1,7 +1,6 @@
+import { type Gebruiksdoel, gebruiksdoelen } from '@kavel/contracts';
 import {
   enkelbestemmingen,
-  type Gebruiksdoel,
-  gebruiksdoelen,
   type LocatorChoice,
   type LocatorFacets,
   type LocatorFilter,
@@ -10,7 +9,7 @@ import {
   type LocatorRangeKey,
   locatorRangeKeys,
   provinceCodes,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import { chakra, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { memo, useMemo } from 'react';
 import type { LiveRange } from '../api/use-live-range';

@@ -1,4 +1,4 @@
-import type { LocatorCount } from '@kavel/contracts';
+import type { LocatorCount } from '@kavel/contracts/locator';
 import { Button, Flex, Notice, PageTitle, Stack } from '@kavel/ui/core';
 import { Undo2 } from '@kavel/ui/icons';
 import { useTexts } from '../i18n';

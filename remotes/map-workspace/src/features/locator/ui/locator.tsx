@@ -5,7 +5,7 @@ import type {
   LocatorObject,
   LocatorRange,
   LocatorRangeKey,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import { bus } from '@kavel/event-bus';
 import type { Insets, MapCamera, MapTarget } from '@kavel/map';
 import { useQuery } from '@kavel/query';

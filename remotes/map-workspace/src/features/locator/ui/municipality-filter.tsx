@@ -1,4 +1,4 @@
-import type { LocatorOptions } from '@kavel/contracts';
+import type { LocatorOptions } from '@kavel/contracts/locator';
 import { Text } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
 import { memo, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { LocatorFilter } from '@kavel/contracts';
+import type { LocatorFilter } from '@kavel/contracts/locator';
 import { useFormats } from '@kavel/i18n';
 import { useQueries } from '@kavel/query';
 import { Button, EmptyState, Stack } from '@kavel/ui/core';

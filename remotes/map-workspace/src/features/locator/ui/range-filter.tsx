@@ -4,7 +4,7 @@ import {
   type LocatorRangeKey,
   locatorBins,
   locatorRanges,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import { chakra, Flex, Text } from '@kavel/ui/core';
 import { memo, useMemo, useState } from 'react';
 import type { LiveRange } from '../api/use-live-range';

@@ -1,4 +1,5 @@
-import { type LocatorObject, locatorRangeKeys, streetAddress } from '@kavel/contracts';
+import { streetAddress } from '@kavel/contracts';
+import { type LocatorObject, locatorRangeKeys } from '@kavel/contracts/locator';
 import { useFormats } from '@kavel/i18n';
 import { chakra, EnergyLabelBadge } from '@kavel/ui/core';
 import type { Column } from '@kavel/ui/data';

@@ -1,5 +1,5 @@
 import { ApiError } from '@kavel/api-client';
-import type { LocatorFilter, LocatorObject, LocatorSort } from '@kavel/contracts';
+import type { LocatorFilter, LocatorObject, LocatorSort } from '@kavel/contracts/locator';
 import { ErrorState, Skeleton, Stack } from '@kavel/ui/core';
 import { DataTable } from '@kavel/ui/data';
 import type { ResultRows } from '../api/use-result-rows';

@@ -1,4 +1,4 @@
-import { locatorRanges } from '@kavel/contracts';
+import { locatorRanges } from '@kavel/contracts/locator';
 import { useMemo } from 'react';
 import { useTexts } from '../i18n';
 import type { FilterWords } from '../model/chips';

@@ -1,4 +1,4 @@
-import type { LocatorFilter } from '@kavel/contracts';
+import type { LocatorFilter } from '@kavel/contracts/locator';
 import { useSearchParams } from '@kavel/router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readFilter, writeFilter } from '../model/filter-address';

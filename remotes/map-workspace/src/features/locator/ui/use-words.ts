@@ -1,11 +1,11 @@
+import type { Gebruiksdoel } from '@kavel/contracts';
 import {
   type Enkelbestemming,
-  type Gebruiksdoel,
   type LocatorOptions,
   type LocatorRangeKey,
   locatorRanges,
   provinces,
-} from '@kavel/contracts';
+} from '@kavel/contracts/locator';
 import { type Formats, useFormats } from '@kavel/i18n';
 import { useMemo } from 'react';
 import { useTexts } from '../i18n';

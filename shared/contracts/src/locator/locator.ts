@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Limits } from './checks';
-import { energyLabelSchema, gebruiksdoelSchema } from './real-estate-object';
+import type { Limits } from '../checks';
+import { energyLabelSchema, gebruiksdoelSchema } from '../real-estate-object';
 
 /** Provinces with their CBS codes, by name. */
 export const provinces = [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { actingQuerySchema } from './auth';
-import { defineEndpoint } from './endpoint';
+import { actingQuerySchema } from '../auth';
+import { defineEndpoint } from '../endpoint';
+import { bagIdSchema, realEstateObjectSchema } from '../real-estate-object';
 import {
   enkelbestemmingSchema,
   type LocatorRange,
@@ -10,7 +11,6 @@ import {
   narrowedEnds,
   provinceSchema,
 } from './locator';
-import { bagIdSchema, realEstateObjectSchema } from './real-estate-object';
 
 /** An object with what the locator filters by. Areas m², heights and distances metres, shares percent. */
 export const locatorObjectSchema = realEstateObjectSchema.extend({

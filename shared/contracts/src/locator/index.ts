@@ -1,0 +1,2 @@
+export * from './locator';
+export * from './locator-api';
