@@ -62,39 +62,24 @@ function requireKnown(parts: readonly TestPart[], from: string | undefined): voi
   }
 }
 
+const printedMeasures = [
+  'n',
+  'hitRate',
+  'mdape',
+  'ppe10',
+  'ppe20',
+  'cod',
+  'prd',
+  'prb',
+  'medianRatio',
+  'coverage68',
+  'coverage95',
+  'secondsPerThousand',
+] as const satisfies (keyof Measures)[];
+
 /** The measures as they are printed. */
 export function printed(measures: Measures): string {
-  const {
-    n,
-    hitRate,
-    mdape,
-    ppe10,
-    ppe20,
-    cod,
-    prd,
-    prb,
-    medianRatio,
-    coverage68,
-    coverage95,
-    secondsPerThousand,
-  } = measures;
-  const shown = {
-    n,
-    hitRate,
-    mdape,
-    ppe10,
-    ppe20,
-    cod,
-    prd,
-    prb,
-    medianRatio,
-    coverage68,
-    coverage95,
-    secondsPerThousand,
-  };
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, rounded(value)])),
-  );
+  return JSON.stringify(Object.fromEntries(printedMeasures.map(name => [name, rounded(measures[name])])));
 }
 
 function rounded(value: number): number {

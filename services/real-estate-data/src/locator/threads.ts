@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startSourceThread } from '../source-thread';
 import { compileKernel } from './compile-kernel';
 import { type Answer, type AnswerOf, type Job, mergeAnswers } from './jobs/index';
 import type { LoadedIndex } from './load-index';
@@ -14,11 +13,6 @@ interface Waiting {
   resolve(parts: Answer[]): void;
   reject(reason: unknown): void;
 }
-
-/** Services run from source: a thread has to learn TypeScript before it can read its own. */
-const startThread = `
-  require(${JSON.stringify(createRequire(import.meta.url).resolve('tsx/cjs/api'))}).register();
-  require(${JSON.stringify(fileURLToPath(new URL('./thread.ts', import.meta.url)))});`;
 
 /**
  * Answers on threads of its own, each with a share of the blocks, one job at a time on all of them. Jobs that wait
@@ -49,7 +43,7 @@ export class ThreadsRunner implements Runner {
         from: share(number),
         to: share(number + 1),
       };
-      return new Worker(startThread, { eval: true, workerData });
+      return startSourceThread(new URL('./thread.ts', import.meta.url), workerData);
     });
     await Promise.all(threads.map(thread => once(thread, 'message')));
     return new ThreadsRunner(threads);

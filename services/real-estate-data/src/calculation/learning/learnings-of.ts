@@ -1,9 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import { Worker } from 'node:worker_threads';
 import { modelVersion } from '@kavel/engine';
+import { startSourceThread } from '../../source-thread';
 import type { Snapshot } from '../../store';
 import { learningPath } from '../../store/snapshot-files';
 import type { Learnings } from './learn-snapshot';
@@ -31,14 +29,9 @@ async function keep(path: string, learnings: Learnings): Promise<void> {
   await rename(temporary, path);
 }
 
-/** Services run from source: a thread has to learn TypeScript before it can read its own. */
-const startThread = `
-  require(${JSON.stringify(createRequire(import.meta.url).resolve('tsx/cjs/api'))}).register();
-  require(${JSON.stringify(fileURLToPath(new URL('./thread.ts', import.meta.url)))});`;
-
-function learnInThread(workerData: LearnTask): Promise<Learnings> {
+function learnInThread(task: LearnTask): Promise<Learnings> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(startThread, { eval: true, workerData });
+    const thread = startSourceThread(new URL('./thread.ts', import.meta.url), task);
     thread.unref();
     thread.once('message', resolve);
     thread.once('error', reject);
