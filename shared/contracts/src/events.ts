@@ -47,6 +47,11 @@ export const events = {
     replay: false,
     crossTab: true,
   },
+  'service-changed': {
+    schema: z.object({ serviceId: z.uuid() }),
+    replay: false,
+    crossTab: true,
+  },
   /** What the stepper in the top bar shows of the open valuation. */
   'valuation-progress': {
     schema: z.object({ valuationId: z.uuid(), hasBuckets: z.boolean(), loading: z.boolean() }),

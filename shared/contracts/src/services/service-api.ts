@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { actingQuerySchema } from '../auth';
+import { defineEndpoint } from '../endpoint';
+import {
+  fileMetadataSchema,
+  newServiceSchema,
+  serviceFileSchema,
+  serviceSchema,
+  serviceUpdateSchema,
+} from './service';
+
+const service = 'portfolio';
+const access = ['auth.portfolio-hub'] as const;
+const query = actingQuerySchema;
+const params = z.object({ id: z.uuid() });
+const fileParams = z.object({ id: z.uuid(), fileId: z.uuid() });
+
+export const uploadTargetSchema = z.object({
+  fileId: z.uuid(),
+  /** Path on this origin that takes the bytes, with the caller's own token. */
+  uploadUrl: z.string(),
+  method: z.literal('PUT'),
+  headers: z.record(z.string(), z.string()),
+  /** An upload that is not confirmed by then is thrown away. */
+  expiresAt: z.iso.datetime(),
+});
+export type UploadTarget = z.infer<typeof uploadTargetSchema>;
+
+export const uploadProgressSchema = z.object({
+  /** Bytes that are kept: the next part begins here. */
+  received: z.int().nonnegative(),
+  /** Bytes that were announced, if any were. */
+  size: z.int().nullable(),
+  expiresAt: z.iso.datetime(),
+});
+export type UploadProgress = z.infer<typeof uploadProgressSchema>;
+
+/**
+ * Services and their files. A file goes up in three steps: a target is asked for, the bytes are put there, in one
+ * piece or in parts by `content-range: bytes <first>-<last>/<size or *>`, and the upload is confirmed. Until then
+ * it is in no list and cannot be downloaded. An unknown, foreign, deleted or expired id is `not-found`.
+ */
+export const serviceApi = {
+  listServices: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/services',
+    access,
+    summary: 'Services of the organisation, last changed first, or those of one portfolio',
+    query: query.extend({ portfolioId: z.uuid().optional() }),
+    result: z.array(serviceSchema),
+  }),
+  createService: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/services',
+    access,
+    summary: 'Create a service; fields without a meaning here are kept as they are',
+    query,
+    body: newServiceSchema,
+    result: serviceSchema,
+  }),
+  getService: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/services/:id',
+    access,
+    summary: 'A service',
+    params,
+    query,
+    result: serviceSchema,
+  }),
+  updateService: defineEndpoint({
+    service,
+    method: 'PUT',
+    path: '/services/:id',
+    access,
+    summary: 'Change the fields that are sent',
+    params,
+    query,
+    body: serviceUpdateSchema,
+    result: serviceSchema,
+  }),
+  deleteService: defineEndpoint({
+    service,
+    method: 'DELETE',
+    path: '/services/:id',
+    access,
+    summary: 'Delete a service with its files; it can be restored for a day',
+    params,
+    query,
+    result: z.null(),
+  }),
+  restoreService: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/services/:id/restore',
+    access,
+    summary: 'Take back the deletion of a service',
+    params,
+    query,
+    result: serviceSchema,
+  }),
+  listServiceFiles: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/services/:id/files',
+    access,
+    summary: 'Confirmed files, newest first',
+    params,
+    query,
+    result: z.array(serviceFileSchema),
+  }),
+  startUpload: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/services/:id/files/upload',
+    access,
+    summary: 'Ask where to put a file; a size or checksum that is given has to hold when it is confirmed',
+    params,
+    query,
+    body: z.object({
+      file_name: z.string(),
+      size: z.int().nonnegative().optional(),
+      /** SHA-256 in hexadecimal. */
+      checksum: z.hex().length(64).toLowerCase().optional(),
+      metadata: fileMetadataSchema.optional(),
+    }),
+    result: uploadTargetSchema,
+  }),
+  /** Takes the bytes as its body, of type `application/octet-stream`. */
+  putContent: defineEndpoint({
+    service,
+    method: 'PUT',
+    path: '/services/:id/files/:fileId/content',
+    access,
+    summary: 'The bytes of an upload: all of them, or the part that content-range names',
+    params: fileParams,
+    query,
+    result: uploadProgressSchema,
+  }),
+  uploadProgress: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/services/:id/files/:fileId/upload',
+    access,
+    summary: 'How far an upload is, to go on with it',
+    params: fileParams,
+    query,
+    result: uploadProgressSchema,
+  }),
+  confirmUpload: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/services/:id/files/:fileId/confirm',
+    access,
+    summary: 'Check what was uploaded and take it into the list; a second time changes nothing',
+    params: fileParams,
+    query,
+    result: serviceFileSchema,
+  }),
+  /** Answers with the bytes themselves, always as an attachment; one `range` is honoured. */
+  downloadFile: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/services/:id/files/:fileId/download',
+    access,
+    summary: 'The file',
+    params: fileParams,
+    query,
+    result: z.unknown(),
+  }),
+  deleteFile: defineEndpoint({
+    service,
+    method: 'DELETE',
+    path: '/services/:id/files/:fileId',
+    access,
+    summary: 'Delete a file, which can be restored for a day, or give up an upload',
+    params: fileParams,
+    query,
+    result: z.null(),
+  }),
+  restoreFile: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/services/:id/files/:fileId/restore',
+    access,
+    summary: 'Take back the deletion of a file',
+    params: fileParams,
+    query,
+    result: serviceFileSchema,
+  }),
+  updateFileMetadata: defineEndpoint({
+    service,
+    method: 'PUT',
+    path: '/services/:id/files/:fileId/metadata',
+    access,
+    summary: 'Replace the metadata of a file',
+    params: fileParams,
+    query,
+    body: fileMetadataSchema,
+    result: serviceFileSchema,
+  }),
+} as const;
