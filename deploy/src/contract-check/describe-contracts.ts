@@ -1,6 +1,7 @@
 import * as contracts from '@kavel/contracts';
 import { type Endpoint, events, remoteManifestSchema } from '@kavel/contracts';
 import * as locator from '@kavel/contracts/locator';
+import * as management from '@kavel/contracts/management';
 import { z } from 'zod';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -39,7 +40,7 @@ export function describeContracts(): ContractDescription {
 }
 
 function allEndpoints(): Endpoint[] {
-  return Object.entries({ ...contracts, ...locator })
+  return Object.entries({ ...contracts, ...locator, ...management })
     .filter(([name]) => name.endsWith('Api'))
     .flatMap(([, api]) => Object.values(api as Record<string, Endpoint>));
 }

@@ -12,6 +12,8 @@ export const accessClaimsSchema = z.object({
   name: z.string(),
   email: z.string(),
   perm: z.array(permissionKeySchema),
+  /** The session the token belongs to; it can be ended before the token does. */
+  sid: z.uuid().optional(),
   exp: z.number(),
   iat: z.number(),
 });

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { personLimits } from './people';
+
+export const auditKinds = [
+  'sign-in',
+  'sign-in-failed',
+  'acting',
+  'profile-changed',
+  'password-changed',
+  'sessions-ended',
+  'user-changed',
+  'user-deactivated',
+  'user-activated',
+  'role-created',
+  'role-changed',
+  'role-deleted',
+  'organisation-created',
+  'organisation-renamed',
+  'invitation-created',
+  'invitation-resent',
+  'invitation-withdrawn',
+  'invitation-accepted',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+const personSchema = z.object({ userId: z.uuid(), name: z.string() });
+
+export const auditEventSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  kind: z.enum(auditKinds),
+  /** Who did it; null when nobody known tried to sign in. */
+  actor: personSchema.nullable(),
+  /** Whom it was done to, or on whose behalf. */
+  subject: personSchema.nullable(),
+  /** What changed, by name of the field: names, keys and addresses, never a password or token. */
+  detail: z.record(z.string(), z.string()),
+  /** Network the call came from. */
+  address: z.string().nullable(),
+});
+export type AuditEvent = z.infer<typeof auditEventSchema>;
+
+export const auditPageSize = 100;
+
+export const auditQuerySchema = z.object({
+  organisationId: z.uuid().optional(),
+  /** Part of a name or of what changed. */
+  search: z.string().trim().max(personLimits.search).optional(),
+  kind: z.enum(auditKinds).optional(),
+  /** Actor or subject. */
+  person: z.uuid().optional(),
+  /** First and last day, both included, in UTC. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  /** `next` of the page before. */
+  cursor: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(auditPageSize),
+});
+
+/** Newest first. */
+export const auditPageSchema = z.object({ events: z.array(auditEventSchema), next: z.string().nullable() });
+export type AuditPage = z.infer<typeof auditPageSchema>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type PermissionKey, permissionKeySchema } from '../permissions';
+
+const general: PermissionKey = 'auth.unrestricted-access-general';
+const portfolioWork: readonly PermissionKey[] = [
+  general,
+  'auth.portfolio-hub',
+  'auth.locator',
+  'auth.automated-valuation',
+  'auth.property-pass',
+  'auth.sustainability-score',
+];
+
+/** Roles that every organisation has; nobody can change them. */
+export const builtInRoles = {
+  administrator: [...portfolioWork, 'auth.management'],
+  'portfolio-manager': portfolioWork,
+  researcher: [general, 'auth.locator', 'auth.property-pass', 'auth.sustainability-score'],
+  reader: [general],
+} as const satisfies Record<string, readonly PermissionKey[]>;
+
+export type BuiltInRole = keyof typeof builtInRoles;
+export const builtInRoleKeys = Object.keys(builtInRoles) as BuiltInRole[];
+
+/** A built-in role by its key, an organisation's own by its id. */
+export const roleIdSchema = z.union([z.enum(builtInRoleKeys as [BuiltInRole, ...BuiltInRole[]]), z.uuid()]);
+
+/** Each key once. */
+export const permissionSetSchema = z
+  .array(permissionKeySchema)
+  .max(64)
+  .transform(keys => [...new Set(keys)]);
+
+export const roleLimits = { name: 80 };
+
+export const roleSchema = z.object({
+  id: z.string(),
+  /** Null for a built-in role: pages name it in the reader's language. */
+  name: z.string().nullable(),
+  builtIn: z.boolean(),
+  permissions: z.array(permissionKeySchema),
+  users: z.number().int(),
+});
+export type Role = z.infer<typeof roleSchema>;
+
+export const roleBodySchema = z.strictObject({
+  name: z.string().trim().min(1).max(roleLimits.name),
+  permissions: permissionSetSchema,
+});
+export type RoleBody = z.input<typeof roleBodySchema>;
