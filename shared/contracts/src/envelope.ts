@@ -14,6 +14,7 @@ export const errorStatus = {
   'already-in-portfolio': 409,
   'revision-behind': 409,
   'name-taken': 409,
+  'portfolio-archived': 409,
   'address-ambiguous': 409,
   unprocessable: 422,
   'no-portfolio-selected': 422,

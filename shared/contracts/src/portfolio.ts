@@ -19,6 +19,8 @@ export const leaseSchema = z.object({
   leaseEnd: z.iso.date().nullable(),
   leaseBreak: z.iso.date().nullable(),
   wozValue: z.number().nonnegative().max(1e10).nullable(),
+  /** Operating costs as the owner knows them. Absent where nobody was ever asked for them. */
+  annualCosts: z.number().nonnegative().max(1e9).nullable().optional(),
 });
 
 /** A unit's own copy of the object's facts, which its owner may correct, with the lease. */
@@ -40,6 +42,7 @@ export const addressObjectDataUpdateSchema = addressObjectDataSchema
     leaseEnd: true,
     leaseBreak: true,
     wozValue: true,
+    annualCosts: true,
   })
   .partial();
 
@@ -49,6 +52,8 @@ export const unitSchema = z.object({
   portfolioId: z.uuid(),
   objectId: bagIdSchema,
   addressObjectData: addressObjectDataSchema,
+  /** Raised by every change of the facts. Absent in the copies that valuations keep. */
+  revision: z.int().positive().optional(),
 });
 export type Unit = z.infer<typeof unitSchema>;
 
@@ -57,6 +62,10 @@ export const portfolioSchema = z.object({
   name: z.string(),
   unitCount: z.int().nonnegative(),
   updatedAt: z.iso.datetime(),
+  /** What the caller may do with it. */
+  access: z.enum(['read', 'edit', 'owner']),
+  /** Null for one in use; an archived one is read-only. */
+  archivedAt: z.iso.datetime().nullable(),
 });
 export type Portfolio = z.infer<typeof portfolioSchema>;
 
@@ -100,8 +109,8 @@ export const portfolioApi = {
     method: 'GET',
     path: '/portfolios',
     access,
-    summary: 'Portfolios of the organisation, last changed first',
-    query: actingQuerySchema,
+    summary: 'Portfolios the user may see, last changed first; the archived ones when asked for',
+    query: actingQuerySchema.extend({ archived: z.stringbool().optional() }),
     result: z.array(portfolioSchema),
   }),
   createPortfolio: defineEndpoint({
@@ -206,7 +215,8 @@ export const portfolioApi = {
     summary: "Correct or complete a unit's facts",
     params: idParams,
     query: actingQuerySchema,
-    body: addressObjectDataUpdateSchema,
+    /** With a revision the change goes in only on top of that revision. */
+    body: addressObjectDataUpdateSchema.extend({ revision: z.int().positive().optional() }),
     result: unitSchema,
   }),
   listAllUnits: defineEndpoint({

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { actingQuerySchema } from '../auth';
+import { defineEndpoint } from '../endpoint';
+import { nameSchema, portfolioSchema } from '../portfolio';
+import { colleagueSchema, portfolioSharingSchema, sharingSchema } from './sharing';
+import {
+  bulkEditLimit,
+  listedAddressSchema,
+  unitEditSchema,
+  unitEventSchema,
+  unitTableSchema,
+  wholeUnitSchema,
+} from './units';
+import { savedViewInputSchema, savedViewSchema } from './views';
+
+const service = 'portfolio';
+const access = ['auth.portfolio-hub'] as const;
+const common = { service, access, query: actingQuerySchema } as const;
+const params = z.object({ id: z.uuid() });
+
+/** What only the pages of the portfolio hub ask of the portfolio service. */
+export const hubApi = {
+  duplicatePortfolio: defineEndpoint({
+    ...common,
+    method: 'POST',
+    path: '/portfolios/:id/duplicate',
+    summary: 'Copy a portfolio with its units; the copy is the own of who asks',
+    params,
+    body: z.object({ name: nameSchema }),
+    result: portfolioSchema,
+  }),
+  archivePortfolio: defineEndpoint({
+    ...common,
+    method: 'PUT',
+    path: '/portfolios/:id/archived',
+    summary: 'Put a portfolio in the archive, where it is read-only, or take it out',
+    params,
+    body: z.object({ archived: z.boolean() }),
+    result: portfolioSchema,
+  }),
+  getSharing: defineEndpoint({
+    ...common,
+    method: 'GET',
+    path: '/portfolios/:id/sharing',
+    summary: 'With whom a portfolio is shared',
+    params,
+    result: portfolioSharingSchema,
+  }),
+  saveSharing: defineEndpoint({
+    ...common,
+    method: 'PUT',
+    path: '/portfolios/:id/sharing',
+    summary: 'Share a portfolio inside the organisation; its owner may',
+    params,
+    body: sharingSchema,
+    result: portfolioSharingSchema,
+  }),
+  getUnitTable: defineEndpoint({
+    ...common,
+    method: 'GET',
+    path: '/portfolios/:id/unit-table',
+    summary: 'The units of a portfolio by column',
+    params,
+    result: portfolioSchema.extend({ units: unitTableSchema }),
+  }),
+  editUnits: defineEndpoint({
+    ...common,
+    method: 'PUT',
+    path: '/portfolios/:id/real-estate-entities/address-object-data',
+    summary: 'Correct the facts of many units: all of them or none',
+    params,
+    body: z.object({ edits: z.array(unitEditSchema).min(1).max(bulkEditLimit) }),
+    result: z.object({ units: z.array(wholeUnitSchema) }),
+  }),
+  getUnit: defineEndpoint({
+    ...common,
+    method: 'GET',
+    path: '/real-estate-entities/:id',
+    summary: 'A unit with all its facts',
+    params,
+    result: wholeUnitSchema,
+  }),
+  getUnitHistory: defineEndpoint({
+    ...common,
+    method: 'GET',
+    path: '/real-estate-entities/:id/history',
+    summary: 'Who changed what of a unit and when, newest first',
+    params,
+    result: z.array(unitEventSchema),
+  }),
+  listAddresses: defineEndpoint({
+    ...common,
+    method: 'POST',
+    path: '/realEstateEntities/listAddresses',
+    summary: 'The addresses of units: of one portfolio, of those named, or of all',
+    body: z
+      .object({
+        portfolioId: z.uuid().optional(),
+        unitIds: z.array(z.uuid()).max(bulkEditLimit).optional(),
+      })
+      .optional(),
+    result: z.array(listedAddressSchema),
+  }),
+  listSavedViews: defineEndpoint({
+    ...common,
+    method: 'GET',
+    path: '/saved-views',
+    summary: "The user's own views of units, by name",
+    result: z.array(savedViewSchema),
+  }),
+  createSavedView: defineEndpoint({
+    ...common,
+    method: 'POST',
+    path: '/saved-views',
+    summary: 'Keep a view of units by a name',
+    body: savedViewInputSchema,
+    result: savedViewSchema,
+  }),
+  updateSavedView: defineEndpoint({
+    ...common,
+    method: 'PUT',
+    path: '/saved-views/:id',
+    summary: 'Change or rename a kept view',
+    params,
+    body: savedViewInputSchema,
+    result: savedViewSchema,
+  }),
+  deleteSavedView: defineEndpoint({
+    ...common,
+    method: 'DELETE',
+    path: '/saved-views/:id',
+    summary: 'Forget a kept view',
+    params,
+    result: z.null(),
+  }),
+} as const;
+
+/** Hosted by the auth service. */
+export const colleagueApi = {
+  listColleagues: defineEndpoint({
+    service: 'auth',
+    method: 'GET',
+    path: '/colleagues',
+    access: 'authenticated',
+    summary: 'Names of the people of the own organisation',
+    query: actingQuerySchema,
+    result: z.array(colleagueSchema),
+  }),
+} as const;

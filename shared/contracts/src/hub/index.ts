@@ -1,0 +1,4 @@
+export * from './hub-api';
+export * from './sharing';
+export * from './units';
+export * from './views';
