@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { actingQuerySchema } from '../auth';
+import { defineEndpoint } from '../endpoint';
+import { batchLineLimit, batchLineSchema, lineResultSchema } from '../portfolio';
+import { bagIdSchema, realEstateObjectSchema } from '../real-estate-object';
+import {
+  bulkJobSchema,
+  bulkLineLimit,
+  bulkLineResultSchema,
+  bulkLineSchema,
+  bulkModeSchema,
+  bulkOutcomeSchema,
+  bulkPartLimit,
+} from './bulk';
+
+const service = 'portfolio';
+const access = ['auth.portfolio-hub'] as const;
+const params = z.object({ id: z.uuid() });
+const query = actingQuerySchema;
+
+export const bulkApi = {
+  createBulkJob: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/portfolios/:id/bulk-jobs',
+    access,
+    summary: 'Announce a list of addresses that follows in parts',
+    params,
+    query,
+    body: z.object({
+      name: z.string().trim().max(200),
+      lines: z.int().min(1).max(bulkLineLimit),
+      parts: z.int().min(1).max(bulkLineLimit),
+    }),
+    result: bulkJobSchema,
+  }),
+  listBulkJobs: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/portfolios/:id/bulk-jobs',
+    access,
+    summary: 'The latest lists for a portfolio, newest first',
+    params,
+    query,
+    result: z.array(bulkJobSchema),
+  }),
+  putBulkPart: defineEndpoint({
+    service,
+    method: 'PUT',
+    path: '/bulk-jobs/:id/parts/:part',
+    access,
+    summary: 'Send a part, which is matched at once; sending it again changes nothing',
+    params: params.extend({ part: z.coerce.number().int().min(1) }),
+    query,
+    body: z.object({ lines: z.array(bulkLineSchema).min(1).max(bulkPartLimit) }),
+    result: z.object({ counts: z.record(bulkOutcomeSchema, z.int()) }),
+  }),
+  startBulkJob: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/bulk-jobs/:id/start',
+    access,
+    summary: 'Store what was matched; parts that have not come in yet are stored as they come',
+    params,
+    query,
+    body: z.object({ mode: bulkModeSchema }),
+    result: bulkJobSchema,
+  }),
+  getBulkJob: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/bulk-jobs/:id',
+    access,
+    summary: 'How far a list is',
+    params,
+    query,
+    result: bulkJobSchema,
+  }),
+  cancelBulkJob: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/bulk-jobs/:id/cancel',
+    access,
+    summary: 'Stop; when this answers, no more lines go in. What went in stays',
+    params,
+    query,
+    result: bulkJobSchema,
+  }),
+  listBulkLines: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/bulk-jobs/:id/lines',
+    access,
+    summary: 'Lines with what became of them, in the order of the list',
+    params,
+    query: query.extend({
+      outcome: z.union([bulkOutcomeSchema, z.array(bulkOutcomeSchema)]).optional(),
+      /** `part:line` where the page before ended. */
+      after: z
+        .string()
+        .regex(/^\d{1,9}:\d{1,9}$/)
+        .optional(),
+      limit: z.coerce.number().int().min(1).max(1_000).default(100),
+    }),
+    result: z.object({ lines: z.array(bulkLineResultSchema), next: z.string().nullable() }),
+  }),
+  settleBulkLine: defineEndpoint({
+    service,
+    method: 'PUT',
+    path: '/bulk-jobs/:id/lines/:line',
+    access,
+    summary: 'Say which object a line means; after the job it goes in at once',
+    params: params.extend({ line: z.coerce.number().int().min(1) }),
+    query,
+    body: z.object({ objectId: bagIdSchema }),
+    result: bulkLineResultSchema,
+  }),
+  /** A file, not an envelope. */
+  bulkResultFile: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/bulk-jobs/:id/result',
+    access,
+    summary: 'CSV of all lines with what became of them',
+    params,
+    query: query.extend({ language: z.enum(['nl', 'en', 'de']).default('nl') }),
+    result: z.string(),
+  }),
+} as const;
+
+/** Asked by the portfolio service only. */
+export const bulkCatalogueApi = {
+  matchObjects: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'POST',
+    path: '/addresses/match-objects',
+    access: 'authenticated',
+    summary: 'Match lines of free text, with the facts of the objects that were matched',
+    body: z.object({ lines: z.array(batchLineSchema).min(1).max(batchLineLimit) }),
+    result: z.object({ lines: z.array(lineResultSchema), objects: z.array(realEstateObjectSchema) }),
+  }),
+} as const;

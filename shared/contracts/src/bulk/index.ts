@@ -1,0 +1,3 @@
+export * from './bulk';
+export * from './bulk-api';
+export * from './facts';
