@@ -30,3 +30,16 @@ export function isRetryable(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '40001' || code === '40P01';
 }
+
+/**
+ * The connection no longer has a statement by that name, has another one, or made it for tables that have changed
+ * since. Nothing was done; a new connection makes it anew.
+ */
+export function isStatementLost(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return (
+    code === '26000' ||
+    code === '42P05' ||
+    (code === '0A000' && /^cached plan must not change/.test(String(message)))
+  );
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { startTestDatabase, type TestDatabase, testCaller } from '../testing';
 import type { Migration } from './migrate';
 import { type Database, openDatabase } from './open-database';
@@ -93,6 +93,68 @@ describe('openDatabase', () => {
     });
     await expect(broken).rejects.toThrow(/division by zero/);
     expect(failures).toBe(1);
+  });
+
+  it('reads without the right to write, each organisation its own, several queries together', async () => {
+    const organisationId = randomUUID();
+    await addNote(organisationId, 'read');
+    const caller = testCaller({ organisationId });
+    const texts = (trx: Transaction<Schema>) => trx.selectFrom('note').select('text').execute();
+    const both = await database.readTenant(caller, trx => Promise.all([texts(trx), texts(trx)]));
+    expect(both).toEqual([[{ text: 'read' }], [{ text: 'read' }]]);
+    const write = database.readTenant(caller, trx =>
+      trx
+        .insertInto('note')
+        .values({ id: randomUUID(), organisation_id: organisationId, text: 'x' })
+        .execute(),
+    );
+    await expect(write).rejects.toThrow(/read-only transaction/);
+  });
+
+  it('keeps callers that ask at once on few connections apart, statement after statement', async () => {
+    const organisations = Array.from({ length: 40 }, () => randomUUID());
+    await Promise.all(organisations.map(id => addNote(id, id)));
+    for (let round = 0; round < 5; round += 1) {
+      const read = await Promise.all(
+        organisations.map(organisationId =>
+          round % 2 === 0
+            ? readAll(organisationId)
+            : database.readTenant(testCaller({ organisationId }), trx =>
+                trx.selectFrom('note').select('text').execute(),
+              ),
+        ),
+      );
+      expect(read).toEqual(organisations.map(text => [{ text }]));
+    }
+  });
+
+  it('undoes all of a transaction of which one of several queries at once fails', async () => {
+    const organisationId = randomUUID();
+    const write = database.withTenant(testCaller({ organisationId }), trx =>
+      Promise.all([
+        trx
+          .insertInto('note')
+          .values({ id: randomUUID(), organisation_id: organisationId, text: 'a' })
+          .execute(),
+        sql`select 1 / 0`.execute(trx),
+        trx
+          .insertInto('note')
+          .values({ id: randomUUID(), organisation_id: organisationId, text: 'b' })
+          .execute(),
+      ]),
+    );
+    await expect(write).rejects.toThrow(/division by zero/);
+    expect(await readAll(organisationId)).toEqual([]);
+  });
+
+  it('makes statements anew for a table that changed since', async () => {
+    const caller = testCaller();
+    const all = () => database.withTenant(caller, trx => trx.selectFrom('note').selectAll().execute());
+    for (let round = 0; round < 20; round += 1) await all();
+    await server.query('alter table portfolio.note add column added int');
+    expect(await all()).toEqual([]);
+    await server.query('alter table portfolio.note drop column added');
+    expect(await all()).toEqual([]);
   });
 
   it('applies each migration once, also when two processes start together', async () => {

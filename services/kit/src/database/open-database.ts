@@ -1,14 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import pg from 'pg';
 import type { Caller } from '../caller';
-import { isRetryable } from './failures';
+import { isRetryable, isStatementLost } from './failures';
 import { type Migration, migrate, type OwnedSchema } from './migrate';
+import { tenantConnection } from './tenant-connection';
+import { openTenantPool } from './tenant-pool';
+import { transactionsOn } from './transactions-on';
 
 /** PostgreSQL with row-level security: all work runs as the service's own role, never as the owner. */
 export interface Database<Schema> {
   /** One transaction that sees and writes the caller's organisation only. Reruns `work` on 40001. */
   withTenant<T>(caller: TenantCaller, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /**
+   * For work that only reads: each query is a transaction of its own, in one round trip; queries asked for together
+   * go together. Two queries may see different moments, as they do under READ COMMITTED anyway.
+   */
+  readTenant<T>(caller: TenantCaller, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** One transaction without a tenant: tables let it through only where their policy names service scope. */
   withService<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Creates or upgrades the schema; safe to call from several processes at once. */
@@ -30,22 +38,46 @@ export interface DatabaseOptions {
 const maxAttempts = 6;
 
 export function openDatabase<Schema>(options: DatabaseOptions): Database<Schema> {
-  const pool = openPool(options);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }).withSchema(options.service);
-  const role = `kavel_${options.service}`;
+  const { connectionString, service, migrations, maxConnections = 10 } = options;
+  const { pool, nameOf } = openTenantPool(connectionString, maxConnections);
+  const transactionOn = transactionsOn<Schema>(service);
 
-  const run = <T>(settings: Settings, work: (trx: Transaction<Schema>) => Promise<T>) =>
-    retrying(() =>
-      db.transaction().execute(async trx => {
-        await applySettings(trx, role, settings);
-        return work(trx.withSchema(options.service) as Transaction<Schema>);
-      }),
-    );
+  const run = <T>(prologue: string, work: (trx: Transaction<Schema>) => Promise<T>, atOnce = false) =>
+    retrying(async () => {
+      const client = await pool.connect();
+      const connection = tenantConnection({
+        client,
+        prologue,
+        atOnce,
+        nameOf: text => nameOf(client, text),
+      });
+      try {
+        const answer = await work(transactionOn(connection));
+        await connection.commit();
+        client.release();
+        return answer;
+      } catch (error) {
+        const usable = await connection.rollback().then(
+          () => !isStatementLost(error),
+          () => false,
+        );
+        client.release(!usable);
+        throw error;
+      }
+    });
 
+  const tenant = ({ organisationId, userId }: TenantCaller): Settings => ({
+    organisationId,
+    userId,
+    scope: 'tenant',
+    role: `kavel_${service}`,
+  });
+  const nobody: Settings = { organisationId: '', userId: '', scope: 'service', role: `kavel_${service}` };
   return {
-    withTenant: ({ organisationId, userId }, work) => run({ organisationId, userId, scope: 'tenant' }, work),
-    withService: work => run({ organisationId: '', userId: '', scope: 'service' }, work),
-    migrate: () => migrate(pool, options.service, options.migrations),
+    withTenant: (caller, work) => run(`begin;${settingsFor(tenant(caller))}`, work),
+    readTenant: (caller, work) => run(`begin read only;${settingsFor(tenant(caller))}`, work, true),
+    withService: work => run(`begin;${settingsFor(nobody)}`, work),
+    migrate: () => migrate(pool, service, migrations),
     ready: () => answers(pool),
     close: () => pool.end(),
   };
@@ -55,18 +87,13 @@ interface Settings {
   organisationId: string;
   userId: string;
   scope: 'tenant' | 'service';
+  role: string;
 }
 
-/** `set_config('role', …, true)` is SET LOCAL ROLE with parameters: one round trip for everything. */
-async function applySettings<Schema>(
-  trx: Transaction<Schema>,
-  role: string,
-  settings: Settings,
-): Promise<void> {
-  await sql`select set_config('kavel.organisation_id', ${settings.organisationId}, true),
-    set_config('kavel.user_id', ${settings.userId}, true),
-    set_config('kavel.scope', ${settings.scope}, true),
-    set_config('role', ${role}, true)`.execute(trx);
+/** SET LOCAL ends with the transaction, also behind pgbouncer. The role comes last: it may set no more than these. */
+function settingsFor({ organisationId, userId, scope, role }: Settings): string {
+  const text = pg.escapeLiteral;
+  return `set local kavel.organisation_id = ${text(organisationId)};set local kavel.user_id = ${text(userId)};set local kavel.scope = ${text(scope)};set local role ${pg.escapeIdentifier(role)}`;
 }
 
 async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
@@ -74,29 +101,11 @@ async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (!isRetryable(error) || round === maxAttempts) throw error;
+      if (!(isRetryable(error) || isStatementLost(error)) || round === maxAttempts) throw error;
       await wait(2 ** round * 5 * (0.5 + Math.random()));
     }
   }
 }
-
-function openPool({ connectionString, maxConnections = 10 }: DatabaseOptions): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: maxConnections,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 60_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    allowExitOnIdle: true,
-  });
-  // A database that goes away must not take the process along; the next query opens a new connection.
-  pool.on('error', ignore);
-  pool.on('connect', client => client.on('error', ignore));
-  return pool;
-}
-
-function ignore(): void {}
 
 async function answers(pool: pg.Pool): Promise<boolean> {
   return pool.query('select 1').then(

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ export interface TestDatabase {
   url: string;
   /** Runs SQL as owner, past row-level security: to look behind the scenes or to let time pass. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Stops the server and removes its folder. */
+  /** Removes the database, and its server when that is its own. */
   stop(): Promise<void>;
 }
 
@@ -25,21 +26,48 @@ const quickSettings = {
   max_wal_senders: '0',
 };
 
-/** A throwaway PostgreSQL for one test file: a copy of a template that is made once per machine. */
-export async function startTestDatabase(): Promise<TestDatabase> {
+/**
+ * A throwaway PostgreSQL for one test file: a copy of a template that is made once per machine. With
+ * `KAVEL_TEST_DATABASE_URL` (of an account that may make databases) an empty database on that server instead.
+ */
+export function startTestDatabase(): Promise<TestDatabase> {
+  const elsewhere = process.env.KAVEL_TEST_DATABASE_URL;
+  return elsewhere === undefined ? startOwnServer() : makeDatabaseAt(elsewhere);
+}
+
+async function startOwnServer(): Promise<TestDatabase> {
   const folder = reachableTempFolder();
   copyFolder(await template(), join(folder, 'postgres'));
   const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), settings: quickSettings });
-  const owner = new pg.Pool({ connectionString: server.url, max: 2 });
+  return opened(server.url, async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+async function makeDatabaseAt(server: string): Promise<TestDatabase> {
+  const name = `kavel_test_${randomUUID().replaceAll('-', '')}`;
+  const administer = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await administer(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return opened(url.href, () => administer(`drop database ${name} with (force)`));
+}
+
+function opened(url: string, remove: () => Promise<void>): TestDatabase {
+  const owner = new pg.Pool({ connectionString: url, max: 2 });
   owner.on('error', () => undefined);
   return {
-    url: server.url,
+    url,
     query: async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
       (await owner.query<Row>(sql, values)).rows,
     async stop() {
       await owner.end();
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 }

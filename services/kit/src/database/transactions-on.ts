@@ -1,0 +1,41 @@
+import {
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  type Dialect,
+  DummyDriver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  Transaction,
+  WithSchemaPlugin,
+} from 'kysely';
+
+/** PostgreSQL's SQL without a driver: connections come from elsewhere. */
+const dialect: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: db => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+
+/** Kysely's transactions on connections of ours, which begin and commit by themselves. */
+export function transactionsOn<Schema>(
+  schema: string,
+): (connection: DatabaseConnection) => Transaction<Schema> {
+  const driver = dialect.createDriver();
+  const [adapter, compiler] = [dialect.createAdapter(), dialect.createQueryCompiler()];
+  const plugins = [new WithSchemaPlugin(schema)];
+  return connection =>
+    new Transaction<Schema>({
+      config: { dialect },
+      dialect,
+      driver,
+      // Not one after the other, as Kysely's own do: what is asked for together goes together.
+      executor: new DefaultQueryExecutor(
+        compiler,
+        adapter,
+        { provideConnection: use => use(connection) },
+        plugins,
+      ),
+    });
+}
