@@ -1,9 +1,10 @@
 import { type LocatorFilter, locatorChoices, locatorRangeKeys } from '@kavel/contracts/locator';
 import fc from 'fast-check';
 import { layoutOf } from './locator/layout';
-import { differences } from './locator/proof';
+import { differences, differencesFrom } from './locator/proof';
 import { snapshotIndex } from './locator/snapshot-index';
 import { type SampleAddress, sampleAddresses } from './store/locator/address-sample';
+import { PlainQuestions } from './store/locator/plain-facets';
 import { plainCount, plainFacet, plainPage } from './store/locator/plain-sql';
 import { CatalogueStore } from './store/store';
 import { randomFilter } from './testing/random-filter';
@@ -14,8 +15,8 @@ export interface LocatorReference {
   filters(count: number, seed: number): Promise<LocatorFilter[]>;
   /** The questions as plain SQL on DuckDB, in milliseconds. */
   plain: Record<'count' | 'facets' | 'page', (filter: LocatorFilter) => Promise<number>>;
-  /** What the index answers differently from DuckDB. */
-  differences(filter: LocatorFilter): Promise<string[]>;
+  /** What the index answers differently from DuckDB, filter by filter. */
+  differences(filters: readonly LocatorFilter[]): AsyncGenerator<string[]>;
   addresses(count: number): Promise<SampleAddress[]>;
   close(): void;
 }
@@ -49,11 +50,32 @@ export function openLocatorReference(dataFolder: string): LocatorReference {
         ),
       page: filter => store.use(snapshot => milliseconds(() => plainPage(snapshot, filter, currentYear))),
     },
-    differences: filter =>
-      store.use(async snapshot => differences(await snapshotIndex(snapshot), filter, currentYear)),
+    differences: filters => differencesOf(store, filters),
     addresses: count => store.use(snapshot => sampleAddresses(snapshot, count)),
     close: () => store.close(),
   };
+}
+
+/** Now and then a filter is asked facet by facet too, so that the quick questions are held against the plain ones. */
+const askedPlainlyEvery = 250;
+
+async function* differencesOf(
+  store: CatalogueStore,
+  filters: readonly LocatorFilter[],
+): AsyncGenerator<string[]> {
+  const snapshot = await store.use(async current => current);
+  const connection = await snapshot.connect();
+  try {
+    const index = await snapshotIndex(snapshot);
+    const questions = await PlainQuestions.on(connection, currentYear);
+    for (const [number, filter] of filters.entries()) {
+      const quick = await differencesFrom(await questions.facets(filter), index, filter, currentYear);
+      const plain = number % askedPlainlyEvery === 0 ? await differences(index, filter, currentYear) : [];
+      yield [...quick, ...plain];
+    }
+  } finally {
+    connection.closeSync();
+  }
 }
 
 /** Megabytes that the index of so many objects takes in memory. */

@@ -8,13 +8,14 @@ import {
   locatorRangeKeys,
 } from '@kavel/contracts/locator';
 import fc from 'fast-check';
-import { plainCount } from '../store/locator/plain-sql';
+import { PlainQuestions } from '../store/locator/plain-facets';
+import { plainCount, plainFacet } from '../store/locator/plain-sql';
 import { CatalogueStore } from '../store/store';
 import { synthesize } from '../store/write/synthetic/synthesize';
 import { randomFilter } from '../testing/random-filter';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { countObjects, distributionOf, optionsOf, pageOf } from './locator';
-import { differences, facetKeys } from './proof';
+import { differences, differencesFrom, facetKeys } from './proof';
 import { type SnapshotIndex, snapshotIndex } from './snapshot-index';
 
 // Hundreds of questions to DuckDB, on whatever machine.
@@ -55,6 +56,20 @@ test('counts, option counts and histograms are those of DuckDB for any filter', 
     ),
     { seed: 20_261_121, numRuns: 40 },
   );
+});
+
+test('the quick questions of the long proof are answered as the plain ones', async () => {
+  await index.snapshot.withConnection(async connection => {
+    const questions = await PlainQuestions.on(connection, currentYear);
+    const filters = fc.sample(randomFilter(municipalities, currentYear), { numRuns: 60, seed: 4 });
+    for (const [number, filter] of filters.entries()) {
+      const quick = await questions.facets(filter);
+      expect(await differencesFrom(quick, index, filter, currentYear)).toEqual([]);
+      if (number >= 6) continue;
+      for (const key of facetKeys)
+        expect(quick.facets[key]).toEqual(await plainFacet(index.snapshot, filter, key, currentYear));
+    }
+  });
 });
 
 test('without a filter everything counts, also with ranges at their defaults', async () => {

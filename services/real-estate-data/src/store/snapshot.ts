@@ -56,6 +56,19 @@ export class Snapshot {
     }
   }
 
+  /** The same column by column: for answers of ten thousands of rows, of which each object would cost. */
+  async columns(sql: string, values: SqlValues = {}): Promise<unknown[][]> {
+    const connection = await this.borrow();
+    try {
+      const statement = await prepared(connection, sql);
+      statement.bind(values);
+      const reader = await statement.runAndReadAll();
+      return reader.getColumnsJS();
+    } finally {
+      this.giveBack(connection);
+    }
+  }
+
   async row<Row>(sql: string, values: SqlValues = {}): Promise<Row | null> {
     const [first] = await this.rows<Row>(sql, values);
     return first ?? null;
@@ -63,12 +76,17 @@ export class Snapshot {
 
   /** Does something with a connection of its own, such as making temporary tables. */
   async withConnection<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
-    const connection = await this.instance.connect();
+    const connection = await this.connect();
     try {
       return await work(connection);
     } finally {
       connection.closeSync();
     }
+  }
+
+  /** A connection for whoever closes it. */
+  connect(): Promise<DuckDBConnection> {
+    return this.instance.connect();
   }
 
   /** For what is kept beside a snapshot and goes with it. */

@@ -77,12 +77,13 @@ export function whereSql(filter: LocatorFilter, currentYear: number): string {
 }
 
 /** The figure as the locator compares it. */
-function figureSql(key: LocatorRangeKey): string {
+export function figureSql(key: LocatorRangeKey): string {
   const { column, scale } = rangeColumns[key];
   return scale === 1 ? `round(${column})` : `round(${column} * ${scale}) / ${scale}`;
 }
 
-function barSql(key: LocatorRangeKey, currentYear: number): string {
+/** The number of the bar that a figure is in, null where it is not known. */
+export function barSql(key: LocatorRangeKey, currentYear: number): string {
   const starts = locatorBins(key, currentYear).slice(1, -1);
   const cases = starts.map((start, bar) => `WHEN ${figureSql(key)} < ${start} THEN ${bar}`);
   return `CASE WHEN ${figureSql(key)} IS NULL THEN NULL ${cases.join(' ')} ELSE ${starts.length} END`;
