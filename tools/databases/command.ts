@@ -1,0 +1,24 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+
+/** Runs a program to its end with our output. Throws when it fails; `--` and what it was go along. */
+export async function runCommand(
+  command: string,
+  options: string[],
+  spawnOptions: SpawnOptions = {},
+): Promise<void> {
+  const code = await exitCodeOf(command, options, spawnOptions);
+  if (code !== 0) throw new Error(`${command} ${options.join(' ')} ended with ${code}`);
+}
+
+/** Resolves with the exit code, null when a signal ended it. */
+export function exitCodeOf(
+  command: string,
+  options: string[],
+  spawnOptions: SpawnOptions = {},
+): Promise<number | null> {
+  return new Promise((done, fail) => {
+    const child = spawn(command, options, { stdio: 'inherit', ...spawnOptions });
+    child.once('error', fail);
+    child.once('exit', done);
+  });
+}
