@@ -1,4 +1,5 @@
 import { realEstateDataApi } from '@kavel/contracts';
+import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { locatorApi } from '@kavel/contracts/locator';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
 import { calculationRoutes } from './calculation/index';
@@ -29,7 +30,11 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
   });
   return {
     name: 'real-estate-data',
-    endpoints: [...Object.values(realEstateDataApi), ...Object.values(locatorApi)],
+    endpoints: [
+      ...Object.values(realEstateDataApi),
+      ...Object.values(locatorApi),
+      ...Object.values(bulkCatalogueApi),
+    ],
     routes(app) {
       catalogueRoutes(app, store);
       locatorRoutes(app, store, now);

@@ -1,12 +1,13 @@
 import { type BatchLine, fullAddress, type LineOutcome, type LineResult } from '@kavel/contracts';
 import {
+  type Addressed,
+  addressedById,
   type Candidate,
   candidatesFor,
   type Fitting,
   objectsFitting,
   type Wanted,
 } from '../store/queries/match';
-import { objectsById } from '../store/queries/objects';
 import type { Snapshot } from '../store/snapshot';
 import { editDistance, forgivenEdits } from '../suggest/edit-distance';
 import { compact } from '../suggest/normalise';
@@ -15,7 +16,6 @@ import { toSuggestion } from '../suggest/suggest';
 import { type ParsedLine, parseLine } from './parse-line';
 
 type ParsedAddress = Extract<ParsedLine, { kind: 'address' }>;
-type Addressed = Omit<Fitting, 'line'>;
 
 interface Verdict {
   outcome: LineOutcome;
@@ -26,32 +26,55 @@ interface Verdict {
 const candidateLimit = 5;
 /** Streets with a similar name that are looked into for what a line may have meant. */
 const similarStreets = 3;
-const unreadable: ParsedLine = { kind: 'unreadable' };
+const unreadable: Verdict = { outcome: 'unreadable' };
 
 /** Says of each line which object it means, or why none; the order of the lines is kept. */
 export async function matchLines(snapshot: Snapshot, lines: readonly BatchLine[]): Promise<LineResult[]> {
+  const verdicts = await judgeLines(snapshot, lines, false);
+  return lines.map((line, at) => toResult(line, verdicts[at]));
+}
+
+/** The same, with JSON text of the objects that were matched, each once and without its id. */
+export async function matchWithFacts(
+  snapshot: Snapshot,
+  lines: readonly BatchLine[],
+): Promise<{ lines: LineResult[]; facts: Map<string, string> }> {
+  const verdicts = await judgeLines(snapshot, lines, true);
+  const facts = new Map<string, string>();
+  for (const { object } of verdicts) if (object?.facts) facts.set(object.objectId, object.facts);
+  return { lines: lines.map((line, at) => toResult(line, verdicts[at])), facts };
+}
+
+async function judgeLines(
+  snapshot: Snapshot,
+  lines: readonly BatchLine[],
+  withFacts: boolean,
+): Promise<Verdict[]> {
   const parsed = lines.map(line => parseLine(line.text));
   const index = await streetIndexOf(snapshot);
-  const byId = await findIds(snapshot, parsed);
-  const fitting = await findFitting(snapshot, parsed, index);
+  const byId = await findIds(snapshot, parsed, withFacts);
+  const fitting = await findFitting(snapshot, parsed, index, withFacts);
   const open = new Set(
     parsed.flatMap((line, at) => (line.kind === 'address' && fitting.get(at)?.length !== 1 ? [at] : [])),
   );
   const meant = await findCandidates(snapshot, parsed, open, line => placesOf(line, index));
   for (const at of meant.keys()) open.delete(at);
   const near = await findCandidates(snapshot, parsed, open, line => placesNearby(line, index));
-  return lines.map((line, at) => {
-    const read = parsed[at] ?? unreadable;
-    if (read.kind === 'unreadable') return toResult(line, { outcome: 'unreadable' });
-    if (read.kind === 'id') return toResult(line, judgeId(byId.get(read.objectId)));
-    return toResult(line, judgeAddress(read, fitting.get(at) ?? [], meant.get(at) ?? [], near.get(at) ?? []));
+  return parsed.map((read, at) => {
+    if (read.kind === 'unreadable') return { outcome: 'unreadable' };
+    if (read.kind === 'id') return judgeId(byId.get(read.objectId));
+    return judgeAddress(read, fitting.get(at) ?? [], meant.get(at) ?? [], near.get(at) ?? []);
   });
 }
 
-async function findIds(snapshot: Snapshot, parsed: readonly ParsedLine[]): Promise<Map<string, Addressed>> {
+async function findIds(
+  snapshot: Snapshot,
+  parsed: readonly ParsedLine[],
+  withFacts: boolean,
+): Promise<Map<string, Addressed>> {
   const ids = parsed.flatMap(line => (line.kind === 'id' ? [line.objectId] : []));
   if (ids.length === 0) return new Map();
-  return new Map((await objectsById(snapshot, ids)).map(object => [object.objectId, object]));
+  return new Map((await addressedById(snapshot, ids, withFacts)).map(object => [object.objectId, object]));
 }
 
 /** Objects on the line's street with exactly its number, letter and addition. */
@@ -59,12 +82,13 @@ async function findFitting(
   snapshot: Snapshot,
   parsed: readonly ParsedLine[],
   index: StreetIndex,
+  withFacts: boolean,
 ): Promise<Map<number, Fitting[]>> {
   const wanted = parsed.flatMap((line, at) =>
     line.kind === 'address' ? wantedOf(at, line, placesOf(line, index)) : [],
   );
   if (wanted.length === 0) return new Map();
-  const rows = await objectsFitting(snapshot, wanted);
+  const rows = await objectsFitting(snapshot, wanted, withFacts);
   return byLine(rows.filter(row => isOnStreet(parsed[row.line], row.straat)));
 }
 
@@ -112,7 +136,7 @@ function byLine<Row extends { line: number }>(rows: readonly Row[]): Map<number,
 }
 
 function isOnStreet(line: ParsedLine | undefined, straat: string): boolean {
-  if (line?.kind !== 'address' || !line.street) return true;
+  if (line?.kind !== 'address' || !line.street || line.street === straat) return true;
   const typed = compact(line.street);
   const own = compact(straat);
   const limit = forgivenEdits(typed.length);
@@ -140,9 +164,11 @@ function judgeAddress(
   return { outcome: line.suffix ? 'not-found' : 'ambiguous', candidates: onStreet };
 }
 
-function toResult(line: BatchLine, { outcome, object, candidates = [] }: Verdict): LineResult {
+function toResult({ line, text }: BatchLine, verdict: Verdict = unreadable): LineResult {
+  const { outcome, object, candidates = [] } = verdict;
   return {
-    ...line,
+    line,
+    text,
     outcome,
     objectId: object?.objectId ?? null,
     address: object ? fullAddress(object) : null,

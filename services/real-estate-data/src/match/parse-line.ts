@@ -1,3 +1,5 @@
+import { readPlainLine } from './plain-line';
+
 /** What a line of a user's list says. */
 export type ParsedLine =
   | { kind: 'id'; objectId: string }
@@ -21,6 +23,11 @@ const numberToken = /^(\d{1,5})((?:[-/.]?[A-Za-z0-9]{1,4}){0,3})$/;
 
 /** Reads `Straat 12A-2, 1234 AB Plaats`, `1234AB;12;A`, columns of a sheet, or an id of 16 digits. */
 export function parseLine(text: string): ParsedLine {
+  return readPlainLine(text) ?? readAnyLine(text);
+}
+
+/** The whole grammar. */
+export function readAnyLine(text: string): ParsedLine {
   const line = text.replace(/["\u00a0]/g, ' ').trim();
   const id = /(?<!\d)\d{16}(?!\d)/.exec(line);
   if (id) return { kind: 'id', objectId: id[0] };

@@ -1,7 +1,8 @@
 import { realEstateDataApi } from '@kavel/contracts';
+import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { matchLines } from '../match/match-lines';
+import { matchLines, matchWithFacts } from '../match/match-lines';
 import { objectById, objectsById } from '../store/queries/objects';
 import { catalogueStatus } from '../store/queries/status';
 import type { CatalogueStore } from '../store/store';
@@ -17,6 +18,13 @@ export function catalogueRoutes(app: FastifyInstance, store: CatalogueStore): vo
 
   route(app, realEstateDataApi.matchAddresses, ({ body }) =>
     store.use(snapshot => matchLines(snapshot, body.lines)),
+  );
+
+  route(app, bulkCatalogueApi.matchObjects, ({ body }) =>
+    store.use(async snapshot => {
+      const { lines, facts } = await matchWithFacts(snapshot, body.lines);
+      return { lines, objects: Array.from(facts, ([objectId, json]) => ({ objectId, json })) };
+    }),
   );
 
   route(app, realEstateDataApi.getObject, async ({ params }) => {

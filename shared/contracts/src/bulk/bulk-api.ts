@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actingQuerySchema } from '../auth';
 import { defineEndpoint } from '../endpoint';
 import { batchLineLimit, batchLineSchema, lineResultSchema } from '../portfolio';
-import { bagIdSchema, realEstateObjectSchema } from '../real-estate-object';
+import { bagIdSchema } from '../real-estate-object';
 import {
   bulkJobSchema,
   bulkLineLimit,
@@ -137,6 +137,10 @@ export const bulkCatalogueApi = {
     access: 'authenticated',
     summary: 'Match lines of free text, with the facts of the objects that were matched',
     body: z.object({ lines: z.array(batchLineSchema).min(1).max(batchLineLimit) }),
-    result: z.object({ lines: z.array(lineResultSchema), objects: z.array(realEstateObjectSchema) }),
+    result: z.object({
+      lines: z.array(lineResultSchema),
+      /** As JSON text without the id: ten thousands of them need not be taken apart on the way. */
+      objects: z.array(z.object({ objectId: bagIdSchema, json: z.string() })),
+    }),
   }),
 } as const;

@@ -2,11 +2,38 @@ import type { RealEstateObject } from '@kavel/contracts';
 import { packed, unpacked } from '../packed-column';
 import type { Snapshot } from '../snapshot';
 
+/** Fields of RealEstateObject but its id, with their columns for a table or alias named `o`. */
+export const factColumns: readonly (readonly [
+  field: Exclude<keyof RealEstateObject, 'objectId'>,
+  column: string,
+])[] = [
+  ['pandId', 'o.pand_id'],
+  ['straat', 'o.straat'],
+  ['huisnummer', 'o.huisnummer'],
+  ['huisletter', 'o.huisletter'],
+  ['huisnummertoevoeging', 'o.huisnummertoevoeging'],
+  ['postcode', 'o.postcode'],
+  ['woonplaats', 'o.woonplaats'],
+  ['gemeentecode', 'o.gemeentecode'],
+  ['gemeentenaam', 'o.gemeentenaam'],
+  ['wijkcode', 'o.wijkcode'],
+  ['wijknaam', 'o.wijknaam'],
+  ['buurtcode', 'o.buurtcode'],
+  ['buurtnaam', 'o.buurtnaam'],
+  ['gebruiksdoelen', 'o.gebruiksdoelen'],
+  ['vtwType', 'o.vtw_type'],
+  ['oppervlakte', 'o.oppervlakte'],
+  ['bouwjaar', 'o.bouwjaar'],
+  ['energielabel', 'o.energielabel'],
+  ['lon', 'o.lon'],
+  ['lat', 'o.lat'],
+  ['fictional', 'o.fictional'],
+];
+
 /** Columns of RealEstateObject, for a table or alias named `o`. */
-export const objectColumns = `o.object_id AS "objectId", o.pand_id AS "pandId", o.straat, o.huisnummer,
-  o.huisletter, o.huisnummertoevoeging, o.postcode, o.woonplaats, o.gemeentecode, o.gemeentenaam, o.wijkcode,
-  o.wijknaam, o.buurtcode, o.buurtnaam, o.gebruiksdoelen, o.vtw_type AS "vtwType", o.oppervlakte, o.bouwjaar,
-  o.energielabel, o.lon, o.lat, o.fictional`;
+export const objectColumns = `o.object_id AS "objectId", ${factColumns
+  .map(([field, column]) => `${column} AS "${field}"`)
+  .join(', ')}`;
 
 /** Objects by id, in no order; unknown ids are left out. */
 export function objectsById(snapshot: Snapshot, ids: readonly string[]): Promise<RealEstateObject[]> {
