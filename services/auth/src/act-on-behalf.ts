@@ -1,25 +1,49 @@
 import { type ResolveActing, ServiceError } from '@kavel/service-kit';
 import { recordActing } from './repositories/acting-audit';
-import type { AuthDatabase } from './repositories/schema';
-import { findAccount } from './repositories/users';
+import { recordEvent } from './repositories/audit';
+import type { AuthDatabase, AuthTransaction } from './repositories/schema';
+import { type Account, findAccount } from './repositories/users';
 
 /** Looks up whom somebody acts for and puts the call on record; both or neither. */
 export function createResolveActing(database: AuthDatabase): ResolveActing {
   return (actor, userId, call) =>
     database.withService(async trx => {
       const current = await findAccount(trx, actor.actorId);
-      if (!current?.permissions.includes('auth.act-on-behalf')) {
+      if (!current?.active || !current.permissions.includes('auth.act-on-behalf')) {
         throw new ServiceError('forbidden', 'You may not act on behalf of another user');
       }
       const subject = await findAccount(trx, userId);
-      if (subject === undefined) throw new ServiceError('not-found', 'There is no such user to act for');
+      if (subject === undefined || !mayActFor(current, subject)) {
+        throw new ServiceError('not-found', 'There is no such user to act for');
+      }
       await recordActing(trx, {
         actorId: actor.actorId,
         organisationId: actor.organisationId,
         subjectId: userId,
         call,
       });
+      await recordOnceAnHour(trx, current, subject);
       const { name, organisationId, permissions } = subject;
       return { userId, name, organisationId, permissions };
     });
+}
+
+/** For colleagues; those of the platform for everybody. Others look unknown. */
+export function mayActFor(actor: Account, subject: Account): boolean {
+  return subject.active && (actor.platform || actor.organisationId === subject.organisationId);
+}
+
+/** The audit log of both organisations says that it happened; each call is in `acting_audit`. */
+async function recordOnceAnHour(trx: AuthTransaction, actor: Account, subject: Account): Promise<void> {
+  const hour = new Date().toISOString().slice(0, 13);
+  for (const organisationId of new Set([actor.organisationId, subject.organisationId])) {
+    await recordEvent(trx, {
+      organisationId,
+      kind: 'acting',
+      actor,
+      subject,
+      address: null,
+      once: `acting ${organisationId} ${actor.userId} ${subject.userId} ${hour}`,
+    });
+  }
 }

@@ -1,4 +1,6 @@
-import { authApi } from '@kavel/contracts';
+import { authApi, type Endpoint } from '@kavel/contracts';
+import { colleagueApi } from '@kavel/contracts/hub';
+import { accountApi, managementApi } from '@kavel/contracts/management';
 import {
   createTokenVerifier,
   openDatabase,
@@ -38,7 +40,9 @@ export function defineAuthService(options: AuthServiceOptions): AuthService {
   const sessions = createSessions(database, keyRing);
   return {
     name: 'auth',
-    endpoints: Object.values(authApi),
+    endpoints: [authApi, accountApi, managementApi, colleagueApi].flatMap((api): Endpoint[] =>
+      Object.values(api),
+    ),
     routes: app => registerRoutes(app, { database, keyRing, sessions }),
     async migrate() {
       await database.migrate();

@@ -1,9 +1,15 @@
 import { authApi, type User, type UserState } from '@kavel/contracts';
-import { route, ServiceError } from '@kavel/service-kit';
+import { colleagueApi } from '@kavel/contracts/hub';
+import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { mayActFor } from './act-on-behalf';
+import { readAccount } from './current-account';
 import type { KeyRing } from './key-ring';
+import { registerManagement } from './management';
+import { originOf } from './origin';
+import { registerProfile } from './profile/routes';
 import type { AuthDatabase } from './repositories/schema';
-import { type Account, findAccount, listAccounts } from './repositories/users';
+import { type Account, listAccounts } from './repositories/users';
 import type { Sessions } from './sessions';
 import { signIn } from './sign-in';
 
@@ -14,11 +20,18 @@ export interface AuthParts {
 }
 
 export function registerRoutes(app: FastifyInstance, { database, keyRing, sessions }: AuthParts): void {
-  route(app, authApi.login, async ({ body, request }) =>
-    sessions.open(await signIn(database, { ...body, address: request.ip })),
-  );
+  registerProfile(app, database);
+  registerManagement(app, database);
 
-  route(app, authApi.refreshToken, ({ body }) => sessions.refresh(body.refresh_token));
+  route(app, authApi.login, async ({ body, request }) => {
+    const origin = originOf(request);
+    const account = await signIn(database, { ...body, address: request.ip }, origin.address);
+    return sessions.open(account, origin);
+  });
+
+  route(app, authApi.refreshToken, ({ body, request }) =>
+    sessions.refresh(body.refresh_token, originOf(request)),
+  );
 
   route(app, authApi.logout, async ({ body }) => {
     await sessions.end(body.refresh_token);
@@ -26,14 +39,21 @@ export function registerRoutes(app: FastifyInstance, { database, keyRing, sessio
   });
 
   route(app, authApi.userState, async ({ caller }) => {
-    const account = await database.withTenant(caller, trx => findAccount(trx, caller.actorId));
-    if (account === undefined) throw new ServiceError('unauthenticated', 'User is not authenticated');
-    return toUserState(account);
+    return toUserState(await database.withTenant(caller, trx => readAccount(trx, caller)));
   });
 
   route(app, authApi.listUsers, async ({ caller }) => {
     const accounts = await database.withService(listAccounts);
-    return accounts.filter(account => account.userId !== caller.actorId).map(toUser);
+    const actor = accounts.find(account => account.userId === caller.actorId);
+    if (actor === undefined) return [];
+    return accounts.filter(account => account !== actor && mayActFor(actor, account)).map(toUser);
+  });
+
+  route(app, colleagueApi.listColleagues, async ({ caller }) => {
+    const accounts = await database.withTenant(caller, listAccounts);
+    return accounts
+      .filter(({ active }) => active)
+      .map(({ userId, name, email }) => ({ userId, name, email }));
   });
 
   app.get(

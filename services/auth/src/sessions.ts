@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '@kavel/contracts';
 import { ServiceError } from '@kavel/service-kit';
 import type { KeyRing } from './key-ring';
+import type { Origin } from './origin';
 import {
   addFamily,
   addRefreshToken,
@@ -9,9 +10,11 @@ import {
   markUsed,
   removeExpiredFamilies,
   revokeFamily,
+  touchFamily,
 } from './repositories/refresh-tokens';
 import type { AuthDatabase, AuthTransaction } from './repositories/schema';
 import { type Account, findAccount } from './repositories/users';
+import { hashOf, newSecret } from './secrets';
 
 const accessLifetimeSeconds = 60 * 60;
 const refreshLifetimeSeconds = 7 * 24 * 60 * 60;
@@ -20,23 +23,23 @@ const graceSeconds = 10;
 
 /** Sessions are families of refresh tokens: each token works once and is followed by the next. */
 export interface Sessions {
-  open(account: Account): Promise<TokenPair>;
+  open(account: Account, origin: Origin): Promise<TokenPair>;
   /** Throws `invalid-refresh-token`; a replay also ends the session for whoever holds it. */
-  refresh(refreshToken: string): Promise<TokenPair>;
+  refresh(refreshToken: string, origin: Origin): Promise<TokenPair>;
   /** Ends the session of a refresh token; one that is not known is ended already. */
   end(refreshToken: string): Promise<void>;
 }
 
 export function createSessions(database: AuthDatabase, keyRing: KeyRing): Sessions {
   return {
-    async open(account) {
-      const refreshToken = await database.withService(trx => startFamily(trx, account));
-      return toPair(keyRing, account, refreshToken);
+    async open(account, origin) {
+      const issued = await database.withService(trx => startFamily(trx, account, origin));
+      return toPair(keyRing, account, issued);
     },
-    async refresh(refreshToken) {
-      const next = await database.withService(trx => exchange(trx, hashOf(refreshToken)));
+    async refresh(refreshToken, origin) {
+      const next = await database.withService(trx => exchange(trx, hashOf(refreshToken), origin));
       if (next === null) throw new ServiceError('invalid-refresh-token', 'Failed to refresh token');
-      return toPair(keyRing, next.account, next.refreshToken);
+      return toPair(keyRing, next.account, next);
     },
     async end(refreshToken) {
       await database.withService(async trx => {
@@ -47,18 +50,29 @@ export function createSessions(database: AuthDatabase, keyRing: KeyRing): Sessio
   };
 }
 
-async function startFamily(trx: AuthTransaction, account: Account): Promise<string> {
+interface Issued {
+  sessionId: string;
+  refreshToken: string;
+}
+
+async function startFamily(trx: AuthTransaction, account: Account, origin: Origin): Promise<Issued> {
   await removeExpiredFamilies(trx, account.userId);
-  const family = { id: randomUUID(), userId: account.userId, organisationId: account.organisationId };
+  const family = {
+    id: randomUUID(),
+    userId: account.userId,
+    organisationId: account.organisationId,
+    ...origin,
+  };
   await addFamily(trx, family);
-  return issue(trx, family.id, account);
+  return { sessionId: family.id, refreshToken: await issue(trx, family.id, account) };
 }
 
 /** Null when the token is of no use. It does not throw, as revoking has to be committed. */
 async function exchange(
   trx: AuthTransaction,
   hash: string,
-): Promise<{ account: Account; refreshToken: string } | null> {
+  origin: Origin,
+): Promise<({ account: Account } & Issued) | null> {
   const stored = await lockRefreshToken(trx, hash);
   if (stored === undefined || stored.revoked || stored.expired) return null;
   if (stored.usedFor !== null && stored.usedFor > graceSeconds) {
@@ -66,13 +80,14 @@ async function exchange(
     return null;
   }
   const account = await findAccount(trx, stored.userId);
-  if (account === undefined) return null;
+  if (!account?.active) return null;
   if (stored.usedFor === null) await markUsed(trx, hash);
-  return { account, refreshToken: await issue(trx, stored.familyId, account) };
+  await touchFamily(trx, stored.familyId, origin);
+  return { account, sessionId: stored.familyId, refreshToken: await issue(trx, stored.familyId, account) };
 }
 
 async function issue(trx: AuthTransaction, familyId: string, account: Account): Promise<string> {
-  const refreshToken = randomBytes(32).toString('base64url');
+  const refreshToken = newSecret();
   await addRefreshToken(trx, {
     hash: hashOf(refreshToken),
     familyId,
@@ -82,7 +97,11 @@ async function issue(trx: AuthTransaction, familyId: string, account: Account): 
   return refreshToken;
 }
 
-async function toPair(keyRing: KeyRing, account: Account, refreshToken: string): Promise<TokenPair> {
+async function toPair(
+  keyRing: KeyRing,
+  account: Account,
+  { sessionId, refreshToken }: Issued,
+): Promise<TokenPair> {
   const now = Math.floor(Date.now() / 1000);
   const accessToken = await keyRing.sign({
     sub: account.userId,
@@ -90,12 +109,9 @@ async function toPair(keyRing: KeyRing, account: Account, refreshToken: string):
     name: account.name,
     email: account.email,
     perm: account.permissions,
+    sid: sessionId,
     iat: now,
     exp: now + accessLifetimeSeconds,
   });
   return { access_token: accessToken, refresh_token: refreshToken };
-}
-
-function hashOf(refreshToken: string): string {
-  return createHash('sha256').update(refreshToken).digest('hex');
 }

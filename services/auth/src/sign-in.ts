@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ServiceError } from '@kavel/service-kit';
 import { isPassword } from './passwords';
+import { recordEvent } from './repositories/audit';
 import {
   countAttempt,
   forgetAttempts,
@@ -17,6 +18,7 @@ export const loginLimits = { windowSeconds: 15 * 60, perEmail: 8, perAddress: 10
 export async function signIn(
   database: AuthDatabase,
   credentials: { email: string; password: string; address: string },
+  network: string | null,
 ): Promise<Account> {
   const keys = throttleKeys(credentials);
   const account = await database.withService(async trx => {
@@ -27,14 +29,37 @@ export async function signIn(
   });
   if (account.retryAfterSeconds !== undefined) throw tooManyAttempts(account.retryAfterSeconds);
   const matches = await isPassword(account.found?.passwordHash, credentials.password);
-  if (!matches || account.found === undefined) {
+  if (!matches || !account.found?.active) {
+    await database.withService(trx => recordFailure(trx, account.found, network));
     throw new ServiceError('invalid-credentials', 'E-mail address or password is not correct');
   }
+  const { found } = account;
   await database.withService(async trx => {
+    await recordEvent(trx, {
+      organisationId: found.organisationId,
+      kind: 'sign-in',
+      actor: found,
+      address: network,
+    });
     await forgetAttempts(trx, keys.email);
     await forgiveAttempt(trx, keys.address);
   });
-  return account.found;
+  return found;
+}
+
+/** What was typed for an unknown address is not kept: it may be a password. */
+function recordFailure(
+  trx: AuthTransaction,
+  account: Account | undefined,
+  network: string | null,
+): Promise<void> {
+  return recordEvent(trx, {
+    organisationId: account?.organisationId ?? null,
+    kind: 'sign-in-failed',
+    actor: null,
+    subject: account ?? null,
+    address: network,
+  });
 }
 
 /** Counts before the password is checked, so that many attempts at once count too. Seconds to wait, or 0. */
@@ -58,7 +83,8 @@ function throttleKeys({ email, address }: { email: string; address: string }) {
   return { email: `email:${digest(email.toLowerCase())}`, address: `address:${digest(address)}` };
 }
 
-function tooManyAttempts(retryAfterSeconds: number): ServiceError {
+/** The answer for whoever has to wait. */
+export function tooManyAttempts(retryAfterSeconds: number): ServiceError {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const message = `Too many attempts to sign in. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
   return new ServiceError('too-many-requests', message, { retryAfterSeconds });

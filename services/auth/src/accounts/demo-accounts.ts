@@ -7,10 +7,14 @@ export interface DemoAccount {
   userId: string;
   organisationId: string;
   organisationName: string;
+  platform: boolean;
   email: string;
   name: string;
   permissions: PermissionKey[];
 }
+
+/** Its administrator manages every organisation. */
+const platformOrganisation = 'Demo Platform';
 
 const general = 'auth.unrestricted-access-general';
 const portfolioWork: PermissionKey[] = [
@@ -26,7 +30,7 @@ const portfolioWork: PermissionKey[] = [
 export const demoAccounts: DemoAccount[] = [
   demoAccount('manager', 'Marieke de Vries', 'Demo Beheer', portfolioWork),
   demoAccount('appraiser', 'Sander Bakker', 'Demo Beheer', portfolioWork),
-  demoAccount('admin', 'Anouk Jansen', 'Demo Platform', [...permissionKeys]),
+  demoAccount('admin', 'Anouk Jansen', platformOrganisation, [...permissionKeys]),
   demoAccount('intern', 'Joris Visser', 'Demo Intern', [general, 'auth.intern']),
   demoAccount('vesteda', 'Fatima el Amrani', 'Demo Woningcorporatie', [general, 'auth.vesteda']),
   demoAccount('bank', 'Pieter Mulder', 'Demo Bank', [general, 'auth.abn.dashboard']),
@@ -44,6 +48,7 @@ function demoAccount(
     userId: stableId(`user ${email}`),
     organisationId: stableId(`organisation ${organisationName}`),
     organisationName,
+    platform: organisationName === platformOrganisation,
     email,
     name,
     permissions,

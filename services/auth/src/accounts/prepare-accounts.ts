@@ -58,6 +58,7 @@ async function addAdministrator(
       userId: randomUUID(),
       organisationId: randomUUID(),
       organisationName: 'Beheer',
+      platform: true,
       email,
       name: 'Beheerder',
       passwordHash,

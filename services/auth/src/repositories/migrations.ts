@@ -1,4 +1,5 @@
 import { type Migration, tenantTable } from '@kavel/service-kit';
+import { managementMigration } from './management-migration';
 
 const schema = 'auth';
 
@@ -65,4 +66,5 @@ export const migrations: Migration[] = [
       grant select, insert, delete on auth.signing_key to kavel_auth;
     `,
   },
+  managementMigration,
 ];

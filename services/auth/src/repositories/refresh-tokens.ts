@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Origin } from '../origin';
 import type { AuthTransaction } from './schema';
 
 export interface StoredRefreshToken {
@@ -20,11 +21,17 @@ export interface NewRefreshToken {
 
 export async function addFamily(
   trx: AuthTransaction,
-  family: { id: string; userId: string; organisationId: string },
+  family: { id: string; userId: string; organisationId: string } & Origin,
 ): Promise<void> {
   await trx
     .insertInto('token_family')
-    .values({ id: family.id, user_id: family.userId, organisation_id: family.organisationId })
+    .values({
+      id: family.id,
+      user_id: family.userId,
+      organisation_id: family.organisationId,
+      device: family.device,
+      address: family.address,
+    })
     .execute();
 }
 
@@ -67,6 +74,26 @@ export async function markUsed(trx: AuthTransaction, hash: string): Promise<void
     .set({ used_at: sql<Date>`clock_timestamp()` })
     .where('hash', '=', hash)
     .execute();
+}
+
+/** The session goes on, from where it was used last. */
+export async function touchFamily(trx: AuthTransaction, familyId: string, origin: Origin): Promise<void> {
+  await trx
+    .updateTable('token_family')
+    .set({ last_used_at: sql<Date>`clock_timestamp()`, ...origin })
+    .where('id', '=', familyId)
+    .execute();
+}
+
+/** Whether the session was not ended. */
+export async function isFamilyOpen(trx: AuthTransaction, familyId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('token_family')
+    .select('id')
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function revokeFamily(trx: AuthTransaction, familyId: string): Promise<void> {

@@ -1,11 +1,17 @@
 import type { PermissionKey } from '@kavel/contracts';
+import type { AuditKind } from '@kavel/contracts/management';
 import type { Database } from '@kavel/service-kit';
 import type { JWK } from 'jose';
 import type { ColumnType, Generated, Transaction } from 'kysely';
 
 /** Tables of the schema `auth`. */
 export interface AuthSchema {
-  organisation: { id: string; name: string };
+  organisation: {
+    id: string;
+    name: string;
+    /** Its administrators see and manage every organisation. */
+    platform: Generated<boolean>;
+  };
   user_account: {
     id: string;
     organisation_id: string;
@@ -14,14 +20,56 @@ export interface AuthSchema {
     name: string;
     /** Argon2id, PHC string. */
     password_hash: string;
+    /** Those of the role while there is one. */
     permissions: PermissionKey[];
     demo: boolean;
+    created_at: Generated<Date>;
+    active: Generated<boolean>;
+    /** Key of a built-in role or id of an own one; null for permissions of his own. */
+    role: string | null;
+  };
+  role: { id: Generated<string>; organisation_id: string; name: string; permissions: PermissionKey[] };
+  invitation: {
+    id: Generated<string>;
+    organisation_id: string;
+    /** Lower case. */
+    email: string;
+    name: string;
+    role: string | null;
+    permissions: PermissionKey[];
+    invited_by: string;
+    invited_by_name: string;
+    /** SHA-256 in hex; the token itself is kept nowhere. */
+    token_hash: string;
+    created_at: Generated<Date>;
+    expires_at: Date;
+    accepted_at: Date | null;
+    withdrawn_at: Date | null;
+  };
+  audit_event: {
+    id: Generated<string>;
+    at: Generated<Date>;
+    /** Null for an attempt to sign in to no known account. */
+    organisation_id: string | null;
+    kind: AuditKind;
+    actor_id: string | null;
+    actor_name: string | null;
+    subject_id: string | null;
+    subject_name: string | null;
+    detail: ColumnType<Record<string, string>, string, never>;
+    address: string | null;
+    /** Put on record once for each value. */
+    once: string | null;
   };
   token_family: {
     id: string;
     organisation_id: string;
     user_id: string;
     revoked_at: Date | null;
+    started_at: Generated<Date>;
+    last_used_at: Generated<Date>;
+    device: string | null;
+    address: string | null;
   };
   refresh_token: {
     /** SHA-256 in hex; the token itself is kept nowhere. */

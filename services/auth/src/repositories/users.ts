@@ -5,13 +5,18 @@ export interface Account {
   userId: string;
   organisationId: string;
   organisationName: string;
+  /** The organisation runs the platform. */
+  platform: boolean;
   email: string;
   name: string;
   passwordHash: string;
   permissions: PermissionKey[];
+  /** Built-in key or id of a role; null for permissions of his own. */
+  roleId: string | null;
+  active: boolean;
 }
 
-export interface NewAccount extends Account {
+export interface NewAccount extends Omit<Account, 'roleId' | 'active'> {
   demo: boolean;
 }
 
@@ -35,7 +40,7 @@ export async function hasAccounts(trx: AuthTransaction): Promise<boolean> {
 export async function addAccount(trx: AuthTransaction, account: NewAccount): Promise<void> {
   await trx
     .insertInto('organisation')
-    .values({ id: account.organisationId, name: account.organisationName })
+    .values({ id: account.organisationId, name: account.organisationName, platform: account.platform })
     .onConflict(conflict => conflict.doNothing())
     .execute();
   await trx
@@ -53,6 +58,63 @@ export async function addAccount(trx: AuthTransaction, account: NewAccount): Pro
     .execute();
 }
 
+export async function renameAccount(trx: AuthTransaction, userId: string, name: string): Promise<void> {
+  await trx.updateTable('user_account').set({ name }).where('id', '=', userId).execute();
+}
+
+export async function setPasswordHash(
+  trx: AuthTransaction,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await trx
+    .updateTable('user_account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** False when the e-mail address has an account already, wherever. */
+export async function addInvited(
+  trx: AuthTransaction,
+  account: Pick<
+    Account,
+    'userId' | 'organisationId' | 'email' | 'name' | 'passwordHash' | 'permissions' | 'roleId'
+  >,
+): Promise<boolean> {
+  const added = await trx
+    .insertInto('user_account')
+    .values({
+      id: account.userId,
+      organisation_id: account.organisationId,
+      email: account.email,
+      name: account.name,
+      password_hash: account.passwordHash,
+      permissions: account.permissions,
+      role: account.roleId,
+      demo: false,
+    })
+    .onConflict(conflict => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Whether somebody of the organisation has the e-mail address, in lower case. */
+export async function hasColleague(
+  trx: AuthTransaction,
+  organisationId: string,
+  email: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('user_account')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns how many there were. Their sessions go with them. */
 export async function removeDemoAccounts(trx: AuthTransaction): Promise<number> {
   const removed = await trx.deleteFrom('user_account').where('demo', '=', true).returning('id').execute();
@@ -67,9 +129,12 @@ function accounts(trx: AuthTransaction) {
       'user_account.id as userId',
       'user_account.organisation_id as organisationId',
       'organisation.name as organisationName',
+      'organisation.platform as platform',
       'user_account.email as email',
       'user_account.name as name',
       'user_account.password_hash as passwordHash',
       'user_account.permissions as permissions',
+      'user_account.role as roleId',
+      'user_account.active as active',
     ]);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personLimits } from './people';
+import { searchSchema } from './people';
 
 export const auditKinds = [
   'sign-in',
@@ -45,7 +45,7 @@ export const auditPageSize = 100;
 export const auditQuerySchema = z.object({
   organisationId: z.uuid().optional(),
   /** Part of a name or of what changed. */
-  search: z.string().trim().max(personLimits.search).optional(),
+  search: searchSchema,
   kind: z.enum(auditKinds).optional(),
   /** Actor or subject. */
   person: z.uuid().optional(),

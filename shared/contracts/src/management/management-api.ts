@@ -8,7 +8,7 @@ import {
   managedUserSchema,
   organisationBodySchema,
   organisationSchema,
-  personLimits,
+  searchSchema,
   sessionSchema,
   userBodySchema,
 } from './people';
@@ -16,7 +16,6 @@ import { roleBodySchema, roleSchema } from './roles';
 
 const service = 'auth';
 const access = ['auth.management'] as const;
-const search = z.string().trim().max(personLimits.search).optional();
 /** Administrators of the platform choose an organisation; to others every other one is unknown. */
 const organisationId = z.uuid().optional();
 const query = z.object({ organisationId });
@@ -58,7 +57,7 @@ export const managementApi = {
     path: '/management/users',
     access,
     summary: 'Users of the organisation by name; search in name and e-mail address',
-    query: query.extend({ search }),
+    query: query.extend({ search: searchSchema }),
     result: z.array(managedUserSchema),
   }),
   changeUser: defineEndpoint({

@@ -1,0 +1,21 @@
+import { isUuid } from '@kavel/contracts';
+import { type Caller, ServiceError } from '@kavel/service-kit';
+import { decodeJwt } from 'jose';
+import { isFamilyOpen } from './repositories/refresh-tokens';
+import type { AuthTransaction } from './repositories/schema';
+import { type Account, findAccount } from './repositories/users';
+
+/** The session a token belongs to, which was verified already; undefined for tokens from before sessions had names. */
+export function sessionOf({ token }: Pick<Caller, 'token'>): string | undefined {
+  const { sid } = decodeJwt(token);
+  return isUuid(sid) ? sid : undefined;
+}
+
+/** The account as it is now. Throws `unauthenticated` when it or the session has ended since the token was made. */
+export async function readAccount(trx: AuthTransaction, caller: Caller): Promise<Account> {
+  const account = await findAccount(trx, caller.actorId);
+  const session = sessionOf(caller);
+  const open = session === undefined || (await isFamilyOpen(trx, session));
+  if (!account?.active || !open) throw new ServiceError('unauthenticated', 'User is not authenticated');
+  return account;
+}

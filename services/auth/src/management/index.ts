@@ -1,0 +1,29 @@
+import { managementApi } from '@kavel/contracts/management';
+import { route } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { listEvents } from '../repositories/audit';
+import type { AuthDatabase } from '../repositories/schema';
+import { registerInvitationRoutes } from './invitation-routes';
+import { inManagement, readManager } from './manager';
+import { registerOrganisationRoutes } from './organisation-routes';
+import { registerRoleRoutes } from './role-routes';
+import { registerSessionRoutes } from './session-routes';
+import { registerUserRoutes } from './user-routes';
+
+/** All calls behind `auth.management`. */
+export function registerManagement(app: FastifyInstance, database: AuthDatabase): void {
+  registerOrganisationRoutes(app, database);
+  registerUserRoutes(app, database);
+  registerRoleRoutes(app, database);
+  registerInvitationRoutes(app, database);
+  registerSessionRoutes(app, database);
+
+  route(app, managementApi.listAudit, async call => {
+    const { platform, organisationId } = await readManager(database, call.caller);
+    const nobodys = platform && (call.query.organisationId ?? organisationId) === organisationId;
+    if (nobodys) return database.withService(trx => listEvents(trx, organisationId, true, call.query));
+    return inManagement(database, call, management =>
+      listEvents(management.trx, management.organisationId, false, call.query),
+    );
+  });
+}

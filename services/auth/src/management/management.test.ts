@@ -1,0 +1,400 @@
+import { authApi } from '@kavel/contracts';
+import { accountApi, auditKinds, type Grant, managementApi } from '@kavel/contracts/management';
+import { type AuthHarness, type SignedIn, startAuth } from '../testing';
+
+let auth: AuthHarness;
+let platform: SignedIn;
+/** Manages Demo Beheer, where Sander works too. */
+let manager: SignedIn;
+let appraiser: SignedIn;
+let stranger: SignedIn;
+
+beforeAll(async () => {
+  auth = await startAuth();
+  platform = await auth.signIn('admin');
+  const { sub: userId, org: organisationId } = (await auth.signIn('manager')).claims;
+  const made = await auth.ask(
+    managementApi.changeUser,
+    { params: { userId }, query: { organisationId }, body: { grant: { roleId: 'administrator' } } },
+    platform.access_token,
+  );
+  expect(made.status).toBe(200);
+  manager = await auth.signIn('manager');
+  appraiser = await auth.signIn('appraiser');
+  stranger = await auth.signIn('member');
+}, 60_000);
+
+afterAll(() => auth.stop());
+
+const audit = async (query = {}, { access_token } = manager) =>
+  (await auth.ask(managementApi.listAudit, { query }, access_token)).result.events;
+
+const changeUser = (userId: string, grant: Grant, { access_token } = manager) =>
+  auth.ask(managementApi.changeUser, { params: { userId }, body: { grant } }, access_token);
+
+const invite = (email: string, grant: Grant = { roleId: 'reader' }) =>
+  auth.ask(
+    managementApi.createInvitation,
+    { body: { email, name: 'Nieuwe Collega', grant } },
+    manager.access_token,
+  );
+
+const accept = (token: string, password = 'een lang wachtwoord') =>
+  auth.ask(accountApi.acceptInvitation, { body: { token, name: 'Noor Nieuw', password } });
+
+describe('who manages what', () => {
+  it('is closed without the permission, also when the token still has it', async () => {
+    const refused = await auth.ask(managementApi.listUsers, {}, stranger.access_token);
+    expect(refused).toMatchObject({ status: 403, error: { code: 'forbidden' } });
+    await changeUser(appraiser.claims.sub, { roleId: 'administrator' });
+    const fresh = await auth.signIn('appraiser');
+    await changeUser(appraiser.claims.sub, { roleId: 'portfolio-manager' });
+    expect((await auth.ask(managementApi.listUsers, {}, fresh.access_token)).status).toBe(403);
+  });
+
+  it('an administrator of an organisation sees his own; others look unknown', async () => {
+    const users = await auth.ask(managementApi.listUsers, {}, manager.access_token);
+    expect(users.result.map(user => user.name)).toEqual(['Marieke de Vries', 'Sander Bakker']);
+    const organisations = await auth.ask(managementApi.listOrganisations, {}, manager.access_token);
+    expect(organisations.result).toMatchObject([{ name: 'Demo Beheer', platform: false, users: 2 }]);
+
+    const foreign = { organisationId: stranger.claims.org };
+    const unknown = { organisationId: '11111111-1111-4111-8111-111111111111' };
+    const answers = [
+      await auth.ask(managementApi.listUsers, { query: foreign }, manager.access_token),
+      await auth.ask(managementApi.listUsers, { query: unknown }, manager.access_token),
+    ];
+    expect(answers[0]).toMatchObject({ status: 404 });
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await changeUser(stranger.claims.sub, { roleId: 'reader' })).toEqual(
+      await changeUser(unknown.organisationId, { roleId: 'reader' }),
+    );
+    expect((await changeUser(stranger.claims.sub, { roleId: 'reader' })).status).toBe(404);
+  });
+
+  it('an administrator of the platform sees all, makes and renames organisations', async () => {
+    const query = { organisationId: stranger.claims.org };
+    const users = await auth.ask(managementApi.listUsers, { query }, platform.access_token);
+    expect(users.result.map(user => user.email)).toEqual(['member@kavel.example']);
+
+    const body = { name: 'Woonplaats BV' };
+    const created = await auth.ask(managementApi.createOrganisation, { body }, platform.access_token);
+    expect(created.result).toMatchObject({ name: 'Woonplaats BV', platform: false, users: 0 });
+    const again = await auth.ask(
+      managementApi.createOrganisation,
+      { body: { name: 'woonplaats bv' } },
+      platform.access_token,
+    );
+    expect(again).toMatchObject({ status: 409, error: { code: 'name-taken' } });
+    const renamed = await auth.ask(
+      managementApi.renameOrganisation,
+      { params: { organisationId: created.result.id }, body: { name: 'Woonplaats NV' } },
+      platform.access_token,
+    );
+    expect(renamed.result.name).toBe('Woonplaats NV');
+    const refused = await auth.ask(managementApi.createOrganisation, { body }, manager.access_token);
+    expect(refused.status).toBe(403);
+  });
+
+  it('finds users by part of a name or address, whatever it means in a pattern', async () => {
+    const found = async (search: string) =>
+      (await auth.ask(managementApi.listUsers, { query: { search } }, manager.access_token)).result.length;
+    expect([await found('bakk'), await found('MANAGER@'), await found('%'), await found('_')]).toEqual([
+      1, 1, 0, 0,
+    ]);
+  });
+});
+
+describe('rights', () => {
+  it('nobody grants what he does not hold: not to a user, in a role or by an invitation', async () => {
+    const beyond: Grant = { permissions: ['auth.intern'] };
+    const refusals = [
+      await changeUser(appraiser.claims.sub, beyond),
+      await invite('te@kavel.example', beyond),
+      await auth.ask(
+        managementApi.createRole,
+        { body: { name: 'Te veel', permissions: ['auth.intern'] } },
+        manager.access_token,
+      ),
+    ];
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({
+        status: 403,
+        error: { details: { reason: 'not-held', missing: ['auth.intern'] } },
+      });
+    }
+  });
+
+  it('a role of one’s own changes everybody who has it, and leaves its permissions when it goes', async () => {
+    const role = await auth.ask(
+      managementApi.createRole,
+      { body: { name: 'Zoeker', permissions: ['auth.unrestricted-access-general', 'auth.locator'] } },
+      manager.access_token,
+    );
+    const params = { roleId: role.result.id };
+    await changeUser(appraiser.claims.sub, params);
+    const changed = await auth.ask(
+      managementApi.changeRole,
+      { params, body: { name: 'Zoeker', permissions: ['auth.locator'] } },
+      manager.access_token,
+    );
+    expect(changed.result).toMatchObject({ users: 1, permissions: ['auth.locator'] });
+    const state = await auth.ask(authApi.userState, {}, appraiser.access_token);
+    expect(state.result.permissions).toEqual(['auth.locator']);
+
+    await auth.ask(managementApi.deleteRole, { params }, manager.access_token);
+    const users = await auth.ask(
+      managementApi.listUsers,
+      { query: { search: 'Sander' } },
+      manager.access_token,
+    );
+    expect(users.result).toMatchObject([{ roleId: null, permissions: ['auth.locator'] }]);
+    const foreign = await auth.ask(
+      managementApi.changeRole,
+      { params, body: { name: 'x', permissions: [] } },
+      platform.access_token,
+    );
+    expect(foreign.status).toBe(404);
+  });
+
+  it('the last manager stays one, however he tries; not even two at once leave nobody', async () => {
+    const lastManager = { status: 409, error: { code: 'conflict', details: { reason: 'last-manager' } } };
+    const { sub } = manager.claims;
+    const deactivate = (userId: string) =>
+      auth.ask(
+        managementApi.setUserActive,
+        { params: { userId }, body: { active: false } },
+        manager.access_token,
+      );
+    expect(await changeUser(sub, { roleId: 'reader' })).toMatchObject(lastManager);
+    expect(await deactivate(sub)).toMatchObject(lastManager);
+
+    await changeUser(appraiser.claims.sub, { roleId: 'administrator' });
+    const colleague = await auth.signIn('appraiser');
+    const both = await Promise.all([
+      changeUser(sub, { roleId: 'reader' }),
+      changeUser(colleague.claims.sub, { roleId: 'reader' }, colleague),
+    ]);
+    expect(both.map(answer => answer.status).sort()).toEqual([200, 409]);
+    for (const userId of [sub, colleague.claims.sub]) {
+      await auth.ask(
+        managementApi.changeUser,
+        {
+          params: { userId },
+          query: { organisationId: manager.claims.org },
+          body: { grant: { roleId: 'administrator' } },
+        },
+        platform.access_token,
+      );
+    }
+  });
+});
+
+describe('users that come and go', () => {
+  it('an invitation makes an account once, with its rights, and shows in the audit log', async () => {
+    const { result } = await invite('Noor@Kavel.example');
+    expect(result.invitation).toMatchObject({ email: 'noor@kavel.example', state: 'open', roleId: 'reader' });
+    const [stored] = await auth.database.query<{ dump: string }>(
+      "select string_agg(i::text, ' ') || (select string_agg(a::text, ' ') from auth.audit_event a) as dump from auth.invitation i",
+    );
+    expect(stored?.dump).not.toContain(result.token);
+
+    const { token } = result;
+    const seen = await auth.ask(accountApi.readInvitation, { body: { token } });
+    expect(seen.result).toMatchObject({ organisationName: 'Demo Beheer', email: 'noor@kavel.example' });
+    const twice = await Promise.all([accept(token), accept(token)]);
+    expect(twice.map(answer => answer.status).sort()).toEqual([200, 404]);
+    const { claims } = await auth.signIn('noor', 'een lang wachtwoord');
+    expect(claims).toMatchObject({ name: 'Noor Nieuw', org: manager.claims.org });
+    expect(claims.perm).toEqual(['auth.unrestricted-access-general']);
+
+    const events = await audit({ person: claims.sub });
+    expect(events.map(event => event.kind)).toEqual(['sign-in', 'invitation-accepted']);
+  });
+
+  it('a link stops working when another is made, when withdrawn and after seven days', async () => {
+    const first = (await invite('vera@kavel.example')).result;
+    const params = { invitationId: first.invitation.id };
+    const second = await auth.ask(managementApi.resendInvitation, { params }, manager.access_token);
+    expect((await accept(first.token)).status).toBe(404);
+    await auth.ask(managementApi.withdrawInvitation, { params }, manager.access_token);
+    expect((await accept(second.result.token)).status).toBe(404);
+
+    const late = (await invite('vera@kavel.example')).result;
+    await auth.database.query("update auth.invitation set expires_at = expires_at - interval '7 days'");
+    expect((await accept(late.token)).status).toBe(404);
+    const list = await auth.ask(managementApi.listInvitations, {}, manager.access_token);
+    expect(list.result.slice(0, 2).map(({ state }) => state)).toEqual(['expired', 'withdrawn']);
+  });
+
+  it('tells about a colleague’s account, and not about one elsewhere before the link is used', async () => {
+    expect(await invite('appraiser@kavel.example')).toMatchObject({
+      status: 409,
+      error: { details: { reason: 'has-account' } },
+    });
+    const elsewhere = await invite('member@kavel.example');
+    expect(elsewhere.status).toBe(200);
+    expect((await accept(elsewhere.result.token)).status).toBe(409);
+  });
+
+  it('asks for a password of twelve characters', async () => {
+    const { result } = await invite('kort@kavel.example');
+    expect((await accept(result.token, 'elf tekens!')).status).toBe(400);
+  });
+
+  it('a deactivated user is out everywhere at once, and back when activated', async () => {
+    const session = await auth.signIn('appraiser');
+    const params = { userId: session.claims.sub };
+    await auth.ask(managementApi.setUserActive, { params, body: { active: false } }, manager.access_token);
+    expect((await auth.ask(authApi.userState, {}, session.access_token)).status).toBe(401);
+    const body = { refresh_token: session.refresh_token };
+    expect((await auth.ask(authApi.refreshToken, { body })).status).toBe(401);
+    const login = { email: 'appraiser@kavel.example', password: 'kavel-demo' };
+    expect(await auth.ask(authApi.login, { body: login })).toMatchObject({
+      status: 401,
+      error: { code: 'invalid-credentials' },
+    });
+    await auth.ask(managementApi.setUserActive, { params, body: { active: true } }, manager.access_token);
+    expect((await auth.ask(authApi.login, { body: login })).status).toBe(200);
+  });
+});
+
+describe('sessions', () => {
+  const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+
+  it('say from what and where, coarsely; an ended one is refused at the next user state and refresh', async () => {
+    const body = { email: 'appraiser@kavel.example', password: 'kavel-demo' };
+    const opened = (await auth.ask(authApi.login, { body }, undefined, firefox)).result;
+    const own = await auth.ask(accountApi.listOwnSessions, {}, opened.access_token);
+    const current = own.result.find(session => session.current);
+    expect(current).toMatchObject({
+      device: 'Firefox, Linux',
+      address: '127.0.0.0/24',
+      userName: 'Sander Bakker',
+    });
+
+    const params = { sessionId: current?.id ?? '' };
+    expect((await auth.ask(managementApi.endSession, { params }, manager.access_token)).status).toBe(200);
+    expect((await auth.ask(authApi.userState, {}, opened.access_token)).status).toBe(401);
+    expect(
+      (await auth.ask(authApi.refreshToken, { body: { refresh_token: opened.refresh_token } })).status,
+    ).toBe(401);
+    expect((await auth.ask(managementApi.endSession, { params }, manager.access_token)).status).toBe(404);
+  });
+
+  it('nobody ends a session of another organisation, nor of another user as his own', async () => {
+    const own = await auth.ask(accountApi.listOwnSessions, {}, stranger.access_token);
+    const params = { sessionId: own.result[0]?.id ?? '' };
+    expect((await auth.ask(managementApi.endSession, { params }, manager.access_token)).status).toBe(404);
+    expect((await auth.ask(accountApi.endOwnSession, { params }, manager.access_token)).status).toBe(404);
+    expect((await auth.ask(authApi.userState, {}, stranger.access_token)).status).toBe(200);
+  });
+
+  it('end all at once, of one user or of the organisation, but never the one that asks', async () => {
+    await auth.signIn('appraiser');
+    const before = await auth.ask(managementApi.listSessions, {}, manager.access_token);
+    expect(new Set(before.result.map(session => session.userName)).size).toBeGreaterThan(1);
+    const ofUser = appraiser.claims.sub;
+    await auth.ask(managementApi.endSessions, { query: { ofUser } }, manager.access_token);
+    const then = await auth.ask(managementApi.listSessions, {}, manager.access_token);
+    expect(then.result.some(session => session.userId === ofUser)).toBe(false);
+    await auth.ask(managementApi.endSessions, {}, manager.access_token);
+    const left = await auth.ask(managementApi.listSessions, {}, manager.access_token);
+    expect(left.result).toMatchObject([{ current: true }]);
+  });
+
+  it('end with another password, which needs the one that was', async () => {
+    const [one, other] = [await auth.signIn('bank'), await auth.signIn('bank')];
+    const change = (current: string) =>
+      auth.ask(
+        accountApi.changePassword,
+        { body: { current, next: 'een heel ander woord' } },
+        one.access_token,
+      );
+    expect(await change('geraden')).toMatchObject({ status: 401, error: { code: 'invalid-credentials' } });
+    expect((await change('kavel-demo')).status).toBe(200);
+    expect((await auth.ask(authApi.userState, {}, other.access_token)).status).toBe(401);
+    expect((await auth.ask(authApi.userState, {}, one.access_token)).status).toBe(200);
+    expect((await auth.signIn('bank', 'een heel ander woord')).claims.sub).toBe(one.claims.sub);
+  });
+});
+
+describe('the audit log', () => {
+  it('pages by cursor without gaps or repeats, and filters by kind, day and text', async () => {
+    const whole = await audit({ limit: 1000 });
+    const paged: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 7, ...(cursor ? { cursor } : {}) };
+      const page = (await auth.ask(managementApi.listAudit, { query }, manager.access_token)).result;
+      paged.push(...page.events.map(event => event.id));
+      cursor = page.next ?? undefined;
+    } while (cursor);
+    expect(paged).toEqual(whole.map(event => event.id));
+    expect(whole.length).toBeGreaterThan(20);
+
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await audit({ until: '2020-01-01' })).toEqual([]);
+    expect((await audit({ from: today, limit: 1000 })).length).toBe(whole.length);
+    expect(new Set((await audit({ kind: 'user-changed' })).map(event => event.kind))).toEqual(
+      new Set(['user-changed']),
+    );
+    expect(
+      (await audit({ search: 'vera@' })).every(({ detail }) => detail.email === 'vera@kavel.example'),
+    ).toBe(true);
+  });
+
+  it('knows failures to sign in, without what was typed; those of nobody only on the platform', async () => {
+    for (const email of ['manager@kavel.example', 'mijn-wachtwoord@kavel.example']) {
+      await auth.ask(authApi.login, { body: { email, password: 'fout' } });
+    }
+    const failed = await audit({ kind: 'sign-in-failed' });
+    expect(failed[0]).toMatchObject({
+      actor: null,
+      subject: { name: 'Marieke de Vries' },
+      address: '127.0.0.0/24',
+    });
+    expect(failed.every(event => event.subject !== null)).toBe(true);
+    const nobodys = (await audit({ kind: 'sign-in-failed' }, platform)).filter(
+      event => event.subject === null,
+    );
+    expect(nobodys.length).toBe(1);
+    expect(JSON.stringify(nobodys)).not.toContain('mijn-wachtwoord');
+  });
+
+  it('shows acting to both organisations, once an hour', async () => {
+    const caller = { ...platform.claims, actorId: platform.claims.sub, userId: platform.claims.sub };
+    const actor = {
+      actorId: caller.sub,
+      userId: caller.sub,
+      actorName: caller.name,
+      userName: caller.name,
+      organisationId: caller.org,
+      permissions: caller.perm,
+      token: platform.access_token,
+    };
+    for (let call = 0; call < 3; call += 1) {
+      await auth.auth.resolveActing(actor, manager.claims.sub, 'GET /api/portfolio/portfolios');
+    }
+    const expected = [{ actor: { name: 'Anouk Jansen' }, subject: { name: 'Marieke de Vries' } }];
+    expect(await audit({ kind: 'acting' })).toMatchObject(expected);
+    expect(await audit({ kind: 'acting' }, platform)).toMatchObject(expected);
+  });
+
+  it('cannot be changed, even by the owner of the database', async () => {
+    for (const change of ['update auth.audit_event set kind = kind', 'delete from auth.acting_audit']) {
+      await expect(auth.database.query(change)).rejects.toThrow(/on record/);
+    }
+  });
+
+  it('has seen every kind of event that these tests caused, and no other organisation’s', async () => {
+    const kinds = new Set((await audit({ limit: 1000 })).map(event => event.kind));
+    expect(auditKinds.filter(kind => !kinds.has(kind))).toEqual([
+      'profile-changed',
+      'password-changed',
+      'organisation-created',
+      'organisation-renamed',
+    ]);
+    expect(await audit({ limit: 1000, search: 'Pieter Mulder' })).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { PermissionKey } from '@kavel/contracts';
+import { type Caller, ServiceError } from '@kavel/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { readAccount } from '../current-account';
+import { originOf } from '../origin';
+import { type NewAuditEvent, recordEvent } from '../repositories/audit';
+import { organisationExists } from '../repositories/organisations';
+import type { AuthDatabase, AuthTransaction } from '../repositories/schema';
+import type { Account } from '../repositories/users';
+
+type Happening = Pick<NewAuditEvent, 'kind' | 'subject' | 'detail'>;
+
+/** Somebody at work in one organisation; all he sees and writes is that organisation's. */
+export interface Management {
+  trx: AuthTransaction;
+  organisationId: string;
+  manager: Account;
+  caller: Caller;
+  record(event: Happening): Promise<void>;
+}
+
+export interface ManagementCall {
+  caller: Caller;
+  request: FastifyRequest;
+  query: { organisationId?: string };
+}
+
+/**
+ * Runs work in the organisation that is managed, with the rights the caller has now and not those of his token.
+ * Throws `not-found` for an organisation that he does not manage, whether it exists or not.
+ */
+export async function inManagement<T>(
+  database: AuthDatabase,
+  { caller, request, query }: ManagementCall,
+  work: (management: Management) => Promise<T>,
+): Promise<T> {
+  const manager = await readManager(database, caller);
+  const organisationId = query.organisationId ?? manager.organisationId;
+  if (organisationId !== manager.organisationId) await checkOther(database, manager, organisationId);
+  const { address } = originOf(request);
+  return database.withTenant({ organisationId, userId: manager.userId }, trx =>
+    work({
+      trx,
+      organisationId,
+      manager,
+      caller,
+      record: event => recordEvent(trx, { organisationId, actor: manager, address, ...event }),
+    }),
+  );
+}
+
+/** The caller with the rights he has now. Throws `forbidden` when management is no longer among them. */
+export async function readManager(database: AuthDatabase, caller: Caller): Promise<Account> {
+  const account = await database.withTenant(caller, trx => readAccount(trx, caller));
+  if (!account.permissions.includes('auth.management')) {
+    throw new ServiceError('forbidden', 'You do not have the permission for this', {
+      anyOf: ['auth.management'] satisfies PermissionKey[],
+    });
+  }
+  return account;
+}
+
+async function checkOther(database: AuthDatabase, manager: Account, organisationId: string): Promise<void> {
+  const known =
+    manager.platform && (await database.withService(trx => organisationExists(trx, organisationId)));
+  if (!known) throw new ServiceError('not-found', 'There is no such organisation');
+}

@@ -1,0 +1,161 @@
+import type { PermissionKey } from '@kavel/contracts';
+import { type Invitation, invitationDays } from '@kavel/contracts/management';
+import { sql } from 'kysely';
+import type { AuthTransaction } from './schema';
+
+export interface NewInvitation {
+  organisationId: string;
+  email: string;
+  name: string;
+  roleId: string | null;
+  permissions: PermissionKey[];
+  invitedBy: { userId: string; name: string };
+  tokenHash: string;
+}
+
+const expiry = sql<Date>`now() + make_interval(days => ${invitationDays})`;
+
+/** Newest first. */
+export async function listInvitations(trx: AuthTransaction, organisationId: string): Promise<Invitation[]> {
+  const rows = await invitations(trx, organisationId).orderBy('created_at', 'desc').execute();
+  return rows.map(toInvitation);
+}
+
+export async function findInvitation(
+  trx: AuthTransaction,
+  organisationId: string,
+  id: string,
+): Promise<Invitation | undefined> {
+  const row = await invitations(trx, organisationId).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row === undefined ? undefined : toInvitation(row);
+}
+
+/** An earlier invitation of the same address is withdrawn. Returns its id. */
+export async function addInvitation(trx: AuthTransaction, invitation: NewInvitation): Promise<string> {
+  const { organisationId, invitedBy, roleId, tokenHash, email, name, permissions } = invitation;
+  await trx
+    .updateTable('invitation')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('organisation_id', '=', organisationId)
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  const { id } = await trx
+    .insertInto('invitation')
+    .values({
+      organisation_id: organisationId,
+      email,
+      name,
+      role: roleId,
+      permissions,
+      invited_by: invitedBy.userId,
+      invited_by_name: invitedBy.name,
+      token_hash: tokenHash,
+      expires_at: expiry,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The link before stops working. */
+export async function renewInvitation(trx: AuthTransaction, id: string, tokenHash: string): Promise<void> {
+  await trx
+    .updateTable('invitation')
+    .set({ token_hash: tokenHash, expires_at: expiry })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function withdrawInvitation(trx: AuthTransaction, id: string): Promise<void> {
+  await trx.updateTable('invitation').set({ withdrawn_at: sql<Date>`now()` }).where('id', '=', id).execute();
+}
+
+export interface UsableInvitation {
+  id: string;
+  organisationId: string;
+  organisationName: string;
+  email: string;
+  name: string;
+  roleId: string | null;
+  permissions: PermissionKey[];
+  expiresAt: Date;
+}
+
+/** The invitation a link is for, while it can be accepted; locked, so that it is accepted once. */
+export async function lockUsableInvitation(
+  trx: AuthTransaction,
+  tokenHash: string,
+): Promise<UsableInvitation | undefined> {
+  return trx
+    .selectFrom('invitation')
+    .innerJoin('organisation', 'organisation.id', 'invitation.organisation_id')
+    .where('token_hash', '=', tokenHash)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .select([
+      'invitation.id',
+      'invitation.organisation_id as organisationId',
+      'organisation.name as organisationName',
+      'invitation.email',
+      'invitation.name',
+      'invitation.role as roleId',
+      'invitation.permissions',
+      'invitation.expires_at as expiresAt',
+    ])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markAccepted(trx: AuthTransaction, id: string): Promise<void> {
+  await trx.updateTable('invitation').set({ accepted_at: sql<Date>`now()` }).where('id', '=', id).execute();
+}
+
+function invitations(trx: AuthTransaction, organisationId: string) {
+  return trx
+    .selectFrom('invitation')
+    .where('organisation_id', '=', organisationId)
+    .select([
+      'id',
+      'email',
+      'name',
+      'role',
+      'permissions',
+      'invited_by_name',
+      'created_at',
+      'expires_at',
+      sql<Invitation['state']>`case
+        when accepted_at is not null then 'accepted'
+        when withdrawn_at is not null then 'withdrawn'
+        when expires_at <= now() then 'expired'
+        else 'open' end`.as('state'),
+    ]);
+}
+
+interface InvitationRow {
+  id: string;
+  email: string;
+  name: string;
+  role: string | null;
+  permissions: PermissionKey[];
+  invited_by_name: string;
+  created_at: Date;
+  expires_at: Date;
+  state: Invitation['state'];
+}
+
+function toInvitation(row: InvitationRow): Invitation {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    state: row.state,
+    roleId: row.role,
+    permissions: row.permissions,
+    invitedBy: row.invited_by_name,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}

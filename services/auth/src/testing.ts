@@ -1,0 +1,79 @@
+import {
+  type AccessClaims,
+  authApi,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointResult,
+  fillPath,
+  type TokenPair,
+} from '@kavel/contracts';
+import { hostServices } from '@kavel/service-kit';
+import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
+import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
+import { type AuthService, defineAuthService } from './index';
+
+/** What a call gave: the result, or the code of the refusal with its details. */
+export interface Answer<Result> {
+  status: number;
+  result: Result;
+  error: { code: string; details?: { reason?: string; missing?: string[] } };
+}
+
+export interface SignedIn extends TokenPair {
+  claims: AccessClaims;
+}
+
+/** The service on a database of its own with the demo accounts, asked over HTTP. */
+export interface AuthHarness {
+  app: FastifyInstance;
+  auth: AuthService;
+  database: TestDatabase;
+  ask<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    token?: string,
+    headers?: Record<string, string>,
+  ): Promise<Answer<EndpointResult<E>>>;
+  signIn(account: string, password?: string): Promise<SignedIn>;
+  stop(): Promise<void>;
+}
+
+export async function startAuth(): Promise<AuthHarness> {
+  const database = await startTestDatabase();
+  const auth = defineAuthService({ databaseUrl: database.url, production: false });
+  await auth.migrate?.();
+  const app = hostServices([auth], auth);
+  const ask: AuthHarness['ask'] = async (endpoint, input, token, headers) => {
+    const {
+      params = {},
+      query = {},
+      body,
+    } = input as Record<'params' | 'query', Record<string, string>> & {
+      body?: object;
+    };
+    const answer = await app.inject({
+      method: endpoint.method,
+      url: `/api/auth${fillPath(endpoint.path, params)}`,
+      query,
+      payload: body,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+  return {
+    app,
+    auth,
+    database,
+    ask,
+    async signIn(account, password = 'kavel-demo') {
+      const email = account.includes('@') ? account : `${account}@kavel.example`;
+      const { result } = await ask(authApi.login, { body: { email, password } });
+      return { ...result, claims: decodeJwt<AccessClaims>(result.access_token) };
+    },
+    async stop() {
+      await app.close();
+      await database.stop();
+    },
+  };
+}
