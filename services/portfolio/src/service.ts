@@ -1,14 +1,24 @@
 import { portfolioApi, valuationApi } from '@kavel/contracts';
+import { appraisalApi } from '@kavel/contracts/appraisal';
+import { hubApi } from '@kavel/contracts/hub';
+import { serviceApi } from '@kavel/contracts/services';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
+import { openFiles } from './files/open-files';
+import type { FileSettings } from './files/settings';
 import { openStore } from './repositories/tenant';
 import { batchRoutes } from './routes/batch';
 import { bucketRoutes } from './routes/buckets';
 import type { RouteContext } from './routes/context';
+import { hubRoutes } from './routes/hub';
 import { portfolioRoutes } from './routes/portfolios';
 import { referenceRoutes } from './routes/references';
 import { resultRoutes } from './routes/results';
+import { scenarioRoutes } from './routes/scenarios';
+import { serviceFileRoutes } from './routes/service-files';
+import { serviceRoutes } from './routes/services';
 import { statusRoutes } from './routes/status';
 import { summaryRoutes } from './routes/summaries';
+import { unitEditRoutes } from './routes/unit-edits';
 import { unitRoutes } from './routes/units';
 import { valuationRoutes } from './routes/valuations';
 
@@ -17,6 +27,8 @@ export interface PortfolioServiceDependencies {
   connectionString: string;
   /** Asked for addresses and objects. */
   realEstateData: ServiceClient;
+  /** Where the files of services are kept, and how many. */
+  files: FileSettings;
   /** The clock behind the default value date. */
   now?: () => Date;
 }
@@ -25,26 +37,42 @@ export interface PortfolioServiceDependencies {
 export function definePortfolioService({
   connectionString,
   realEstateData,
+  files,
   now = () => new Date(),
 }: PortfolioServiceDependencies): ServiceDefinition {
   const store = openStore(connectionString);
+  const openedFiles = openFiles(store, files);
   const context: RouteContext = { store, realEstateData, now };
   return {
     name: 'portfolio',
-    endpoints: [...Object.values(portfolioApi), ...Object.values(valuationApi)],
+    endpoints: [
+      ...Object.values(portfolioApi),
+      ...Object.values(hubApi),
+      ...Object.values(valuationApi),
+      ...Object.values(serviceApi),
+      ...Object.values(appraisalApi),
+    ],
     routes(app) {
       portfolioRoutes(app, context);
+      hubRoutes(app, context);
       unitRoutes(app, context);
+      unitEditRoutes(app, context);
       batchRoutes(app, context);
       valuationRoutes(app, context);
       statusRoutes(app, context);
       bucketRoutes(app, context);
       referenceRoutes(app, context);
       resultRoutes(app, context);
+      scenarioRoutes(app, context);
       summaryRoutes(app, context);
+      serviceRoutes(app, context);
+      serviceFileRoutes(app, openedFiles);
     },
     migrate: () => store.migrate(),
     ready: () => store.ready(),
-    close: () => store.close(),
+    async close() {
+      await openedFiles.close();
+      await store.close();
+    },
   };
 }

@@ -82,6 +82,8 @@ export function portfolioOf(numbers: readonly number[]): PortfolioDetail {
     name: 'Apeldoorn Noord',
     unitCount: numbers.length,
     updatedAt: '2026-11-20T08:00:00Z',
+    access: 'edit',
+    archivedAt: null,
     units: numbers.map(number => unitOf(objectOf(number))),
   };
 }

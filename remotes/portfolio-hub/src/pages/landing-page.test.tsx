@@ -8,6 +8,8 @@ const portfolio = (n: number, name: string): Portfolio => ({
   name,
   unitCount: n * 10,
   updatedAt: '2026-11-20T09:00:00Z',
+  access: 'edit',
+  archivedAt: null,
 });
 const noord = portfolio(1, 'Apeldoorn Noord');
 const zuid = portfolio(2, 'Kantoren Zuid');

@@ -13,6 +13,8 @@ const portfolio: PortfolioDetail = {
   name: 'Apeldoorn Noord',
   unitCount: 1,
   updatedAt: '2026-11-20T09:00:00Z',
+  access: 'edit',
+  archivedAt: null,
   units: [unit],
 };
 const valuation: ValuationListItem = {

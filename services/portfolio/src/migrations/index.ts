@@ -1,6 +1,15 @@
 import type { Migration } from '@kavel/service-kit';
 import { portfoliosAndValuations } from './001-portfolios-and-valuations';
 import { valuationsOnRecord } from './002-valuations-on-record';
+import { servicesAndFiles } from './003-services-and-files';
+import { hub } from './005-hub';
+import { appraisal } from './006-appraisal';
 
 /** In the order in which they are applied; a released one never changes. */
-export const migrations: Migration[] = [portfoliosAndValuations, valuationsOnRecord];
+export const migrations: Migration[] = [
+  portfoliosAndValuations,
+  valuationsOnRecord,
+  servicesAndFiles,
+  hub,
+  appraisal,
+];

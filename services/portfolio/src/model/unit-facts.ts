@@ -1,20 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AddressObjectData, addressObjectDataUpdateSchema, FieldProblem } from '@kavel/contracts';
+import type { UnitEvent } from '@kavel/contracts/hub';
 import { ServiceError } from '@kavel/service-kit';
 import type { z } from 'zod';
 
 export type AddressObjectDataUpdate = z.output<typeof addressObjectDataUpdateSchema>;
 
-/** Facts with the corrections laid over them. Throws `bad-request` when the lease would contradict itself. */
-export function correctFacts(facts: AddressObjectData, update: AddressObjectDataUpdate): AddressObjectData {
+/**
+ * Facts with the corrections laid over them; `path` is where the update stands in the request.
+ * Throws `bad-request` when the lease would contradict itself.
+ */
+export function correctFacts(
+  facts: AddressObjectData,
+  update: AddressObjectDataUpdate,
+  path = 'body',
+): AddressObjectData {
   const corrected = { ...facts, ...update };
   const { leaseBreak, leaseEnd } = corrected;
   // ISO dates compare as text.
   if (leaseBreak !== null && leaseEnd !== null && leaseBreak > leaseEnd) {
-    const field = update.leaseBreak === undefined ? 'body.leaseEnd' : 'body.leaseBreak';
+    const field = `${path}.${update.leaseBreak === undefined ? 'leaseEnd' : 'leaseBreak'}`;
     const message = `The lease cannot be broken on ${leaseBreak}, after it has ended on ${leaseEnd}`;
     throw new ServiceError('bad-request', `The input is not valid: ${field}`, [
       { field, message },
     ] satisfies FieldProblem[]);
   }
   return corrected;
+}
+
+/** By field: what it was and what it has become. Empty when nothing differs. */
+export function changesOf(before: AddressObjectData, after: AddressObjectData): UnitEvent['changes'] {
+  const fields = Object.keys(after) as (keyof AddressObjectData)[];
+  return Object.fromEntries(
+    fields
+      .filter(field => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null))
+      .map(field => [field, [before[field] ?? null, after[field] ?? null]]),
+  );
 }

@@ -6,6 +6,8 @@ import type {
   ValuationResult,
   ValuationStatus,
 } from '@kavel/contracts';
+import type { EditKind, ReferenceSettings, UnitChoices, WhatIfChange } from '@kavel/contracts/appraisal';
+import type { Sharing, UnitEvent, UnitView } from '@kavel/contracts/hub';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Columns that every table of the service begins with. */
@@ -26,8 +28,25 @@ type Json<Value> = ColumnType<Value, string, string>;
 /** A calendar date: written as `yyyy-mm-dd`; reading goes through a cast to text. */
 type CalendarDate = ColumnType<never, string, string>;
 
+/** Read as text: it may be more than a number holds exactly. */
+type BigInteger = ColumnType<string, number | undefined, number>;
+
+/** Set by the service, mostly from the database's clock. */
+type Moment = ColumnType<Date, Date | undefined, Date>;
+
 export interface PortfolioSchema {
-  portfolio: Owned & Lifecycle & { id: Generated<string>; name: string; name_key: string };
+  portfolio: Owned &
+    Lifecycle & {
+      id: Generated<string>;
+      name: string;
+      name_key: string;
+      /** Null for those from before there was sharing. */
+      owner_id: string | null;
+      organisation_access: Generated<Sharing['organisation']>;
+      readers: Generated<string[]>;
+      editors: Generated<string[]>;
+      archived_at: Generated<Date | null>;
+    };
   unit: Owned &
     Lifecycle & {
       id: Generated<string>;
@@ -35,7 +54,26 @@ export interface PortfolioSchema {
       object_id: string;
       address_object_data: Json<AddressObjectData>;
       position: Generated<string>;
+      revision: Generated<number>;
     };
+  unit_event: Owned & {
+    unit_id: string;
+    id: Generated<string>;
+    at: Generated<Date>;
+    actor_id: string;
+    actor_name: string;
+    user_id: string;
+    user_name: string;
+    kind: UnitEvent['kind'];
+    changes: Json<UnitEvent['changes']>;
+  };
+  saved_view: Owned & {
+    user_id: string;
+    id: Generated<string>;
+    name: string;
+    name_key: string;
+    view: Json<UnitView>;
+  };
   valuation: Owned &
     Lifecycle & {
       id: Generated<string>;
@@ -46,6 +84,7 @@ export interface PortfolioSchema {
       operating_cost_params: Json<OperatingCostParams>;
       revision: Generated<number>;
       reference_revision: Generated<number>;
+      reference_settings: ColumnType<ReferenceSettings, string | undefined, string>;
     };
   valuation_bucket: Owned & {
     valuation_id: string;
@@ -62,6 +101,30 @@ export interface PortfolioSchema {
     frozen_facts: Generated<AddressObjectData | null>;
   };
   valuation_reference: Owned & { valuation_id: string; unit_id: string; sales: Json<Reference[]> };
+  valuation_choice: Owned & { valuation_id: string; unit_id: string; choices: Json<UnitChoices> };
+  valuation_scenario: Owned & {
+    valuation_id: string;
+    id: Generated<string>;
+    name: string;
+    name_key: string;
+    change: Json<WhatIfChange>;
+    created_at: Generated<Date>;
+  };
+  valuation_edit: Owned & {
+    valuation_id: string;
+    id: Generated<string>;
+    at: Generated<Date>;
+    actor_id: string;
+    actor_name: string;
+    user_id: string;
+    user_name: string;
+    kind: EditKind;
+    unit_id: string | null;
+    subject: string | null;
+    from_value: number | null;
+    to_value: number | null;
+    reason: string | null;
+  };
   valuation_result: Owned & {
     valuation_id: string;
     unit_id: string;
@@ -92,4 +155,29 @@ export interface PortfolioSchema {
     valued: number;
     total_value: number;
   };
+  service: Owned &
+    Lifecycle & {
+      id: Generated<string>;
+      portfolio_id: string | null;
+      name: string;
+      fields: Json<Record<string, unknown>>;
+    };
+  service_file: Owned & {
+    id: Generated<string>;
+    service_id: string;
+    file_name: string;
+    metadata: Json<Record<string, unknown>>;
+    announced_size: BigInteger | null;
+    announced_checksum: string | null;
+    received: BigInteger;
+    writer: string | null;
+    expires_at: Moment;
+    confirmed_at: Moment | null;
+    content_type: string | null;
+    checksum: string | null;
+    scanned_at: Moment | null;
+    created_at: Generated<Date>;
+    deleted_at: Moment | null;
+  };
+  file_due: Owned & { file_id: string; due_at: Moment };
 }

@@ -8,12 +8,16 @@ import { refusingUnstorableInput } from './unstorable-input';
 export interface Tenant {
   trx: Transaction<PortfolioSchema>;
   organisationId: string;
+  /** Whose view counts: while acting on behalf that of the other user. */
+  userId: string;
 }
 
 /** The service's own database. */
 export interface PortfolioStore {
   /** All of `work` happens, or nothing of it. */
   inTenant<T>(caller: TenantCaller, work: (tenant: Tenant) => Promise<T>): Promise<T>;
+  /** Without a tenant: sees only tables that are open to the service itself. */
+  inService<T>(work: (trx: Transaction<PortfolioSchema>) => Promise<T>): Promise<T>;
   migrate(): Promise<void>;
   ready(): Promise<boolean>;
   close(): Promise<void>;
@@ -28,8 +32,11 @@ export function openStore(connectionString: string): PortfolioStore {
   return {
     inTenant: (caller, work) =>
       refusingUnstorableInput(
-        database.withTenant(caller, trx => work({ trx, organisationId: caller.organisationId })),
+        database.withTenant(caller, trx =>
+          work({ trx, organisationId: caller.organisationId, userId: caller.userId }),
+        ),
       ),
+    inService: work => database.withService(work),
     migrate: () => database.migrate(),
     ready: () => database.ready(),
     close: () => database.close(),

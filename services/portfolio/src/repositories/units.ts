@@ -10,7 +10,10 @@ export interface NewUnit {
   addressObjectData: AddressObjectData;
 }
 
-export type AddedUnit = Pick<Unit, 'id' | 'objectId'>;
+export interface AddedUnit extends Pick<Unit, 'id' | 'objectId'> {
+  /** It had been in the portfolio before. */
+  returned: boolean;
+}
 
 /** Units of one portfolio in the order they were added. Its existence is the caller's question. */
 export async function listUnits(tenant: Tenant, portfolioId: string): Promise<Unit[]> {
@@ -21,14 +24,15 @@ export async function listUnits(tenant: Tenant, portfolioId: string): Promise<Un
   return rows.map(toUnit);
 }
 
-/** Units of all portfolios that are not deleted. */
+/** Units of all portfolios in use that the user may see. */
 export async function listAllUnits(tenant: Tenant): Promise<Unit[]> {
   const rows = await selectUnits(tenant)
     .innerJoin('portfolio', join =>
       join
         .onRef('portfolio.organisation_id', '=', 'unit.organisation_id')
         .onRef('portfolio.id', '=', 'unit.portfolio_id')
-        .on('portfolio.deleted_at', 'is', null),
+        .on('portfolio.deleted_at', 'is', null)
+        .on('portfolio.archived_at', 'is', null),
     )
     .orderBy('unit.position')
     .execute();
@@ -91,9 +95,10 @@ export async function insertUnits(
         .doUpdateSet({ deleted_at: null })
         .where('unit.deleted_at', 'is not', null),
     )
-    .returning(['id', 'object_id'])
+    // Only a row that was there before has been locked by this statement.
+    .returning(['id', 'object_id', sql<boolean>`xmax <> 0`.as('returned')])
     .execute();
-  return rows.map(row => ({ id: row.id, objectId: row.object_id }));
+  return rows.map(row => ({ id: row.id, objectId: row.object_id, returned: row.returned }));
 }
 
 /** Takes a unit out of a portfolio. Throws `not-found`. */
@@ -116,18 +121,63 @@ export async function getUnit(tenant: Tenant, id: string): Promise<Unit> {
   return toUnit(row ?? unitNotFound());
 }
 
-/** As `getUnit`, and keeps others from changing it until commit. */
-export async function lockUnit(tenant: Tenant, id: string): Promise<Unit> {
-  const row = await selectUnits(tenant).where('unit.id', '=', id).forUpdate().executeTakeFirst();
-  return toUnit(row ?? unitNotFound());
+/** Keeps others from changing these units until commit; those that are not in the portfolio are left out. */
+export async function lockUnits(
+  tenant: Tenant,
+  portfolioId: string,
+  ids: readonly string[],
+): Promise<Unit[]> {
+  const rows = await selectUnits(tenant)
+    .where('unit.portfolio_id', '=', portfolioId)
+    .where('unit.id', '=', sql<string>`any (${ids}::uuid[])`)
+    // Everybody locks in the same order.
+    .orderBy('unit.id')
+    .forUpdate()
+    .execute();
+  return rows.map(toUnit);
 }
 
-export async function saveUnitData(tenant: Tenant, id: string, data: AddressObjectData): Promise<void> {
-  await tenant.trx
+/** Writes the facts of units and raises their revision, all in one statement. */
+export async function saveUnits({ trx, organisationId }: Tenant, units: readonly Unit[]): Promise<void> {
+  const line = jsonRows(units.map(unit => ({ id: unit.id, data: unit.addressObjectData }))).as<'line'>(
+    sql`line(id uuid, data jsonb)`,
+  );
+  await trx
     .updateTable('unit')
-    .set({ address_object_data: JSON.stringify(data), updated_at: sql`now()` })
-    .where('organisation_id', '=', tenant.organisationId)
-    .where('id', '=', id)
+    .from(line)
+    .set({
+      address_object_data: sql<string>`line.data`,
+      updated_at: sql`now()`,
+      revision: sql`revision + 1`,
+    })
+    .where('unit.organisation_id', '=', organisationId)
+    .whereRef('unit.id', '=', 'line.id')
+    .execute();
+}
+
+/** Gives a new, empty portfolio the units of another, in one statement. */
+export async function copyUnits(
+  { trx, organisationId }: Tenant,
+  sourceId: string,
+  targetId: string,
+): Promise<void> {
+  await trx
+    .insertInto('unit')
+    .columns(['organisation_id', 'portfolio_id', 'object_id', 'address_object_data'])
+    .expression(eb =>
+      eb
+        .selectFrom('unit')
+        .select([
+          'organisation_id',
+          sql<string>`${targetId}::uuid`.as('portfolio_id'),
+          'object_id',
+          sql<string>`address_object_data`.as('address_object_data'),
+        ])
+        .where('organisation_id', '=', organisationId)
+        .where('portfolio_id', '=', sourceId)
+        .where('deleted_at', 'is', null)
+        .orderBy('position'),
+    )
     .execute();
 }
 
@@ -136,6 +186,8 @@ interface UnitRow {
   portfolio_id: string;
   object_id: string;
   address_object_data: AddressObjectData;
+  /** Absent in the copies that valuations keep. */
+  revision?: number;
 }
 
 export function toUnit(row: UnitRow): Unit {
@@ -144,17 +196,18 @@ export function toUnit(row: UnitRow): Unit {
     portfolioId: row.portfolio_id,
     objectId: row.object_id,
     addressObjectData: row.address_object_data,
+    ...(row.revision === undefined ? {} : { revision: row.revision }),
   };
 }
 
 function selectUnits({ trx, organisationId }: Tenant) {
   return trx
     .selectFrom('unit')
-    .select(['unit.id', 'unit.portfolio_id', 'unit.object_id', 'unit.address_object_data'])
+    .select(['unit.id', 'unit.portfolio_id', 'unit.object_id', 'unit.address_object_data', 'unit.revision'])
     .where('unit.organisation_id', '=', organisationId)
     .where('unit.deleted_at', 'is', null);
 }
 
-function unitNotFound(): never {
+export function unitNotFound(): never {
   throw new ServiceError('not-found', 'This address is not in a portfolio of yours');
 }

@@ -1,6 +1,8 @@
 import type { OperatingCostParams, Valuation, ValuationListItem, ValuationStatus } from '@kavel/contracts';
+import type { ReferenceSettings } from '@kavel/contracts/appraisal';
 import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
+import { getEditablePortfolio } from './portfolios';
 import type { Tenant } from './tenant';
 import { selectMembers } from './valuation-units';
 
@@ -17,10 +19,16 @@ export interface NewValuation {
   name: string;
   valueDate: string;
   operatingCostParams: OperatingCostParams;
+  /** The usual ones when absent. */
+  referenceSettings?: ReferenceSettings;
 }
 
 /** A valuation without its units: enough to decide whether and how it may change. */
-export type ValuationHead = Omit<Valuation, 'unitIds'> & { portfolioName: string; referenceRevision: number };
+export type ValuationHead = Omit<Valuation, 'unitIds'> & {
+  portfolioName: string;
+  referenceRevision: number;
+  referenceSettings: ReferenceSettings;
+};
 
 /** Valuations of portfolios that are not deleted, last changed first. */
 export async function listValuations(tenant: Tenant, portfolioId?: string): Promise<ValuationListItem[]> {
@@ -32,7 +40,7 @@ export async function listValuations(tenant: Tenant, portfolioId?: string): Prom
     .orderBy('valuation.name')
     .execute();
   return rows.map(row => {
-    const { operatingCostParams: _, referenceRevision: __, ...head } = toHead(row);
+    const { operatingCostParams: _, referenceRevision: __, referenceSettings: ___, ...head } = toHead(row);
     return {
       ...head,
       unitCount: row.unit_count ?? 0,
@@ -47,8 +55,13 @@ export async function getHead(tenant: Tenant, id: string): Promise<ValuationHead
   return toHead(row ?? valuationNotFound());
 }
 
-/** As `getHead`, and keeps others from changing the valuation until commit. */
+/**
+ * As `getHead`, and keeps others from changing the valuation until commit.
+ * Throws `forbidden` and `portfolio-archived` where its portfolio may not be changed.
+ */
 export async function lockHead(tenant: Tenant, id: string): Promise<ValuationHead> {
+  const { portfolioId } = await getHead(tenant, id);
+  await getEditablePortfolio(tenant, portfolioId);
   const row = await selectHeads(tenant)
     .where('valuation.id', '=', id)
     .forUpdate('valuation')
@@ -68,6 +81,7 @@ export async function createValuation(
       name: valuation.name,
       value_date: valuation.valueDate,
       operating_cost_params: JSON.stringify(valuation.operatingCostParams),
+      reference_settings: JSON.stringify(valuation.referenceSettings ?? {}),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -94,6 +108,17 @@ export async function changeValuation(tenant: Tenant, id: string, changes: Valua
 /** Marks a valuation as changed where only what hangs on it did; its own revision stays. */
 export async function touchValuation(tenant: Tenant, id: string): Promise<void> {
   await updateValuation(tenant, id).set({ updated_at: sql`now()` }).execute();
+}
+
+/** How references are chosen, by bucket; their revision is raised apart. */
+export async function changeReferenceSettings(
+  tenant: Tenant,
+  id: string,
+  settings: ReferenceSettings,
+): Promise<void> {
+  await updateValuation(tenant, id)
+    .set({ reference_settings: JSON.stringify(settings) })
+    .execute();
 }
 
 /** Returns the new revision of the transaction references. */
@@ -151,6 +176,7 @@ function selectHeads({ trx, organisationId }: Tenant) {
       'valuation.operating_cost_params',
       'valuation.revision',
       'valuation.reference_revision',
+      'valuation.reference_settings',
       'valuation.created_at',
       'valuation.updated_at',
     ]);
@@ -158,7 +184,7 @@ function selectHeads({ trx, organisationId }: Tenant) {
 
 /** The valuation as it leaves the service. */
 export function toValuation(head: ValuationHead, unitIds: string[]): Valuation {
-  const { portfolioName: _, referenceRevision: __, ...valuation } = head;
+  const { portfolioName: _, referenceRevision: __, referenceSettings: ___, ...valuation } = head;
   return { ...valuation, unitIds };
 }
 
@@ -175,6 +201,7 @@ function toHead(row: HeadRow): ValuationHead {
     valueDate: row.value_date,
     revision: row.revision,
     referenceRevision: row.reference_revision,
+    referenceSettings: row.reference_settings,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

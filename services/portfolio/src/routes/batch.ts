@@ -9,7 +9,8 @@ import { type Caller, route, type ServiceClient } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { planBatch, plannedObjectIds, reportAdded, withoutUnknownObjects } from '../model/batch';
 import { toAddressObjectData } from '../model/new-unit';
-import { getPortfolio, touchPortfolio } from '../repositories/portfolios';
+import { getEditablePortfolio, touchPortfolio } from '../repositories/portfolios';
+import { recordUnitEvents } from '../repositories/unit-events';
 import { insertUnits, listObjectIds } from '../repositories/units';
 import type { RouteContext } from './context';
 
@@ -40,7 +41,7 @@ async function makePlan(
   lines: BatchLine[],
 ): Promise<Plan> {
   const present = await store.inTenant(caller, async tenant => {
-    await getPortfolio(tenant, portfolioId);
+    await getEditablePortfolio(tenant, portfolioId);
     return listObjectIds(tenant, portfolioId);
   });
   const matches = await realEstateData.call(realEstateDataApi.matchAddresses, { body: { lines } }, caller);
@@ -76,6 +77,11 @@ async function addObjects(
   return store.inTenant(caller, async tenant => {
     await touchPortfolio(tenant, portfolioId);
     const added = await insertUnits(tenant, portfolioId, newUnits);
+    await recordUnitEvents(
+      tenant,
+      caller,
+      added.filter(unit => unit.returned).map(unit => ({ unitId: unit.id, kind: 'returned' })),
+    );
     return new Set(added.map(unit => unit.objectId));
   });
 }

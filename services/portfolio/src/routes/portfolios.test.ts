@@ -103,6 +103,6 @@ describe('portfolios', () => {
   it('shows a colleague the same portfolios', async () => {
     const created = await create('Samen');
     caller = await harness.caller({ org: caller.organisationId });
-    expect(await list()).toEqual([created]);
+    expect(await list()).toEqual([{ ...created, access: 'edit' }]);
   });
 });

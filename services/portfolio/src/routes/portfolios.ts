@@ -6,7 +6,9 @@ import { listUnits } from '../repositories/units';
 import type { RouteContext } from './context';
 
 export function portfolioRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  route(app, portfolioApi.listPortfolios, ({ caller }) => store.inTenant(caller, portfolios.listPortfolios));
+  route(app, portfolioApi.listPortfolios, ({ caller, query }) =>
+    store.inTenant(caller, tenant => portfolios.listPortfolios(tenant, query)),
+  );
 
   route(app, portfolioApi.createPortfolio, ({ caller, body }) =>
     store.inTenant(caller, tenant => portfolios.createPortfolio(tenant, body.name)),

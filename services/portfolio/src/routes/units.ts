@@ -2,8 +2,8 @@ import { portfolioApi, type RealEstateObject, realEstateDataApi } from '@kavel/c
 import { type Caller, route, type ServiceClient, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { toAddressObjectData } from '../model/new-unit';
-import { correctFacts } from '../model/unit-facts';
-import { getPortfolio, touchPortfolio } from '../repositories/portfolios';
+import { getEditablePortfolio, touchPortfolio } from '../repositories/portfolios';
+import { recordUnitEvents } from '../repositories/unit-events';
 import * as units from '../repositories/units';
 import type { RouteContext } from './context';
 
@@ -11,7 +11,7 @@ export function unitRoutes(app: FastifyInstance, { store, realEstateData }: Rout
   route(app, portfolioApi.listAllUnits, ({ caller }) => store.inTenant(caller, units.listAllUnits));
 
   route(app, portfolioApi.addUnit, async ({ caller, params, body }) => {
-    await store.inTenant(caller, tenant => getPortfolio(tenant, params.id));
+    await store.inTenant(caller, tenant => getEditablePortfolio(tenant, params.id));
     const object = await findObject(realEstateData, body.numberId, caller);
     const unit = { objectId: object.objectId, addressObjectData: toAddressObjectData(object) };
     return store.inTenant(caller, async tenant => {
@@ -19,6 +19,9 @@ export function unitRoutes(app: FastifyInstance, { store, realEstateData }: Rout
       const [added] = await units.insertUnits(tenant, params.id, [unit]);
       if (added === undefined) {
         throw new ServiceError('already-in-portfolio', 'This address is already in the portfolio');
+      }
+      if (added.returned) {
+        await recordUnitEvents(tenant, caller, [{ unitId: added.id, kind: 'returned' }]);
       }
       return units.getUnit(tenant, added.id);
     });
@@ -28,19 +31,10 @@ export function unitRoutes(app: FastifyInstance, { store, realEstateData }: Rout
     await store.inTenant(caller, async tenant => {
       await touchPortfolio(tenant, params.id);
       await units.removeUnit(tenant, params.id, params.entityId);
+      await recordUnitEvents(tenant, caller, [{ unitId: params.entityId, kind: 'removed' }]);
     });
     return null;
   });
-
-  route(app, portfolioApi.updateAddressObjectData, ({ caller, params, body }) =>
-    store.inTenant(caller, async tenant => {
-      const unit = await units.lockUnit(tenant, params.id);
-      await touchPortfolio(tenant, unit.portfolioId);
-      const addressObjectData = correctFacts(unit.addressObjectData, body);
-      await units.saveUnitData(tenant, unit.id, addressObjectData);
-      return { ...unit, addressObjectData };
-    }),
-  );
 }
 
 /** Throws `address-not-found` when the catalogue has no such object. */

@@ -1,13 +1,15 @@
 import { operatingCostParamsSchema, type Valuation, valuationApi } from '@kavel/contracts';
 import { type Caller, route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { plainEdit } from '../model/edits';
 import { checkRevision } from '../model/revision';
 import { checkEditable, checkRemovable } from '../model/status';
 import { dateInNetherlands } from '../model/today';
 import { chooseUnits } from '../model/valuation-units';
 import { copyParts } from '../repositories/duplicate';
+import { recordEdits } from '../repositories/edits';
 import { recordEvent } from '../repositories/history';
-import { getPortfolio } from '../repositories/portfolios';
+import { getEditablePortfolio } from '../repositories/portfolios';
 import type { Tenant } from '../repositories/tenant';
 import { listUnitIds } from '../repositories/units';
 import { insertMembers, listMemberIds, listMembers } from '../repositories/valuation-units';
@@ -39,7 +41,7 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
       );
     }
     return store.inTenant(caller, async tenant => {
-      await getPortfolio(tenant, portfolioId);
+      await getEditablePortfolio(tenant, portfolioId);
       const unitIds = chooseUnits(await listUnitIds(tenant, portfolioId), body.unitIds);
       const id = await valuations.createValuation(tenant, {
         portfolioId,
@@ -75,14 +77,21 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
       checkEditable(head.status);
       checkRevision(revision, head.revision);
       await valuations.changeValuation(tenant, params.id, changes);
+      const { operatingCostParams, ...details } = changes;
+      await recordEdits(tenant, caller, params.id, [
+        ...(operatingCostParams === undefined ? [] : [plainEdit('parameters')]),
+        ...(Object.keys(details).length === 0 ? [] : [plainEdit('details')]),
+      ]);
     }),
   );
 
   route(app, valuationApi.duplicateValuation, ({ caller, params, body }) =>
     store.inTenant(caller, async tenant => {
       const source = await valuations.getHead(tenant, params.id);
+      await getEditablePortfolio(tenant, source.portfolioId);
       const id = await valuations.createValuation(tenant, { ...source, name: body.name });
       await copyParts(tenant, params.id, id);
+      await recordEdits(tenant, caller, id, [plainEdit('duplicated', source.name)]);
       const { status: to, revision } = await valuations.getHead(tenant, id);
       await recordEvent(tenant, caller, { valuationId: id, from: null, to, reason: null, revision });
       return readValuation(tenant, id);

@@ -98,7 +98,7 @@ export const hubApi = {
         portfolioId: z.uuid().optional(),
         unitIds: z.array(z.uuid()).max(bulkEditLimit).optional(),
       })
-      .optional(),
+      .nullish(),
     result: z.array(listedAddressSchema),
   }),
   listSavedViews: defineEndpoint({

@@ -6,6 +6,8 @@ const named = (name: string): Portfolio => ({
   name,
   unitCount: 0,
   updatedAt: '2026-11-21T10:00:00Z',
+  access: 'edit',
+  archivedAt: null,
 });
 const portfolios = [named('Apeldoorn Noord'), named('Kantoren Zuid'), named('Café’s Één')];
 

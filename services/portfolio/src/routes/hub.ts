@@ -1,0 +1,63 @@
+import { hubApi, type PortfolioSharing, type Sharing } from '@kavel/contracts/hub';
+import { route, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { repeatedIn } from '../model/repeated-in';
+import * as portfolios from '../repositories/portfolios';
+import * as views from '../repositories/saved-views';
+import { copyUnits } from '../repositories/units';
+import type { RouteContext } from './context';
+
+/** Sharing, copies, the archive and each user's own views. */
+export function hubRoutes(app: FastifyInstance, { store }: RouteContext): void {
+  route(app, hubApi.duplicatePortfolio, ({ caller, params, body }) =>
+    store.inTenant(caller, async tenant => {
+      await portfolios.getPortfolio(tenant, params.id);
+      const { id } = await portfolios.createPortfolio(tenant, body.name);
+      await copyUnits(tenant, params.id, id);
+      return portfolios.getPortfolio(tenant, id);
+    }),
+  );
+
+  route(app, hubApi.archivePortfolio, ({ caller, params, body }) =>
+    store.inTenant(caller, tenant => portfolios.archivePortfolio(tenant, params.id, body.archived)),
+  );
+
+  route(app, hubApi.getSharing, ({ caller, params }) =>
+    store.inTenant(caller, tenant => portfolios.readSharing(tenant, params.id)),
+  );
+
+  route(app, hubApi.saveSharing, ({ caller, params, body }) =>
+    store.inTenant(caller, async tenant => {
+      const { access } = await portfolios.getPortfolio(tenant, params.id);
+      const { ownerId } = await portfolios.readSharing(tenant, params.id);
+      if (access !== 'owner' && (ownerId !== null || access === 'read')) {
+        throw new ServiceError('forbidden', 'Only its owner decides who shares this portfolio');
+      }
+      checkSharing(body, ownerId);
+      await portfolios.saveSharing(tenant, params.id, body);
+      return portfolios.readSharing(tenant, params.id);
+    }),
+  );
+
+  route(app, hubApi.listSavedViews, ({ caller }) => store.inTenant(caller, views.listViews));
+
+  route(app, hubApi.createSavedView, ({ caller, body }) =>
+    store.inTenant(caller, tenant => views.createView(tenant, body)),
+  );
+
+  route(app, hubApi.updateSavedView, ({ caller, params, body }) =>
+    store.inTenant(caller, tenant => views.updateView(tenant, params.id, body)),
+  );
+
+  route(app, hubApi.deleteSavedView, async ({ caller, params }) => {
+    await store.inTenant(caller, tenant => views.deleteView(tenant, params.id));
+    return null;
+  });
+}
+
+/** Throws `unprocessable` when a colleague is named twice, or the owner among them. */
+function checkSharing({ colleagues }: Sharing, ownerId: PortfolioSharing['ownerId']): void {
+  const ids = colleagues.map(({ userId }) => userId);
+  if (repeatedIn(ids).length === 0 && !ids.some(id => id === ownerId)) return;
+  throw new ServiceError('unprocessable', 'Name each colleague once, and not the owner');
+}

@@ -1,0 +1,195 @@
+import { type Endpoint, type EndpointInput, portfolioApi, valuationApi } from '@kavel/contracts';
+import { hubApi, type Sharing } from '@kavel/contracts/hub';
+import type { Caller } from '@kavel/service-kit';
+import { openStore, type PortfolioStore } from '../repositories/tenant';
+import { type Harness, madePortfolio, startHarness } from '../testing/harness';
+import { madeUpObject, objectId } from '../testing/made-up-objects';
+
+let harness: Harness;
+let store: PortfolioStore;
+let owner: Caller;
+let editor: Caller;
+let reader: Caller;
+let colleague: Caller;
+let stranger: Caller;
+let id: string;
+let unitId: string;
+let valuationId: string;
+
+beforeAll(async () => {
+  harness = await startHarness({ objects: [0, 1].map(index => madeUpObject(index)) });
+  store = openStore(harness.databaseUrl);
+  owner = await harness.caller();
+  const inHouse = () => harness.caller({ org: owner.organisationId });
+  [editor, reader, colleague] = await Promise.all([inHouse(), inHouse(), inHouse()]);
+  stranger = await harness.caller();
+  id = (await madePortfolio(harness, owner, 1)).id;
+  const valuation = await harness.api.call(
+    valuationApi.createValuation,
+    { body: { portfolioId: id, name: 'Van ons' } },
+    owner,
+  );
+  valuationId = valuation.id;
+  unitId = valuation.unitIds[0] ?? '';
+  await share({
+    organisation: 'none',
+    colleagues: [
+      { userId: editor.userId, level: 'edit' },
+      { userId: reader.userId, level: 'read' },
+    ],
+  });
+}, 60_000);
+afterAll(async () => {
+  await store.close();
+  await harness.stop();
+});
+
+const share = (body: Sharing, caller = owner) =>
+  harness.api.call(hubApi.saveSharing, { params: { id }, body }, caller);
+
+type Attempt = [name: string, endpoint: Endpoint, input: object];
+
+const reads = (): Attempt[] => [
+  ['portfolio', portfolioApi.getPortfolio, { params: { id } }],
+  ['table', hubApi.getUnitTable, { params: { id } }],
+  ['sharing', hubApi.getSharing, { params: { id } }],
+  ['unit', hubApi.getUnit, { params: { id: unitId } }],
+  ['history', hubApi.getUnitHistory, { params: { id: unitId } }],
+  ['addresses', hubApi.listAddresses, { body: { portfolioId: id } }],
+  ['valuation', valuationApi.getValuation, { params: { id: valuationId } }],
+  ['summaries', valuationApi.getSummaries, { params: { id: valuationId } }],
+];
+
+const writes = (): Attempt[] => [
+  ['rename', portfolioApi.renamePortfolio, { params: { id }, body: { name: `Nieuw ${Math.random()}` } }],
+  ['archive', hubApi.archivePortfolio, { params: { id }, body: { archived: false } }],
+  ['add', portfolioApi.addUnit, { params: { id }, body: { numberId: objectId(1) } }],
+  ['batch', portfolioApi.addUnitsInBatch, { params: { id }, body: { lines: [{ line: 1, text: 'x' }] } }],
+  ['edit', portfolioApi.updateAddressObjectData, { params: { id: unitId }, body: { annualRent: 1 } }],
+  [
+    'edit many',
+    hubApi.editUnits,
+    { params: { id }, body: { edits: [{ id: unitId, set: { annualRent: 2 } }] } },
+  ],
+  ['value', valuationApi.createValuation, { body: { portfolioId: id, name: 'Nog een' } }],
+  [
+    'copy of the value',
+    valuationApi.duplicateValuation,
+    { params: { id: valuationId }, body: { name: 'Kopie' } },
+  ],
+  ['results', valuationApi.createValuationResults, { params: { id: valuationId }, body: [] }],
+  ['status', valuationApi.updateStatus, { params: { id: valuationId, status: 'archived' } }],
+];
+
+/** What becomes of each attempt: `ok`, or the code of the refusal. */
+async function outcomes(attempts: Attempt[], caller: Caller): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const [name, endpoint, input] of attempts) {
+    answers[name] = await harness.api.call(endpoint, input as EndpointInput<Endpoint>, caller).then(
+      () => 'ok',
+      error => error.code,
+    );
+  }
+  return answers;
+}
+
+const all = (attempts: Attempt[], outcome: string) =>
+  Object.fromEntries(attempts.map(([name]) => [name, outcome]));
+
+describe('a portfolio shared with two colleagues', () => {
+  it('hides itself and all that hangs on it from everybody else', async () => {
+    for (const caller of [colleague, stranger]) {
+      expect(await outcomes([...reads(), ...writes()], caller)).toEqual(
+        all([...reads(), ...writes()], 'not-found'),
+      );
+      expect(await harness.api.call(portfolioApi.listPortfolios, {}, caller)).toEqual([]);
+      expect(await harness.api.call(portfolioApi.listAllUnits, {}, caller)).toEqual([]);
+      expect(await harness.api.call(valuationApi.listValuations, {}, caller)).toEqual([]);
+      expect(await harness.api.call(hubApi.listAddresses, {}, caller)).toEqual([]);
+    }
+  });
+
+  it('can be read and not changed by who may read', async () => {
+    expect(await outcomes(reads(), reader)).toEqual(all(reads(), 'ok'));
+    expect(await outcomes(writes(), reader)).toEqual(all(writes(), 'forbidden'));
+    const [listed] = await harness.api.call(portfolioApi.listPortfolios, {}, reader);
+    expect(listed?.access).toBe('read');
+    await expect(
+      harness.api.call(portfolioApi.deletePortfolio, { params: { id } }, reader),
+    ).rejects.toMatchObject({ code: 'forbidden', status: 403 });
+  });
+
+  it('can be changed by who may edit, except for who shares it', async () => {
+    expect(await outcomes(reads(), editor)).toEqual(all(reads(), 'ok'));
+    const { status, batch, ...changes } = await outcomes(writes(), editor);
+    expect(Object.values(changes)).toEqual(Object.values(changes).map(() => 'ok'));
+    await expect(share({ organisation: 'edit', colleagues: [] }, editor)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+
+  it('names each colleague once and the owner never', async () => {
+    const twice = [editor, editor].map(({ userId }) => ({ userId, level: 'read' as const }));
+    await expect(share({ organisation: 'none', colleagues: twice })).rejects.toMatchObject({
+      code: 'unprocessable',
+    });
+  });
+});
+
+describe('row-level security alone', () => {
+  const tables = [
+    'portfolio',
+    'unit',
+    'unit_event',
+    'valuation',
+    'valuation_unit',
+    'valuation_event',
+  ] as const;
+  const count = (table: (typeof tables)[number], caller: Caller) =>
+    store.inTenant(caller, async ({ trx }) => (await trx.selectFrom(table).selectAll().execute()).length);
+
+  it.each(tables)('shows %s to the owner and the reader and to no other colleague', async table => {
+    expect(await count(table, owner)).toBeGreaterThan(0);
+    expect(await count(table, reader)).toBe(await count(table, owner));
+    expect(await count(table, colleague)).toBe(0);
+  });
+
+  it.each(['portfolio', 'unit', 'valuation'] as const)('lets a reader change nothing of %s', async table => {
+    const changed = await store.inTenant(reader, ({ trx }) =>
+      trx.updateTable(table).set({ deleted_at: new Date() }).returning('id').execute(),
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it('refuses the rows of a reader', async () => {
+    const smuggle = store.inTenant(reader, ({ trx }) =>
+      trx
+        .insertInto('unit')
+        .values({
+          organisation_id: owner.organisationId,
+          portfolio_id: id,
+          object_id: objectId(5),
+          address_object_data: '{}',
+        })
+        .execute(),
+    );
+    await expect(smuggle).rejects.toThrow(/row-level security/);
+  });
+
+  it('does not let an editor share on', async () => {
+    const open = store.inTenant(editor, ({ trx }) =>
+      trx.updateTable('portfolio').set({ organisation_access: 'edit' }).where('id', '=', id).execute(),
+    );
+    await expect(open).rejects.toThrow(/only its owner/);
+  });
+});
+
+it('shared with the organisation for reading, it is read by all in it', async () => {
+  await share({ organisation: 'read', colleagues: [] });
+  expect((await harness.api.call(portfolioApi.getPortfolio, { params: { id } }, colleague)).access).toBe(
+    'read',
+  );
+  await expect(
+    harness.api.call(portfolioApi.getPortfolio, { params: { id } }, stranger),
+  ).rejects.toMatchObject({ code: 'not-found' });
+});
