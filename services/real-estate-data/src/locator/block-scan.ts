@@ -65,9 +65,14 @@ export class BlockScan {
     return this.keepPlaces(filter.codes, block, mask);
   }
 
-  /** Rows of the mask that satisfy all filters. */
+  /** Rows of the block that satisfy all filters. */
   keepAll(filters: readonly PlannedFilter[], block: number, mask: number): boolean {
     this.fill(mask, block);
+    return this.keepEach(filters, block, mask);
+  }
+
+  /** Takes the rows out of the mask that any of the filters refuses. False when none is left. */
+  keepEach(filters: readonly PlannedFilter[], block: number, mask: number): boolean {
     return filters.every(filter => this.keep(filter, block, mask));
   }
 
@@ -85,7 +90,8 @@ export class BlockScan {
     return [zones[block * 2] ?? 0, zones[block * 2 + 1] ?? 0];
   }
 
-  private keepCodes(column: CodeColumn, low: number, high: number, block: number, mask: number): boolean {
+  /** Takes the rows out whose code is not one of these. False when none is left. */
+  keepCodes(column: CodeColumn, low: number, high: number, block: number, mask: number): boolean {
     const [least, greatest] = this.zone(column, block);
     if (low > high || least > high || greatest < low) {
       this.clear(mask);
@@ -93,6 +99,12 @@ export class BlockScan {
     }
     if (least >= low && greatest <= high) return true;
     return this.kernel.keepRange(this.codesAt(column, block), low, high - low, mask, blockMaskBytes) !== 0;
+  }
+
+  /** Takes the rows out that do not stand between these two in the order of addresses. */
+  keepAddresses(low: number, high: number, block: number, mask: number): boolean {
+    const addresses = this.layout.addresses + block * blockRows * 4;
+    return this.kernel.keepWideRange(addresses, low, high - low, mask, blockMaskBytes) !== 0;
   }
 
   private keepOptions(

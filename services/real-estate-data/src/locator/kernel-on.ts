@@ -1,6 +1,7 @@
 /** The functions of kernel-text.ts. All positions are bytes in the memory of the index. */
 export interface Kernel {
   keepRange(codes: number, low: number, span: number, mask: number, bytes: number): number;
+  keepWideRange(values: number, low: number, span: number, mask: number, bytes: number): number;
   and(mask: number, other: number, bytes: number): number;
   or(mask: number, other: number, bytes: number): void;
   countBoth(mask: number, other: number, bytes: number): number;

@@ -25,6 +25,30 @@ export const kernelText = `(module
       (br_if $step (i32.lt_u (local.get $mask) (local.get $end))))
     (local.get $any))
 
+  ;; The same with values of thirty-two bits.
+  (func (export "keepWideRange") (param $values i32) (param $low i32) (param $span i32) (param $mask i32)
+    (param $bytes i32) (result i32)
+    (local $lows v128) (local $spans v128) (local $end i32) (local $bits i32) (local $any i32)
+    (local.set $lows (i32x4.splat (local.get $low)))
+    (local.set $spans (i32x4.splat (local.get $span)))
+    (local.set $end (i32.add (local.get $mask) (local.get $bytes)))
+    (loop $step
+      (if (local.tee $bits (i32.load16_u (local.get $mask)))
+        (then
+          (local.set $bits (i32.and (local.get $bits) (i8x16.bitmask (i8x16.narrow_i16x8_s
+            (i16x8.narrow_i32x4_s
+              (i32x4.le_u (i32x4.sub (v128.load (local.get $values)) (local.get $lows)) (local.get $spans))
+              (i32x4.le_u (i32x4.sub (v128.load offset=16 (local.get $values)) (local.get $lows)) (local.get $spans)))
+            (i16x8.narrow_i32x4_s
+              (i32x4.le_u (i32x4.sub (v128.load offset=32 (local.get $values)) (local.get $lows)) (local.get $spans))
+              (i32x4.le_u (i32x4.sub (v128.load offset=48 (local.get $values)) (local.get $lows)) (local.get $spans)))))))
+          (i32.store16 (local.get $mask) (local.get $bits))
+          (local.set $any (i32.or (local.get $any) (local.get $bits)))))
+      (local.set $values (i32.add (local.get $values) (i32.const 64)))
+      (local.set $mask (i32.add (local.get $mask) (i32.const 2)))
+      (br_if $step (i32.lt_u (local.get $mask) (local.get $end))))
+    (local.get $any))
+
   ;; mask &= other. Returns whether anything is left.
   (func (export "and") (param $mask i32) (param $other i32) (param $bytes i32) (result i32)
     (local $end i32) (local $left v128) (local $any v128)

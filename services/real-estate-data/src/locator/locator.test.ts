@@ -154,6 +154,22 @@ test.each([...locatorRangeKeys])('pages by %s are whole, without repeats and in 
   }
 });
 
+test.each(['municipality', 'address', 'energyLabel'] as const)(
+  'pages by %s are whole both ways',
+  async by => {
+    const filter: LocatorFilter = { provinces: ['PV28'], functions: ['kantoorfunctie'] };
+    const ids = async (direction: 'ascending' | 'descending'): Promise<string[]> =>
+      (await allPages({ ...filter, sort: { by, direction }, limit: 41 })).map(({ objectId }) => objectId);
+    const [up, down] = [await ids('ascending'), await ids('descending')];
+    expect(new Set(up).size).toBe(await plainCount(index.snapshot, filter, currentYear));
+    expect(up.length).toBeGreaterThan(100);
+    expect(down).toHaveLength(up.length);
+    expect(down.toSorted()).toEqual(up.toSorted());
+    const whole = await allPages({ ...filter, sort: { by, direction: 'descending' }, limit: 1_000 });
+    expect(whole.map(({ objectId }) => objectId)).toEqual(down);
+  },
+);
+
 test('by address means street, then number; by label best first; by municipality its name', async () => {
   const filter: LocatorFilter = { municipalities: ['GM0228', 'GM0221'] };
   const streets = (

@@ -1,0 +1,74 @@
+import type { LocatorSort } from '@kavel/contracts/locator';
+import type { BlockScan } from '../block-scan';
+import { blockRows, optionLists } from '../layout';
+
+/** Behind everything that has a value. */
+const unknownRank = 2 ** 40;
+const unknownLabel = 255;
+
+/** How the objects of a page are ordered, and how rows that cannot be on it are passed over many at a time. */
+export interface PageOrder {
+  /** Place in the order; lower comes first. */
+  rank(position: number): number;
+  /** Takes rows out of the mask whose rank is below `least` or above `most`, as far as that is quick. False when none is left. */
+  keep(least: number, most: number, block: number, mask: number): boolean;
+}
+
+export function orderOf(
+  scan: BlockScan,
+  { sort, descending }: { sort: LocatorSort; descending: boolean },
+): PageOrder {
+  // The index itself lies in the order of municipalities.
+  if (sort === 'municipality' && !descending) return { rank: () => 0, keep: () => true };
+  const { values, unknown } = sortColumn(scan, sort);
+  const sign = descending ? -1 : 1;
+  return {
+    rank: position => {
+      const value = values[position] ?? 0;
+      return value === unknown ? unknownRank : sign * value;
+    },
+    keep: (least, most, block, mask) => {
+      const [low, high] = valuesBetween(least, most, unknown, descending);
+      if (low > high) return false;
+      if (low === 0 && high === unknown) return true;
+      if (sort === 'address') return scan.keepAddresses(low, high, block, mask);
+      if (sort === 'energyLabel') return high === unknown || keepLabels(scan, low, high, block, mask);
+      return scan.keepCodes(sort === 'municipality' ? 'gemeente' : sort, low, high, block, mask);
+    },
+  };
+}
+
+/** The values with these ranks as one stretch; all of them where they are none. `unknown` stands behind the others. */
+function valuesBetween(
+  least: number,
+  most: number,
+  unknown: number,
+  descending: boolean,
+): [low: number, high: number] {
+  if (least >= unknownRank) return [unknown, unknown];
+  const low = Math.max(0, descending ? -most : least);
+  const high = Math.min(unknown - 1, descending ? -least : most);
+  if (most < unknownRank) return [low, high];
+  return high === unknown - 1 ? [low, unknown] : [0, unknown];
+}
+
+function keepLabels(scan: BlockScan, low: number, high: number, block: number, mask: number): boolean {
+  const labels = optionLists.energyLabels.map((_, label) => label);
+  const options = labels.filter(label => label >= low && label <= high);
+  return options.length > 0 && scan.keep({ key: 'energyLabels', kind: 'options', options }, block, mask);
+}
+
+function sortColumn(
+  { layout, index }: BlockScan,
+  sort: LocatorSort,
+): { values: Uint8Array | Uint16Array | Uint32Array; unknown: number } {
+  const { buffer } = index.memory;
+  const padded = layout.blocks * blockRows;
+  if (sort === 'address')
+    return { values: new Uint32Array(buffer, layout.addresses, padded), unknown: 2 ** 32 - 1 };
+  if (sort === 'energyLabel')
+    return { values: new Uint8Array(buffer, layout.labels, padded), unknown: unknownLabel };
+  const column = sort === 'municipality' ? 'gemeente' : sort;
+  const unknown = column === 'gemeente' ? index.header.gemeenten.length : index.header.values[column].length;
+  return { values: new Uint16Array(buffer, layout.codes[column], padded), unknown };
+}
