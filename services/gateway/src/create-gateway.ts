@@ -77,7 +77,7 @@ function addHooks(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => setSecurityHeaders(reply, request.protocol === 'https'));
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
-    reply.header('content-security-policy', dataPolicy);
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {

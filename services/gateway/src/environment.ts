@@ -1,5 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { FileSettings } from '@kavel/service-portfolio';
 import { z } from 'zod';
+
+const megabyte = 1_000_000;
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -14,6 +17,14 @@ const environmentSchema = z.object({
   KAVEL_ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
   /** Folder of the host's build, when it is not the working tree's. */
   KAVEL_HOST: z.string().optional(),
+  /** Files of services: a folder or s3://bucket/folder; else a folder of the data. */
+  FILES_URL: z.string().optional(),
+  /** clamd, asked before a file can be had: `tcp://host:port` or `unix:///path`. */
+  CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
+  /** Megabytes of one file. */
+  KAVEL_FILE_LIMIT_MB: z.coerce.number().int().min(1).max(1_000_000).default(2_000),
+  /** Megabytes of all files of an organisation. */
+  KAVEL_FILES_QUOTA_MB: z.coerce.number().int().min(1).max(1_000_000_000).default(20_000),
   /** Published remotes: a folder or s3://bucket/folder; else the builds in the working tree. */
   KAVEL_REMOTES: z.string().optional(),
   /** Raw Ed25519 public key, base64, of who publishes; else that of the key in the data folder. */
@@ -63,6 +74,7 @@ export interface GatewayEnvironment {
   tileServer: string | null;
   analyticsScript: string | null;
   hostBuild: string;
+  files: Pick<FileSettings, 'address' | 'scanner' | 'fileLimit' | 'organisationLimit'>;
   publishedRemotes: string | undefined;
   releaseKey: string | undefined;
   brandsFolder: string | undefined;
@@ -100,6 +112,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     tileServer: data.KAVEL_TILE_SERVER ?? null,
     analyticsScript: data.KAVEL_ANALYTICS_SCRIPT ?? null,
     hostBuild: resolve(root, data.KAVEL_HOST ?? 'host/dist'),
+    files: {
+      address: placeOf(data.FILES_URL ?? join(data.KAVEL_DATA, 'files'), root),
+      scanner: data.CLAMD_URL ?? null,
+      fileLimit: data.KAVEL_FILE_LIMIT_MB * megabyte,
+      organisationLimit: data.KAVEL_FILES_QUOTA_MB * megabyte,
+    },
     publishedRemotes: data.KAVEL_REMOTES === undefined ? undefined : placeOf(data.KAVEL_REMOTES, root),
     releaseKey: data.KAVEL_RELEASE_KEY,
     brandsFolder: data.KAVEL_BRANDS === undefined ? undefined : resolve(root, data.KAVEL_BRANDS),

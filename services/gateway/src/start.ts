@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openSigningKey, publicKeyOf, signingKeyFile } from '@kavel/deploy';
 import { defineAuthService } from '@kavel/service-auth';
 import { createInProcessClient, type ServiceClient } from '@kavel/service-kit';
-import { definePortfolioService } from '@kavel/service-portfolio';
+import { defaultFileSettings, definePortfolioService } from '@kavel/service-portfolio';
 import { defineRealEstateDataService } from '@kavel/service-real-estate-data';
 import type { FastifyInstance } from 'fastify';
 import { brandsIn } from './brands/brand-source';
@@ -52,11 +52,15 @@ export async function start(
   }
 }
 
-function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root: string) {
+export function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root: string) {
   const { dataFolder, production, administrator, tileServer, analyticsScript } = environment;
   const inProcess: ServiceClient = createInProcessClient((): FastifyInstance => gateway);
   const auth = defineAuthService({ databaseUrl: url, production, administrator });
-  const portfolio = definePortfolioService({ connectionString: url, realEstateData: inProcess });
+  const portfolio = definePortfolioService({
+    connectionString: url,
+    realEstateData: inProcess,
+    files: { ...defaultFileSettings, ...environment.files },
+  });
   const realEstateData = defineRealEstateDataService({ dataFolder, portfolio: inProcess });
   const { development } = environment;
   const remotes = remoteSource(environment, root);

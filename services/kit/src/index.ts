@@ -11,7 +11,7 @@ export { type TenantTable, tenantTable } from './database/tenant-table';
 export type { ServiceDefinition } from './http/definition';
 export { answerError } from './http/error-answer';
 export { bodyLimitBytes, type HostOptions, hostServices } from './http/host-services';
-export { type RouteInput, route } from './http/route';
+export { type RouteInput, route, streamRoute } from './http/route';
 export { createHttpClient, createInProcessClient, type ServiceClient } from './http/service-client';
 export { createTokenVerifier, signingAlgorithm, type VerifyToken } from './http/token-verifier';
 export { ServiceError } from './service-error';

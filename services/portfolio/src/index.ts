@@ -1,1 +1,2 @@
+export { defaultFileSettings, type FileSettings } from './files/settings';
 export { definePortfolioService, type PortfolioServiceDependencies } from './service';

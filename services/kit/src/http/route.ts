@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointResult } from '@kavel/contracts';
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { CallerOf } from '../caller';
 import { admit } from './access';
@@ -25,18 +25,35 @@ export function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    schema: { ...toSchema(endpoint), response: { 200: z.object({ result: endpoint.result }) } },
+    onRequest: request => admit(app, endpoint, request),
+    handler: async request => ({ result: await handler(inputOf(endpoint, request)) }),
+  });
+}
+
+/** Registers an endpoint whose answer is no envelope but what the handler sends, such as the bytes of a file. */
+export function streamRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (input: RouteInput<E>, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
     schema: toSchema(endpoint),
     onRequest: request => admit(app, endpoint, request),
-    handler: async request => ({
-      result: await handler({
-        params: request.params as z.output<E['params']>,
-        query: request.query as z.output<E['query']>,
-        body: request.body as z.output<E['body']>,
-        caller: request.caller as CallerOf<E>,
-        request,
-      }),
-    }),
+    handler: (request, reply) => handler(inputOf(endpoint, request), reply),
   });
+}
+
+function inputOf<E extends Endpoint>(_: E, request: FastifyRequest): RouteInput<E> {
+  return {
+    params: request.params as z.output<E['params']>,
+    query: request.query as z.output<E['query']>,
+    body: request.body as z.output<E['body']>,
+    caller: request.caller as CallerOf<E>,
+    request,
+  };
 }
 
 function toSchema(endpoint: Endpoint): FastifySchema & { summary: string; security: object[] } {
@@ -46,6 +63,5 @@ function toSchema(endpoint: Endpoint): FastifySchema & { summary: string; securi
     params: endpoint.params,
     querystring: endpoint.query,
     ...(endpoint.body instanceof z.ZodUndefined ? {} : { body: endpoint.body }),
-    response: { 200: z.object({ result: endpoint.result }) },
   };
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type AccessClaims,
   type BatchLine,
@@ -13,8 +16,9 @@ import {
   type ServiceClient,
   type ServiceDefinition,
 } from '@kavel/service-kit';
-import { createTestIssuer, startTestDatabase } from '@kavel/service-kit/testing';
+import { createTestIssuer, startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
+import { defaultFileSettings, type FileSettings } from '../files/settings';
 import { definePortfolioService } from '../service';
 import { catalogueClient } from './catalogue-client';
 import { lineText, madeUpResult } from './made-up-objects';
@@ -24,6 +28,10 @@ export interface Harness {
   app: FastifyInstance;
   api: ServiceClient;
   databaseUrl: string;
+  /** Where the files of services are. */
+  filesFolder: string;
+  /** SQL as owner, past row-level security: to look behind the scenes or to let time pass. */
+  query: TestDatabase['query'];
   /** Somebody in an organisation of his own with every permission, but for what is overridden. */
   caller(overrides?: Partial<AccessClaims>): Promise<Caller>;
   stop(): Promise<void>;
@@ -32,14 +40,17 @@ export interface Harness {
 export interface HarnessOptions {
   objects?: readonly RealEstateObject[];
   now?: () => Date;
+  files?: Partial<FileSettings>;
 }
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
   const database = await startTestDatabase();
   const issuer = await createTestIssuer();
+  const filesFolder = mkdtempSync(join(tmpdir(), 'kavel-files-'));
   const service: ServiceDefinition = definePortfolioService({
     connectionString: database.url,
     realEstateData: catalogueClient(options.objects ?? []),
+    files: { ...defaultFileSettings, address: filesFolder, ...options.files },
     now: options.now,
   });
   await service.migrate?.();
@@ -48,10 +59,13 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     app,
     api: createInProcessClient(() => app),
     databaseUrl: database.url,
+    filesFolder,
+    query: database.query,
     caller: issuer.caller,
     async stop() {
       await app.close();
       await database.stop();
+      rmSync(filesFolder, { recursive: true, force: true });
     },
   };
 }

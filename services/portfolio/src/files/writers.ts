@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+import type { FileId } from '../repositories/file-due';
+
+interface Writer {
+  body: Readable;
+  done: Promise<unknown>;
+}
+
+/**
+ * Who is writing which file in this process. A browser that lost its line asks again while the old request still
+ * hangs: the newcomer ends it and writes on. Between processes the column `writer` keeps the books right.
+ */
+export class Writers {
+  readonly #writing = new Map<string, Writer>();
+
+  /** Runs `write` once nobody else writes the file. */
+  async alone<T>({ fileId }: FileId, body: Readable, write: () => Promise<T>): Promise<T> {
+    const before = this.#writing.get(fileId);
+    const done = (async () => {
+      await end(before);
+      return write();
+    })();
+    const writer = { body, done };
+    this.#writing.set(fileId, writer);
+    try {
+      return await done;
+    } finally {
+      if (this.#writing.get(fileId) === writer) this.#writing.delete(fileId);
+    }
+  }
+
+  /** Ends what is being written to a file. */
+  async stop({ fileId }: FileId): Promise<void> {
+    await end(this.#writing.get(fileId));
+  }
+}
+
+async function end(writer: Writer | undefined): Promise<void> {
+  if (writer === undefined) return;
+  writer.body.destroy(new Error('Another request took over'));
+  await writer.done.catch(() => undefined);
+}

@@ -1,0 +1,65 @@
+import { serviceApi } from '@kavel/contracts/services';
+import { route, streamRoute } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { confirm, ensureScanned } from '../files/confirm';
+import type { OpenFiles } from '../files/open-files';
+import { receive, toProgress } from '../files/receiver';
+import * as serviceFiles from '../repositories/service-files';
+import { findUpload, giveUp } from '../repositories/uploads';
+import { sendFile } from './send-file';
+import { openTarget } from './upload-target';
+import { acceptBytes, bodyOf, rangeOf } from './uploaded-bytes';
+
+/** Files of services: they go up in parts, are checked, and come down as attachments only. */
+export function serviceFileRoutes(app: FastifyInstance, files: OpenFiles): void {
+  const { store, writers } = files;
+  acceptBytes(app);
+  app.addHook('onReady', async () => files.startCleaner(app.log));
+
+  route(app, serviceApi.listServiceFiles, ({ caller, params }) =>
+    store.inTenant(caller, tenant => serviceFiles.listFiles(tenant, params.id)),
+  );
+
+  route(app, serviceApi.startUpload, ({ caller, params, body }) =>
+    openTarget(files, caller, params.id, body),
+  );
+
+  route(app, serviceApi.putContent, ({ caller, params, request }) =>
+    receive(files, caller, params, rangeOf(request), bodyOf(request)),
+  );
+
+  route(app, serviceApi.uploadProgress, async ({ caller, params }) => {
+    const upload = await store.inTenant(caller, tenant => findUpload(tenant, params));
+    return toProgress(upload ?? serviceFiles.fileNotFound());
+  });
+
+  route(app, serviceApi.confirmUpload, ({ caller, params }) => confirm(files, caller, params));
+
+  streamRoute(app, serviceApi.downloadFile, async ({ caller, params, request }, reply) => {
+    const file = await store.inTenant(caller, tenant => serviceFiles.getFile(tenant, params));
+    await ensureScanned(files, caller, params);
+    const { organisationId } = caller;
+    const read = (start: number, end: number) =>
+      files.files.read({ organisationId, fileId: file.fileId }, start, end);
+    return sendFile(request, reply, file, read);
+  });
+
+  route(app, serviceApi.deleteFile, async ({ caller, params }) => {
+    const { organisationId } = caller;
+    await store.inTenant(caller, async tenant => {
+      const upload = await findUpload(tenant, params);
+      if (upload === null) await serviceFiles.deleteFile(tenant, params);
+      else await giveUp(tenant, params.fileId);
+    });
+    await writers.stop({ organisationId, fileId: params.fileId });
+    return null;
+  });
+
+  route(app, serviceApi.restoreFile, ({ caller, params }) =>
+    store.inTenant(caller, tenant => serviceFiles.restoreFile(tenant, params)),
+  );
+
+  route(app, serviceApi.updateFileMetadata, ({ caller, params, body }) =>
+    store.inTenant(caller, tenant => serviceFiles.updateMetadata(tenant, params, body)),
+  );
+}

@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+
+/** The test file that every scanner knows; harmless. In two pieces, so that no scanner takes this source for it. */
+export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+export interface FakeClamd {
+  address: string;
+  /** Bytes of each file that was scanned. */
+  scanned: Buffer[];
+  stop(): Promise<void>;
+}
+
+/** As much of clamd as INSTREAM needs, with its limit on the size of a stream. */
+export async function startFakeClamd({ streamMaxLength = 25_000_000 } = {}): Promise<FakeClamd> {
+  const scanned: Buffer[] = [];
+  const open = new Set<Socket>();
+  const server = createServer(socket => {
+    let waiting = Buffer.alloc(0);
+    let begun = false;
+    const file: Buffer[] = [];
+    let size = 0;
+    open.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => open.delete(socket));
+    socket.on('data', (chunk: Buffer) => {
+      waiting = Buffer.concat([waiting, chunk]);
+      const command = 'zINSTREAM\0';
+      if (!begun && waiting.length >= command.length) {
+        begun = waiting.subarray(0, command.length).toString() === command;
+        if (!begun) return socket.end('UNKNOWN COMMAND\0');
+        waiting = waiting.subarray(command.length);
+      }
+      while (begun && waiting.length >= 4) {
+        const length = waiting.readUInt32BE(0);
+        if (length === 0) {
+          const content = Buffer.concat(file);
+          scanned.push(content);
+          return socket.end(
+            content.includes(eicar) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0',
+          );
+        }
+        if (waiting.length < 4 + length) return;
+        size += length;
+        if (size > streamMaxLength) return socket.end('INSTREAM size limit exceeded. ERROR\0');
+        file.push(Buffer.from(waiting.subarray(4, 4 + length)));
+        waiting = waiting.subarray(4 + length);
+      }
+    });
+  });
+  await new Promise<void>(done => server.listen(0, 'localhost', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `tcp://localhost:${port}`,
+    scanned,
+    async stop() {
+      for (const socket of open) socket.destroy();
+      await new Promise(done => server.close(done));
+    },
+  };
+}
