@@ -6,8 +6,8 @@ import {
   knownFigures,
   numberTexts,
   rangeColumns,
+  readAddressOrder,
   readIndexSource,
-  type SourceRows,
 } from '../store/locator/index-source';
 import { ColumnWriter } from './column-writer';
 import { type FileHeader, layoutOf } from './layout';
@@ -27,31 +27,41 @@ export interface IndexPaths {
 /** Makes the files of the index from a snapshot, whole or not at all. */
 export async function buildIndex(connection: DuckDBConnection, paths: IndexPaths): Promise<void> {
   const gemeenten = await indexedGemeenten(connection);
-  const texts = await numberTexts(connection);
+  const { texts, onStreets } = await numberTexts(connection);
   const figures = {} as Record<LocatorRangeKey, number[]>;
   for (const key of locatorRangeKeys) figures[key] = tellApart(key, await knownFigures(connection, key));
   const counted = await connection.runAndReadAll('SELECT count(*)::INTEGER FROM verblijfsobject');
   const objects = Number(counted.getRowsJS()[0]?.[0] ?? 0);
-  const columns = new ColumnWriter(
-    layoutOf(objects),
-    objects,
-    gemeenten.length,
-    texts.streets.length,
-    figures,
-  );
-  await writeWhole(paths.records, async file => {
-    const take = async (rows: SourceRows): Promise<void> => {
-      columns.add(rows);
-      await writeRecords(file, rows);
-    };
-    await readIndexSource(connection, gemeenten, take);
-  });
   const values = Object.fromEntries(
     locatorRangeKeys.map(key => [key, figures[key].map(figure => figure / rangeColumns[key].scale)]),
   ) as Record<LocatorRangeKey, number[]>;
-  const streetStarts = columns.streetStarts();
+  const streetStarts = startsOf(onStreets);
   const header = { version: indexVersion, objects, gemeenten, values, texts, streetStarts };
-  await writeIndex(paths.index, header, columns.finish());
+  await writeWhole(paths.index, async index => {
+    const layout = layoutOf(objects);
+    const start = await writeHeader(index, header);
+    await index.truncate(start + layout.fileBytes);
+    const target = { file: index.fd, start, layout };
+    const columns = new ColumnWriter(target, objects, gemeenten.length, figures);
+    await readAddressOrder(connection, (rows, numbers, count) => columns.addAddresses(rows, numbers, count));
+    await writeWhole(paths.records, records =>
+      readIndexSource(connection, gemeenten, async rows => {
+        columns.add(rows);
+        await writeRecords(records, rows);
+      }),
+    );
+    columns.finish();
+  });
+}
+
+/** Where each begins in the order of addresses, and the end of the last. */
+function startsOf(onStreets: readonly number[]): number[] {
+  let start = 0;
+  const starts = onStreets.map(count => {
+    start += count;
+    return start - count;
+  });
+  return [...starts, start];
 }
 
 /**
@@ -69,18 +79,15 @@ function tellApart(key: LocatorRangeKey, figures: number[]): number[] {
   return merged;
 }
 
-async function writeIndex(path: string, header: FileHeader, body: Uint8Array): Promise<void> {
+/** Gives where the columns begin. */
+async function writeHeader(file: FileHandle, header: FileHeader): Promise<number> {
   const text = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(headerLengthBytes);
   length.writeUInt32LE(text.length);
-  await writeWhole(path, async file => {
-    for (const part of [length, text]) await file.writeFile(part);
-    for (let from = 0; from < body.length; from += pieceBytes)
-      await file.writeFile(body.subarray(from, from + pieceBytes));
-  });
+  await file.writeFile(length);
+  await file.writeFile(text);
+  return headerLengthBytes + text.length;
 }
-
-const pieceBytes = 64 * 1024 * 1024;
 
 async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;

@@ -1,63 +1,97 @@
+import { writeSync } from 'node:fs';
 import { type LocatorRangeKey, locatorRangeKeys } from '@kavel/contracts/locator';
 import type { SourceColumn, SourceRows } from '../store/locator/index-source';
-import { blockRows, codeColumns, type Layout, type OptionList, optionLists, optionMask } from './layout';
+import {
+  blockMaskBytes,
+  blockRows,
+  codeColumns,
+  type Layout,
+  layoutOf,
+  type OptionList,
+  optionListNames,
+  optionLists,
+  optionMask,
+} from './layout';
 
 const noLabel = 255;
+/** The columns of one block in memory lie as those of an index of one block do. */
+const inBlock = layoutOf(blockRows);
 
-/** Lays the rows of a snapshot out as the columns of the index. */
+export interface ColumnTarget {
+  /** An open file, and where the columns begin in it. */
+  file: number;
+  start: number;
+  layout: Layout;
+}
+
+/**
+ * Lays the rows of a snapshot out as the columns of the index, in a file: a block at a time, so that what it keeps in
+ * memory is only what goes from one order to another.
+ */
 export class ColumnWriter {
-  private readonly body: ArrayBuffer;
-  private readonly bytes: Uint8Array;
-  private readonly codes: Record<LocatorRangeKey, Uint16Array>;
+  private readonly block = new ArrayBuffer(inBlock.fileBytes);
+  private readonly bytes = new Uint8Array(this.block);
+  private readonly codes = perRange(key => this.column(Uint16Array, inBlock.codes[key]));
+  private readonly gemeente = this.column(Uint16Array, inBlock.codes.gemeente);
+  private readonly labels = this.column(Uint8Array, inBlock.labels);
+  private readonly rows = this.column(Uint32Array, inBlock.rows);
+  private readonly addresses = this.column(Uint32Array, inBlock.addresses);
   private readonly codeOf: Record<LocatorRangeKey, Uint16Array>;
-  private readonly gemeente: Uint16Array;
-  private readonly labels: Uint8Array;
-  private readonly rows: Uint32Array;
+  private readonly addressOf: Uint32Array;
   private readonly positions: Uint32Array;
-  private readonly addresses: Uint32Array;
-  private readonly byAddress: Uint32Array;
-  private readonly houseNumbers: Uint32Array;
-  private readonly onStreet: Uint32Array;
+  private placed = 0;
   private filled = 0;
 
   /** `figures` are the whole numbers of each range that there are, ascending: their places are the codes. */
   constructor(
-    private readonly layout: Layout,
+    private readonly target: ColumnTarget,
     objects: number,
-    gemeenten: number,
-    streets: number,
-    figures: Record<LocatorRangeKey, number[]>,
+    private readonly gemeenten: number,
+    private readonly figures: Record<LocatorRangeKey, number[]>,
   ) {
-    const padded = layout.blocks * blockRows;
-    this.body = new ArrayBuffer(layout.fileBytes);
-    this.bytes = new Uint8Array(this.body);
-    this.codes = perRange(key =>
-      new Uint16Array(this.body, layout.codes[key], padded).fill(figures[key].length),
-    );
     this.codeOf = perRange(key => codesByFigure(figures[key]));
-    this.gemeente = new Uint16Array(this.body, layout.codes.gemeente, padded).fill(gemeenten);
-    this.labels = new Uint8Array(this.body, layout.labels, padded).fill(noLabel);
-    this.rows = new Uint32Array(this.body, layout.rows, objects);
-    this.positions = new Uint32Array(this.body, layout.positions, objects);
-    this.addresses = new Uint32Array(this.body, layout.addresses, objects);
-    this.byAddress = new Uint32Array(this.body, layout.byAddress, objects);
-    this.houseNumbers = new Uint32Array(this.body, layout.houseNumbers, objects);
-    this.onStreet = new Uint32Array(streets);
+    this.addressOf = new Uint32Array(objects);
+    this.positions = new Uint32Array(objects);
+    this.clearBlock();
   }
 
-  add({ numbers, count }: SourceRows): void {
+  /** Rows of `verblijfsobject` in the order of addresses, all of them before the first of `add`. */
+  addAddresses(rows: Int32Array, houseNumbers: Int32Array, count: number): void {
+    for (let at = 0; at < count; at++) this.addressOf[rows[at] ?? 0] = this.placed + at;
+    this.write(this.target.layout.houseNumbers + this.placed * 4, houseNumbers.subarray(0, count));
+    this.placed += count;
+  }
+
+  /** Rows in the order of the index. */
+  add(rows: SourceRows): void {
+    for (let from = 0; from < rows.count; ) {
+      const room = blockRows - (this.filled % blockRows);
+      const to = Math.min(rows.count, from + room);
+      this.addToBlock(rows, from, to);
+      this.filled += to - from;
+      from = to;
+      if (this.filled % blockRows === 0) this.writeBlock(this.filled / blockRows - 1);
+    }
+  }
+
+  finish(): void {
+    const { layout } = this.target;
+    if (this.filled % blockRows > 0) this.writeBlock(Math.floor(this.filled / blockRows));
+    this.write(layout.positions, this.positions);
+    const byAddress = new Uint32Array(this.positions.length);
+    for (const [row, address] of this.addressOf.entries()) byAddress[address] = this.positions[row] ?? 0;
+    this.write(layout.byAddress, byAddress);
+  }
+
+  private addToBlock({ numbers }: SourceRows, from: number, to: number): void {
+    const shift = (this.filled % blockRows) - from;
     const value = (name: SourceColumn, row: number): number => numbers[name][row] ?? -1;
-    for (let row = 0; row < count; row++) {
-      const at = this.filled + row;
+    for (let row = from; row < to; row++) {
+      const at = row + shift;
       const source = value('row', row);
       this.rows[at] = source;
-      this.positions[source] = at;
-      const address = value('address', row);
-      const street = value('street', row);
-      this.addresses[at] = address;
-      this.byAddress[address] = at;
-      this.houseNumbers[address] = value('huisnummer', row);
-      this.onStreet[street] = (this.onStreet[street] ?? 0) + 1;
+      this.positions[source] = this.filled + row - from;
+      this.addresses[at] = this.addressOf[source] ?? 0;
       const gemeente = value('gemeente', row);
       if (gemeente >= 0) this.gemeente[at] = gemeente;
       const label = value('label', row);
@@ -68,38 +102,59 @@ export class ColumnWriter {
       for (let bit = 0; bit < optionLists.functions.length; bit++)
         if ((functions >> bit) & 1) this.mark('functions', bit, at);
     }
-    for (const key of locatorRangeKeys) this.addCodes(key, numbers[key], count);
-    this.filled += count;
-  }
-
-  finish(): Uint8Array {
-    for (const column of codeColumns) fillZones(this.layout, column, this.body);
-    return this.bytes;
-  }
-
-  streetStarts(): number[] {
-    let start = 0;
-    const starts = Array.from(this.onStreet, count => {
-      start += count;
-      return start - count;
-    });
-    return [...starts, start];
-  }
-
-  private addCodes(key: LocatorRangeKey, figures: Int32Array, count: number): void {
-    const codes = this.codes[key];
-    const codeOf = this.codeOf[key];
-    const last = codeOf.length - 1;
-    for (let row = 0; row < count; row++) {
-      const figure = figures[row] ?? -1;
-      if (figure >= 0) codes[this.filled + row] = codeOf[Math.min(figure, last)] ?? 0;
+    for (const key of locatorRangeKeys) {
+      const [codes, codeOf, figures] = [this.codes[key], this.codeOf[key], numbers[key]];
+      const last = codeOf.length - 1;
+      for (let row = from; row < to; row++) {
+        const figure = figures[row] ?? -1;
+        if (figure >= 0) codes[row + shift] = codeOf[Math.min(figure, last)] ?? 0;
+      }
     }
+  }
+
+  private writeBlock(number: number): void {
+    const { layout } = this.target;
+    for (const name of codeColumns) {
+      const codes = this.column(Uint16Array, inBlock.codes[name]);
+      this.write(layout.codes[name] + number * blockRows * 2, codes);
+      this.write(layout.zones[name] + number * 4, endsOf(codes));
+    }
+    for (const list of optionListNames)
+      for (const option of optionLists[list].keys()) {
+        const mask = new Uint8Array(this.block, optionMask(inBlock, list, option), blockMaskBytes);
+        this.write(optionMask(layout, list, option) + number * blockMaskBytes, mask);
+      }
+    this.write(layout.labels + number * blockRows, this.labels);
+    this.write(layout.rows + number * blockRows * 4, this.rows);
+    this.write(layout.addresses + number * blockRows * 4, this.addresses);
+    this.clearBlock();
+  }
+
+  /** What no row fills stays so: not known, no option, nothing. */
+  private clearBlock(): void {
+    this.bytes.fill(0);
+    for (const key of locatorRangeKeys) this.codes[key].fill(this.figures[key].length);
+    this.gemeente.fill(this.gemeenten);
+    this.labels.fill(noLabel);
   }
 
   private mark(list: OptionList, option: number, at: number): void {
     if (option < 0) return;
-    const byte = optionMask(this.layout, list, option) + (at >> 3);
+    const byte = optionMask(inBlock, list, option) + (at >> 3);
     this.bytes[byte] = (this.bytes[byte] ?? 0) | (1 << (at & 7));
+  }
+
+  private column<Items>(
+    type: new (buffer: ArrayBuffer, at: number, length: number) => Items,
+    at: number,
+  ): Items {
+    return new type(this.block, at, blockRows);
+  }
+
+  private write(at: number, items: Uint8Array | Uint16Array | Int32Array | Uint32Array): void {
+    const bytes = new Uint8Array(items.buffer, items.byteOffset, items.byteLength);
+    for (let done = 0; done < bytes.length; )
+      done += writeSync(this.target.file, bytes, done, bytes.length - done, this.target.start + at + done);
   }
 }
 
@@ -109,24 +164,15 @@ function codesByFigure(figures: readonly number[]): Uint16Array {
   return codes;
 }
 
-function fillZones(
-  { codes, zones, blocks }: Layout,
-  column: (typeof codeColumns)[number],
-  body: ArrayBuffer,
-): void {
-  const all = new Uint16Array(body, codes[column], blocks * blockRows);
-  const ends = new Uint16Array(body, zones[column], blocks * 2);
-  for (let block = 0; block < blocks; block++) {
-    let least = 65_535;
-    let greatest = 0;
-    for (let row = block * blockRows; row < (block + 1) * blockRows; row++) {
-      const code = all[row] ?? 0;
-      if (code < least) least = code;
-      if (code > greatest) greatest = code;
-    }
-    ends[block * 2] = least;
-    ends[block * 2 + 1] = greatest;
+/** Least and greatest code. */
+function endsOf(codes: Uint16Array): Uint16Array {
+  let least = 65_535;
+  let greatest = 0;
+  for (const code of codes) {
+    if (code < least) least = code;
+    if (code > greatest) greatest = code;
   }
+  return Uint16Array.of(least, greatest);
 }
 
 function perRange<Value>(make: (key: LocatorRangeKey) => Value): Record<LocatorRangeKey, Value> {

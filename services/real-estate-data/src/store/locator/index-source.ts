@@ -1,4 +1,4 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBDataChunk } from '@duckdb/node-api';
 import { energyLabels, gebruiksdoelen, vtwTypes } from '@kavel/contracts';
 import {
   enkelbestemmingen,
@@ -36,7 +36,6 @@ export const rangeColumns: Record<LocatorRangeKey, RangeColumn> = {
 /** Whole-number columns of the rows; -1 where nothing is known. `functions` is a bit for each function. */
 export const sourceColumns = [
   'row',
-  'address',
   'gemeente',
   'functions',
   'label',
@@ -78,6 +77,12 @@ export interface IndexTexts {
   postcodes: number[];
 }
 
+/** The texts, and how many objects there are on each street. */
+export interface NumberedTexts {
+  texts: IndexTexts;
+  onStreets: number[];
+}
+
 const streetOrder = 'ORDER BY lower(strip_accents(straat)), straat, woonplaats';
 const textColumns = {
   streets: ['straat', 'woonplaats'],
@@ -86,7 +91,7 @@ const textColumns = {
 } as const;
 
 /** Makes temporary tables that number the texts, and gives them. */
-export async function numberTexts(connection: DuckDBConnection): Promise<IndexTexts> {
+export async function numberTexts(connection: DuckDBConnection): Promise<NumberedTexts> {
   const lists: Record<string, unknown> = {};
   for (const [name, columns] of Object.entries(textColumns)) {
     const list = columns.join(', ');
@@ -94,7 +99,7 @@ export async function numberTexts(connection: DuckDBConnection): Promise<IndexTe
       name === 'streets' ? streetOrder : `ORDER BY ${columns.map(column => `${column} NULLS FIRST`)}`;
     await connection.run(
       `CREATE OR REPLACE TEMP TABLE text_${name} AS
-       SELECT ${list}, (row_number() OVER (${order}) - 1)::INTEGER AS number
+       SELECT ${list}, (row_number() OVER (${order}) - 1)::INTEGER AS number, count(*)::INTEGER AS objects
        FROM verblijfsobject GROUP BY ${list}`,
     );
     const reader = await connection.runAndReadAll(`SELECT ${list} FROM text_${name} ORDER BY number`);
@@ -104,7 +109,9 @@ export async function numberTexts(connection: DuckDBConnection): Promise<IndexTe
     `SELECT DISTINCT ${postcodeSql} AS code, number FROM verblijfsobject JOIN text_streets USING (straat, woonplaats)
      WHERE code IS NOT NULL ORDER BY code, number`,
   );
-  return { ...lists, postcodes: pairs.getRowsJS().flat().map(Number) } as unknown as IndexTexts;
+  const counts = await connection.runAndReadAll('SELECT objects FROM text_streets ORDER BY number');
+  const texts = { ...lists, postcodes: pairs.getRowsJS().flat().map(Number) } as unknown as IndexTexts;
+  return { texts, onStreets: counts.getRowsJS().map(([objects]) => Number(objects)) };
 }
 
 const firstLetter = 65;
@@ -142,6 +149,23 @@ export async function indexedGemeenten(connection: DuckDBConnection): Promise<In
   return reader.getRowObjectsJS() as unknown as IndexedGemeente[];
 }
 
+/** Rows of `verblijfsobject` with their house numbers in the order of addresses, some thousand at a time. */
+export async function readAddressOrder(
+  connection: DuckDBConnection,
+  take: (rows: Int32Array, houseNumbers: Int32Array, count: number) => void,
+): Promise<void> {
+  // One number to sort by instead of two, and little beside it, takes a third of the time.
+  const result = await connection.stream(
+    `SELECT "row", huisnummer FROM (
+       SELECT o.rowid::INTEGER AS "row", o.huisnummer, o.suffix_key,
+         (streets.number::BIGINT << 32) + o.huisnummer AS place
+       FROM verblijfsobject o ${textJoin('streets')})
+     ORDER BY place, suffix_key, "row"`,
+  );
+  for await (const chunk of result)
+    take(itemsOf<Int32Array>(chunk, 0), itemsOf<Int32Array>(chunk, 1), chunk.rowCount);
+}
+
 /**
  * All objects in the order of the index: by municipality, function, year. Calls back with some thousand rows at a
  * time. The texts have to be numbered before.
@@ -154,12 +178,10 @@ export async function readIndexSource(
   const result = await connection.stream(await sourceSql(connection, gemeenten));
   for await (const chunk of result) {
     const items = <Name extends string, Items>(names: readonly Name[], from: number): Record<Name, Items> =>
-      Object.fromEntries(
-        names.map((name, index) => [
-          name,
-          (chunk.getColumnVector(from + index) as unknown as { items: Items }).items,
-        ]),
-      ) as Record<Name, Items>;
+      Object.fromEntries(names.map((name, index) => [name, itemsOf<Items>(chunk, from + index)])) as Record<
+        Name,
+        Items
+      >;
     await take({
       count: chunk.rowCount,
       numbers: items(sourceColumns, 0),
@@ -167,6 +189,16 @@ export async function readIndexSource(
       degrees: items(degreeColumns, sourceColumns.length + idColumns.length),
     });
   }
+}
+
+/** The values of a column as DuckDB hands them out, of which none is null. */
+function itemsOf<Items>(chunk: DuckDBDataChunk, column: number): Items {
+  return (chunk.getColumnVector(column) as unknown as { items: Items }).items;
+}
+
+function textJoin(name: keyof typeof textColumns): string {
+  const same = textColumns[name].map(column => `${name}.${column} IS NOT DISTINCT FROM o.${column}`);
+  return `JOIN text_${name} ${name} ON ${same.join(' AND ')}`;
 }
 
 async function sourceSql(
@@ -185,10 +217,7 @@ async function sourceSql(
   const zoning = (await hasColumn(connection, 'enkelbestemming'))
     ? position(enkelbestemmingen, 'enkelbestemming')
     : '-1';
-  const joins = Object.entries(textColumns).map(([name, columns]) => {
-    const same = columns.map(column => `${name}.${column} IS NOT DISTINCT FROM o.${column}`);
-    return `JOIN text_${name} ${name} ON ${same.join(' AND ')}`;
-  });
+  const names = Object.keys(textColumns) as (keyof typeof textColumns)[];
   return `WITH coded AS (
       SELECT o.rowid::INTEGER AS "row", streets.number AS street, details.number AS detail, areas.number AS area_code,
         o.huisnummer, ${position(
@@ -198,11 +227,13 @@ async function sourceSql(
         coalesce(${postcodeSql}, -1) AS postcode,
         (${functions})::INTEGER AS functions, ${position(energyLabels, 'energielabel')} AS label,
         ${position(vtwTypes, 'vtw_type')} AS vtw, fictional::INTEGER AS fictional, ${zoning} AS zoning, lon, lat,
-        o.object_id::BIGINT AS object_id, coalesce(o.pand_id::BIGINT, -1) AS pand_id, ${ranges.join(', ')},
-        (row_number() OVER (ORDER BY streets.number, o.huisnummer, o.suffix_key, o.rowid) - 1)::INTEGER AS address
-      FROM verblijfsobject o ${joins.join(' ')})
-    SELECT ${[...sourceColumns, ...idColumns, ...degreeColumns].map(name => `"${name}"`).join(', ')} FROM coded
-    ORDER BY gemeente < 0, gemeente, functions, year, "row"`;
+        o.object_id::BIGINT AS object_id, coalesce(o.pand_id::BIGINT, -1) AS pand_id, ${ranges.join(', ')}
+      FROM verblijfsobject o ${names.map(textJoin).join(' ')}),
+    placed AS (
+      SELECT *, ((CASE WHEN gemeente < 0 THEN 65535 ELSE gemeente END)::BIGINT << 32)
+        + (functions::BIGINT << 16) + year + 1 AS place FROM coded)
+    SELECT ${[...sourceColumns, ...idColumns, ...degreeColumns].map(name => `"${name}"`).join(', ')} FROM placed
+    ORDER BY place, "row"`;
 }
 
 /** A figure as the locator compares it, in whole numbers of the index. */
