@@ -1,13 +1,21 @@
 import { portfolioApi, valuationApi } from '@kavel/contracts';
 import { appraisalApi } from '@kavel/contracts/appraisal';
+import { bulkApi } from '@kavel/contracts/bulk';
 import { hubApi } from '@kavel/contracts/hub';
 import { serviceApi } from '@kavel/contracts/services';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
 import { openFiles } from './files/open-files';
 import type { FileSettings } from './files/settings';
+import { JobRunner } from './jobs';
+import { storeLists } from './jobs/store-list';
 import { openStore } from './repositories/tenant';
 import { batchRoutes } from './routes/batch';
 import { bucketRoutes } from './routes/buckets';
+import { bulkRoutes } from './routes/bulk';
+import type { BulkContext } from './routes/bulk-context';
+import { bulkLineRoutes } from './routes/bulk-lines';
+import { bulkPartRoutes } from './routes/bulk-parts';
+import { bulkResultRoutes } from './routes/bulk-result';
 import type { RouteContext } from './routes/context';
 import { hubRoutes } from './routes/hub';
 import { portfolioRoutes } from './routes/portfolios';
@@ -33,6 +41,9 @@ export interface PortfolioServiceDependencies {
   now?: () => Date;
 }
 
+/** Jobs of this process are taken up at once; those of others that died, after this. */
+const lookForJobsMs = 5_000;
+
 /** Portfolios, units and valuations: everything below `/api/portfolio`. */
 export function definePortfolioService({
   connectionString,
@@ -43,6 +54,8 @@ export function definePortfolioService({
   const store = openStore(connectionString);
   const openedFiles = openFiles(store, files);
   const context: RouteContext = { store, realEstateData, now };
+  const jobs = new JobRunner(store, { kinds: [storeLists(store)], everyMs: lookForJobsMs });
+  const bulkContext: BulkContext = { ...context, wake: () => jobs.wake() };
   return {
     name: 'portfolio',
     endpoints: [
@@ -51,6 +64,7 @@ export function definePortfolioService({
       ...Object.values(valuationApi),
       ...Object.values(serviceApi),
       ...Object.values(appraisalApi),
+      ...Object.values(bulkApi),
     ],
     routes(app) {
       portfolioRoutes(app, context);
@@ -58,6 +72,11 @@ export function definePortfolioService({
       unitRoutes(app, context);
       unitEditRoutes(app, context);
       batchRoutes(app, context);
+      bulkRoutes(app, bulkContext);
+      bulkPartRoutes(app, bulkContext);
+      bulkLineRoutes(app, bulkContext);
+      bulkResultRoutes(app, bulkContext);
+      app.addHook('onReady', async () => jobs.start(error => app.log.error({ err: error }, 'a job stopped')));
       valuationRoutes(app, context);
       statusRoutes(app, context);
       bucketRoutes(app, context);
@@ -71,6 +90,7 @@ export function definePortfolioService({
     migrate: () => store.migrate(),
     ready: () => store.ready(),
     async close() {
+      await jobs.stop();
       await openedFiles.close();
       await store.close();
     },

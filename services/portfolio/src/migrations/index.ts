@@ -4,6 +4,7 @@ import { valuationsOnRecord } from './002-valuations-on-record';
 import { servicesAndFiles } from './003-services-and-files';
 import { hub } from './005-hub';
 import { appraisal } from './006-appraisal';
+import { bulk } from './008-bulk';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: Migration[] = [
   servicesAndFiles,
   hub,
   appraisal,
+  bulk,
 ];

@@ -1,6 +1,13 @@
 import type { AddressObjectData, RealEstateObject } from '@kavel/contracts';
 
-const openLease = { annualRent: null, marketRent: null, leaseEnd: null, leaseBreak: null, wozValue: null };
+/** A lease still to be filled in by the owner. */
+export const openLease = {
+  annualRent: null,
+  marketRent: null,
+  leaseEnd: null,
+  leaseBreak: null,
+  wozValue: null,
+};
 
 /** What the catalogue knows of an object, with the lease still to be filled in by its owner. */
 export function toAddressObjectData({ objectId: _, ...facts }: RealEstateObject): AddressObjectData {

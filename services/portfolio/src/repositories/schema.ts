@@ -7,8 +7,10 @@ import type {
   ValuationStatus,
 } from '@kavel/contracts';
 import type { EditKind, ReferenceSettings, UnitChoices, WhatIfChange } from '@kavel/contracts/appraisal';
+import type { BulkJob, BulkMode, BulkState } from '@kavel/contracts/bulk';
 import type { Sharing, UnitEvent, UnitView } from '@kavel/contracts/hub';
 import type { ColumnType, Generated } from 'kysely';
+import type { BulkCounts, BulkRow } from '../model/bulk-plan';
 
 /** Columns that every table of the service begins with. */
 interface Owned {
@@ -180,4 +182,41 @@ export interface PortfolioSchema {
     deleted_at: Moment | null;
   };
   file_due: Owned & { file_id: string; due_at: Moment };
+  job_lease: Owned & {
+    job_id: string;
+    kind: string;
+    user_id: string;
+    holder: string | null;
+    due_at: Moment;
+    attempts: Generated<number>;
+  };
+  bulk_job: Owned & {
+    id: Generated<string>;
+    portfolio_id: string;
+    name: string;
+    state: Generated<BulkState>;
+    mode: BulkMode | null;
+    lines: number;
+    parts: number;
+    failure: BulkJob['failure'];
+    actor_id: string;
+    actor_name: string;
+    user_id: string;
+    user_name: string;
+    created_at: Generated<Date>;
+    started_at: Moment | null;
+    finished_at: Moment | null;
+  };
+  bulk_part: Owned & {
+    job_id: string;
+    part: number;
+    hash: string;
+    lines: number;
+    counts: Json<BulkCounts>;
+    rows: Json<BulkRow[]>;
+    staged: string | null;
+    object_ids: string[];
+    object_lines: number[];
+    stored_at: Moment | null;
+  };
 }

@@ -1,11 +1,12 @@
-import { portfolioApi, type RealEstateObject, realEstateDataApi } from '@kavel/contracts';
-import { type Caller, route, type ServiceClient, ServiceError } from '@kavel/service-kit';
+import { portfolioApi } from '@kavel/contracts';
+import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { toAddressObjectData } from '../model/new-unit';
 import { getEditablePortfolio, touchPortfolio } from '../repositories/portfolios';
 import { recordUnitEvents } from '../repositories/unit-events';
 import * as units from '../repositories/units';
 import type { RouteContext } from './context';
+import { findObject } from './find-object';
 
 export function unitRoutes(app: FastifyInstance, { store, realEstateData }: RouteContext): void {
   route(app, portfolioApi.listAllUnits, ({ caller }) => store.inTenant(caller, units.listAllUnits));
@@ -35,18 +36,4 @@ export function unitRoutes(app: FastifyInstance, { store, realEstateData }: Rout
     });
     return null;
   });
-}
-
-/** Throws `address-not-found` when the catalogue has no such object. */
-async function findObject(
-  realEstateData: ServiceClient,
-  id: string,
-  caller: Caller,
-): Promise<RealEstateObject> {
-  try {
-    return await realEstateData.call(realEstateDataApi.getObject, { params: { id } }, caller);
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.status !== 404) throw error;
-    throw new ServiceError('address-not-found', `There is no address with number ${id}`, { numberId: id });
-  }
 }

@@ -8,6 +8,7 @@ import {
   type RealEstateObject,
   realEstateDataApi,
 } from '@kavel/contracts';
+import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { type ServiceClient, ServiceError } from '@kavel/service-kit';
 
 /**
@@ -31,6 +32,11 @@ export function catalogueClient(objects: readonly RealEstateObject[]): ServiceCl
     if (endpoint === realEstateDataApi.getObjects) return body?.objectIds.flatMap(id => byId.get(id) ?? []);
     if (endpoint === realEstateDataApi.matchAddresses)
       return body?.lines.map(line => matchLine(line, byAddress));
+    if (endpoint === bulkCatalogueApi.matchObjects) {
+      const lines = (body?.lines ?? []).map(line => matchLine(line, byAddress));
+      const ids = new Set(lines.flatMap(line => line.objectId ?? []));
+      return { lines, objects: [...ids].map(id => withJson(byId.get(id) ?? notFound())) };
+    }
     throw new ServiceError('unavailable', `No answer to ${endpoint.path} in this test`);
   };
 
@@ -39,6 +45,10 @@ export function catalogueClient(objects: readonly RealEstateObject[]): ServiceCl
       return answer(endpoint, input) as EndpointResult<E>;
     },
   };
+}
+
+function withJson({ objectId, ...facts }: RealEstateObject) {
+  return { objectId, json: JSON.stringify(facts) };
 }
 
 function matchLine(line: BatchLine, byAddress: Map<string, RealEstateObject[]>): LineResult {

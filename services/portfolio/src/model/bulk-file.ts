@@ -1,0 +1,96 @@
+import type { BadFact, BulkOutcome } from '@kavel/contracts/bulk';
+import type { PagedRow } from './bulk-page';
+
+type Language = 'nl' | 'en' | 'de';
+
+const headings: Record<Language, readonly string[]> = {
+  nl: ['Regel', 'Tekst', 'Uitkomst', 'Adres', 'Objectnummer', 'Reden'],
+  en: ['Line', 'Text', 'Outcome', 'Address', 'Object number', 'Reason'],
+  de: ['Zeile', 'Text', 'Ergebnis', 'Adresse', 'Objektnummer', 'Grund'],
+};
+
+const outcomes: Record<Language, Record<BulkOutcome, string>> = {
+  nl: {
+    added: 'Toegevoegd',
+    matched: 'Gevonden, niet toegevoegd',
+    'not-found': 'Niet gevonden',
+    ambiguous: 'Meerdere adressen mogelijk',
+    unreadable: 'Geen adres te lezen',
+    'already-in-portfolio': 'Staat al in de portefeuille',
+    'repeated-line': 'Dubbele regel',
+    'invalid-facts': 'Ongeldige gegevens',
+  },
+  en: {
+    added: 'Added',
+    matched: 'Found, not added',
+    'not-found': 'Not found',
+    ambiguous: 'Several addresses possible',
+    unreadable: 'No address to be read',
+    'already-in-portfolio': 'Already in the portfolio',
+    'repeated-line': 'Repeated line',
+    'invalid-facts': 'Invalid facts',
+  },
+  de: {
+    added: 'Hinzugefügt',
+    matched: 'Gefunden, nicht hinzugefügt',
+    'not-found': 'Nicht gefunden',
+    ambiguous: 'Mehrere Adressen möglich',
+    unreadable: 'Keine Adresse lesbar',
+    'already-in-portfolio': 'Bereits im Portfolio',
+    'repeated-line': 'Doppelte Zeile',
+    'invalid-facts': 'Ungültige Angaben',
+  },
+};
+
+const repeats: Record<Language, (line: number) => string> = {
+  nl: line => `Gelijk aan regel ${line}`,
+  en: line => `Same as line ${line}`,
+  de: line => `Wie Zeile ${line}`,
+};
+
+const problems: Record<Language, Record<BadFact['problem'], string>> = {
+  nl: {
+    'not-a-number': 'geen getal',
+    'out-of-range': 'buiten bereik',
+    'not-a-date': 'geen datum',
+    'not-a-label': 'geen energielabel',
+  },
+  en: {
+    'not-a-number': 'not a number',
+    'out-of-range': 'out of range',
+    'not-a-date': 'not a date',
+    'not-a-label': 'not an energy label',
+  },
+  de: {
+    'not-a-number': 'keine Zahl',
+    'out-of-range': 'außerhalb des Bereichs',
+    'not-a-date': 'kein Datum',
+    'not-a-label': 'kein Energielabel',
+  },
+};
+
+/** What a spreadsheet takes for UTF-8 with semicolons, and the row of headings. */
+export function fileHead(language: Language): string {
+  return `\uFEFF${toLine(headings[language])}`;
+}
+
+/** A line of the file. */
+export function fileLine({ row, outcome }: PagedRow, language: Language): string {
+  const { line, text, address = '', objectId = '', firstLine, badFacts = [] } = row;
+  const reasons = [
+    ...(firstLine === undefined ? [] : [repeats[language](firstLine)]),
+    ...badFacts.map(({ field, problem }) => `${field}: ${problems[language][problem]}`),
+  ];
+  // As a formula the number keeps its sixteen digits in a spreadsheet.
+  const id = objectId === '' ? '' : `="${objectId}"`;
+  return toLine([String(line), guarded(text), outcomes[language][outcome], address, id, reasons.join(', ')]);
+}
+
+/** What would be run as a formula is shown as text. */
+function guarded(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+function toLine(cells: readonly string[]): string {
+  return `${cells.map(cell => (/[";\r\n]/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell)).join(';')}\r\n`;
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { AddressObjectData, LineOutcome, LineResult } from '@kavel/contracts';
+import {
+  type BadFact,
+  type BulkFacts,
+  type BulkLine,
+  type BulkOutcome,
+  bulkOutcomes,
+  readFacts,
+} from '@kavel/contracts/bulk';
+import { openLease } from './new-unit';
+
+/** A line as it is kept, with what became of it. `matched` means that it is to go in. */
+export interface BulkRow {
+  line: number;
+  text: string;
+  outcome: BulkOutcome;
+  objectId?: string | undefined;
+  address?: string | undefined;
+  /** The line that had the object before. */
+  firstLine?: number | undefined;
+  facts?: BulkFacts | undefined;
+  badFacts?: readonly BadFact[] | undefined;
+}
+
+export type BulkCounts = Record<BulkOutcome, number>;
+
+/** A part of a list, ready to be kept. */
+export interface PlannedPart {
+  hash: string;
+  rows: BulkRow[];
+  /** A line for each object that may go in: its id, then its facts as JSON. */
+  staged: string;
+  objectIds: string[];
+  objectLines: number[];
+  counts: BulkCounts;
+}
+
+/** What a part meets: objects the portfolio has, and objects of earlier parts with their line. */
+export interface Standing {
+  present: ReadonlySet<string>;
+  earlier: ReadonlyMap<string, number>;
+}
+
+export function hashOf(lines: readonly BulkLine[]): string {
+  return createHash('sha256').update(JSON.stringify(lines)).digest('base64');
+}
+
+/** Objects that lines were matched to. */
+export function matchedObjects(matches: readonly LineResult[]): string[] {
+  return matches.flatMap(match => (match.objectId === null ? [] : [match.objectId]));
+}
+
+/** Decides of each line whether it may go in. `json` gives the facts of a matched object, without its id. */
+export function planPart(
+  lines: readonly BulkLine[],
+  matches: readonly LineResult[],
+  { present, earlier }: Standing,
+  json: ReadonlyMap<string, string>,
+): Omit<PlannedPart, 'hash'> {
+  const seen = new Map(earlier);
+  const rows: BulkRow[] = [];
+  const staged: string[] = [];
+  const objectIds: string[] = [];
+  const objectLines: number[] = [];
+  for (const [at, { line, text, facts: written }] of lines.entries()) {
+    const { outcome, objectId, address } = matches[at] ?? unmatched;
+    const { facts, bad } = written ? readFacts(written) : noFacts;
+    const row: BulkRow = { line, text, outcome };
+    if (objectId !== null) row.objectId = objectId;
+    if (address !== null) row.address = address;
+    if (Object.keys(facts).length > 0) row.facts = facts;
+    rows.push(row);
+    if (outcome !== 'matched' || objectId === null) continue;
+    const firstLine = seen.get(objectId);
+    const objectJson = json.get(objectId);
+    if (firstLine !== undefined) Object.assign(row, { outcome: 'repeated-line', firstLine });
+    else if (present.has(objectId)) row.outcome = 'already-in-portfolio';
+    else if (bad.length > 0) Object.assign(row, { outcome: 'invalid-facts', badFacts: bad });
+    else if (objectJson === undefined) row.outcome = 'not-found';
+    else {
+      seen.set(objectId, line);
+      staged.push(stagedLine(objectId, objectJson, facts));
+      objectIds.push(objectId);
+      objectLines.push(line);
+    }
+  }
+  return { rows, staged: staged.join('\n'), objectIds, objectLines, counts: countRows(rows) };
+}
+
+const unmatched: { outcome: LineOutcome; objectId: null; address: null } = {
+  outcome: 'unreadable',
+  objectId: null,
+  address: null,
+};
+const noFacts: ReturnType<typeof readFacts> = { facts: {}, bad: [] };
+const openLeaseJson = JSON.stringify(openLease).slice(1);
+
+/** Most lines bring no facts of their own: then the text of the catalogue is not taken apart. */
+export function stagedLine(objectId: string, json: string, facts: BulkFacts): string {
+  if (Object.keys(facts).length === 0) return `${objectId}${json.slice(0, -1)},${openLeaseJson}`;
+  const whole: AddressObjectData = { ...JSON.parse(json), ...openLease, ...facts };
+  return objectId + JSON.stringify(whole);
+}
+
+export function countRows(rows: readonly BulkRow[]): BulkCounts {
+  const counts = noCounts();
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return counts;
+}
+
+export function noCounts(): BulkCounts {
+  return Object.fromEntries(bulkOutcomes.map(outcome => [outcome, 0])) as BulkCounts;
+}
+
+/** Counts once a part is stored: what did not go in had been added by others meanwhile. */
+export function countsStored(counts: BulkCounts, missing: number): BulkCounts {
+  return {
+    ...counts,
+    matched: 0,
+    added: counts.added + counts.matched - missing,
+    'already-in-portfolio': counts['already-in-portfolio'] + missing,
+  };
+}
+
+/** Rows of a stored part, of which these objects turned out to be in the portfolio already. */
+export function rowsStored(rows: readonly BulkRow[], missing: ReadonlySet<string>): BulkRow[] {
+  return rows.map(row =>
+    row.outcome === 'matched' && row.objectId !== undefined && missing.has(row.objectId)
+      ? { ...row, outcome: 'already-in-portfolio' }
+      : row,
+  );
+}
+
+/** What a row says to the outside: in a stored part what was matched has been added. */
+export function outcomeOf(row: BulkRow, stored: boolean): BulkOutcome {
+  return stored && row.outcome === 'matched' ? 'added' : row.outcome;
+}

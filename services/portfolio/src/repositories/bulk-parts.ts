@@ -1,0 +1,252 @@
+import type { BulkOutcome } from '@kavel/contracts/bulk';
+import { sql } from 'kysely';
+import type { BulkCounts, BulkRow, PlannedPart } from '../model/bulk-plan';
+import type { Tenant } from './tenant';
+
+/** A part as it is read for its lines. */
+export interface StoredPart {
+  part: number;
+  rows: BulkRow[];
+  counts: BulkCounts;
+  stored: boolean;
+}
+
+/** Hash and counts of a part that came in before. */
+export function findPart({ trx, organisationId }: Tenant, jobId: string, part: number) {
+  return trx
+    .selectFrom('bulk_part')
+    .where('organisation_id', '=', organisationId)
+    .where('job_id', '=', jobId)
+    .where('part', '=', part)
+    .select(['hash', 'counts'])
+    .executeTakeFirst();
+}
+
+export async function insertPart(
+  { trx, organisationId }: Tenant,
+  jobId: string,
+  part: number,
+  planned: PlannedPart,
+): Promise<void> {
+  await trx
+    .insertInto('bulk_part')
+    .values({
+      organisation_id: organisationId,
+      job_id: jobId,
+      part,
+      hash: planned.hash,
+      lines: planned.rows.length,
+      counts: JSON.stringify(planned.counts),
+      rows: JSON.stringify(planned.rows),
+      staged: planned.staged,
+      object_ids: planned.objectIds,
+      object_lines: planned.objectLines,
+    })
+    .execute();
+}
+
+/** Which of these objects the portfolio has. */
+export async function presentObjects(
+  { trx, organisationId }: Tenant,
+  portfolioId: string,
+  objectIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('unit')
+    .select('object_id')
+    .where('organisation_id', '=', organisationId)
+    .where('portfolio_id', '=', portfolioId)
+    .where('deleted_at', 'is', null)
+    .where('object_id', '=', sql<string>`any (${objectIds}::text[])`)
+    .execute();
+  return new Set(rows.map(row => row.object_id));
+}
+
+/** Which of these objects are in another part of the list, with the line there. */
+export async function repeatedObjects(
+  { trx, organisationId }: Tenant,
+  jobId: string,
+  objectIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; line: number }>`
+    select lpad(had.id::text, 16, '0') as id, had.line
+    from portfolio.bulk_part, unnest(object_ids, object_lines) as had (id, line)
+    where organisation_id = ${organisationId} and job_id = ${jobId}
+      and had.id = any (${objectIds}::bigint[])`.execute(trx);
+  return new Map(rows.map(({ id, line }) => [id, line]));
+}
+
+export interface CountedPart {
+  part: number;
+  counts: BulkCounts;
+}
+
+/** The first part that has not been stored. */
+export async function nextPart({ trx, organisationId }: Tenant, jobId: string): Promise<CountedPart | null> {
+  const next = await trx
+    .selectFrom('bulk_part')
+    .where('organisation_id', '=', organisationId)
+    .where('job_id', '=', jobId)
+    .where('stored_at', 'is', null)
+    .select(['part', 'counts'])
+    .orderBy('part')
+    .limit(1)
+    .executeTakeFirst();
+  return next ?? null;
+}
+
+/** All parts that came in, with their counts. */
+export function partCounts({ trx, organisationId }: Tenant, jobId: string): Promise<CountedPart[]> {
+  return trx
+    .selectFrom('bulk_part')
+    .where('organisation_id', '=', organisationId)
+    .where('job_id', '=', jobId)
+    .select(['part', 'counts'])
+    .orderBy('part')
+    .execute();
+}
+
+export interface Insertion {
+  /** Objects that the portfolio had got meanwhile. */
+  missing: string[];
+  /** Units that had been removed and are back. */
+  returnedUnits: string[];
+}
+
+/**
+ * Makes units of what is staged in these parts: one statement in which nothing leaves the database, as what goes in
+ * lies there. The order is that of the list.
+ */
+export async function insertStaged(
+  { trx, organisationId }: Tenant,
+  portfolioId: string,
+  jobId: string,
+  parts: readonly number[],
+): Promise<Insertion> {
+  const { rows } = await sql<{ missing: string | null; returned: string | null }>`
+    with given as (
+      select part, object_ids, staged from portfolio.bulk_part
+      where organisation_id = ${organisationId} and job_id = ${jobId} and part = any (${parts}::int[])
+        and staged <> ''
+    ), added as (
+      insert into portfolio.unit (organisation_id, portfolio_id, object_id, address_object_data)
+      select ${organisationId}::uuid, ${portfolioId}::uuid, left(line, 16), substr(line, 17)::jsonb
+      from (select staged from given order by part) as in_order,
+        lateral string_to_table(staged, chr(10)) as line
+      on conflict (organisation_id, portfolio_id, object_id) do update set deleted_at = null
+        where unit.deleted_at is not null
+      returning id, object_id, xmax <> 0 as returned
+    )
+    select lpad(wanted::text, 16, '0') as missing, null as returned
+    from given, unnest(object_ids) as wanted
+    where lpad(wanted::text, 16, '0') not in (select object_id from added)
+    union all
+    select null, id::text from added where returned`.execute(trx);
+  return {
+    missing: rows.flatMap(row => row.missing ?? []),
+    returnedUnits: rows.flatMap(row => row.returned ?? []),
+  };
+}
+
+/** Marks a part as dealt with; what was staged is let go. */
+export async function markStored(
+  { trx, organisationId }: Tenant,
+  jobId: string,
+  part: number,
+  counts: BulkCounts,
+  rows?: readonly BulkRow[],
+): Promise<void> {
+  await trx
+    .updateTable('bulk_part')
+    .set({
+      stored_at: sql<Date>`now()`,
+      staged: null,
+      counts: JSON.stringify(counts),
+      ...(rows === undefined ? {} : { rows: JSON.stringify(rows) }),
+    })
+    .where('organisation_id', '=', organisationId)
+    .where('job_id', '=', jobId)
+    .where('part', '=', part)
+    .execute();
+}
+
+/** Nothing more will be stored. */
+export async function dropStaged({ trx, organisationId }: Tenant, jobId: string): Promise<void> {
+  await trx
+    .updateTable('bulk_part')
+    .set({ staged: null })
+    .where('organisation_id', '=', organisationId)
+    .where('job_id', '=', jobId)
+    .where('staged', 'is not', null)
+    .execute();
+}
+
+/** The next part, from `from` on, with lines of these outcomes; of any when there are none. */
+export async function readPart(
+  { trx, organisationId }: Tenant,
+  jobId: string,
+  from: number,
+  outcomes: readonly BulkOutcome[],
+): Promise<StoredPart | null> {
+  const found = await trx
+    .selectFrom('bulk_part')
+    .where('organisation_id', '=', organisationId)
+    .where('job_id', '=', jobId)
+    .where('part', '>=', from)
+    .$if(outcomes.length > 0, query =>
+      query.where(
+        sql<boolean>`exists (select from jsonb_each_text(counts) where key = any (${outcomes}::text[]) and value <> '0')`,
+      ),
+    )
+    .select(['part', 'rows', 'counts', sql<boolean>`stored_at is not null`.as('stored')])
+    .orderBy('part')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** The part with a line. */
+export async function partOfLine(
+  { trx, organisationId }: Tenant,
+  jobId: string,
+  line: number,
+): Promise<StoredPart | null> {
+  const found = await trx
+    .selectFrom('bulk_part')
+    .where('organisation_id', '=', organisationId)
+    .where('job_id', '=', jobId)
+    .where(
+      sql<boolean>`exists (select from json_array_elements(rows) as row where (row ->> 'line')::int = ${line})`,
+    )
+    .select(['part', 'rows', 'counts', sql<boolean>`stored_at is not null`.as('stored')])
+    .orderBy('part')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** A line has been settled: its part with the new row, and what that brings in. */
+export async function settleInPart(
+  { trx, organisationId }: Tenant,
+  jobId: string,
+  { part, rows, counts }: StoredPart,
+  staged: { objectId: string; line: number; text: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('bulk_part')
+    .set({
+      rows: JSON.stringify(rows),
+      counts: JSON.stringify(counts),
+      object_ids: sql<string[]>`object_ids || ${staged.objectId}::bigint`,
+      object_lines: sql<number[]>`object_lines || ${staged.line}::int`,
+      ...(staged.text === null
+        ? {}
+        : {
+            staged: sql<string>`case when coalesce(staged, '') = '' then ${staged.text} else staged || chr(10) || ${staged.text} end`,
+          }),
+    })
+    .where('organisation_id', '=', organisationId)
+    .where('job_id', '=', jobId)
+    .where('part', '=', part)
+    .execute();
+}

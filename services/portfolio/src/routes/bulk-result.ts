@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { bulkApi } from '@kavel/contracts/bulk';
+import { type Caller, streamRoute } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { fileHead, fileLine } from '../model/bulk-file';
+import { rowsAfter } from '../model/bulk-page';
+import { getHead } from '../repositories/bulk-jobs';
+import { readPart } from '../repositories/bulk-parts';
+import type { PortfolioStore } from '../repositories/tenant';
+import type { BulkContext } from './bulk-context';
+
+/** The list with what became of each line, as a file. Part by part: memory holds one of them. */
+export function bulkResultRoutes(app: FastifyInstance, { store }: BulkContext): void {
+  streamRoute(app, bulkApi.bulkResultFile, async ({ caller, params, query }, reply) => {
+    await store.inTenant(caller, tenant => getHead(tenant, params.id));
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="kavel.csv"')
+      .send(Readable.from(fileOf(store, caller, params.id, query.language)));
+  });
+}
+
+async function* fileOf(
+  store: PortfolioStore,
+  caller: Caller,
+  jobId: string,
+  language: 'nl' | 'en' | 'de',
+): AsyncGenerator<string> {
+  yield fileHead(language);
+  for (let from = 0; ; ) {
+    const part = await store.inTenant(caller, tenant => readPart(tenant, jobId, from, []));
+    if (part === null) return;
+    yield rowsAfter(part, { part: 0, line: 0 }, [])
+      .map(row => fileLine(row, language))
+      .join('');
+    from = part.part + 1;
+  }
+}
