@@ -1,3 +1,4 @@
+import { readFile, rm } from 'node:fs/promises';
 import {
   countInRange,
   type LocatorFilter,
@@ -10,6 +11,7 @@ import {
 import fc from 'fast-check';
 import { PlainQuestions } from '../store/locator/plain-facets';
 import { plainCount, plainFacet } from '../store/locator/plain-sql';
+import { locatorPaths } from '../store/snapshot-files';
 import { CatalogueStore } from '../store/store';
 import { synthesize } from '../store/write/synthetic/synthesize';
 import { randomFilter } from '../testing/random-filter';
@@ -70,6 +72,18 @@ test('the quick questions of the long proof are answered as the plain ones', asy
         expect(quick.facets[key]).toEqual(await plainFacet(index.snapshot, filter, key, currentYear));
     }
   });
+});
+
+test('a snapshot without files of the index gets them, the same, on a thread of its own', async () => {
+  const paths = Object.values(locatorPaths(index.snapshot.path));
+  const before = await Promise.all(paths.map(path => readFile(path)));
+  await Promise.all(paths.map(path => rm(path)));
+  const again = new CatalogueStore(folder.path);
+  const { count } = await countObjects(await again.use(snapshotIndex), {}, asked);
+  again.close();
+  expect(count).toBe(objects);
+  const after = await Promise.all(paths.map(path => readFile(path)));
+  expect(after.map((bytes, at) => bytes.equals(before[at] ?? Buffer.alloc(0)))).toEqual([true, true]);
 });
 
 test('without a filter everything counts, also with ranges at their defaults', async () => {

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { startSourceThread } from '../source-thread';
 import type { Snapshot } from '../store/snapshot';
 import { locatorPaths } from '../store/snapshot-files';
-import { buildIndex } from './build-index';
+import type { BuildTask } from './build-thread';
 import { type IndexWithTexts, loadIndex } from './load-index';
 import { Records } from './records';
 import { ownThreadRunner, type Runner } from './runner';
@@ -30,12 +32,19 @@ export function snapshotIndex(snapshot: Snapshot): Promise<SnapshotIndex> {
   return opened;
 }
 
+/** On a thread of its own: it takes a minute at ten million objects, and whoever asks something else is answered. */
+async function buildElsewhere(task: BuildTask): Promise<void> {
+  const thread = startSourceThread(new URL('./build-thread.ts', import.meta.url), task);
+  thread.unref();
+  await once(thread, 'message');
+}
+
 async function openIndex(snapshot: Snapshot): Promise<SnapshotIndex> {
   const paths = locatorPaths(snapshot.path);
   const threads = Math.min(mostThreads, availableParallelism());
   let loaded = await loadIndex(paths.index, threads);
   if (!loaded) {
-    await snapshot.withConnection(connection => buildIndex(connection, paths));
+    await buildElsewhere({ id: snapshot.id, path: snapshot.path, paths });
     loaded = await loadIndex(paths.index, threads);
   }
   if (!loaded) throw new Error(`The locator index of snapshot ${snapshot.id} cannot be read`);

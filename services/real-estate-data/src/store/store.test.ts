@@ -4,7 +4,7 @@ import { objectId, writeObjects } from '../testing/bag-fixture';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { packed, unpacked } from './packed-column';
 import { objectById } from './queries/objects';
-import { CatalogueStore, NoSnapshotError } from './store';
+import { CatalogueStore, NoSnapshotError, SnapshotOpeningError } from './store';
 
 jest.setTimeout(60_000);
 
@@ -39,6 +39,22 @@ test('before the first import it is not ready and says what to do', async () => 
   await expect(store.use(async () => null)).rejects.toThrow(NoSnapshotError);
   await importStreet('Eerste');
   expect(await store.ready()).toBe(true);
+});
+
+test('while the first snapshot is being made ready it says so instead of letting everybody wait', async () => {
+  await importStreet('Eerste');
+  let makeReady = (): void => undefined;
+  const prepared = new Promise<void>(resolve => {
+    makeReady = resolve;
+  });
+  const slow = new CatalogueStore(folder.path, () => prepared, { questionMs: 20, readyMs: 20 });
+  expect(await slow.ready()).toBe(false);
+  await expect(slow.use(async () => null)).rejects.toThrow(SnapshotOpeningError);
+  makeReady();
+  await slow.refresh();
+  expect(await slow.ready()).toBe(true);
+  expect(await slow.use(async () => 'answered')).toBe('answered');
+  slow.close();
 });
 
 test('requests go on while the snapshot changes, each with one whole snapshot', async () => {

@@ -1,13 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
 import { ServiceError } from '@kavel/service-kit';
 import { Snapshot } from './snapshot';
 import { SnapshotFiles } from './snapshot-files';
 
 const checkEveryMs = 1_000;
+/** So long a question waits for the first snapshot to open, and whoever asks whether we are ready. */
+const usualPatience = { questionMs: 10_000, readyMs: 2_000 };
 
 /** Thrown while no import or demo has made a first snapshot. */
 export class NoSnapshotError extends ServiceError {
   constructor() {
     super('unavailable', 'The catalogue is empty: run `npm run data -- demo` or an import first.');
+  }
+}
+
+/** Thrown while the first snapshot is being opened; one of an older Kavel gets its index then. */
+export class SnapshotOpeningError extends ServiceError {
+  constructor() {
+    super('unavailable', 'The catalogue is being made ready: try again in a minute.');
   }
 }
 
@@ -28,22 +38,24 @@ export class CatalogueStore {
   private timer: NodeJS.Timeout | null = null;
   private reported = '';
   private closed = false;
+  private opening = false;
   private lastLook: Promise<void> = Promise.resolve();
 
   /** `prepare` is waited for before a snapshot answers, so that nobody waits for it later. */
   constructor(
     dataFolder: string,
     private readonly prepare: (snapshot: Snapshot) => Promise<void> = async () => undefined,
+    private readonly patience = usualPatience,
   ) {
     this.files = new SnapshotFiles(dataFolder);
   }
 
   /** Runs work on the snapshot of this moment. */
   async use<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-    if (!this.held) await this.refresh();
+    if (!this.held) await this.openFirst(this.patience.questionMs);
     this.watch();
     const held = this.held;
-    if (!held) throw new NoSnapshotError();
+    if (!held) throw this.opening ? new SnapshotOpeningError() : new NoSnapshotError();
     held.users += 1;
     try {
       return await work(held.snapshot);
@@ -64,7 +76,7 @@ export class CatalogueStore {
   }
 
   async ready(): Promise<boolean> {
-    if (!this.held) await this.refresh().catch(() => undefined);
+    if (!this.held) await this.openFirst(this.patience.readyMs).catch(() => undefined);
     this.watch();
     return this.held !== null;
   }
@@ -77,6 +89,18 @@ export class CatalogueStore {
     this.retire();
   }
 
+  private async openFirst(patience: number): Promise<void> {
+    const given = new AbortController();
+    const tooLong = setTimeout(patience, undefined, { ref: false, signal: given.signal }).catch(
+      () => undefined,
+    );
+    try {
+      await Promise.race([this.refresh(), tooLong]);
+    } finally {
+      given.abort();
+    }
+  }
+
   private watch(): void {
     this.timer ??= setInterval(() => this.refresh().catch(error => this.report(error)), checkEveryMs).unref();
   }
@@ -84,14 +108,22 @@ export class CatalogueStore {
   private async followPointer(): Promise<void> {
     const pointer = await this.files.readPointer();
     if (!pointer || pointer.snapshot === this.held?.snapshot.id) return;
-    const snapshot = await Snapshot.open(pointer.snapshot, this.files.snapshot(pointer.snapshot));
-    await this.prepare(snapshot).catch(error => {
-      snapshot.close();
-      throw error;
+    this.opening = true;
+    const snapshot = await this.openPrepared(pointer.snapshot).finally(() => {
+      this.opening = false;
     });
     if (this.closed) return snapshot.close();
     this.retire();
     this.held = { snapshot, users: 0, retired: false };
+  }
+
+  private async openPrepared(id: string): Promise<Snapshot> {
+    const snapshot = await Snapshot.open(id, this.files.snapshot(id));
+    await this.prepare(snapshot).catch(error => {
+      snapshot.close();
+      throw error;
+    });
+    return snapshot;
   }
 
   /** Once for each trouble: the timer meets it again every second. */
