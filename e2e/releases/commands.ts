@@ -1,3 +1,4 @@
+import type { Misbehaviour } from './misbehave';
 import type { TrialBuild } from './trial-build';
 
 /** What a test may ask the server that holds its store. */
@@ -9,6 +10,8 @@ export type Command =
   | { do: 'sign-contract'; remote: string; contract: string }
   /** Publishes the working tree's build with one text in its entry replaced. */
   | { do: 'publish-changed'; remote: string; from: string; to: string }
+  /** Publishes the working tree's build with a mistake in its code. */
+  | { do: 'publish-misbehaving'; remote: string; misbehaviour: Misbehaviour }
   /** Changes what the registry pins, without a signature for it. */
   | { do: 'tamper'; remote: string }
   | { do: 'rollback'; remote: string }

@@ -25,6 +25,15 @@ function builtIn(folder: string): string[] {
 
 export const builtRemotes = builtIn(root);
 
+/** A path that a remote owns. */
+export async function pathOf(remote: string, origin: string): Promise<string> {
+  const response = await fetch(`${origin}/registry.json`);
+  const { remotes } = (await response.json()) as { remotes: { name: string; routes: { path: string }[] }[] };
+  const paths = remotes.find(({ name }) => name === remote)?.routes.map(({ path }) => path) ?? [];
+  const path = paths.find(one => !one.includes(':')) ?? paths[0] ?? '/';
+  return path.replace(/:\w+/g, '7b1f7a52-3d5c-4d0f-9b58-4c8c8f0c2f11');
+}
+
 /** Folders laid out like the project whose builds are used. */
 interface Builds {
   hostFrom: string;

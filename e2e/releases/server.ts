@@ -12,6 +12,7 @@ import { brandsIn } from '../../services/gateway/src/brands/brand-source';
 import { createGateway } from '../../services/gateway/src/create-gateway';
 import { publishedRemotes } from '../../services/gateway/src/registry/published-remotes';
 import type { Command, Done, Listening, Numbered } from './commands';
+import { misbehave } from './misbehave';
 import { makeTrial } from './trial-build';
 
 const [folder = '', hostFrom = '', remotesFrom = ''] = process.argv.slice(2);
@@ -30,7 +31,15 @@ async function obey(command: Command): Promise<unknown> {
     case 'publish-trial':
       return publishBuild(makeTrial(folder, command.trial), 'trial');
     case 'publish-changed':
-      return publishBuild(changedBuild(command), command.remote);
+      return publishBuild(
+        changedBuild(command.remote, entry => replaced(entry, command.from, command.to)),
+        command.remote,
+      );
+    case 'publish-misbehaving':
+      return publishBuild(
+        changedBuild(command.remote, (entry, container) => misbehave(entry, container, command.misbehaviour)),
+        command.remote,
+      );
     case 'sign-contract':
       return rewrite(command.remote, ({ live, ...channel }) => ({
         ...channel,
@@ -57,21 +66,28 @@ async function rewrite(remote: string, change: (channel: Channel) => Channel): P
   await store.replace({ ...document, remotes: { ...document.remotes, [remote]: change(channel) } }, tag);
 }
 
+let changes = 0;
+
 /** A build as a publisher with other sources would have made it: pinned anew, under a version of its own. */
-function changedBuild({ remote, from, to }: Extract<Command, { do: 'publish-changed' }>): string {
-  const build = join(folder, `${remote}-changed`);
+function changedBuild(remote: string, change: (entry: string, container: string) => string): string {
+  changes += 1;
+  const build = join(folder, `${remote}-changed-${changes}`);
   cpSync(distOf(remote), build, { recursive: true, filter: source => !/\.(br|gz)$/.test(source) });
   const entry = readdirSync(build).find(name => /^remote-entry.*\.js$/.test(name)) ?? '';
-  const source = readFileSync(join(build, entry), 'utf8');
-  if (!source.includes(from)) throw new Error(`${entry} does not say ${from}`);
-  const changed = source.replaceAll(from, to);
+  const { container } = JSON.parse(readFileSync(join(build, 'remote.json'), 'utf8')) as { container: string };
+  const changed = change(readFileSync(join(build, entry), 'utf8'), container);
   writeFileSync(join(build, entry), changed);
   editJson(join(build, 'mf-manifest.json'), manifest => ({
     ...manifest,
     integrity: { ...(manifest.integrity as object), [entry]: integrityOf(changed) },
   }));
-  editJson(join(build, 'remote.json'), json => ({ ...json, version: `${json.version}-changed` }));
+  editJson(join(build, 'remote.json'), json => ({ ...json, version: `${json.version}-changed-${changes}` }));
   return build;
+}
+
+function replaced(source: string, from: string, to: string): string {
+  if (!source.includes(from)) throw new Error(`The entry does not say ${from}`);
+  return source.replaceAll(from, to);
 }
 
 function editJson(file: string, change: (value: Record<string, unknown>) => object): void {

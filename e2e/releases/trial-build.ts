@@ -2,20 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '../../deploy/src/trust/integrity';
 
-/** What the page of the trial remote does. */
-export type Behaviour =
-  | 'works'
-  | 'throws at load'
-  | 'throws when evaluated'
-  | 'has no such page'
-  | 'throws in render'
-  | 'throws in an effect'
-  | 'throws in a handler'
-  | 'rejects a promise';
-
 export interface TrialBuild {
   version: string;
-  behaviour?: Behaviour;
   contract?: string;
 }
 
@@ -23,15 +11,12 @@ export interface TrialBuild {
  * Writes a remote by hand, as webpack would build it: a container with two pages at `/trial` and
  * `/trial/second` that say which version they are of.
  */
-export function makeTrial(
-  folder: string,
-  { version, behaviour = 'works', contract = '1.0.0' }: TrialBuild,
-): string {
+export function makeTrial(folder: string, { version, contract = '1.0.0' }: TrialBuild): string {
   const build = join(folder, `trial-${version}`);
   const files: Record<string, string> = {
-    'remote-entry.js': entryOf(version, behaviour),
-    'first.js': `trialPages.first = ${pageOf(version, 'first', behaviour)};`,
-    'second.js': `trialPages.second = ${pageOf(version, 'second', 'works')};`,
+    'remote-entry.js': entry,
+    'first.js': `trialPages.first = ${pageOf(version, 'first')};`,
+    'second.js': `trialPages.second = ${pageOf(version, 'second')};`,
   };
   const title = { nl: 'Proef', en: 'Trial', de: 'Probe' };
   const exposed = (path: string, file: string) => ({ path, assets: { js: { sync: [file], async: [] } } });
@@ -61,9 +46,7 @@ export function makeTrial(
 }
 
 /** Loads its chunks as webpack does: by a script element that carries the hash laid ready. */
-function entryOf(version: string, behaviour: Behaviour): string {
-  return `
-    ${behaviour === 'throws at load' ? "throw new Error('trial throws at load');" : ''}
+const entry = `
     var trialPages = {};
     var trial = (() => {
       const base = document.currentScript.src.replace(/[^/]*$/, '');
@@ -81,33 +64,17 @@ function entryOf(version: string, behaviour: Behaviour): string {
         init(shared) { scope = shared; },
         async get(module) {
           const name = files[module];
-          if (!name || ${behaviour === 'has no such page'}) {
-            throw new Error('Module "' + module + '" does not exist in container.');
-          }
+          if (!name) throw new Error('Module "' + module + '" does not exist in container.');
           await loadScript(name);
           const [react] = Object.values(scope.react);
           const React = (await react.get())();
-          return () => {
-            if (${behaviour === 'throws when evaluated'}) throw new Error('trial ${version} throws when evaluated');
-            return { default: trialPages[name](React) };
-          };
+          return () => ({ default: trialPages[name](React) });
         },
       };
     })();`;
-}
 
-function pageOf(version: string, name: string, behaviour: Behaviour): string {
-  const does: Partial<Record<Behaviour, string>> = {
-    'throws in render': "throw new Error('trial throws in render');",
-    'throws in an effect': "React.useEffect(() => { throw new Error('trial throws in an effect'); }, []);",
-    'throws in a handler': "act = () => { throw new Error('trial throws in a handler'); };",
-    'rejects a promise': "act = () => { Promise.reject(new Error('trial rejects a promise')); };",
-  };
+function pageOf(version: string, name: string): string {
   return `React => function TrialPage() {
-    let act = () => {};
-    ${does[behaviour] ?? ''}
-    return React.createElement('div', null,
-      React.createElement('h1', null, 'Trial ${name} ${version}'),
-      React.createElement('button', { onClick: () => act() }, 'Act'));
+    return React.createElement('h1', null, 'Trial ${name} ${version}');
   }`;
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { signInWithoutServices } from '../pages/made-up-session';
 import { remotePage } from '../pages/remote-page';
 import { expect } from '../pages/test';
-import { test } from '../releases/releases';
-import type { Behaviour } from '../releases/trial-build';
+import type { Misbehaviour } from '../releases/misbehave';
+import { builtRemotes, pathOf, test } from '../releases/releases';
 
 test.use({
   expectedNoise: [
@@ -13,6 +14,9 @@ test.use({
     'already registered',
     'ChunkLoadError',
     'boundary',
+    'misbehaves',
+    'No services here',
+    '503',
   ],
 });
 
@@ -20,55 +24,69 @@ const healed = (page: Page, version: string) => page.getByRole('heading', { name
 
 const next = () => `v${randomUUID().slice(0, 8)}`;
 
-const cells: [Behaviour, RegExp][] = [
+/** What a mistake in the code of a remote makes the page say. */
+const broken: [Misbehaviour, RegExp][] = [
   ['throws at load', /iets mis in dit onderdeel/],
   ['throws when evaluated', /iets mis in dit onderdeel/],
   ['has no such page', /zit niet in dit onderdeel/],
   ['throws in render', /iets mis in dit onderdeel/],
   ['throws in an effect', /iets mis in dit onderdeel/],
 ];
+const survived: Misbehaviour[] = ['throws in a handler', 'rejects a promise'];
 
-for (const [behaviour, says] of cells) {
-  test(`a remote that ${behaviour}: its page says so, others open, and a repaired version comes without a reload`, async ({
+for (const remote of builtRemotes) {
+  test(`${remote}: whatever its code does, its page says so, others open, and a repaired version comes without a reload`, async ({
     page,
     releases,
   }) => {
-    await releases.tell({ do: 'publish-trial', trial: { version: next(), behaviour } });
-    await page.goto('/trial');
-    await expect(remotePage.failure(page, 'trial')).toContainText(says);
-    await page.getByRole('link', { name: 'Login' }).click();
-    await expect(page.getByLabel('E-mailadres')).toBeVisible();
-    await page.goBack();
-    await expect(remotePage.failure(page, 'trial')).toBeVisible();
-
-    const repaired = next();
-    await releases.tell({ do: 'publish-trial', trial: { version: repaired } });
-    await remotePage.tryAgain(page);
-    await expect(healed(page, repaired)).toBeVisible();
+    test.slow();
+    await signInWithoutServices(page, releases.origin);
+    const path = await pathOf(remote, releases.origin);
+    for (const [misbehaviour, says] of broken) {
+      await test.step(misbehaviour, async () => {
+        await releases.tell({ do: 'publish-misbehaving', remote, misbehaviour });
+        await page.goto(path);
+        await expect(remotePage.failure(page, remote)).toContainText(says);
+        await remotePage.shellWorks(page);
+        await releases.tell({ do: 'rollback', remote });
+        await remotePage.tryAgain(page);
+        await remotePage.isShown(page, remote);
+      });
+    }
+    for (const misbehaviour of survived) {
+      await test.step(misbehaviour, async () => {
+        await releases.tell({ do: 'publish-misbehaving', remote, misbehaviour });
+        await page.goto(path);
+        await page.getByRole('button', { name: 'Act' }).click();
+        await expect(page.getByText(`Er ging iets mis in een onderdeel (${remote}).`)).toBeVisible();
+        await remotePage.isShown(page, remote);
+        await releases.tell({ do: 'rollback', remote });
+      });
+    }
+    await test.step('contract too new', async () => {
+      await releases.tell({ do: 'sign-contract', remote, contract: '1.99.0' });
+      await page.goto(path);
+      await expect(remotePage.failure(page, remote)).toContainText('past niet bij deze versie');
+      await expect(page.getByText(/built for contract 1\.99\.0/)).toBeAttached();
+      await releases.tell({ do: 'sign-contract', remote, contract: '1.0.0' });
+      await remotePage.tryAgain(page);
+      await remotePage.isShown(page, remote);
+    });
   });
 }
 
-for (const behaviour of ['throws in a handler', 'rejects a promise'] as const) {
-  test(`a remote that ${behaviour}: the user is told, and the page stays`, async ({ page, releases }) => {
-    const version = next();
-    await releases.tell({ do: 'publish-trial', trial: { version, behaviour } });
-    await page.goto('/trial');
-    await page.getByRole('button', { name: 'Act' }).click();
-    await expect(page.getByText('Er ging iets mis in een onderdeel (trial).')).toBeVisible();
-    await expect(healed(page, version)).toBeVisible();
-  });
-}
-
-test('a remote built for later contracts is refused with the reason', async ({ page, releases }) => {
-  const version = next();
-  await releases.tell({ do: 'publish-trial', trial: { version } });
-  await releases.tell({ do: 'sign-contract', remote: 'trial', contract: '1.99.0' });
-  await page.goto('/trial');
-  await expect(remotePage.failure(page, 'trial')).toContainText('past niet bij deze versie');
-  await expect(page.getByText(/built for contract 1\.99\.0/)).toBeAttached();
-  await releases.tell({ do: 'sign-contract', remote: 'trial', contract: '1.0.0' });
-  await remotePage.tryAgain(page);
-  await expect(healed(page, version)).toBeVisible();
+test('while a remote throws other pages open, and coming back it still says so', async ({
+  page,
+  releases,
+}) => {
+  await releases.tell({ do: 'publish-misbehaving', remote: 'marketing', misbehaviour: 'throws in render' });
+  await page.goto('/');
+  await expect(remotePage.failure(page, 'marketing')).toBeVisible();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByLabel('E-mailadres')).toBeVisible();
+  await page.goBack();
+  await expect(remotePage.failure(page, 'marketing')).toBeVisible();
+  await releases.tell({ do: 'rollback', remote: 'marketing' });
 });
 
 test('a registry that was changed without the key is refused', async ({ page, releases }) => {

@@ -1,8 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { signInWithoutServices } from '../pages/made-up-session';
 import { remotePage } from '../pages/remote-page';
 import { expect } from '../pages/test';
-import { builtRemotes, type Releases, test } from '../releases/releases';
+import { builtRemotes, pathOf, test } from '../releases/releases';
 
 // What is provoked here, and calls to services that are not there.
 test.use({
@@ -57,26 +57,8 @@ const cells: Record<string, { files: RegExp; answer: (route: Route) => unknown; 
   },
 };
 
-/** One remote stands for all where the answer depends on the host alone. */
-const silentFiles = (remote: string): Record<string, RegExp> => ({
-  'never answers': everything,
-  ...(remote === builtRemotes[0] ? { 'entry never answers': entry } : {}),
-});
-
-async function pathOf(remote: string, { origin }: Releases): Promise<string> {
-  const response = await fetch(`${origin}/registry.json`);
-  const { remotes } = (await response.json()) as { remotes: { name: string; routes: { path: string }[] }[] };
-  const paths = remotes.find(({ name }) => name === remote)?.routes.map(({ path }) => path) ?? [];
-  const path = paths.find(one => !one.includes(':')) ?? paths[0] ?? '/';
-  return path.replace(/:\w+/g, '7b1f7a52-3d5c-4d0f-9b58-4c8c8f0c2f11');
-}
-
-/** The page of a remote is there: whatever it shows, it is its own. */
-async function expectOwnPage(page: Page, remote: string): Promise<void> {
-  await expect(remotePage.failure(page, remote)).toBeHidden();
-  await expect(page.getByText('De pagina wordt geladen')).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toBeEmpty();
-}
+/** What is not answered at all. Whether for ever or for half a minute: nobody waits that long to find out. */
+const silentFiles = { 'never answers': everything, 'entry never answers': entry };
 
 for (const remote of builtRemotes) {
   test(`${remote}: whatever its files do, the shell works, its page says what failed, and it comes back without a reload`, async ({
@@ -84,7 +66,7 @@ for (const remote of builtRemotes) {
     releases,
   }) => {
     await signInWithoutServices(page, releases.origin);
-    const path = await pathOf(remote, releases);
+    const path = await pathOf(remote, releases.origin);
     for (const [name, { files, answer, says }] of Object.entries(cells)) {
       await test.step(name, async () => {
         await page.route(files, answer);
@@ -94,7 +76,7 @@ for (const remote of builtRemotes) {
         await page.unroute(files, answer);
         await page.evaluate(() => Object.assign(window, { sameDocument: true }));
         await remotePage.tryAgain(page);
-        await expectOwnPage(page, remote);
+        await remotePage.isShown(page, remote);
         expect(await page.evaluate(() => ['sameDocument', 'tampered'].map(key => key in window))).toEqual([
           true,
           false,
@@ -108,8 +90,8 @@ for (const remote of builtRemotes) {
     releases,
   }) => {
     await signInWithoutServices(page, releases.origin);
-    const path = await pathOf(remote, releases);
-    for (const [name, files] of Object.entries(silentFiles(remote))) {
+    const path = await pathOf(remote, releases.origin);
+    for (const [name, files] of Object.entries(silentFiles)) {
       await test.step(name, async () => {
         await page.route(files, never);
         await page.goto(path);
@@ -120,7 +102,7 @@ for (const remote of builtRemotes) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await signInWithoutServices(page, releases.origin);
         await page.goBack();
-        await expectOwnPage(page, remote);
+        await remotePage.isShown(page, remote);
       });
     }
   });
@@ -132,7 +114,7 @@ test('another remote opens while one is away', async ({ page, releases }) => {
   await page.goto('/valuations');
   await expect(remotePage.failure(page, 'valuation')).toBeVisible();
   await page.getByRole('link', { name: 'Portefeuilles' }).click();
-  await expectOwnPage(page, 'portfolio-hub');
+  await remotePage.isShown(page, 'portfolio-hub');
 });
 
 test('a remote that asks for another React is refused, and opens when it asks for ours', async ({
@@ -149,5 +131,5 @@ test('a remote that asks for another React is refused, and opens when it asks fo
   await expect(remotePage.failure(page, 'marketing')).toContainText('andere versie van wat Kavel deelt');
   await releases.tell({ do: 'rollback', remote: 'marketing' });
   await remotePage.tryAgain(page);
-  await expectOwnPage(page, 'marketing');
+  await remotePage.isShown(page, 'marketing');
 });
