@@ -19,6 +19,8 @@ export const tokenCookies = {
   store(tokens: TokenPair): void {
     write('jwt_token', tokens.access_token, sevenDays);
     write('refresh_token', tokens.refresh_token, sevenDays);
+    // Chromium writes later than it says; what is read is written, so that the next tab finds it.
+    tokenCookies.read();
   },
   clear(): void {
     write('jwt_token', '', 0);
