@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
 import { providedByHost } from './shared-policy';
 
@@ -20,6 +20,10 @@ function oneRuntime(): Record<string, string> {
     ['@module-federation/runtime-core', '@module-federation/sdk'].map(name => [`${name}$`, esm(name)]),
   );
 }
+
+/** Parts of the runtime that stay in although nobody calls them. */
+const snapshots =
+  /^\.{1,2}\/(plugins\/(snapshot\/(SnapshotHandler|index)|generate-preload-assets)|utils\/preload)\.js$/;
 
 /** The container: provides what is shared, exposes nothing, learns of remotes at run time. */
 export function hostConfig(folder: string, mode: Mode): Configuration {
@@ -44,6 +48,7 @@ export function hostConfig(folder: string, mode: Mode): Configuration {
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneRuntime() } },
     plugins: [
       new ModuleFederationPlugin(federation),
+      new webpack.NormalModuleReplacementPlugin(snapshots, resolve(import.meta.dirname, 'no-snapshots.ts')),
       new HtmlWebpackPlugin({ template: resolve(folder, 'src/index.html'), inject: false, minify: false }),
     ],
   };
