@@ -1,2 +1,3 @@
 export { startTestDatabase, type TestDatabase } from './test-database';
 export { createTestIssuer, type TestIssuer, testCaller } from './test-tokens';
+export { organisationChecks } from './without-organisation';

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@kavel/contracts';
+import type { IdFor } from './from-schema';
+import type { Organisation } from './organisation';
+
+/** Things of an organisation that have an id, as the segment of a path names them. */
+export const kinds = [
+  ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
+  ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations'],
+  /** Of the catalogue, which is everybody's. */
+  'objects',
+] as const;
+export type Kind = string;
+
+const objectSegments = ['objects', 'addresses', 'scores'];
+
+/** What a parameter of the path names, by the segment before it. Undefined: it names nothing, such as a number. */
+export function kindOfParameter({ path }: Endpoint, parameter: string): Kind | undefined {
+  const segments = path.split('/');
+  const before = segments[segments.indexOf(`:${parameter}`) - 1] ?? '';
+  if (objectSegments.includes(before)) return 'objects';
+  return (kinds as readonly string[]).includes(before) ? before : undefined;
+}
+
+const fields: Record<string, Kind> = {
+  portfolioId: 'portfolios',
+  portfolio_id: 'portfolios',
+  unitId: 'real-estate-entities',
+  unitIds: 'real-estate-entities',
+  entityId: 'real-estate-entities',
+  valuationId: 'valuations',
+  from: 'valuations',
+  numberId: 'objects',
+  objectId: 'objects',
+  objectIds: 'objects',
+  organisationId: 'organisations',
+  ofUser: 'users',
+  actor: 'users',
+  subject: 'users',
+};
+
+/** What a field of a query or a body names. `userId` of a query is whom somebody acts for, and has tests of its own. */
+export function kindOfField(field: string): Kind | undefined {
+  return Object.hasOwn(fields, field) ? fields[field] : undefined;
+}
+
+/** What the schema of a call does not say. */
+export interface Fixture {
+  params?: (idFor: IdFor) => Record<string, unknown>;
+  query?: (idFor: IdFor) => Record<string, unknown>;
+  body?: (idFor: IdFor) => unknown;
+  headers?: Record<string, string>;
+  /** Answers to its owner that are right beside 200. */
+  answers?: number[];
+}
+
+const view = {
+  columns: [],
+  sorting: null,
+  filter: {
+    text: '',
+    types: [],
+    labels: [],
+    area: { min: null, max: null },
+    year: { min: null, max: null },
+    rent: { min: null, max: null },
+    leaseEndsBy: null,
+    missing: [],
+  },
+};
+const savedView = (idFor: IdFor) => ({ name: idFor('name'), view });
+const lines = [{ line: 1, text: 'Nergensstraat 1, Nergens' }];
+
+/** By `METHOD /api/service/path`. Most calls need none: their input is made from their schema. */
+export const fixtures: Record<string, Fixture> = {
+  'GET /api/real-estate-data/addresses/suggest': { query: () => ({ q: 'straat' }) },
+  'POST /api/real-estate-data/estimate/purchase-costs': {
+    body: () => ({ price: 300_000, deedDate: '2026-01-01', purchaser: 'own-home' }),
+  },
+  'POST /api/portfolio/portfolios/:id/real-estate-entities/batch': { body: () => ({ lines }) },
+  'POST /api/portfolio/portfolios/:id/real-estate-entities/batch/preview': { body: () => ({ lines }) },
+  'PUT /api/portfolio/portfolios/:id/real-estate-entities/address-object-data': {
+    body: idFor => ({ edits: [{ id: idFor('unitId'), set: { annualRent: 1 } }] }),
+  },
+  'POST /api/portfolio/saved-views': { body: savedView },
+  'PUT /api/portfolio/saved-views/:id': { body: savedView },
+  'POST /api/auth/login': {
+    body: () => ({ email: 'niemand@kavel.example', password: 'onbekend' }),
+    answers: [401],
+  },
+  'POST /api/auth/refresh-token': { answers: [401] },
+  'PUT /api/auth/profile/password': { answers: [401] },
+  'POST /api/auth/invitations/read': { answers: [404] },
+  'POST /api/auth/invitations/accept': { answers: [404] },
+  // For administrators of the platform.
+  'POST /api/auth/management/organisations': { answers: [403] },
+  'PUT /api/auth/management/organisations/:organisationId': { answers: [403] },
+  'PUT /api/auth/management/users/:userId': { body: idFor => ({ name: idFor('name') }) },
+  // The list has no lines yet.
+  'PUT /api/portfolio/bulk-jobs/:id/lines/:line': { answers: [404] },
+  // Nothing was uploaded yet.
+  'POST /api/portfolio/services/:id/files/:fileId/confirm': { answers: [400] },
+  'GET /api/portfolio/services/:id/files/:fileId/download': { answers: [404] },
+  'POST /api/portfolio/services/:id/files/:fileId/restore': { answers: [404] },
+  'PUT /api/portfolio/services/:id/files/:fileId/metadata': { answers: [404] },
+  'PUT /api/portfolio/services/:id/files/:fileId/content': {
+    body: () => 'inhoud',
+    headers: { 'content-type': 'application/octet-stream' },
+  },
+};
+
+const idOf = (result: unknown, field = 'id') => String((result as Record<string, unknown>)[field]);
+
+/** Kinds that are not made by a POST to `…/<kind>` that answers with their `id`. */
+export const makers: Record<Kind, (own: Organisation) => Promise<string>> = {
+  objects: async ({ objectId }) => objectId,
+  users: ({ colleague }) => colleague(),
+  organisations: async ({ organisationId }) => organisationId,
+  async sessions(own) {
+    await own.signInAgain();
+    const sessions = (await own.call('GET /api/auth/profile/sessions')) as { id: string; current: boolean }[];
+    return sessions.find(({ current }) => !current)?.id ?? '';
+  },
+  async invitations(own) {
+    const made = (await own.call('POST /api/auth/management/invitations')) as Record<string, unknown>;
+    return idOf(made.invitation);
+  },
+  async scenarios(own) {
+    const id = randomUUID();
+    await own.call('PUT /api/portfolio/valuations/:id/scenarios/:scenarioId', ({ kind }) =>
+      kind === 'scenarios' ? id : undefined,
+    );
+    return id;
+  },
+  files: async own => idOf(await own.call('POST /api/portfolio/services/:id/files/upload'), 'fileId'),
+  services: async own => idOf(await own.call('POST /api/portfolio/services')),
+};

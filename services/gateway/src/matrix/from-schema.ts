@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+/** What a generated id is to stand for: the name of the field, or of the segment of the path before it. */
+export type IdFor = (field: string) => string | undefined;
+
+type Json = boolean | number | string | null | Json[] | { [key: string]: Json };
+
+interface Schema {
+  type?: string;
+  format?: string;
+  pattern?: string;
+  const?: Json;
+  enum?: Json[];
+  default?: Json;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  minItems?: number;
+  minLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+}
+
+/**
+ * The least that satisfies a schema: what is required, with the ids that `idFor` knows, also where they are optional.
+ * Throws when what it made is not valid after all: then the call needs a fixture.
+ */
+export function fromSchema(schema: z.ZodType, idFor: IdFor): unknown {
+  if (schema instanceof z.ZodUndefined) return undefined;
+  const description = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const made = valueFor(description, '', idFor);
+  schema.parse(made);
+  return made;
+}
+
+const texts: Record<string, () => string> = {
+  date: () => '2026-01-01',
+  'date-time': () => '2026-01-01T00:00:00Z',
+  email: () => `${randomUUID()}@kavel.example`,
+};
+
+function valueFor(schema: Schema, field: string, idFor: IdFor): Json {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum?.[0] !== undefined) return schema.enum[0];
+  const [choice] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
+  if (choice !== undefined) return valueFor(choice, field, idFor);
+  switch (schema.type) {
+    case 'object':
+      return objectOf(schema, idFor);
+    case 'array':
+      return listOf(schema, field, idFor);
+    case 'string':
+      return textFor(schema, field, idFor);
+    case 'boolean':
+      return false;
+    case 'null':
+      return null;
+    default:
+      return Math.max(1, schema.minimum ?? 1, (schema.exclusiveMinimum ?? 0) + 1);
+  }
+}
+
+function textFor({ format = '', minLength = 0 }: Schema, field: string, idFor: IdFor): string {
+  return texts[format]?.() ?? idFor(field) ?? 'naam'.padEnd(minLength, 'x');
+}
+
+/** UUIDs, and the sixteen digits of the BAG. */
+function isId({ format, pattern = '', anyOf = [], items }: Schema): boolean {
+  return (
+    format === 'uuid' || pattern.includes('{16}') || anyOf.some(isId) || (items !== undefined && isId(items))
+  );
+}
+
+function objectOf({ properties = {}, required = [] }: Schema, idFor: IdFor): Json {
+  const wanted = Object.entries(properties).filter(
+    ([field, schema]) => required.includes(field) || (isId(schema) && idFor(field) !== undefined),
+  );
+  return Object.fromEntries(wanted.map(([field, schema]) => [field, valueFor(schema, field, idFor)]));
+}
+
+function listOf({ items, prefixItems, minItems = 0 }: Schema, field: string, idFor: IdFor): Json {
+  if (prefixItems !== undefined) return prefixItems.map(item => valueFor(item, field, idFor));
+  const length = Math.max(minItems, isId(items ?? {}) && idFor(field) !== undefined ? 1 : 0);
+  return Array.from({ length }, () => valueFor(items ?? {}, field, idFor));
+}

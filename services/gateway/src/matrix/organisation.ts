@@ -1,0 +1,135 @@
+import type { Endpoint } from '@kavel/contracts';
+import { fixtures, type Kind, kindOfField, kindOfParameter, makers } from './fixtures';
+import { fromSchema } from './from-schema';
+import type { Ask } from './world';
+
+/** Input of one call, made for somebody. */
+export interface Input {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** A place in the input of a call that names something: `params.id`, `query.portfolioId`, `body.unitIds`. */
+export interface Slot {
+  part: 'params' | 'query' | 'body';
+  field: string;
+  kind: Kind;
+}
+
+export type IdsFor = (slot: Slot) => string;
+
+export const nameOf = ({ method, service, path }: Endpoint) => `${method} /api/${service}${path}`;
+
+/** Makes the input of a call. Throws with what to add where the schema does not say enough. */
+export function inputFor(endpoint: Endpoint, marker: string, idsFor: IdsFor): Input {
+  const fixture = fixtures[nameOf(endpoint)];
+  const part = (name: Slot['part'], kindOf: (field: string) => Kind | undefined) => {
+    const idFor = (field: string) => {
+      const kind = kindOf(field);
+      return kind === undefined
+        ? field === 'name'
+          ? marker
+          : undefined
+        : idsFor({ part: name, field, kind });
+    };
+    const explicit = fixture?.[name]?.(idFor);
+    if (explicit !== undefined) return explicit;
+    try {
+      return fromSchema(endpoint[name], idFor);
+    } catch (error) {
+      throw new Error(
+        `${nameOf(endpoint)}: no valid ${name} could be made from its schema. Give it one in fixtures.ts, or say ` +
+          `there what its ids are of.\n${(error as Error).message}`,
+      );
+    }
+  };
+  return {
+    params: part('params', field => kindOfParameter(endpoint, field)) as Input['params'],
+    query: part('query', kindOfField) as Input['query'],
+    body: part('body', kindOfField),
+  };
+}
+
+/** The places of a call that name something of an organisation. */
+export function slotsOf(endpoint: Endpoint): Slot[] {
+  const slots = new Map<string, Slot>();
+  inputFor(endpoint, 'naam', slot => {
+    if (slot.kind !== 'objects') slots.set(`${slot.part}.${slot.field}`, slot);
+    return anyObject(slot) ?? '00000000-0000-4000-8000-000000000000';
+  });
+  return [...slots.values()];
+}
+
+const anyObject = ({ kind }: Slot) => (kind === 'objects' ? '9999010000000001' : undefined);
+
+/** Somebody, and how he is asked in the name of. */
+export interface Person {
+  /** Stands in everything that only his organisation may see. */
+  marker: string;
+  userId: string;
+  organisationId: string;
+  /** Of the catalogue. */
+  objectId: string;
+  ask: Ask;
+  /** A second session. */
+  signInAgain(): Promise<void>;
+  /** Id of a new colleague. */
+  colleague(): Promise<string>;
+}
+
+/** Things of somebody: one of each kind, made when it is first asked for. */
+export interface Organisation extends Person {
+  one(kind: Kind): Promise<string>;
+  /** With other things than these. */
+  afresh(): Organisation;
+  /** `choose`: other ids than his own. */
+  input(endpoint: Endpoint, choose?: (slot: Slot) => string | undefined): Promise<Input>;
+  /** Result of a call by its name; throws when it is none. */
+  call(name: string, choose?: (slot: Slot) => string | undefined): Promise<unknown>;
+}
+
+let inputs = 0;
+
+export function organisationOf(person: Person, endpoints: readonly Endpoint[]): Organisation {
+  const made = new Map<Kind, Promise<string>>();
+  const self: Organisation = {
+    ...person,
+    one(kind) {
+      const there = made.get(kind) ?? make(kind);
+      made.set(kind, there);
+      return there;
+    },
+    afresh: () => organisationOf(person, endpoints),
+    async input(endpoint, choose = () => undefined) {
+      inputs += 1;
+      const ids = new Map<Kind, string>();
+      for (const slot of slotsOf(endpoint)) {
+        if (choose(slot) === undefined) ids.set(slot.kind, await self.one(slot.kind));
+      }
+      return inputFor(
+        endpoint,
+        `${person.marker} ${inputs}`,
+        slot => choose(slot) ?? ids.get(slot.kind) ?? person.objectId,
+      );
+    },
+    async call(name, choose) {
+      const endpoint = endpoints.find(one => nameOf(one) === name);
+      if (endpoint === undefined) throw new Error(`There is no ${name} (fixtures.ts)`);
+      const { status, text } = await person.ask(endpoint, await self.input(endpoint, choose));
+      if (status !== 200) throw new Error(`${name} answered ${status} ${text.slice(0, 500)} (fixtures.ts)`);
+      return JSON.parse(text).result as unknown;
+    },
+  };
+
+  async function make(kind: Kind): Promise<string> {
+    const maker = makers[kind];
+    if (maker !== undefined) return maker(self);
+    const endpoint = endpoints.find(({ method, path }) => method === 'POST' && path.endsWith(`/${kind}`));
+    const result = endpoint && (await self.call(nameOf(endpoint)));
+    const id = (result as { id?: unknown } | undefined)?.id;
+    if (typeof id !== 'string') throw new Error(`Nothing makes ${kind}: add a maker to fixtures.ts`);
+    return id;
+  }
+  return self;
+}

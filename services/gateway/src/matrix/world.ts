@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Endpoint, fillPath, type PermissionKey, permissionKeys } from '@kavel/contracts';
+import { startTestDatabase } from '@kavel/service-kit/testing';
+import { makeDemo } from '@kavel/service-real-estate-data';
+import { readEnvironment } from '../environment';
+import { compose } from '../start';
+import { fixtures } from './fixtures';
+import { type Input, nameOf, type Organisation, organisationOf } from './organisation';
+
+export interface Reply {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** One call in somebody's name. `actingFor`: the user he acts for. */
+export type Ask = (endpoint: Endpoint, input: Input, actingFor?: string) => Promise<Reply>;
+
+/** Kavel as the gateway composes it, with two organisations that know nothing of each other. */
+export interface World {
+  endpoints: Endpoint[];
+  /** Somebody of an organisation of his own, with every permission. */
+  organisation(options?: { platform?: boolean }): Promise<Organisation>;
+  /** A colleague with these permissions only. */
+  colleague(
+    of: Pick<Organisation, 'organisationId'>,
+    permissions: readonly PermissionKey[],
+  ): Promise<{ userId: string; ask: Ask }>;
+  /** A demo account. */
+  signIn(email: string): Promise<Ask>;
+  nobody: Ask;
+  /** SQL as owner. */
+  administer(sql: string): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+const password = 'kavel-demo';
+
+export async function startWorld(): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'kavel-matrix-'));
+  const [database] = await Promise.all([
+    startTestDatabase(),
+    makeDemo({ dataFolder: folder, everyNth: 200 }),
+  ]);
+  const environment = readEnvironment({ KAVEL_DATA: folder, LOG_LEVEL: 'silent' }, folder);
+  const { gateway, services } = compose(
+    environment,
+    { url: database.url, stop: async () => undefined },
+    folder,
+  );
+  for (const service of services) await service.migrate?.();
+  await gateway.ready();
+  const endpoints = services.flatMap(service => service.endpoints);
+
+  const as =
+    (token: string | undefined): Ask =>
+    async (endpoint, { params, query, body }, actingFor) => {
+      const search = new URLSearchParams();
+      for (const [key, value] of Object.entries({ ...query, ...(actingFor && { userId: actingFor }) })) {
+        search.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+      }
+      const answer = await gateway.inject({
+        method: endpoint.method,
+        url: `/api/${endpoint.service}${fillPath(endpoint.path, params)}?${search}`,
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...fixtures[nameOf(endpoint)]?.headers,
+        },
+        ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return {
+        status: answer.statusCode,
+        type: String(answer.headers['content-type']),
+        text: answer.payload,
+      };
+    };
+
+  const signIn = async (email: string): Promise<Ask> => {
+    const answer = await gateway.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email, password },
+    });
+    if (answer.statusCode !== 200) throw new Error(`${email} could not sign in: ${answer.payload}`);
+    return as(answer.json().result.access_token);
+  };
+  const mailOf = (userId: string) => `${userId}@kavel.example`;
+
+  const addUser = async (organisationId: string, permissions: readonly PermissionKey[], name: string) => {
+    const userId = randomUUID();
+    const email = mailOf(userId);
+    await database.query(
+      `insert into auth.user_account (id, organisation_id, email, name, password_hash, permissions)
+       select $1, $2, $3, $4, password_hash, $5 from auth.user_account where demo limit 1`,
+      [userId, organisationId, email, name, permissions],
+    );
+    return { userId, ask: await signIn(email) };
+  };
+
+  let objectId: string | undefined;
+  return {
+    endpoints,
+    async organisation({ platform = false } = {}) {
+      const organisationId = randomUUID();
+      const marker = `Geheim ${organisationId.slice(0, 8)}`;
+      await database.query('insert into auth.organisation (id, name, platform) values ($1, $2, $3)', [
+        organisationId,
+        marker,
+        platform,
+      ]);
+      const user = await addUser(organisationId, permissionKeys, marker);
+      objectId ??= await anObject(endpoints, user.ask);
+      const person = {
+        ...user,
+        marker,
+        organisationId,
+        objectId,
+        signInAgain: async () => void (await signIn(mailOf(user.userId))),
+        colleague: async () => (await addUser(organisationId, [], `${marker} collega`)).userId,
+      };
+      return organisationOf(person, endpoints);
+    },
+    colleague: ({ organisationId }, permissions) => addUser(organisationId, permissions, 'Collega'),
+    signIn,
+    nobody: as(undefined),
+    administer: sql => database.query(sql),
+    async stop() {
+      await gateway.close();
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function anObject(endpoints: readonly Endpoint[], ask: Ask): Promise<string> {
+  const locator = endpoints.find(({ path }) => path === '/locator');
+  if (locator === undefined) throw new Error('There is no locator to find an object with');
+  const { text } = await ask(locator, { params: {}, query: {}, body: { limit: 1 } });
+  return JSON.parse(text).result.objects[0].objectId;
+}
