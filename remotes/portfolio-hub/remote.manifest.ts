@@ -43,6 +43,24 @@ export default defineRemote({
         de: 'Bewertung im Portfolio',
       },
     },
+    {
+      path: '/:id/services',
+      module: './ServicesPage',
+      permission,
+      title: { nl: 'Diensten', en: 'Services', de: 'Dienste' },
+    },
+    {
+      path: '/service/:id',
+      module: './ServicePage',
+      permission: null,
+      title: { nl: 'Dienst', en: 'Service', de: 'Dienst' },
+    },
+    {
+      path: '/valuation-service/:id',
+      module: './ServicePage',
+      permission: null,
+      title: { nl: 'Dienst', en: 'Service', de: 'Dienst' },
+    },
   ],
   navigation: [
     {

@@ -4,6 +4,7 @@ export interface Call {
   /** `POST /portfolio/portfolios` */
   name: string;
   query: URLSearchParams;
+  /** What JSON says; bytes as they are. */
   body: unknown;
 }
 
@@ -26,7 +27,7 @@ export function fakeServer(answers: Answers): Call[] {
   globalThis.fetch = async (input, init) => {
     const address = new URL(String(input), 'http://localhost');
     const name = `${init?.method ?? 'GET'} ${address.pathname.replace('/api', '')}`;
-    const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body;
     const call = { name, query: address.searchParams, body };
     calls.push(call);
     try {

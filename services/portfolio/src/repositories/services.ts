@@ -8,8 +8,9 @@ import type { Tenant } from './tenant';
 
 type Given = { name?: string | undefined; portfolioId?: string | null | undefined } & Record<string, unknown>;
 
-/** Services that are not deleted, nor of a deleted portfolio; last changed first. */
+/** Services that are not deleted, nor of a deleted portfolio; last changed first. Throws `not-found` for a portfolio. */
 export async function listServices(tenant: Tenant, portfolioId: string | undefined): Promise<Service[]> {
+  if (portfolioId !== undefined) await getPortfolio(tenant, portfolioId);
   const services = selectServices(tenant);
   const rows = await (portfolioId === undefined ? services : services.where('portfolio_id', '=', portfolioId))
     .orderBy('updated_at', 'desc')

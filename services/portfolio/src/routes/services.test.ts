@@ -83,6 +83,7 @@ describe('services', () => {
 
   it('refuse a portfolio that is unknown or of another organisation', async () => {
     const foreign = await madePortfolio(harness, await harness.caller());
+    await expect(list(foreign.id)).rejects.toMatchObject({ code: 'not-found' });
     await expect(create({ name: 'T', portfolioId: foreign.id })).rejects.toMatchObject({ code: 'not-found' });
   });
 

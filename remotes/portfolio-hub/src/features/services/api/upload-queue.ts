@@ -1,0 +1,148 @@
+import { call } from '@kavel/api-client';
+import { type ServiceFile, serviceApi } from '@kavel/contracts/services';
+import { isFinal } from '../model/refusal';
+import { unfinished } from '../model/unfinished';
+import { uploadFile } from './upload-file';
+
+/** A file on its way. */
+export interface QueuedUpload {
+  key: number;
+  serviceId: string;
+  name: string;
+  size: number;
+  state: 'waiting' | 'sending' | 'checking' | 'failed';
+  sent: number;
+  resumed: boolean;
+  error: unknown;
+  /** Trying again can help. */
+  canRetry: boolean;
+}
+
+interface Task {
+  file: File;
+  fileId: string | null;
+  abort: AbortController;
+}
+
+const atOnce = 2;
+
+let uploads: readonly QueuedUpload[] = [];
+let lastKey = 0;
+const tasks = new Map<number, Task>();
+const listeners = new Set<() => void>();
+let onDone: (upload: QueuedUpload, file: ServiceFile) => void = () => undefined;
+
+function publish(next: readonly QueuedUpload[]): void {
+  uploads = next;
+  for (const listener of listeners) listener();
+}
+
+function change(key: number, changed: Partial<QueuedUpload>): void {
+  publish(uploads.map(upload => (upload.key === key ? { ...upload, ...changed } : upload)));
+}
+
+function drop(key: number): void {
+  tasks.delete(key);
+  publish(uploads.filter(upload => upload.key !== key));
+}
+
+function startWaiting(): void {
+  const busy = uploads.filter(({ state }) => state === 'sending' || state === 'checking').length;
+  for (const upload of uploads
+    .filter(({ state }) => state === 'waiting')
+    .slice(0, Math.max(0, atOnce - busy))) {
+    void run(upload);
+  }
+}
+
+async function run(upload: QueuedUpload): Promise<void> {
+  const { key, serviceId } = upload;
+  const task = tasks.get(key);
+  if (!task) return;
+  change(key, { state: 'sending', error: null });
+  try {
+    const steps = {
+      onTarget: (fileId: string, resumed: boolean) => {
+        task.fileId = fileId;
+        change(key, { resumed });
+      },
+      onSent: (sent: number) => change(key, { sent }),
+      onChecking: () => change(key, { state: 'checking' }),
+    };
+    const file = await uploadFile(serviceId, task.file, task.fileId, steps, task.abort.signal);
+    drop(key);
+    onDone(upload, file);
+  } catch (error) {
+    if (!task.abort.signal.aborted) change(key, { state: 'failed', error, canRetry: !isFinal(error) });
+  }
+  startWaiting();
+}
+
+/** A broken line that comes back: what failed for it goes on by itself. */
+function retryBroken(): void {
+  for (const { key, state, error } of uploads) {
+    if (state === 'failed' && error instanceof TypeError) uploadQueue.retry(key);
+  }
+}
+
+/** Leaving now would break off what is on its way. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  if (uploads.some(({ state }) => state !== 'failed')) event.preventDefault();
+}
+
+/** The uploads of this tab. They go on while the user looks at other pages. */
+export const uploadQueue = {
+  snapshot: () => uploads,
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    addEventListener('online', retryBroken);
+    addEventListener('beforeunload', askBeforeLeaving);
+    return () => listeners.delete(listener);
+  },
+
+  /** Called with each file that was taken into the list. */
+  whenDone(listener: typeof onDone): void {
+    onDone = listener;
+  },
+
+  add(serviceId: string, files: readonly File[]): void {
+    const added = files.map((file): QueuedUpload => {
+      lastKey += 1;
+      tasks.set(lastKey, { file, fileId: null, abort: new AbortController() });
+      const { name, size } = file;
+      return {
+        key: lastKey,
+        serviceId,
+        name,
+        size,
+        state: 'waiting',
+        sent: 0,
+        resumed: false,
+        error: null,
+        canRetry: true,
+      };
+    });
+    publish([...uploads, ...added]);
+    startWaiting();
+  },
+
+  retry(key: number): void {
+    change(key, { state: 'waiting', error: null });
+    startWaiting();
+  },
+
+  /** Stops it and throws away what was sent. */
+  cancel(key: number): void {
+    const task = tasks.get(key);
+    const upload = uploads.find(one => one.key === key);
+    drop(key);
+    task?.abort.abort();
+    startWaiting();
+    if (!task?.fileId || !upload) return;
+    unfinished.forget(task.fileId);
+    const params = { id: upload.serviceId, fileId: task.fileId };
+    // What stays behind is cleaned up by the service in a day.
+    call(serviceApi.deleteFile, { params }).catch(() => undefined);
+  },
+};

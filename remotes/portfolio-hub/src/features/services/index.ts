@@ -1,0 +1,3 @@
+export { ServiceDetail } from './ui/service-detail';
+export { ServiceList } from './ui/service-list';
+export { ServiceVisitor } from './ui/service-visitor';

@@ -1,0 +1,68 @@
+/** What to call a file by its content. */
+export type FileType =
+  | 'pdf'
+  | 'image'
+  | 'document'
+  | 'sheet'
+  | 'slides'
+  | 'archive'
+  | 'video'
+  | 'text'
+  | 'page'
+  | 'program'
+  | 'unknown';
+
+const byContent: readonly [RegExp, FileType][] = [
+  [/^application\/pdf$/, 'pdf'],
+  [/^image\/svg/, 'page'],
+  [/^image\//, 'image'],
+  [/^video\//, 'video'],
+  [/wordprocessingml|opendocument\.text/, 'document'],
+  [/spreadsheetml|opendocument\.spreadsheet/, 'sheet'],
+  [/presentationml/, 'slides'],
+  [/zip|rar|7z/, 'archive'],
+  [/^text\/html$|\/xml$/, 'page'],
+  [/^text\//, 'text'],
+  [/msdownload|executable/, 'program'],
+];
+
+export function fileType(contentType: string): FileType {
+  return byContent.find(([pattern]) => pattern.test(contentType))?.[1] ?? 'unknown';
+}
+
+const byName: Record<string, FileType> = {
+  pdf: 'pdf',
+  png: 'image',
+  jpg: 'image',
+  jpeg: 'image',
+  gif: 'image',
+  webp: 'image',
+  docx: 'document',
+  xlsx: 'sheet',
+  pptx: 'slides',
+  zip: 'archive',
+  mp4: 'video',
+};
+
+/** True where the name promises something that the content is not. */
+export function belies(fileName: string, contentType: string): boolean {
+  const promised = byName[fileName.split('.').at(-1)?.toLowerCase() ?? ''];
+  return promised !== undefined && promised !== fileType(contentType);
+}
+
+/** Largest picture or PDF that is brought in to be looked at, in bytes. */
+const previewLimit = 100_000_000;
+const pictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
+
+/** How a file can be looked at; the type is the one its content has, never one it was given. */
+export function previewOf({
+  contentType,
+  size,
+}: {
+  contentType: string;
+  size: number;
+}): 'picture' | 'pdf' | null {
+  if (size > previewLimit) return null;
+  if (pictures.has(contentType)) return 'picture';
+  return contentType === 'application/pdf' ? 'pdf' : null;
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '@kavel/api-client';
+import { type FileRefusal, type FileRefusalDetails, fileRefusals } from '@kavel/contracts/services';
+
+export type UploadProblem = FileRefusal | 'scannerAway' | 'expired' | 'unreadable';
+
+/** Thrown before anything is sent. */
+export class LocalRefusal extends Error {
+  constructor(readonly problem: UploadProblem) {
+    super(problem);
+  }
+}
+
+/** What the service says about a file in the details of its error. */
+export function refusalDetails(error: unknown): Partial<FileRefusalDetails> {
+  const details = error instanceof ApiError ? error.details : null;
+  return typeof details === 'object' && details !== null ? details : {};
+}
+
+/** Which text explains why a file was not taken; null for what can go wrong with any call. */
+export function uploadProblem(error: unknown): UploadProblem | null {
+  if (error instanceof LocalRefusal) return error.problem;
+  if (error instanceof DOMException && error.name.startsWith('Not')) return 'unreadable';
+  if (!(error instanceof ApiError)) return null;
+  const { reason } = refusalDetails(error);
+  if (reason !== undefined && fileRefusals.includes(reason)) return reason;
+  if (error.problems.some(({ field }) => field === 'body.file_name')) return 'name';
+  if (error.code === 'not-found') return 'expired';
+  return error.code === 'unavailable' ? 'scannerAway' : null;
+}
+
+/** Trying the same again cannot help. */
+export function isFinal(error: unknown): boolean {
+  const final: (UploadProblem | null)[] = [
+    'name',
+    'empty',
+    'infected',
+    'too-large',
+    'not-scannable',
+    'unreadable',
+  ];
+  return final.includes(uploadProblem(error));
+}

@@ -1,0 +1,84 @@
+import type { ServiceFile } from '@kavel/contracts/services';
+import { Button, chakra, Notice, Skeleton } from '@kavel/ui/core';
+import { FileText } from '@kavel/ui/icons';
+import { useEffect, useState } from 'react';
+import { errorKey } from '../../../common/error-key';
+import { useTexts } from '../../../i18n';
+import { useServiceTexts } from '../../../i18n/services';
+import { fetchFile } from '../api/bytes';
+import { previewOf } from '../model/file-type';
+
+const Picture = chakra('img', {
+  base: {
+    maxWidth: 'full',
+    maxHeight: '20rem',
+    mx: 'auto',
+    objectFit: 'contain',
+    bg: 'sunken',
+    borderRadius: 'md',
+  },
+});
+
+const TabLink = chakra('a', { base: { color: 'accent', _hover: { textDecoration: 'underline' } } });
+
+interface Fetched {
+  address: string | null;
+  error: unknown;
+}
+
+/** The bytes as an address of this page, under the type of their content; given back when it goes. */
+function useBlobAddress(serviceId: string, { fileId, contentType }: ServiceFile, wanted: boolean): Fetched {
+  const [fetched, setFetched] = useState<Fetched>({ address: null, error: null });
+  useEffect(() => {
+    if (!wanted) return;
+    const abort = new AbortController();
+    let address: string | null = null;
+    fetchFile({ id: serviceId, fileId }, contentType, abort.signal)
+      .then(blob => {
+        if (abort.signal.aborted) return;
+        address = URL.createObjectURL(blob);
+        setFetched({ address, error: null });
+      })
+      .catch((error: unknown) => {
+        if (!abort.signal.aborted) setFetched({ address: null, error });
+      });
+    return () => {
+      abort.abort();
+      if (address !== null) URL.revokeObjectURL(address);
+    };
+  }, [serviceId, fileId, contentType, wanted]);
+  return fetched;
+}
+
+/** A picture, or a PDF in a tab of its own: within a page of ours the policy lets no PDF run its reader. */
+export function FilePreview({ serviceId, file }: { serviceId: string; file: ServiceFile }) {
+  const t = useServiceTexts();
+  const common = useTexts();
+  const kind = previewOf(file);
+  const [asked, setAsked] = useState(kind === 'picture');
+  const { address, error } = useBlobAddress(serviceId, file, asked);
+  const { file_name: name } = file;
+
+  if (kind === null) return null;
+  if (error) {
+    return (
+      <Notice tone="error" title={t('file.previewFailed')}>
+        {common(`errors.${errorKey(error)}`)}
+      </Notice>
+    );
+  }
+  if (!asked) {
+    return (
+      <Button alignSelf="flex-start" onClick={() => setAsked(true)}>
+        <FileText aria-hidden /> {t('file.loadPdf')}
+      </Button>
+    );
+  }
+  if (address === null) return <Skeleton height="8rem" aria-label={t('file.loading')} role="img" />;
+  if (kind === 'picture') return <Picture src={address} alt={t('file.preview', { name })} />;
+  return (
+    <TabLink href={address} target="_blank" rel="noopener">
+      {t('file.openPdf')}
+    </TabLink>
+  );
+}

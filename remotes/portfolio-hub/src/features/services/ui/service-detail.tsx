@@ -1,0 +1,179 @@
+import type { Service } from '@kavel/contracts/services';
+import { useQuery } from '@kavel/query';
+import { useNavigate } from '@kavel/router';
+import {
+  Box,
+  chakra,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Menu,
+  Skeleton,
+  Stack,
+  TextLink,
+} from '@kavel/ui/core';
+import { Pencil, Trash2 } from '@kavel/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { errorDetails, errorKey, isMissing } from '../../../common/error-key';
+import { PageFrame, PageHead } from '../../../common/page-frame';
+import { toastError, toastSuccess, toastWithUndo } from '../../../common/toast';
+import { useTexts } from '../../../i18n';
+import { useServiceTexts } from '../../../i18n/services';
+import { serviceQueries, useFollowServices, useServiceCalls } from '../api/service-calls';
+import { ServiceFiles } from './service-files';
+import { ServiceNameDialog } from './service-name-dialog';
+
+/** A service with its files. */
+export function ServiceDetail({ serviceId }: { serviceId: string }) {
+  const query = useQuery(serviceQueries.detail(serviceId));
+  useFollowServices();
+  return (
+    <PageFrame>
+      {query.data ? (
+        <Stack gap="4" width="full" maxWidth="64rem" mx="auto">
+          <ServiceHead service={query.data} />
+          <OpenFields service={query.data} />
+          <ServiceFiles serviceId={serviceId} />
+        </Stack>
+      ) : query.isError ? (
+        <Failure error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton height="12rem" />
+      )}
+    </PageFrame>
+  );
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useServiceTexts();
+  const common = useTexts();
+  if (isMissing(error)) {
+    return (
+      <EmptyState
+        title={t('service.missingTitle')}
+        description={t('service.missingDescription')}
+        action={<LinkButton to="/landing">{t('list.toPortfolios')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      title={common('common.loadFailed')}
+      description={common(`errors.${errorKey(error)}`)}
+      retry={{ label: common('common.retry'), onRetry }}
+      details={{ label: common('common.details'), text: errorDetails(error) }}
+    />
+  );
+}
+
+function ServiceHead({ service }: { service: Service }) {
+  const t = useServiceTexts();
+  const navigate = useNavigate();
+  const calls = useServiceCalls();
+  const [renaming, setRenaming] = useState(false);
+  const { id, name, portfolioId } = service;
+  const back = portfolioId ? `/${portfolioId}/services` : '/landing';
+
+  const rename = async (wanted: string) => {
+    await calls.rename(id, wanted);
+    setRenaming(false);
+    toastSuccess(t('service.renamed', { name: wanted }));
+  };
+
+  const restore = () =>
+    calls
+      .restore(id)
+      .then(() => toastSuccess(t('service.restored', { name })))
+      .catch((error: unknown) => toastError(t('service.restoreFailed', { name }), error));
+
+  const remove = () =>
+    calls
+      .remove(id)
+      .then(() => {
+        navigate(back);
+        toastWithUndo(t('service.removed', { name }), t('service.undoHow'), () => void restore());
+      })
+      .catch((error: unknown) => toastError(t('service.removeFailed', { name }), error));
+
+  const item = (key: 'rename' | 'remove', icon: ReactNode, onSelect: () => void) => ({
+    key,
+    label: (
+      <>
+        {icon} {t(`service.${key}`)}
+      </>
+    ),
+    onSelect,
+  });
+
+  return (
+    <>
+      <PageHead
+        title={name}
+        note={
+          portfolioId ? (
+            <Box fontSize="sm">
+              <TextLink to={back}>{t('service.toServices')}</TextLink>
+            </Box>
+          ) : null
+        }
+        actions={
+          <Menu
+            trigger="⋯"
+            variant="outline"
+            label={t('service.actions')}
+            items={[
+              item('rename', <Pencil aria-hidden />, () => setRenaming(true)),
+              item('remove', <Trash2 aria-hidden />, () => void remove()),
+            ]}
+          />
+        }
+      />
+      {renaming ? (
+        <ServiceNameDialog
+          title={t('service.rename')}
+          submitLabel={t('file.save')}
+          initialName={name}
+          onClose={() => setRenaming(false)}
+          onSubmit={rename}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const own = new Set(['id', 'name', 'portfolioId', 'createdAt', 'updatedAt', 'fileCount']);
+
+const Fields = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1',
+    mt: '2',
+    fontSize: 'sm',
+    '& dt': { color: 'muted' },
+    '& dd': { m: 0, overflowWrap: 'anywhere' },
+  },
+});
+
+/** What others wrote of the service, as it stands there. */
+function OpenFields({ service }: { service: Service }) {
+  const t = useServiceTexts();
+  const fields = Object.entries(service).filter(([name]) => !own.has(name));
+  if (fields.length === 0) return null;
+  return (
+    <details>
+      <chakra.summary fontSize="sm" fontWeight="medium" cursor="pointer">
+        {t('service.more')}
+      </chakra.summary>
+      <Fields>
+        {fields.map(([name, value]) => (
+          <chakra.div key={name} display="contents">
+            <dt>{name}</dt>
+            <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+          </chakra.div>
+        ))}
+      </Fields>
+    </details>
+  );
+}

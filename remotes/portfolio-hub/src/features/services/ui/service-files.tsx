@@ -1,0 +1,97 @@
+import type { ServiceFile } from '@kavel/contracts/services';
+import { useQuery, useQueryClient } from '@kavel/query';
+import { ErrorState, SectionTitle, Skeleton, Stack } from '@kavel/ui/core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { errorDetails, errorKey } from '../../../common/error-key';
+import { toastError, toastSuccess, toastWithUndo } from '../../../common/toast';
+import { useTexts } from '../../../i18n';
+import { translateService, useServiceTexts } from '../../../i18n/services';
+import { saveFile } from '../api/save-file';
+import { announceServiceChange, serviceQueries, useServiceCalls } from '../api/service-calls';
+import { uploadQueue } from '../api/upload-queue';
+import { DropZone } from './drop-zone';
+import { FileDrawer } from './file-drawer';
+import { FileTable } from './file-table';
+import { UploadList } from './upload-list';
+
+/** The files of a service: what is on its way up, and what is there. */
+export function ServiceFiles({ serviceId }: { serviceId: string }) {
+  const t = useServiceTexts();
+  const common = useTexts();
+  const calls = useServiceCalls();
+  const query = useQuery(serviceQueries.files(serviceId));
+  const uploads = useUploads(serviceId);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = query.data?.find(({ fileId }) => fileId === openId);
+
+  const download = (file: ServiceFile) =>
+    saveFile(serviceId, file).catch((error: unknown) =>
+      toastError(t('files.downloadFailed', { name: file.file_name }), error),
+    );
+
+  const restore = (file: ServiceFile) =>
+    calls
+      .restoreFile(serviceId, file)
+      .then(() => toastSuccess(t('files.restored', { name: file.file_name })))
+      .catch((error: unknown) => toastError(t('files.restoreFailed', { name: file.file_name }), error));
+
+  const remove = (file: ServiceFile) => {
+    setOpenId(null);
+    calls
+      .removeFile(serviceId, file)
+      .then(() =>
+        toastWithUndo(t('files.removed', { name: file.file_name }), t('files.undoHow'), () => {
+          void restore(file);
+        }),
+      )
+      .catch((error: unknown) => toastError(t('files.removeFailed', { name: file.file_name }), error));
+  };
+
+  return (
+    <Stack gap="3">
+      <SectionTitle>{t('files.title')}</SectionTitle>
+      <DropZone onFiles={files => uploadQueue.add(serviceId, files)} />
+      <UploadList uploads={uploads} />
+      {query.data ? (
+        <FileTable
+          files={query.data}
+          onOpen={file => setOpenId(file.fileId)}
+          onDownload={file => void download(file)}
+          onRemove={remove}
+        />
+      ) : query.isError ? (
+        <ErrorState
+          title={t('files.failed')}
+          description={common(`errors.${errorKey(query.error)}`)}
+          retry={{ label: common('common.retry'), onRetry: () => void query.refetch() }}
+          details={{ label: common('common.details'), text: errorDetails(query.error) }}
+        />
+      ) : (
+        <Skeleton height="9rem" />
+      )}
+      {open ? (
+        <FileDrawer
+          key={open.fileId}
+          serviceId={serviceId}
+          file={open}
+          onClose={() => setOpenId(null)}
+          onDownload={() => void download(open)}
+          onRemove={() => remove(open)}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** The uploads of one service, which reload its files as they finish. */
+function useUploads(serviceId: string) {
+  const queryClient = useQueryClient();
+  const all = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.snapshot);
+  useEffect(() => {
+    uploadQueue.whenDone((upload, { file_name }) => {
+      announceServiceChange(queryClient, upload.serviceId);
+      toastSuccess(translateService('uploads.added', { name: file_name }));
+    });
+  }, [queryClient]);
+  return all.filter(upload => upload.serviceId === serviceId);
+}
