@@ -16,6 +16,7 @@ export { distanceBetween, type Position } from './avm/plane';
 export type { Deal, Property } from './avm/property';
 export { levelAt, type TimeIndex } from './avm/time-index';
 export {
+  type AppraiserChoice,
   modelVersion,
   type PropertyValuation,
   type PropertyValue,

@@ -180,11 +180,20 @@ export const realEstateDataApi = {
     method: 'POST',
     path: '/valuations/:id/references-and-valuation-result',
     access: valuationAccess,
-    summary: 'Find references for a bucket (or all), value its units, store both',
+    summary: 'Find references for a unit, a bucket or all, value the units, store both',
     params,
     query,
-    body: z.object({ params: referenceParamsSchema.default({}), bucket: z.string().optional() }).nullish(),
+    body: z
+      .object({
+        /** Those saved for the bucket when absent. */
+        params: referenceParamsSchema.optional(),
+        bucket: z.string().optional(),
+        unitId: z.uuid().optional(),
+      })
+      .nullish(),
     result: z.object({
+      /** Of the references, after this. */
+      revision: z.int(),
       references: referencesByUnitSchema,
       valuationResults: z.array(valuationResultSchema),
       unvalued: z.array(unvaluedUnitSchema),

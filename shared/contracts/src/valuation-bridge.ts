@@ -24,7 +24,15 @@ export const valuationBridgeSchema = z.object({
   closing: money,
   /** The units whose values moved most; null where a valuation does not have the unit, or no value for it. */
   largest: z.array(
-    z.object({ objectId: z.string(), address: z.string(), from: money.nullable(), to: money.nullable() }),
+    z.object({
+      objectId: z.string(),
+      address: z.string(),
+      from: money.nullable(),
+      to: money.nullable(),
+      /** What the model said, where an appraiser set the value. */
+      fromModel: money.optional(),
+      toModel: money.optional(),
+    }),
   ),
 });
 export type ValuationBridge = z.infer<typeof valuationBridgeSchema>;

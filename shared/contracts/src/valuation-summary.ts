@@ -19,6 +19,9 @@ export const summaryUnitSchema = z.object({
   annualRent: money.nullable(),
   marketRent: money.nullable(),
   barKk: z.number().nullable(),
+  /** The model's value where the appraiser set another. */
+  modelValue: money.nullable().optional(),
+  overrideReason: z.string().optional(),
 });
 
 /** A share of the whole by some key; `value` in euro, `units` a count. */

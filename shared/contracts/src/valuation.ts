@@ -117,20 +117,17 @@ export const referenceSchema = z.object({
   weight: z.number(),
   /** True for a generated demo sale. */
   fictional: z.boolean(),
+  /** Kept by the appraiser whatever its weight; brought by the appraiser. */
+  pinned: z.boolean().optional(),
+  own: z.boolean().optional(),
 });
 export type Reference = z.infer<typeof referenceSchema>;
 
 export const referencesByUnitSchema = z.record(z.uuid(), z.array(referenceSchema));
 
-export const transactionReferencesSchema = z.object({
-  revision: z.int().nonnegative(),
-  references: referencesByUnitSchema,
-});
-export type TransactionReferences = z.infer<typeof transactionReferencesSchema>;
-
 export const valueDriverSchema = z.object({
-  driver: z.enum(['location', 'area', 'year', 'label', 'time']),
-  /** Euro the driver adds to the median of the comparables. */
+  driver: z.enum(['location', 'area', 'year', 'label', 'time', 'override']),
+  /** Euro the driver adds to the median of the comparables; `override` what the appraiser adds to the model. */
   effect: money,
 });
 export type ValueDriver = z.infer<typeof valueDriverSchema>;
@@ -180,6 +177,8 @@ export const valuationResultSchema = z.object({
   valueDate: z.iso.date(),
   /** What it takes to make the value again: the data and how references were chosen. Absent on older values. */
   origin: z.object({ snapshot: z.string(), params: referenceParamsSchema }).optional(),
+  /** Where the appraiser set the value: what the model says, and why it does not stand. */
+  override: z.object({ modelValue: money, reason: z.string() }).optional(),
 });
 export type ValuationResult = z.infer<typeof valuationResultSchema>;
 

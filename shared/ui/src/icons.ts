@@ -1,16 +1,19 @@
 /** The icons in use. This entry is not shared at run time: each build carries the few it draws. */
 export {
+  Archive,
   ArrowRight,
   Bookmark,
   Building2,
   Check,
   ChevronDown,
+  Copy,
   Download,
   FileText,
   Layers,
   LocateFixed,
   Minus,
   Pencil,
+  Pin,
   Plus,
   RotateCcw,
   SlidersHorizontal,
@@ -18,5 +21,6 @@ export {
   TriangleAlert,
   Undo2,
   Upload,
+  Users,
   X,
 } from 'lucide-react';

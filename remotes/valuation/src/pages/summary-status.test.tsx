@@ -106,7 +106,7 @@ test('own work cannot be approved, and the page says who can', async () => {
   expect(approve).toBeDisabled();
   await waitFor(() =>
     expect(approve).toHaveAccessibleDescription(
-      'U hebt deze waardering gemaakt of aangeboden. Een collega keurt haar goed.',
+      'U hebt deze waardering gemaakt, gewijzigd of aangeboden. Een collega keurt haar goed.',
     ),
   );
 });

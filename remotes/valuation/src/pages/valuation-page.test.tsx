@@ -1,4 +1,4 @@
-import type { ReferenceParams, ValuationResult } from '@kavel/contracts';
+import type { ValuationResult } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
 import { type Answers, type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -34,6 +34,7 @@ const buckets = {
 const unitIn: Record<string, string> = { kantoor: unitId(1), winkel: unitId(2) };
 
 const valued = (bucket: string) => ({
+  revision: 2,
   references: { [unitIn[bucket] ?? '']: [madeUpReference(`ref-${bucket}`)] },
   valuationResults: [
     madeUpResult(unitIn[bucket] ?? '', { bucket, value: bucket === 'kantoor' ? 601_000 : 250_000 }),
@@ -49,6 +50,8 @@ const open = async (stored: ValuationResult[], more: Answers = {}, search = '') 
     [`GET ${path}/valuation-results`]: () => stored,
     [`GET ${path}/transaction-references`]: () => ({
       revision: 1,
+      settings: {},
+      choices: {},
       references: Object.fromEntries(stored.map(result => [result.unitId, [madeUpReference('stored')]])),
     }),
     [`GET ${path}/summaries`]: () => madeUpSummary(units),
@@ -116,14 +119,17 @@ test('the work can be stopped', async () => {
 
 test('no references: the reason is told, and wider settings value the bucket again', async () => {
   const refused = {
+    revision: 1,
     references: {},
     valuationResults: [],
     unvalued: [{ unitId: unitId(1), reason: 'no-references' }],
   };
+  let widened = false;
   const { calls, user } = await open([all[1] as ValuationResult], {
-    [work]: ({ body }) => {
-      const { params } = body as { params: ReferenceParams };
-      return params.maxMonths ? valued('kantoor') : refused;
+    [work]: () => (widened ? valued('kantoor') : refused),
+    [`PUT ${path}/transaction-references`]: ({ body }) => {
+      widened = true;
+      return body;
     },
   });
   expect(await screen.findByText(/te weinig vergelijkbare verkopen/)).toBeVisible();
@@ -135,10 +141,12 @@ test('no references: the reason is told, and wider settings value the bucket aga
   await user.type(months, '60');
   await user.click(screen.getByRole('button', { name: 'Bucket opnieuw waarderen' }));
   expect(await screen.findByText('Vlijtseweg 86')).toBeVisible();
-  expect(calls.filter(({ name }) => name === work).at(-1)?.body).toEqual({
-    bucket: 'kantoor',
-    params: { maxMonths: 60 },
+  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({
+    revision: 1,
+    references: {},
+    settings: { kantoor: { maxMonths: 60 } },
   });
+  expect(calls.filter(({ name }) => name === work).at(-1)?.body).toEqual({ bucket: 'kantoor' });
 });
 
 test('a chosen unit is in the address and told to the others; theirs is followed', async () => {
@@ -166,6 +174,7 @@ test('table and map are in step', async () => {
 test('all units in one table, each with its value or the reason', async () => {
   const { user, addressBar } = await open([all[0] as ValuationResult], {
     [work]: () => ({
+      revision: 1,
       references: {},
       valuationResults: [],
       unvalued: [{ unitId: unitId(2), reason: 'no-references' }],

@@ -22,10 +22,13 @@ export const leastReferences = 3;
 const trimAtDeviations = 2.5;
 
 /** Deals without those that say something far from what the others say, as long as three are left. */
-export function withoutOutliers(deals: readonly ComparedDeal[]): readonly ComparedDeal[] {
+export function withoutOutliers(
+  deals: readonly ComparedDeal[],
+  isKept: (deal: ComparedDeal) => boolean = () => false,
+): readonly ComparedDeal[] {
   const outcomes = deals.map(deal => deal.logAdjusted);
   const middle = median(outcomes);
   const bound = trimAtDeviations * medianAbsoluteDeviation(outcomes);
-  const kept = deals.filter(deal => Math.abs(deal.logAdjusted - middle) <= bound + 1e-9);
+  const kept = deals.filter(deal => isKept(deal) || Math.abs(deal.logAdjusted - middle) <= bound + 1e-9);
   return kept.length >= leastReferences ? kept : deals;
 }

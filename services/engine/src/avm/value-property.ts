@@ -4,6 +4,8 @@ import { median } from '../statistics/summary';
 import type { ComparedDeal, Comparison } from './comparison';
 import { defaultMaxReferences, type SalesMarket } from './deal-market';
 import { valueDrivers } from './drivers';
+import { askAll } from './learned/cross-fit';
+import type { Facts } from './learned/sales-table';
 import { valueLearned } from './learned/value-learned';
 import { monthOf } from './month';
 import { distanceBetween, onPlane } from './plane';
@@ -19,12 +21,26 @@ export interface ReferenceChoice<D extends Deal> {
   maxMonths: number;
   maxReferences?: number;
   accepts?: (deal: D) => boolean;
+  /** What an appraiser decided; none of it lets a deal from after the value date in. */
+  appraiser?: AppraiserChoice;
+}
+
+export interface AppraiserChoice {
+  /** Ids of deals that are left out. */
+  excluded: ReadonlySet<string>;
+  /** Ids of deals that stay among the references, also outside the settings. */
+  pinned: ReadonlySet<string>;
+  /** Deals that the market does not know. */
+  own: readonly Deal[];
 }
 
 /** What the model says of one property, with the deals it rests on. */
 export interface PropertyValue {
   result: Omit<ValuationResult, 'unitId' | 'bucket' | 'marketRent'>;
-  references: (Omit<Reference, 'objectId' | 'address' | 'vtwType' | 'fictional'> & { row: number })[];
+  references: (Omit<Reference, 'objectId' | 'address' | 'vtwType' | 'fictional'> & {
+    /** Of the market's deals; below zero for the appraiser's own, −1 for the first of them. */
+    row: number;
+  })[];
 }
 
 export type PropertyValuation =
@@ -43,15 +59,26 @@ export function valueProperty<D extends Deal>(
 ): PropertyValuation {
   if (property.oppervlakte === null) return { valued: false, reason: 'no-area' };
   const month = monthOf(valueDate);
-  const facts = { ...onPlane(property, lat0), month, numeric: featuresOf(property), categorical: [] };
+  const facts = factsOf(property, month, lat0);
+  const { maxDistance, maxReferences = defaultMaxReferences, appraiser } = choice;
   const accepts = (row: number): boolean => {
     const dealMonth = market.columns.month[row] ?? Number.NaN;
     const deal = deals[row];
     if (!(dealMonth <= month && dealMonth >= month - choice.maxMonths) || !deal) return false;
+    if (appraiser?.excluded.has(deal.id)) return false;
     return choice.accepts?.(deal) ?? true;
   };
-  const { maxDistance, maxReferences = defaultMaxReferences } = choice;
-  const { comparison, expected } = valueLearned(learned, facts, { maxDistance, maxReferences, accepts });
+  const ownDeals = appraiser?.own.filter(deal => monthOf(deal.date) <= month) ?? [];
+  const { comparison, expected } = valueLearned(learned, facts, {
+    maxDistance,
+    maxReferences,
+    accepts,
+    pinned: pinnedRows(deals, appraiser, valueDate),
+    own: ownDeals.map(deal => {
+      const ownFacts = factsOf(deal, monthOf(deal.date), lat0);
+      return { ...ownFacts, logPrice: Math.log(deal.price), shares: askAll(learned.fit, ownFacts).shares };
+    }),
+  });
   if (!comparison) return { valued: false, reason: 'no-references' };
 
   const lastMonth = market.index.firstMonth + market.index.levels.length;
@@ -60,8 +87,9 @@ export function valueProperty<D extends Deal>(
   const half95 = Math.max(Math.hypot(expected.half95, 2 * wander), half68);
   const at = (offset: number) => Math.round(Math.exp(comparison.logValue + offset));
   const value = at(0);
+  const dealAt = (row: number): Deal | undefined => (row < 0 ? ownDeals[-1 - row] : deals[row]);
   const baseValue = Math.round(
-    median(comparison.references.map(({ row }) => deals[row]?.price ?? Number.NaN)),
+    median(comparison.references.map(({ row }) => dealAt(row)?.price ?? Number.NaN)),
   );
   return {
     valued: true,
@@ -80,15 +108,39 @@ export function valueProperty<D extends Deal>(
       modelVersion,
       valueDate,
     },
-    references: describe(comparison, deals, property),
+    references: describe(comparison, dealAt, property, appraiser),
   };
 }
 
-function describe<D extends Deal>(comparison: Comparison, deals: readonly D[], property: Property) {
+function factsOf(property: Property, month: number, lat0: number): Facts {
+  return { ...onPlane(property, lat0), month, numeric: featuresOf(property), categorical: [] };
+}
+
+/** Rows of the pinned deals up to the value date. */
+function pinnedRows(
+  deals: readonly Deal[],
+  appraiser: AppraiserChoice | undefined,
+  valueDate: string,
+): ReadonlySet<number> {
+  const rows = new Set<number>();
+  if (!appraiser || appraiser.pinned.size === 0) return rows;
+  for (const [row, { id, date }] of deals.entries())
+    if (date <= valueDate && appraiser.pinned.has(id) && !appraiser.excluded.has(id)) rows.add(row);
+  return rows;
+}
+
+function describe(
+  comparison: Comparison,
+  dealAt: (row: number) => Deal | undefined,
+  property: Property,
+  appraiser: AppraiserChoice | undefined,
+) {
   return comparison.references
     .flatMap(compared => {
-      const deal = deals[compared.row];
-      return deal ? [referenceOf(compared, deal, property)] : [];
+      const deal = dealAt(compared.row);
+      if (!deal) return [];
+      const isPinned = compared.row >= 0 && appraiser?.pinned.has(deal.id) === true;
+      return [{ ...referenceOf(compared, deal, property), ...(isPinned ? { pinned: true } : {}) }];
     })
     .toSorted((a, b) => b.weight - a.weight || a.distance - b.distance);
 }

@@ -82,7 +82,7 @@ const frozenValuation = `
   end $$;
 `;
 
-const frozenParts = (table: string) =>
+export const frozenParts = (table: string) =>
   [
     ['insert', 'new'],
     ['update', 'old'],

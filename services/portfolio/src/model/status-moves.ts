@@ -12,6 +12,8 @@ export interface MoveContext {
   status: ValuationStatus;
   valueDate: string;
   events: readonly StatusEvent[];
+  /** User ids of whoever changed figures. */
+  editors: readonly string[];
   /** Value dates of the stored values, each once. */
   resultDates: readonly string[];
   caller: Pick<Caller, 'actorId' | 'userId'>;
@@ -28,9 +30,13 @@ export function movesOf(context: MoveContext): StatusMove[] {
 
 const refusals: Record<NonNullable<StatusMove['refusal']>, () => ServiceError> = {
   'own-work': () =>
-    new ServiceError('forbidden', 'A valuation is approved by someone else than who made or submitted it', {
-      refusal: 'own-work',
-    }),
+    new ServiceError(
+      'forbidden',
+      'A valuation is approved by someone else than who made, changed or submitted it',
+      {
+        refusal: 'own-work',
+      },
+    ),
   'results-missing': () =>
     new ServiceError('results-missing', 'The valuation has no values yet: value the buckets first'),
   'results-outdated': () =>
@@ -47,20 +53,25 @@ export function checkMove(to: ValuationStatus, context: MoveContext): void {
 
 function refusalOf(
   to: ValuationStatus,
-  { valueDate, events, resultDates, caller }: MoveContext,
+  { valueDate, events, editors, resultDates, caller }: MoveContext,
 ): StatusMove['refusal'] {
   if (to !== 'in-review' && to !== 'approved') return null;
-  if (to === 'approved' && isOwnWork(events, caller)) return 'own-work';
+  if (to === 'approved' && isOwnWork(events, editors, caller)) return 'own-work';
   if (resultDates.length === 0) return 'results-missing';
   return resultDates.some(date => date !== valueDate) ? 'results-outdated' : null;
 }
 
-/** Whether the caller, or whom he acts for, had a hand in making or in submitting it. */
-function isOwnWork(events: readonly StatusEvent[], { actorId, userId }: MoveContext['caller']): boolean {
+/** Whether the caller, or whom he acts for, had a hand in making, changing or submitting it. */
+function isOwnWork(
+  events: readonly StatusEvent[],
+  editors: readonly string[],
+  { actorId, userId }: MoveContext['caller'],
+): boolean {
   const made = events.find(({ from }) => from === null);
   const submitted = events.find(({ to }) => to === 'in-review');
   const hands = [made, submitted].flatMap(event =>
     event ? [event.actor.userId, event.onBehalfOf?.userId ?? event.actor.userId] : [],
   );
-  return hands.includes(actorId) || hands.includes(userId);
+  const all = [...hands, ...editors];
+  return all.includes(actorId) || all.includes(userId);
 }

@@ -6,6 +6,8 @@ const parts = {
   valuation_bucket: ['key', 'name', 'reason', 'position'],
   valuation_unit: ['unit_id', 'bucket_key'],
   valuation_reference: ['unit_id', 'sales'],
+  valuation_choice: ['unit_id', 'choices'],
+  valuation_scenario: ['name', 'name_key', 'change', 'created_at'],
   valuation_result: ['unit_id', 'value', 'result'],
 };
 

@@ -2,8 +2,10 @@ import { valuationApi } from '@kavel/contracts';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { checkPartition } from '../model/bucket-partition';
+import { plainEdit } from '../model/edits';
 import { checkEditable } from '../model/status';
 import { readBuckets, replaceBuckets } from '../repositories/buckets';
+import { recordEdits } from '../repositories/edits';
 import { listMemberIds } from '../repositories/valuation-units';
 import { getHead, lockHead, touchValuation } from '../repositories/valuations';
 import type { RouteContext } from './context';
@@ -22,6 +24,7 @@ export function bucketRoutes(app: FastifyInstance, { store }: RouteContext): voi
       checkEditable(status);
       checkPartition(await listMemberIds(tenant, params.id), body);
       await replaceBuckets(tenant, params.id, body);
+      await recordEdits(tenant, caller, params.id, [plainEdit('buckets')]);
       await touchValuation(tenant, params.id);
       return readBuckets(tenant, params.id);
     }),

@@ -1,4 +1,5 @@
 import { type AddressBuckets, portfolioApi, type Reference, valuationApi } from '@kavel/contracts';
+import { appraisalApi } from '@kavel/contracts/appraisal';
 import type { Caller } from '@kavel/service-kit';
 import { approve, type Harness, madePortfolio, startHarness } from '../testing/harness';
 import { dwellingReason, madeUpObject, madeUpResult } from '../testing/made-up-objects';
@@ -69,19 +70,29 @@ describe('address buckets', () => {
 });
 
 describe('transaction references', () => {
-  const read = () => harness.api.call(valuationApi.getTransactionReferences, { params: { id } }, caller);
+  const read = () => harness.api.call(appraisalApi.getTransactionReferences, { params: { id } }, caller);
   const save = (revision: number, references: Record<string, Reference[]>) =>
     harness.api.call(
-      valuationApi.saveTransactionReferences,
+      appraisalApi.saveTransactionReferences,
       { params: { id }, body: { revision, references } },
       caller,
     );
 
   it('are replaced for the units named and carry a revision of their own', async () => {
-    expect(await read()).toEqual({ revision: 0, references: {} });
+    expect(await read()).toEqual({ revision: 0, settings: {}, choices: {}, references: {} });
     await save(0, { [a]: [sale('x')], [b]: [sale('y')] });
-    expect(await save(1, { [a]: [] })).toEqual({ revision: 2, references: { [a]: [] } });
-    expect(await read()).toEqual({ revision: 2, references: { [a]: [], [b]: [sale('y')] } });
+    expect(await save(1, { [a]: [] })).toEqual({
+      revision: 2,
+      settings: {},
+      choices: {},
+      references: { [a]: [] },
+    });
+    expect(await read()).toEqual({
+      revision: 2,
+      settings: {},
+      choices: {},
+      references: { [a]: [], [b]: [sale('y')] },
+    });
     const { revision } = await harness.api.call(valuationApi.getValuation, { params: { id } }, caller);
     expect(revision).toBe(1);
   });
@@ -94,11 +105,11 @@ describe('transaction references', () => {
     );
     await save(0, { [a]: [sale('x')], [b]: [sale('y')], [c]: [sale('z')] });
     const of = (query: { unitId?: string; bucket?: string }) =>
-      harness.api.call(valuationApi.getTransactionReferences, { params: { id }, query }, caller);
-    expect(await of({ unitId: b })).toEqual({ revision: 1, references: { [b]: [sale('y')] } });
+      harness.api.call(appraisalApi.getTransactionReferences, { params: { id }, query }, caller);
+    expect(await of({ unitId: b })).toMatchObject({ revision: 1, references: { [b]: [sale('y')] } });
     expect(Object.keys((await of({ bucket: 'een' })).references)).toEqual([a, b]);
-    expect(await of({ unitId: stranger })).toEqual({ revision: 1, references: {} });
-    expect(await of({ bucket: 'drie' })).toEqual({ revision: 1, references: {} });
+    expect(await of({ unitId: stranger })).toMatchObject({ revision: 1, references: {} });
+    expect(await of({ bucket: 'drie' })).toMatchObject({ revision: 1, references: {} });
   });
 
   it('are not overwritten by somebody who read them earlier', async () => {
@@ -115,7 +126,7 @@ describe('transaction references', () => {
       code: 'unprocessable',
       details: { unknown: [stranger] },
     });
-    expect(await read()).toEqual({ revision: 0, references: {} });
+    expect(await read()).toEqual({ revision: 0, settings: {}, choices: {}, references: {} });
     await approve(harness, caller, id);
     await expect(save(0, { [a]: [] })).rejects.toMatchObject({ code: 'conflict' });
   });

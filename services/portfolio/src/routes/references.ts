@@ -1,36 +1,80 @@
-import { valuationApi } from '@kavel/contracts';
+import { appraisalApi } from '@kavel/contracts/appraisal';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { checkRevision } from '../model/revision';
+import { choiceEdits, settingEdits } from '../model/edits';
+import { checkBucketsKnown, checkOwnReferences, checkReferenceRevision } from '../model/reference-choices';
 import { checkEditable } from '../model/status';
 import { checkUnitsKnown } from '../model/valuation-units';
+import { readBuckets } from '../repositories/buckets';
+import { readChoices, replaceChoices } from '../repositories/choices';
+import { listEdits, recordEdits } from '../repositories/edits';
 import { readReferences, replaceReferences } from '../repositories/references';
 import { listMemberIds } from '../repositories/valuation-units';
-import { getHead, lockHead, raiseReferenceRevision } from '../repositories/valuations';
+import {
+  changeReferenceSettings,
+  getHead,
+  lockHead,
+  raiseReferenceRevision,
+} from '../repositories/valuations';
 import type { RouteContext } from './context';
 
+/** References, how they are chosen, and what the appraiser decided about them: one revision for all. */
 export function referenceRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  route(app, valuationApi.getTransactionReferences, ({ caller, params, query }) =>
+  route(app, appraisalApi.getTransactionReferences, ({ caller, params, query }) =>
     store.inTenant(caller, async tenant => {
-      const { referenceRevision } = await getHead(tenant, params.id);
-      return { revision: referenceRevision, references: await readReferences(tenant, params.id, query) };
+      const { referenceRevision, referenceSettings } = await getHead(tenant, params.id);
+      return {
+        revision: referenceRevision,
+        settings: referenceSettings,
+        choices: await readChoices(tenant, params.id, query),
+        references: await readReferences(tenant, params.id, query),
+      };
     }),
   );
 
-  /** Answers with the units named only: whoever saves ten thousand units in parts need not read them all each time. */
-  route(app, valuationApi.saveTransactionReferences, ({ caller, params, body }) =>
+  route(app, appraisalApi.getReferenceChoices, ({ caller, params }) =>
     store.inTenant(caller, async tenant => {
-      const head = await lockHead(tenant, params.id);
+      const { referenceRevision, referenceSettings } = await getHead(tenant, params.id);
+      const choices = await readChoices(tenant, params.id);
+      return { revision: referenceRevision, settings: referenceSettings, choices };
+    }),
+  );
+
+  /** Answers with the units and buckets named only: ten thousand units are saved in parts, and need not all be read each time. */
+  route(app, appraisalApi.saveTransactionReferences, ({ caller, params: { id }, body }) =>
+    store.inTenant(caller, async tenant => {
+      const head = await lockHead(tenant, id);
       checkEditable(head.status);
-      checkRevision(body.revision, head.referenceRevision);
-      checkUnitsKnown(
-        Object.keys(body.references),
-        await listMemberIds(tenant, params.id),
-        'in this valuation',
+      const { references, settings = {}, choices = {} } = body;
+      const stored = Object.keys(choices).length === 0 ? {} : await readChoices(tenant, id);
+      checkReferenceRevision(
+        { yours: body.revision, current: head.referenceRevision },
+        { settings, choices },
+        { settings: head.referenceSettings, choices: stored },
       );
-      await replaceReferences(tenant, params.id, body.references);
-      const revision = await raiseReferenceRevision(tenant, params.id);
-      return { revision, references: body.references };
+      const unitIds = new Set([...Object.keys(references), ...Object.keys(choices)]);
+      checkUnitsKnown([...unitIds], await listMemberIds(tenant, id), 'in this valuation');
+      checkOwnReferences(choices, head.valueDate);
+
+      await replaceReferences(tenant, id, references);
+      await replaceChoices(tenant, id, choices);
+      const edits = choiceEdits(stored, choices);
+      if (Object.keys(settings).length > 0) {
+        const buckets = await readBuckets(tenant, id);
+        checkBucketsKnown(Object.keys(settings), Object.keys(buckets));
+        edits.push(...settingEdits(head.referenceSettings, settings, buckets));
+        await changeReferenceSettings(tenant, id, { ...head.referenceSettings, ...settings });
+      }
+      await recordEdits(tenant, caller, id, edits);
+      const revision = await raiseReferenceRevision(tenant, id);
+      return { revision, settings, choices, references };
+    }),
+  );
+
+  route(app, appraisalApi.getEdits, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => {
+      await getHead(tenant, params.id);
+      return listEdits(tenant, params.id);
     }),
   );
 }

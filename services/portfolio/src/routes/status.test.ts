@@ -6,6 +6,7 @@ import {
   type ValuationStatus,
   valuationApi,
 } from '@kavel/contracts';
+import { appraisalApi } from '@kavel/contracts/appraisal';
 import type { Caller } from '@kavel/service-kit';
 import { openStore, type PortfolioStore, type Tenant } from '../repositories/tenant';
 import { approve, type Harness, madePortfolio, startHarness } from '../testing/harness';
@@ -211,7 +212,7 @@ describe('an approved valuation', () => {
       [valuationApi.updateValuation, { params, body: { revision, name: 'Anders' } }],
       [valuationApi.updateValuation, { params, body: { revision, valueDate: '2025-01-01' } }],
       [valuationApi.saveAddressBuckets, { params, body: { a: { name: 'A', reason: null, unitIds: [] } } }],
-      [valuationApi.saveTransactionReferences, { params, body: { revision: 0, references: {} } }],
+      [appraisalApi.saveTransactionReferences, { params, body: { revision: 0, references: {} } }],
       [valuationApi.createValuationResults, { params, body: [] }],
       [valuationApi.updateValuationResults, { params, body: [madeUpResult(unitId, 1)] }],
       ...(status === 'approved'
@@ -263,7 +264,7 @@ describe('a duplicate', () => {
     const buckets = { alles: { name: 'Alles', reason: dwellingReason, unitIds: valuation.unitIds } };
     await harness.api.call(valuationApi.saveAddressBuckets, { params: { id }, body: buckets }, author);
     await harness.api.call(
-      valuationApi.saveTransactionReferences,
+      appraisalApi.saveTransactionReferences,
       { params: { id }, body: { revision: 0, references: { [unitId]: [] } } },
       author,
     );
@@ -284,7 +285,7 @@ describe('a duplicate', () => {
     const params = { id: copy.id };
     const read = (endpoint: Endpoint) => harness.api.call(endpoint, { params }, colleague);
     expect(await read(valuationApi.getAddressBuckets)).toEqual(buckets);
-    expect(await read(valuationApi.getTransactionReferences)).toEqual({
+    expect(await read(appraisalApi.getTransactionReferences)).toMatchObject({
       revision: 0,
       references: { [unitId]: [] },
     });

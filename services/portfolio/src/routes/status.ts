@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { approvalOf } from '../model/approval';
 import { checkReason, checkTransition } from '../model/status';
 import { checkMove, type MoveContext, movesOf } from '../model/status-moves';
+import { listEditors } from '../repositories/edits';
 import { freezeFacts, listEvents, readApproval, recordApproval, recordEvent } from '../repositories/history';
 import { listResultDates, readResults } from '../repositories/results';
 import type { Tenant } from '../repositories/tenant';
@@ -61,6 +62,7 @@ async function contextOf(
   { id, status, valueDate }: ValuationHead,
   caller: Caller,
 ): Promise<MoveContext> {
-  const [events, resultDates] = [await listEvents(tenant, id), await listResultDates(tenant, id)];
-  return { status, valueDate, caller, events, resultDates };
+  const events = await listEvents(tenant, id);
+  const editors = await listEditors(tenant, id);
+  return { status, valueDate, caller, events, editors, resultDates: await listResultDates(tenant, id) };
 }

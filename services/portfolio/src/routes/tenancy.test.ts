@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Endpoint, type EndpointInput, portfolioApi, valuationApi } from '@kavel/contracts';
+import { appraisalApi } from '@kavel/contracts/appraisal';
 import type { Caller } from '@kavel/service-kit';
 import { openStore, type PortfolioStore } from '../repositories/tenant';
 import { type Harness, madePortfolio, startHarness } from '../testing/harness';
@@ -62,8 +63,8 @@ const attempts = (): [Endpoint, object][] => {
     [valuationApi.duplicateValuation, { ...valuation, body: { name: 'Van mij' } }],
     [valuationApi.getAddressBuckets, valuation],
     [valuationApi.saveAddressBuckets, { ...valuation, body: {} }],
-    [valuationApi.getTransactionReferences, valuation],
-    [valuationApi.saveTransactionReferences, { ...valuation, body: { revision: 0, references: {} } }],
+    [appraisalApi.getTransactionReferences, valuation],
+    [appraisalApi.saveTransactionReferences, { ...valuation, body: { revision: 0, references: {} } }],
     [valuationApi.getValuationResults, valuation],
     [valuationApi.createValuationResults, { ...valuation, body: [] }],
     [valuationApi.updateValuationResults, { ...valuation, body: [] }],

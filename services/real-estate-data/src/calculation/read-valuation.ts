@@ -27,20 +27,22 @@ export interface BucketedUnit {
   bucket: string;
 }
 
-/** Units in the order of the buckets; `only` limits them to one bucket, 404 when there is no such bucket. */
+/** Units in the order of the buckets; `only` limits them to one bucket or one unit, 404 when there is no such one. */
 export function bucketedUnits(
   { units }: ValuationDetail,
   buckets: AddressBuckets,
-  only?: string,
+  only: { bucket?: string | undefined; unitId?: string | undefined } = {},
 ): BucketedUnit[] {
-  if (only !== undefined && buckets[only] === undefined)
-    throw new ServiceError('not-found', `The valuation has no bucket "${only}"`);
+  if (only.bucket !== undefined && buckets[only.bucket] === undefined)
+    throw new ServiceError('not-found', `The valuation has no bucket "${only.bucket}"`);
+  if (only.unitId !== undefined && !units.some(({ id }) => id === only.unitId))
+    throw new ServiceError('not-found', `The valuation has no unit ${only.unitId}`);
   const byId = new Map(units.map(unit => [unit.id, unit]));
   return Object.entries(buckets)
-    .filter(([key]) => only === undefined || key === only)
+    .filter(([key]) => only.bucket === undefined || key === only.bucket)
     .flatMap(([bucket, { unitIds }]) =>
       unitIds.flatMap(id => {
-        const unit = byId.get(id);
+        const unit = only.unitId === undefined || id === only.unitId ? byId.get(id) : undefined;
         return unit ? [{ unit, bucket }] : [];
       }),
     );

@@ -1,4 +1,5 @@
 import { type Reference, type ValuationResult, valuationApi } from '@kavel/contracts';
+import { appraisalApi } from '@kavel/contracts/appraisal';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 
 /** Units per call: a message stays below the body limit. */
@@ -13,17 +14,18 @@ export interface ValuesToSave {
   unvalued: readonly string[];
 }
 
-/** Stores references and values; other units keep theirs. 409 when somebody saved references meanwhile. */
+/** Stores references and values; other units keep theirs. Answers with the revision. 409 when somebody saved references meanwhile. */
 export async function saveValues(
   portfolio: ServiceClient,
   id: string,
   values: ValuesToSave,
   caller: Caller,
-): Promise<void> {
-  await saveReferences(portfolio, id, values, caller);
+): Promise<number> {
+  const revision = await saveReferences(portfolio, id, values, caller);
   await dropStaleResults(portfolio, id, new Set(values.unvalued), caller);
   for (const body of chunks(values.results))
     await portfolio.call(valuationApi.updateValuationResults, { params: { id }, body }, caller);
+  return revision;
 }
 
 async function saveReferences(
@@ -31,14 +33,15 @@ async function saveReferences(
   id: string,
   { revision, references }: ValuesToSave,
   caller: Caller,
-): Promise<void> {
+): Promise<number> {
   const params = { id };
   let current = revision;
   for (const chunk of chunks(Object.entries(references))) {
     const body = { revision: current, references: Object.fromEntries(chunk) };
-    const saved = await portfolio.call(valuationApi.saveTransactionReferences, { params, body }, caller);
+    const saved = await portfolio.call(appraisalApi.saveTransactionReferences, { params, body }, caller);
     current = saved.revision;
   }
+  return current;
 }
 
 /** A unit that can no longer be valued must not keep an old value. */

@@ -9,7 +9,7 @@ import { ServiceError } from '@kavel/service-kit';
 import { objectsById } from '../store';
 import { dateInNetherlands, requireKnownDate } from './dates';
 import type { CalculationContext } from './deps';
-import { type ValuationSubject, valueSubjects } from './value-subjects';
+import { valueSubjects } from './value-subjects';
 
 type Answer = EndpointResult<typeof realEstateDataApi.referencesForAddresses>;
 
@@ -26,7 +26,8 @@ export async function valueAddresses(
     requireAll(objectIds, objects);
     const learnt = await markets.of(snapshot);
     requireKnownDate(valueDate, learnt, now());
-    const values = await valueSubjects(snapshot, learnt, objects.map(subjectOf), valueDate, params);
+    const subjects = objects.map(object => ({ key: object.objectId, ...object, params }));
+    const values = await valueSubjects(snapshot, learnt, subjects, valueDate);
     return {
       objects,
       references: Object.fromEntries(values.references),
@@ -72,8 +73,4 @@ function requireAll(objectIds: readonly string[], objects: readonly RealEstateOb
     throw new ServiceError('address-not-found', `There is no address ${unknown.slice(0, 5).join(', ')}`, {
       objectIds: unknown,
     });
-}
-
-function subjectOf(object: RealEstateObject): ValuationSubject {
-  return { key: object.objectId, ...object };
 }

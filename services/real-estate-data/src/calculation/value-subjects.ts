@@ -7,10 +7,12 @@ import {
   type ValuationResult,
   type VtwType,
 } from '@kavel/contracts';
-import { marketRent, type PropertyValue, valueProperty } from '@kavel/engine';
+import type { UnitChoices } from '@kavel/contracts/appraisal';
+import { type AppraiserChoice, marketRent, type PropertyValue, valueProperty } from '@kavel/engine';
 import { type CatalogueDeal, objectsById, type Snapshot } from '../store';
 import { usualDistance } from './learning/learn-snapshot';
 import type { SnapshotMarkets } from './markets';
+import { withOverride } from './override';
 
 /** What is to be valued: a unit, or a loose object. `key` is its unit id or object id. */
 export interface ValuationSubject {
@@ -23,6 +25,10 @@ export interface ValuationSubject {
   wijkcode: string | null;
   lon: number;
   lat: number;
+  /** How its references are chosen. */
+  params: ReferenceParams;
+  /** What the appraiser decided about it. */
+  choices?: UnitChoices | undefined;
 }
 
 /** Values by key of the subject. */
@@ -41,38 +47,56 @@ export async function valueSubjects(
   markets: SnapshotMarkets,
   subjects: readonly ValuationSubject[],
   valueDate: string,
-  params: ReferenceParams,
 ): Promise<SubjectValues> {
   const unvalued: SubjectValues['unvalued'] = new Map();
   const results: SubjectValues['results'] = new Map();
-  const found = new Map<string, { deal: CatalogueDeal; reference: FoundReference }[]>();
+  const found = new Map<string, FoundSale[]>();
   for (const [i, subject] of subjects.entries()) {
     if (i > 0 && i % subjectsPerTurn === 0) await nextTurn();
     const market = markets.sales(subject.vtwType);
-    const valuation = valueProperty(market, subject, valueDate, choiceOf(subject, params));
+    const valuation = valueProperty(market, subject, valueDate, choiceOf(subject));
     if (!valuation.valued) {
       unvalued.set(subject.key, valuation.reason);
       continue;
     }
     const rent = marketRent(markets.rents(subject.vtwType), subject, valueDate, rentChoice(subject));
-    results.set(subject.key, { ...valuation.result, marketRent: rent });
-    const withDeals = valuation.references.flatMap(reference => {
-      const deal = market.deals[reference.row];
-      return deal ? [{ deal, reference }] : [];
-    });
-    found.set(subject.key, withDeals);
+    const result = withOverride({ ...valuation.result, marketRent: rent }, subject.choices?.override);
+    results.set(subject.key, result);
+    const sales = valuation.references.map(reference => ({
+      reference,
+      vtwType: subject.vtwType,
+      deal: market.deals[reference.row],
+      ownAddress: subject.choices?.own.find(({ id }) => id === reference.id)?.address ?? '',
+    }));
+    found.set(subject.key, sales);
   }
   return { references: await withAddresses(snapshot, found), results, unvalued };
 }
 
-type FoundReference = PropertyValue['references'][number];
+/** A reference with the deal it is; the appraiser's own is none of the catalogue. */
+interface FoundSale {
+  reference: PropertyValue['references'][number];
+  vtwType: VtwType;
+  deal: CatalogueDeal | undefined;
+  ownAddress: string;
+}
 
-function choiceOf(subject: ValuationSubject, params: ReferenceParams) {
+function choiceOf(subject: ValuationSubject) {
+  const { params, choices } = subject;
   return {
     maxDistance: params.maxDistance ?? usualDistance(subject.vtwType),
     maxMonths: params.maxMonths ?? usualMonths,
     maxReferences: params.maxReferences,
     accepts: strictness(subject, params),
+    ...(choices ? { appraiser: appraiserChoice(choices) } : {}),
+  };
+}
+
+function appraiserChoice({ excluded, pinned, own }: UnitChoices): AppraiserChoice {
+  return {
+    excluded: new Set(excluded.map(({ id }) => id)),
+    pinned: new Set(pinned),
+    own: own.map(({ transactionDate, ...deal }) => ({ ...deal, date: transactionDate })),
   };
 }
 
@@ -93,23 +117,22 @@ function strictness(subject: ValuationSubject, params: ReferenceParams) {
 
 async function withAddresses(
   snapshot: Snapshot,
-  found: ReadonlyMap<string, { deal: CatalogueDeal; reference: FoundReference }[]>,
+  found: ReadonlyMap<string, FoundSale[]>,
 ): Promise<Map<string, Reference[]>> {
-  const ids = new Set([...found.values()].flat().map(({ deal }) => deal.objectId));
+  const ids = new Set([...found.values()].flat().flatMap(({ deal }) => deal?.objectId ?? []));
   const objects = ids.size === 0 ? [] : await objectsById(snapshot, [...ids]);
   const addresses = new Map(objects.map(object => [object.objectId, fullAddress(object)]));
-  return new Map(
-    [...found].map(([key, references]) => [
-      key,
-      references.map(({ deal, reference: { row: _, ...reference } }) => ({
-        ...reference,
-        objectId: deal.objectId,
-        address: addresses.get(deal.objectId) ?? '',
-        vtwType: deal.vtwType,
-        fictional: deal.fictional,
-      })),
-    ]),
-  );
+  const referenceOf = ({ reference: { row: _, ...figures }, deal, vtwType, ownAddress }: FoundSale) =>
+    deal
+      ? {
+          ...figures,
+          objectId: deal.objectId,
+          address: addresses.get(deal.objectId) ?? '',
+          vtwType: deal.vtwType,
+          fictional: deal.fictional,
+        }
+      : { ...figures, objectId: null, address: ownAddress, vtwType, fictional: false, own: true };
+  return new Map([...found].map(([key, sales]) => [key, sales.map(referenceOf)]));
 }
 
 function nextTurn(): Promise<void> {

@@ -20,10 +20,10 @@ describe('the model on the demo town', () => {
       ...(await harness.objects('eengezinswoning', 150)),
       ...(await harness.objects('appartement', 150)),
     ];
-    const subjects = homes.map(home => ({ key: home.objectId, ...home }));
+    const subjects = homes.map(home => ({ key: home.objectId, ...home, params: {} }));
     const { results } = await harness.store.use(async snapshot => {
       const markets = await new Markets().of(snapshot);
-      return valueSubjects(snapshot, markets, subjects, '2026-11-15', {});
+      return valueSubjects(snapshot, markets, subjects, '2026-11-15');
     });
     const pairs = homes.flatMap(home => {
       const estimate = results.get(home.objectId)?.value;

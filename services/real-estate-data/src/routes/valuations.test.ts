@@ -26,6 +26,7 @@ function portfolioOf(units: FakePortfolio['valuation']['units'], buckets?: Addre
 const homeUnits = (count = homes.length) => homes.slice(0, count).map((home, i) => unitOf(home, i + 1));
 const value = (body?: {
   bucket?: string;
+  unitId?: string;
   params?: { maxReferences?: number; strictBuurt?: boolean; maxDistance?: number };
 }) => harness.api.call(realEstateDataApi.referencesAndValuationResult, { params, body }, harness.caller);
 const cashFlow = () => harness.api.call(realEstateDataApi.dcf, { params }, harness.caller);
@@ -36,6 +37,110 @@ describe('suggested buckets', () => {
     const buckets = await harness.api.call(realEstateDataApi.suggestedBuckets, { params }, harness.caller);
     const ids = Object.values(buckets).flatMap(bucket => bucket.unitIds);
     expect(ids.toSorted()).toEqual(portfolio.valuation.unitIds.toSorted());
+  });
+});
+
+describe('what the appraiser decided', () => {
+  const unit = () => homeUnits(1);
+  const unitId = '00000000-0000-4000-8000-000000000001';
+  const valueUnit = async () => {
+    const answer = await value({ unitId });
+    const [result] = answer.valuationResults;
+    if (!result) throw new Error('the unit has a value');
+    return { result, references: answer.references[unitId] ?? [] };
+  };
+
+  it('leaves a sale out, keeps another whatever the settings, and takes an own sale in', async () => {
+    const portfolio = portfolioOf(unit());
+    const before = await valueUnit();
+    const [heaviest, , third] = before.references;
+    if (!heaviest || !third) throw new Error('there are references');
+    const own = {
+      id: '00000000-0000-4000-8000-0000000000cc',
+      address: 'Eigen weg 1',
+      transactionDate: '2026-10-01',
+      price: 2 * before.result.value,
+      oppervlakte: homes[0]?.oppervlakte ?? 100,
+      bouwjaar: null,
+      energielabel: null,
+      lon: homes[0]?.lon ?? 0,
+      lat: homes[0]?.lat ?? 0,
+      note: 'Notaris',
+    };
+    portfolio.settings = { all: { maxReferences: 3, maxMonths: 1 } };
+    portfolio.choices = {
+      [unitId]: { excluded: [heaviest], pinned: [third.id], own: [own], override: null },
+    };
+    const after = await valueUnit();
+    const ids = after.references.map(({ id }) => id);
+    expect(ids).not.toContain(heaviest.id);
+    expect(after.references.find(({ id }) => id === third.id)).toMatchObject({ pinned: true });
+    expect(after.references.find(({ id }) => id === own.id)).toMatchObject({
+      own: true,
+      address: 'Eigen weg 1',
+      objectId: null,
+      fictional: false,
+      price: own.price,
+    });
+    const weight = after.references.reduce((sum, reference) => sum + reference.weight, 0);
+    expect(weight).toBeCloseTo(1, 9);
+    expect(after.result.value).toBeGreaterThan(before.result.value);
+    expect(after.result.origin?.params).toEqual({ maxReferences: 3, maxMonths: 1 });
+  });
+
+  it('puts the override in the place of the value, with the model beside it; made again it is the same to the cent', async () => {
+    const portfolio = portfolioOf(unit());
+    const { result: model } = await valueUnit();
+    portfolio.choices = {
+      [unitId]: {
+        excluded: [],
+        pinned: [],
+        own: [],
+        override: { value: 2 * model.value, reason: 'Verbouwd in 2026' },
+      },
+    };
+    const { result } = await valueUnit();
+    expect(result).toMatchObject({
+      value: 2 * model.value,
+      low68: 2 * model.low68,
+      high95: 2 * model.high95,
+      override: { modelValue: model.value, reason: 'Verbouwd in 2026' },
+    });
+    const explained = result.drivers.reduce((sum, { effect }) => sum + effect, result.baseValue);
+    expect(explained).toBe(result.value);
+    const recompute = () => harness.api.call(realEstateDataApi.recomputation, { params }, harness.caller);
+    expect(await recompute()).toMatchObject({ same: 1, different: [] });
+    portfolio.choices = {};
+    expect(await recompute()).toMatchObject({
+      same: 0,
+      different: [{ unitId, stored: 2 * model.value, recomputed: model.value }],
+    });
+  });
+
+  it('is looked at again when a colleague saves while the values are made', async () => {
+    const portfolio = portfolioOf(unit());
+    const { result: model } = await valueUnit();
+    let once = true;
+    harness.usePortfolio({
+      call: async (endpoint, input) => {
+        const { body } = input as { body?: { references?: unknown } };
+        if (body?.references !== undefined && once) {
+          once = false;
+          portfolio.revision += 1;
+          const override = { value: 123_456, reason: 'Collega' };
+          portfolio.choices = { [unitId]: { excluded: [], pinned: [], own: [], override } };
+        }
+        return portfolio.call(endpoint, input);
+      },
+    });
+    const { result } = await valueUnit();
+    expect(result).toMatchObject({ value: 123_456, override: { modelValue: model.value } });
+  });
+
+  it('of a unit that is not in the valuation is not there', async () => {
+    portfolioOf(unit());
+    const other = '00000000-0000-4000-8000-000000000099';
+    await expect(value({ unitId: other })).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 
@@ -149,13 +254,12 @@ describe('references and values', () => {
     },
   );
 
-  it('change nothing when somebody saved references meanwhile', async () => {
+  it('change nothing when somebody goes on saving references meanwhile', async () => {
     const portfolio = portfolioOf(homeUnits(1));
     const original = portfolio.call.bind(portfolio);
     portfolio.call = async (endpoint, input) => {
       const answer = await original(endpoint, input);
-      if (endpoint.method === 'GET' && endpoint.path.endsWith('/transaction-references'))
-        portfolio.revision += 1;
+      if (endpoint.method === 'GET' && endpoint.path.endsWith('/reference-choices')) portfolio.revision += 1;
       return answer;
     };
     await expect(value()).rejects.toMatchObject({ code: 'revision-behind', status: 409 });

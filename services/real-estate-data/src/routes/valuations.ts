@@ -21,7 +21,7 @@ export function valuationRoutes(app: FastifyInstance, context: CalculationContex
   });
 
   route(app, realEstateDataApi.referencesAndValuationResult, ({ params, body, caller }) =>
-    valueBuckets(context, params.id, { params: body?.params ?? {}, bucket: body?.bucket }, caller),
+    valueBuckets(context, params.id, body ?? {}, caller),
   );
 
   route(app, realEstateDataApi.valuationResult, ({ params, caller }) =>

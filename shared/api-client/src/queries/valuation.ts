@@ -29,13 +29,6 @@ export const valuationQueries = {
       queryKey: [...keyOf(id), 'suggested-buckets'],
       queryFn: ({ signal }) => call(realEstateDataApi.suggestedBuckets, { params: { id } }, { signal }),
     }),
-  /** Of one unit: those of a large valuation together are tens of megabytes. */
-  references: (id: string, unitId: string) =>
-    queryOptions({
-      queryKey: [...keyOf(id), 'references', unitId],
-      queryFn: ({ signal }) =>
-        call(valuationApi.getTransactionReferences, { params: { id }, query: { unitId } }, { signal }),
-    }),
   results: (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'results'],

@@ -11,6 +11,19 @@ export interface CompareLearnedOptions {
   maxDistance: number;
   maxReferences: number;
   accepts: (row: number) => boolean;
+  /** Rows that are references wherever they lie and whatever their weight. */
+  pinned?: ReadonlySet<number>;
+  /** Sales that the table does not have; they are references too. The first has row −1, the next −2, … */
+  own?: readonly OwnSale[];
+}
+
+/** A sale from outside the table, with what the model says of it. */
+export interface OwnSale {
+  x: number;
+  y: number;
+  month: number;
+  logPrice: number;
+  shares: Float64Array;
 }
 
 const poolSize = 60;
@@ -44,11 +57,14 @@ export function compareLearned(
   const modelled = sumOf(shares);
   const pool = poolAround(market, facts, modelled, options);
   if (pool.length < leastReferences) return null;
-  const best = pool
-    .toSorted((a, b) => b.weight - a.weight || a.distance - b.distance || a.row - b.row)
-    .slice(0, options.maxReferences)
-    .map(candidate => adjust(candidate, shares, modelled));
-  const kept = withoutOutliers(best).map(deal => trusted(deal, modelled, market.trust));
+  const isKept = ({ row }: { row: number }) => row < 0 || options.pinned?.has(row) === true;
+  const best = bestOf(pool, options.maxReferences, isKept).map(candidate =>
+    adjust(candidate, shares, modelled),
+  );
+  // What an appraiser vouches for tells of this property as a whole.
+  const kept = withoutOutliers(best, isKept).map(deal =>
+    trusted(deal, modelled, isKept(deal) ? 1 : market.trust),
+  );
   const total = kept.reduce((sum, deal) => sum + deal.weight, 0);
   const uncorrected = weightedMean(
     kept.map(deal => deal.logAdjusted),
@@ -62,29 +78,44 @@ export function compareLearned(
   return { logValue, spread: spreadOf(pool, market.usualError), references };
 }
 
+/** The heaviest, up to a number, after those that are kept anyway. */
+function bestOf(
+  pool: readonly Candidate[],
+  count: number,
+  isKept: (candidate: Candidate) => boolean,
+): readonly Candidate[] {
+  const sorted = pool.toSorted((a, b) => b.weight - a.weight || a.distance - b.distance || a.row - b.row);
+  const room = Math.max(0, count - sorted.filter(isKept).length);
+  const best = new Set(sorted.filter(candidate => !isKept(candidate)).slice(0, room));
+  return sorted.filter(candidate => isKept(candidate) || best.has(candidate));
+}
+
 function poolAround(
-  { table, places, sharesOf }: LearnedMarket,
-  { x, y, month }: Facts,
+  market: LearnedMarket,
+  facts: Facts,
   modelled: number,
-  { maxDistance, accepts }: CompareLearnedOptions,
+  options: CompareLearnedOptions,
 ): Candidate[] {
-  if (!places || (places.real && (Number.isNaN(x) || Number.isNaN(y)))) return [];
-  const { index, rows, real } = places;
-  const from = real ? { x, y } : { x: modelled, y: 0 };
-  const found = index.neighbors(from.x, from.y, poolSize, real ? maxDistance : undefined, place =>
-    accepts(rows[place] ?? -1),
-  );
-  const candidates = found.map(place => {
-    const row = rows[place] ?? 0;
-    const shares = sharesOf(row);
-    const said = sumOf(shares);
-    const distance = real
-      ? Math.hypot(cell(table.x, row) - x, cell(table.y, row) - y)
-      : Math.abs(said - modelled);
-    const years = Math.abs(cell(table.month, row) - month) / 12 || 0;
+  const { table, places, sharesOf } = market;
+  const real = places?.real ?? true;
+  if (real && (Number.isNaN(facts.x) || Number.isNaN(facts.y))) return [];
+  const candidateOf = (row: number, sale: OwnSale): Candidate => {
+    const said = sumOf(sale.shares);
+    const distance = real ? Math.hypot(sale.x - facts.x, sale.y - facts.y) : Math.abs(said - modelled);
+    const years = Math.abs(sale.month - facts.month) / 12 || 0;
     const unlike = falls.value * Math.abs(said - modelled) + falls.years * years;
-    return { row, distance, shares, beyond: cell(table.logPrice, row) - said, weight: unlike };
-  });
+    return { row, distance, shares: sale.shares, beyond: sale.logPrice - said, weight: unlike };
+  };
+  const candidates = rowsAround(places, facts, modelled, options).map(row =>
+    candidateOf(row, {
+      x: cell(table.x, row),
+      y: cell(table.y, row),
+      month: cell(table.month, row),
+      logPrice: cell(table.logPrice, row),
+      shares: sharesOf(row),
+    }),
+  );
+  candidates.push(...(options.own ?? []).map((sale, i) => candidateOf(-1 - i, sale)));
   const usual = middleOr(
     candidates.map(candidate => candidate.distance).filter(distance => distance > 0),
     1,
@@ -93,6 +124,22 @@ function poolAround(
     candidate.weight =
       leastWeight + Math.exp(-candidate.weight - (falls.distance * candidate.distance) / usual);
   return candidates;
+}
+
+function rowsAround(
+  places: LearnedMarket['places'],
+  { x, y }: Facts,
+  modelled: number,
+  { maxDistance, accepts, pinned }: CompareLearnedOptions,
+): number[] {
+  if (!places) return [];
+  const { index, rows, real } = places;
+  const from = real ? { x, y } : { x: modelled, y: 0 };
+  const found = index
+    .neighbors(from.x, from.y, poolSize, real ? maxDistance : undefined, place => accepts(rows[place] ?? -1))
+    .map(place => rows[place] ?? 0);
+  if (!pinned || pinned.size === 0) return found;
+  return [...new Set([...found, ...pinned])];
 }
 
 function adjust(

@@ -11,6 +11,7 @@ import {
   type ValuationResult,
   valuationApi,
 } from '@kavel/contracts';
+import { appraisalApi, type ChoicesByUnit, type ReferenceSettings } from '@kavel/contracts/appraisal';
 import { type ServiceClient, ServiceError } from '@kavel/service-kit';
 
 export const valuationId = '00000000-0000-4000-8000-00000000aaaa';
@@ -38,6 +39,8 @@ export class FakePortfolio implements ServiceClient {
   buckets: AddressBuckets = {};
   revision = 0;
   references: Record<string, Reference[]> = {};
+  settings: ReferenceSettings = {};
+  choices: ChoicesByUnit = {};
   results = new Map<string, ValuationResult>();
 
   constructor(units: Unit[], changes: Partial<ValuationDetail> = {}) {
@@ -71,9 +74,9 @@ export class FakePortfolio implements ServiceClient {
         return this.valuation;
       case valuationApi.getAddressBuckets:
         return this.buckets;
-      case valuationApi.getTransactionReferences:
-        return { revision: this.revision, references: this.references };
-      case valuationApi.saveTransactionReferences:
+      case appraisalApi.getReferenceChoices:
+        return { revision: this.revision, settings: this.settings, choices: this.choices };
+      case appraisalApi.saveTransactionReferences:
         return this.saveReferences(body as { revision: number; references: Record<string, Reference[]> });
       case valuationApi.getValuationResults:
         return [...this.results.values()];
@@ -99,7 +102,7 @@ export class FakePortfolio implements ServiceClient {
     if (saved.revision !== this.revision) throw new ServiceError('revision-behind', 'Somebody was first');
     this.revision += 1;
     Object.assign(this.references, saved.references);
-    return { ...saved, revision: this.revision };
+    return { settings: {}, choices: {}, ...saved, revision: this.revision };
   }
 
   private saveResults(results: ValuationResult[]) {

@@ -1,17 +1,17 @@
 import { call } from '@kavel/api-client';
-import { type ReferenceParams, realEstateDataApi } from '@kavel/contracts';
+import { realEstateDataApi } from '@kavel/contracts';
 import type { BucketAnswer } from '../model/merge-answer';
 
-/** Finds references for one bucket and values its units; the service stores both. */
-export function valueBucket(
-  id: string,
-  bucket: string,
-  params: ReferenceParams,
-  signal: AbortSignal,
-): Promise<BucketAnswer> {
+/** Finds references for one bucket and values its units, by its settings; the service stores both. */
+export function valueBucket(id: string, bucket: string, signal: AbortSignal): Promise<BucketAnswer> {
   return call(
     realEstateDataApi.referencesAndValuationResult,
-    { params: { id }, body: { bucket, params } },
+    { params: { id }, body: { bucket } },
     { signal },
   );
+}
+
+/** The same for one unit. */
+export function valueUnit(id: string, unitId: string): Promise<BucketAnswer> {
+  return call(realEstateDataApi.referencesAndValuationResult, { params: { id }, body: { unitId } });
 }

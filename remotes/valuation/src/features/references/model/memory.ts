@@ -1,5 +1,4 @@
-import type { ReferenceParams, UnvaluedUnit } from '@kavel/contracts';
-import { readableParams } from './settings-form';
+import type { UnvaluedUnit } from '@kavel/contracts';
 import type { Unvalued } from './unit-outcome';
 
 function readRecord(storage: Storage, key: string): Record<string, unknown> {
@@ -26,16 +25,4 @@ export function readUnvalued(valuationId: string): Unvalued {
 
 export function writeUnvalued(valuationId: string, unvalued: Unvalued): void {
   sessionStorage.setItem(unvaluedKey(valuationId), JSON.stringify(Object.fromEntries(unvalued)));
-}
-
-const paramsKey = (valuationId: string) => `kavel.reference-params.${valuationId}`;
-
-/** The settings last used for a bucket in this browser; the defaults when there are none. */
-export function readParams(valuationId: string, bucket: string): ReferenceParams {
-  return readableParams(readRecord(localStorage, paramsKey(valuationId))[bucket]);
-}
-
-export function writeParams(valuationId: string, bucket: string, params: ReferenceParams): void {
-  const all = { ...readRecord(localStorage, paramsKey(valuationId)), [bucket]: params };
-  localStorage.setItem(paramsKey(valuationId), JSON.stringify(all));
 }

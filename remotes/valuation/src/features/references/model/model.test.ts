@@ -1,7 +1,7 @@
 import type { AddressBuckets } from '@kavel/contracts';
 import { madeUpReference, madeUpResult, madeUpUnit } from '../../../testing/made-up';
 import { bucketTotals } from './bucket-totals';
-import { readParams, readUnvalued, writeParams, writeUnvalued } from './memory';
+import { readUnvalued, writeUnvalued } from './memory';
 import { mergeResults, referencesOf } from './merge-answer';
 import { olderThanAYear } from './older-references';
 import { pendingBuckets } from './pending-buckets';
@@ -59,6 +59,7 @@ test('a unit has a value, or the reason why not', () => {
 
 test('an answer replaces its units only, and takes the value of those it refused', () => {
   const answer = {
+    revision: 1,
     references: { a: [madeUpReference('new')] },
     valuationResults: [madeUpResult('a', { value: 1 })],
     unvalued: [{ unitId: 'b', reason: 'no-references' as const }],
@@ -91,22 +92,15 @@ test('older than a year goes by the day', () => {
 describe('what the browser remembers', () => {
   afterEach(() => {
     sessionStorage.clear();
-    localStorage.clear();
   });
 
-  test('refused units in this session, settings by bucket', () => {
+  test('refused units in this session', () => {
     writeUnvalued('v', new Map([['a', 'no-area']]));
     expect([...readUnvalued('v')]).toEqual([['a', 'no-area']]);
-    writeParams('v', 'kantoor', { maxDistance: 2000 });
-    writeParams('v', 'winkel', { strictBuurt: true });
-    expect(readParams('v', 'kantoor')).toEqual({ maxDistance: 2000 });
-    expect(readParams('v', 'zorg')).toEqual({});
   });
 
   test('what is damaged counts as nothing', () => {
     sessionStorage.setItem('kavel.unvalued.v', '{"a":"sterrenstof"');
-    localStorage.setItem('kavel.reference-params.v', '{"kantoor":{"maxDistance":"ver"}}');
     expect(readUnvalued('v').size).toBe(0);
-    expect(readParams('v', 'kantoor')).toEqual({});
   });
 });

@@ -44,12 +44,3 @@ export function fromForm(form: SettingsForm): { params: ReferenceParams } | { wr
     ]),
   };
 }
-
-/** Params as they were remembered; what is damaged is left out. */
-export function readableParams(stored: unknown): ReferenceParams {
-  const known = new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
-  return Object.fromEntries([
-    ...numberFields.flatMap(({ key }) => (fits(key, known.get(key)) ? [[key, known.get(key)]] : [])),
-    ...strictFields.flatMap(key => (known.get(key) === true ? [[key, true]] : [])),
-  ]);
-}

@@ -49,6 +49,18 @@ export function AllUnitsTable({
       );
     },
   });
+  const anyOverride = units.some(({ id }) => results.get(id)?.override);
+  const modelColumn: Column<Unit> = {
+    key: 'model',
+    header: t('appraisal.modelValue'),
+    width: '8rem',
+    numeric: true,
+    sortBy: ({ id }) => results.get(id)?.override?.modelValue ?? null,
+    cell: ({ id }) => {
+      const override = results.get(id)?.override;
+      return override ? <span title={override.reason}>{f.number(override.modelValue)}</span> : '';
+    },
+  };
   const bucketName = ({ id }: Unit) => buckets[bucketOf.get(id) ?? '']?.name ?? '';
 
   const columns: Column<Unit>[] = [
@@ -76,6 +88,7 @@ export function AllUnitsTable({
         addressObjectData.oppervlakte === null ? '–' : f.number(addressObjectData.oppervlakte),
     },
     figure('value', `${t('common.value')} €`, '9.5rem'),
+    ...(anyOverride ? [modelColumn] : []),
     figure('low68', t('valuation.low'), '7.5rem'),
     figure('high68', t('valuation.high'), '7.5rem'),
     figure('pricePerM2', '€ / m²', '6rem'),

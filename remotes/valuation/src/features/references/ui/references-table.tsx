@@ -1,11 +1,16 @@
 import type { Reference } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra, EnergyLabelBadge } from '@kavel/ui/core';
+import { Button, chakra, EnergyLabelBadge, VisuallyHidden } from '@kavel/ui/core';
+import { Pencil, Pin, Trash2 } from '@kavel/ui/icons';
 import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
 import { useTexts } from '../../../i18n';
 
 const Row = chakra('tr', {
-  base: { '&[data-hovered]': { bg: 'sunken' }, '&[data-chosen]': { bg: 'accentSoft' } },
+  base: {
+    '&[data-hovered]': { bg: 'sunken' },
+    '&[data-chosen]': { bg: 'accentSoft' },
+    '&[data-excluded]': { color: 'muted' },
+  },
 });
 
 const Choose = chakra('button', {
@@ -13,7 +18,15 @@ const Choose = chakra('button', {
 });
 
 const Tag = chakra('span', {
-  base: { ms: '2', px: '1.5', borderRadius: 'sm', bg: 'sunken', color: 'muted', fontSize: 'xs' },
+  base: {
+    ms: '2',
+    px: '1.5',
+    borderRadius: 'sm',
+    bg: 'sunken',
+    color: 'muted',
+    fontSize: 'xs',
+    '&[data-mark]': { bg: 'accentSoft', color: 'text' },
+  },
 });
 
 const WeightBar = chakra('span', {
@@ -27,11 +40,27 @@ const WeightBar = chakra('span', {
   },
 });
 
+const Include = chakra('input', {
+  base: { boxSize: '4', accentColor: '{colors.accent}', verticalAlign: 'middle' },
+});
+
 /** The street part of a full address: the table is of one town. */
-const streetOf = (address: string) => address.split(',')[0];
+const streetOf = (address: string) => address.split(',')[0] ?? address;
+
+/** What can be done with a reference; absent while the valuation is locked. */
+export interface ReferenceActions {
+  onInclude: (reference: Reference, isIncluded: boolean) => void;
+  onPin: (reference: Reference, isPinned: boolean) => void;
+  onEdit: (reference: Reference) => void;
+  onRemove: (reference: Reference) => void;
+}
 
 export interface ReferencesTableProps {
   references: readonly Reference[];
+  /** Left out by the appraiser; as they stood when they were. */
+  excluded: readonly Reference[];
+  pinned: readonly string[];
+  actions: ReferenceActions | undefined;
   hoveredId: string | null;
   chosenId: string | null;
   onHover: (id: string | null) => void;
@@ -41,6 +70,9 @@ export interface ReferencesTableProps {
 /** The comparable sales with how each was made comparable, in step with the map. */
 export function ReferencesTable({
   references,
+  excluded,
+  pinned,
+  actions,
   hoveredId,
   chosenId,
   onHover,
@@ -48,12 +80,16 @@ export function ReferencesTable({
 }: ReferencesTableProps) {
   const t = useTexts();
   const f = useFormats();
-  const heaviest = Math.max(...references.map(({ weight }) => weight), 0);
+  const heaviest = Math.max(...references.map(({ weight }) => weight), Number.EPSILON);
+  const isExcluded = ({ id }: Reference) => excluded.some(left => left.id === id);
   return (
     <TableFrame>
       <PlainTable data-dense aria-label={t('valuation.references')}>
         <thead>
           <tr>
+            <Th>
+              <VisuallyHidden>{t('appraisal.included')}</VisuallyHidden>
+            </Th>
             <Th>{t('common.address')}</Th>
             <Th numeric>{t('valuation.distance')}</Th>
             <Th>{t('valuation.dealDate')}</Th>
@@ -63,17 +99,32 @@ export function ReferencesTable({
             <Th numeric>{t('valuation.index')}</Th>
             <Th numeric>{t('valuation.adjustment')}</Th>
             <Th numeric>{t('valuation.weight')}</Th>
+            {actions ? (
+              <Th>
+                <VisuallyHidden>{t('appraisal.actions')}</VisuallyHidden>
+              </Th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
-          {references.map(reference => (
+          {[...references, ...excluded].map(reference => (
             <Row
               key={reference.id}
               data-hovered={reference.id === hoveredId || undefined}
               data-chosen={reference.id === chosenId || undefined}
+              data-excluded={isExcluded(reference) || undefined}
               onPointerEnter={() => onHover(reference.id)}
               onPointerLeave={() => onHover(null)}
             >
+              <Td>
+                <Include
+                  type="checkbox"
+                  aria-label={t('appraisal.include', { address: streetOf(reference.address) })}
+                  checked={!isExcluded(reference)}
+                  disabled={!actions || reference.own}
+                  onChange={event => actions?.onInclude(reference, event.target.checked)}
+                />
+              </Td>
               <Td>
                 <Choose
                   type="button"
@@ -85,6 +136,8 @@ export function ReferencesTable({
                   <span title={reference.address}>{streetOf(reference.address)}</span>
                 </Choose>
                 {reference.fictional ? <Tag>{t('valuation.fictional')}</Tag> : null}
+                {reference.own ? <Tag data-mark>{t('appraisal.own')}</Tag> : null}
+                {reference.pinned ? <Tag data-mark>{t('appraisal.pinned')}</Tag> : null}
               </Td>
               <Td numeric>{f.distance(reference.distance)}</Td>
               <Td>{f.month(reference.transactionDate)}</Td>
@@ -98,16 +151,72 @@ export function ReferencesTable({
               <Td numeric>
                 <WeightBar
                   aria-hidden
-                  style={{ width: `${heaviest > 0 ? (reference.weight / heaviest) * 24 : 0}px` }}
+                  style={{ width: `${isExcluded(reference) ? 0 : (reference.weight / heaviest) * 24}px` }}
                 />
                 <chakra.span display="inline-block" minWidth="3.25rem">
-                  {f.percent(reference.weight)}
+                  {isExcluded(reference) ? '–' : f.percent(reference.weight)}
                 </chakra.span>
               </Td>
+              {actions ? (
+                <Td>
+                  <RowActions
+                    reference={reference}
+                    isExcluded={isExcluded(reference)}
+                    isPinned={pinned.includes(reference.id)}
+                    actions={actions}
+                  />
+                </Td>
+              ) : null}
             </Row>
           ))}
         </tbody>
       </PlainTable>
     </TableFrame>
+  );
+}
+
+interface RowActionsProps {
+  reference: Reference;
+  isExcluded: boolean;
+  isPinned: boolean;
+  actions: ReferenceActions;
+}
+
+/** An own sale is changed or removed; any other that counts can be kept. */
+function RowActions({ reference, isExcluded, isPinned, actions }: RowActionsProps) {
+  const t = useTexts();
+  const address = streetOf(reference.address);
+  if (reference.own)
+    return (
+      <>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('appraisal.edit', { address })}
+          onClick={() => actions.onEdit(reference)}
+        >
+          <Pencil aria-hidden />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('appraisal.remove', { address })}
+          onClick={() => actions.onRemove(reference)}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </>
+    );
+  if (isExcluded) return null;
+  return (
+    <Button
+      variant={isPinned ? 'outline' : 'ghost'}
+      size="icon"
+      aria-pressed={isPinned}
+      aria-label={t(isPinned ? 'appraisal.unpin' : 'appraisal.pin', { address })}
+      onClick={() => actions.onPin(reference, !isPinned)}
+    >
+      <Pin aria-hidden />
+    </Button>
   );
 }

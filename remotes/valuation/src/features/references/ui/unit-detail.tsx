@@ -11,6 +11,7 @@ import {
   SectionTitle,
   Skeleton,
 } from '@kavel/ui/core';
+import { Plus, Undo2 } from '@kavel/ui/icons';
 import { errorText } from '../../../common/error-text';
 import { unitName } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
@@ -29,6 +30,11 @@ export interface UnitDetailProps extends Omit<ReferencesTableProps, 'references'
   stored: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>;
   /** Absent while the valuation is locked or running. */
   onSettings: (() => void) | undefined;
+  onAdd: (() => void) | undefined;
+  onOverride: (() => void) | undefined;
+  onWithdraw: (() => void) | undefined;
+  /** Absent when there is nothing to take back. */
+  onUndo: (() => void) | undefined;
 }
 
 /** One unit: its facts, its value with ranges, and the sales it rests on. */
@@ -39,6 +45,10 @@ export function UnitDetail({
   references,
   stored,
   onSettings,
+  onAdd,
+  onOverride,
+  onWithdraw,
+  onUndo,
   ...table
 }: UnitDetailProps) {
   const t = useTexts();
@@ -55,20 +65,35 @@ export function UnitDetail({
         </Flex>
       </Flex>
       {outcome.kind === 'valued' ? (
-        <ValueCard result={outcome.result} />
+        <ValueCard result={outcome.result} onOverride={onOverride} onWithdraw={onWithdraw} />
       ) : (
         <UnvaluedNotice valuationId={valuationId} reason={outcome.reason} onSettings={onSettings} />
       )}
-      <Flex align="center" gap="2">
+      <Flex align="center" gap="2" wrap="wrap">
         <SectionTitle flex="1">
           {t('valuation.references')}{' '}
           {references.length > 0 ? (
             <chakra.span color="muted" fontWeight="normal">
               {t('valuation.referenceCount', { count: references.length })}
+              {table.excluded.length > 0
+                ? `, ${t('appraisal.excludedCount', { count: table.excluded.length })}`
+                : null}
             </chakra.span>
           ) : null}
         </SectionTitle>
+        {onUndo ? (
+          <Button variant="ghost" onClick={onUndo}>
+            <Undo2 aria-hidden />
+            {t('appraisal.undo')}
+          </Button>
+        ) : null}
         {onSettings ? <Button onClick={onSettings}>{t('valuation.settings')}</Button> : null}
+        {onAdd ? (
+          <Button onClick={onAdd}>
+            <Plus aria-hidden />
+            {t('appraisal.add')}
+          </Button>
+        ) : null}
       </Flex>
       {stored.isPending ? <Skeleton height="16rem" /> : null}
       {stored.isError ? (
@@ -77,7 +102,9 @@ export function UnitDetail({
           <Button onClick={() => void stored.refetch()}>{t('common.retry')}</Button>
         </Notice>
       ) : null}
-      {references.length > 0 ? <ReferencesTable references={references} {...table} /> : null}
+      {references.length + table.excluded.length > 0 ? (
+        <ReferencesTable references={references} {...table} />
+      ) : null}
       {outcome.kind === 'valued' ? (
         <ReferenceNotes references={references} valueDate={outcome.result.valueDate} />
       ) : null}

@@ -3,9 +3,9 @@ import { useQueryClient } from '@kavel/query';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenValuation } from '../../../common/open-valuation';
 import { announceChange, useInvalidateComputed } from '../../../common/valuation-changes';
+import { referencesKey } from '../api/appraisal-calls';
 import { valueBucket } from '../api/value-bucket';
-import { readParams, readUnvalued, writeUnvalued } from '../model/memory';
-import { type BucketAnswer, mergeResults, referencesOf } from '../model/merge-answer';
+import type { BucketAnswer } from '../model/merge-answer';
 import { type Progress, type RunEnd, runInTurn } from '../model/run-in-turn';
 
 export type RunState =
@@ -16,32 +16,13 @@ export type RunState =
 type EndedRun = RunEnd & { done: number; total: number };
 
 /** Values buckets one after another; what is done is stored, so that leaving or reloading loses nothing. */
-export function useValuationRun({ valuation, buckets }: OpenValuation) {
+export function useValuationRun({ valuation, buckets }: OpenValuation, take: (answer: BucketAnswer) => void) {
   const client = useQueryClient();
   const invalidateComputed = useInvalidateComputed(valuation.id);
   const [run, setRun] = useState<RunState>({ state: 'idle' });
-  const [unvalued, setUnvalued] = useState(() => readUnvalued(valuation.id));
   const controller = useRef<AbortController | null>(null);
 
   useEffect(() => () => controller.current?.abort(), []);
-
-  const take = (answer: BucketAnswer) => {
-    client.setQueryData(
-      valuationQueries.results(valuation.id).queryKey,
-      now => now && mergeResults(now, answer),
-    );
-    for (const [unitId, sales] of referencesOf(answer)) {
-      client.setQueryData(
-        valuationQueries.references(valuation.id, unitId).queryKey,
-        now => now && { ...now, references: { [unitId]: sales } },
-      );
-    }
-    const next = new Map(readUnvalued(valuation.id));
-    for (const { unitId } of answer.valuationResults) next.delete(unitId);
-    for (const { unitId, reason } of answer.unvalued) next.set(unitId, reason);
-    writeUnvalued(valuation.id, next);
-    setUnvalued(next);
-  };
 
   const start = async (keys: readonly string[]) => {
     controller.current?.abort();
@@ -51,7 +32,7 @@ export function useValuationRun({ valuation, buckets }: OpenValuation) {
     const end = await runInTurn(
       keys.map(key => ({ key, units: buckets[key]?.unitIds.length ?? 0 })),
       async key => {
-        take(await valueBucket(valuation.id, key, readParams(valuation.id, key), own.signal));
+        take(await valueBucket(valuation.id, key, own.signal));
         done += 1;
       },
       progress => setRun({ state: 'running', ...progress }),
@@ -61,6 +42,8 @@ export function useValuationRun({ valuation, buckets }: OpenValuation) {
     if (done > 0) {
       invalidateComputed();
       void client.invalidateQueries({ queryKey: valuationQueries.detail(valuation.id).queryKey });
+      // What is shown was replaced by the answers; what is not is read again when it is opened.
+      void client.invalidateQueries({ queryKey: referencesKey(valuation.id), refetchType: 'none' });
       announceChange(valuation.id);
     }
     if (controller.current === own) setRun({ state: 'ended', ...end, done, total: keys.length });
@@ -68,7 +51,6 @@ export function useValuationRun({ valuation, buckets }: OpenValuation) {
 
   return {
     run,
-    unvalued,
     start: (keys: readonly string[]) => void start(keys),
     stop: () => controller.current?.abort(),
   };

@@ -14,18 +14,22 @@ import { QueryError } from '../../../common/query-error';
 import { Centre, Detail, Side, Workspace } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
 import { bucketByUnit } from '../../buckets';
+import { referencesOfUnit } from '../api/appraisal-calls';
 import { bucketTotals } from '../model/bucket-totals';
-import { readParams, writeParams } from '../model/memory';
 import { pendingBuckets } from '../model/pending-buckets';
 import { byUnit, outcomeOf } from '../model/unit-outcome';
 import { AllUnitsTable } from './all-units-table';
+import { SettingsConflictDialog, useAppraiser } from './appraiser';
 import { BucketPanel } from './bucket-panel';
 import { Drivers } from './drivers';
 import { ReferenceMap } from './reference-map';
 import { RunProgress } from './run-progress';
 import { SettingsDialog } from './settings-dialog';
 import { UnitDetail } from './unit-detail';
+import { useBucketSettings } from './use-bucket-settings';
 import { useChosenUnit } from './use-chosen-unit';
+import { useDecisions } from './use-decisions';
+import { useTakeAnswer } from './use-take-answer';
 import { useValuationRun } from './use-valuation-run';
 
 const noReferences: readonly Reference[] = [];
@@ -84,7 +88,9 @@ function Values({ valuation, buckets, results: stored }: ValuesProps) {
   const [hoveredId, setHoveredId] = useState<string | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [settingsOpen, setSettingsOpen] = useState(false);
-  const { run, unvalued, start, stop } = useValuationRun({ valuation, buckets });
+  const { take, unvalued } = useTakeAnswer(valuation.id);
+  const { run, start, stop } = useValuationRun({ valuation, buckets }, take);
+  const settings = useBucketSettings(valuation.id, bucket => start([bucket]));
 
   const results = useMemo(() => byUnit(stored), [stored]);
   const units = useMemo(() => new Map(valuation.units.map(unit => [unit.id, unit])), [valuation.units]);
@@ -92,7 +98,7 @@ function Values({ valuation, buckets, results: stored }: ValuesProps) {
   const firstUnitId = Object.values(buckets).find(({ unitIds }) => unitIds.length > 0)?.unitIds[0] ?? null;
   const { unit, choose } = useChosenUnit(valuation, firstUnitId);
   const references = useQuery({
-    ...valuationQueries.references(valuation.id, unit?.id ?? ''),
+    ...referencesOfUnit(valuation.id, unit?.id ?? ''),
     enabled: unit !== undefined,
   });
   const bucket = (unit && bucketOf.get(unit.id)) ?? null;
@@ -110,6 +116,16 @@ function Values({ valuation, buckets, results: stored }: ValuesProps) {
     begun.current = true;
     start(pending);
   });
+
+  const decisions = useDecisions(valuation.id, unit?.id ?? '', take);
+  const appraiser = useAppraiser({
+    unit,
+    valueDate,
+    references: own,
+    result: outcome?.kind === 'valued' ? outcome.result : undefined,
+    decisions,
+  });
+  const mayDecide = editable && !running && bucket !== null && references.data !== undefined;
 
   const chooseUnit = (unitId: string, options?: { closeTable: boolean }) => {
     setChosenId(null);
@@ -177,12 +193,19 @@ function Values({ valuation, buckets, results: stored }: ValuesProps) {
             unit={unit}
             outcome={outcome}
             references={own}
+            excluded={decisions.choices.excluded}
+            pinned={decisions.choices.pinned}
+            actions={mayDecide ? appraiser.actions : undefined}
+            onAdd={mayDecide ? appraiser.onAdd : undefined}
+            onOverride={mayDecide ? appraiser.onOverride : undefined}
+            onWithdraw={mayDecide ? appraiser.onWithdraw : undefined}
+            onUndo={mayDecide ? decisions.undo : undefined}
             stored={references}
             hoveredId={hoveredId}
             chosenId={chosenId}
             onHover={setHoveredId}
             onChoose={setChosenId}
-            onSettings={editable && !running && bucket ? () => setSettingsOpen(true) : undefined}
+            onSettings={mayDecide ? () => setSettingsOpen(true) : undefined}
           />
         ) : null}
       </Centre>
@@ -204,15 +227,17 @@ function Values({ valuation, buckets, results: stored }: ValuesProps) {
       {settingsOpen && bucket ? (
         <SettingsDialog
           bucketName={buckets[bucket]?.name ?? bucket}
-          params={readParams(valuation.id, bucket)}
+          params={references.data?.settings[bucket] ?? {}}
           onClose={() => setSettingsOpen(false)}
-          onSubmit={params => {
-            writeParams(valuation.id, bucket, params);
+          onSubmit={next => {
             setSettingsOpen(false);
-            start([bucket]);
+            const base = references.data?.settings[bucket] ?? {};
+            settings.save({ bucket, base, next, revision: references.data?.revision ?? 0 });
           }}
         />
       ) : null}
+      {appraiser.dialogs}
+      <SettingsConflictDialog settings={settings} />
     </Workspace>
   );
 }

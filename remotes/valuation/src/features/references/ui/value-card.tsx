@@ -1,6 +1,6 @@
 import type { ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Box, Card, chakra, Figure, Flex } from '@kavel/ui/core';
+import { Box, Button, Card, chakra, Figure, Flex, Text } from '@kavel/ui/core';
 import { RangeBar } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 import { WhyConfidence, WhyValue } from './why-value';
@@ -16,8 +16,15 @@ const Label = chakra('div', {
   },
 });
 
-/** The market value with its ranges and how sure the model is. */
-export function ValueCard({ result }: { result: ValuationResult }) {
+export interface ValueCardProps {
+  result: ValuationResult;
+  /** Absent while the valuation is locked or running. */
+  onOverride: (() => void) | undefined;
+  onWithdraw: (() => void) | undefined;
+}
+
+/** The market value with its ranges and how sure the model is; what the appraiser set has the model's beside it. */
+export function ValueCard({ result, onOverride, onWithdraw }: ValueCardProps) {
   const t = useTexts();
   const f = useFormats();
   const { value, low68, high68, low95, high95 } = result;
@@ -47,6 +54,9 @@ export function ValueCard({ result }: { result: ValuationResult }) {
               {t('valuation.marketRent')} {t('valuation.yearRent', { amount: f.money(result.marketRent) })}
             </Figure>
           )}
+          {result.override ? (
+            <Figure>{t('appraisal.modelSays', { amount: f.money(result.override.modelValue) })}</Figure>
+          ) : null}
         </Flex>
       </div>
       <div>
@@ -80,6 +90,31 @@ export function ValueCard({ result }: { result: ValuationResult }) {
           </chakra.span>
         </Figure>
       </Box>
+      {result.override || onOverride ? (
+        <Flex
+          gridColumn="1 / -1"
+          gap="2"
+          align="center"
+          wrap="wrap"
+          borderTopWidth="1px"
+          borderColor="line"
+          pt="3"
+        >
+          <Text flex="1" minWidth="12rem" fontSize="sm">
+            {result.override ? t('appraisal.overrideNote', { reason: result.override.reason }) : null}
+          </Text>
+          {result.override && onWithdraw ? (
+            <Button variant="ghost" onClick={onWithdraw}>
+              {t('appraisal.withdraw')}
+            </Button>
+          ) : null}
+          {onOverride ? (
+            <Button onClick={onOverride}>
+              {t(result.override ? 'appraisal.changeOverride' : 'appraisal.override')}
+            </Button>
+          ) : null}
+        </Flex>
+      ) : null}
     </Card>
   );
 }

@@ -21,6 +21,16 @@ export function WhyValue({ result }: { result: ValuationResult }) {
           label: t('valuation.effect', { driver: t(`valuation.driver.${driver}`).toLowerCase() }),
           value: f.money(effect),
         })),
+        ...(result.override
+          ? [
+              {
+                key: 'model',
+                label: t('appraisal.byModel'),
+                value: f.money(result.override.modelValue),
+              },
+              { key: 'reason', label: t('appraisal.overrideReason'), value: result.override.reason },
+            ]
+          : []),
         { key: 'date', label: t('common.valueDate'), value: f.date(result.valueDate) },
         {
           key: 'source',

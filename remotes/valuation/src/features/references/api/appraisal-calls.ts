@@ -1,0 +1,25 @@
+import { call, valuationQueries } from '@kavel/api-client';
+import { appraisalApi, type ReferenceChoices, type TransactionReferences } from '@kavel/contracts/appraisal';
+import { queryOptions } from '@kavel/query';
+
+/** Everything under `references` of a valuation: invalidate this after values were made. */
+export const referencesKey = (id: string) => [...valuationQueries.one(id), 'references'] as const;
+
+/** References and choices of one unit: those of a large valuation together are tens of megabytes. */
+export const referencesOfUnit = (id: string, unitId: string) =>
+  queryOptions({
+    queryKey: [...referencesKey(id), unitId],
+    queryFn: ({ signal }) =>
+      call(appraisalApi.getTransactionReferences, { params: { id }, query: { unitId } }, { signal }),
+  });
+
+export function saveDecisions(
+  id: string,
+  revision: number,
+  decisions: Partial<Omit<ReferenceChoices, 'revision'>>,
+): Promise<TransactionReferences> {
+  return call(appraisalApi.saveTransactionReferences, {
+    params: { id },
+    body: { revision, references: {}, ...decisions },
+  });
+}

@@ -1,0 +1,148 @@
+import type { Reference, ReferenceParams, Unit, ValuationResult } from '@kavel/contracts';
+import type { OwnReference, UnitChoices } from '@kavel/contracts/appraisal';
+import { useFormats } from '@kavel/i18n';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n';
+import { combined, exclude, include, pin, unpin, withOverride, withOwn, withoutOwn } from '../model/choices';
+import { numberFields, strictFields } from '../model/settings-form';
+import { ConflictDialog, type VersionFact } from './conflict-dialog';
+import { OverrideDialog } from './override-dialog';
+import { OwnReferenceDialog } from './own-reference-dialog';
+import type { ReferenceActions } from './references-table';
+import type { useBucketSettings } from './use-bucket-settings';
+import type { Decisions } from './use-decisions';
+
+type Open = { dialog: 'own'; own: OwnReference | null } | { dialog: 'override' } | null;
+
+export interface AppraiserOptions {
+  unit: Unit | null;
+  valueDate: string;
+  references: readonly Reference[];
+  result: ValuationResult | undefined;
+  decisions: Decisions;
+}
+
+/** What the appraiser may do with one unit: the actions of its page, and the dialogs that go with them. */
+export function useAppraiser({ unit, valueDate, references, result, decisions }: AppraiserOptions) {
+  const t = useTexts();
+  const [open, setOpen] = useState<Open>(null);
+  const { choices, decide } = decisions;
+  const close = () => setOpen(null);
+  const ownOf = ({ id }: Reference) => choices.own.find(own => own.id === id) ?? null;
+
+  const actions: ReferenceActions = {
+    onInclude: (reference, isIncluded) => {
+      const { address, id } = reference;
+      if (isIncluded) decide(include(choices, id), t('appraisal.reincluded', { address }));
+      else decide(exclude(choices, reference), t('appraisal.excluded', { address }));
+    },
+    onPin: ({ id, address }, isPinned) =>
+      isPinned
+        ? decide(pin(choices, id), t('appraisal.pinnedTold', { address }))
+        : decide(unpin(choices, id), t('appraisal.unpinnedTold', { address })),
+    onEdit: reference => setOpen({ dialog: 'own', own: ownOf(reference) }),
+    onRemove: ({ id, address }) => decide(withoutOwn(choices, id), t('appraisal.ownRemoved', { address })),
+  };
+
+  const saveOwn = (own: OwnReference) => {
+    close();
+    const isKnown = choices.own.some(({ id }) => id === own.id);
+    const { address } = own;
+    decide(withOwn(choices, own), t(isKnown ? 'appraisal.ownChanged' : 'appraisal.ownAdded', { address }));
+  };
+
+  const dialogs = (
+    <>
+      {open?.dialog === 'own' && unit ? (
+        <OwnReferenceDialog
+          unit={unit}
+          valueDate={valueDate}
+          own={open.own}
+          onClose={close}
+          onSubmit={saveOwn}
+        />
+      ) : null}
+      {open?.dialog === 'override' && result ? (
+        <OverrideDialog
+          modelValue={result.override?.modelValue ?? result.value}
+          override={choices.override}
+          onClose={close}
+          onSubmit={override => {
+            close();
+            decide(withOverride(choices, override), t('appraisal.overridden'));
+          }}
+        />
+      ) : null}
+      <UnitConflict decisions={decisions} references={references} />
+    </>
+  );
+
+  return {
+    actions,
+    dialogs,
+    onAdd: () => setOpen({ dialog: 'own', own: null }),
+    onOverride: () => setOpen({ dialog: 'override' }),
+    onWithdraw: () => decide(withOverride(choices, null), t('appraisal.withdrawn')),
+  };
+}
+
+/** Two people decided about one unit. */
+function UnitConflict({ decisions, references }: { decisions: Decisions; references: readonly Reference[] }) {
+  const t = useTexts();
+  const f = useFormats();
+  const { conflict } = decisions;
+  if (!conflict) return null;
+  const { decision, theirs } = conflict;
+  const mine = decision.next;
+  const addressOf = (id: string) =>
+    [...references, ...mine.excluded, ...theirs.excluded].find(reference => reference.id === id)?.address ??
+    id;
+  const listed = (texts: readonly string[]) => (texts.length === 0 ? t('appraisal.none') : texts.join('; '));
+  const fact = (label: string, text: (choices: UnitChoices) => string): VersionFact => ({
+    label,
+    mine: text(mine),
+    theirs: text(theirs),
+  });
+  return (
+    <ConflictDialog
+      facts={[
+        fact(t('appraisal.leftOut'), ({ excluded }) => listed(excluded.map(({ address }) => address))),
+        fact(t('appraisal.kept'), ({ pinned }) => listed(pinned.map(addressOf))),
+        fact(t('appraisal.ownOnes'), ({ own }) =>
+          listed(own.map(({ address, price }) => `${address}, ${f.money(price)}`)),
+        ),
+        fact(t('appraisal.valueSet'), ({ override }) =>
+          override ? `${f.money(override.value)}: ${override.reason}` : t('appraisal.byModel'),
+        ),
+      ]}
+      onMine={() => decisions.settle(mine)}
+      onTheirs={decisions.yield}
+      onBoth={() => decisions.settle(combined(mine, theirs))}
+    />
+  );
+}
+
+/** Two people set how the references of one bucket are chosen. */
+export function SettingsConflictDialog({ settings }: { settings: ReturnType<typeof useBucketSettings> }) {
+  const t = useTexts();
+  const f = useFormats();
+  const { conflict } = settings;
+  if (!conflict) return null;
+  const inWords = (params: ReferenceParams, key: keyof ReferenceParams) => {
+    const set = params[key];
+    if (typeof set === 'number') return f.number(set);
+    return t(set ? 'appraisal.yes' : 'appraisal.usual');
+  };
+  const keys = [...numberFields.map(({ key }) => key), ...strictFields];
+  return (
+    <ConflictDialog
+      facts={keys.map(key => ({
+        label: t(`settings.${key}`),
+        mine: inWords(conflict.next, key),
+        theirs: inWords(conflict.theirs, key),
+      }))}
+      onMine={settings.keepMine}
+      onTheirs={settings.takeTheirs}
+    />
+  );
+}

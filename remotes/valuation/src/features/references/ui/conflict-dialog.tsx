@@ -1,0 +1,75 @@
+import { Button, chakra, Grid, SectionTitle, Text } from '@kavel/ui/core';
+import { Dialog } from '@kavel/ui/overlays';
+import { useTexts } from '../../../i18n';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    rowGap: '1',
+    fontSize: 'sm',
+    '& dt': { color: 'muted' },
+    '& dd': { overflowWrap: 'anywhere' },
+  },
+});
+
+export interface VersionFact {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+export interface ConflictDialogProps {
+  facts: readonly VersionFact[];
+  onMine: () => void;
+  onTheirs: () => void;
+  /** Absent where two versions cannot hold together. */
+  onBoth?: (() => void) | undefined;
+}
+
+/** Two people decided about the same thing: both versions side by side, until somebody chooses. */
+export function ConflictDialog({ facts, onMine, onTheirs, onBoth }: ConflictDialogProps) {
+  const t = useTexts();
+  const version = (title: string, of: 'mine' | 'theirs') => (
+    <section>
+      <SectionTitle mb="2">{title}</SectionTitle>
+      <Facts>
+        {facts.map(fact => (
+          <chakra.div key={fact.label} display="contents">
+            <dt>{fact.label}</dt>
+            <dd>{fact[of]}</dd>
+          </chakra.div>
+        ))}
+      </Facts>
+    </section>
+  );
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onTheirs}
+      title={t('appraisal.conflictTitle')}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onClick={onTheirs}>{t('appraisal.takeTheirs')}</Button>
+          <Button onClick={onMine}>{t('appraisal.keepMine')}</Button>
+          {onBoth ? (
+            <Button variant="solid" onClick={onBoth}>
+              {t('appraisal.combine')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Text fontSize="sm" mb="4">
+        {t('appraisal.conflictText')}
+      </Text>
+      <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+        {version(t('appraisal.yours'), 'mine')}
+        {version(t('appraisal.theirs'), 'theirs')}
+      </Grid>
+    </Dialog>
+  );
+}

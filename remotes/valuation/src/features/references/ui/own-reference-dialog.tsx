@@ -1,0 +1,146 @@
+import { catalogueQueries, useAddressSuggestions } from '@kavel/api-client';
+import { type AddressSuggestion, energyLabels, type Unit } from '@kavel/contracts';
+import { type OwnReference, ownReferenceLimits } from '@kavel/contracts/appraisal';
+import { useFormats } from '@kavel/i18n';
+import { useQueryClient } from '@kavel/query';
+import { Button, Grid, Stack, Text } from '@kavel/ui/core';
+import { Combobox, Field, Input, Select, Textarea } from '@kavel/ui/forms';
+import { Dialog } from '@kavel/ui/overlays';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../../i18n';
+import { fromOwnForm, type OwnField, toOwnForm } from '../model/own-form';
+
+export interface OwnReferenceDialogProps {
+  unit: Unit;
+  valueDate: string;
+  /** The one to change; null for a new one. */
+  own: OwnReference | null;
+  onClose: () => void;
+  onSubmit: (own: OwnReference) => void;
+}
+
+/** A sale that the appraiser knows and the data do not. An address from the list fills in what is known of it. */
+export function OwnReferenceDialog({ unit, valueDate, own, onClose, onSubmit }: OwnReferenceDialogProps) {
+  const t = useTexts();
+  const f = useFormats();
+  const client = useQueryClient();
+  const [form, setForm] = useState(() => toOwnForm(own));
+  const [place, setPlace] = useState<{ lon: number; lat: number } | null>(own);
+  const [tried, setTried] = useState(false);
+  const { suggestions } = useAddressSuggestions(place ? '' : form.address);
+  const checked = fromOwnForm(form, valueDate);
+  const isWrong = (field: OwnField) => tried && 'wrong' in checked && checked.wrong.has(field);
+  const set = (field: OwnField) => (event: { target: { value: string } }) =>
+    setForm({ ...form, [field]: event.target.value });
+
+  const pick = async ({ objectId, address, lon, lat }: AddressSuggestion) => {
+    setPlace({ lon, lat });
+    setForm(now => ({ ...now, address }));
+    const { oppervlakte, bouwjaar, energielabel } = await client.fetchQuery(
+      catalogueQueries.object(objectId),
+    );
+    setForm(now => ({
+      ...now,
+      oppervlakte: now.oppervlakte || String(oppervlakte ?? ''),
+      bouwjaar: now.bouwjaar || String(bouwjaar ?? ''),
+      energielabel: now.energielabel || (energielabel ?? ''),
+    }));
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if ('wrong' in checked) return;
+    const { lon, lat } = place ?? unit.addressObjectData;
+    onSubmit({ id: own?.id ?? crypto.randomUUID(), ...checked.sale, lon, lat });
+  };
+
+  const numberField = (field: 'price' | 'oppervlakte' | 'bouwjaar', label: string) => {
+    const { min, max } = ownReferenceLimits[field];
+    const bounds = t('appraisal.numberBetween', {
+      from: field === 'bouwjaar' ? min : f.number(min),
+      to: field === 'bouwjaar' ? max : f.number(max),
+    });
+    return (
+      <Field label={label} error={isWrong(field) ? bounds : null}>
+        <Input inputMode="numeric" value={form[field]} onChange={set(field)} />
+      </Field>
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('appraisal.addTitle')}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" form="own-reference" variant="solid">
+            {t('appraisal.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="own-reference" onSubmit={submit} noValidate>
+        <Stack gap="4">
+          <Text fontSize="sm" color="muted">
+            {t('appraisal.addIntro')}
+          </Text>
+          <Stack gap="1">
+            <Text as="span" fontSize="sm" fontWeight="medium" aria-hidden>
+              {t('common.address')}
+            </Text>
+            <Combobox<AddressSuggestion>
+              label={t('common.address')}
+              text={form.address}
+              onTextChange={address => {
+                setPlace(null);
+                setForm({ ...form, address });
+              }}
+              items={suggestions}
+              itemKey={({ objectId }) => objectId}
+              renderItem={({ address }) => address}
+              onPick={item => void pick(item)}
+            />
+            <Text fontSize="xs" color={isWrong('address') ? 'red' : 'muted'} role="status">
+              {isWrong('address')
+                ? t('appraisal.addressNeeded')
+                : t(place ? 'appraisal.placeOfAddress' : 'appraisal.placeOfUnit')}
+            </Text>
+          </Stack>
+          <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+            <Field
+              label={t('appraisal.date')}
+              error={
+                isWrong('transactionDate') ? t('appraisal.dateNeeded', { date: f.date(valueDate) }) : null
+              }
+            >
+              <Input
+                type="date"
+                max={valueDate}
+                value={form.transactionDate}
+                onChange={set('transactionDate')}
+              />
+            </Field>
+            {numberField('price', t('appraisal.price'))}
+            {numberField('oppervlakte', t('appraisal.area'))}
+            {numberField('bouwjaar', t('appraisal.year'))}
+            <Field label={t('appraisal.label')}>
+              <Select value={form.energielabel} onChange={set('energielabel')}>
+                <option value="">{t('appraisal.noLabel')}</option>
+                {energyLabels.map(label => (
+                  <option key={label}>{label}</option>
+                ))}
+              </Select>
+            </Field>
+          </Grid>
+          <Field label={t('appraisal.note')} hint={t('appraisal.noteHint')}>
+            <Textarea rows={2} maxLength={500} value={form.note} onChange={set('note')} />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

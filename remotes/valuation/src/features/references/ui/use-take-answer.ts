@@ -1,0 +1,31 @@
+import { valuationQueries } from '@kavel/api-client';
+import { useQueryClient } from '@kavel/query';
+import { useState } from 'react';
+import { referencesOfUnit } from '../api/appraisal-calls';
+import { readUnvalued, writeUnvalued } from '../model/memory';
+import { type BucketAnswer, mergeResults, referencesOf } from '../model/merge-answer';
+
+/** Puts what was valued where the page reads it from, and remembers what the model would not value. */
+export function useTakeAnswer(valuationId: string) {
+  const client = useQueryClient();
+  const [unvalued, setUnvalued] = useState(() => readUnvalued(valuationId));
+
+  const take = (answer: BucketAnswer) => {
+    client.setQueryData(
+      valuationQueries.results(valuationId).queryKey,
+      now => now && mergeResults(now, answer),
+    );
+    for (const [unitId, sales] of referencesOf(answer)) {
+      client.setQueryData(
+        referencesOfUnit(valuationId, unitId).queryKey,
+        now => now && { ...now, revision: answer.revision, references: { [unitId]: sales } },
+      );
+    }
+    const next = new Map(readUnvalued(valuationId));
+    for (const { unitId } of answer.valuationResults) next.delete(unitId);
+    for (const { unitId, reason } of answer.unvalued) next.set(unitId, reason);
+    writeUnvalued(valuationId, next);
+    setUnvalued(next);
+  };
+  return { take, unvalued };
+}

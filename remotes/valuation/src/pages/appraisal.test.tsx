@@ -1,0 +1,205 @@
+import type { Reference } from '@kavel/contracts';
+import { noChoices, type UnitChoices } from '@kavel/contracts/appraisal';
+import { bus } from '@kavel/event-bus';
+import { type Answers, type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  madeUpReference,
+  madeUpResult,
+  madeUpSummary,
+  madeUpUnit,
+  madeUpValuation,
+  unitId,
+  valuationId,
+} from '../testing/made-up';
+import ValuationPage from './valuation-page';
+
+jest.mock('@kavel/map', () => ({ __esModule: true, default: () => null }));
+
+const path = `/portfolio/valuations/${valuationId}`;
+const put = `PUT ${path}/transaction-references`;
+const work = `POST /real-estate-data/valuations/${valuationId}/references-and-valuation-result`;
+const unit = unitId(1);
+const units = [madeUpUnit(unit, { huisnummer: 1 })];
+const sales = [
+  madeUpReference('sale-a', { address: 'Vlijtseweg 86, 7317 AK Apeldoorn', weight: 0.6 }),
+  madeUpReference('sale-b', { address: 'Aruba 4, 7333 AB Apeldoorn', weight: 0.4 }),
+];
+
+/** A portfolio service that keeps choices, and a model whose value falls by 10.000 for each sale left out. */
+const open = async (more: Answers = {}, stored: UnitChoices = noChoices) => {
+  const kept = { revision: 1, choices: stored };
+  const answers: Answers = {
+    [`GET ${path}`]: () => madeUpValuation(units),
+    [`GET ${path}/address-buckets`]: () => ({ kantoor: { name: 'Kantoren', reason: null, unitIds: [unit] } }),
+    [`GET ${path}/valuation-results`]: () => [madeUpResult(unit)],
+    [`GET ${path}/transaction-references`]: () => ({
+      revision: kept.revision,
+      settings: {},
+      choices: { [unit]: kept.choices },
+      references: { [unit]: sales },
+    }),
+    [`GET ${path}/summaries`]: () => madeUpSummary(units),
+    [put]: ({ body }) => {
+      const saved = body as { revision: number; choices: Record<string, UnitChoices> };
+      kept.revision += 1;
+      kept.choices = saved.choices[unit] ?? noChoices;
+      return { ...saved, revision: kept.revision };
+    },
+    [work]: () => {
+      kept.revision += 1;
+      const { excluded, override } = kept.choices;
+      const model = 601_000 - 10_000 * excluded.length;
+      const left = sales.filter(({ id }) => !excluded.some(other => other.id === id));
+      return {
+        revision: kept.revision,
+        references: { [unit]: left },
+        valuationResults: [
+          madeUpResult(unit, {
+            value: override?.value ?? model,
+            ...(override ? { override: { modelValue: model, reason: override.reason } } : {}),
+          }),
+        ],
+        unvalued: [],
+      };
+    },
+    ...more,
+  };
+  const calls = fakeServer(answers);
+  const page = await openPage({
+    page: <ValuationPage />,
+    route: '/valuation/:id/*',
+    address: `/valuation/${valuationId}/valuation`,
+  });
+  await screen.findByText('Wat bepaalt de waarde');
+  return { calls, kept, ...page };
+};
+
+const saved = (calls: Call[]) =>
+  calls
+    .filter(({ name }) => name === put)
+    .map(({ body }) => body as { revision: number; choices: Record<string, UnitChoices> });
+const idsOf = (references: readonly Reference[] = []) => references.map(({ id }) => id);
+const sale = (address: string) => screen.findByRole('checkbox', { name: `${address} laten meetellen` });
+
+beforeEach(() => bus.publish('unit-selected', { objectId: null, portfolioId: null }));
+afterEach(() => sessionStorage.clear());
+
+test('a sale that is left out stays in the list, the value follows at once, and it can be taken back', async () => {
+  const { calls, user } = await open();
+  await user.click(await sale('Vlijtseweg 86'));
+  await waitFor(() => expect(screen.getAllByText('€ 591.000').length).toBeGreaterThan(0));
+  expect(await sale('Vlijtseweg 86')).not.toBeChecked();
+  expect(screen.getByText('1 weggelaten', { exact: false })).toBeVisible();
+  expect(idsOf(saved(calls)[0]?.choices[unit]?.excluded)).toEqual(['sale-a']);
+  expect(calls.find(({ name }) => name === work)?.body).toEqual({ unitId: unit });
+
+  await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+  await waitFor(() => expect(screen.getAllByText('€ 601.000').length).toBeGreaterThan(0));
+  expect(await sale('Vlijtseweg 86')).toBeChecked();
+  expect(saved(calls).map(({ revision }) => revision)).toEqual([1, 3]);
+  expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
+});
+
+test('by keyboard a sale is left out and another kept', async () => {
+  const { calls, user } = await open();
+  const box = await sale('Vlijtseweg 86');
+  box.focus();
+  await user.keyboard(' ');
+  await waitFor(() => expect(saved(calls)).toHaveLength(1));
+  screen.getByRole('button', { name: 'Aruba 4 vasthouden' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(saved(calls)).toHaveLength(2));
+  expect(saved(calls)[1]?.choices[unit]).toMatchObject({ excluded: [{ id: 'sale-a' }], pinned: ['sale-b'] });
+});
+
+test('an override needs a reason, has the model beside it, and can be withdrawn', async () => {
+  const { calls, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Waarde overschrijven' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.type(dialog.getByLabelText('Waarde (€)'), '650000');
+  await user.click(dialog.getByText('Opslaan'));
+  expect(dialog.getByRole('alert', { hidden: true })).toHaveTextContent('Vul een reden in');
+  await user.type(dialog.getByLabelText('Reden'), 'Nieuwe gevel');
+  await user.click(dialog.getByText('Opslaan'));
+  expect(await screen.findByText('Model: € 601.000')).toBeVisible();
+  expect(screen.getByText('Overschreven door de taxateur: Nieuwe gevel')).toBeVisible();
+  expect(screen.getAllByText('€ 650.000').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Terug naar het model' }));
+  await waitFor(() => expect(screen.queryByText('Model: € 601.000')).toBeNull());
+  expect(saved(calls).at(-1)?.choices[unit]?.override).toBeNull();
+});
+
+test('an own sale is checked, saved as own, and lies where the unit lies while no address was chosen', async () => {
+  const { calls, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Referentie toevoegen' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await user.click(dialog.getByText('Opslaan en waarderen'));
+  expect(dialog.getByText('Vul een adres in.')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Adres'), 'Eigen weg 1');
+  await user.type(dialog.getByLabelText('Datum van verkoop'), '2026-10-01');
+  await user.type(dialog.getByLabelText('Prijs (€)'), '410000');
+  await user.type(dialog.getByLabelText('Oppervlakte (m²)'), '112');
+  await user.click(dialog.getByText('Opslaan en waarderen'));
+  await waitFor(() => expect(saved(calls)).toHaveLength(1));
+  const { lon, lat } = units[0]?.addressObjectData ?? {};
+  expect(saved(calls)[0]?.choices[unit]?.own).toEqual([
+    {
+      id: expect.any(String),
+      address: 'Eigen weg 1',
+      transactionDate: '2026-10-01',
+      price: 410_000,
+      oppervlakte: 112,
+      bouwjaar: null,
+      energielabel: null,
+      lon,
+      lat,
+      note: '',
+    },
+  ]);
+});
+
+describe('a colleague was first', () => {
+  const behind = (theirs: UnitChoices) => (attempt: { count: number }) => (call: Call) => {
+    attempt.count += 1;
+    const { revision, choices } = call.body as { revision: number; choices: Record<string, UnitChoices> };
+    if (attempt.count > 1) return { revision: 8, settings: {}, references: {}, choices };
+    throw new Refusal('revision-behind', {
+      yours: revision,
+      current: 7,
+      versions: {
+        yours: { settings: {}, choices },
+        current: { settings: {}, choices: { [unit]: theirs } },
+      },
+    });
+  };
+
+  test('with another unit: nothing is asked, and the save is made upon theirs', async () => {
+    const { calls, user } = await open({ [put]: behind(noChoices)({ count: 0 }) });
+    await user.click(await sale('Vlijtseweg 86'));
+    await waitFor(() => expect(saved(calls).map(({ revision }) => revision)).toEqual([1, 7]));
+    expect(screen.queryByText('Een collega was u voor')).toBeNull();
+  });
+
+  test('with this unit: both versions are shown, and together nothing is lost', async () => {
+    const theirs = { ...noChoices, override: { value: 620_000, reason: 'Gerenoveerd' } };
+    const { calls, user } = await open({ [put]: behind(theirs)({ count: 0 }) });
+    await user.click(await sale('Vlijtseweg 86'));
+    expect(await screen.findByText('Een collega was u voor')).toBeInTheDocument();
+    expect(screen.getByText(/€\s620.000: Gerenoveerd/)).toBeInTheDocument();
+    expect(screen.getAllByText(/Vlijtseweg 86, 7317 AK/).length).toBeGreaterThan(0);
+    await user.click(screen.getByText('Samenvoegen'));
+    await waitFor(() => expect(saved(calls)).toHaveLength(2));
+    expect(saved(calls)[1]).toMatchObject({
+      revision: 7,
+      choices: { [unit]: { excluded: [{ id: 'sale-a' }], override: theirs.override } },
+    });
+  });
+});
+
+test('what is approved can be looked at only', async () => {
+  await open({ [`GET ${path}`]: () => madeUpValuation(units, { status: 'approved' }) });
+  expect(await sale('Vlijtseweg 86')).toBeDisabled();
+  for (const name of ['Referentie toevoegen', 'Waarde overschrijven', 'Aruba 4 vasthouden'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});

@@ -1,0 +1,83 @@
+import type { AddressBuckets } from '@kavel/contracts';
+import {
+  type ChoicesByUnit,
+  type Edit,
+  type EditKind,
+  noChoices,
+  type OwnReference,
+  type ReferenceSettings,
+  type UnitChoices,
+} from '@kavel/contracts/appraisal';
+
+/** A change for the record. Euro. */
+export type NewEdit = Omit<Edit, 'id' | 'at' | 'actor' | 'onBehalfOf'>;
+
+/** A change about which there is nothing to say but that it was made. */
+export function plainEdit(kind: EditKind, subject: string | null = null): NewEdit {
+  return { kind, unitId: null, subject, from: null, to: null, reason: null };
+}
+
+/** What was decided anew about units: `after` holds the units that were saved. */
+export function choiceEdits(before: ChoicesByUnit, after: ChoicesByUnit): NewEdit[] {
+  return Object.entries(after).flatMap(([unitId, choices]) =>
+    unitEdits(before[unitId] ?? noChoices, choices).map(edit => ({ ...edit, unitId })),
+  );
+}
+
+/** Buckets whose references are chosen in another way; by name. */
+export function settingEdits(
+  before: ReferenceSettings,
+  after: ReferenceSettings,
+  buckets: AddressBuckets,
+): NewEdit[] {
+  return Object.entries(after)
+    .filter(([key, params]) => !isSame(before[key] ?? {}, params))
+    .map(([key]) => plainEdit('settings', buckets[key]?.name ?? key));
+}
+
+function unitEdits(before: UnitChoices, after: UnitChoices): NewEdit[] {
+  return [
+    ...added(before.excluded, after.excluded).map(({ address }) => plainEdit('excluded', address)),
+    ...added(after.excluded, before.excluded).map(({ address }) => plainEdit('included', address)),
+    ...after.pinned.filter(id => !before.pinned.includes(id)).map(id => plainEdit('pinned', id)),
+    ...before.pinned.filter(id => !after.pinned.includes(id)).map(id => plainEdit('unpinned', id)),
+    ...added(before.own, after.own).map(own => ownEdit('own-added', own)),
+    ...changedOwn(before.own, after.own).map(own => ownEdit('own-changed', own)),
+    ...added(after.own, before.own).map(own => ownEdit('own-removed', own)),
+    ...overrideEdits(before.override, after.override),
+  ];
+}
+
+function overrideEdits(before: UnitChoices['override'], after: UnitChoices['override']): NewEdit[] {
+  if (isSame(before, after)) return [];
+  const kind = after === null ? 'override-withdrawn' : 'overridden';
+  const reason = after?.reason ?? null;
+  return [{ ...plainEdit(kind), from: before?.value ?? null, to: after?.value ?? null, reason }];
+}
+
+function ownEdit(kind: EditKind, { address, price, note }: OwnReference): NewEdit {
+  return { ...plainEdit(kind, address), to: price, reason: note || null };
+}
+
+function added<Item extends { id: string }>(before: readonly Item[], after: readonly Item[]): Item[] {
+  const known = new Set(before.map(({ id }) => id));
+  return after.filter(({ id }) => !known.has(id));
+}
+
+function changedOwn(before: readonly OwnReference[], after: readonly OwnReference[]): OwnReference[] {
+  const old = new Map(before.map(own => [own.id, own]));
+  return after.filter(own => old.has(own.id) && !isSame(old.get(own.id), own));
+}
+
+/** By content, whatever the order of the fields: the database has an order of its own. */
+function isSame(left: unknown, right: unknown): boolean {
+  return ordered(left) === ordered(right);
+}
+
+function ordered(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,70 @@
+import type { ChoicesByUnit } from '@kavel/contracts/appraisal';
+import { sql } from 'kysely';
+import { jsonRows } from './json-rows';
+import type { ReferenceScope } from './references';
+import type { Tenant } from './tenant';
+import { selectMembers } from './valuation-units';
+
+/** What was decided about the units of a valuation, or about those in scope; units without choices are not in it. */
+export async function readChoices(
+  tenant: Tenant,
+  valuationId: string,
+  { unitId, bucket }: ReferenceScope = {},
+): Promise<ChoicesByUnit> {
+  const rows = await selectMembers(tenant)
+    .innerJoin('valuation_choice as choice', join =>
+      join
+        .onRef('choice.organisation_id', '=', 'member.organisation_id')
+        .onRef('choice.valuation_id', '=', 'member.valuation_id')
+        .onRef('choice.unit_id', '=', 'member.unit_id'),
+    )
+    .where('member.valuation_id', '=', valuationId)
+    .$if(unitId !== undefined, query => query.where('member.unit_id', '=', unitId ?? ''))
+    .$if(bucket !== undefined, query => query.where('member.bucket_key', '=', bucket ?? ''))
+    .select(['choice.unit_id', 'choice.choices'])
+    .orderBy('unit.position')
+    .execute();
+  return Object.fromEntries(rows.map(row => [row.unit_id, row.choices]));
+}
+
+/** Replaces the choices of the units named, leaves the others. Nothing chosen is no row. */
+export async function replaceChoices(
+  { trx, organisationId }: Tenant,
+  valuationId: string,
+  choices: ChoicesByUnit,
+): Promise<void> {
+  const unitIds = Object.keys(choices);
+  if (unitIds.length === 0) return;
+  await trx
+    .deleteFrom('valuation_choice')
+    .where('organisation_id', '=', organisationId)
+    .where('valuation_id', '=', valuationId)
+    .where(
+      'unit_id',
+      'in',
+      sql<string>`(select jsonb_array_elements_text(${JSON.stringify(unitIds)}::jsonb)::uuid)`,
+    )
+    .execute();
+  const rows = Object.entries(choices)
+    .filter(
+      ([, { excluded, pinned, own, override }]) =>
+        override !== null || [excluded, pinned, own].some(chosen => chosen.length > 0),
+    )
+    .map(([unit_id, chosen]) => ({ unit_id, choices: chosen }));
+  if (rows.length === 0) return;
+  const line = jsonRows(rows).as<'line'>(sql`line(unit_id uuid, choices jsonb)`);
+  await trx
+    .insertInto('valuation_choice')
+    .columns(['organisation_id', 'valuation_id', 'unit_id', 'choices'])
+    .expression(eb =>
+      eb
+        .selectFrom(line)
+        .select([
+          sql<string>`${organisationId}::uuid`.as('organisation_id'),
+          sql<string>`${valuationId}::uuid`.as('valuation_id'),
+          'line.unit_id',
+          sql<string>`line.choices`.as('choices'),
+        ]),
+    )
+    .execute();
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { actingQuerySchema } from '../auth';
+import { defineEndpoint } from '../endpoint';
+import { referencesByUnitSchema } from '../valuation';
+import {
+  choicesByUnitSchema,
+  referenceChoicesSchema,
+  referenceSettingsSchema,
+  transactionReferencesSchema,
+} from './choices';
+import { editSchema } from './edits';
+import { modelReportAnswerSchema } from './model-report';
+import { mostScenarios, savedScenarioSchema, whatIfOutcomeSchema, whatIfSchema } from './scenarios';
+
+const access = ['auth.automated-valuation'] as const;
+const params = z.object({ id: z.uuid() });
+const query = actingQuerySchema;
+
+/** What the portfolio service keeps of an appraiser's work. */
+export const appraisalApi = {
+  getTransactionReferences: defineEndpoint({
+    service: 'portfolio',
+    method: 'GET',
+    path: '/valuations/:id/transaction-references',
+    access,
+    summary:
+      'The comparable sales and choices per unit with their revision: of all units, a bucket or one unit',
+    params,
+    query: query.extend({ unitId: z.uuid().optional(), bucket: z.string().max(60).optional() }),
+    result: transactionReferencesSchema,
+  }),
+  saveTransactionReferences: defineEndpoint({
+    service: 'portfolio',
+    method: 'PUT',
+    path: '/valuations/:id/transaction-references',
+    access,
+    summary:
+      'Replace the references and choices of the units named and the settings of the buckets named; 409 with both versions when the revision is behind',
+    params,
+    query,
+    body: z.object({
+      revision: z.int().nonnegative(),
+      references: referencesByUnitSchema,
+      settings: referenceSettingsSchema.optional(),
+      choices: choicesByUnitSchema.optional(),
+    }),
+    result: transactionReferencesSchema,
+  }),
+  getReferenceChoices: defineEndpoint({
+    service: 'portfolio',
+    method: 'GET',
+    path: '/valuations/:id/reference-choices',
+    access,
+    summary: 'The settings and all choices, without the sales that follow from them',
+    params,
+    query,
+    result: referenceChoicesSchema,
+  }),
+  getEdits: defineEndpoint({
+    service: 'portfolio',
+    method: 'GET',
+    path: '/valuations/:id/edits',
+    access,
+    summary: 'The latest changes to a valuation, newest first: who changed what, and why',
+    params,
+    query,
+    result: z.array(editSchema),
+  }),
+  listScenarios: defineEndpoint({
+    service: 'portfolio',
+    method: 'GET',
+    path: '/valuations/:id/scenarios',
+    access,
+    summary: 'What-if scenarios kept with a valuation, by name',
+    params,
+    query,
+    result: z.array(savedScenarioSchema),
+  }),
+  saveScenario: defineEndpoint({
+    service: 'portfolio',
+    method: 'PUT',
+    path: '/valuations/:id/scenarios/:scenarioId',
+    access,
+    summary: 'Keep, rename or change a scenario; 409 when the name is taken',
+    params: params.extend({ scenarioId: z.uuid() }),
+    query,
+    body: savedScenarioSchema.omit({ id: true }),
+    result: savedScenarioSchema,
+  }),
+  deleteScenario: defineEndpoint({
+    service: 'portfolio',
+    method: 'DELETE',
+    path: '/valuations/:id/scenarios/:scenarioId',
+    access,
+    summary: 'Delete a scenario; saving it again with its id takes that back',
+    params: params.extend({ scenarioId: z.uuid() }),
+    query,
+    result: z.null(),
+  }),
+} as const;
+
+/** What the real-estate data service computes for an appraiser. */
+export const appraisalDataApi = {
+  whatIf: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'POST',
+    path: '/valuations/:id/what-if',
+    access,
+    summary: 'Net values of the cash flow under each change; nothing is stored',
+    params,
+    query,
+    body: z.object({
+      changes: z
+        .array(whatIfSchema)
+        .min(1)
+        .max(mostScenarios + 2),
+    }),
+    result: z.array(whatIfOutcomeSchema),
+  }),
+  modelReport: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'GET',
+    path: '/model/report',
+    access,
+    summary: 'How well the current model foretold sales it had not seen',
+    query,
+    result: modelReportAnswerSchema,
+  }),
+  kateExport: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'GET',
+    path: '/valuations/:id/kate-export',
+    access,
+    summary: 'A valuation as text',
+    params,
+    query: query.extend({
+      format: z.enum(['text']).default('text'),
+      /** `True` as text, as the clients of the spec send it. */
+      include_transactions: z
+        .enum(['True', 'true', 'False', 'false'])
+        .default('False')
+        .transform(text => text.toLowerCase() === 'true'),
+    }),
+    result: z.object({ format: z.enum(['text']), text: z.string() }),
+  }),
+} as const;

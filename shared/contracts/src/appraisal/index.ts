@@ -1,0 +1,5 @@
+export * from './appraisal-api';
+export * from './choices';
+export * from './edits';
+export * from './model-report';
+export * from './scenarios';
