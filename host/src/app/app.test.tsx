@@ -124,6 +124,23 @@ describe('the host', () => {
     expect(loadPage.mock.calls.map(([, module]) => module)).not.toContain('./HubPage');
   });
 
+  test('acting shows on every page, also without the top bar, until it is stopped', async () => {
+    signIn(['auth.act-on-behalf']);
+    localStorage.setItem('selected-user', JSON.stringify({ actor: 'u', userId: 'v', name: 'Sander Bakker' }));
+    await open('/demo-website');
+    expect(await screen.findByText(/U werkt namens Sander Bakker/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Stoppen' }));
+    expect(screen.queryByText(/U werkt namens/)).not.toBeInTheDocument();
+    expect(localStorage.getItem('selected-user')).toBeNull();
+  });
+
+  test('the menu leads to one’s account, and to acting for who may', async () => {
+    signIn(['auth.portfolio-hub']);
+    await open('/');
+    expect(await screen.findByRole('menuitem', { name: 'Mijn account', hidden: true })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: /Namens/, hidden: true })).not.toBeInTheDocument();
+  });
+
   test('a remote that fails says so within its page, and trying again opens it', async () => {
     let healthy = false;
     await open('/', async () =>
@@ -146,5 +163,18 @@ describe('the host', () => {
     await open('/', async () => ({ ok: true, Page: Broken }));
     expect(await screen.findByRole('alert')).toHaveTextContent('broken page');
     expect(screen.getByRole('banner')).toBeInTheDocument();
+  });
+
+  test('a session that was ended is over at the next guarded page', async () => {
+    signIn(['auth.portfolio-hub']);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const error = { code: 'unauthenticated', message: 'User is not authenticated' };
+    jest
+      .mocked(fetch)
+      .mockResolvedValue({ ok: false, status: 401, json: async () => ({ error }) } as Response);
+    await open('/42/hub');
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(document.cookie).not.toContain('jwt_token');
   });
 });

@@ -13,6 +13,8 @@ export const de: TextsOf<typeof nl> = {
   details: 'Details für den Support',
   loadingPage: 'Die Seite wird geladen',
   actingFor: 'Sie arbeiten im Namen von {{name}}.',
+  account: 'Mein Konto',
+  actAs: 'Im Namen handeln',
   stopActing: 'Beenden',
   crashed: 'Kavel konnte nicht weitermachen. Was Sie gespeichert haben, ist noch da.',
   theme: { light: 'Hell', dark: 'Dunkel', system: 'Wie das System' },

@@ -13,6 +13,8 @@ export const en: TextsOf<typeof nl> = {
   details: 'Details for support',
   loadingPage: 'The page is loading',
   actingFor: 'You are acting for {{name}}.',
+  account: 'My account',
+  actAs: 'Act on behalf',
   stopActing: 'Stop',
   crashed: 'Kavel could not go on. What you saved is still there.',
   theme: { light: 'Light', dark: 'Dark', system: 'As the system' },

@@ -10,6 +10,8 @@ export const nl = {
   details: 'Details voor ondersteuning',
   loadingPage: 'De pagina wordt geladen',
   actingFor: 'U werkt namens {{name}}.',
+  account: 'Mijn account',
+  actAs: 'Namens een ander werken',
   stopActing: 'Stoppen',
   crashed: 'Kavel kon niet verder. Wat u had opgeslagen, is er nog.',
   theme: { light: 'Licht', dark: 'Donker', system: 'Als het systeem' },

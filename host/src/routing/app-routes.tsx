@@ -10,6 +10,7 @@ import { LogoutPage } from '../pages/logout-page';
 import { NotFoundPage } from '../pages/not-found-page';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { RemotePage } from '../remotes/remote-page';
+import { ActingBanner } from '../top-bar/acting-banner';
 import { TopBar } from '../top-bar/top-bar';
 import { RouteGuard } from './route-guard';
 
@@ -86,6 +87,7 @@ export function AppRoutes({
       framed(shown)
     ) : (
       <>
+        <ActingBanner />
         <main>{shown}</main>
         <Overridden registry={registry} floating />
       </>

@@ -1,4 +1,4 @@
-import { call } from '@kavel/api-client';
+import { ApiError, call } from '@kavel/api-client';
 import { hasPermission, SignInRequired, session } from '@kavel/auth';
 import { authApi, type PermissionKey } from '@kavel/contracts';
 import { Navigate, useLocation } from '@kavel/router';
@@ -17,6 +17,8 @@ async function judge(permission: PermissionKey): Promise<Verdict> {
     return hasPermission({ permissions }, permission) ? 'allowed' : 'refused';
   } catch (error) {
     if (error instanceof SignInRequired) return 'refused';
+    // The session was ended, or the account was.
+    if (error instanceof ApiError && error.status === 401) session.signOut();
     return session.state().isAuthenticated ? 'unreachable' : 'refused';
   }
 }

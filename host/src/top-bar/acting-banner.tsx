@@ -10,6 +10,9 @@ export function ActingBanner() {
   return (
     <chakra.div
       role="status"
+      position="sticky"
+      top="0"
+      zIndex="bar"
       display="flex"
       alignItems="center"
       gap="3"

@@ -1,4 +1,4 @@
-import { session, useSession } from '@kavel/auth';
+import { hasPermission, session, useSession } from '@kavel/auth';
 import { type Language, languages } from '@kavel/contracts';
 import { setLanguage, useLanguage } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
@@ -34,7 +34,8 @@ const Initials = chakra('span', {
 export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { isAuthenticated, user } = useSession();
+  const state = useSession();
+  const { isAuthenticated, user } = state;
   const language = useLanguage();
   const theme = useTheme();
   const narrow = useNarrow();
@@ -46,13 +47,17 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
     navigate('/');
   };
 
+  const link = (path: string, label: string): MenuItem => ({
+    key: label,
+    label,
+    onSelect: () => navigate(path),
+  });
+
   const items: MenuItem[] = [
-    ...(narrow ? entries : []).map(entry => ({
-      key: entry.path,
-      label: entry.label,
-      onSelect: () => navigate(entry.path),
-    })),
-    { key: 'home', label: 'Go to Home', onSelect: () => navigate(home) },
+    ...(narrow ? entries : []).map(entry => link(entry.path, entry.label)),
+    link(home, 'Go to Home'),
+    ...(isAuthenticated ? [link('/management?tab=account', t('account'))] : []),
+    ...(hasPermission(state, 'auth.act-on-behalf') ? [link('/management/act', t('actAs'))] : []),
     ...languages.map(code => ({
       key: code,
       label: languageNames[code],
@@ -65,9 +70,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
       checked: choice === theme,
       onSelect: () => setTheme(choice),
     })),
-    isAuthenticated
-      ? { key: 'logout', label: 'Logout', onSelect: logout }
-      : { key: 'login', label: 'Login', onSelect: () => navigate('/login') },
+    isAuthenticated ? { key: 'logout', label: 'Logout', onSelect: logout } : link('/login', 'Login'),
   ];
 
   const trigger = isAuthenticated ? (

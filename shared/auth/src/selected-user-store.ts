@@ -2,14 +2,19 @@ import type { SelectedUser } from './session-state';
 
 const storageKey = 'selected-user';
 
-/** Remembers for this tab on whose behalf calls are made, so that a reload does not quietly end it. */
+/**
+ * Remembers on whose behalf calls are made, for all tabs and across a reload, so that it does not quietly end.
+ * What one user chose is never taken over by the next who signs in.
+ */
 export const selectedUserStore = {
-  read(): SelectedUser | null {
-    const stored = sessionStorage.getItem(storageKey);
-    return stored ? (JSON.parse(stored) as SelectedUser) : null;
+  read(actorId: string): SelectedUser | null {
+    const stored = localStorage.getItem(storageKey);
+    if (!stored) return null;
+    const { actor, userId, name } = JSON.parse(stored) as SelectedUser & { actor: string };
+    return actor === actorId ? { userId, name } : null;
   },
-  write(user: SelectedUser | null): void {
-    if (user) sessionStorage.setItem(storageKey, JSON.stringify(user));
-    else sessionStorage.removeItem(storageKey);
+  write(actorId: string, user: SelectedUser | null): void {
+    if (user) localStorage.setItem(storageKey, JSON.stringify({ ...user, actor: actorId }));
+    else localStorage.removeItem(storageKey);
   },
 };

@@ -28,7 +28,7 @@ export const signedOut: SessionState = {
 /** The state that a pair of cookies stands for: signed in when the token decodes. */
 export function stateFrom(
   cookies: { token: string | null; refreshToken: string | null },
-  selectedUser: SelectedUser | null,
+  selectedUserOf: (actorId: string) => SelectedUser | null,
 ): SessionState {
   const claims = cookies.token ? decodeClaims(cookies.token) : null;
   if (!claims) return { ...signedOut, refreshToken: cookies.refreshToken };
@@ -37,6 +37,6 @@ export function stateFrom(
     permissions: claims.perm ?? [],
     user: { userId: claims.sub, name: claims.name, email: claims.email },
     isAuthenticated: true,
-    selectedUser,
+    selectedUser: claims.perm?.includes('auth.act-on-behalf') ? selectedUserOf(claims.sub) : null,
   };
 }

@@ -5,7 +5,7 @@ const claims: AccessClaims = {
   org: '9c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b22',
   name: 'Maud Visser',
   email: 'manager@kavel.example',
-  perm: ['auth.portfolio-hub'],
+  perm: ['auth.portfolio-hub', 'auth.act-on-behalf'],
   iat: 0,
   exp: 0,
 };
@@ -14,9 +14,9 @@ const base64url = (value: object) =>
   btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
 
 /** A token that runs out so many minutes from now. Nobody in the browser checks its signature. */
-function tokenFor(minutes: number, name = claims.name): string {
+function tokenFor(minutes: number, name = claims.name, changed: object = {}): string {
   const exp = Math.floor(Date.now() / 1000) + minutes * 60;
-  return `${base64url({ alg: 'ES256' })}.${base64url({ ...claims, name, exp })}.signature`;
+  return `${base64url({ alg: 'ES256' })}.${base64url({ ...claims, name, exp, ...changed })}.signature`;
 }
 
 const answer = (status: number, body: unknown) =>
@@ -37,6 +37,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'Date'] });
   cookiesSet(null, null);
   sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, '', '/login');
   globalThis.fetch = jest.fn();
   const request = (_name: string, work: () => Promise<unknown>) => work();
@@ -58,7 +59,7 @@ describe('the session', () => {
     expect(session.state()).toMatchObject({
       isAuthenticated: true,
       user: { name: 'Maud Visser', email: 'manager@kavel.example' },
-      permissions: ['auth.portfolio-hub'],
+      permissions: claims.perm,
     });
   });
 
@@ -146,6 +147,40 @@ describe('the session', () => {
     session.signOut();
     expect(session.state()).toMatchObject({ isAuthenticated: false, selectedUser: null, permissions: [] });
     expect(fetch).toHaveBeenCalledWith('/api/auth/logout', expect.anything());
-    expect(sessionStorage.length).toBe(0);
+    expect(localStorage.length).toBe(0);
+  });
+
+  describe('acting on behalf', () => {
+    const other = { userId: '5c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b33', name: 'Someone' };
+
+    async function actingSession() {
+      cookiesSet(tokenFor(60), 'r1');
+      const session = await freshSession();
+      await session.start();
+      session.actAs(other);
+      return session;
+    }
+
+    test('outlasts a reload, and holds in a second tab', async () => {
+      await actingSession();
+      const second = await freshSession();
+      await second.start();
+      expect(second.state().selectedUser).toEqual(other);
+      second.actAs(null);
+      const third = await freshSession();
+      await third.start();
+      expect(third.state().selectedUser).toBeNull();
+    });
+
+    test.each([
+      ['another user', { sub: '6c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b44' }],
+      ['one who lost the right', { perm: ['auth.portfolio-hub'] }],
+    ])('is not taken over by %s', async (_, changed) => {
+      await actingSession();
+      cookiesSet(tokenFor(60, claims.name, changed), 'r1');
+      const next = await freshSession();
+      await next.start();
+      expect(next.state()).toMatchObject({ isAuthenticated: true, selectedUser: null });
+    });
   });
 });

@@ -16,12 +16,12 @@ const state = new BehaviorSubject<SessionState>(signedOut);
 let refreshing: Promise<void> | null = null;
 
 function readCookies(): void {
-  state.next(stateFrom(tokenCookies.read(), selectedUserStore.read()));
+  state.next(stateFrom(tokenCookies.read(), selectedUserStore.read));
 }
 
 function forget(): void {
   tokenCookies.clear();
-  selectedUserStore.write(null);
+  selectedUserStore.write('', null);
   state.next(signedOut);
 }
 
@@ -115,10 +115,11 @@ export const session = {
     bus.publish('session', { state: 'signed-out' });
   },
 
-  /** Calls carry this user's id from now on; null ends it. */
+  /** Calls carry this user's id from now on, in every tab; null ends it. */
   actAs(user: SelectedUser | null): void {
-    selectedUserStore.write(user);
+    selectedUserStore.write(state.value.user?.userId ?? '', user);
     state.next({ ...state.value, selectedUser: user });
+    bus.publish('session', { state: 'refreshed' });
   },
 
   /** The permissions held right now, as the server says on entry to a guarded route. */

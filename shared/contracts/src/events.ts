@@ -52,6 +52,7 @@ export const events = {
     replay: false,
     crossTab: true,
   },
+  'management-changed': { schema: z.object({}), replay: false, crossTab: true },
   /** What the stepper in the top bar shows of the open valuation. */
   'valuation-progress': {
     schema: z.object({ valuationId: z.uuid(), hasBuckets: z.boolean(), loading: z.boolean() }),

@@ -1,0 +1,31 @@
+import { defineRemote } from '@kavel/contracts';
+
+const title = { nl: 'Beheer', en: 'Management', de: 'Verwaltung' };
+
+/** Who may do what, on whose behalf, and what was done. */
+export default defineRemote({
+  name: 'management',
+  routes: [
+    {
+      path: '/management',
+      module: './ManagementPage',
+      permission: 'auth.unrestricted-access-general',
+      title,
+    },
+    {
+      path: '/management/act',
+      module: './ActPage',
+      permission: 'auth.act-on-behalf',
+      title: { nl: 'Namens een ander werken', en: 'Act on behalf', de: 'Im Namen handeln' },
+    },
+    {
+      path: '/invitation',
+      module: './InvitationPage',
+      permission: null,
+      title: { nl: 'Uitnodiging', en: 'Invitation', de: 'Einladung' },
+    },
+  ],
+  navigation: [
+    { path: '/management', label: title, audience: 'member', permission: 'auth.management', order: 90 },
+  ],
+});

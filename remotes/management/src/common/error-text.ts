@@ -1,0 +1,31 @@
+import { ApiError } from '@kavel/api-client';
+import { useTexts } from '../i18n';
+
+const explained = [
+  'bad-request',
+  'forbidden',
+  'not-found',
+  'name-taken',
+  'invalid-credentials',
+  'too-many-requests',
+  'not-held',
+  'last-manager',
+  'has-account',
+  'accepted',
+  'withdrawn',
+] as const;
+
+export type ErrorKey = (typeof explained)[number] | 'network' | 'unknown';
+
+/** Which text explains an error: that of its reason, or else of its code. */
+export function errorKey(error: unknown): ErrorKey {
+  if (error instanceof TypeError) return 'network';
+  if (!(error instanceof ApiError)) return 'unknown';
+  const { reason } = (error.details ?? {}) as { reason?: unknown };
+  return explained.find(key => key === reason) ?? explained.find(key => key === error.code) ?? 'unknown';
+}
+
+export function useErrorText(): (error: unknown) => string {
+  const t = useTexts();
+  return error => t(`errors.${errorKey(error)}`);
+}

@@ -1,0 +1,60 @@
+import { call } from '@kavel/api-client';
+import { authApi } from '@kavel/contracts';
+import { accountApi, managementApi } from '@kavel/contracts/management';
+import { keepPreviousData, queryOptions } from '@kavel/query';
+
+export const managementKey = ['management'] as const;
+
+/** Reads of the organisation that is managed; undefined is the reader's own. */
+export const managementQueries = {
+  organisations: () =>
+    queryOptions({
+      queryKey: [...managementKey, 'organisations'],
+      queryFn: ({ signal }) => call(managementApi.listOrganisations, {}, { signal }),
+    }),
+  users: (organisationId: string | undefined, search = '') =>
+    queryOptions({
+      queryKey: [...managementKey, 'users', organisationId, search],
+      queryFn: ({ signal }) =>
+        call(
+          managementApi.listUsers,
+          { query: { organisationId, ...(search ? { search } : {}) } },
+          { signal },
+        ),
+      placeholderData: keepPreviousData,
+    }),
+  roles: (organisationId: string | undefined) =>
+    queryOptions({
+      queryKey: [...managementKey, 'roles', organisationId],
+      queryFn: ({ signal }) => call(managementApi.listRoles, { query: { organisationId } }, { signal }),
+    }),
+  invitations: (organisationId: string | undefined) =>
+    queryOptions({
+      queryKey: [...managementKey, 'invitations', organisationId],
+      queryFn: ({ signal }) => call(managementApi.listInvitations, { query: { organisationId } }, { signal }),
+    }),
+  sessions: (organisationId: string | undefined) =>
+    queryOptions({
+      queryKey: [...managementKey, 'sessions', organisationId],
+      queryFn: ({ signal }) => call(managementApi.listSessions, { query: { organisationId } }, { signal }),
+    }),
+};
+
+/** Reads of one's own account, and of those on whose behalf one may act. */
+export const accountQueries = {
+  profile: () =>
+    queryOptions({
+      queryKey: [...managementKey, 'profile'],
+      queryFn: ({ signal }) => call(accountApi.getProfile, {}, { signal }),
+    }),
+  sessions: () =>
+    queryOptions({
+      queryKey: [...managementKey, 'own-sessions'],
+      queryFn: ({ signal }) => call(accountApi.listOwnSessions, {}, { signal }),
+    }),
+  actingUsers: () =>
+    queryOptions({
+      queryKey: [...managementKey, 'acting-users'],
+      queryFn: ({ signal }) => call(authApi.listUsers, {}, { signal }),
+    }),
+};

@@ -1,0 +1,21 @@
+import { useSearchParams } from '@kavel/router';
+
+/** The part of the address that says what is shown, so that it can be shared; null takes a part away. */
+export function useAddress() {
+  const [address, setAddress] = useSearchParams();
+  return {
+    get: (name: string) => address.get(name) ?? undefined,
+    set: (parts: Record<string, string | null>, replace = false) =>
+      setAddress(
+        before => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(parts)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace },
+      ),
+  };
+}

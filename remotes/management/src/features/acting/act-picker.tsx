@@ -1,0 +1,92 @@
+import { session, useSession } from '@kavel/auth';
+import type { User } from '@kavel/contracts';
+import { useQuery } from '@kavel/query';
+import { Button, chakra, EmptyState, Flex, Notice, PageTitle, Stack } from '@kavel/ui/core';
+import { type Column, DataTable } from '@kavel/ui/data';
+import { useState } from 'react';
+import { Loaded } from '../../common/load-state';
+import { listHeight, Part } from '../../common/part';
+import { accountQueries } from '../../common/queries';
+import { SearchField } from '../../common/search-field';
+import { useTexts } from '../../i18n';
+import { useStartActing } from './start-acting';
+
+const includes = (text: string) => {
+  const wanted = text.trim().toLowerCase();
+  return ({ name, email, organisationName }: User) =>
+    `${name} ${email} ${organisationName}`.toLowerCase().includes(wanted);
+};
+
+/** Picks on whose behalf to work. Picking another one ends what was before: there is no nesting. */
+export function ActPicker() {
+  const t = useTexts();
+  const { selectedUser } = useSession();
+  const start = useStartActing();
+  const [search, setSearch] = useState('');
+  const query = useQuery(accountQueries.actingUsers());
+  const columns: Column<User>[] = [
+    {
+      key: 'name',
+      header: t('common.name'),
+      sortBy: user => user.name,
+      cell: user => user.name,
+      width: 'minmax(9rem, 1fr)',
+    },
+    {
+      key: 'organisation',
+      header: t('act.organisation'),
+      sortBy: user => user.organisationName,
+      cell: user => user.organisationName,
+      width: 'minmax(9rem, 1fr)',
+    },
+    {
+      key: 'email',
+      header: t('common.email'),
+      sortBy: user => user.email,
+      cell: user => user.email,
+      width: 'minmax(12rem, 1fr)',
+    },
+    {
+      key: 'start',
+      header: t('common.actions'),
+      width: '8.5rem',
+      cell: user => (
+        <Button height="7" aria-label={t('act.startOf', { name: user.name })} onClick={() => start(user)}>
+          {t('act.start')}
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <Stack gap="4" maxWidth="64rem" mx="auto" width="full">
+      <div>
+        <PageTitle>{t('act.title')}</PageTitle>
+        <chakra.p color="muted">{t('act.intro')}</chakra.p>
+      </div>
+      {selectedUser ? (
+        <Notice tone="warning">
+          <Flex gap="3" alignItems="center" wrap="wrap">
+            {t('act.now', { name: selectedUser.name })}
+            <Button onClick={() => session.actAs(null)}>{t('act.stop', { name: selectedUser.name })}</Button>
+          </Flex>
+        </Notice>
+      ) : null}
+      <Part tools={<SearchField label={t('common.search')} value={search} onChange={setSearch} />}>
+        <Loaded query={query}>
+          {users => (
+            <DataTable
+              label={t('act.list')}
+              columns={columns}
+              rows={users.filter(includes(search))}
+              rowKey={user => user.userId}
+              selectedKey={selectedUser?.userId}
+              maxHeight={listHeight}
+              empty={<EmptyState title={t('act.empty.title')} description={t('act.empty.description')} />}
+            />
+          )}
+        </Loaded>
+      </Part>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { ActPicker } from './act-picker';
+export { useStartActing } from './start-acting';

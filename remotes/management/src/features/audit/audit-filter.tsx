@@ -1,0 +1,67 @@
+import { isIsoDate, isUuid } from '@kavel/contracts';
+import { type AuditKind, auditKinds } from '@kavel/contracts/management';
+import { Button, chakra } from '@kavel/ui/core';
+import { Field, Input, Select } from '@kavel/ui/forms';
+import { SearchField } from '../../common/search-field';
+import { useAddress } from '../../common/use-address';
+import { useSettled } from '../../common/use-settled';
+import { useTexts } from '../../i18n';
+import type { AuditFilter } from './use-audit';
+
+const isKind = (text: string | undefined): text is AuditKind => auditKinds.some(kind => kind === text);
+
+/** The filter as the address has it; parts that cannot be are left out. */
+export function useAuditFilter(): AuditFilter {
+  const { get } = useAddress();
+  const search = useSettled(get('q') ?? '');
+  const [kind, person, from, until] = [get('kind'), get('person'), get('from'), get('until')];
+  return {
+    ...(search ? { search } : {}),
+    ...(isKind(kind) ? { kind } : {}),
+    ...(isUuid(person) ? { person } : {}),
+    ...(isIsoDate(from) ? { from } : {}),
+    ...(isIsoDate(until) ? { until } : {}),
+  };
+}
+
+export function AuditFilterFields() {
+  const t = useTexts();
+  const { get, set } = useAddress();
+  const change = (name: string) => (text: string) => set({ [name]: text || null }, true);
+  const day = (name: 'from' | 'until') => (
+    <Field label={t(`audit.${name}`)}>
+      <Input
+        type="date"
+        value={get(name) ?? ''}
+        onChange={event => change(name)(event.target.value)}
+        width="9.5rem"
+      />
+    </Field>
+  );
+  return (
+    <>
+      <SearchField label={t('audit.search')} value={get('q') ?? ''} onChange={change('q')} />
+      <Field label={t('audit.kind')}>
+        <Select
+          value={get('kind') ?? ''}
+          onChange={event => change('kind')(event.target.value)}
+          width="13rem"
+        >
+          <option value="">{t('audit.all')}</option>
+          {auditKinds.map(kind => (
+            <option key={kind} value={kind}>
+              {t(`audit.kinds.${kind}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {day('from')}
+      {day('until')}
+      {get('person') ? (
+        <Button onClick={() => set({ person: null }, true)}>
+          <chakra.span color="muted">{t('audit.onlyOne')}</chakra.span> {t('audit.everybody')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { AuditEvent } from '@kavel/contracts/management';
+import { useFormats } from '@kavel/i18n';
+import { Button, EmptyState } from '@kavel/ui/core';
+import { type Column, DataTable } from '@kavel/ui/data';
+import { Download } from '@kavel/ui/icons';
+import { toast, useChange } from '../../common/changes';
+import { useErrorText } from '../../common/error-text';
+import { Loaded } from '../../common/load-state';
+import { listHeight, Part } from '../../common/part';
+import { useTexts } from '../../i18n';
+import { auditFile } from './audit-file';
+import { AuditFilterFields, useAuditFilter } from './audit-filter';
+import { type AuditFilter, readWholeAudit, useAudit } from './use-audit';
+import { useDetail } from './use-detail';
+
+/** What happened in the organisation, newest first. */
+export function AuditLog({ organisationId }: { organisationId: string | undefined }) {
+  const t = useTexts();
+  const textOf = useErrorText();
+  const chosen = useAuditFilter();
+  const filter = { ...chosen, ...(organisationId ? { organisationId } : {}) };
+  const { busy, run } = useChange();
+  const columns = useColumns();
+
+  const download = () =>
+    run(async () => {
+      try {
+        const events = await readWholeAudit(filter);
+        await auditFile(
+          events,
+          columns.map(({ header }) => String(header)),
+          toCells(columns),
+        );
+        toast('success', t('audit.exported', { count: events.length }));
+      } catch (error) {
+        toast('error', textOf(error));
+      }
+    });
+
+  return (
+    <Part
+      tools={
+        <>
+          <AuditFilterFields />
+          <Button ms="auto" disabled={busy} onClick={() => void download()}>
+            <Download aria-hidden /> {busy ? t('audit.exporting') : t('common.download')}
+          </Button>
+        </>
+      }
+    >
+      <Events key={JSON.stringify(filter)} filter={filter} columns={columns} />
+    </Part>
+  );
+}
+
+function Events({ filter, columns }: { filter: AuditFilter; columns: readonly Column<AuditEvent>[] }) {
+  const t = useTexts();
+  const { events, loading, failed, more } = useAudit(filter);
+  const query = {
+    data: loading || (failed && events.length === 0) ? undefined : events,
+    error: failed?.error ?? null,
+    refetch: () => failed?.refetch(),
+  };
+  return (
+    <Loaded query={query}>
+      {rows => (
+        <DataTable
+          label={t('audit.list')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          maxHeight={listHeight}
+          onEndReached={more}
+          empty={<EmptyState title={t('audit.empty.title')} description={t('audit.empty.description')} />}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function useColumns(): Column<AuditEvent>[] {
+  const t = useTexts();
+  const format = useFormats();
+  const detailOf = useDetail();
+  return [
+    { key: 'at', header: t('audit.at'), cell: event => format.moment(event.at), width: '11rem' },
+    { key: 'what', header: t('audit.what'), cell: event => t(`audit.kinds.${event.kind}`), width: '12rem' },
+    {
+      key: 'actor',
+      header: t('audit.actor'),
+      cell: event => event.actor?.name ?? t('audit.nobody'),
+      width: 'minmax(9rem, 1fr)',
+    },
+    {
+      key: 'subject',
+      header: t('audit.subject'),
+      cell: event => event.subject?.name ?? '',
+      width: 'minmax(9rem, 1fr)',
+    },
+    {
+      key: 'detail',
+      header: t('audit.detail'),
+      cell: event => detailOf(event.detail),
+      width: 'minmax(14rem, 2fr)',
+    },
+    { key: 'network', header: t('audit.network'), cell: event => event.address ?? '', width: '10rem' },
+  ];
+}
+
+const toCells =
+  (columns: readonly Column<AuditEvent>[]) =>
+  (event: AuditEvent): string[] =>
+    columns.map(({ key, cell }) => (key === 'at' ? event.at : String(cell(event) ?? '')));

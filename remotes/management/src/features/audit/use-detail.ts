@@ -1,0 +1,28 @@
+import { isUuid, type PermissionKey, permissionKeys } from '@kavel/contracts';
+import { type BuiltInRole, builtInRoleKeys } from '@kavel/contracts/management';
+import { textKeyOf } from '../../common/permission-key';
+import { useTexts } from '../../i18n';
+
+const known = ['name', 'email', 'role', 'granted', 'taken', 'permissions', 'sessions'] as const;
+
+const isPermission = (text: string): text is PermissionKey => permissionKeys.some(key => key === text);
+const isBuiltIn = (text: string): text is BuiltInRole => builtInRoleKeys.some(key => key === text);
+
+/** What changed, in the reader's language: keys of permissions and roles become their names. */
+export function useDetail(): (detail: Record<string, string>) => string {
+  const t = useTexts();
+  const word = (text: string) => {
+    if (isPermission(text)) return t(`permissions.${textKeyOf(text)}.name`);
+    if (isBuiltIn(text)) return t(`roleNames.${text}`);
+    return isUuid(text) ? t('roles.own') : text;
+  };
+  const wordsOf = (name: string, value: string) => {
+    if (name === 'role') return value.split(' → ').map(word).join(' → ');
+    return name === 'name' || name === 'email' ? value : value.split(', ').map(word).join(', ');
+  };
+  return detail =>
+    known
+      .filter(name => detail[name] !== undefined)
+      .map(name => `${t(`audit.details.${name}`)}: ${wordsOf(name, detail[name] ?? '')}`)
+      .join(' · ');
+}

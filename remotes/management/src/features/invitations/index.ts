@@ -1,0 +1,1 @@
+export { InvitationList } from './invitation-list';

@@ -1,0 +1,1 @@
+export { OrganisationList } from './organisation-list';

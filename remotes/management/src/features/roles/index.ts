@@ -1,0 +1,3 @@
+export { type GrantChoice, GrantFields, grantOf } from './grant-fields';
+export { RoleList } from './role-list';
+export { useRoleName } from './role-name';

@@ -1,0 +1,44 @@
+import { type PermissionKey, permissionKeys } from '@kavel/contracts';
+import { Box, chakra } from '@kavel/ui/core';
+import { Checkbox } from '@kavel/ui/forms';
+import { textKeyOf } from '../../common/permission-key';
+import { useTexts } from '../../i18n';
+
+export interface PermissionListProps {
+  value: readonly PermissionKey[];
+  /** Absent: to read only. */
+  onChange?: (value: PermissionKey[]) => void;
+  /** What the reader holds himself: other keys he can take away, not give. */
+  held: readonly PermissionKey[];
+}
+
+/** Every permission with what it lets one do, in plain words. */
+export function PermissionList({ value, onChange, held }: PermissionListProps) {
+  const t = useTexts();
+  const toggle = (key: PermissionKey, wanted: boolean) =>
+    onChange?.(wanted ? [...value, key] : value.filter(one => one !== key));
+
+  return (
+    <Box as="ul" listStyleType="none" display="grid" gap="2" aria-label={t('grant.permissions')}>
+      {permissionKeys.map(key => {
+        const chosen = value.includes(key);
+        const name = textKeyOf(key);
+        const cannotGive = Boolean(onChange) && !chosen && !held.includes(key);
+        return (
+          <li key={key}>
+            <Checkbox
+              label={t(`permissions.${name}.name`)}
+              checked={chosen}
+              disabled={!onChange || cannotGive}
+              onChange={wanted => toggle(key, wanted)}
+            />
+            <chakra.p ms="6" fontSize="xs" color="muted">
+              {t(`permissions.${name}.text`)}
+              {cannotGive ? ` ${t('grant.notHeld')}` : null}
+            </chakra.p>
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,207 @@
+import { session } from '@kavel/auth';
+import type { ManagedUser, Profile, Role } from '@kavel/contracts/management';
+import { type Answers, fakeServer, openPage, Refusal } from '@kavel/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import ActPage from './act-page';
+import InvitationPage from './invitation-page';
+import ManagementPage from './management-page';
+
+const organisationId = '9c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b22';
+const sanderId = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11';
+const moment = '2026-11-20T09:00:00.000Z';
+const general = 'auth.unrestricted-access-general' as const;
+
+const profile: Profile = {
+  userId: 'u',
+  name: 'Maud Visser',
+  email: 'm@kavel.example',
+  organisationId,
+  organisationName: 'Demo Beheer',
+  platform: false,
+  roleId: 'administrator',
+  roleName: null,
+  permissions: [general, 'auth.management'],
+};
+const sander: ManagedUser = {
+  userId: sanderId,
+  name: 'Sander Bakker',
+  email: 'sander@kavel.example',
+  active: true,
+  roleId: 'reader',
+  permissions: [general],
+  createdAt: moment,
+  lastSeenAt: null,
+};
+const roles: Role[] = [
+  { id: 'reader', name: null, builtIn: true, permissions: [general], users: 1 },
+  { id: 'administrator', name: null, builtIn: true, permissions: [general, 'auth.intern'], users: 0 },
+];
+const invitation = {
+  id: '5c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b33',
+  email: 'noor@kavel.example',
+  name: 'Noor Nieuw',
+  state: 'open',
+  roleId: 'reader',
+  permissions: [general],
+  invitedBy: 'Maud Visser',
+  createdAt: moment,
+  expiresAt: '2026-11-27T09:00:00.000Z',
+};
+const event = (id: number, detail: Record<string, string> = {}) => ({
+  id: String(id),
+  at: moment,
+  kind: 'user-changed',
+  actor: { userId: 'u', name: 'Maud Visser' },
+  subject: { userId: sanderId, name: `Gebruiker ${id}` },
+  detail,
+  address: '203.0.113.0/24',
+});
+
+const base: Exclude<Answers, (call: never) => unknown> = {
+  'GET /auth/profile': () => profile,
+  'GET /auth/profile/sessions': () => [],
+  'GET /auth/management/users': () => [sander],
+  'GET /auth/management/roles': () => roles,
+  'GET /auth/management/invitations': () => [invitation],
+};
+
+function open(address: string, answers: typeof base = {}, permissions = profile.permissions) {
+  const calls = fakeServer({ ...base, ...answers });
+  return openPage({ page: <ManagementPage />, route: '/management', address, permissions }).then(opened => ({
+    ...opened,
+    calls,
+  }));
+}
+
+test('without the right it says so, and shows what everybody may do', async () => {
+  await open('/management?tab=users', {}, [general]);
+  expect(await screen.findByText('U beheert hier geen gebruikers.')).toBeInTheDocument();
+  expect(screen.getByText(/beheerder van Demo Beheer/)).toBeInTheDocument();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Huidig wachtwoord')).toBeInTheDocument();
+  expect(screen.getByText(/Inloggen en de algemene pagina’s/)).toBeInTheDocument();
+});
+
+test('a link opens the tab and the user; permissions one lacks cannot be given', async () => {
+  const { user, calls, addressBar } = await open(`/management?tab=users&user=${sanderId}`, {
+    [`PUT /auth/management/users/${sanderId}`]: () => sander,
+  });
+  const drawer = await screen.findByRole('dialog', { name: 'Sander Bakker' });
+  const role = await within(drawer).findByLabelText('Rol');
+  expect(role).toHaveValue('reader');
+  expect(within(drawer).getByRole('option', { name: 'Beheerder' })).toBeDisabled();
+  await user.selectOptions(role, 'Op maat');
+  expect(within(drawer).getByRole('checkbox', { name: 'Intern' })).toBeDisabled();
+  await user.click(within(drawer).getByRole('checkbox', { name: 'Beheer' }));
+  await user.click(within(drawer).getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(addressBar()).toBe('/management?tab=users'));
+  expect(calls.find(call => call.name.startsWith('PUT'))?.body).toEqual({
+    name: 'Sander Bakker',
+    grant: { permissions: [general, 'auth.management'] },
+  });
+});
+
+test('the last manager is told why he must stay', async () => {
+  const { user } = await open(`/management?user=${sanderId}`, {
+    [`PUT /auth/management/users/${sanderId}/active`]: () => {
+      throw new Refusal('conflict', { reason: 'last-manager' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Uitschakelen' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Er moet iemand overblijven');
+});
+
+test('an invitation gives a link whose token stands behind the hash, once', async () => {
+  const { user } = await open('/management?tab=invitations&new=1', {
+    'POST /auth/management/invitations': () => ({ invitation, token: 'geheim' }),
+  });
+  const drawer = await screen.findByRole('dialog', { name: 'Iemand uitnodigen' });
+  await user.type(await within(drawer).findByLabelText('Naam'), 'Noor Nieuw');
+  await user.type(within(drawer).getByLabelText('E-mailadres'), 'noor@kavel.example');
+  await user.click(within(drawer).getByRole('button', { name: 'Maak uitnodiging' }));
+  expect(await screen.findByLabelText('Link van de uitnodiging')).toHaveValue(
+    'https://kavel.test/invitation#geheim',
+  );
+  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(screen.queryByDisplayValue(/geheim/)).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Noor Nieuw.*open/ })).toBeInTheDocument();
+});
+
+test('the audit log asks what the address says, goes on at its end, and names what changed', async () => {
+  const first = Array.from({ length: 30 }, (_, index) => event(100 - index));
+  const { calls } = await open('/management?tab=audit&kind=user-changed&from=2026-11-01', {
+    'GET /auth/management/audit': ({ query }) =>
+      query.get('cursor') === '71'
+        ? { events: [event(1, { granted: 'auth.portfolio-hub', role: 'reader → –' })], next: null }
+        : { events: first, next: '71' },
+  });
+  expect(await screen.findByRole('row', { name: /Gebruiker 100/ })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '32'));
+  const asked = calls.filter(call => call.name.endsWith('/audit')).map(call => call.query.toString());
+  expect(asked).toEqual(['kind=user-changed&from=2026-11-01', 'kind=user-changed&from=2026-11-01&cursor=71']);
+});
+
+test('tabs move by arrows', async () => {
+  const { user, addressBar } = await open('/management');
+  (await screen.findByRole('tab', { name: 'Gebruikers' })).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Rollen' })).toHaveFocus();
+  expect(addressBar()).toBe('/management?tab=roles');
+  expect(await screen.findByRole('row', { name: /Lezer.*ingebouwd/ })).toBeInTheDocument();
+});
+
+test('one acts on behalf of who was picked, and stops', async () => {
+  const other = { ...sander, organisationId, organisationName: 'Demo Beheer' };
+  fakeServer({ 'GET /auth/users': () => [other] });
+  const { user } = await openPage({
+    page: <ActPage />,
+    route: '/management/act',
+    address: '/management/act',
+    permissions: ['auth.act-on-behalf'],
+  });
+  await user.type(screen.getByRole('searchbox'), 'bakk');
+  await user.click(await screen.findByRole('button', { name: 'Werk namens Sander Bakker' }));
+  expect(session.state().selectedUser).toEqual({ userId: sanderId, name: 'Sander Bakker' });
+  session.actAs(null);
+});
+
+describe('the page of an invitation', () => {
+  const openInvitation = (answers: typeof base, hash = '#geheim') => {
+    const calls = fakeServer(answers);
+    const address = `/invitation${hash}`;
+    return openPage({ page: <InvitationPage />, route: '/invitation', address, permissions: null }).then(
+      opened => ({ ...opened, calls }),
+    );
+  };
+  const read = {
+    'POST /auth/invitations/read': () => ({
+      organisationName: 'Demo Beheer',
+      email: 'noor@kavel.example',
+      name: 'Noor',
+      expiresAt: moment,
+    }),
+  };
+
+  test('makes the account with a password that is long enough', async () => {
+    const { user, calls } = await openInvitation({
+      ...read,
+      'POST /auth/invitations/accept': () => ({ email: 'noor@kavel.example' }),
+    });
+    const password = await screen.findByLabelText('Wachtwoord');
+    await user.type(password, 'te kort');
+    await user.click(screen.getByRole('button', { name: 'Maak account' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Minstens 12 tekens.');
+    await user.type(password, ' maar nu niet');
+    await user.click(screen.getByRole('button', { name: 'Maak account' }));
+    expect(await screen.findByText('Uw account staat klaar')).toBeInTheDocument();
+    expect(calls.at(-1)?.body).toEqual({ token: 'geheim', name: 'Noor', password: 'te kort maar nu niet' });
+  });
+
+  test.each([
+    ['a used link', '#geheim'],
+    ['no token', ''],
+  ])('%s leads to nobody’s account', async (_, hash) => {
+    await openInvitation({}, hash);
+    expect(await screen.findByText('Deze uitnodiging werkt niet (meer)')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,119 @@
+import { hasPermission, useSession } from '@kavel/auth';
+import type { Profile } from '@kavel/contracts/management';
+import { useQuery } from '@kavel/query';
+import { Box, chakra, Flex, Notice, PageTitle, Stack } from '@kavel/ui/core';
+import { Field, Select } from '@kavel/ui/forms';
+import { useFollowChanges } from '../common/changes';
+import { Loaded } from '../common/load-state';
+import { accountQueries, managementQueries } from '../common/queries';
+import { type Tab, Tabs } from '../common/tabs';
+import { useAddress } from '../common/use-address';
+import { Account } from '../features/account';
+import { AuditLog } from '../features/audit';
+import { InvitationList } from '../features/invitations';
+import { OrganisationList } from '../features/organisations';
+import { RoleList } from '../features/roles';
+import { SessionList } from '../features/sessions';
+import { UserList } from '../features/users';
+import { useTexts } from '../i18n';
+
+/** `/management?tab=…`: the organisation for who manages it, one's own account for everybody. */
+export default function ManagementPage() {
+  const t = useTexts();
+  const profile = useQuery(accountQueries.profile());
+  useFollowChanges();
+  return (
+    <Stack px={{ base: '4', lg: '6' }} py="5" gap="4" minWidth="0">
+      <PageTitle>{t('title')}</PageTitle>
+      <Loaded query={profile}>{data => <Management profile={data} />}</Loaded>
+    </Stack>
+  );
+}
+
+function Management({ profile }: { profile: Profile }) {
+  const t = useTexts();
+  const { get, set } = useAddress();
+  const manages = hasPermission(useSession(), 'auth.management');
+  const tabs: readonly Tab[] = manages
+    ? [
+        'users',
+        'roles',
+        ...(profile.platform ? (['organisations'] as const) : []),
+        'invitations',
+        'sessions',
+        'audit',
+        'account',
+      ]
+    : ['account'];
+  const asked = get('tab');
+  const tab = tabs.find(one => one === asked) ?? tabs[0] ?? 'account';
+  const organisationId = profile.platform ? get('organisation') : undefined;
+  const ofOrganisation = manages && tab !== 'account' && tab !== 'organisations';
+
+  return (
+    <>
+      {manages ? (
+        <Flex gap="3" wrap="wrap" alignItems="end" justifyContent="space-between">
+          <Tabs
+            tabs={tabs}
+            current={tab}
+            onChange={next =>
+              set({ tab: next, q: null, user: null, role: null, new: null, kind: null, person: null })
+            }
+          />
+          {ofOrganisation ? <Organisation profile={profile} organisationId={organisationId} /> : null}
+        </Flex>
+      ) : (
+        <Notice tone="info" title={t('noManagement.title')}>
+          {t('noManagement.text', { organisation: profile.organisationName })}
+        </Notice>
+      )}
+      <Box
+        id="management-part"
+        role={manages ? 'tabpanel' : undefined}
+        aria-label={t(`tabs.${tab}`)}
+        minWidth="0"
+      >
+        {tab === 'users' ? <UserList key={organisationId} organisationId={organisationId} /> : null}
+        {tab === 'roles' ? <RoleList key={organisationId} organisationId={organisationId} /> : null}
+        {tab === 'organisations' ? <OrganisationList /> : null}
+        {tab === 'invitations' ? (
+          <InvitationList key={organisationId} organisationId={organisationId} />
+        ) : null}
+        {tab === 'sessions' ? <SessionList key={organisationId} organisationId={organisationId} /> : null}
+        {tab === 'audit' ? <AuditLog organisationId={organisationId} /> : null}
+        {tab === 'account' ? <Account profile={profile} /> : null}
+      </Box>
+    </>
+  );
+}
+
+/** Which organisation is managed; administrators of the platform choose. */
+function Organisation({ profile, organisationId }: { profile: Profile; organisationId: string | undefined }) {
+  const t = useTexts();
+  const { set } = useAddress();
+  const { data } = useQuery({ ...managementQueries.organisations(), enabled: profile.platform });
+  if (!profile.platform) return <chakra.span color="muted">{profile.organisationName}</chakra.span>;
+  return (
+    <Field label={t('organisation')}>
+      <Select
+        width="16rem"
+        value={organisationId ?? profile.organisationId}
+        onChange={event =>
+          set({
+            organisation: event.target.value === profile.organisationId ? null : event.target.value,
+            user: null,
+            role: null,
+            person: null,
+          })
+        }
+      >
+        {(data ?? [{ id: profile.organisationId, name: profile.organisationName }]).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
