@@ -12,6 +12,7 @@ const keyByCode = {
   'address-ambiguous': 'addressAmbiguous',
   'already-in-portfolio': 'alreadyInPortfolio',
   'name-taken': 'nameTaken',
+  'portfolio-archived': 'archived',
   conflict: 'changedMeanwhile',
   'revision-behind': 'changedMeanwhile',
   'portfolio-empty': 'portfolioEmpty',

@@ -25,3 +25,8 @@ export function toastError(title: string, error: unknown): void {
   const toast: Toast = { tone: 'error', title, description: translate(`errors.${errorKey(error)}`) };
   bus.publish('toast', toast);
 }
+
+/** Says what is wrong with what was typed. */
+export function toastProblem(title: string, description: string): void {
+  bus.publish('toast', { tone: 'error', title, description });
+}

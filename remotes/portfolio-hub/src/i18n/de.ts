@@ -22,6 +22,7 @@ export const de: TextsOf<typeof nl> = {
     addressAmbiguous: 'Diese Adresse kommt mehrfach vor. Geben Sie Postleitzahl oder Zusatz an.',
     alreadyInPortfolio: 'ist schon in diesem Portfolio.',
     nameTaken: 'Dieser Name ist vergeben. Wählen Sie einen anderen.',
+    archived: 'Dieses Portfolio liegt im Archiv. Holen Sie es heraus, um es zu ändern.',
     changedMeanwhile: 'Jemand hat das inzwischen geändert. Laden Sie die Seite neu.',
     portfolioEmpty: 'Dieses Portfolio hat noch keine Adressen. Fügen Sie zuerst welche hinzu.',
     noPortfolioSelected: 'Es ist kein Portfolio gewählt.',
@@ -166,6 +167,7 @@ export const de: TextsOf<typeof nl> = {
   fields: {
     annualRent: 'Miete (€ pro Jahr)',
     marketRent: 'Marktmiete (€ pro Jahr)',
+    annualCosts: 'Bewirtschaftungskosten (€ pro Jahr)',
     leaseEnd: 'Mietende',
     leaseBreak: 'Sonderkündigung',
     wozValue: 'WOZ-Wert (€)',

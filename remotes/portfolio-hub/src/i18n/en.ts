@@ -22,6 +22,7 @@ export const en: TextsOf<typeof nl> = {
     addressAmbiguous: 'This address occurs more than once. Add the postcode or the addition.',
     alreadyInPortfolio: 'is already in this portfolio.',
     nameTaken: 'This name is taken. Choose another.',
+    archived: 'This portfolio is in the archive. Take it out to change it.',
     changedMeanwhile: 'Somebody else changed this meanwhile. Reload the page.',
     portfolioEmpty: 'This portfolio has no addresses yet. Add them first.',
     noPortfolioSelected: 'No portfolio is selected.',
@@ -163,6 +164,7 @@ export const en: TextsOf<typeof nl> = {
   fields: {
     annualRent: 'Rent (€ a year)',
     marketRent: 'Market rent (€ a year)',
+    annualCosts: 'Operating costs (€ a year)',
     leaseEnd: 'Lease end',
     leaseBreak: 'Break option',
     wozValue: 'WOZ value (€)',

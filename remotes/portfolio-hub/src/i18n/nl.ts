@@ -20,6 +20,7 @@ export const nl = {
     addressAmbiguous: 'Dit adres komt vaker voor. Geef de postcode of de toevoeging erbij.',
     alreadyInPortfolio: 'staat al in deze portefeuille.',
     nameTaken: 'Deze naam is al in gebruik. Kies een andere.',
+    archived: 'Deze portefeuille ligt in het archief. Haal haar eruit om te wijzigen.',
     changedMeanwhile: 'Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw.',
     portfolioEmpty: 'Deze portefeuille heeft nog geen adressen. Voeg ze eerst toe.',
     noPortfolioSelected: 'Er is geen portefeuille gekozen.',
@@ -166,6 +167,7 @@ export const nl = {
   fields: {
     annualRent: 'Huur (€ per jaar)',
     marketRent: 'Markthuur (€ per jaar)',
+    annualCosts: 'Exploitatiekosten (€ per jaar)',
     leaseEnd: 'Einde huurcontract',
     leaseBreak: 'Breakoptie',
     wozValue: 'WOZ-waarde (€)',

@@ -1,4 +1,5 @@
 import type { AddressObjectData, Unit } from '@kavel/contracts';
+import type { UnitTable } from '@kavel/contracts/hub';
 
 const facts: AddressObjectData = {
   pandId: '0200100000000001',
@@ -38,5 +39,35 @@ export function unitFixture(n: number, changed: Partial<AddressObjectData> = {})
     portfolioId,
     objectId: `0200010000${String(n).padStart(6, '0')}`,
     addressObjectData: { ...facts, huisnummer: n, ...changed },
+  };
+}
+
+/** For tests: units as the service gives them by column. */
+export function tableOf(units: readonly Unit[]): UnitTable {
+  const column = <Key extends keyof AddressObjectData>(key: Key) =>
+    units.map(unit => unit.addressObjectData[key] ?? null) as never[];
+  return {
+    id: units.map(unit => unit.id),
+    revision: units.map(unit => unit.revision ?? 1),
+    objectId: units.map(unit => unit.objectId),
+    value: units.map(() => null),
+    straat: column('straat'),
+    huisnummer: column('huisnummer'),
+    huisletter: column('huisletter'),
+    huisnummertoevoeging: column('huisnummertoevoeging'),
+    postcode: column('postcode'),
+    woonplaats: column('woonplaats'),
+    vtwType: column('vtwType'),
+    oppervlakte: column('oppervlakte'),
+    bouwjaar: column('bouwjaar'),
+    energielabel: column('energielabel'),
+    annualRent: column('annualRent'),
+    marketRent: column('marketRent'),
+    annualCosts: column('annualCosts'),
+    leaseEnd: column('leaseEnd'),
+    leaseBreak: column('leaseBreak'),
+    wozValue: column('wozValue'),
+    lon: column('lon'),
+    lat: column('lat'),
   };
 }

@@ -1,5 +1,5 @@
 import { hasPermission, useSession } from '@kavel/auth';
-import type { PortfolioDetail } from '@kavel/contracts';
+import type { Portfolio } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
 import { Button } from '@kavel/ui/core';
@@ -10,7 +10,7 @@ import { useValuationCalls } from '../api/valuation-calls';
 import { defaultValuationName, localDay } from '../model/default-name';
 
 /** Makes a valuation of the whole portfolio for today and goes to its first step. */
-export function ValuePortfolioButton({ portfolio }: { portfolio: PortfolioDetail }) {
+export function ValuePortfolioButton({ portfolio }: { portfolio: Portfolio }) {
   const t = useTexts();
   const format = useFormats();
   const navigate = useNavigate();
@@ -35,8 +35,8 @@ export function ValuePortfolioButton({ portfolio }: { portfolio: PortfolioDetail
   return (
     <Button
       variant="solid"
-      disabled={busy || portfolio.units.length === 0}
-      title={portfolio.units.length === 0 ? t('errors.portfolioEmpty') : undefined}
+      disabled={busy || portfolio.unitCount === 0}
+      title={portfolio.unitCount === 0 ? t('errors.portfolioEmpty') : undefined}
       onClick={() => void start()}
     >
       {busy ? t('common.busy') : t('hub.valuePortfolio')}

@@ -1,10 +1,12 @@
 import { call, portfolioQueries } from '@kavel/api-client';
 import { type Portfolio, portfolioApi } from '@kavel/contracts';
+import { hubApi, type Sharing } from '@kavel/contracts/hub';
 import { type QueryClient, useQueryClient } from '@kavel/query';
 import { announcePortfolioChange } from '../../../common/portfolio-changes';
 import { currentPortfolio } from '../model/current-portfolio';
+import { sharingQueries } from './sharing-queries';
 
-const listKey = portfolioQueries.list().queryKey;
+const listKeys = [portfolioQueries.list().queryKey, sharingQueries.withArchive().queryKey];
 
 async function create(queryClient: QueryClient, name: string): Promise<Portfolio> {
   const portfolio = await call(portfolioApi.createPortfolio, { body: { name } });
@@ -21,8 +23,10 @@ async function rename(queryClient: QueryClient, id: string, name: string): Promi
 
 /** Takes the portfolio from the list at once; when the service refuses, the list is what the service says. */
 async function remove(queryClient: QueryClient, id: string): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: listKey });
-  queryClient.setQueryData(listKey, list => list?.filter(portfolio => portfolio.id !== id));
+  for (const queryKey of listKeys) {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, list => list?.filter(portfolio => portfolio.id !== id));
+  }
   try {
     await call(portfolioApi.deletePortfolio, { params: { id } });
     currentPortfolio.forget(id);
@@ -36,6 +40,22 @@ async function restore(queryClient: QueryClient, id: string): Promise<void> {
   announcePortfolioChange(queryClient, id);
 }
 
+async function duplicate(queryClient: QueryClient, id: string, name: string): Promise<Portfolio> {
+  const copy = await call(hubApi.duplicatePortfolio, { params: { id }, body: { name } });
+  announcePortfolioChange(queryClient, copy.id);
+  return copy;
+}
+
+async function archive(queryClient: QueryClient, id: string, archived: boolean): Promise<void> {
+  await call(hubApi.archivePortfolio, { params: { id }, body: { archived } });
+  announcePortfolioChange(queryClient, id);
+}
+
+async function share(queryClient: QueryClient, id: string, sharing: Sharing): Promise<void> {
+  await call(hubApi.saveSharing, { params: { id }, body: sharing });
+  announcePortfolioChange(queryClient, id);
+}
+
 /** The changes to portfolios, each of which reloads what shows them and tells the other tabs. */
 export function usePortfolioCalls() {
   const queryClient = useQueryClient();
@@ -44,5 +64,8 @@ export function usePortfolioCalls() {
     rename: (id: string, name: string) => rename(queryClient, id, name),
     remove: (id: string) => remove(queryClient, id),
     restore: (id: string) => restore(queryClient, id),
+    duplicate: (id: string, name: string) => duplicate(queryClient, id, name),
+    archive: (id: string, archived: boolean) => archive(queryClient, id, archived),
+    share: (id: string, sharing: Sharing) => share(queryClient, id, sharing),
   };
 }

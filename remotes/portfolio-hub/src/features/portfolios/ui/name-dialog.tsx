@@ -10,13 +10,15 @@ export interface NameDialogProps {
   title: string;
   submitLabel: string;
   initialName: string;
+  /** Below the field; that for portfolios when absent. */
+  hint?: string;
   onClose: () => void;
   /** Rejects with the reason when the name cannot be given. */
   onSubmit: (name: string) => Promise<void>;
 }
 
 /** Asks for the name of a portfolio; what was typed stays when the service refuses it. */
-export function NameDialog({ title, submitLabel, initialName, onClose, onSubmit }: NameDialogProps) {
+export function NameDialog({ title, submitLabel, initialName, hint, onClose, onSubmit }: NameDialogProps) {
   const t = useTexts();
   const formId = useId();
   const [name, setName] = useState(initialName);
@@ -60,7 +62,7 @@ export function NameDialog({ title, submitLabel, initialName, onClose, onSubmit 
         <Stack gap="3">
           <Field
             label={t('name.label')}
-            hint={t('name.hint')}
+            hint={hint ?? t('name.hint')}
             error={problem ? t(problem) : refused === 'nameTaken' ? t('errors.nameTaken') : null}
           >
             <Input

@@ -1,63 +1,56 @@
 import { portfolioQueries } from '@kavel/api-client';
-import type { Portfolio } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
-import { useNavigate, useSearchParams } from '@kavel/router';
-import { Box, Button, EmptyState, Skeleton, Stack } from '@kavel/ui/core';
-import { Input } from '@kavel/ui/forms';
+import { useSearchParams } from '@kavel/router';
+import { Button, EmptyState, Flex, Skeleton, Stack } from '@kavel/ui/core';
+import { Checkbox, Input } from '@kavel/ui/forms';
 import { Plus } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { LoadError } from '../../../common/load-error';
 import { PageFrame, PageHead } from '../../../common/page-frame';
 import { useFollowChanges } from '../../../common/portfolio-changes';
-import { toastError, toastSuccess, toastWithUndo } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
-import { usePortfolioCalls } from '../api/portfolio-calls';
+import { useHubTexts } from '../../../i18n/hub';
+import { sharingQueries } from '../api/sharing-queries';
 import { searchPortfolios } from '../model/portfolio-search';
-import { NameDialog } from './name-dialog';
+import { type Asked, PortfolioDialogs } from './portfolio-dialogs';
 import { PortfolioTable } from './portfolio-table';
+import { useReversibleChanges } from './use-reversible-changes';
 
-/** What a member sees: his portfolios, to search, open and change. */
+const archiveParameter = 'archive';
+
+/** What a member sees: his portfolios, to search, open and change. The archive is shown when asked for. */
 export function PortfolioList() {
   const t = useTexts();
-  const navigate = useNavigate();
-  const calls = usePortfolioCalls();
-  const query = useQuery(portfolioQueries.list());
+  const hub = useHubTexts();
   const [address, setAddress] = useSearchParams();
-  const [naming, setNaming] = useState<Portfolio | 'new' | null>(null);
+  const withArchive = address.has(archiveParameter);
+  const query = useQuery(withArchive ? sharingQueries.withArchive() : portfolioQueries.list());
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { remove, archive } = useReversibleChanges();
   const search = address.get('q') ?? '';
   useFollowChanges();
 
-  const create = async (name: string) => {
-    const portfolio = await calls.create(name);
-    navigate(`/${portfolio.id}/hub`);
-  };
-
-  const rename = async (portfolio: Portfolio, name: string) => {
-    await calls.rename(portfolio.id, name);
-    setNaming(null);
-    toastSuccess(t('landing.renamed', { name }));
-  };
-
-  const restore = (portfolio: Portfolio) =>
-    calls
-      .restore(portfolio.id)
-      .then(() => toastSuccess(t('landing.restored', { name: portfolio.name })))
-      .catch((error: unknown) => toastError(t('landing.restoreFailed', { name: portfolio.name }), error));
-
-  const remove = (portfolio: Portfolio) =>
-    calls
-      .remove(portfolio.id)
-      .then(() =>
-        toastWithUndo(t('landing.deleted', { name: portfolio.name }), t('landing.undoHow'), () => {
-          void restore(portfolio);
-        }),
-      )
-      .catch((error: unknown) => toastError(t('landing.deleteFailed', { name: portfolio.name }), error));
+  const setParameter = (name: string, text: string) =>
+    setAddress(
+      now => {
+        if (text) now.set(name, text);
+        else now.delete(name);
+        return now;
+      },
+      { replace: true },
+    );
 
   const newButton = (
-    <Button variant="solid" onClick={() => setNaming('new')}>
+    <Button variant="solid" onClick={() => setAsked({ kind: 'new' })}>
       <Plus aria-hidden /> {t('landing.new')}
     </Button>
+  );
+  const archiveSwitch = (
+    <Checkbox
+      label={hub('portfolios.showArchived')}
+      checked={withArchive}
+      onChange={on => setParameter(archiveParameter, on ? '1' : '')}
+    />
   );
 
   return (
@@ -69,49 +62,40 @@ export function PortfolioList() {
         ) : query.isPending ? (
           <ListSkeleton />
         ) : query.data.length === 0 ? (
-          <EmptyState
-            title={t('landing.emptyTitle')}
-            description={t('landing.emptyDescription')}
-            action={newButton}
-          />
+          <>
+            <EmptyState
+              title={t('landing.emptyTitle')}
+              description={t('landing.emptyDescription')}
+              action={newButton}
+            />
+            <Flex justifyContent="center">{archiveSwitch}</Flex>
+          </>
         ) : (
           <>
-            <Box maxWidth="24rem">
+            <Flex gap="4" wrap="wrap" alignItems="center">
               <Input
                 type="search"
+                width="24rem"
+                maxWidth="full"
                 aria-label={t('landing.search')}
                 placeholder={t('landing.search')}
                 value={search}
-                onChange={event =>
-                  setAddress(event.target.value ? { q: event.target.value } : {}, { replace: true })
-                }
+                onChange={event => setParameter('q', event.target.value)}
               />
-            </Box>
+              {archiveSwitch}
+            </Flex>
             <PortfolioTable
               portfolios={searchPortfolios(query.data, search)}
-              onRename={setNaming}
-              onDelete={portfolio => void remove(portfolio)}
+              onRename={portfolio => setAsked({ kind: 'rename', portfolio })}
+              onDuplicate={portfolio => setAsked({ kind: 'duplicate', portfolio })}
+              onShare={portfolio => setAsked({ kind: 'share', portfolio })}
+              onArchive={archive}
+              onDelete={remove}
             />
           </>
         )}
       </Stack>
-      {naming === 'new' ? (
-        <NameDialog
-          title={t('landing.newTitle')}
-          submitLabel={t('landing.create')}
-          initialName=""
-          onClose={() => setNaming(null)}
-          onSubmit={create}
-        />
-      ) : naming ? (
-        <NameDialog
-          title={t('landing.renameTitle')}
-          submitLabel={t('common.save')}
-          initialName={naming.name}
-          onClose={() => setNaming(null)}
-          onSubmit={name => rename(naming, name)}
-        />
-      ) : null}
+      {asked ? <PortfolioDialogs asked={asked} onClose={() => setAsked(null)} /> : null}
     </PageFrame>
   );
 }

@@ -2,48 +2,69 @@ import type { Portfolio } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Card, Menu, Text, TextLink } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
-import { Pencil, Trash2 } from '@kavel/ui/icons';
+import { Archive, Copy, Pencil, Trash2, Users } from '@kavel/ui/icons';
 import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useTexts } from '../../../i18n';
+import { useHubTexts } from '../../../i18n/hub';
 
 export interface PortfolioTableProps {
   portfolios: readonly Portfolio[];
   onRename: (portfolio: Portfolio) => void;
   onDelete: (portfolio: Portfolio) => void;
+  onDuplicate: (portfolio: Portfolio) => void;
+  onArchive: (portfolio: Portfolio) => void;
+  onShare: (portfolio: Portfolio) => void;
 }
 
+const onADesk = ['access', 'changed'];
+
 /** The portfolios with what can be done to each. */
-export function PortfolioTable({ portfolios, onRename, onDelete }: PortfolioTableProps) {
+export function PortfolioTable({ portfolios, ...on }: PortfolioTableProps) {
   const t = useTexts();
+  const hub = useHubTexts();
   const format = useFormats();
   const narrow = useIsNarrow();
 
-  const menuOf = (portfolio: Portfolio) => (
-    <Menu
-      trigger="⋯"
-      label={t('landing.actionsFor', { name: portfolio.name })}
-      items={[
-        {
-          key: 'rename',
-          label: (
-            <>
-              <Pencil aria-hidden /> {t('landing.rename')}
-            </>
-          ),
-          onSelect: () => onRename(portfolio),
-        },
-        {
-          key: 'delete',
-          label: (
-            <>
-              <Trash2 aria-hidden /> {t('landing.delete')}
-            </>
-          ),
-          onSelect: () => onDelete(portfolio),
-        },
-      ]}
-    />
-  );
+  const menuOf = (portfolio: Portfolio) => {
+    const mayChange = portfolio.access !== 'read';
+    const archived = portfolio.archivedAt !== null;
+    const entries = [
+      {
+        key: 'rename',
+        shown: mayChange && !archived,
+        icon: Pencil,
+        label: t('landing.rename'),
+        run: on.onRename,
+      },
+      { key: 'duplicate', shown: true, icon: Copy, label: hub('portfolios.duplicate'), run: on.onDuplicate },
+      { key: 'share', shown: true, icon: Users, label: hub('portfolios.share'), run: on.onShare },
+      {
+        key: 'archive',
+        shown: mayChange,
+        icon: Archive,
+        label: hub(archived ? 'portfolios.unarchive' : 'portfolios.archive'),
+        run: on.onArchive,
+      },
+      { key: 'delete', shown: mayChange, icon: Trash2, label: t('landing.delete'), run: on.onDelete },
+    ];
+    return (
+      <Menu
+        trigger="⋯"
+        label={t('landing.actionsFor', { name: portfolio.name })}
+        items={entries
+          .filter(entry => entry.shown)
+          .map(({ key, icon: Icon, label, run }) => ({
+            key,
+            label: (
+              <>
+                <Icon aria-hidden /> {label}
+              </>
+            ),
+            onSelect: () => run(portfolio),
+          }))}
+      />
+    );
+  };
 
   const columns: Column<Portfolio>[] = [
     {
@@ -54,6 +75,11 @@ export function PortfolioTable({ portfolios, onRename, onDelete }: PortfolioTabl
       cell: portfolio => (
         <TextLink to={`/${portfolio.id}/hub`} fontWeight="medium" display="block" truncate>
           {portfolio.name}
+          {portfolio.archivedAt ? (
+            <Text as="span" color="muted" fontWeight="normal">
+              {` (${hub('portfolios.inArchive')})`}
+            </Text>
+          ) : null}
         </TextLink>
       ),
     },
@@ -64,6 +90,13 @@ export function PortfolioTable({ portfolios, onRename, onDelete }: PortfolioTabl
       width: 'minmax(6.5rem, 1fr)',
       sortBy: portfolio => portfolio.unitCount,
       cell: portfolio => format.number(portfolio.unitCount),
+    },
+    {
+      key: 'access',
+      header: hub('portfolios.access'),
+      width: 'minmax(6.5rem, 1fr)',
+      sortBy: portfolio => hub(`portfolios.${portfolio.access}`),
+      cell: portfolio => <Text color="muted">{hub(`portfolios.${portfolio.access}`)}</Text>,
     },
     {
       key: 'changed',
@@ -79,7 +112,7 @@ export function PortfolioTable({ portfolios, onRename, onDelete }: PortfolioTabl
     <Card overflow="hidden">
       <DataTable
         label={t('landing.title')}
-        columns={narrow ? columns.filter(column => column.key !== 'changed') : columns}
+        columns={narrow ? columns.filter(column => !onADesk.includes(column.key)) : columns}
         rows={portfolios}
         rowKey={portfolio => portfolio.id}
         maxHeight="calc(100dvh - 14rem)"

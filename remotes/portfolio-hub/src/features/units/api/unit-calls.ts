@@ -1,18 +1,18 @@
-import { call, portfolioQueries } from '@kavel/api-client';
-import { type PortfolioDetail, portfolioApi, type Unit } from '@kavel/contracts';
+import { call } from '@kavel/api-client';
+import { portfolioApi } from '@kavel/contracts';
+import { hubApi, type UnitEdit, type WholeUnit } from '@kavel/contracts/hub';
 import { type QueryClient, useQueryClient } from '@kavel/query';
 import { announcePortfolioChange } from '../../../common/portfolio-changes';
-import type { UnitUpdate } from '../model/unit-form';
+import { rowOfUnit, type UnitRow } from '../model/unit-row';
+import { hubQueries } from './hub-queries';
 
-type ChangeUnits = (units: readonly Unit[]) => Unit[];
+type ChangeRows = (rows: readonly UnitRow[]) => UnitRow[];
 
 /** Shows a change at once; the reload that follows confirms or corrects it. */
-async function showUnits(queryClient: QueryClient, portfolioId: string, change: ChangeUnits): Promise<void> {
-  const { queryKey } = portfolioQueries.detail(portfolioId);
+async function showRows(queryClient: QueryClient, portfolioId: string, change: ChangeRows): Promise<void> {
+  const { queryKey } = hubQueries.table(portfolioId);
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, (detail: PortfolioDetail | undefined) =>
-    detail ? { ...detail, units: change(detail.units) } : detail,
-  );
+  queryClient.setQueryData(queryKey, table => (table ? { ...table, rows: change(table.rows) } : table));
 }
 
 /** The changes to the units of one portfolio. All reject with the service's reason and leave nothing half shown. */
@@ -21,35 +21,38 @@ export function useUnitCalls(portfolioId: string) {
   const announce = () => announcePortfolioChange(queryClient, portfolioId);
   return {
     /** A unit removed before comes back with what its owner had filled in. */
-    async add(objectId: string): Promise<Unit> {
+    async add(objectId: string): Promise<UnitRow> {
       const unit = await call(portfolioApi.addUnit, {
         params: { id: portfolioId },
         body: { numberId: objectId },
       });
-      await showUnits(queryClient, portfolioId, units => [...units.filter(({ id }) => id !== unit.id), unit]);
+      const row = rowOfUnit(unit);
+      await showRows(queryClient, portfolioId, rows => [...rows.filter(({ id }) => id !== row.id), row]);
       announce();
-      return unit;
+      return row;
     },
 
-    async remove(unit: Unit): Promise<void> {
-      await showUnits(queryClient, portfolioId, units => units.filter(({ id }) => id !== unit.id));
+    async remove({ id }: UnitRow): Promise<void> {
+      await showRows(queryClient, portfolioId, rows => rows.filter(row => row.id !== id));
       try {
-        await call(portfolioApi.removeUnit, { params: { id: portfolioId, entityId: unit.id } });
+        await call(portfolioApi.removeUnit, { params: { id: portfolioId, entityId: id } });
       } finally {
         announce();
       }
     },
 
-    async update(unit: Unit, update: UnitUpdate): Promise<Unit> {
-      const updated = await call(portfolioApi.updateAddressObjectData, {
-        params: { id: unit.id },
-        body: update,
-      });
-      await showUnits(queryClient, portfolioId, units =>
-        units.map(known => (known.id === updated.id ? updated : known)),
+    /** All of the edits or none. */
+    async edit(edits: UnitEdit[]): Promise<WholeUnit[]> {
+      const { units } = await call(hubApi.editUnits, { params: { id: portfolioId }, body: { edits } });
+      const edited = new Map(units.map(unit => [unit.id, unit]));
+      await showRows(queryClient, portfolioId, rows =>
+        rows.map(row => {
+          const unit = edited.get(row.id);
+          return unit ? rowOfUnit(unit, row) : row;
+        }),
       );
       announce();
-      return updated;
+      return units;
     },
   };
 }

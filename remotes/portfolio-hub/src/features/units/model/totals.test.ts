@@ -1,15 +1,37 @@
 import { unitFixture } from '../../../testing/unit-fixture';
-import { composition, labelMix, totalsOf } from './totals';
+import { compositionOf, totalsOf, typeCounts } from './totals';
+import { rowOfUnit } from './unit-row';
 
-const units = [
-  unitFixture(1, { oppervlakte: 100, energielabel: 'A+', annualRent: 12_000, vtwType: 'kantoor' }),
-  unitFixture(2, { oppervlakte: null, energielabel: 'C', annualRent: null, vtwType: 'kantoor' }),
-  unitFixture(3, { oppervlakte: 300, energielabel: 'D', annualRent: 8_500, vtwType: 'winkel' }),
-  unitFixture(4, { oppervlakte: 0.5, energielabel: null, annualRent: 0, vtwType: 'winkel' }),
-];
+const rows = [
+  unitFixture(1, {
+    oppervlakte: 100,
+    energielabel: 'A+',
+    annualRent: 12_000,
+    vtwType: 'kantoor',
+    bouwjaar: 1930,
+  }),
+  unitFixture(2, {
+    oppervlakte: null,
+    energielabel: 'C',
+    annualRent: null,
+    vtwType: 'kantoor',
+    bouwjaar: 1974,
+  }),
+  unitFixture(3, {
+    oppervlakte: 300,
+    energielabel: 'D',
+    annualRent: 8_500,
+    vtwType: 'winkel',
+    bouwjaar: 1975,
+  }),
+  unitFixture(4, { oppervlakte: 0.5, energielabel: null, annualRent: 0, vtwType: 'winkel', bouwjaar: null }),
+].map(unit => rowOfUnit(unit));
+
+const told = (kind: Parameters<typeof compositionOf>[1]) =>
+  compositionOf(rows, kind).map(({ key, units, amount }) => [key, units, amount]);
 
 test('sums what is known and counts what is not', () => {
-  expect(totalsOf(units)).toEqual({
+  expect(totalsOf(rows)).toEqual({
     units: 4,
     area: 400.5,
     withoutArea: 1,
@@ -20,32 +42,40 @@ test('sums what is known and counts what is not', () => {
   });
 });
 
-test('shares go by area, largest first', () => {
-  const [first, second] = composition(units);
-  expect(first).toMatchObject({ vtwType: 'winkel', units: 2, area: 300.5 });
-  expect(first?.share).toBeCloseTo(300.5 / 400.5);
-  expect(second?.share).toBeCloseTo(100 / 400.5);
-});
-
-test('without any area the shares go by number', () => {
-  const unmeasured = [1, 2, 3].map(n =>
-    unitFixture(n, { oppervlakte: null, vtwType: n === 1 ? 'zorg' : 'winkel' }),
-  );
-  expect(composition(unmeasured).map(part => [part.vtwType, part.share])).toEqual([
-    ['winkel', 2 / 3],
-    ['zorg', 1 / 3],
+test('types go by their area or rent, largest first', () => {
+  expect(told('type')).toEqual([
+    ['winkel', 2, 300.5],
+    ['kantoor', 2, 100],
+  ]);
+  expect(told('rent')).toEqual([
+    ['kantoor', 2, 12_000],
+    ['winkel', 2, 8_500],
   ]);
 });
 
-test('nothing has no parts', () => {
-  expect(composition([])).toEqual([]);
+test('labels go from best to worst and years from old to new, the unknown last', () => {
+  expect(told('label')).toEqual([
+    ['A+', 1, 1],
+    ['C', 1, 1],
+    ['D', 1, 1],
+    ['none', 1, 1],
+  ]);
+  expect(told('year')).toEqual([
+    ['-1944', 1, 1],
+    ['1945-1974', 1, 1],
+    ['1975-1991', 1, 1],
+    ['none', 1, 1],
+  ]);
 });
 
-test('labels go from best to worst, units without one last', () => {
-  expect(labelMix([...units, unitFixture(5, { energielabel: 'C' })])).toEqual([
-    { label: 'A+', units: 1 },
-    { label: 'C', units: 2 },
-    { label: 'D', units: 1 },
-    { label: null, units: 1 },
+test('what nobody filled in has no parts', () => {
+  expect(told('value')).toEqual([]);
+  expect(compositionOf([], 'type')).toEqual([]);
+});
+
+test('types are counted, most first', () => {
+  expect(typeCounts(rows.slice(1))).toEqual([
+    { vtwType: 'winkel', units: 2 },
+    { vtwType: 'kantoor', units: 1 },
   ]);
 });

@@ -1,4 +1,5 @@
-import { type EnergyLabel, energyLabels, type Unit, type VtwType } from '@kavel/contracts';
+import { type EnergyLabel, energyLabels, type VtwType } from '@kavel/contracts';
+import type { UnitRow } from './unit-row';
 
 /** Sums over the units of a portfolio. Area in m², rent in euro a year. */
 export interface UnitTotals {
@@ -13,65 +14,100 @@ export interface UnitTotals {
 
 const labelsBelowC: readonly EnergyLabel[] = ['D', 'E', 'F', 'G'];
 
-const sum = (amounts: readonly (number | null)[]) =>
-  amounts.reduce<number>((all, one) => all + (one ?? 0), 0);
-
 /** What is not known counts as nothing in a sum, and is counted beside it. */
-export function totalsOf(units: readonly Unit[]): UnitTotals {
-  const facts = units.map(unit => unit.addressObjectData);
-  const labels = facts.flatMap(({ energielabel }) => energielabel ?? []);
-  return {
-    units: units.length,
-    area: sum(facts.map(fact => fact.oppervlakte)),
-    withoutArea: facts.filter(fact => fact.oppervlakte === null).length,
-    annualRent: sum(facts.map(fact => fact.annualRent)),
-    withRent: facts.filter(fact => fact.annualRent !== null).length,
-    labelled: labels.length,
-    labelCOrBetter: labels.filter(label => !labelsBelowC.includes(label)).length,
+export function totalsOf(rows: readonly UnitRow[]): UnitTotals {
+  const totals = {
+    units: rows.length,
+    area: 0,
+    withoutArea: 0,
+    annualRent: 0,
+    withRent: 0,
+    labelled: 0,
+    labelCOrBetter: 0,
   };
-}
-
-/** A type's part of the portfolio. */
-export interface TypeShare {
-  vtwType: VtwType;
-  units: number;
-  area: number;
-  /** Fraction of the area; of the units where no area is known at all. */
-  share: number;
-}
-
-/** Largest share first. */
-export function composition(units: readonly Unit[]): TypeShare[] {
-  const byType = new Map<VtwType, Unit[]>();
-  for (const unit of units) {
-    const { vtwType } = unit.addressObjectData;
-    const members = byType.get(vtwType);
-    if (members) members.push(unit);
-    else byType.set(vtwType, [unit]);
+  for (const { oppervlakte, annualRent, energielabel } of rows) {
+    if (oppervlakte === null) totals.withoutArea += 1;
+    else totals.area += oppervlakte;
+    if (annualRent !== null) {
+      totals.withRent += 1;
+      totals.annualRent += annualRent;
+    }
+    if (energielabel === null) continue;
+    totals.labelled += 1;
+    if (!labelsBelowC.includes(energielabel)) totals.labelCOrBetter += 1;
   }
-  const total = totalsOf(units);
-  const parts = [...byType].map(([vtwType, members]) => {
-    const { area } = totalsOf(members);
-    const share = total.area > 0 ? area / total.area : members.length / total.units;
-    return { vtwType, units: members.length, area, share };
-  });
-  return parts.sort((a, b) => b.share - a.share || b.units - a.units);
+  return totals;
 }
 
-/** How many units have a label, best label first and those without last. */
-export interface LabelShare {
-  label: EnergyLabel | null;
+/** How many units there are of each type, most first. */
+export function typeCounts(rows: readonly UnitRow[]): { vtwType: VtwType; units: number }[] {
+  const counts = new Map<VtwType, number>();
+  for (const { vtwType } of rows) counts.set(vtwType, (counts.get(vtwType) ?? 0) + 1);
+  return [...counts].map(([vtwType, units]) => ({ vtwType, units })).sort((a, b) => b.units - a.units);
+}
+
+/** What the composition is told by, and what is added up. */
+export const compositionKinds = ['type', 'label', 'year', 'size', 'rent', 'value'] as const;
+export type CompositionKind = (typeof compositionKinds)[number];
+
+export interface Part {
+  /** A type, a label, a band such as `1945-1974`, or `none` for what is not known. */
+  key: string;
   units: number;
+  /** Area, rent or value for types; otherwise the number of units. */
+  amount: number;
 }
 
-export function labelMix(units: readonly Unit[]): LabelShare[] {
-  const counts = new Map<EnergyLabel | null, number>();
-  for (const { addressObjectData } of units) {
-    const { energielabel } = addressObjectData;
-    counts.set(energielabel, (counts.get(energielabel) ?? 0) + 1);
+/** First years of the periods in which building changed: before the war, up to the first energy rules, and on. */
+const yearBands = [0, 1945, 1975, 1992, 2006, 2015];
+const sizeBands = [0, 50, 100, 250, 1000, 5000];
+
+/** `1945-1974`, `-1944` before the first, `2015-` after the last. */
+function bandOf(bands: readonly number[], figure: number | null): string {
+  if (figure === null) return 'none';
+  const index = bands.findLastIndex(from => figure >= from);
+  const from = bands[index] ?? 0;
+  const next = bands[index + 1];
+  return `${from || ''}-${next === undefined ? '' : next - 1}`;
+}
+
+const keyOf: Record<CompositionKind, (row: UnitRow) => string> = {
+  type: row => row.vtwType,
+  rent: row => row.vtwType,
+  value: row => row.vtwType,
+  label: row => row.energielabel ?? 'none',
+  year: row => bandOf(yearBands, row.bouwjaar),
+  size: row => bandOf(sizeBands, row.oppervlakte),
+};
+
+const amountOf: Record<CompositionKind, (row: UnitRow) => number> = {
+  type: row => row.oppervlakte ?? 0,
+  rent: row => row.annualRent ?? 0,
+  value: row => row.value ?? 0,
+  label: () => 1,
+  year: () => 1,
+  size: () => 1,
+};
+
+const fixedOrder: Partial<Record<CompositionKind, string[]>> = {
+  label: [...energyLabels, 'none'],
+  year: [...yearBands.map(from => bandOf(yearBands, from)), 'none'],
+  size: [...sizeBands.map(from => bandOf(sizeBands, from)), 'none'],
+};
+
+/** The parts of a portfolio: bands and labels in their order, types by amount. Parts of nothing are left out. */
+export function compositionOf(rows: readonly UnitRow[], kind: CompositionKind): Part[] {
+  const parts = new Map<string, Part>();
+  for (const row of rows) {
+    const key = keyOf[kind](row);
+    const part = parts.get(key) ?? { key, units: 0, amount: 0 };
+    part.units += 1;
+    part.amount += amountOf[kind](row);
+    parts.set(key, part);
   }
-  return [...energyLabels, null].flatMap(label => {
-    const number = counts.get(label);
-    return number ? [{ label, units: number }] : [];
-  });
+  const order = fixedOrder[kind];
+  const sorted = order
+    ? order.flatMap(key => parts.get(key) ?? [])
+    : [...parts.values()].sort((a, b) => b.amount - a.amount);
+  return sorted.filter(part => part.amount > 0);
 }

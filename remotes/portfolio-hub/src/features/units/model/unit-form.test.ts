@@ -2,7 +2,7 @@ import { unitFixture } from '../../../testing/unit-fixture';
 import { formOf, isEdited, problemsOf, refusedFields, updateOf } from './unit-form';
 
 const unit = unitFixture(1, { annualRent: 12_500.5, leaseEnd: '2028-06-30', energielabel: null });
-const form = formOf(unit, 'nl');
+const form = formOf(unit.addressObjectData, 'nl');
 const today = '2026-11-21';
 
 test('an untouched form has no problems and changes nothing', () => {

@@ -1,16 +1,12 @@
-import {
-  type EndpointInput,
-  energyLabels,
-  type Language,
-  type portfolioApi,
-  type Unit,
-} from '@kavel/contracts';
+import { type AddressObjectData, energyLabels, type Language } from '@kavel/contracts';
+import type { UnitEdit } from '@kavel/contracts/hub';
 import { figureText, parseFigure } from './parse-figure';
 
 /** The facts an owner may fill in, as they stand in the form. */
 export interface UnitForm {
   annualRent: string;
   marketRent: string;
+  annualCosts: string;
   leaseEnd: string;
   leaseBreak: string;
   wozValue: string;
@@ -34,7 +30,22 @@ export type FieldProblemKey =
 
 export type FormProblems = Partial<Record<UnitField, FieldProblemKey>>;
 
-export type UnitUpdate = NonNullable<EndpointInput<typeof portfolioApi.updateAddressObjectData>['body']>;
+export type UnitUpdate = UnitEdit['set'];
+
+/** What the form shows of a unit, or of its row. */
+export type UnitFacts = Pick<AddressObjectData, UnitField>;
+
+export const unitFields: readonly UnitField[] = [
+  'annualRent',
+  'marketRent',
+  'annualCosts',
+  'leaseEnd',
+  'leaseBreak',
+  'oppervlakte',
+  'bouwjaar',
+  'energielabel',
+  'wozValue',
+];
 
 /** The bounds of the contract, in euro; the service checks them again. */
 const highestRent = 1e9;
@@ -43,10 +54,11 @@ const highestWoz = 1e10;
 const oldestYear = 1000;
 const yearsAhead = 10;
 
-export function formOf({ addressObjectData: facts }: Unit, language: Language): UnitForm {
+export function formOf(facts: UnitFacts, language: Language): UnitForm {
   return {
     annualRent: figureText(facts.annualRent, language),
     marketRent: figureText(facts.marketRent, language),
+    annualCosts: figureText(facts.annualCosts ?? null, language),
     leaseEnd: facts.leaseEnd ?? '',
     leaseBreak: facts.leaseBreak ?? '',
     wozValue: figureText(facts.wozValue, language),
@@ -86,6 +98,7 @@ export function problemsOf(form: UnitForm, language: Language, today: string): F
   const found: { [Field in UnitField]: FieldProblemKey | undefined } = {
     annualRent: amountProblem(figure('annualRent'), highestRent),
     marketRent: amountProblem(figure('marketRent'), highestRent),
+    annualCosts: amountProblem(figure('annualCosts'), highestRent),
     wozValue: amountProblem(figure('wozValue'), highestWoz),
     oppervlakte: areaProblem(figure('oppervlakte')),
     bouwjaar: yearProblem(figure('bouwjaar'), Number(today.slice(0, 4))),
@@ -102,6 +115,7 @@ export function updateOf(form: UnitForm, before: UnitForm, language: Language): 
   const all: Required<Pick<UnitUpdate, UnitField>> = {
     annualRent: figure('annualRent'),
     marketRent: figure('marketRent'),
+    annualCosts: figure('annualCosts'),
     wozValue: figure('wozValue'),
     oppervlakte: figure('oppervlakte'),
     bouwjaar: figure('bouwjaar'),
@@ -125,4 +139,10 @@ export function isEdited(form: UnitForm, before: UnitForm): boolean {
 export function refusedFields(form: UnitForm, fields: readonly string[]): FormProblems {
   const names = fields.map(field => field.replace(/^body\./, ''));
   return Object.fromEntries(names.filter(name => name in form).map(name => [name, 'refused' as const]));
+}
+
+/** What takes an update back: the same fields as they were. */
+export function inverseOf(update: UnitUpdate, facts: UnitFacts): UnitUpdate {
+  const fields = unitFields.filter(field => field in update);
+  return Object.fromEntries(fields.map(field => [field, facts[field] ?? null]));
 }

@@ -1,6 +1,6 @@
 import type { AddressSuggestion } from '@kavel/contracts';
-import { unitFixture } from '../../../testing/unit-fixture';
-import { unitRows } from './unit-row';
+import { tableOf, unitFixture } from '../../../testing/unit-fixture';
+import { rowOfUnit, rowsOf, withPending } from './unit-row';
 
 const suggestionOf = (objectId: string): AddressSuggestion => ({
   objectId,
@@ -12,13 +12,26 @@ const suggestionOf = (objectId: string): AddressSuggestion => ({
   fictional: false,
 });
 
-test('an address being added stands first and has no unit yet', () => {
-  const rows = unitRows([unitFixture(7, { huisletter: 'A' })], [suggestionOf('0200010000000099')]);
-  expect(rows.map(row => row.address)).toEqual(['Dorpsstraat 1, 7300 AA Apeldoorn', 'Anklaarseweg 7A']);
-  expect(rows[0]?.unit).toBeNull();
+test('a table by column and whole units give the same rows', () => {
+  const units = [unitFixture(7, { huisletter: 'A', annualRent: 5 }), unitFixture(12)];
+  const known = units.map(unit => rowOfUnit(unit));
+  expect(rowsOf(tableOf(units)).map(row => ({ ...row }))).toEqual(
+    known.map(row =>
+      expect.objectContaining({ address: row.address, order: row.order, annualRent: row.annualRent }),
+    ),
+  );
 });
 
-test('an address that has arrived is not shown twice', () => {
+test('an address being added stands first', () => {
+  const rows = rowsOf(tableOf([unitFixture(7)]));
+  const lines = withPending(rows, rows, [suggestionOf('0200010000000099')]);
+  expect(lines.map(line => [line.address, line.pending])).toEqual([
+    ['Dorpsstraat 1, 7300 AA Apeldoorn', true],
+    ['Anklaarseweg 7', false],
+  ]);
+});
+
+test('an address that has arrived is not shown twice, also when the filter hides it', () => {
   const unit = unitFixture(7);
-  expect(unitRows([unit], [suggestionOf(unit.objectId)])).toHaveLength(1);
+  expect(withPending([], rowsOf(tableOf([unit])), [suggestionOf(unit.objectId)])).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { valuationQueries } from '@kavel/api-client';
 import { hasPermission, useSession } from '@kavel/auth';
-import type { Unit } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { TextLink } from '@kavel/ui/core';
@@ -8,6 +7,7 @@ import { type KeyFigure, KeyFigures } from '@kavel/ui/data';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n';
 import { totalsOf } from '../model/totals';
+import type { UnitRow } from '../model/unit-row';
 
 /** Keeps the height of the line. */
 const noNote = '\u00A0';
@@ -15,21 +15,23 @@ const noNote = '\u00A0';
 export interface HubFiguresProps {
   portfolioId: string;
   /** Undefined while they load. */
-  units: readonly Unit[] | undefined;
+  rows: readonly UnitRow[] | undefined;
 }
+
+const noRows: readonly UnitRow[] = [];
 
 /** The line of figures over the portfolio, with the outcome of its latest valuation. */
-export function HubFigures({ portfolioId, units }: HubFiguresProps) {
+export function HubFigures({ portfolioId, rows }: HubFiguresProps) {
   const mayValue = hasPermission(useSession(), 'auth.automated-valuation');
   const value = useValueFigures(portfolioId, mayValue);
-  const facts = useFactFigures(units ?? []);
-  return <KeyFigures figures={mayValue ? [...value, ...facts] : facts} loading={!units} />;
+  const facts = useFactFigures(rows ?? noRows);
+  return <KeyFigures figures={mayValue ? [...value, ...facts] : facts} loading={!rows} />;
 }
 
-function useFactFigures(units: readonly Unit[]): KeyFigure[] {
+function useFactFigures(rows: readonly UnitRow[]): KeyFigure[] {
   const t = useTexts();
   const format = useFormats();
-  const totals = useMemo(() => totalsOf(units), [units]);
+  const totals = useMemo(() => totalsOf(rows), [rows]);
   const withoutLabel = totals.units - totals.labelled;
   return [
     {

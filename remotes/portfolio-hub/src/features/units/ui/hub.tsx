@@ -1,33 +1,39 @@
-import { portfolioQueries } from '@kavel/api-client';
-import { type PortfolioDetail, streetAddress, type Unit } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
-import { Card, EmptyState, Flex, Grid, LinkButton, Stack } from '@kavel/ui/core';
-import { useEffect, useMemo, useState } from 'react';
+import { Card, EmptyState, Flex, Grid, LinkButton, Stack, Text } from '@kavel/ui/core';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { LoadError } from '../../../common/load-error';
-import { PageFrame, PageHead } from '../../../common/page-frame';
+import { PageFrame } from '../../../common/page-frame';
 import { useFollowChanges } from '../../../common/portfolio-changes';
-import { toastError, toastWithUndo } from '../../../common/toast';
+import { toastError } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
-import { ValuePortfolioButton } from '../../portfolio-valuations';
-import { currentPortfolio, PortfolioSwitcher } from '../../portfolios';
+import { useHubTexts } from '../../../i18n/hub';
+import { currentPortfolio } from '../../portfolios';
+import { hubQueries, type PortfolioTable } from '../api/hub-queries';
 import { useUnitCalls } from '../api/unit-calls';
-import { composition } from '../model/totals';
-import { unitRows } from '../model/unit-row';
+import { typeCounts } from '../model/totals';
+import { filterUnits } from '../model/unit-filter';
+import { type UnitRow, withPending } from '../model/unit-row';
+import { sortUnits } from '../model/unit-sort';
 import { AddressSearch } from './address-search';
+import { BulkEditDialog } from './bulk-edit-dialog';
+import { CompositionCard } from './composition-card';
 import { HubFigures } from './hub-figures';
+import { HubHead } from './hub-head';
 import { HubSkeleton } from './hub-skeleton';
-import { LabelShares, TypeShares } from './shares';
-
-import { TypeFilter, useTypeFilter } from './type-filter';
+import { SelectionBar } from './selection-bar';
+import { TableTools } from './table-tools';
 import { UnitDrawer } from './unit-drawer';
 import { UnitMap } from './unit-map';
 import { UnitTable } from './unit-table';
 import { useAddAddress } from './use-add-address';
+import { useHubView } from './use-hub-view';
+import { useUndo } from './use-undo';
+import { type Conflict, useUnitEdits } from './use-unit-edits';
 import { useUnitSelection } from './use-unit-selection';
 
 /** A portfolio at work: its figures, its units in a table and on a map. */
 export function Hub({ portfolioId }: { portfolioId: string }) {
-  const query = useQuery(portfolioQueries.detail(portfolioId));
+  const query = useQuery(hubQueries.table(portfolioId));
   const known = query.isSuccess;
   useFollowChanges();
   useEffect(() => {
@@ -47,37 +53,59 @@ export function Hub({ portfolioId }: { portfolioId: string }) {
   );
 }
 
-function LoadedHub({ portfolio }: { portfolio: PortfolioDetail }) {
-  const t = useTexts();
-  const { id, units } = portfolio;
-  const calls = useUnitCalls(id);
-  const { selectedId, select } = useUnitSelection(id, units);
-  const { adding, add, problem, clearProblem } = useAddAddress({ portfolioId: id, units, onPresent: select });
-  const [openId, setOpenId] = useState<string | null>(null);
-  const parts = useMemo(() => composition(units), [units]);
-  const { type, choose } = useTypeFilter(parts);
-  const shown = useMemo(
-    () => (type ? units.filter(unit => unit.addressObjectData.vtwType === type) : units),
-    [units, type],
-  );
-  const rows = useMemo(() => unitRows(shown, adding), [shown, adding]);
-  const open = units.find(unit => unit.id === openId);
+const nothingTicked: ReadonlySet<string> = new Set();
 
-  const openUnit = (unit: Unit) => {
-    select(unit.objectId);
-    setOpenId(unit.id);
+function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
+  const t = useTexts();
+  const hub = useHubTexts();
+  const { id, rows } = portfolio;
+  const editable = portfolio.access !== 'read' && portfolio.archivedAt === null;
+  const calls = useUnitCalls(id);
+  const offerUndo = useUndo();
+  const hubView = useHubView();
+  const { selectedId, select } = useUnitSelection(id, rows);
+  const { adding, add, problem, clearProblem } = useAddAddress({
+    portfolioId: id,
+    rows,
+    onPresent: select,
+    offerUndo,
+  });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [ticked, setTicked] = useState(nothingTicked);
+  const [editingMany, setEditingMany] = useState(false);
+
+  const { filter, sorting } = hubView;
+  const types = useMemo(() => typeCounts(rows), [rows]);
+  const inOrder = useMemo(() => sortUnits(rows, sorting), [rows, sorting]);
+  const shown = useMemo(() => filterUnits(inOrder, filter), [inOrder, filter]);
+  const lines = useMemo(() => withPending(shown, rows, adding), [shown, rows, adding]);
+  // Map and pictures follow the table when there is time for them.
+  const pictured = useDeferredValue(shown);
+  const chosen = useMemo(() => shown.filter(row => ticked.has(row.id)), [shown, ticked]);
+  const open = conflict?.row ?? rows.find(row => row.id === openId);
+
+  const edits = useUnitEdits({ portfolioId: id, offerUndo, onConflict: setConflict });
+
+  const openUnit = (row: UnitRow) => {
+    select(row.objectId);
+    setOpenId(row.id);
+  };
+  const closeUnit = () => {
+    setOpenId(null);
+    setConflict(null);
   };
 
-  const bringBack = (unit: Unit, address: string) =>
-    calls.add(unit.objectId).catch((error: unknown) => toastError(t('units.addFailed', { address }), error));
+  const bringBack = ({ objectId, address }: UnitRow) =>
+    calls.add(objectId).catch((error: unknown) => toastError(t('units.addFailed', { address }), error));
 
-  const remove = async (unit: Unit) => {
-    const address = streetAddress(unit.addressObjectData);
-    if (unit.objectId === selectedId) select(null);
+  const remove = async (row: UnitRow) => {
+    const { address } = row;
+    if (row.objectId === selectedId) select(null);
     try {
-      await calls.remove(unit);
-      toastWithUndo(t('units.removed', { address }), t('units.removedUndoHow'), () => {
-        void bringBack(unit, address);
+      await calls.remove(row);
+      offerUndo(t('units.removed', { address }), t('units.removedUndoHow'), () => {
+        void bringBack(row);
       });
     } catch (error) {
       toastError(t('units.removeFailed', { address }), error);
@@ -86,54 +114,67 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioDetail }) {
 
   return (
     <>
-      <PageHead
-        title={portfolio.name}
-        beside={<PortfolioSwitcher currentId={id} pathOf={other => `/${other}/hub`} />}
-        actions={
-          <>
-            <LinkButton to={`/${id}/valuation`}>{t('hub.valuations')}</LinkButton>
-            <LinkButton to={`/${id}/bulk-upload`}>{t('hub.addAddresses')}</LinkButton>
-            <ValuePortfolioButton portfolio={portfolio} />
-          </>
-        }
-      />
-      <HubFigures portfolioId={id} units={units} />
+      <HubHead portfolio={portfolio} editable={editable} />
+      <HubFigures portfolioId={id} rows={rows} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.65fr) minmax(0, 1fr)' }}
         gap="4"
         alignItems="start"
       >
         <Card minWidth="0">
-          <Flex p="3" borderBottomWidth="1px" borderColor="line">
-            <AddressSearch
-              onPick={suggestion => void add(suggestion)}
-              problem={problem}
-              onType={clearProblem}
-            />
-          </Flex>
-          <TypeFilter parts={parts} total={units.length} type={type} onChoose={choose} />
-          {rows.length === 0 ? (
+          {editable ? (
+            <Flex p="3" borderBottomWidth="1px" borderColor="line">
+              <AddressSearch
+                onPick={suggestion => void add(suggestion)}
+                problem={problem}
+                onType={clearProblem}
+              />
+            </Flex>
+          ) : null}
+          {rows.length === 0 && lines.length === 0 ? (
             <EmptyState
               title={t('hub.emptyTitle')}
               description={t('hub.emptyDescription')}
               action={<LinkButton to={`/${id}/bulk-upload`}>{t('hub.pasteList')}</LinkButton>}
             />
           ) : (
-            <UnitTable
-              rows={rows}
-              selectedId={selectedId}
-              onSelect={select}
-              onOpen={openUnit}
-              onRemove={unit => void remove(unit)}
-            />
+            <>
+              <TableTools hubView={hubView} types={types} total={rows.length} shown={shown.length} />
+              {chosen.length > 0 ? (
+                <SelectionBar
+                  count={chosen.length}
+                  onEdit={() => setEditingMany(true)}
+                  onClear={() => setTicked(nothingTicked)}
+                />
+              ) : null}
+              <UnitTable
+                rows={lines}
+                columns={hubView.columns}
+                sorting={sorting}
+                onSort={hubView.setSorting}
+                selectedId={selectedId}
+                onSelect={select}
+                ticked={ticked}
+                onTick={setTicked}
+                editable={editable}
+                onSave={edits.saveCell}
+                onOpen={openUnit}
+                onRemove={row => void remove(row)}
+                empty={
+                  <Text p="4" fontSize="sm" color="muted">
+                    {hub('filter.nothing')}
+                  </Text>
+                }
+              />
+            </>
           )}
         </Card>
         <Stack gap="4" minWidth="0">
-          <UnitMap units={shown} selectedId={selectedId} onSelect={select} onOpen={openUnit} />
-          {units.length > 0 ? (
+          <UnitMap rows={pictured} selectedId={selectedId} onSelect={select} onOpen={openUnit} />
+          {rows.length > 0 ? (
             <Grid templateColumns="repeat(auto-fit, minmax(14rem, 1fr))" gap="4" alignItems="start">
-              <LabelShares units={units} />
-              <TypeShares parts={parts} />
+              <CompositionCard rows={pictured} first="label" />
+              <CompositionCard rows={pictured} first="type" />
             </Grid>
           ) : null}
         </Stack>
@@ -141,13 +182,22 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioDetail }) {
       {open ? (
         <UnitDrawer
           key={open.id}
-          portfolioId={id}
-          unit={open}
-          onClose={() => setOpenId(null)}
+          row={open}
+          conflict={conflict}
+          editable={editable}
+          onClose={closeUnit}
           onRemove={() => {
-            setOpenId(null);
+            closeUnit();
             void remove(open);
           }}
+          onSave={edits.saveUnit}
+        />
+      ) : null}
+      {editingMany ? (
+        <BulkEditDialog
+          count={chosen.length}
+          onClose={() => setEditingMany(false)}
+          onSave={update => edits.saveMany(chosen, update)}
         />
       ) : null}
     </>

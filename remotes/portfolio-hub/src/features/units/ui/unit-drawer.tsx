@@ -1,54 +1,81 @@
 import { ApiError } from '@kavel/api-client';
 import { hasPermission, useSession } from '@kavel/auth';
-import { streetAddress, type Unit } from '@kavel/contracts';
+import type { WholeUnit } from '@kavel/contracts/hub';
 import { useLanguage } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
 import { Button, Flex, Stack, Text, TextLink } from '@kavel/ui/core';
 import { Dialog } from '@kavel/ui/overlays';
 import { useId, useState } from 'react';
-import { toastSuccess } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
-import { useUnitCalls } from '../api/unit-calls';
-import { formOf, isEdited, problemsOf, refusedFields, type UnitForm, updateOf } from '../model/unit-form';
+import { hubQueries } from '../api/hub-queries';
+import {
+  formOf,
+  isEdited,
+  problemsOf,
+  refusedFields,
+  type UnitForm,
+  type UnitUpdate,
+  updateOf,
+} from '../model/unit-form';
+import type { UnitRow } from '../model/unit-row';
+import { ConflictNotice } from './conflict-notice';
 import { UnitFields } from './unit-fields';
+import { UnitHistory } from './unit-history';
+import { type Conflict, theirsOf } from './use-unit-edits';
 
 export interface UnitDrawerProps {
-  portfolioId: string;
-  unit: Unit;
+  row: UnitRow;
+  /** What was typed in the table when somebody else had been first. */
+  conflict: Conflict | null;
+  editable: boolean;
   onClose: () => void;
   onRemove: () => void;
+  /** Rejects with the reason. */
+  onSave: (row: UnitRow, update: UnitUpdate) => Promise<void>;
 }
 
-/** One unit with the facts its owner may fill in. What was typed stays until it is saved or thrown away. */
-export function UnitDrawer({ portfolioId, unit, onClose, onRemove }: UnitDrawerProps) {
+/** One unit with the facts its owner may fill in, and its history. What was typed stays until it is saved or thrown away. */
+export function UnitDrawer({ row, conflict, editable, onClose, onRemove, onSave }: UnitDrawerProps) {
   const t = useTexts();
-  const session = useSession();
   const language = useLanguage();
-  const calls = useUnitCalls(portfolioId);
   const formId = useId();
-  const [before] = useState(() => formOf(unit, language));
-  const [form, setForm] = useState<UnitForm>(before);
+  // What the form began with: a change made elsewhere meanwhile is found out when saving.
+  const [base, setBase] = useState(row);
+  const before = formOf(base, language);
+  const [form, setForm] = useState<UnitForm>({ ...before, ...conflict?.typed });
+  const [theirs, setTheirs] = useState<WholeUnit | null>(conflict?.theirs ?? null);
   const [checked, setChecked] = useState(false);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const { addressObjectData: facts, objectId } = unit;
-  const address = streetAddress(facts);
   const problems = problemsOf(form, language, new Date().toISOString().slice(0, 10));
   const edited = isEdited(form, before);
 
-  const save = async () => {
+  const save = async (on: UnitRow) => {
     setChecked(true);
     if (saving || Object.keys(problems).length > 0) return;
     setSaving(true);
     setFailure(null);
     try {
-      await calls.update(unit, updateOf(form, before, language));
-      toastSuccess(t('unit.saved', { address }));
+      await onSave(on, updateOf(form, before, language));
       onClose();
     } catch (error) {
-      setFailure(error);
+      const first = theirsOf(error);
+      setTheirs(first);
+      setFailure(first ? null : error);
     } finally {
       setSaving(false);
     }
+  };
+
+  const takeTheirs = (unit: WholeUnit) => {
+    setBase({
+      ...base,
+      ...unit.addressObjectData,
+      annualCosts: unit.addressObjectData.annualCosts ?? null,
+      revision: unit.revision,
+    });
+    setForm(formOf(unit.addressObjectData, language));
+    setTheirs(null);
   };
 
   return (
@@ -56,39 +83,39 @@ export function UnitDrawer({ portfolioId, unit, onClose, onRemove }: UnitDrawerP
       open
       side="right"
       onClose={onClose}
-      title={address}
+      title={row.address}
       closeLabel={t('common.close')}
       footer={
-        <>
-          <Button variant="danger" me="auto" onClick={onRemove}>
-            {t('unit.remove')}
-          </Button>
-          <Button onClick={onClose}>{t(edited ? 'unit.discard' : 'common.close')}</Button>
-          <Button type="submit" form={formId} variant="solid" disabled={!edited || saving}>
-            {saving ? t('common.busy') : t('common.save')}
-          </Button>
-        </>
+        editable ? (
+          <>
+            <Button variant="danger" me="auto" onClick={onRemove}>
+              {t('unit.remove')}
+            </Button>
+            <Button onClick={onClose}>{t(edited ? 'unit.discard' : 'common.close')}</Button>
+            <Button type="submit" form={formId} variant="solid" disabled={!edited || saving}>
+              {saving ? t('common.busy') : t('common.save')}
+            </Button>
+          </>
+        ) : null
       }
     >
       <Stack gap="4">
-        <Stack gap="1" fontSize="sm">
-          <Text color="muted">
-            {[facts.postcode, facts.woonplaats].filter(Boolean).join(' ')} · {t(`types.${facts.vtwType}`)}
-            {facts.fictional ? ` · ${t('unit.fictional')}` : ''}
-          </Text>
-          <Flex gap="4" wrap="wrap">
-            <TextLink to={`/search?object=${objectId}`}>{t('unit.onMap')}</TextLink>
-            {hasPermission(session, 'auth.property-pass') ? (
-              <TextLink to={`/passport/${objectId}`}>{t('unit.passport')}</TextLink>
-            ) : null}
-          </Flex>
-        </Stack>
+        <UnitHead row={row} />
+        {theirs ? (
+          <ConflictNotice
+            theirs={theirs}
+            before={before}
+            form={form}
+            onKeepMine={() => void save({ ...base, revision: theirs.revision })}
+            onTakeTheirs={() => takeTheirs(theirs)}
+          />
+        ) : null}
         <form
           id={formId}
           noValidate
           onSubmit={event => {
             event.preventDefault();
-            void save();
+            void save(base);
           }}
         >
           <UnitFields
@@ -96,13 +123,37 @@ export function UnitDrawer({ portfolioId, unit, onClose, onRemove }: UnitDrawerP
             onChange={changed => setForm(now => ({ ...now, ...changed }))}
             problems={{ ...(checked ? problems : {}), ...refusedFields(form, fieldsOf(failure)) }}
             failure={failure}
+            disabled={!editable}
           />
         </form>
+        <UnitHistory unitId={row.id} />
       </Stack>
     </Dialog>
   );
 }
 
+/** Where the unit is, and the ways to its other pages. */
+function UnitHead({ row }: { row: UnitRow }) {
+  const t = useTexts();
+  const session = useSession();
+  const { data: unit } = useQuery(hubQueries.unit(row.id));
+  return (
+    <Stack gap="1" fontSize="sm">
+      <Text color="muted">
+        {[row.postcode, row.place].filter(Boolean).join(' ')} · {t(`types.${row.vtwType}`)}
+        {unit?.addressObjectData.fictional ? ` · ${t('unit.fictional')}` : ''}
+      </Text>
+      <Flex gap="4" wrap="wrap">
+        <TextLink to={`/search?object=${row.objectId}`}>{t('unit.onMap')}</TextLink>
+        {hasPermission(session, 'auth.property-pass') ? (
+          <TextLink to={`/passport/${row.objectId}`}>{t('unit.passport')}</TextLink>
+        ) : null}
+      </Flex>
+    </Stack>
+  );
+}
+
 function fieldsOf(failure: unknown): string[] {
-  return failure instanceof ApiError ? failure.problems.map(problem => problem.field) : [];
+  if (!(failure instanceof ApiError)) return [];
+  return failure.problems.map(problem => problem.field.replace(/^body\.edits\.\d+\.set\./, ''));
 }

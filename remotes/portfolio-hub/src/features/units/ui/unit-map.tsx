@@ -1,33 +1,33 @@
-import { streetAddress, type Unit } from '@kavel/contracts';
 import { Button, Card, Flex, Skeleton, Text } from '@kavel/ui/core';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTexts } from '../../../i18n';
+import type { UnitRow } from '../model/unit-row';
 
 const MapView = lazy(() => import('@kavel/map'));
 
 export interface UnitMapProps {
-  units: readonly Unit[];
+  rows: readonly UnitRow[];
   selectedId: string | null;
   onSelect: (objectId: string | null) => void;
-  onOpen: (unit: Unit) => void;
+  onOpen: (row: UnitRow) => void;
 }
 
 /** Where the units are, with the selected one named below. */
-export function UnitMap({ units, selectedId, onSelect, onOpen }: UnitMapProps) {
+export function UnitMap({ rows, selectedId, onSelect, onOpen }: UnitMapProps) {
   const t = useTexts();
   const points = useMemo(
     () =>
-      units.map(({ objectId, addressObjectData: { lon, lat, energielabel, vtwType, ...address } }) => ({
-        id: objectId,
-        label: streetAddress(address),
+      rows.map(({ objectId: id, address: label, lon, lat, energielabel, vtwType }) => ({
+        id,
+        label,
         lon,
         lat,
         energielabel,
         vtwType,
       })),
-    [units],
+    [rows],
   );
-  const selected = units.find(unit => unit.objectId === selectedId);
+  const selected = rows.find(row => row.objectId === selectedId);
 
   return (
     <Card overflow="hidden">
@@ -56,7 +56,7 @@ export function UnitMap({ units, selectedId, onSelect, onOpen }: UnitMapProps) {
         {selected ? (
           <>
             <Text fontSize="sm" fontWeight="medium" truncate>
-              {streetAddress(selected.addressObjectData)}
+              {selected.address}
             </Text>
             <Button onClick={() => onOpen(selected)}>{t('units.details')}</Button>
           </>

@@ -1,9 +1,11 @@
-import type { AddressSuggestion, Unit } from '@kavel/contracts';
+import type { AddressSuggestion } from '@kavel/contracts';
 import { useState } from 'react';
 import { type ErrorKey, errorKey } from '../../../common/error-key';
-import { toastError, toastWithUndo } from '../../../common/toast';
+import { toastError } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
 import { useUnitCalls } from '../api/unit-calls';
+import type { UnitRow } from '../model/unit-row';
+import type { OfferUndo } from './use-undo';
 
 /** Why an address did not go in. */
 export interface AddProblem {
@@ -13,27 +15,28 @@ export interface AddProblem {
 
 export interface AddAddressOptions {
   portfolioId: string;
-  units: readonly Unit[];
+  rows: readonly UnitRow[];
   /** The address that was added, or that turned out to be there already. */
   onPresent: (objectId: string) => void;
+  offerUndo: OfferUndo;
 }
 
 /** Adds a picked address: in the table at once, taken back when the service refuses. */
-export function useAddAddress({ portfolioId, units, onPresent }: AddAddressOptions) {
+export function useAddAddress({ portfolioId, rows, onPresent, offerUndo }: AddAddressOptions) {
   const t = useTexts();
   const calls = useUnitCalls(portfolioId);
   const [adding, setAdding] = useState<readonly AddressSuggestion[]>([]);
   const [problem, setProblem] = useState<AddProblem | null>(null);
 
-  const offerUndo = (unit: Unit, address: string) =>
-    toastWithUndo(t('units.added', { address }), t('units.addedUndoHow'), () => {
-      calls.remove(unit).catch((error: unknown) => toastError(t('units.removeFailed', { address }), error));
+  const offerRemoval = (row: UnitRow, address: string) =>
+    offerUndo(t('units.added', { address }), t('units.addedUndoHow'), () => {
+      calls.remove(row).catch((error: unknown) => toastError(t('units.removeFailed', { address }), error));
     });
 
   const add = async (suggestion: AddressSuggestion) => {
     const { objectId, address } = suggestion;
     setProblem(null);
-    if (units.some(unit => unit.objectId === objectId)) {
+    if (rows.some(row => row.objectId === objectId)) {
       setProblem({ address, reason: 'alreadyInPortfolio' });
       onPresent(objectId);
       return;
@@ -41,7 +44,7 @@ export function useAddAddress({ portfolioId, units, onPresent }: AddAddressOptio
     if (adding.some(pending => pending.objectId === objectId)) return;
     setAdding(now => [...now, suggestion]);
     try {
-      offerUndo(await calls.add(objectId), address);
+      offerRemoval(await calls.add(objectId), address);
       onPresent(objectId);
     } catch (error) {
       const reason = errorKey(error);

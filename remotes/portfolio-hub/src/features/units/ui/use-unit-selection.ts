@@ -1,12 +1,12 @@
-import type { Unit } from '@kavel/contracts';
 import { bus, useBusEvent } from '@kavel/event-bus';
 import { useSearchParams } from '@kavel/router';
 import { useEffect, useRef } from 'react';
+import type { UnitRow } from '../model/unit-row';
 
 const parameter = 'unit';
 
 /** The selected unit, by its object id: held by the address, told to and taken from the other pages and tabs. */
-export function useUnitSelection(portfolioId: string, units: readonly Unit[]) {
+export function useUnitSelection(portfolioId: string, rows: readonly UnitRow[]) {
   const [address, setAddress] = useSearchParams();
   const selectedId = address.get(parameter);
 
@@ -40,7 +40,7 @@ export function useUnitSelection(portfolioId: string, units: readonly Unit[]) {
   useBusEvent('unit-selected', event => {
     if (event.objectId === selectedId) return;
     if (event.objectId === null && event.portfolioId === portfolioId) show(null);
-    if (units.some(unit => unit.objectId === event.objectId)) show(event.objectId);
+    if (rows.some(row => row.objectId === event.objectId)) show(event.objectId);
   });
 
   const opened = useRef(selectedId);

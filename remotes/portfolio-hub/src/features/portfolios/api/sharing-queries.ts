@@ -1,0 +1,28 @@
+import { call, portfolioQueries } from '@kavel/api-client';
+import { session } from '@kavel/auth';
+import { portfolioApi } from '@kavel/contracts';
+import { colleagueApi, hubApi } from '@kavel/contracts/hub';
+import { queryOptions } from '@kavel/query';
+
+/** Reads behind the list of portfolios. */
+export const sharingQueries = {
+  withArchive: () =>
+    queryOptions({
+      queryKey: [...portfolioQueries.all(), 'list', 'archived'],
+      queryFn: ({ signal }) => call(portfolioApi.listPortfolios, { query: { archived: 'true' } }, { signal }),
+    }),
+  sharing: (id: string) =>
+    queryOptions({
+      queryKey: [...portfolioQueries.all(), 'sharing', id],
+      queryFn: ({ signal }) => call(hubApi.getSharing, { params: { id } }, { signal }),
+    }),
+  /** Of the other user while acting on behalf: the organisation is his. */
+  colleagues: () => {
+    const userId = session.state().selectedUser?.userId;
+    return queryOptions({
+      queryKey: ['colleagues', userId],
+      queryFn: ({ signal }) =>
+        call(colleagueApi.listColleagues, { query: userId ? { userId } : {} }, { signal }),
+    });
+  },
+};

@@ -1,0 +1,39 @@
+import { call, portfolioQueries } from '@kavel/api-client';
+import type { Portfolio } from '@kavel/contracts';
+import { hubApi } from '@kavel/contracts/hub';
+import { queryOptions } from '@kavel/query';
+import { rowsOf, type UnitRow } from '../model/unit-row';
+
+/** A portfolio with its units as the table shows them. */
+export interface PortfolioTable extends Portfolio {
+  rows: readonly UnitRow[];
+}
+
+/** Reads of the hub. Those below portfolios are read again when a portfolio changes. */
+export const hubQueries = {
+  table: (id: string) =>
+    queryOptions({
+      queryKey: [...portfolioQueries.all(), 'table', id],
+      queryFn: async ({ signal }): Promise<PortfolioTable> => {
+        const { units, ...portfolio } = await call(hubApi.getUnitTable, { params: { id } }, { signal });
+        return { ...portfolio, rows: rowsOf(units) };
+      },
+      // Comparing fifty thousand rows with the former ones takes longer than drawing those in view.
+      structuralSharing: false,
+    }),
+  unit: (id: string) =>
+    queryOptions({
+      queryKey: [...portfolioQueries.all(), 'unit', id],
+      queryFn: ({ signal }) => call(hubApi.getUnit, { params: { id } }, { signal }),
+    }),
+  history: (id: string) =>
+    queryOptions({
+      queryKey: [...portfolioQueries.all(), 'history', id],
+      queryFn: ({ signal }) => call(hubApi.getUnitHistory, { params: { id } }, { signal }),
+    }),
+  views: () =>
+    queryOptions({
+      queryKey: ['saved-views'],
+      queryFn: ({ signal }) => call(hubApi.listSavedViews, {}, { signal }),
+    }),
+};

@@ -1,0 +1,25 @@
+import { call } from '@kavel/api-client';
+import { hubApi, type SavedView } from '@kavel/contracts/hub';
+import { useQueryClient } from '@kavel/query';
+import { hubQueries } from './hub-queries';
+
+/** The changes to the user's own views. */
+export function useViewCalls() {
+  const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey: hubQueries.views().queryKey });
+  return {
+    async create(input: Omit<SavedView, 'id'>): Promise<SavedView> {
+      const view = await call(hubApi.createSavedView, { body: input });
+      await reload();
+      return view;
+    },
+    async update({ id, ...input }: SavedView): Promise<void> {
+      await call(hubApi.updateSavedView, { params: { id }, body: input });
+      await reload();
+    },
+    async remove(id: string): Promise<void> {
+      await call(hubApi.deleteSavedView, { params: { id } });
+      await reload();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type UnitColumn, unitColumns } from '@kavel/contracts/hub';
+import { Button, Stack } from '@kavel/ui/core';
+import { Checkbox } from '@kavel/ui/forms';
+import { Dialog } from '@kavel/ui/overlays';
+import { useTexts } from '../../../i18n';
+import { useHubTexts } from '../../../i18n/hub';
+
+export interface ColumnsDialogProps {
+  columns: readonly UnitColumn[];
+  onChange: (columns: readonly UnitColumn[]) => void;
+  onClose: () => void;
+}
+
+/** Which columns the table shows; a choice is seen at once. */
+export function ColumnsDialog({ columns, onChange, onClose }: ColumnsDialogProps) {
+  const t = useTexts();
+  const hub = useHubTexts();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={hub('table.columns')}
+      closeLabel={t('common.close')}
+      footer={
+        <Button variant="solid" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <Stack gap="1">
+        {unitColumns.map(column => (
+          <Checkbox
+            key={column}
+            label={hub(`columns.${column}`)}
+            checked={columns.includes(column)}
+            onChange={on => onChange(on ? [...columns, column] : columns.filter(other => other !== column))}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

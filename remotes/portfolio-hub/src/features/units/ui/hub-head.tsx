@@ -1,0 +1,43 @@
+import { useFormats } from '@kavel/i18n';
+import { LinkButton, Notice } from '@kavel/ui/core';
+import { PageHead } from '../../../common/page-frame';
+import { useTexts } from '../../../i18n';
+import { useHubTexts } from '../../../i18n/hub';
+import { useServiceTexts } from '../../../i18n/services';
+import { ValuePortfolioButton } from '../../portfolio-valuations';
+import { PortfolioSwitcher } from '../../portfolios';
+import type { PortfolioTable } from '../api/hub-queries';
+
+/** The portfolio's name with the ways to its other pages, and why nothing can be changed where that is so. */
+export function HubHead({ portfolio, editable }: { portfolio: PortfolioTable; editable: boolean }) {
+  const t = useTexts();
+  const hub = useHubTexts();
+  const services = useServiceTexts();
+  const format = useFormats();
+  const { id, name, archivedAt } = portfolio;
+  return (
+    <>
+      <PageHead
+        title={name}
+        beside={<PortfolioSwitcher currentId={id} pathOf={other => `/${other}/hub`} />}
+        actions={
+          <>
+            <LinkButton to={`/${id}/valuation`}>{t('hub.valuations')}</LinkButton>
+            <LinkButton to={`/${id}/services`}>{services('list.title')}</LinkButton>
+            {editable ? (
+              <>
+                <LinkButton to={`/${id}/bulk-upload`}>{t('hub.addAddresses')}</LinkButton>
+                <ValuePortfolioButton portfolio={{ ...portfolio, unitCount: portfolio.rows.length }} />
+              </>
+            ) : null}
+          </>
+        }
+      />
+      {archivedAt ? (
+        <Notice tone="info">{hub('archived', { date: format.date(archivedAt) })}</Notice>
+      ) : editable ? null : (
+        <Notice tone="info">{hub('readOnly')}</Notice>
+      )}
+    </>
+  );
+}

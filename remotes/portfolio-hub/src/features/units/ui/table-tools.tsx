@@ -1,0 +1,142 @@
+import type { VtwType } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { Button, chakra, Flex, Text } from '@kavel/ui/core';
+import { Input } from '@kavel/ui/forms';
+import { SlidersHorizontal } from '@kavel/ui/icons';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../i18n';
+import { useHubTexts } from '../../../i18n/hub';
+import { hiddenDemands } from '../model/unit-filter';
+import { ColumnsDialog } from './columns-dialog';
+import { FilterDialog } from './filter-dialog';
+import type { HubView } from './use-hub-view';
+import { ViewsMenu } from './views-menu';
+
+const Choice = chakra('button', {
+  base: {
+    flexShrink: 0,
+    height: '7',
+    px: '2.5',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'sunken' },
+    '&[aria-pressed=true]': { bg: 'accentSoft', color: 'accent', fontWeight: 'semibold' },
+  },
+});
+
+/** Long enough to type a word in one go, in milliseconds. */
+const pause = 150;
+
+export interface TableToolsProps {
+  hubView: HubView;
+  types: readonly { vtwType: VtwType; units: number }[];
+  total: number;
+  shown: number;
+}
+
+/** Above the table: types, text, filter, columns and views. */
+export function TableTools({ hubView, types, total, shown }: TableToolsProps) {
+  const t = useTexts();
+  const hub = useHubTexts();
+  const format = useFormats();
+  const [open, setOpen] = useState<'filter' | 'columns' | null>(null);
+  const { filter, setFilter } = hubView;
+  const demands = hiddenDemands(filter);
+
+  const toggle = (vtwType: VtwType) => {
+    const on = filter.types.includes(vtwType);
+    setFilter({
+      ...filter,
+      types: on ? filter.types.filter(type => type !== vtwType) : [...filter.types, vtwType],
+    });
+  };
+
+  return (
+    <>
+      <Flex gap="1" px="3" py="2" wrap="wrap" alignItems="center" borderBottomWidth="1px" borderColor="line">
+        <Flex role="group" aria-label={t('units.filter')} gap="1" overflowX="auto" minWidth="0">
+          <Choice
+            type="button"
+            aria-pressed={filter.types.length === 0}
+            onClick={() => setFilter({ ...filter, types: [] })}
+          >
+            {t('units.all', { number: format.number(total) })}
+          </Choice>
+          {types.length > 1
+            ? types.map(({ vtwType, units }) => (
+                <Choice
+                  key={vtwType}
+                  type="button"
+                  aria-pressed={filter.types.includes(vtwType)}
+                  onClick={() => toggle(vtwType)}
+                >
+                  {t(`types.${vtwType}`)} {format.number(units)}
+                </Choice>
+              ))
+            : null}
+        </Flex>
+        <Flex gap="1" ms="auto" alignItems="center" wrap="wrap">
+          <Text aria-live="polite" fontSize="sm" color="muted" px="1">
+            {shown < total ? hub('filter.shown', { number: format.number(shown) }) : ''}
+          </Text>
+          <SearchField text={filter.text} onChange={text => setFilter({ ...filter, text })} />
+          <Button variant="ghost" onClick={() => setOpen('filter')}>
+            <SlidersHorizontal aria-hidden />
+            {hub('filter.button')}
+            {demands ? ` (${demands})` : ''}
+          </Button>
+          <Button variant="ghost" onClick={() => setOpen('columns')}>
+            {hub('table.columns')}
+          </Button>
+          <ViewsMenu hubView={hubView} />
+        </Flex>
+      </Flex>
+      {open === 'filter' ? (
+        <FilterDialog filter={filter} onChange={setFilter} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'columns' ? (
+        <ColumnsDialog
+          columns={hubView.columns}
+          onChange={hubView.setColumns}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface SearchFieldProps {
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** Filters by address once the typing rests, so that letters never wait for the table. */
+function SearchField({ text, onChange }: SearchFieldProps) {
+  const hub = useHubTexts();
+  const [typed, setTyped] = useState(text);
+  const [sent, setSent] = useState(text);
+  if (text !== sent) {
+    setSent(text);
+    setTyped(text);
+  }
+  useEffect(() => {
+    if (typed === sent) return;
+    const timer = setTimeout(() => {
+      setSent(typed);
+      onChange(typed);
+    }, pause);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Input
+      type="search"
+      width="11rem"
+      aria-label={hub('filter.text')}
+      placeholder={hub('filter.text')}
+      value={typed}
+      onChange={event => setTyped(event.target.value)}
+    />
+  );
+}

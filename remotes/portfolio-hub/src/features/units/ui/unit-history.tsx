@@ -1,0 +1,56 @@
+import type { UnitEvent } from '@kavel/contracts/hub';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { Box, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { errorKey } from '../../../common/error-key';
+import { useTexts } from '../../../i18n';
+import { useHubTexts } from '../../../i18n/hub';
+import { hubQueries } from '../api/hub-queries';
+import { type UnitField, unitFields } from '../model/unit-form';
+
+const dates: readonly UnitField[] = ['leaseEnd', 'leaseBreak'];
+
+/** Who changed what of a unit and when; with both people where somebody acted for another. */
+export function UnitHistory({ unitId }: { unitId: string }) {
+  const t = useTexts();
+  const hub = useHubTexts();
+  const format = useFormats();
+  const history = useQuery(hubQueries.history(unitId));
+
+  const figure = (field: UnitField, value: unknown): string => {
+    if (value === null || value === undefined) return '–';
+    if (dates.includes(field)) return format.date(String(value));
+    return typeof value === 'number' && field !== 'bouwjaar' ? format.number(value) : String(value);
+  };
+
+  const who = ({ actor, onBehalfOf }: UnitEvent): string => {
+    if (!actor) return '';
+    return onBehalfOf ? hub('history.onBehalf', { actor: actor.name, user: onBehalfOf.name }) : actor.name;
+  };
+
+  return (
+    <Stack gap="2">
+      <SectionTitle>{hub('history.title')}</SectionTitle>
+      {history.isPending ? <Skeleton height="4rem" /> : null}
+      {history.isError ? <Text fontSize="sm">{t(`errors.${errorKey(history.error)}`)}</Text> : null}
+      <Box as="ol" aria-label={hub('history.title')} listStyleType="none" p="0" fontSize="sm">
+        {history.data?.map(event => (
+          <Box as="li" key={event.id} py="1.5" borderTopWidth="1px" borderColor="line">
+            <Text color="muted">{[format.moment(event.at), who(event)].filter(Boolean).join(' · ')}</Text>
+            {event.kind === 'changed'
+              ? unitFields.map(field => {
+                  const change = event.changes[field];
+                  if (!change) return null;
+                  return (
+                    <Text key={field}>
+                      {t(`fields.${field}`)}: {figure(field, change[0])} → {figure(field, change[1])}
+                    </Text>
+                  );
+                })
+              : hub(`history.${event.kind}`)}
+          </Box>
+        ))}
+      </Box>
+    </Stack>
+  );
+}

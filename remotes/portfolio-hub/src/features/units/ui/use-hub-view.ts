@@ -1,0 +1,94 @@
+import { type UnitColumn, type UnitFilter, type UnitView, unitColumns } from '@kavel/contracts/hub';
+import { useQuery } from '@kavel/query';
+import { useSearchParams } from '@kavel/router';
+import { useEffect, useMemo, useState } from 'react';
+import { hubQueries } from '../api/hub-queries';
+import { noFilter, readFilter, writeFilter } from '../model/unit-filter';
+import type { SortKey, UnitSorting } from '../model/unit-sort';
+
+const columnsKey = 'unit-columns';
+const sortParameter = 'sort';
+const viewParameter = 'view';
+
+const firstColumns: readonly UnitColumn[] = ['type', 'area', 'year', 'label', 'rent', 'leaseEnd', 'value'];
+
+/** The columns chosen last in this browser. */
+function rememberedColumns(): readonly UnitColumn[] {
+  const kept = localStorage.getItem(columnsKey)?.split(',');
+  return kept ? unitColumns.filter(column => kept.includes(column)) : firstColumns;
+}
+
+function readSorting(address: URLSearchParams): UnitSorting {
+  const [name, way] = (address.get(sortParameter) ?? '').split('.');
+  const key = (['address', ...unitColumns] as const).find(known => known === name);
+  return key ? { key, descending: way === 'desc' } : null;
+}
+
+function writeSorting(address: URLSearchParams, sorting: UnitSorting): void {
+  if (sorting) address.set(sortParameter, `${sorting.key}.${sorting.descending ? 'desc' : 'asc'}`);
+  else address.delete(sortParameter);
+}
+
+/** How the units are looked at: filter, order and view are held by the address, columns remembered. */
+export function useHubView() {
+  const [address, setAddress] = useSearchParams();
+  const [columns, setColumns] = useState(rememberedColumns);
+  const { data: views = [] } = useQuery(hubQueries.views());
+  const search = address.toString();
+  const filter = useMemo(() => readFilter(new URLSearchParams(search)), [search]);
+  const sorting = useMemo(() => readSorting(new URLSearchParams(search)), [search]);
+  const viewId = address.get(viewParameter);
+  const current = views.find(view => view.id === viewId) ?? null;
+
+  const write = (change: (address: URLSearchParams) => void) =>
+    setAddress(
+      now => {
+        change(now);
+        return now;
+      },
+      { replace: true },
+    );
+
+  const chooseColumns = (next: readonly UnitColumn[]) => {
+    const inOrder = unitColumns.filter(column => next.includes(column));
+    localStorage.setItem(columnsKey, inOrder.join(','));
+    setColumns(inOrder);
+  };
+
+  const show = (view: UnitView, id: string | null) => {
+    chooseColumns(view.columns);
+    write(now => {
+      writeFilter(now, view.filter);
+      writeSorting(now, view.sorting);
+      if (id) now.set(viewParameter, id);
+      else now.delete(viewParameter);
+    });
+  };
+
+  // An address that names a view and nothing else shows what the view says; one with demands of its own keeps them.
+  const [applied, setApplied] = useState(false);
+  useEffect(() => {
+    if (applied || !current) return;
+    setApplied(true);
+    const own = new URLSearchParams(search);
+    writeFilter(own, noFilter);
+    writeSorting(own, null);
+    if (own.toString() === search) show(current.view, current.id);
+  });
+
+  return {
+    filter,
+    sorting: sorting as { key: SortKey; descending: boolean } | null,
+    columns,
+    views,
+    current,
+    view: { columns: [...columns], sorting, filter } satisfies UnitView,
+    setFilter: (next: UnitFilter) => write(now => writeFilter(now, next)),
+    setSorting: (next: UnitSorting) => write(now => writeSorting(now, next)),
+    setColumns: chooseColumns,
+    show,
+    showAll: () => show({ columns: [...firstColumns], sorting: null, filter: noFilter }, null),
+  };
+}
+
+export type HubView = ReturnType<typeof useHubView>;
