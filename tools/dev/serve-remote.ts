@@ -26,5 +26,7 @@ export async function serveRemote(name: string, origin: string, written: string)
     compiler,
   );
   await server.start();
+  // A browser that asks before the first build is there would give up on the remote.
+  await new Promise<void>(built => server.middleware?.waitUntilValid(() => built()));
   return server;
 }
