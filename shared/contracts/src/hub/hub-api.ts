@@ -15,13 +15,15 @@ import { savedViewInputSchema, savedViewSchema } from './views';
 
 const service = 'portfolio';
 const access = ['auth.portfolio-hub'] as const;
-const common = { service, access, query: actingQuerySchema } as const;
+const query = actingQuerySchema;
 const params = z.object({ id: z.uuid() });
 
 /** What only the pages of the portfolio hub ask of the portfolio service. */
 export const hubApi = {
   duplicatePortfolio: defineEndpoint({
-    ...common,
+    service,
+    access,
+    query,
     method: 'POST',
     path: '/portfolios/:id/duplicate',
     summary: 'Copy a portfolio with its units; the copy is the own of who asks',
@@ -30,7 +32,9 @@ export const hubApi = {
     result: portfolioSchema,
   }),
   archivePortfolio: defineEndpoint({
-    ...common,
+    service,
+    access,
+    query,
     method: 'PUT',
     path: '/portfolios/:id/archived',
     summary: 'Put a portfolio in the archive, where it is read-only, or take it out',
@@ -39,7 +43,9 @@ export const hubApi = {
     result: portfolioSchema,
   }),
   getSharing: defineEndpoint({
-    ...common,
+    service,
+    access,
+    query,
     method: 'GET',
     path: '/portfolios/:id/sharing',
     summary: 'With whom a portfolio is shared',
@@ -47,7 +53,9 @@ export const hubApi = {
     result: portfolioSharingSchema,
   }),
   saveSharing: defineEndpoint({
-    ...common,
+    service,
+    access,
+    query,
     method: 'PUT',
     path: '/portfolios/:id/sharing',
     summary: 'Share a portfolio inside the organisation; its owner may',
@@ -56,7 +64,9 @@ export const hubApi = {
     result: portfolioSharingSchema,
   }),
   getUnitTable: defineEndpoint({
-    ...common,
+    service,
+    access,
+    query,
     method: 'GET',
     path: '/portfolios/:id/unit-table',
     summary: 'The units of a portfolio by column',
@@ -64,7 +74,9 @@ export const hubApi = {
     result: portfolioSchema.extend({ units: unitTableSchema }),
   }),
   editUnits: defineEndpoint({
-    ...common,
+    service,
+    access,
+    query,
     method: 'PUT',
     path: '/portfolios/:id/real-estate-entities/address-object-data',
     summary: 'Correct the facts of many units: all of them or none',
@@ -73,7 +85,9 @@ export const hubApi = {
     result: z.object({ units: z.array(wholeUnitSchema) }),
   }),
   getUnit: defineEndpoint({
-    ...common,
+    service,
+    access,
+    query,
     method: 'GET',
     path: '/real-estate-entities/:id',
     summary: 'A unit with all its facts',
@@ -81,7 +95,9 @@ export const hubApi = {
     result: wholeUnitSchema,
   }),
   getUnitHistory: defineEndpoint({
-    ...common,
+    service,
+    access,
+    query,
     method: 'GET',
     path: '/real-estate-entities/:id/history',
     summary: 'Who changed what of a unit and when, newest first',
@@ -89,7 +105,9 @@ export const hubApi = {
     result: z.array(unitEventSchema),
   }),
   listAddresses: defineEndpoint({
-    ...common,
+    service,
+    access,
+    query,
     method: 'POST',
     path: '/realEstateEntities/listAddresses',
     summary: 'The addresses of units: of one portfolio, of those named, or of all',
@@ -102,14 +120,18 @@ export const hubApi = {
     result: z.array(listedAddressSchema),
   }),
   listSavedViews: defineEndpoint({
-    ...common,
+    service,
+    access,
+    query,
     method: 'GET',
     path: '/saved-views',
     summary: "The user's own views of units, by name",
     result: z.array(savedViewSchema),
   }),
   createSavedView: defineEndpoint({
-    ...common,
+    service,
+    access,
+    query,
     method: 'POST',
     path: '/saved-views',
     summary: 'Keep a view of units by a name',
@@ -117,7 +139,9 @@ export const hubApi = {
     result: savedViewSchema,
   }),
   updateSavedView: defineEndpoint({
-    ...common,
+    service,
+    access,
+    query,
     method: 'PUT',
     path: '/saved-views/:id',
     summary: 'Change or rename a kept view',
@@ -126,7 +150,9 @@ export const hubApi = {
     result: savedViewSchema,
   }),
   deleteSavedView: defineEndpoint({
-    ...common,
+    service,
+    access,
+    query,
     method: 'DELETE',
     path: '/saved-views/:id',
     summary: 'Forget a kept view',
