@@ -6,7 +6,7 @@ export interface LoadErrorProps {
   error: unknown;
   onRetry: () => void;
   /** What it is that an unknown id in the address does not lead to. */
-  subject: 'portfolio' | 'valuation';
+  subject: 'portfolio' | 'valuation' | 'list';
 }
 
 /** Instead of a page whose data did not come. */

@@ -1,6 +1,11 @@
 /** Gives the user a text as a file. */
 export function saveText(fileName: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  saveFile(fileName, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** Gives the user a file. */
+export function saveFile(fileName: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

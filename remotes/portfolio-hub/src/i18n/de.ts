@@ -1,4 +1,5 @@
 import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
+import { de as bulk } from './bulk/de';
 import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
@@ -34,6 +35,10 @@ export const de: TextsOf<typeof nl> = {
     unknown: 'Bei uns ging etwas schief. Versuchen Sie es erneut; bleibt es, melden Sie es bitte.',
   },
   missing: {
+    list: {
+      title: 'Diese Liste gibt es nicht',
+      description: 'Sie wurde aufgeräumt oder gehört zu einem Portfolio, das nicht mit Ihnen geteilt wird.',
+    },
     portfolio: {
       title: 'Dieses Portfolio gibt es nicht',
       description:
@@ -191,8 +196,8 @@ export const de: TextsOf<typeof nl> = {
     paste: 'Liste einfügen',
     pasteHint: 'Eine Adresse pro Zeile oder eine Tabelle aus einer Tabellenkalkulation.',
     example: 'Anklaarseweg 10, 7316 AA Apeldoorn\nKerkstraat 12A-2, Apeldoorn\n7323 AB 5',
-    drop: 'CSV-Datei hierher ziehen',
-    dropHint: 'CSV oder Text; Trennzeichen und Kodierung werden erkannt.',
+    drop: 'CSV- oder Excel-Datei hierher ziehen',
+    dropHint: 'CSV, XLSX oder Text; Trennzeichen und Kodierung werden erkannt.',
     choose: 'Datei wählen',
     removeFile: 'Andere Datei oder einfügen',
     rowsRead_one: '{{number}} Zeile gelesen',
@@ -230,9 +235,11 @@ export const de: TextsOf<typeof nl> = {
   refusals: {
     empty: 'Diese Datei ist leer.',
     spreadsheet:
-      'Das ist eine Tabellenkalkulation oder Zip-Datei. Speichern Sie sie als CSV und wählen Sie diese Datei.',
-    notText: 'Das ist kein Text und keine CSV-Tabelle. Wählen Sie eine CSV-Datei mit Adressen.',
-    tooLarge: 'Diese Datei ist größer als 20 MB. Teilen Sie sie auf.',
+      'Das ist eine alte Excel-Datei oder sie hat ein Passwort. Speichern Sie sie als XLSX oder CSV, ohne Passwort.',
+    broken:
+      'Diese Datei ist keine Tabelle, oder sie ist beschädigt oder unvollständig. Speichern Sie sie neu und versuchen Sie es noch einmal.',
+    notText: 'Das ist kein Text und keine CSV-Tabelle. Wählen Sie eine CSV- oder XLSX-Datei mit Adressen.',
+    tooLarge: 'Diese Datei ist größer als 50 MB. Teilen Sie sie auf.',
   },
   roles: {
     address: 'Ganze Adresse',
@@ -242,6 +249,13 @@ export const de: TextsOf<typeof nl> = {
     addition: 'Zusatz',
     postcode: 'Postleitzahl',
     city: 'Ort',
+    annualRent: 'Jahresmiete (€)',
+    marketRent: 'Marktmiete (€/J.)',
+    leaseEnd: 'Mietende',
+    wozValue: 'WOZ-Wert (€)',
+    oppervlakte: 'Fläche (m²)',
+    energielabel: 'Energielabel',
+    bouwjaar: 'Baujahr',
     ignore: 'Nicht verwenden',
   },
   lines: {
@@ -250,12 +264,8 @@ export const de: TextsOf<typeof nl> = {
     text: 'Text',
     outcome: 'Ergebnis',
     address: 'Adresse im Register',
-    reason: 'Grund',
     mend: 'Zeile {{line}} verbessern',
     problemsOnly: 'Nur Probleme ({{number}})',
-    download_one: '{{number}} Problemzeile als CSV',
-    download_other: '{{number}} Problemzeilen als CSV',
-    fileName: 'nicht-hinzugefuegte-adressen',
   },
   outcomes: {
     added: 'Hinzugefügt',
@@ -265,6 +275,7 @@ export const de: TextsOf<typeof nl> = {
     unreadable: 'Nicht lesbar',
     'already-in-portfolio': 'Schon im Portfolio',
     'repeated-line': 'Doppelte Zeile',
+    'invalid-facts': 'Ungültige Angaben',
   },
   outcomeHelp: {
     added: 'Diese Adresse wurde hinzugefügt.',
@@ -275,6 +286,7 @@ export const de: TextsOf<typeof nl> = {
       'Hierin ist keine Adresse zu erkennen. Schreiben Sie Straße, Nummer und Ort oder Postleitzahl.',
     'already-in-portfolio': 'Diese Adresse ist schon im Portfolio; es ist nichts zu tun.',
     'repeated-line': 'Diese Adresse steht weiter oben in der Liste.',
+    'invalid-facts': 'Die Adresse ist gut, aber eine der anderen Spalten ist nicht lesbar.',
   },
   mend: { title: 'Zeile {{line}} verbessern', check: 'Prüfen', candidates: 'Vielleicht meinen Sie' },
   leave: {
@@ -283,6 +295,7 @@ export const de: TextsOf<typeof nl> = {
     leave: 'Trotzdem gehen',
     stay: 'Hier bleiben',
   },
+  bulk,
   valuations: {
     title: 'Bewertungen',
     all: 'Alle Bewertungen',

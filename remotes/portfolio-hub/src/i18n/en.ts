@@ -1,4 +1,5 @@
 import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
+import { en as bulk } from './bulk/en';
 import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
@@ -34,6 +35,10 @@ export const en: TextsOf<typeof nl> = {
     unknown: 'Something went wrong on our side. Try again; if it stays, report it.',
   },
   missing: {
+    list: {
+      title: 'This list does not exist',
+      description: 'It was cleared away, or belongs to a portfolio that is not shared with you.',
+    },
     portfolio: {
       title: 'This portfolio does not exist',
       description: 'The link is wrong, the portfolio was deleted, or it belongs to another organisation.',
@@ -188,8 +193,8 @@ export const en: TextsOf<typeof nl> = {
     paste: 'Paste a list',
     pasteHint: 'One address a line, or a table from a spreadsheet.',
     example: 'Anklaarseweg 10, 7316 AA Apeldoorn\nKerkstraat 12A-2, Apeldoorn\n7323 AB 5',
-    drop: 'Drop a CSV file here',
-    dropHint: 'CSV or text; delimiter and encoding are recognised.',
+    drop: 'Drop a CSV or Excel file here',
+    dropHint: 'CSV, XLSX or text; delimiter and encoding are recognised.',
     choose: 'Choose a file',
     removeFile: 'Another file, or paste',
     rowsRead_one: '{{number}} row read',
@@ -225,9 +230,11 @@ export const en: TextsOf<typeof nl> = {
   },
   refusals: {
     empty: 'This file is empty.',
-    spreadsheet: 'This is a spreadsheet or zip file. Save it as CSV and choose that file.',
-    notText: 'This is no text or CSV table. Choose a CSV file with addresses.',
-    tooLarge: 'This file is larger than 20 MB. Split it.',
+    spreadsheet:
+      'This is an old Excel file, or it has a password. Save it as XLSX or CSV, without a password.',
+    broken: 'This file is no spreadsheet, or it is damaged or incomplete. Save it again and try once more.',
+    notText: 'This is no text or CSV table. Choose a CSV or XLSX file with addresses.',
+    tooLarge: 'This file is larger than 50 MB. Split it.',
   },
   roles: {
     address: 'Whole address',
@@ -237,6 +244,13 @@ export const en: TextsOf<typeof nl> = {
     addition: 'Addition',
     postcode: 'Postcode',
     city: 'Town',
+    annualRent: 'Annual rent (€)',
+    marketRent: 'Market rent (€/yr)',
+    leaseEnd: 'Lease end',
+    wozValue: 'WOZ value (€)',
+    oppervlakte: 'Floor area (m²)',
+    energielabel: 'Energy label',
+    bouwjaar: 'Year built',
     ignore: 'Do not use',
   },
   lines: {
@@ -245,12 +259,8 @@ export const en: TextsOf<typeof nl> = {
     text: 'Text',
     outcome: 'Outcome',
     address: 'Address in the register',
-    reason: 'Reason',
     mend: 'Mend line {{line}}',
     problemsOnly: 'Problems only ({{number}})',
-    download_one: '{{number}} problem line as CSV',
-    download_other: '{{number}} problem lines as CSV',
-    fileName: 'addresses-not-added',
   },
   outcomes: {
     added: 'Added',
@@ -260,6 +270,7 @@ export const en: TextsOf<typeof nl> = {
     unreadable: 'Not readable',
     'already-in-portfolio': 'Already in portfolio',
     'repeated-line': 'Repeated line',
+    'invalid-facts': 'Invalid facts',
   },
   outcomeHelp: {
     added: 'This address was added.',
@@ -269,6 +280,7 @@ export const en: TextsOf<typeof nl> = {
     unreadable: 'No address can be read from this. Write street, number and town or postcode.',
     'already-in-portfolio': 'This address is already in the portfolio; nothing needs to be done.',
     'repeated-line': 'This address is earlier in the list.',
+    'invalid-facts': 'The address is good, but one of the other columns cannot be read.',
   },
   mend: { title: 'Mend line {{line}}', check: 'Check', candidates: 'Perhaps you mean' },
   leave: {
@@ -277,6 +289,7 @@ export const en: TextsOf<typeof nl> = {
     leave: 'Leave anyway',
     stay: 'Stay here',
   },
+  bulk,
   valuations: {
     title: 'Valuations',
     all: 'All valuations',

@@ -1,4 +1,5 @@
 import { vtwTypeTexts } from '@kavel/i18n';
+import { nl as bulk } from './bulk/nl';
 export const nl = {
   common: {
     retry: 'Probeer opnieuw',
@@ -32,6 +33,10 @@ export const nl = {
     unknown: 'Er ging iets mis bij ons. Probeer het opnieuw; blijft het, meld het dan.',
   },
   missing: {
+    list: {
+      title: 'Deze lijst bestaat niet',
+      description: 'Ze is al opgeruimd, of van een portefeuille die niet met u wordt gedeeld.',
+    },
     portfolio: {
       title: 'Deze portefeuille bestaat niet',
       description: 'De link klopt niet, de portefeuille is verwijderd of hoort bij een andere organisatie.',
@@ -191,8 +196,8 @@ export const nl = {
     paste: 'Plak een lijst',
     pasteHint: 'Eén adres per regel, of een tabel uit een spreadsheet.',
     example: 'Anklaarseweg 10, 7316 AA Apeldoorn\nKerkstraat 12A-2, Apeldoorn\n7323 AB 5',
-    drop: 'Sleep een CSV-bestand hierheen',
-    dropHint: 'CSV of tekst; scheidingsteken en codering worden herkend.',
+    drop: 'Sleep een CSV- of Excel-bestand hierheen',
+    dropHint: 'CSV, XLSX of tekst; scheidingsteken en codering worden herkend.',
     choose: 'Bestand kiezen',
     removeFile: 'Ander bestand of plakken',
     rowsRead_one: '{{number}} rij gelezen',
@@ -228,9 +233,12 @@ export const nl = {
   },
   refusals: {
     empty: 'Dit bestand is leeg.',
-    spreadsheet: 'Dit is een spreadsheet of zipbestand. Sla het op als CSV en kies dat bestand.',
-    notText: 'Dit is geen tekst of CSV-tabel. Kies een CSV-bestand met adressen.',
-    tooLarge: 'Dit bestand is groter dan 20 MB. Maak er delen van.',
+    spreadsheet:
+      'Dit is een oud Excel-bestand of er zit een wachtwoord op. Sla het op als XLSX of CSV, zonder wachtwoord.',
+    broken:
+      'Dit bestand is geen spreadsheet, of het is beschadigd of niet helemaal aangekomen. Sla het opnieuw op en probeer het nog eens.',
+    notText: 'Dit is geen tekst of CSV-tabel. Kies een CSV- of XLSX-bestand met adressen.',
+    tooLarge: 'Dit bestand is groter dan 50 MB. Maak er delen van.',
   },
   roles: {
     address: 'Heel adres',
@@ -240,6 +248,13 @@ export const nl = {
     addition: 'Toevoeging',
     postcode: 'Postcode',
     city: 'Plaats',
+    annualRent: 'Jaarhuur (€)',
+    marketRent: 'Markthuur (€/jr)',
+    leaseEnd: 'Einde huurcontract',
+    wozValue: 'WOZ-waarde (€)',
+    oppervlakte: 'Oppervlakte (m²)',
+    energielabel: 'Energielabel',
+    bouwjaar: 'Bouwjaar',
     ignore: 'Niet gebruiken',
   },
   lines: {
@@ -248,12 +263,8 @@ export const nl = {
     text: 'Tekst',
     outcome: 'Uitkomst',
     address: 'Adres in het register',
-    reason: 'Reden',
     mend: 'Regel {{line}} verbeteren',
     problemsOnly: 'Alleen problemen ({{number}})',
-    download_one: '{{number}} probleemregel als CSV',
-    download_other: '{{number}} probleemregels als CSV',
-    fileName: 'niet-toegevoegde-adressen',
   },
   outcomes: {
     added: 'Toegevoegd',
@@ -263,6 +274,7 @@ export const nl = {
     unreadable: 'Niet leesbaar',
     'already-in-portfolio': 'Al in portefeuille',
     'repeated-line': 'Dubbele regel',
+    'invalid-facts': 'Ongeldige gegevens',
   },
   outcomeHelp: {
     added: 'Dit adres is toegevoegd.',
@@ -272,6 +284,7 @@ export const nl = {
     unreadable: 'Hierin is geen adres te herkennen. Schrijf straat, huisnummer en plaats of postcode.',
     'already-in-portfolio': 'Dit adres staat al in de portefeuille; er hoeft niets te gebeuren.',
     'repeated-line': 'Dit adres staat eerder in de lijst.',
+    'invalid-facts': 'Het adres is goed, maar een van de andere kolommen is niet te lezen.',
   },
   mend: { title: 'Regel {{line}} verbeteren', check: 'Controleer', candidates: 'Misschien bedoelt u' },
   leave: {
@@ -280,6 +293,7 @@ export const nl = {
     leave: 'Toch weggaan',
     stay: 'Hier blijven',
   },
+  bulk,
   valuations: {
     title: 'Waarderingen',
     all: 'Alle waarderingen',

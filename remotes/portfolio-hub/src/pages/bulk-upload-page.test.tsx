@@ -1,72 +1,28 @@
-import type { BatchLine, LineOutcome, LineResult, PortfolioDetail } from '@kavel/contracts';
-import { type Answers, type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
+import { type Call, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { candidate, FakeBulkService, jobId, portfolio } from '../testing/fake-bulk-service';
 import BulkUploadPage from './bulk-upload-page';
 
-const id = '7a1b3c5d-0000-4000-8000-000000000001';
-const detail: PortfolioDetail = {
-  id,
-  name: 'Apeldoorn Noord',
-  unitCount: 0,
-  updatedAt: '2026-11-20T09:00:00Z',
-  units: [],
-};
-const candidate = {
-  objectId: '0200010000000042',
-  address: 'Kerkstraat 42, 7311 AA Apeldoorn',
-  vtwType: 'winkel' as const,
-  oppervlakte: 80,
-  lon: 5.9,
-  lat: 52.2,
-  fictional: false,
-};
-
-/** Knows `Straat <n>`, finds `vaag` ambiguous and nothing else. */
-function match({ line, text }: BatchLine, found: LineOutcome): LineResult {
-  const number = /^Straat (\d+)$/.exec(text)?.[1] ?? (text === candidate.address ? '42' : undefined);
-  const outcome = number ? found : text === 'vaag' ? 'ambiguous' : 'not-found';
-  return {
-    line,
-    text,
-    outcome,
-    objectId: number ? number.padStart(16, '0') : null,
-    address: number ? `Straat ${number}, Apeldoorn` : null,
-    candidates: outcome === 'ambiguous' ? [candidate] : [],
-  };
-}
-
-const batch = `POST /portfolio/portfolios/${id}/real-estate-entities/batch`;
-const preview = `${batch}/preview`;
-const linesOf = (call: Call) => (call.body as { lines: BatchLine[] }).lines;
-
-function portfolioService(more: Answers = {}) {
-  return fakeServer({
-    [`GET /portfolio/portfolios/${id}`]: () => detail,
-    [preview]: call => ({ lines: linesOf(call).map(line => match(line, 'matched')) }),
-    [batch]: call => ({
-      added: linesOf(call).length,
-      lines: linesOf(call).map(line => match(line, 'added')),
-    }),
-    ...more,
-  });
-}
-
-const open = () =>
-  openPage({ page: <BulkUploadPage />, route: '/:id/bulk-upload', address: `/${id}/bulk-upload` });
+const { id } = portfolio;
+const own = `/portfolio/bulk-jobs/${jobId}`;
+const open = (search = '') =>
+  openPage({ page: <BulkUploadPage />, route: '/:id/bulk-upload', address: `/${id}/bulk-upload${search}` });
 type Opened = Awaited<ReturnType<typeof open>>;
 
 async function check({ user }: Opened, text: string) {
   const field = await screen.findByRole('textbox', { name: 'Plak een lijst' });
   await user.click(field);
   await user.paste(text);
-  await user.click(screen.getByRole('button', { name: /^Controleer/ }));
+  const button = screen.getByRole('button', { name: /^Controleer/ });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
 }
 
 async function choose({ user }: Opened, file: File) {
   await user.upload(await screen.findByLabelText('Bestand kiezen', { selector: 'input' }), file);
 }
 
-const csv = (name: string, content: BlobPart) => {
+const fileOf = (name: string, content: BlobPart) => {
   const file = new File([content], name, { type: 'text/csv' });
   // jsdom's File cannot give its bytes.
   file.arrayBuffer = () =>
@@ -78,97 +34,126 @@ const csv = (name: string, content: BlobPart) => {
   return file;
 };
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
-test('the good lines go in by one call, and each line says what became of it', async () => {
-  const calls = portfolioService();
+test('the good lines go in by a job, and each line says what became of it', async () => {
+  const service = new FakeBulkService();
   const page = await open();
   await check(page, 'Straat 1\nonzin\nStraat 2\nStraat 1');
   await page.user.click(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' }));
-  expect(await screen.findByText('2 adressen toegevoegd.')).toBeInTheDocument();
-  const added = calls.filter(call => call.name === batch);
-  expect(added.map(linesOf)).toEqual([
-    [
-      { line: 1, text: 'Straat 1' },
-      { line: 3, text: 'Straat 2' },
-    ],
+  expect(await screen.findByText(/0 van 4 regels verwerkt/)).toBeInTheDocument();
+  expect(service.calls.filter(call => call.name === `POST ${own}/start`).map(({ body }) => body)).toEqual([
+    { mode: 'good-lines' },
   ]);
+  service.finish();
+  expect(await screen.findByText('2 adressen toegevoegd.')).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /^3 Straat 2 Toegevoegd/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^2 onzin/ })).toHaveTextContent('Niet gevonden');
-  expect(screen.getByRole('row', { name: /^4 Straat 1/ })).toHaveTextContent('Dubbele regel');
-  expect(screen.getByRole('row', { name: /^3 Straat 2/ })).toHaveTextContent('Toegevoegd');
+  expect(screen.getByRole('row', { name: /^4 Straat 1/ })).toHaveTextContent('Gelijk aan regel 1');
 });
 
-test('a long list is checked in parts, with the numbers said, and can be stopped and resumed', async () => {
-  let answer: () => void = () => undefined;
-  const calls = portfolioService({
-    [preview]: call =>
-      new Promise(resolve => {
-        answer = () => resolve({ lines: linesOf(call).map(line => match(line, 'matched')) });
-      }),
-  });
+test('a long list goes in parts, with the numbers said, and can be paused and resumed', async () => {
+  const answers: (() => void)[] = [];
+  const service = new FakeBulkService();
+  const parts = (call: Call) => call.name.startsWith(`PUT ${own}/parts/`);
+  const serve = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === 'PUT') {
+      await new Promise<void>((resolve, reject) => {
+        answers.push(resolve);
+        init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    }
+    return serve(input, init);
+  };
   const page = await open();
   await check(page, Array.from({ length: 1_500 }, (_, n) => (n === 5 ? 'onzin' : `Straat ${n}`)).join('\n'));
-  await waitFor(() => expect(calls.at(-1)?.name).toBe(preview));
-  act(() => answer());
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => answers[0]?.());
   expect(
-    await screen.findByText('200 gecontroleerd, nog 1.300 te gaan, 1 met een probleem'),
+    await screen.findByText('500 gecontroleerd, nog 1.000 te gaan, 1 met een probleem'),
   ).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Annuleren' }));
   await page.user.click(await screen.findByRole('button', { name: 'Verder controleren' }));
-  const before = calls.length;
-  act(() => answer());
-  await waitFor(() => expect(calls.length).toBeGreaterThan(before));
-  act(() => answer());
+  await waitFor(() => expect(answers.length).toBeGreaterThan(2));
+  act(() => answers.at(-1)?.());
   expect(await screen.findByRole('button', { name: /^Voeg 1.499 adressen toe/ })).toBeInTheDocument();
+  expect(service.calls.filter(parts).map(({ name }) => name.at(-1))).toEqual(['1', '2']);
 });
 
-test('when the service goes away the check stops there and goes on later', async () => {
+test('when the service goes away sending stops there and goes on later', async () => {
   let away = true;
-  portfolioService({
-    [preview]: call => {
-      if (away) throw new Refusal('unavailable');
-      return { lines: linesOf(call).map(line => match(line, 'matched')) };
-    },
-  });
+  const service = new FakeBulkService();
+  const serve = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === 'PUT' && away) throw new TypeError('network');
+    return serve(input, init);
+  };
   const page = await open();
   await check(page, 'Straat 1');
-  expect(await screen.findByText(/even niet bereikbaar/)).toBeInTheDocument();
+  expect(await screen.findByText('De controle is gestopt.')).toBeInTheDocument();
   away = false;
   await page.user.click(screen.getByRole('button', { name: 'Verder controleren' }));
   expect(await screen.findByRole('button', { name: 'Voeg 1 adres toe' })).toBeEnabled();
+  expect(service.sent).toEqual([{ line: 1, text: 'Straat 1' }]);
 });
 
-test('a doubtful line is mended by picking what was meant', async () => {
-  portfolioService();
+test('a doubtful line is settled by picking what was meant', async () => {
+  const service = new FakeBulkService();
   const page = await open();
   await check(page, 'Straat 1\nvaag');
   await page.user.click(await screen.findByRole('button', { name: 'Regel 2 verbeteren' }));
   await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Kerkstraat 42/ }));
   expect(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(service.calls.find(call => call.name === `PUT ${own}/lines/2`)?.body).toEqual({
+    objectId: candidate.objectId,
+  });
 });
 
 test('only the problems can be shown, and a text that stays wrong keeps its dialog open', async () => {
-  portfolioService();
+  new FakeBulkService();
   const page = await open();
   await check(page, 'Straat 1\nonzin');
   await page.user.click(await screen.findByRole('checkbox', { name: 'Alleen problemen (1)' }));
-  expect(screen.queryByRole('row', { name: /Straat 1/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Straat 1/ })).not.toBeInTheDocument());
   await page.user.click(screen.getByRole('button', { name: 'Regel 2 verbeteren' }));
   const dialog = within(screen.getByRole('dialog'));
   await page.user.clear(dialog.getByRole('textbox'));
   await page.user.type(dialog.getByRole('textbox'), 'nog steeds');
   await page.user.click(dialog.getByRole('button', { name: 'Controleer' }));
   expect(await dialog.findByText('Dit adres staat niet in het register.')).toBeInTheDocument();
-  expect(dialog.getByRole('textbox')).toHaveValue('nog steeds');
+  await page.user.clear(dialog.getByRole('textbox'));
+  await page.user.type(dialog.getByRole('textbox'), 'Straat 9');
+  await page.user.click(dialog.getByRole('button', { name: 'Controleer' }));
+  expect(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' })).toBeInTheDocument();
 });
 
-test('when adding fails nothing is lost', async () => {
+test('all or nothing waits until every line is good', async () => {
+  const service = new FakeBulkService();
+  const page = await open();
+  await check(page, 'Straat 1\nvaag');
+  await page.user.click(
+    await screen.findByRole('checkbox', { name: 'Alleen toevoegen als alle regels goed zijn' }),
+  );
+  expect(screen.getByText(/1 regel staat dat nog in de weg/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Voeg 1 adres toe' })).toBeDisabled();
+  await page.user.click(await screen.findByRole('button', { name: 'Regel 2 verbeteren' }));
+  await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Kerkstraat 42/ }));
+  await page.user.click(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' }));
+  await waitFor(() => expect(service.job?.mode).toBe('all-or-nothing'));
+});
+
+test('when starting fails nothing is lost', async () => {
   let away = true;
-  portfolioService({
-    [batch]: call => {
+  const service: FakeBulkService = new FakeBulkService({
+    [`POST ${own}/start`]: () => {
       if (away) throw new Refusal('internal');
-      return { added: 1, lines: linesOf(call).map(line => match(line, 'added')) };
+      service.finish();
+      return service.read();
     },
   });
   const page = await open();
@@ -180,54 +165,95 @@ test('when adding fails nothing is lost', async () => {
   expect(await screen.findByText('1 adres toegevoegd.')).toBeInTheDocument();
 });
 
-test('a CSV is read by its headings, and a wrong column can be set right', async () => {
-  portfolioService();
+test('a CSV is read by its headings, rents and all; a column set right is remembered', async () => {
+  const service = new FakeBulkService();
   const page = await open();
-  await choose(page, csv('panden.csv', 'omschrijving;waar\nA;Straat 1\nB;Straat 2'));
+  const list = () => fileOf('panden.csv', 'omschrijving;waar;Jaarhuur\nStraat 1;A;€ 12.000\nStraat 2;B;');
+  await choose(page, list());
   expect(await screen.findByText('panden.csv')).toBeInTheDocument();
   await page.user.selectOptions(
-    screen.getByRole('combobox', { name: 'Inhoud van Kolom 1' }),
-    'Niet gebruiken',
+    await screen.findByRole('combobox', { name: 'Inhoud van omschrijving' }),
+    'Heel adres',
   );
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Inhoud van Kolom 2' }), 'Heel adres');
   await page.user.click(screen.getByRole('button', { name: /^Controleer/ }));
   expect(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' })).toBeInTheDocument();
+  expect(service.sent).toEqual([
+    { line: 2, text: 'Straat 1', facts: { annualRent: '€ 12.000' } },
+    { line: 3, text: 'Straat 2' },
+  ]);
+  page.unmount();
+  sessionStorage.clear();
+  new FakeBulkService();
+  const again = await open();
+  await choose(again, list());
+  expect(await screen.findByRole('combobox', { name: 'Inhoud van omschrijving' })).toHaveValue('address');
 });
 
 test.each([
   ['foto.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), /geen tekst of CSV-tabel/],
-  ['lijst.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 1, 1]), /spreadsheet of zipbestand/],
+  ['foto.xlsx', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), /geen tekst of CSV-tabel/],
+  ['afgebroken.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 1, 1]), /beschadigd of niet helemaal aangekomen/],
+  ['oud.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 1]), /oud Excel-bestand/],
   ['leeg.csv', new Uint8Array(), /bestand is leeg/],
 ])('%s is refused, and what was pasted stays', async (name, bytes, message) => {
-  portfolioService();
+  new FakeBulkService();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const page = await open();
   const field = await screen.findByRole('textbox', { name: 'Plak een lijst' });
   await page.user.type(field, 'Straat 1');
-  const file = csv(name, bytes);
-  Object.defineProperty(file, 'type', { value: 'text/csv' });
-  await act(async () => {
-    const input = screen.getByLabelText<HTMLInputElement>('Bestand kiezen', { selector: 'input' });
-    Object.defineProperty(input, 'files', { configurable: true, value: [file] });
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  await drop(fileOf(name, bytes));
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(field).toHaveValue('Straat 1');
 });
 
-test('the list survives a reload, with what was mended', async () => {
-  portfolioService();
-  const page = await open();
-  await check(page, 'Straat 1\nvaag');
-  await page.user.click(await screen.findByRole('button', { name: 'Regel 2 verbeteren' }));
-  await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Kerkstraat 42/ }));
-  await screen.findByRole('button', { name: 'Voeg 2 adressen toe' });
-  page.unmount();
+test('half a gigabyte is refused without being read', async () => {
+  new FakeBulkService();
   await open();
-  expect(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' })).toBeInTheDocument();
+  await screen.findByRole('textbox', { name: 'Plak een lijst' });
+  const file = fileOf('groot.csv', 'x');
+  Object.defineProperty(file, 'size', { value: 500 * 1024 * 1024 });
+  const read = jest.spyOn(file, 'arrayBuffer');
+  await drop(file);
+  expect(await screen.findByText(/groter dan 50 MB/)).toBeInTheDocument();
+  expect(read).not.toHaveBeenCalled();
 });
 
-test('leaving with a list that has not been added asks first', async () => {
-  portfolioService();
+test('a list that is on its way is found back by its address', async () => {
+  const service = new FakeBulkService();
+  const page = await open();
+  await check(page, 'Straat 1\nStraat 2');
+  await page.user.click(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' }));
+  await screen.findByText(/0 van 2 regels verwerkt/);
+  expect(page.addressBar()).toBe(`/${id}/bulk-upload?job=${jobId}`);
+  page.unmount();
+  const reloaded = await open(`?job=${jobId}`);
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Stoppen' }));
+  expect(await screen.findByText(/De lijst is gestopt/)).toBeInTheDocument();
+  expect(service.job?.state).toBe('cancelled');
+  await reloaded.user.click(screen.getByRole('button', { name: 'Nog een lijst' }));
+  expect(await screen.findByRole('link', { name: 'Geplakte lijst' })).toHaveAttribute(
+    'href',
+    `/${id}/bulk-upload?job=${jobId}`,
+  );
+});
+
+test('going back to the list keeps its text', async () => {
+  const service = new FakeBulkService();
+  const page = await open();
+  await check(page, 'Straat 1\nonzin');
+  await page.user.click(await screen.findByRole('button', { name: 'Terug naar de lijst' }));
+  expect(await screen.findByRole('textbox', { name: 'Plak een lijst' })).toHaveValue('Straat 1\nonzin');
+  expect(service.job?.state).toBe('cancelled');
+});
+
+test('an unknown list says so', async () => {
+  new FakeBulkService();
+  await open(`?job=${jobId}`);
+  expect(await screen.findByText('Deze lijst bestaat niet')).toBeInTheDocument();
+});
+
+test('leaving with a list that has not been sent asks first', async () => {
+  new FakeBulkService();
   const page = await open();
   await page.user.type(await screen.findByRole('textbox', { name: 'Plak een lijst' }), 'Straat 1');
   await page.user.click(screen.getByRole('link', { name: 'Apeldoorn Noord' }));
@@ -236,3 +262,11 @@ test('leaving with a list that has not been added asks first', async () => {
   await page.user.click(dialog.getByRole('button', { name: 'Toch weggaan' }));
   await waitFor(() => expect(page.addressBar()).toBe(`/${id}/hub`));
 });
+
+async function drop(file: File) {
+  await act(async () => {
+    const input = screen.getByLabelText<HTMLInputElement>('Bestand kiezen', { selector: 'input' });
+    Object.defineProperty(input, 'files', { configurable: true, value: [file] });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}

@@ -1,5 +1,5 @@
 import { type AddressSuggestion, fullAddress, realEstateDataApi } from '@kavel/contracts';
-import { type BulkLineResult, type BulkOutcome, bulkApi } from '@kavel/contracts/bulk';
+import { type BulkLineResult, type BulkOutcome, bulkApi, bulkOutcomes } from '@kavel/contracts/bulk';
 import { type Caller, route, type ServiceClient, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { type PagedRow, readPageEnd, rowsAfter } from '../model/bulk-page';
@@ -24,7 +24,7 @@ import { findObject } from './find-object';
 /** The lines of a list with what became of them, and settling those that are in doubt. */
 export function bulkLineRoutes(app: FastifyInstance, { store, realEstateData }: BulkContext): void {
   route(app, bulkApi.listBulkLines, async ({ caller, params, query }) => {
-    const outcomes = [query.outcome ?? []].flat();
+    const outcomes = query.outcome === 'problems' ? problemOutcomes : [query.outcome ?? []].flat();
     const { rows, next } = await store.inTenant(caller, async tenant => {
       await getHead(tenant, params.id);
       return readPage(tenant, params.id, query.after, query.limit, outcomes);
@@ -96,6 +96,9 @@ function toResult({ row, outcome }: PagedRow, candidates: AddressSuggestion[] = 
   const { line, text, objectId = null, address = null, firstLine = null, badFacts = [] } = row;
   return { line, text, outcome, objectId, address, firstLine, badFacts: [...badFacts], candidates };
 }
+
+/** Outcomes of lines that did not and will not go in. */
+const problemOutcomes = bulkOutcomes.filter(outcome => outcome !== 'added' && outcome !== 'matched');
 
 const settled: readonly BulkOutcome[] = ['matched', 'added', 'already-in-portfolio', 'repeated-line'];
 

@@ -94,7 +94,8 @@ export const bulkApi = {
     summary: 'Lines with what became of them, in the order of the list',
     params,
     query: query.extend({
-      outcome: z.union([bulkOutcomeSchema, z.array(bulkOutcomeSchema)]).optional(),
+      /** `problems`: all that are neither in the portfolio nor about to go in. */
+      outcome: z.union([bulkOutcomeSchema, z.literal('problems')]).optional(),
       /** `part:line` where the page before ended. */
       after: z
         .string()

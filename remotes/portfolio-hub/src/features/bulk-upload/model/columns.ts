@@ -1,4 +1,17 @@
-/** What a column of a table tells of an address. */
+import type { BulkFactKey } from '@kavel/contracts/bulk';
+
+/** Facts of a unit that a column may hold; the service reads them. */
+export const factRoles = [
+  'annualRent',
+  'marketRent',
+  'leaseEnd',
+  'wozValue',
+  'oppervlakte',
+  'energielabel',
+  'bouwjaar',
+] as const satisfies readonly BulkFactKey[];
+
+/** What a column of a table tells. */
 export const columnRoles = [
   'address',
   'street',
@@ -7,6 +20,7 @@ export const columnRoles = [
   'addition',
   'postcode',
   'city',
+  ...factRoles,
   'ignore',
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
@@ -28,6 +42,22 @@ const headings: Record<Exclude<ColumnRole, 'ignore'>, readonly string[]> = {
   ],
   postcode: ['postcode', 'pc', 'pc6', 'postalcode', 'zip', 'plz', 'postleitzahl'],
   city: ['plaats', 'woonplaats', 'plaatsnaam', 'stad', 'city', 'town', 'place', 'ort', 'stadt'],
+  annualRent: [
+    'jaarhuur',
+    'huurperjaar',
+    'huurprijsjaar',
+    'huur',
+    'annualrent',
+    'rent',
+    'jahresmiete',
+    'miete',
+  ],
+  marketRent: ['markthuur', 'markthuurperjaar', 'marketrent', 'erv', 'marktmiete'],
+  leaseEnd: ['einddatum', 'eindehuur', 'huureinde', 'einddatumhuur', 'contracteinde', 'leaseend', 'mietende'],
+  wozValue: ['wozwaarde', 'woz', 'wozvalue', 'wozwert'],
+  oppervlakte: ['oppervlakte', 'gebruiksoppervlakte', 'm2', 'm²', 'gbo', 'area', 'flache', 'fläche'],
+  energielabel: ['energielabel', 'label', 'energylabel', 'energieklasse', 'energieausweis'],
+  bouwjaar: ['bouwjaar', 'bouwjaarpand', 'yearbuilt', 'constructionyear', 'baujahr'],
 };
 
 type AddressRole = keyof typeof headings;

@@ -1,31 +1,28 @@
-import { loadDraft, saveDraft } from './draft';
-import { emptyUpload } from './upload-state';
+import { emptyDraft, loadDraft, saveDraft } from './draft';
 
 afterEach(() => sessionStorage.clear());
 
-test('a checked list comes back with its corrections, to be checked again', () => {
-  const state = {
-    ...emptyUpload,
-    stage: 'checked' as const,
+test('a list comes back with its columns, for its own portfolio only', () => {
+  const draft = {
     text: 'a;b',
     fileName: 'x.csv',
-    roles: ['address' as const, 'ignore' as const],
-    edits: { 3: 'Kerkstraat 3' },
+    roles: ['address' as const, 'annualRent' as const],
+    jobId: 'j',
   };
-  saveDraft('p1', state);
-  expect(loadDraft('p1')).toEqual({ state: { ...state, stage: 'source' }, checked: true });
-  expect(loadDraft('p2').state).toEqual(emptyUpload);
+  saveDraft('p1', draft);
+  expect(loadDraft('p1')).toEqual(draft);
+  expect(loadDraft('p2')).toEqual(emptyDraft);
 });
 
 test('what has been added is no draft any more', () => {
-  saveDraft('p1', { ...emptyUpload, text: 'lijst' });
-  saveDraft('p1', { ...emptyUpload, text: 'lijst', stage: 'done' });
-  expect(loadDraft('p1').state).toEqual(emptyUpload);
+  saveDraft('p1', { ...emptyDraft, text: 'lijst' });
+  saveDraft('p1', null);
+  expect(loadDraft('p1')).toEqual(emptyDraft);
 });
 
 test('a draft of another build is ignored', () => {
-  sessionStorage.setItem('bulk-upload:p1', '{"text":"x","edits":{},"roles":["colour"]}');
-  expect(loadDraft('p1').state).toEqual(emptyUpload);
+  sessionStorage.setItem('bulk-upload:p1', '{"text":"x","jobId":null,"roles":["colour"]}');
+  expect(loadDraft('p1')).toEqual(emptyDraft);
   sessionStorage.setItem('bulk-upload:p1', '{broken');
-  expect(loadDraft('p1').state).toEqual(emptyUpload);
+  expect(loadDraft('p1')).toEqual(emptyDraft);
 });

@@ -1,23 +1,24 @@
-import { columnRoles } from './columns';
-import { emptyUpload, type UploadState } from './upload-state';
+import { type ColumnRole, columnRoles } from './columns';
 
-type Draft = Pick<UploadState, 'text' | 'fileName' | 'roles' | 'edits'> & { checked: boolean };
+/** A list as it was left: comes back after a reload of the tab. */
+export interface Draft {
+  text: string;
+  /** Null while the text is pasted or typed. */
+  fileName: string | null;
+  /** The user's correction of the guessed columns. */
+  roles: readonly ColumnRole[] | null;
+  /** The list is on its way to the service under this id. */
+  jobId: string | null;
+}
+
+export const emptyDraft: Draft = { text: '', fileName: null, roles: null, jobId: null };
 
 const keyOf = (portfolioId: string) => `bulk-upload:${portfolioId}`;
 
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false;
-  const draft = value as Partial<Draft>;
-  const rolesAreKnown = draft.roles === null || draft.roles?.every(role => columnRoles.includes(role));
-  return typeof draft.text === 'string' && typeof draft.edits === 'object' && rolesAreKnown === true;
-}
-
-/** Keeps the list for a reload of the tab. Where it does not fit, the list lives as long as the page. */
-export function saveDraft(portfolioId: string, state: UploadState): void {
-  const { text, fileName, roles, edits, stage } = state;
+/** Where it does not fit, the list lives as long as the page. */
+export function saveDraft(portfolioId: string, draft: Draft | null): void {
   sessionStorage.removeItem(keyOf(portfolioId));
-  if (text.trim() === '' || stage === 'done') return;
-  const draft: Draft = { text, fileName, roles, edits, checked: stage !== 'source' };
+  if (draft === null || draft.text.trim() === '') return;
   try {
     sessionStorage.setItem(keyOf(portfolioId), JSON.stringify(draft));
   } catch (error) {
@@ -25,12 +26,9 @@ export function saveDraft(portfolioId: string, state: UploadState): void {
   }
 }
 
-/** The list as it was left, and whether it had been checked. */
-export function loadDraft(portfolioId: string): { state: UploadState; checked: boolean } {
+export function loadDraft(portfolioId: string): Draft {
   const draft = parse(sessionStorage.getItem(keyOf(portfolioId)));
-  if (!isDraft(draft)) return { state: emptyUpload, checked: false };
-  const { text, fileName, roles, edits, checked } = draft;
-  return { state: { ...emptyUpload, text, fileName, roles, edits }, checked };
+  return isDraft(draft) ? draft : emptyDraft;
 }
 
 function parse(stored: string | null): unknown {
@@ -39,4 +37,11 @@ function parse(stored: string | null): unknown {
   } catch {
     return null;
   }
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { text, roles, jobId } = value as Partial<Draft>;
+  const rolesAreKnown = roles === null || roles?.every(role => columnRoles.includes(role));
+  return typeof text === 'string' && rolesAreKnown === true && jobId !== undefined;
 }

@@ -1,10 +1,10 @@
 /** Why a file cannot be a list of addresses. */
-export type Refusal = 'empty' | 'spreadsheet' | 'notText' | 'tooLarge';
+export type Refusal = 'empty' | 'spreadsheet' | 'broken' | 'notText' | 'tooLarge';
 
 export type ReadText = { kind: 'text'; text: string } | { kind: 'refused'; reason: Refusal };
 
 /** Far above the longest list that is taken in. */
-export const largestFile = 20 * 1024 * 1024;
+export const largestFile = 50 * 1024 * 1024;
 
 const refused = (reason: Refusal): ReadText => ({ kind: 'refused', reason });
 
@@ -12,9 +12,14 @@ function startsWith(bytes: Uint8Array, ...signature: number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** XLSX and ODS are zip files; XLS begins with the compound-file signature. */
+/** XLSX and ODS are zip files. */
+export function isZip(bytes: Uint8Array): boolean {
+  return startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
+}
+
+/** XLS, and XLSX with a password, begin with the compound-file signature. */
 function isSpreadsheet(bytes: Uint8Array): boolean {
-  return startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+  return isZip(bytes) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 }
 
 /** Text has no NUL and hardly a control character; images, PDFs and programs have plenty. */

@@ -4,7 +4,7 @@ import { composeLines, readList } from './read-list';
 
 const linesOf = (text: string, roles?: ColumnRole[]) => {
   const list = readList(text);
-  return composeLines(list, roles ?? list.roles).map(({ line, text: address }) => [line, address]);
+  return composeLines(list.rows, roles ?? list.roles).map(({ line, text: address }) => [line, address]);
 };
 
 test('a plain list keeps its lines and their numbers', () => {
@@ -75,7 +75,7 @@ test('whatever is pasted, no line is longer than the contract takes, and the num
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 400 }), { maxLength: 40 }), parts => {
       const list = readList(parts.join('\n'));
-      const lines = composeLines(list, list.roles);
+      const lines = composeLines(list.rows, list.roles);
       lines.forEach(({ line, text }, index) => {
         expect(text.length).toBeLessThanOrEqual(300);
         expect(line).toBeGreaterThan(lines[index - 1]?.line ?? 0);

@@ -1,6 +1,6 @@
-import type { BatchLine } from '@kavel/contracts';
+import type { BulkLine, WrittenFacts } from '@kavel/contracts/bulk';
 import Papa from 'papaparse';
-import { type ColumnRole, isHeading, rolesOfContent, rolesOfHeading } from './columns';
+import { type ColumnRole, factRoles, isHeading, rolesOfContent, rolesOfHeading } from './columns';
 
 /** One row of what was pasted or read, with the number of its line. */
 export interface ListRow {
@@ -22,14 +22,19 @@ const sampleSize = 200;
 /** Takes a text apart into rows and columns. A plain list of addresses, commas and all, has one column. */
 export function readList(text: string): AddressList {
   const { data, meta } = Papa.parse<string[]>(text, { delimitersToGuess: [';', '\t', '|', ','] });
-  const rows = filledRows(data);
+  const list = readRows(data);
+  const isPlain = list.heading === null && meta.delimiter === ',' && !list.roles.includes('number');
+  return isPlain ? plainList(text) : list;
+}
+
+/** A table as it comes: perhaps a row of headings first, empty rows in between. */
+export function readRows(table: readonly string[][]): AddressList {
+  const rows = filledRows(table);
   const [first] = rows;
   if (first && isHeading(first.cells)) {
     return { rows: rows.slice(1), heading: first.cells, roles: rolesOfHeading(first.cells) };
   }
-  const roles = rolesOfContent(columnsOf(rows.slice(0, sampleSize)));
-  if (meta.delimiter === ',' && !roles.includes('number')) return plainList(text);
-  return { rows, heading: null, roles };
+  return { rows, heading: null, roles: rolesOfContent(columnsOf(rows.slice(0, sampleSize))) };
 }
 
 function plainList(text: string): AddressList {
@@ -58,7 +63,23 @@ function composeLine(cells: readonly string[], roles: readonly ColumnRole[]): st
   return [...of('address'), street, place].filter(Boolean).join(', ').slice(0, longestLine);
 }
 
+const longestFact = 60;
+
+function factsOf(cells: readonly string[], roles: readonly ColumnRole[]): WrittenFacts | undefined {
+  const facts: WrittenFacts = {};
+  for (const role of factRoles) {
+    const cell = cells[roles.indexOf(role)];
+    if (cell) facts[role] = cell.slice(0, longestFact);
+  }
+  return Object.keys(facts).length > 0 ? facts : undefined;
+}
+
 /** The lines to match, one a row. A row without an address is a line too: its user learns that it is unreadable. */
-export function composeLines(list: AddressList, roles: readonly ColumnRole[]): BatchLine[] {
-  return list.rows.map(({ line, cells }) => ({ line, text: composeLine(cells, roles) }));
+export function composeLines(rows: readonly ListRow[], roles: readonly ColumnRole[]): BulkLine[] {
+  const withFacts = factRoles.some(role => roles.includes(role));
+  return rows.map(({ line, cells }) => {
+    const text = composeLine(cells, roles);
+    const facts = withFacts ? factsOf(cells, roles) : undefined;
+    return facts === undefined ? { line, text } : { line, text, facts };
+  });
 }

@@ -1,5 +1,7 @@
 import { portfolioQueries } from '@kavel/api-client';
+import { isUuid } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
+import { useSearchParams } from '@kavel/router';
 import { Skeleton, TextLink } from '@kavel/ui/core';
 import { useEffect } from 'react';
 import { LoadError } from '../../../common/load-error';
@@ -7,15 +9,12 @@ import { PageFrame, PageHead } from '../../../common/page-frame';
 import { useFollowChanges } from '../../../common/portfolio-changes';
 import { useTexts } from '../../../i18n';
 import { currentPortfolio } from '../../portfolios';
-import { CheckProgress } from './check-progress';
-import { CheckedStep } from './checked-step';
-import { DoneStep } from './done-step';
-import { LeaveGuard } from './leave-guard';
-import { ResultList } from './result-list';
+import { bulkQueries } from '../api/bulk-calls';
+import { EarlierLists } from './earlier-lists';
+import { JobView } from './job-view';
 import { SourceStep } from './source-step';
-import { useBulkUpload } from './use-bulk-upload';
 
-/** Adds a list of addresses to a portfolio: read, check, mend, add. */
+/** Adds a list of addresses to a portfolio: read, check, mend, add. The list at work stands in the address bar. */
 export function BulkUpload({ portfolioId }: { portfolioId: string }) {
   const t = useTexts();
   const query = useQuery(portfolioQueries.detail(portfolioId));
@@ -51,20 +50,24 @@ export function BulkUpload({ portfolioId }: { portfolioId: string }) {
 }
 
 function Steps({ portfolioId }: { portfolioId: string }) {
-  const work = useBulkUpload(portfolioId);
-  const { stage, text, results } = work.state;
+  const [search, setSearch] = useSearchParams();
+  const jobId = search.get('job');
+  const show = (id: string | null) => setSearch(id === null ? {} : { job: id });
+  if (jobId !== null && isUuid(jobId)) {
+    return <Job key={jobId} jobId={jobId} onLeave={() => show(null)} />;
+  }
   return (
     <>
-      <LeaveGuard active={text.trim() !== '' && stage !== 'done'} />
-      {stage === 'source' ? <SourceStep work={work} /> : null}
-      {stage === 'checking' || stage === 'paused' ? (
-        <>
-          <CheckProgress work={work} />
-          {results.length > 0 ? <ResultList results={results} /> : <Skeleton height="24rem" />}
-        </>
-      ) : null}
-      {stage === 'checked' || stage === 'adding' ? <CheckedStep work={work} /> : null}
-      {stage === 'done' ? <DoneStep work={work} portfolioId={portfolioId} /> : null}
+      <SourceStep portfolioId={portfolioId} onSent={show} />
+      <EarlierLists portfolioId={portfolioId} />
     </>
   );
+}
+
+function Job({ jobId, onLeave }: { jobId: string; onLeave: () => void }) {
+  const query = useQuery(bulkQueries.job(jobId));
+  if (query.data) return <JobView job={query.data} onLeave={onLeave} />;
+  if (query.isError)
+    return <LoadError error={query.error} onRetry={() => void query.refetch()} subject="list" />;
+  return <Skeleton height="20rem" />;
 }

@@ -2,7 +2,7 @@ import { Card, chakra, SectionTitle, Stack, Text } from '@kavel/ui/core';
 import { Select } from '@kavel/ui/forms';
 import { useTexts } from '../../../i18n';
 import { type ColumnRole, columnRoles, withRole } from '../model/columns';
-import type { AddressList } from '../model/read-list';
+import type { ListSummary } from '../model/list-book';
 
 const Table = chakra('table', {
   base: {
@@ -19,10 +19,8 @@ const Table = chakra('table', {
   },
 });
 
-const shownRows = 5;
-
 export interface ColumnMappingProps {
-  list: AddressList;
+  list: ListSummary;
   roles: readonly ColumnRole[];
   onChange: (roles: readonly ColumnRole[]) => void;
 }
@@ -65,7 +63,7 @@ export function ColumnMapping({ list, roles, onChange }: ColumnMappingProps) {
               </tr>
             </thead>
             <tbody>
-              {list.rows.slice(0, shownRows).map(row => (
+              {list.sample.map(row => (
                 <tr key={row.line}>
                   {roles.map((_, index) => (
                     <td key={index}>{row.cells[index]}</td>

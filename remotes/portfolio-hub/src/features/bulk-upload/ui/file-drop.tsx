@@ -55,7 +55,7 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
         type="file"
         hidden
         aria-label={t('upload.choose')}
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={event => {
           const [file] = event.target.files ?? [];
           if (file) onFile(file);

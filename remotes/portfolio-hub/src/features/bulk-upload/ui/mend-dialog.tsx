@@ -1,4 +1,6 @@
-import type { LineResult } from '@kavel/contracts';
+import { ApiError } from '@kavel/api-client';
+import type { AddressSuggestion } from '@kavel/contracts';
+import type { BulkJob, BulkLineResult, BulkOutcome } from '@kavel/contracts/bulk';
 import { useFormats } from '@kavel/i18n';
 import { Button, Notice, SectionTitle, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
@@ -6,39 +8,53 @@ import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
 import { errorKey } from '../../../common/error-key';
 import { useTexts } from '../../../i18n';
-import { isProblem } from '../model/line-results';
+import { previewText, settleLine } from '../api/bulk-calls';
 
 export interface MendDialogProps {
-  result: LineResult;
-  /** Checks the new text and gives what came of it. */
-  onMend: (text: string) => Promise<LineResult | undefined>;
+  job: BulkJob;
+  result: BulkLineResult;
+  onSettled: (line: BulkLineResult) => void;
   onClose: () => void;
 }
 
-/** Mends one line: pick what was meant, or write it better. Closes when the line is good. */
-export function MendDialog({ result, onMend, onClose }: MendDialogProps) {
+/** Settles one line: pick what was meant, or write it better. Closes when the line is good. */
+export function MendDialog({ job, result, onSettled, onClose }: MendDialogProps) {
   const t = useTexts();
   const format = useFormats();
   const formId = useId();
   const [text, setText] = useState(result.text);
-  const [latest, setLatest] = useState(result);
+  const [outcome, setOutcome] = useState<BulkOutcome>(result.outcome);
+  const [candidates, setCandidates] = useState<readonly AddressSuggestion[]>(result.candidates);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const withoutFacts = result.outcome === 'invalid-facts' && result.objectId !== null;
 
-  const mend = async (better: string) => {
-    if (busy || better.trim() === '') return;
-    setText(better);
+  const doing = async (work: () => Promise<void>) => {
+    if (busy) return;
     setBusy(true);
     setFailure(null);
     try {
-      const outcome = await onMend(better.trim());
-      if (!outcome || !isProblem(outcome)) return onClose();
-      setLatest(outcome);
+      await work();
     } catch (error) {
-      setFailure(error);
+      if (error instanceof ApiError && error.code === 'already-in-portfolio') {
+        setOutcome('already-in-portfolio');
+      } else setFailure(error);
     } finally {
       setBusy(false);
     }
+  };
+
+  const settle = async (objectId: string) => {
+    onSettled(await settleLine(job.id, result.line, objectId));
+    onClose();
+  };
+
+  const check = async () => {
+    const found = await previewText(job.portfolioId, text.trim());
+    if (found?.outcome === 'matched' && found.objectId !== null) return settle(found.objectId);
+    if (!found) return;
+    setOutcome(found.outcome);
+    setCandidates(found.candidates);
   };
 
   return (
@@ -62,18 +78,23 @@ export function MendDialog({ result, onMend, onClose }: MendDialogProps) {
           noValidate
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
-            void mend(text);
+            void doing(check);
           }}
         >
-          <Field label={t('lines.text')} error={t(`outcomeHelp.${latest.outcome}`)}>
+          <Field label={t('lines.text')} error={t(`outcomeHelp.${outcome}`)}>
             <Input autoFocus maxLength={300} value={text} onChange={event => setText(event.target.value)} />
           </Field>
         </form>
         {failure ? <Notice tone="error">{t(`errors.${errorKey(failure)}`)}</Notice> : null}
-        {latest.candidates.length > 0 ? (
+        {withoutFacts ? (
+          <Button disabled={busy} onClick={() => void doing(() => settle(result.objectId ?? ''))}>
+            {t('bulk.withoutFacts')}
+          </Button>
+        ) : null}
+        {candidates.length > 0 ? (
           <Stack gap="2">
             <SectionTitle>{t('mend.candidates')}</SectionTitle>
-            {latest.candidates.map(candidate => (
+            {candidates.map(candidate => (
               <Button
                 key={candidate.objectId}
                 height="auto"
@@ -82,7 +103,7 @@ export function MendDialog({ result, onMend, onClose }: MendDialogProps) {
                 whiteSpace="normal"
                 textAlign="start"
                 disabled={busy}
-                onClick={() => void mend(candidate.address)}
+                onClick={() => void doing(() => settle(candidate.objectId))}
               >
                 <span>{candidate.address}</span>
                 <Text as="span" color="muted" fontSize="xs">

@@ -1,93 +1,131 @@
-import { batchLineLimit } from '@kavel/contracts';
+import { bulkLineLimit } from '@kavel/contracts/bulk';
 import { useFormats } from '@kavel/i18n';
-import { Box, Button, Card, Flex, Grid, Notice, Stack, Text } from '@kavel/ui/core';
-import { Field, Textarea } from '@kavel/ui/forms';
+import { Box, Button, Card, Flex, Grid, Notice, Spinner, Stack, Text } from '@kavel/ui/core';
+import { Field, Select, Textarea } from '@kavel/ui/forms';
 import { useState } from 'react';
+import { errorKey } from '../../../common/error-key';
 import { useTexts } from '../../../i18n';
+import { createJob } from '../api/bulk-calls';
 import { canCompose } from '../model/columns';
-import { type Refusal, readBytes } from '../model/read-bytes';
+import { saveDraft } from '../model/draft';
+import { partsOf } from '../model/parts';
+import { keepSource } from '../model/sources';
 import { ColumnMapping } from './column-mapping';
 import { FileDrop } from './file-drop';
-import type { BulkUploadWork } from './use-bulk-upload';
+import { LeaveGuard } from './leave-guard';
+import { type Source, useSource } from './use-source';
+
+export interface SourceStepProps {
+  portfolioId: string;
+  /** The list has been announced under this id and can be sent. */
+  onSent: (jobId: string) => void;
+}
 
 /** The first step: where the list comes from and what its columns are. */
-export function SourceStep({ work }: { work: BulkUploadWork }) {
+export function SourceStep({ portfolioId, onSent }: SourceStepProps) {
   const t = useTexts();
   const format = useFormats();
-  const [refusal, setRefusal] = useState<{ file: string; reason: Refusal } | null>(null);
-  const { state, dispatch, list, roles, lines, check } = work;
-  const tooMany = lines.length > batchLineLimit;
+  const source = useSource(portfolioId);
+  const { draft, list, roles, refused, reading } = source;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const rows = list?.rowCount ?? 0;
+  const tooMany = rows > bulkLineLimit;
   const readable = canCompose(roles);
 
-  const takeFile = async (file: File) => {
-    const read = readBytes(new Uint8Array(await file.arrayBuffer()));
-    if (read.kind === 'refused') return setRefusal({ file: file.name, reason: read.reason });
-    setRefusal(null);
-    dispatch({ type: 'file-read', text: read.text, fileName: file.name });
+  const send = async () => {
+    const reader = source.handOver();
+    if (reader === null) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { id } = await createJob(portfolioId, draft.fileName ?? '', rows, partsOf(rows).length);
+      keepSource(id, { reader, roles });
+      saveDraft(portfolioId, { ...draft, roles, jobId: id });
+      onSent(id);
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
   };
 
   return (
     <Stack gap="4">
+      <LeaveGuard active={(draft.text.trim() !== '' || rows > 0) && !busy} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4">
-        <Card p="4">
-          {state.fileName ? (
-            <Stack gap="3" alignItems="flex-start">
-              <Text fontWeight="semibold" overflowWrap="anywhere">
-                {state.fileName}
-              </Text>
-              <Text color="muted">
-                {t('upload.rowsRead', { count: list.rows.length, number: format.number(list.rows.length) })}
-              </Text>
-              <Button onClick={() => dispatch({ type: 'restarted' })}>{t('upload.removeFile')}</Button>
-            </Stack>
-          ) : (
-            <Field label={t('upload.paste')} hint={t('upload.pasteHint')}>
-              <Textarea
-                rows={12}
-                spellCheck={false}
-                value={state.text}
-                placeholder={t('upload.example')}
-                onChange={event => dispatch({ type: 'text-changed', text: event.target.value })}
-              />
-            </Field>
-          )}
-        </Card>
-        <FileDrop onFile={file => void takeFile(file)} />
+        <Card p="4">{draft.fileName ? <ChosenFile source={source} /> : <PastedList source={source} />}</Card>
+        <FileDrop onFile={file => void source.takeFile(file)} />
       </Grid>
-      {refusal ? (
-        <Notice tone="error" title={refusal.file}>
-          {t(`refusals.${refusal.reason}`)}
+      {refused ? (
+        <Notice tone="error" title={refused.file}>
+          {t(`refusals.${refused.reason}`)}
         </Notice>
       ) : null}
-      {roles.length > 1 && list.rows.length > 0 ? (
-        <ColumnMapping
-          list={list}
-          roles={roles}
-          onChange={changed => dispatch({ type: 'roles-changed', roles: changed })}
-        />
+      {list && roles.length > 1 && rows > 0 ? (
+        <ColumnMapping list={list} roles={roles} onChange={source.setRoles} />
       ) : null}
-      {lines.length > 0 && !readable ? <Notice tone="warning">{t('upload.chooseColumns')}</Notice> : null}
+      {rows > 0 && !readable ? <Notice tone="warning">{t('upload.chooseColumns')}</Notice> : null}
       {tooMany ? (
         <Notice tone="error">
-          {t('upload.tooMany', {
-            number: format.number(lines.length),
-            limit: format.number(batchLineLimit),
-          })}
+          {t('upload.tooMany', { number: format.number(rows), limit: format.number(bulkLineLimit) })}
         </Notice>
       ) : null}
+      {failure ? <Notice tone="error">{t(`errors.${errorKey(failure)}`)}</Notice> : null}
       <Flex gap="3" alignItems="center" wrap="wrap">
         <Button
           variant="solid"
           size="lg"
-          disabled={lines.length === 0 || tooMany || !readable}
-          onClick={check}
+          disabled={rows === 0 || tooMany || !readable || reading || busy}
+          onClick={() => void send()}
         >
-          {t('upload.check', { count: lines.length, number: format.number(lines.length) })}
+          {t('upload.check', { count: rows, number: format.number(rows) })}
         </Button>
+        {reading ? <Spinner label={t('bulk.reading')} /> : null}
         <Box fontSize="sm" color="muted">
           {t('upload.checkHint')}
         </Box>
       </Flex>
+    </Stack>
+  );
+}
+
+function PastedList({ source: { draft, writeText } }: { source: Source }) {
+  const t = useTexts();
+  return (
+    <Field label={t('upload.paste')} hint={t('upload.pasteHint')}>
+      <Textarea
+        rows={12}
+        spellCheck={false}
+        value={draft.text}
+        placeholder={t('upload.example')}
+        onChange={event => writeText(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function ChosenFile({ source: { draft, list, chooseSheet, clear } }: { source: Source }) {
+  const t = useTexts();
+  const format = useFormats();
+  const rows = list?.rowCount ?? 0;
+  return (
+    <Stack gap="3" alignItems="flex-start">
+      <Text fontWeight="semibold" overflowWrap="anywhere">
+        {draft.fileName}
+      </Text>
+      {list && list.sheets.length > 1 ? (
+        <Field label={t('bulk.sheet')}>
+          <Select value={String(list.sheet)} onChange={event => void chooseSheet(Number(event.target.value))}>
+            {list.sheets.map((name, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+      <Text color="muted">{t('upload.rowsRead', { count: rows, number: format.number(rows) })}</Text>
+      <Button onClick={clear}>{t('upload.removeFile')}</Button>
     </Stack>
   );
 }

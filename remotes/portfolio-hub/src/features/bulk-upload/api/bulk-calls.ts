@@ -1,0 +1,78 @@
+import { call } from '@kavel/api-client';
+import { session } from '@kavel/auth';
+import { type LineResult, portfolioApi } from '@kavel/contracts';
+import { type BulkJob, type BulkLine, type BulkMode, bulkApi } from '@kavel/contracts/bulk';
+import { queryOptions } from '@kavel/query';
+
+const everyMs = 500;
+
+export const bulkQueries = {
+  /** Asked again and again while it changes by itself or by another tab. */
+  job: (id: string) =>
+    queryOptions({
+      queryKey: ['bulk-job', id],
+      queryFn: ({ signal }) => call(bulkApi.getBulkJob, { params: { id } }, { signal }),
+      refetchInterval: ({ state: { data } }) =>
+        data === undefined || data.state === 'running' || data.state === 'receiving' ? everyMs : false,
+      staleTime: 0,
+    }),
+  ofPortfolio: (portfolioId: string) =>
+    queryOptions({
+      queryKey: ['bulk-jobs', portfolioId],
+      queryFn: ({ signal }) => call(bulkApi.listBulkJobs, { params: { id: portfolioId } }, { signal }),
+      staleTime: 0,
+    }),
+};
+
+export function createJob(portfolioId: string, name: string, lines: number, parts: number): Promise<BulkJob> {
+  return call(bulkApi.createBulkJob, { params: { id: portfolioId }, body: { name, lines, parts } });
+}
+
+export async function sendPart(
+  id: string,
+  part: number,
+  lines: BulkLine[],
+  signal: AbortSignal,
+): Promise<void> {
+  await call(bulkApi.putBulkPart, { params: { id, part }, body: { lines } }, { signal });
+}
+
+export function startJob(id: string, mode: BulkMode): Promise<BulkJob> {
+  return call(bulkApi.startBulkJob, { params: { id }, body: { mode } });
+}
+
+export function cancelJob(id: string): Promise<BulkJob> {
+  return call(bulkApi.cancelBulkJob, { params: { id } });
+}
+
+export function readLines(id: string, problemsOnly: boolean, after: string | null, signal?: AbortSignal) {
+  const query = {
+    outcome: problemsOnly ? ('problems' as const) : undefined,
+    after: after ?? undefined,
+    limit: 500,
+  };
+  return call(bulkApi.listBulkLines, { params: { id }, query }, { signal });
+}
+
+export function settleLine(id: string, line: number, objectId: string) {
+  return call(bulkApi.settleBulkLine, { params: { id, line }, body: { objectId } });
+}
+
+/** What the matcher makes of a text; changes nothing. */
+export async function previewText(portfolioId: string, text: string): Promise<LineResult | undefined> {
+  const body = { lines: [{ line: 1, text }] };
+  const { lines } = await call(portfolioApi.previewBatch, { params: { id: portfolioId }, body });
+  return lines[0];
+}
+
+/** The file with what became of each line. */
+export async function fetchResult(id: string, language: string): Promise<Blob> {
+  const query = new URLSearchParams({ language });
+  const { selectedUser } = session.state();
+  if (selectedUser) query.set('userId', selectedUser.userId);
+  const response = await fetch(`/api/portfolio/bulk-jobs/${id}/result?${query}`, {
+    headers: { authorization: `Bearer ${await session.token()}` },
+  });
+  if (!response.ok) throw new TypeError(`HTTP error! Status: ${response.status}`);
+  return new Blob([await response.arrayBuffer()], { type: 'text/csv;charset=utf-8' });
+}

@@ -1,0 +1,37 @@
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { Card, Flex, SectionTitle, Stack, Text, TextLink } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+import { bulkQueries } from '../api/bulk-calls';
+
+const shown = 5;
+
+/** Lists that were sent before: one that is under way is found back here, by any of its users. */
+export function EarlierLists({ portfolioId }: { portfolioId: string }) {
+  const t = useTexts();
+  const format = useFormats();
+  const { data: jobs = [] } = useQuery(bulkQueries.ofPortfolio(portfolioId));
+  if (jobs.length === 0) return null;
+  return (
+    <Card p="4" mt="4">
+      <Stack gap="2">
+        <SectionTitle>{t('bulk.earlier')}</SectionTitle>
+        {jobs.slice(0, shown).map(job => (
+          <Flex key={job.id} gap="3" wrap="wrap" alignItems="baseline">
+            <TextLink to={`/${portfolioId}/bulk-upload?job=${job.id}`} overflowWrap="anywhere">
+              {job.name || t('bulk.pasted')}
+            </TextLink>
+            <Text fontSize="sm" color="muted">
+              {t('bulk.earlierNote', {
+                state: t(`bulk.states.${job.state}`),
+                added: format.number(job.counts.added),
+                lines: format.number(job.lines),
+                date: format.date(job.createdAt),
+              })}
+            </Text>
+          </Flex>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BulkJob } from '@kavel/contracts/bulk';
+import { useFormats } from '@kavel/i18n';
+import { Button, Flex, LinkButton, Notice, Stack } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+import { ResultDownload } from './result-download';
+
+/** What became of the list. */
+export function EndedStep({ job, onAnother }: { job: BulkJob; onAnother: () => void }) {
+  const t = useTexts();
+  const format = useFormats();
+  const { added } = job.counts;
+  const left = job.lines - added;
+  const title = t('upload.added', { count: added, number: format.number(added) });
+  return (
+    <Stack gap="4">
+      {job.state === 'done' ? (
+        <Notice tone="success" title={title}>
+          {left > 0 ? t('upload.leftOut', { count: left, number: format.number(left) }) : t('upload.allIn')}
+        </Notice>
+      ) : (
+        <Notice tone={job.state === 'failed' ? 'error' : 'warning'} title={title}>
+          {job.state === 'cancelled' ? t('bulk.cancelled') : t(`bulk.failures.${job.failure ?? 'internal'}`)}
+        </Notice>
+      )}
+      <Flex gap="2" wrap="wrap">
+        <LinkButton variant="solid" size="lg" to={`/${job.portfolioId}/hub`}>
+          {t('upload.toPortfolio')}
+        </LinkButton>
+        <Button size="lg" onClick={onAnother}>
+          {t('upload.another')}
+        </Button>
+        <ResultDownload job={job} />
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BulkJob } from '@kavel/contracts/bulk';
+import { useLanguage } from '@kavel/i18n';
+import { Button } from '@kavel/ui/core';
+import { Download } from '@kavel/ui/icons';
+import { useState } from 'react';
+import { saveFile } from '../../../common/save-text';
+import { toastError } from '../../../common/toast';
+import { useTexts } from '../../../i18n';
+import { fetchResult } from '../api/bulk-calls';
+
+/** All lines with what became of them as a file: to mend elsewhere, to keep, or to send back to who made the list. */
+export function ResultDownload({ job }: { job: BulkJob }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+
+  const download = async () => {
+    setBusy(true);
+    try {
+      const name = job.name.replace(/\.[^.]*$/, '') || t('bulk.fileName');
+      saveFile(`${name} ${t('bulk.fileEnding')}.csv`, await fetchResult(job.id, language));
+    } catch (error) {
+      toastError(t('bulk.downloadFailed'), error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button size="lg" disabled={busy} onClick={() => void download()}>
+      <Download aria-hidden /> {t('bulk.download')}
+    </Button>
+  );
+}

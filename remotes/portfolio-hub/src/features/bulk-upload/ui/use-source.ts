@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { recallColumns, rememberColumns } from '../model/column-memory';
+import type { ColumnRole } from '../model/columns';
+import { type Draft, emptyDraft, loadDraft, saveDraft } from '../model/draft';
+import type { ListSummary, Opened } from '../model/list-book';
+import { ListReader } from '../model/list-reader';
+import { largestFile, type Refusal } from '../model/read-bytes';
+
+export interface RefusedFile {
+  file: string;
+  reason: Refusal;
+}
+
+/** The list that is about to be sent: from a text or a file, with what its columns are taken for. */
+export function useSource(portfolioId: string) {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...loadDraft(portfolioId), jobId: null }));
+  const [list, setList] = useState<ListSummary | null>(null);
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
+  const [reading, setReading] = useState(false);
+  const reader = useRef<ListReader | null>(null);
+  const latest = useRef(0);
+  const kept = useRef(false);
+
+  useEffect(() => saveDraft(portfolioId, draft), [portfolioId, draft]);
+
+  /** What was asked for last wins. */
+  const read = useCallback(async (open: (reader: ListReader) => Promise<Opened>): Promise<Opened | null> => {
+    latest.current += 1;
+    const turn = latest.current;
+    setReading(true);
+    reader.current ??= ListReader.open();
+    const opened = await open(reader.current).catch((error: unknown): Opened => {
+      console.error(error);
+      reader.current?.close();
+      reader.current = null;
+      return { kind: 'refused', reason: 'broken' };
+    });
+    if (turn !== latest.current) return null;
+    setReading(false);
+    return opened;
+  }, []);
+
+  const readText = useCallback(
+    async (text: string) => {
+      const opened = await read(book => book.openText(text));
+      if (opened?.kind === 'list') setList(opened.list);
+    },
+    [read],
+  );
+
+  const openedBefore = useRef(draft.text);
+  useEffect(() => {
+    if (openedBefore.current.trim() !== '') void readText(openedBefore.current);
+    return () => {
+      latest.current += 1;
+      if (!kept.current) reader.current?.close();
+    };
+  }, [readText]);
+
+  const writeText = (text: string) => {
+    setRefused(null);
+    setDraft({ ...emptyDraft, text });
+    void readText(text);
+  };
+
+  const takeFile = async (file: File) => {
+    setRefused(null);
+    // Before its bytes are asked for: half a gigabyte would stop the tab.
+    if (file.size > largestFile) return setRefused({ file: file.name, reason: 'tooLarge' });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const before = reader.current;
+    reader.current = ListReader.open();
+    const opened = await read(book => book.openFile(bytes));
+    if (opened?.kind === 'list') {
+      before?.close();
+      setDraft({ ...emptyDraft, text: opened.list.text ?? '', fileName: file.name });
+      setList(opened.list);
+    } else if (opened?.kind === 'refused') {
+      reader.current?.close();
+      reader.current = before;
+      setRefused({ file: file.name, reason: opened.reason });
+    }
+  };
+
+  const chooseSheet = async (sheet: number) => {
+    const opened = await read(book => book.openSheet(sheet));
+    if (opened?.kind !== 'list') return;
+    setDraft(now => ({ ...now, roles: null }));
+    setList(opened.list);
+  };
+
+  const setRoles = (roles: readonly ColumnRole[]) => {
+    rememberColumns(list?.heading ?? null, roles);
+    setDraft(now => ({ ...now, roles }));
+  };
+
+  const clear = () => {
+    reader.current?.close();
+    reader.current = null;
+    setDraft(emptyDraft);
+    setList(null);
+  };
+
+  /** Gives the reader away: it goes on being read from while the list is sent. */
+  const handOver = (): ListReader | null => {
+    kept.current = true;
+    return reader.current;
+  };
+
+  const roles = draft.roles ?? recallColumns(list?.heading ?? null) ?? list?.roles ?? [];
+  return {
+    draft,
+    list,
+    roles,
+    refused,
+    reading,
+    writeText,
+    takeFile,
+    chooseSheet,
+    setRoles,
+    clear,
+    handOver,
+  };
+}
+
+export type Source = ReturnType<typeof useSource>;

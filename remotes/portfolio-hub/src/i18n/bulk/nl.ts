@@ -1,0 +1,43 @@
+export const nl = {
+  reading: 'De lijst wordt gelezen',
+  sheet: 'Werkblad',
+  allOrNothing: 'Alleen toevoegen als alle regels goed zijn',
+  blocked_one: '{{number}} regel staat dat nog in de weg. Verbeter hem, of voeg alleen de goede regels toe.',
+  blocked_other:
+    '{{number}} regels staan dat nog in de weg. Verbeter ze, of voeg alleen de goede regels toe.',
+  stored: '{{stored}} van {{lines}} regels verwerkt',
+  timeLeft_one: 'nog ongeveer {{number}} seconde',
+  timeLeft_other: 'nog ongeveer {{number}} seconden',
+  stop: 'Stoppen',
+  mayLeave: 'Dit gaat door als u deze pagina verlaat. U vindt de lijst hier terug.',
+  cancelled: 'De lijst is gestopt. Wat al was toegevoegd, staat in de portefeuille.',
+  failures: {
+    'portfolio-gone': 'De portefeuille is intussen verwijderd, gearchiveerd of niet meer met u gedeeld.',
+    internal: 'Er ging iets mis in de dienst. De rest van de lijst is niet toegevoegd.',
+  },
+  elsewhere:
+    'Deze lijst wordt vanuit een ander tabblad verstuurd. Is dat gesloten, ga dan terug en kies de lijst opnieuw.',
+  earlier: 'Eerdere lijsten',
+  earlierNote: '{{state}} · {{added}} van {{lines}} regels toegevoegd · {{date}}',
+  pasted: 'Geplakte lijst',
+  states: {
+    receiving: 'Gecontroleerd, niet toegevoegd',
+    running: 'Wordt toegevoegd',
+    done: 'Klaar',
+    refused: 'Wacht op verbetering',
+    cancelled: 'Gestopt',
+    failed: 'Mislukt',
+  },
+  download: 'Resultaat als CSV',
+  downloadFailed: 'Het resultaat kon niet worden opgehaald',
+  fileName: 'adressen',
+  fileEnding: 'resultaat',
+  sameAs: 'Gelijk aan regel {{line}}',
+  withoutFacts: 'Toevoegen zonder deze gegevens',
+  problems: {
+    'not-a-number': 'geen getal',
+    'out-of-range': 'buiten bereik',
+    'not-a-date': 'geen datum',
+    'not-a-label': 'geen energielabel',
+  },
+};
