@@ -56,11 +56,10 @@ async function* lines(
       yield { number: row.line, problem: row.problem };
       continue;
     }
-    const { line, get } = row;
-    const properties = Object.fromEntries(columns.map(column => [column, get(column)]));
-    const degrees = pointOf(get('lon'), get('lat'));
-    const geometry = degrees ?? pointOf(get('x'), get('y'));
-    yield { number: line, layer: null, crs: degrees ? 'wgs84' : 'rd', properties, geometry };
+    const properties = Object.fromEntries(columns.map(column => [column, row.get(column)]));
+    const degrees = pointOf(row.get('lon'), row.get('lat'));
+    const geometry = degrees ?? pointOf(row.get('x'), row.get('y'));
+    yield { number: row.line, layer: null, crs: degrees ? 'wgs84' : 'rd', properties, geometry };
   }
 }
 

@@ -6,7 +6,7 @@ const wholeNumbers = new Set(['BIGINT', 'HUGEINT', 'UBIGINT']);
 const decimals = new Set(['DOUBLE', 'FLOAT']);
 
 /** The header and the rows of a Parquet file as text, a group of rows at a time. */
-export async function* readParquetCells(path: string): AsyncGenerator<CellLine> {
+export async function* readParquetCells(path: string): AsyncGenerator<CellLine[]> {
   const instance = await DuckDBInstance.create(':memory:', { memory_limit: '200MB', threads: '1' });
   const connection = await instance.connect();
   const file = `read_parquet('${path.replaceAll("'", "''")}')`;
@@ -15,11 +15,10 @@ export async function* readParquetCells(path: string): AsyncGenerator<CellLine> 
     const columns = described
       .getRowObjectsJS()
       .map(row => ({ name: String(row.column_name), type: String(row.column_type) }));
-    yield { cells: columns.map(({ name }) => name), cutOff: false };
+    yield [{ cells: columns.map(({ name }) => name), cutOff: false }];
     const result = await connection.stream(`SELECT ${columns.map(asText).join(', ')} FROM ${file}`);
-    for await (const rows of result.yieldRowsJs()) {
-      for (const row of rows) yield { cells: row as string[], cutOff: false };
-    }
+    for await (const rows of result.yieldRowsJs())
+      yield rows.map(row => ({ cells: row as string[], cutOff: false }));
   } catch (error) {
     throw new ImportError(
       path,

@@ -36,22 +36,35 @@ export async function* readRows(
   required: readonly string[],
   toColumn: (header: string) => string,
 ): AsyncGenerator<CsvRow | BadRow> {
+  for await (const rows of readRowBatches(path, required, toColumn)) yield* rows;
+}
+
+/** The same some hundreds at a time: waiting for each row takes longer than reading it. */
+export async function* readRowBatches(
+  path: string,
+  required: readonly string[],
+  toColumn: (header: string) => string,
+): AsyncGenerator<(CsvRow | BadRow)[]> {
   const headers = new HeaderSearch(required, toColumn);
   let header: Header | null = null;
   let line = 0;
-  for await (const { cells, cutOff } of await openCells(path, cells => headers.fits(cells))) {
-    line += 1;
-    if (!header) {
-      header = headers.look(cells);
-      if (!header && line >= linesBeforeHeader) break;
-    } else if (cells.length === header.width) yield toRow(line, cells, header);
-    else if (cutOff) throw new ImportError(path, `is cut off in line ${line}`);
-    else if (cells.length > 1 || cells[0]) yield { line, problem: describeWidth(cells, header.width) };
+  for await (const lines of await openCells(path, cells => headers.fits(cells))) {
+    const rows: (CsvRow | BadRow)[] = [];
+    for (const { cells, cutOff } of lines) {
+      line += 1;
+      if (!header) {
+        header = headers.look(cells);
+        if (!header && line >= linesBeforeHeader) throw new ImportError(path, headers.describe());
+      } else if (cells.length === header.width) rows.push(new Row(line, cells, header));
+      else if (cutOff) throw new ImportError(path, `is cut off in line ${line}`);
+      else if (cells.length > 1 || cells[0]) rows.push({ line, problem: describeWidth(cells, header.width) });
+    }
+    yield rows;
   }
   if (!header) throw new ImportError(path, headers.describe());
 }
 
-async function openCells(path: string, isHeader: HeaderTest): Promise<AsyncIterable<CellLine>> {
+async function openCells(path: string, isHeader: HeaderTest): Promise<AsyncIterable<CellLine[]>> {
   const head = await readHead(path);
   if (head.startsWith('50415231')) return readParquetCells(path);
   if (head.startsWith('504b0304')) return readSheetCells(path);
@@ -111,19 +124,26 @@ function shortly(cells: readonly string[]): string {
   return cells.join(', ').slice(0, 300);
 }
 
-function toRow(line: number, cells: readonly string[], { positions, columns }: Header): CsvRow {
-  return {
-    line,
-    columns,
-    get: column => {
-      const position = positions.get(column);
-      return (position === undefined ? '' : (cells[position] ?? '').trim()) || null;
-    },
-  };
+/** A class and not an object with functions: there are millions of them. */
+class Row implements CsvRow {
+  constructor(
+    readonly line: number,
+    private readonly cells: readonly string[],
+    private readonly header: Header,
+  ) {}
+
+  get columns(): readonly string[] {
+    return this.header.columns;
+  }
+
+  get(column: string): string | null {
+    const position = this.header.positions.get(column);
+    return (position === undefined ? '' : (this.cells[position] ?? '').trim()) || null;
+  }
 }
 
 /** Whole lines are parsed many at a time. */
-async function* readCells(path: string, isHeader: HeaderTest): AsyncGenerator<CellLine> {
+async function* readCells(path: string, isHeader: HeaderTest): AsyncGenerator<CellLine[]> {
   let rest = '';
   let separator = '';
   for await (const text of readText(path)) {
@@ -133,11 +153,11 @@ async function* readCells(path: string, isHeader: HeaderTest): AsyncGenerator<Ce
     const whole = rest.slice(0, end);
     rest = rest.slice(end + 1);
     separator ||= guessSeparator(whole, isHeader);
-    for (const cells of parse(whole, separator)) yield { cells, cutOff: false };
+    yield parse(whole, separator).map(cells => ({ cells, cutOff: false }));
   }
   if (rest === '') return;
   if (hasOpenQuote(rest)) throw new ImportError(path, 'is cut off inside quotes in its last line');
-  for (const cells of parse(rest, separator || guessSeparator(rest, isHeader))) yield { cells, cutOff: true };
+  yield parse(rest, separator || guessSeparator(rest, isHeader)).map(cells => ({ cells, cutOff: true }));
 }
 
 function parse(text: string, delimiter: string): string[][] {

@@ -11,18 +11,19 @@ interface Workbook {
 }
 
 /** Lines of the first sheet of an XLSX, as they are read: texts as written, dates as ISO, empty cells as ''. */
-export async function* readSheetCells(path: string): AsyncGenerator<CellLine> {
+export async function* readSheetCells(path: string): AsyncGenerator<CellLine[]> {
   const workbook = await readWorkbook(path);
   for await (const file of zipEntries(path, path, name => name === workbook.sheet)) {
     const reader = new SheetReader(workbook);
     let width = 0;
     for await (const text of decoded(file.bytes)) {
       reader.write(path, text);
-      for (const cells of reader.take()) {
+      const lines = reader.take();
+      for (const cells of lines) {
         width ||= cells.length;
         while (cells.length < width) cells.push('');
-        yield { cells, cutOff: false };
       }
+      yield lines.map(cells => ({ cells, cutOff: false }));
     }
     return;
   }

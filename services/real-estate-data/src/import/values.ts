@@ -30,9 +30,22 @@ export function isYes(value: unknown): boolean {
   return /^(1|j|ja|y|yes|true|waar)$/i.test(text(value) ?? '');
 }
 
+/** Registers have few days and many rows of each. */
+const mostDatesKept = 50_000;
+const datesKept = new Map<string, string | null>();
+
 /** `20251031`, `2025-10-31`, `2025-10-31T…` or `31-10-2025` as an ISO date. */
 export function isoDate(value: unknown): string | null {
-  const written = (text(value) ?? '').replace(/^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/, dayFirst);
+  const written = text(value) ?? '';
+  const known = datesKept.get(written);
+  if (known !== undefined) return known;
+  const date = readDate(written);
+  if (datesKept.size < mostDatesKept) datesKept.set(written, date);
+  return date;
+}
+
+function readDate(text: string): string | null {
+  const written = text.replace(/^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/, dayFirst);
   const match = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(written);
   if (!match) return null;
   const [, year = '', month = '', day = ''] = match;
@@ -45,14 +58,20 @@ function dayFirst(_: string, day: string, month: string, year: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+const usualId = /^\d{16}$/;
+
 /** An id of 16 digits, also when written as `NL.IMBAG.Pand.0200…` or with its leading zeros lost. */
 export function bagId(value: unknown): string | null {
+  if (typeof value === 'string' && usualId.test(value)) return value;
   const written = text(value)?.split('.').at(-1) ?? '';
   return /^\d{15,16}$/.test(written) ? written.padStart(16, '0') : null;
 }
 
+const usualPostcode = /^[1-9]\d{3}[A-Z]{2}$/;
+
 /** `7323AA`, from any spelling. */
 export function postcode(value: unknown): string | null {
+  if (typeof value === 'string' && usualPostcode.test(value)) return value;
   const written = (text(value) ?? '').replace(/\s/g, '').toUpperCase();
-  return /^[1-9]\d{3}[A-Z]{2}$/.test(written) ? written : null;
+  return usualPostcode.test(written) ? written : null;
 }

@@ -1,8 +1,16 @@
 import { type DuckDBDateValue, dateValue } from '@duckdb/node-api';
 
 const msPerDay = 86_400_000;
+/** Registers have few days and many rows of each. */
+const mostKept = 50_000;
+const kept = new Map<string, DuckDBDateValue>();
 
 /** An ISO date as DuckDB counts it: days since 1970. */
 export function dateColumn(iso: string | null): DuckDBDateValue | null {
-  return iso === null ? null : dateValue(Math.floor(Date.parse(`${iso}T00:00:00Z`) / msPerDay));
+  if (iso === null) return null;
+  const known = kept.get(iso);
+  if (known) return known;
+  const date = dateValue(Math.floor(Date.parse(`${iso}T00:00:00Z`) / msPerDay));
+  if (kept.size < mostKept) kept.set(iso, date);
+  return date;
 }
