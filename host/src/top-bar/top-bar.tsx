@@ -15,9 +15,6 @@ import { ValuationStepper } from './valuation-stepper';
 
 const Bar = chakra('header', {
   base: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 'bar',
     display: 'flex',
     alignItems: 'center',
     gap: { base: '2', lg: '5' },
@@ -46,7 +43,7 @@ export function TopBar({ navigation, badge }: TopBarProps) {
   const inValuation = pathname.startsWith('/valuation/');
 
   return (
-    <>
+    <chakra.div position="sticky" top="0" zIndex="bar">
       <Bar>
         <LogoLink to={brand?.door ?? '/'} aria-label={t('logo', { name: brand?.name ?? 'Kavel' })}>
           {brand ? <BrandLogo brand={brand} /> : <Logo compact={inValuation} />}
@@ -64,6 +61,6 @@ export function TopBar({ navigation, badge }: TopBarProps) {
         <UserMenu entries={visible} />
       </Bar>
       <ActingBanner />
-    </>
+    </chakra.div>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@kavel/ui/core';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n';
 
 export type Tab = 'users' | 'roles' | 'organisations' | 'invitations' | 'sessions' | 'audit' | 'account';
@@ -43,6 +43,12 @@ export function Tabs({ tabs, current, onChange }: TabsProps) {
   const t = useTexts();
   const list = useRef<HTMLDivElement>(null);
 
+  // On a phone the current one may stand out of sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[data-tab=${current}]`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+
   const move = (event: KeyboardEvent) => {
     const at = tabs.indexOf(current);
     const last = tabs.length - 1;
@@ -66,6 +72,7 @@ export function Tabs({ tabs, current, onChange }: TabsProps) {
           key={tab}
           type="button"
           role="tab"
+          data-tab={tab}
           aria-selected={tab === current}
           aria-controls="management-part"
           tabIndex={tab === current ? 0 : -1}

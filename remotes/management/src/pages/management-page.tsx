@@ -2,7 +2,7 @@ import { hasPermission, useSession } from '@kavel/auth';
 import type { Profile } from '@kavel/contracts/management';
 import { useQuery } from '@kavel/query';
 import { Box, chakra, Flex, Notice, PageTitle, Stack } from '@kavel/ui/core';
-import { Field, Select } from '@kavel/ui/forms';
+import { Select } from '@kavel/ui/forms';
 import { useFollowChanges } from '../common/changes';
 import { Loaded } from '../common/load-state';
 import { accountQueries, managementQueries } from '../common/queries';
@@ -19,12 +19,10 @@ import { useTexts } from '../i18n';
 
 /** `/management?tab=…`: the organisation for who manages it, one's own account for everybody. */
 export default function ManagementPage() {
-  const t = useTexts();
   const profile = useQuery(accountQueries.profile());
   useFollowChanges();
   return (
     <Stack px={{ base: '4', lg: '6' }} py="5" gap="4" minWidth="0">
-      <PageTitle>{t('title')}</PageTitle>
       <Loaded query={profile}>{data => <Management profile={data} />}</Loaded>
     </Stack>
   );
@@ -52,17 +50,18 @@ function Management({ profile }: { profile: Profile }) {
 
   return (
     <>
+      <Flex gap="3" wrap="wrap" alignItems="center" justifyContent="space-between">
+        <PageTitle>{t('title')}</PageTitle>
+        {ofOrganisation ? <Organisation profile={profile} organisationId={organisationId} /> : null}
+      </Flex>
       {manages ? (
-        <Flex gap="3" wrap="wrap" alignItems="end" justifyContent="space-between">
-          <Tabs
-            tabs={tabs}
-            current={tab}
-            onChange={next =>
-              set({ tab: next, q: null, user: null, role: null, new: null, kind: null, person: null })
-            }
-          />
-          {ofOrganisation ? <Organisation profile={profile} organisationId={organisationId} /> : null}
-        </Flex>
+        <Tabs
+          tabs={tabs}
+          current={tab}
+          onChange={next =>
+            set({ tab: next, q: null, user: null, role: null, new: null, kind: null, person: null })
+          }
+        />
       ) : (
         <Notice tone="info" title={t('noManagement.title')}>
           {t('noManagement.text', { organisation: profile.organisationName })}
@@ -95,25 +94,24 @@ function Organisation({ profile, organisationId }: { profile: Profile; organisat
   const { data } = useQuery({ ...managementQueries.organisations(), enabled: profile.platform });
   if (!profile.platform) return <chakra.span color="muted">{profile.organisationName}</chakra.span>;
   return (
-    <Field label={t('organisation')}>
-      <Select
-        width="16rem"
-        value={organisationId ?? profile.organisationId}
-        onChange={event =>
-          set({
-            organisation: event.target.value === profile.organisationId ? null : event.target.value,
-            user: null,
-            role: null,
-            person: null,
-          })
-        }
-      >
-        {(data ?? [{ id: profile.organisationId, name: profile.organisationName }]).map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <Select
+      aria-label={t('organisation')}
+      width="16rem"
+      value={organisationId ?? profile.organisationId}
+      onChange={event =>
+        set({
+          organisation: event.target.value === profile.organisationId ? null : event.target.value,
+          user: null,
+          role: null,
+          person: null,
+        })
+      }
+    >
+      {(data ?? [{ id: profile.organisationId, name: profile.organisationName }]).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -2,12 +2,13 @@ import { session, useSession } from '@kavel/auth';
 import type { User } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { Button, chakra, EmptyState, Flex, Notice, PageTitle, Stack } from '@kavel/ui/core';
-import { type Column, DataTable } from '@kavel/ui/data';
+import { DataTable } from '@kavel/ui/data';
 import { useState } from 'react';
 import { Loaded } from '../../common/load-state';
 import { listHeight, Part } from '../../common/part';
 import { accountQueries } from '../../common/queries';
 import { SearchField } from '../../common/search-field';
+import { useColumnsInReach } from '../../common/use-columns-in-reach';
 import { useTexts } from '../../i18n';
 import { useStartActing } from './start-acting';
 
@@ -24,7 +25,7 @@ export function ActPicker() {
   const start = useStartActing();
   const [search, setSearch] = useState('');
   const query = useQuery(accountQueries.actingUsers());
-  const columns: Column<User>[] = [
+  const columns = useColumnsInReach<User>([
     {
       key: 'name',
       header: t('common.name'),
@@ -56,7 +57,7 @@ export function ActPicker() {
         </Button>
       ),
     },
-  ];
+  ]);
 
   return (
     <Stack gap="4" maxWidth="64rem" mx="auto" width="full">

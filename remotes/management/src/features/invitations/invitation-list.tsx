@@ -12,6 +12,7 @@ import { Loaded } from '../../common/load-state';
 import { listHeight, Part } from '../../common/part';
 import { managementQueries } from '../../common/queries';
 import { useAddress } from '../../common/use-address';
+import { useColumnsInReach } from '../../common/use-columns-in-reach';
 import { useTexts } from '../../i18n';
 import { useRoleName } from '../roles';
 import { InvitationDialog } from './invitation-dialog';
@@ -85,12 +86,12 @@ interface Acts {
   withdraw: (invitation: Invitation) => Promise<unknown>;
 }
 
-function useColumns(organisationId: string | undefined, acts: Acts): Column<Invitation>[] {
+function useColumns(organisationId: string | undefined, acts: Acts): readonly Column<Invitation>[] {
   const t = useTexts();
   const format = useFormats();
   const nameOf = useRoleName();
   const { data: roles } = useQuery(managementQueries.roles(organisationId));
-  return [
+  return useColumnsInReach<Invitation>([
     {
       key: 'name',
       header: t('common.name'),
@@ -157,5 +158,5 @@ function useColumns(organisationId: string | undefined, acts: Acts): Column<Invi
           </Flex>
         ) : null,
     },
-  ];
+  ]);
 }

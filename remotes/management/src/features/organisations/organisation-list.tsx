@@ -3,7 +3,7 @@ import { managementApi, type Organisation, personLimits } from '@kavel/contracts
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, Flex, Notice, Stack } from '@kavel/ui/core';
-import { type Column, DataTable } from '@kavel/ui/data';
+import { DataTable } from '@kavel/ui/data';
 import { Field, Input } from '@kavel/ui/forms';
 import { Plus } from '@kavel/ui/icons';
 import { Dialog } from '@kavel/ui/overlays';
@@ -14,6 +14,7 @@ import { Loaded } from '../../common/load-state';
 import { listHeight, Part } from '../../common/part';
 import { managementQueries } from '../../common/queries';
 import { useAddress } from '../../common/use-address';
+import { useColumnsInReach } from '../../common/use-columns-in-reach';
 import { useTexts } from '../../i18n';
 
 /** All organisations, for administrators of the platform: make, rename, and go and manage one. */
@@ -23,7 +24,7 @@ export function OrganisationList() {
   const address = useAddress();
   const query = useQuery(managementQueries.organisations());
   const [naming, setNaming] = useState<Organisation | 'new' | null>(null);
-  const columns: Column<Organisation>[] = [
+  const columns = useColumnsInReach<Organisation>([
     {
       key: 'name',
       header: t('common.name'),
@@ -63,7 +64,7 @@ export function OrganisationList() {
         </Flex>
       ),
     },
-  ];
+  ]);
 
   return (
     <Part

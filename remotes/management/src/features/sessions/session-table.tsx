@@ -3,6 +3,7 @@ import { useFormats } from '@kavel/i18n';
 import { Button, chakra } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { listHeight } from '../../common/part';
+import { useColumnsInReach } from '../../common/use-columns-in-reach';
 import { useTexts } from '../../i18n';
 
 export interface SessionTableProps {
@@ -70,10 +71,11 @@ export function SessionTable({ sessions, own, onEnd }: SessionTableProps) {
     cell: one => one.userName,
     width: 'minmax(10rem, 1fr)',
   };
+  const shown = useColumnsInReach(own ? columns : [user, ...columns]);
   return (
     <DataTable
       label={t('sessions.list')}
-      columns={own ? columns : [user, ...columns]}
+      columns={shown}
       rows={sessions}
       rowKey={({ id }) => id}
       maxHeight={listHeight}
