@@ -103,6 +103,68 @@ test('deleting takes it from the list before the service has answered, and can b
   expect(calls.map(call => call.name)).toContain(`POST /portfolio/portfolios/${noord.id}/restore`);
 });
 
+test('a portfolio in the archive shows when asked for, and comes out of it', async () => {
+  const old = { ...zuid, archivedAt: '2026-11-01T09:00:00Z' };
+  const calls = fakeServer({
+    'GET /portfolio/portfolios': ({ query }) => (query.has('archived') ? [noord, old] : [noord]),
+    [`PUT /portfolio/portfolios/${zuid.id}/archived`]: () => zuid,
+  });
+  const { user, toasts, addressBar } = await openPage(page);
+  await screen.findByText('Apeldoorn Noord');
+  expect(screen.queryByText(/Kantoren Zuid/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Toon ook het archief' }));
+  expect(await screen.findByRole('link', { name: 'Kantoren Zuid (archief)' })).toBeInTheDocument();
+  expect(addressBar()).toBe('/landing?archive=1');
+  await user.click(screen.getByText('Uit het archief halen'));
+  await waitFor(() => expect(toasts[0]?.title).toBe('Kantoren Zuid is uit het archief'));
+  act(() => toasts[0]?.action?.onAction());
+  const moves = () => calls.filter(call => call.name.startsWith('PUT')).map(call => call.body);
+  await waitFor(() => expect(moves()).toEqual([{ archived: false }, { archived: true }]));
+});
+
+test('a copy is named after the original and opened', async () => {
+  const calls = fakeServer({ ...list, [`POST /portfolio/portfolios/${noord.id}/duplicate`]: () => zuid });
+  const { user, addressBar } = await openPage(page);
+  await screen.findByText('Apeldoorn Noord');
+  const [duplicate] = screen.getAllByText('Dupliceren…');
+  if (duplicate) await user.click(duplicate);
+  await user.click(screen.getByRole('button', { name: 'Maak kopie' }));
+  await waitFor(() => expect(addressBar()).toBe(`/${zuid.id}/hub`));
+  expect(calls.find(call => call.name.startsWith('POST'))?.body).toEqual({ name: 'Apeldoorn Noord (kopie)' });
+});
+
+test('the owner shares with colleagues; who may only read is offered no changes', async () => {
+  const mine = { ...noord, access: 'owner' };
+  const colleague = { userId: zuid.id, name: 'Piet Jansen', email: 'piet@kavel.example' };
+  const me = { userId: noord.id, name: 'Maud Visser', email: 'maud@kavel.example' };
+  const calls = fakeServer({
+    'GET /portfolio/portfolios': () => [mine, { ...zuid, access: 'read' }],
+    [`GET /portfolio/portfolios/${noord.id}/sharing`]: () => ({
+      ownerId: me.userId,
+      organisation: 'edit',
+      colleagues: [],
+    }),
+    'GET /auth/colleagues': () => [me, colleague],
+    [`PUT /portfolio/portfolios/${noord.id}/sharing`]: ({ body }) => body,
+  });
+  const { user, toasts } = await openPage(page);
+  await screen.findByText('Apeldoorn Noord');
+  expect(screen.getAllByText('Hernoemen')).toHaveLength(1);
+  const [share] = screen.getAllByText('Delen…');
+  if (share) await user.click(share);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Iedereen in de organisatie' }),
+    'Geen toegang',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Toegang van Piet Jansen' }), 'Mag lezen');
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(toasts[0]?.title).toBe('Apeldoorn Noord: delen ingesteld'));
+  expect(calls.find(call => call.name.startsWith('PUT'))?.body).toEqual({
+    organisation: 'none',
+    colleagues: [{ userId: colleague.userId, level: 'read' }],
+  });
+});
+
 test('when the list does not come, trying again helps', async () => {
   let away = true;
   fakeServer({

@@ -42,16 +42,7 @@ const dates: readonly UnitField[] = ['leaseEnd', 'leaseBreak'];
 export function EditableCell({ label, editing, onStart, children, ...props }: EditableCellProps) {
   if (editing) return <CellControl label={label} {...props} />;
   return (
-    <CellButton
-      type="button"
-      data-cell={props.field}
-      tabIndex={-1}
-      aria-label={label}
-      onClick={event => {
-        event.stopPropagation();
-        onStart();
-      }}
-    >
+    <CellButton type="button" data-cell={props.field} tabIndex={-1} aria-label={label} onClick={onStart}>
       {children}
     </CellButton>
   );
