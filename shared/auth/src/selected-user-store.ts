@@ -17,4 +17,10 @@ export const selectedUserStore = {
     if (user) localStorage.setItem(storageKey, JSON.stringify({ ...user, actor: actorId }));
     else localStorage.removeItem(storageKey);
   },
+  /** Another tab wrote. The bus would tell sooner, and storage might not show it yet. */
+  onOtherTab(changed: () => void): void {
+    addEventListener('storage', ({ key }) => {
+      if (key === storageKey) changed();
+    });
+  },
 };

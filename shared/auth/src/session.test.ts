@@ -161,11 +161,15 @@ describe('the session', () => {
       return session;
     }
 
-    test('outlasts a reload, and holds in a second tab', async () => {
-      await actingSession();
+    test('outlasts a reload, holds in a second tab, and ends there too', async () => {
+      const first = await actingSession();
       const second = await freshSession();
       await second.start();
       expect(second.state().selectedUser).toEqual(other);
+      first.actAs(null);
+      dispatchEvent(new StorageEvent('storage', { key: 'selected-user' }));
+      expect(second.state().selectedUser).toBeNull();
+      second.actAs(other);
       second.actAs(null);
       const third = await freshSession();
       await third.start();

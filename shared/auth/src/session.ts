@@ -82,6 +82,7 @@ export const session = {
       forget();
       goToLogin();
     });
+    selectedUserStore.onOtherTab(readCookies);
     setInterval(refreshWhenDue, checkInterval);
     const claims = state.value.token ? decodeClaims(state.value.token) : null;
     if (claims && !isExpired(claims, Date.now())) refreshWhenDue();
@@ -119,7 +120,6 @@ export const session = {
   actAs(user: SelectedUser | null): void {
     selectedUserStore.write(state.value.user?.userId ?? '', user);
     state.next({ ...state.value, selectedUser: user });
-    bus.publish('session', { state: 'refreshed' });
   },
 
   /** The permissions held right now, as the server says on entry to a guarded route. */
