@@ -24,7 +24,7 @@ test('a list with bad lines: the good ones go in, the others are listed with the
   await expect(lines.getByText('Dubbele regel')).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '3 probleemregels als CSV' }).click();
+  await page.getByRole('button', { name: 'Resultaat als CSV' }).click();
   const csv = readFileSync(await (await download).path(), 'utf8');
   expect(csv).toContain('Nergensstraat 1, 9999 ZZ Nergens');
   expect(csv).toContain('zomaar wat tekst');

@@ -1,7 +1,7 @@
 import type { LineResult } from '@kavel/contracts';
 import fc from 'fast-check';
 import { objectId } from '../testing/made-up-objects';
-import { planBatch, plannedObjectIds, reportAdded, withoutUnknownObjects } from './batch';
+import { planBatch, plannedObjectIds, reportAdded } from './batch';
 
 const matched = (line: number, object: number): LineResult => ({
   line,
@@ -15,11 +15,6 @@ const matched = (line: number, object: number): LineResult => ({
 const outcomes = (lines: LineResult[]) => lines.map(line => line.outcome);
 
 describe('the plan of a batch', () => {
-  it('turns what vanished from the catalogue into not-found', () => {
-    const plan = planBatch([matched(1, 1), matched(2, 2)], new Set());
-    expect(outcomes(withoutUnknownObjects(plan, new Set([objectId(2)])))).toEqual(['not-found', 'matched']);
-  });
-
   it('reports an object that somebody else added meanwhile', () => {
     const plan = planBatch([matched(1, 1), matched(2, 2)], new Set());
     expect(outcomes(reportAdded(plan, new Set([objectId(1)])))).toEqual(['added', 'already-in-portfolio']);

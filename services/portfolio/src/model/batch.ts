@@ -20,15 +20,6 @@ export function plannedObjectIds(plan: readonly LineResult[]): string[] {
   return plan.flatMap(line => (line.outcome === 'matched' && line.objectId !== null ? [line.objectId] : []));
 }
 
-/** A matched object that the catalogue does not give (a new snapshot came in between) is not found. */
-export function withoutUnknownObjects(plan: readonly LineResult[], known: ReadonlySet<string>): LineResult[] {
-  return plan.map(line =>
-    line.outcome === 'matched' && line.objectId !== null && !known.has(line.objectId)
-      ? { ...line, outcome: 'not-found', objectId: null }
-      : line,
-  );
-}
-
 /** What became of a plan: a matched line that did not go in was added by somebody else meanwhile. */
 export function reportAdded(plan: readonly LineResult[], added: ReadonlySet<string>): LineResult[] {
   return plan.map(line => {

@@ -63,42 +63,36 @@ export async function listObjectIds(tenant: Tenant, portfolioId: string): Promis
   return new Set(rows.map(row => row.object_id));
 }
 
-/**
- * Adds units in one statement and returns the ids of those that went in; objects already in the portfolio
- * are left out. An object removed before comes back as the same unit, with what its owner had filled in: that is
- * how a removal is undone.
- */
-export async function insertUnits(
-  { trx, organisationId }: Tenant,
+/** Adds units: see `insertUnitTexts`. */
+export function insertUnits(
+  tenant: Tenant,
   portfolioId: string,
   units: readonly NewUnit[],
 ): Promise<AddedUnit[]> {
-  const line = jsonRows(
-    units.map(unit => ({ object_id: unit.objectId, data: unit.addressObjectData })),
-  ).as<'line'>(sql`line(object_id text, data jsonb)`);
-  const rows = await trx
-    .insertInto('unit')
-    .columns(['organisation_id', 'portfolio_id', 'object_id', 'address_object_data'])
-    .expression(eb =>
-      eb
-        .selectFrom(line)
-        .select([
-          sql<string>`${organisationId}::uuid`.as('organisation_id'),
-          sql<string>`${portfolioId}::uuid`.as('portfolio_id'),
-          'line.object_id',
-          sql<string>`line.data`.as('address_object_data'),
-        ]),
-    )
-    .onConflict(conflict =>
-      conflict
-        .columns(['organisation_id', 'portfolio_id', 'object_id'])
-        .doUpdateSet({ deleted_at: null })
-        .where('unit.deleted_at', 'is not', null),
-    )
-    // Only a row that was there before has been locked by this statement.
-    .returning(['id', 'object_id', sql<boolean>`xmax <> 0`.as('returned')])
-    .execute();
-  return rows.map(row => ({ id: row.id, objectId: row.object_id, returned: row.returned }));
+  const texts = units.map(unit => unit.objectId + JSON.stringify(unit.addressObjectData));
+  return insertUnitTexts(tenant, portfolioId, texts);
+}
+
+/**
+ * Adds units in one statement and returns the ids of those that went in; objects already in the portfolio
+ * are left out. An object removed before comes back as the same unit, with what its owner had filled in: that is
+ * how a removal is undone. Each text is an object id followed by its facts as JSON: so ten thousand of them are one
+ * value, of which PostgreSQL makes one JSON document each.
+ */
+export async function insertUnitTexts(
+  { trx, organisationId }: Tenant,
+  portfolioId: string,
+  texts: readonly string[],
+): Promise<AddedUnit[]> {
+  const { rows } = await sql<AddedUnit>`
+    insert into portfolio.unit (organisation_id, portfolio_id, object_id, address_object_data)
+    select ${organisationId}::uuid, ${portfolioId}::uuid, left(line, 16), substr(line, 17)::jsonb
+    from string_to_table(${texts.join('\n')}::text, chr(10)) as line
+    on conflict (organisation_id, portfolio_id, object_id) do update set deleted_at = null
+      where unit.deleted_at is not null
+    -- Only a row that was there before has been locked by this statement.
+    returning id, object_id as "objectId", xmax <> 0 as returned`.execute(trx);
+  return rows;
 }
 
 /** Takes a unit out of a portfolio. Throws `not-found`. */
@@ -115,9 +109,17 @@ export async function removeUnit(tenant: Tenant, portfolioId: string, unitId: st
   if (removed === undefined) unitNotFound();
 }
 
-/** Throws `not-found`. */
+/** Throws `not-found`, also for a unit of a deleted portfolio. */
 export async function getUnit(tenant: Tenant, id: string): Promise<Unit> {
-  const row = await selectUnits(tenant).where('unit.id', '=', id).executeTakeFirst();
+  const row = await selectUnits(tenant)
+    .innerJoin('portfolio', join =>
+      join
+        .onRef('portfolio.organisation_id', '=', 'unit.organisation_id')
+        .onRef('portfolio.id', '=', 'unit.portfolio_id')
+        .on('portfolio.deleted_at', 'is', null),
+    )
+    .where('unit.id', '=', id)
+    .executeTakeFirst();
   return toUnit(row ?? unitNotFound());
 }
 

@@ -1,82 +1,61 @@
-import {
-  type BatchLine,
-  type LineResult,
-  portfolioApi,
-  type RealEstateObject,
-  realEstateDataApi,
-} from '@kavel/contracts';
-import { type Caller, route, type ServiceClient } from '@kavel/service-kit';
+import { type BatchLine, portfolioApi, realEstateDataApi } from '@kavel/contracts';
+import { bulkCatalogueApi } from '@kavel/contracts/bulk';
+import { type Caller, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { planBatch, plannedObjectIds, reportAdded, withoutUnknownObjects } from '../model/batch';
-import { toAddressObjectData } from '../model/new-unit';
+import { planBatch, plannedObjectIds, reportAdded } from '../model/batch';
+import { stagedLine } from '../model/bulk-plan';
 import { getEditablePortfolio, touchPortfolio } from '../repositories/portfolios';
 import { recordUnitEvents } from '../repositories/unit-events';
-import { insertUnits, listObjectIds } from '../repositories/units';
+import { insertUnitTexts, listObjectIds } from '../repositories/units';
 import type { RouteContext } from './context';
 
-/** What a list would do to a portfolio: lines with their outcome, and the objects of those that may go in. */
-interface Plan {
-  lines: LineResult[];
-  objects: RealEstateObject[];
-}
-
+/** A list of addresses in one call. The catalogue is asked outside any transaction: no connection waits for it. */
 export function batchRoutes(app: FastifyInstance, context: RouteContext): void {
-  route(app, portfolioApi.previewBatch, async ({ caller, params, body }) => {
-    const { lines } = await makePlan(context, caller, params.id, body.lines);
-    return { lines };
+  const { realEstateData } = context;
+
+  route(app, portfolioApi.previewBatch, async ({ caller, params, body: { lines } }) => {
+    const present = await presentIn(context, caller, params.id);
+    const matches = await realEstateData.call(realEstateDataApi.matchAddresses, { body: { lines } }, caller);
+    return { lines: planBatch(matches, present) };
   });
 
-  route(app, portfolioApi.addUnitsInBatch, async ({ caller, params, body }) => {
-    const plan = await makePlan(context, caller, params.id, body.lines);
-    const added = await addObjects(context, caller, params.id, plan.objects);
-    return { added: added.size, lines: reportAdded(plan.lines, added) };
+  route(app, portfolioApi.addUnitsInBatch, async ({ caller, params, body: { lines } }) => {
+    const present = await presentIn(context, caller, params.id);
+    const matches = await matchObjects(context, caller, lines);
+    const plan = planBatch(matches.lines, present);
+    const texts = plannedObjectIds(plan).flatMap(id => matches.texts.get(id) ?? []);
+    const added = await addUnits(context, caller, params.id, texts);
+    return { added: added.size, lines: reportAdded(plan, added) };
   });
 }
 
-/** The catalogue is asked outside any transaction: no connection waits for it. */
-async function makePlan(
-  { store, realEstateData }: RouteContext,
-  caller: Caller,
-  portfolioId: string,
-  lines: BatchLine[],
-): Promise<Plan> {
-  const present = await store.inTenant(caller, async tenant => {
+function presentIn({ store }: RouteContext, caller: Caller, portfolioId: string): Promise<Set<string>> {
+  return store.inTenant(caller, async tenant => {
     await getEditablePortfolio(tenant, portfolioId);
     return listObjectIds(tenant, portfolioId);
   });
-  const matches = await realEstateData.call(realEstateDataApi.matchAddresses, { body: { lines } }, caller);
-  const plan = planBatch(matches, present);
-  const objects = await fetchObjects(realEstateData, caller, plannedObjectIds(plan));
-  return { lines: withoutUnknownObjects(plan, new Set(objects.map(object => object.objectId))), objects };
 }
 
-/** In the order of the ids, which is that of the user's list. */
-async function fetchObjects(
-  realEstateData: ServiceClient,
-  caller: Caller,
-  objectIds: string[],
-): Promise<RealEstateObject[]> {
-  if (objectIds.length === 0) return [];
-  const objects = await realEstateData.call(realEstateDataApi.getObjects, { body: { objectIds } }, caller);
-  const byId = new Map(objects.map(object => [object.objectId, object]));
-  return objectIds.flatMap(id => byId.get(id) ?? []);
+/** Lines as matched, and by object the text that makes a unit of it. */
+async function matchObjects({ realEstateData }: RouteContext, caller: Caller, lines: BatchLine[]) {
+  const matches = await realEstateData.call(bulkCatalogueApi.matchObjects, { body: { lines } }, caller);
+  const texts = new Map(
+    matches.objects.map(({ objectId, json }) => [objectId, stagedLine(objectId, json, {})]),
+  );
+  return { lines: matches.lines, texts };
 }
 
 /** All in one transaction and one statement. Returns the ids of the objects that went in. */
-async function addObjects(
+async function addUnits(
   { store }: RouteContext,
   caller: Caller,
   portfolioId: string,
-  objects: RealEstateObject[],
+  texts: readonly string[],
 ): Promise<Set<string>> {
-  if (objects.length === 0) return new Set();
-  const newUnits = objects.map(object => ({
-    objectId: object.objectId,
-    addressObjectData: toAddressObjectData(object),
-  }));
+  if (texts.length === 0) return new Set();
   return store.inTenant(caller, async tenant => {
     await touchPortfolio(tenant, portfolioId);
-    const added = await insertUnits(tenant, portfolioId, newUnits);
+    const added = await insertUnitTexts(tenant, portfolioId, texts);
     await recordUnitEvents(
       tenant,
       caller,
