@@ -27,8 +27,17 @@ export async function prepare({ say, asBuilt }: Bench): Promise<void> {
   await runTypeScript('services/real-estate-data/src/cli.ts', ['demo'], { env: variables });
 }
 
+/** The Kavel that is measured, while it runs. */
+export interface Running {
+  /** Of the gateway. */
+  pid: number;
+}
+
 /** Does the work while Kavel runs. */
-export async function withKavel<Result>(bench: Bench, work: () => Promise<Result>): Promise<Result> {
+export async function withKavel<Result>(
+  bench: Bench,
+  work: (running: Running) => Promise<Result>,
+): Promise<Result> {
   await prepare(bench);
   // Over the ipc channel it notices when we are killed.
   const gateway = spawn(process.execPath, ['--import', 'tsx', 'services/gateway/src/main.ts'], {
@@ -38,7 +47,7 @@ export async function withKavel<Result>(bench: Bench, work: () => Promise<Result
   });
   try {
     await untilPrinted(gateway, 'Kavel is ready');
-    return await work();
+    return await work({ pid: gateway.pid ?? 0 });
   } finally {
     await stop(gateway);
   }

@@ -7,6 +7,8 @@ import type { FileStore, Written } from './file-store';
 
 /** Younger files may be uploads whose row is not committed yet. */
 const settledAfterMs = 3_600_000;
+/** Bytes: four times Node's own, which makes checking a large file quicker. */
+const readAtOnce = 256 * 1024;
 const { O_CREAT, O_RDWR } = constants;
 
 /** Files in a folder for each organisation. Names are ids of ours: nothing a user wrote is ever part of a path. */
@@ -23,7 +25,8 @@ export function folderStore(folder: string): FileStore {
         await handle.close();
       }
     },
-    read: (file, start, end) => createReadStream(pathOf(file), { start, end: end - 1 }),
+    read: (file, start, end) =>
+      createReadStream(pathOf(file), { start, end: end - 1, highWaterMark: readAtOnce }),
     remove: file => rm(pathOf(file), { force: true }),
     settled: () => settledFiles(folder),
   };

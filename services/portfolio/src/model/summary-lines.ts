@@ -28,6 +28,8 @@ export function toSummaryLine(
     high68: result?.high68 ?? null,
     annualRent: facts.annualRent,
     marketRent: facts.marketRent ?? result?.marketRent ?? null,
+    modelValue: result?.override?.modelValue ?? null,
+    ...(result?.override ? { overrideReason: result.override.reason } : {}),
     barKk: value === null || facts.annualRent === null ? null : barKk(facts.annualRent, value),
   };
 }

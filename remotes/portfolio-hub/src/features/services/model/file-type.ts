@@ -44,10 +44,15 @@ const byName: Record<string, FileType> = {
   mp4: 'video',
 };
 
-/** True where the name promises something that the content is not. */
+const office: readonly FileType[] = ['document', 'sheet', 'slides'];
+
+/** True where the name promises something that the content is known not to be. */
 export function belies(fileName: string, contentType: string): boolean {
   const promised = byName[fileName.split('.').at(-1)?.toLowerCase() ?? ''];
-  return promised !== undefined && promised !== fileType(contentType);
+  const found = fileType(contentType);
+  if (promised === undefined || found === 'unknown' || found === promised) return false;
+  // An Office document is a zip, and not always one that says so at once.
+  return !(found === 'archive' && office.includes(promised));
 }
 
 /** Largest picture or PDF that is brought in to be looked at, in bytes. */

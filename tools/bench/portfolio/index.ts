@@ -1,0 +1,11 @@
+import type { Measurement } from '../figure';
+import { measureBulk } from './bulk';
+import { measureReads } from './reads';
+import { measureUpload } from './upload';
+
+/** Budgets of the portfolio hub; issue 6 has them. */
+export const portfolio: Record<string, Measurement> = {
+  bulk: measureBulk,
+  reads: measureReads,
+  upload: measureUpload,
+};
