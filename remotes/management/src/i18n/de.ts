@@ -93,6 +93,7 @@ export const de: TextsOf<typeof nl> = {
     fixed: 'Eine eingebaute Rolle ist überall gleich und kann nicht geändert werden.',
     changes: 'Wer diese Rolle hat, bekommt die geänderten Rechte sofort ({{users}}).',
     remove: 'Rolle löschen',
+    removeSure: 'Ja, endgültig löschen',
     removed: 'Die Rolle {{name}} ist gelöscht; wer sie hatte, behält die Rechte',
   },
   permissions: {

@@ -90,6 +90,7 @@ export const en: TextsOf<typeof nl> = {
     fixed: 'A built-in role is the same everywhere and cannot be changed.',
     changes: 'Whoever has this role gets the changed permissions at once ({{users}}).',
     remove: 'Delete role',
+    removeSure: 'Yes, delete for good',
     removed: 'The role {{name}} is deleted; whoever had it keeps the permissions',
   },
   permissions: {

@@ -90,6 +90,7 @@ export const nl = {
     fixed: 'Een ingebouwde rol is overal gelijk en kan niet worden gewijzigd.',
     changes: 'Wie deze rol heeft, krijgt de gewijzigde rechten meteen ({{users}}).',
     remove: 'Verwijder rol',
+    removeSure: 'Ja, verwijder voorgoed',
     removed: 'De rol {{name}} is verwijderd; wie hem had, houdt de rechten',
   },
   permissions: {

@@ -128,17 +128,44 @@ test('an invitation gives a link whose token stands behind the hash, once', asyn
 });
 
 test('the audit log asks what the address says, goes on at its end, and names what changed', async () => {
-  const first = Array.from({ length: 30 }, (_, index) => event(100 - index));
+  const detail = { granted: 'auth.portfolio-hub', role: 'reader → –' };
+  const first = Array.from({ length: 30 }, (_, index) => event(100 - index, detail));
   const { calls } = await open('/management?tab=audit&kind=user-changed&from=2026-11-01', {
     'GET /auth/management/audit': ({ query }) =>
-      query.get('cursor') === '71'
-        ? { events: [event(1, { granted: 'auth.portfolio-hub', role: 'reader → –' })], next: null }
-        : { events: first, next: '71' },
+      query.get('cursor') === '71' ? { events: [event(1)], next: null } : { events: first, next: '71' },
   });
-  expect(await screen.findByRole('row', { name: /Gebruiker 100/ })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /Gebruiker 100/ })).toHaveTextContent(
+    'rol: Lezer → – · gegeven: Portefeuilles',
+  );
   await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '32'));
   const asked = calls.filter(call => call.name.endsWith('/audit')).map(call => call.query.toString());
   expect(asked).toEqual(['kind=user-changed&from=2026-11-01', 'kind=user-changed&from=2026-11-01&cursor=71']);
+});
+
+test('the export has every page of what was filtered, and no formula of a name', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => String(files.push(file)),
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const named = (id: number, name: string) => ({ ...event(id), actor: { userId: 'u', name } });
+  const { user, toasts } = await open('/management?tab=audit', {
+    'GET /auth/management/audit': ({ query }) =>
+      query.get('cursor') === '2'
+        ? { events: [named(1, 'Maud Visser')], next: null }
+        : { events: [named(2, '=HYPERLINK("http://x")')], next: '2' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Het auditlog is gedownload (2 regels)'));
+  const reader = new FileReader();
+  const read = new Promise(done => reader.addEventListener('load', done));
+  reader.readAsText(files[0] ?? new Blob());
+  await read;
+  const [head, first, second] = String(reader.result).replace('\uFEFF', '').split('\r\n');
+  expect(head).toBe('Wanneer;Wat;Door;Betreft;Bijzonderheden;Netwerk');
+  expect(first).toContain(`;"'=HYPERLINK(`);
+  expect(second).toBe('2026-11-20T09:00:00.000Z;Gebruiker gewijzigd;Maud Visser;Gebruiker 1;;203.0.113.0/24');
 });
 
 test('tabs move by arrows', async () => {

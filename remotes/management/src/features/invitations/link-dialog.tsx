@@ -17,8 +17,13 @@ export function LinkDialog({ link, onClose }: { link: InvitationLink; onClose: (
 
   const copy = async () => {
     field.current?.select();
-    await navigator.clipboard.writeText(address);
-    toast('success', t('invitations.link.copied'));
+    try {
+      await navigator.clipboard.writeText(address);
+      toast('success', t('invitations.link.copied'));
+    } catch {
+      // Without https or permission there is no clipboard: the link is selected, to be copied by hand.
+      field.current?.focus();
+    }
   };
 
   return (

@@ -28,6 +28,7 @@ export function RoleDialog({ role, organisationId, onClose, onCopy }: RoleDialog
   const change = useChange();
   const [name, setName] = useState(role.name ?? '');
   const [permissions, setPermissions] = useState(role.permissions);
+  const [sure, setSure] = useState(false);
   const query = { organisationId };
 
   const submit = async (event: FormEvent) => {
@@ -53,8 +54,12 @@ export function RoleDialog({ role, organisationId, onClose, onCopy }: RoleDialog
   ) : (
     <>
       {role.id ? (
-        <Button variant="danger" disabled={change.busy} onClick={() => void remove(role.id ?? '')}>
-          {t('roles.remove')}
+        <Button
+          variant="danger"
+          disabled={change.busy}
+          onClick={() => (sure ? void remove(role.id ?? '') : setSure(true))}
+        >
+          {t(sure ? 'roles.removeSure' : 'roles.remove')}
         </Button>
       ) : null}
       <Button onClick={onClose}>{t('common.cancel')}</Button>
