@@ -8,6 +8,7 @@ const areas: Record<string, () => Promise<Record<string, Measurement>>> = {
   platform: async () => (await import('./platform/index')).platform,
   locator: async () => (await import('./locator/index')).locator,
   valuation: async () => (await import('./valuation/index')).valuation,
+  portfolio: async () => (await import('./portfolio/index')).portfolio,
 };
 
 const usage = `Usage: npm run bench -- <area> [measurement…] [--as-built] [--objects N]

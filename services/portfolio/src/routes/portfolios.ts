@@ -7,7 +7,7 @@ import type { RouteContext } from './context';
 
 export function portfolioRoutes(app: FastifyInstance, { store }: RouteContext): void {
   route(app, portfolioApi.listPortfolios, ({ caller, query }) =>
-    store.inTenant(caller, tenant => portfolios.listPortfolios(tenant, query)),
+    store.reading(caller, tenant => portfolios.listPortfolios(tenant, query)),
   );
 
   route(app, portfolioApi.createPortfolio, ({ caller, body }) =>
@@ -28,9 +28,12 @@ export function portfolioRoutes(app: FastifyInstance, { store }: RouteContext): 
   );
 
   route(app, portfolioApi.getPortfolio, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => ({
-      ...(await portfolios.getPortfolio(tenant, params.id)),
-      units: await listUnits(tenant, params.id),
-    })),
+    store.reading(caller, async tenant => {
+      const [portfolio, units] = await Promise.all([
+        portfolios.getPortfolio(tenant, params.id),
+        listUnits(tenant, params.id),
+      ]);
+      return { ...portfolio, units };
+    }),
   );
 }

@@ -21,7 +21,7 @@ export function unitEditRoutes(app: FastifyInstance, { store }: RouteContext): v
   );
 
   route(app, hubApi.getUnit, ({ caller, params }) =>
-    store.inTenant(caller, tenant => getWholeUnit(tenant, params.id)),
+    store.reading(caller, tenant => getWholeUnit(tenant, params.id)),
   );
 
   route(app, hubApi.getUnitHistory, ({ caller, params }) =>
@@ -59,9 +59,7 @@ export function unitEditRoutes(app: FastifyInstance, { store }: RouteContext): v
 
 /** Throws `not-found`, also for a unit of a deleted portfolio. */
 async function getWholeUnit(tenant: Tenant, id: string): Promise<WholeUnit> {
-  const unit = await units.getUnit(tenant, id);
-  await getPortfolio(tenant, unit.portfolioId);
-  return whole(unit);
+  return whole(await units.getUnit(tenant, id));
 }
 
 /** All or none. Throws `not-found`, `revision-behind` with the units as they are, `bad-request`. `only` is the path of a single edit. */

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { promisify } from 'node:util';
+import { portfolioApi } from '@kavel/contracts';
+import { hubApi } from '@kavel/contracts/hub';
+import { locatorApi } from '@kavel/contracts/locator';
+import { atLeast, atMost, type Figure, forComparison, type Measurement } from '../figure';
+import type { LoadReport } from './load';
+import { call, origin, signIn, withServices } from './service';
+
+const portfolioCount = 1_000;
+const unitsOfOne = 5;
+/** As many as keep both cores busy; more only wait. */
+const connections = 24;
+const seconds = 8;
+
+/** Reading what is there, by a page and by key, through the gateway with everything it does to each answer. */
+export const measureReads: Measurement = ({ say }) =>
+  withServices(async gateway => {
+    const token = await signIn();
+    say(`making ${portfolioCount} portfolios`);
+    const { portfolioId, unitId } = await fill(token);
+    const load = (path: string, count: number, duration: number) => run(path, token, count, duration);
+    const unit = `/api/portfolio/real-estate-entities/${unitId}`;
+    await load(unit, connections, 3);
+    await load('/api/portfolio/portfolios', 1, 3);
+
+    say('list of portfolios, one after the other');
+    const list = await load('/api/portfolio/portfolios', 1, seconds);
+    say('one unit');
+    const before = processorSeconds(gateway.pid);
+    const point = await load(unit, connections, seconds);
+    const gatewaySeconds = processorSeconds(gateway.pid) - before;
+    say('one portfolio with its units');
+    const whole = await load(`/api/portfolio/portfolios/${portfolioId}`, connections, seconds);
+    say('the same gateway without service and database');
+    const health = await load('/healthz', connections, seconds);
+    const share = (own: number) => (own / point.seconds) * 100;
+    return [
+      atMost(`list of ${portfolioCount} portfolios, p95`, list.p95, 'ms', 50),
+      atLeast('point read of a unit', point.requests / point.seconds, 'requests/s', 3_000),
+      atMost(`point read of a unit on ${connections} connections, p99`, point.p99, 'ms', 25),
+      atMost('point reads refused', point.refused, 'answers', 0),
+      forComparison('point read, gateway', share(gatewaySeconds), '% of a core'),
+      forComparison('point read, load generator', share(point.ownSeconds), '% of a core'),
+      forComparison(`portfolio with ${unitsOfOne} units`, whole.requests / whole.seconds, 'requests/s'),
+      forComparison('gateway alone (/healthz)', health.requests / health.seconds, 'requests/s'),
+      forComparison('load of the machine', loadavg()[0] ?? 0, 'processes'),
+    ] satisfies Figure[];
+  });
+
+/** So many portfolios, the last with a few units. Those of a run before are used again. */
+async function fill(token: string): Promise<{ portfolioId: string; unitId: string }> {
+  const there = await call(portfolioApi.listPortfolios, {}, token);
+  for (let number = there.length + 1; number <= portfolioCount; number += 1) {
+    await call(portfolioApi.createPortfolio, { body: { name: `Portefeuille ${number}` } }, token);
+  }
+  const name = `Proef ${Date.now()}`;
+  const { id } = await call(portfolioApi.createPortfolio, { body: { name } }, token);
+  const { objects } = await call(locatorApi.locator, { body: { limit: unitsOfOne } }, token);
+  let unitId = '';
+  for (const { objectId } of objects) {
+    const unit = await call(portfolioApi.addUnit, { params: { id }, body: { numberId: objectId } }, token);
+    unitId = unit.id;
+  }
+  await call(hubApi.getUnit, { params: { id: unitId } }, token);
+  return { portfolioId: id, unitId };
+}
+
+const execute = promisify(execFile);
+
+async function run(path: string, token: string, count: number, duration: number): Promise<LoadReport> {
+  const options = [
+    '--import',
+    'tsx',
+    `${import.meta.dirname}/load.ts`,
+    origin,
+    path,
+    token,
+    `${count}`,
+    `${duration}`,
+  ];
+  const { stdout } = await execute(process.execPath, options);
+  return JSON.parse(stdout) as LoadReport;
+}
+
+/** Of a process so far, by `/proc`; hundredths of a second whatever the clock does. */
+function processorSeconds(pid: number | undefined): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}

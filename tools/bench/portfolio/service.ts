@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { authApi } from '@kavel/contracts';
+import { makeDemo } from '@kavel/service-real-estate-data';
+import { askAt } from '../../ask';
+import { root } from '../../source-hash';
+import { stop } from '../kavel';
+import { untilPrinted } from '../run';
+
+const port = 4192;
+export const origin = `http://localhost:${port}`;
+const folder = resolve(root, '.cache/bench-portfolio');
+
+/** The gateway with all services and its own PostgreSQL, as it is delivered, over a small fictional town. */
+export async function withServices<Result>(
+  work: (gateway: ChildProcess) => Promise<Result>,
+): Promise<Result> {
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(resolve(folder, 'catalogue/current.json')))
+    await makeDemo({ dataFolder: folder, everyNth: 200 });
+  const gateway = spawn(process.execPath, ['--import', 'tsx', 'services/gateway/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), KAVEL_DATA: folder, LOG_LEVEL: 'warn', ENVIRONMENT: 'accept' },
+    stdio: ['ignore', 'pipe', process.stderr, 'ipc'],
+  });
+  try {
+    await untilPrinted(gateway, 'Kavel is ready');
+    return await work(gateway);
+  } finally {
+    await stop(gateway);
+  }
+}
+
+export const call = askAt(origin);
+
+export async function signIn(): Promise<string> {
+  const body = { email: 'manager@kavel.example', password: 'kavel-demo' };
+  return (await call(authApi.login, { body })).access_token;
+}

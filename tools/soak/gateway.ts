@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stop } from '../bench/kavel';
+import { endOf, untilPrinted } from '../bench/run';
+import { root } from '../source-hash';
+
+/** What is killed: the service alone, so that its PostgreSQL outlives it, or both at once as when power fails. */
+export type Victim = 'service' | 'all';
+
+/** The gateway as it is delivered, with a PostgreSQL of its own. */
+export interface KillableGateway {
+  /** SIGKILL; resolves when it is gone. */
+  kill(victim: Victim): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startGateway(folder: string, port: number): Promise<KillableGateway> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'services/gateway/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), KAVEL_DATA: folder, LOG_LEVEL: 'warn', ENVIRONMENT: 'accept' },
+    stdio: ['ignore', 'pipe', process.stderr, 'ipc'],
+  });
+  await untilPrinted(child, 'Kavel is ready');
+  return { kill: victim => kill(child, victim, folder), stop: () => stop(child) };
+}
+
+async function kill(child: ChildProcess, victim: Victim, folder: string): Promise<void> {
+  const ended = endOf(child);
+  child.kill('SIGKILL');
+  const server = victim === 'all' ? serverOf(folder) : undefined;
+  // A group of its own: the server with all its backends.
+  if (server !== undefined) process.kill(-server, 'SIGKILL');
+  await ended;
+}
+
+/** Process id of the PostgreSQL of this folder. */
+function serverOf(folder: string): number | undefined {
+  const file = join(folder, 'postgres/data/postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : undefined;
+}

@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Portfolio, portfolioApi } from '@kavel/contracts';
+import { bulkApi } from '@kavel/contracts/bulk';
+import { type Ask, Refused } from '../ask';
+
+/** What was written to one portfolio: what the service said it did, and what it never came to say. */
+export interface Written {
+  id: string;
+  /** Names it may have: the last that was acknowledged, and those asked for since. */
+  names: string[];
+  /** Lines of its one batch or list; 0 where there is none. */
+  lines: number;
+  /** Whether the batch, or the start of the list, was acknowledged. */
+  acknowledged: boolean;
+  /** The job of a list, which finishes by itself once it was started. */
+  jobId: string | null;
+}
+
+export interface WriterContext {
+  ask: Ask;
+  token: string;
+  /** Addresses that the catalogue knows, each once. */
+  addresses: readonly string[];
+  /** Everything that was begun, also when its answer was never heard. */
+  written: Written[];
+  /** True once the service is about to be killed. */
+  over(): boolean;
+}
+
+const partLines = 20;
+let number = 0;
+
+/** Writes one thing after the other until the service is gone. Only silence is forgiven: an error answer is not. */
+export async function write(
+  context: WriterContext,
+  kind: (context: WriterContext) => Promise<void>,
+): Promise<void> {
+  while (!context.over()) {
+    try {
+      await kind(context);
+    } catch (error) {
+      if (error instanceof Refused && error.status !== 503) throw error;
+      await wait(20);
+    }
+  }
+}
+
+/** Creates and renames. */
+export async function writeNames(context: WriterContext): Promise<void> {
+  const written = await create(context);
+  for (let round = 0; round < 3; round += 1) {
+    const name = newName();
+    written.names.push(name);
+    await context.ask(
+      portfolioApi.renamePortfolio,
+      { params: { id: written.id }, body: { name } },
+      context.token,
+    );
+    written.names = [name];
+  }
+}
+
+/** A batch into a portfolio of its own: all of it is there or nothing. */
+export async function writeBatch(context: WriterContext): Promise<void> {
+  const { ask, token, addresses } = context;
+  const written = await create(context);
+  written.lines = addresses.length;
+  const body = { lines: addresses.map((text, index) => ({ line: index + 1, text })) };
+  await ask(portfolioApi.addUnitsInBatch, { params: { id: written.id }, body }, token);
+  written.acknowledged = true;
+}
+
+/** A list in parts, stored by a job that has to come to its end whatever is killed meanwhile. */
+export async function writeList(context: WriterContext): Promise<void> {
+  const { ask, token, addresses } = context;
+  const written = await create(context);
+  const parts = Math.ceil(addresses.length / partLines);
+  const { id } = await ask(
+    bulkApi.createBulkJob,
+    { params: { id: written.id }, body: { name: '', lines: addresses.length, parts } },
+    token,
+  );
+  for (let part = 1; part <= parts; part += 1) {
+    const first = (part - 1) * partLines;
+    const lines = addresses
+      .slice(first, first + partLines)
+      .map((text, index) => ({ line: first + index + 1, text }));
+    await ask(bulkApi.putBulkPart, { params: { id, part }, body: { lines } }, token);
+  }
+  Object.assign(written, { lines: addresses.length, jobId: id });
+  await ask(bulkApi.startBulkJob, { params: { id }, body: { mode: 'good-lines' } }, token);
+  written.acknowledged = true;
+}
+
+/** What is not acknowledged may be there under a name that nothing else has: nobody asks for it again. */
+async function create({ ask, token, written }: WriterContext): Promise<Written> {
+  const name = newName();
+  const { id }: Portfolio = await ask(portfolioApi.createPortfolio, { body: { name } }, token);
+  const record: Written = { id, names: [name], lines: 0, acknowledged: false, jobId: null };
+  written.push(record);
+  return record;
+}
+
+function newName(): string {
+  number += 1;
+  return `Proef ${process.pid}-${number}`;
+}
