@@ -67,7 +67,12 @@ function usualAnswer({ name, body }: Call): unknown {
     case `POST ${data}/locator/distribution`:
       return { ...distribution, range: (body as { range: string }).range };
     case `POST ${data}/locator/tiles`:
-      return { snapshot: 'one', count: 0, tiles: `/tiles/${JSON.stringify(filter)}/{z}/{x}/{y}` };
+      return {
+        snapshot: 'one',
+        count: 0,
+        tiles: `/tiles/${JSON.stringify(filter)}/{z}/{x}/{y}`,
+        bounds: [5.9, 52.2, 6, 52.3],
+      };
     case `POST ${data}/locator`:
       return pageFor(body as LocatorPageQuery);
     case `GET ${hub}/portfolios`:

@@ -5,15 +5,23 @@ import type { Shape } from './polygon';
  * polygon count, then per polygon its ring count, then per ring its point count and x, y pairs.
  */
 export function encodeShape(shape: Shape): Uint8Array {
-  const numbers: number[] = [shape.length];
+  let length = 1;
   for (const polygon of shape) {
-    numbers.push(polygon.length);
+    length += 1;
+    for (const ring of polygon) length += 1 + ring.length;
+  }
+  const numbers = new Int32Array(length);
+  let at = 0;
+  numbers[at++] = shape.length;
+  for (const polygon of shape) {
+    numbers[at++] = polygon.length;
     for (const ring of polygon) {
-      numbers.push(ring.length / 2);
-      for (const coordinate of ring) numbers.push(coordinate);
+      numbers[at++] = ring.length / 2;
+      numbers.set(ring, at);
+      at += ring.length;
     }
   }
-  return new Uint8Array(Int32Array.from(numbers).buffer);
+  return new Uint8Array(numbers.buffer);
 }
 
 export function decodeShape(bytes: Uint8Array): number[][][] {

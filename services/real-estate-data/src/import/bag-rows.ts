@@ -83,14 +83,28 @@ export function readPlace(feature: Feature): Read<[lon: number, lat: number, x: 
   return { value: [point.value.lon, point.value.lat, x, y] };
 }
 
+/** There are some hundred combinations in millions of objects. */
+const mostKept = 10_000;
+const functionsKept = new Map<string, Read<Gebruiksdoel[]>>();
+
 /** An object in several panden is counted to the first. */
 export function firstId(value: unknown): string | null {
   return bagId(typeof value === 'string' ? value.split(',', 1)[0] : value);
 }
 
 function readFunctions(value: unknown): Read<Gebruiksdoel[]> {
-  const names = (Array.isArray(value) ? value : String(value ?? '').split(','))
-    .map(name => String(name).trim().toLowerCase())
+  const written = Array.isArray(value) ? value.join(',') : String(value ?? '');
+  const known = functionsKept.get(written);
+  if (known) return known;
+  const functions = splitFunctions(written);
+  if (functionsKept.size < mostKept) functionsKept.set(written, functions);
+  return functions;
+}
+
+function splitFunctions(written: string): Read<Gebruiksdoel[]> {
+  const names = written
+    .split(',')
+    .map(name => name.trim().toLowerCase())
     .filter(Boolean);
   const unknown = names.find(name => !gebruiksdoelen.some(known => known === name));
   if (unknown) return { problem: `unknown gebruiksdoel "${unknown}"` };

@@ -121,6 +121,7 @@ async function bringAll(): Promise<ImportOutcome> {
         await writeObjects(folder.path, [
           { id: objectId(1), pandId: pandId(1), at: middle, huisletter: 'A', toevoeging: 'bis' },
           { id: objectId(2), pandId: pandId(2), at: [5.5, 52.2], huisnummer: 2 },
+          { id: '0999010000000003', at: [5.51, 52.2], huisnummer: 3 },
         ]),
       ],
     },
@@ -140,14 +141,17 @@ const known = {
 
 test('every filter of the locator gets its figure, whatever comes first, and twice is the same as once', async () => {
   const outcome = await bringAll();
-  const [first, second] = await facts();
+  const [first, second, elsewhere] = await facts();
   expect(first).toEqual(known);
+  // Of a municipality whose registrations came in it is known that there are none; of another nothing is.
   expect(second).toMatchObject({
     height: null,
     coverage: null,
     enkelbestemming: null,
-    kvk_registration: null,
+    kvk_registration: 0,
+    kvk_coverage: 0,
   });
+  expect(elsewhere).toMatchObject({ kvk_registration: null, kvk_coverage: null });
   // 7,719 m east and 5,000 m north of the middle: √((7,719 − 300)² + (5,000 − 400)²) ≈ 8,730.
   expect(second?.highway_distance).toBeGreaterThan(8_600);
   expect(second?.highway_distance).toBeLessThan(8_850);
@@ -158,7 +162,7 @@ test('every filter of the locator gets its figure, whatever comes first, and twi
     ['zoning', 1, 0],
     ['ramps', 2, 1],
     ['stations', 1, 0],
-    ['bag', 2, 0],
+    ['bag', 3, 0],
   ]);
   const rejected = await readFile(outcome.rejectedPath ?? '', 'utf8');
   for (const reason of [

@@ -6,11 +6,11 @@ export function text(value: unknown): string | null {
   return value.trim() || null;
 }
 
-/** Dutch decimals (`148,65`) and plain ones. */
+/** Dutch decimals (`148,65`), plain ones and those with an exponent. */
 export function number(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   const written = text(value);
-  if (!written || !/^-?\d+([.,]\d+)?$/.test(written)) return null;
+  if (!written || !/^-?\d+([.,]\d+)?(e[-+]?\d+)?$/i.test(written)) return null;
   return Number(written.replace(',', '.'));
 }
 

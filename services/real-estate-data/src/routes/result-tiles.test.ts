@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { type EnergyLabel, energyLabelCode } from '@kavel/contracts';
-import { type LocatorFilter, locatorApi } from '@kavel/contracts/locator';
+import { type LocatorFilter, type LocatorTiles, locatorApi } from '@kavel/contracts/locator';
 import { createInProcessClient, hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
@@ -41,12 +41,12 @@ afterAll(async () => {
   await folder.remove();
 });
 
-async function addressOfTiles(): Promise<{ tiles: string; count: number }> {
+async function addressOfTiles(body: LocatorFilter = filter): Promise<LocatorTiles> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/real-estate-data/locator/tiles',
     headers: { authorization: 'Bearer t' },
-    payload: filter,
+    payload: body,
   });
   return locatorApi.locatorTiles.result.parse(answer.json().result);
 }
@@ -77,6 +77,33 @@ test.each([6, 8, 9])('at zoom %i the cells together count every object of the re
   const { count } = await addressOfTiles();
   const cells = await featuresAt(z, 'density');
   expect(cells.reduce((sum, cell) => sum + Number(cell.count), 0)).toBe(count);
+});
+
+test('the address comes with where the result lies, to half a kilometre', async () => {
+  const body = { ...filter, municipalities: ['GM0200'] };
+  const { bounds } = await addressOfTiles(body);
+  const exact = await store.use(snapshot =>
+    snapshot.row<{ west: number; south: number; east: number; north: number }>(
+      `SELECT min(lon) AS west, min(lat) AS south, max(lon) AS east, max(lat) AS north
+       FROM verblijfsobject WHERE ${whereSql(body, 2026)}`,
+    ),
+  );
+  if (!bounds || !exact) throw new Error('The result is empty');
+  const [west, south, east, north] = bounds;
+  for (const [wide, narrow] of [
+    [exact.west - west, 0.0075],
+    [exact.south - south, 0.005],
+    [east - exact.east, 0.0075],
+    [north - exact.north, 0.005],
+  ] as const) {
+    expect(wide).toBeGreaterThanOrEqual(0);
+    expect(wide).toBeLessThan(narrow);
+  }
+  const nowhere = await addressOfTiles({
+    ...body,
+    ranges: { height: { min: 214.9, max: 215 }, area: { max: 8 } },
+  });
+  expect(nowhere).toMatchObject({ count: 0, bounds: null });
 });
 
 test('close by a tile has the objects of the result and no others', async () => {

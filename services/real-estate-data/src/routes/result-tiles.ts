@@ -3,6 +3,7 @@ import { locatorApi } from '@kavel/contracts/locator';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { countObjects } from '../locator/locator';
+import { boundsOf } from '../locator/result-bounds';
 import { ResultFilters } from '../locator/result-filters';
 import { snapshotIndex } from '../locator/snapshot-index';
 import type { Snapshot } from '../store/snapshot';
@@ -31,9 +32,16 @@ export function resultTileRoutes(app: FastifyInstance, store: CatalogueStore, no
   route(app, locatorApi.locatorTiles, ({ body }) =>
     store.use(async snapshot => {
       const index = await snapshotIndex(snapshot);
-      const { count } = await countObjects(index, body, { currentYear: now().getFullYear() });
-      const tiles = `${prefix}/${snapshot.id}/${filters.register(body)}/{z}/{x}/{y}.mvt`;
-      return { snapshot: snapshot.id, count, tiles };
+      const currentYear = now().getFullYear();
+      const { count } = await countObjects(index, body, { currentYear });
+      const id = filters.register(body);
+      const mask = await filters.maskOf(id, index, currentYear);
+      return {
+        snapshot: snapshot.id,
+        count,
+        tiles: `${prefix}/${snapshot.id}/${id}/{z}/{x}/{y}.mvt`,
+        bounds: mask && (await boundsOf(snapshot, mask)),
+      };
     }),
   );
 

@@ -7,7 +7,15 @@ export interface Pointer {
   previous: string | null;
 }
 
-const disposableExtensions = ['building', 'duckdb', 'rejected.csv', 'locator', 'records', 'learnt'];
+const disposableExtensions = [
+  'building',
+  'duckdb',
+  'rejected.csv',
+  'locator',
+  'records',
+  'learnt',
+  'measured',
+];
 
 /** Names and paths of the catalogue's files below the data folder. */
 export class SnapshotFiles {
@@ -85,4 +93,9 @@ export function locatorPaths(snapshotPath: string): { index: string; records: st
 /** What a version of the model learnt from the sales of the snapshot in a file. */
 export function learningPath(snapshotPath: string, modelVersion: string): string {
   return `${snapshotPath.slice(0, snapshotPath.lastIndexOf('.'))}.learnt-${modelVersion}`;
+}
+
+/** How well a version of the model foretold the sales of the snapshot in a file. */
+export function reportPath(snapshotPath: string, modelVersion: string): string {
+  return `${snapshotPath.slice(0, snapshotPath.lastIndexOf('.'))}.measured-${modelVersion}`;
 }

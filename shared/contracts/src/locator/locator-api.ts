@@ -170,6 +170,8 @@ export const locatorTilesSchema = z.object({
   count: z.int(),
   /** With {z}, {x} and {y}; whoever has it may read the tiles without a session. */
   tiles: z.string(),
+  /** West, south, east and north of the result, up to half a kilometre too wide; null when it is empty. */
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
 });
 export type LocatorTiles = z.infer<typeof locatorTilesSchema>;
 export const resultIdZoom = 16;

@@ -116,7 +116,8 @@ export function densityInTile(
   );
 }
 
-const versionOf = perSnapshot(async snapshot => {
+/** The shape of the tables of a snapshot. */
+export const versionOf = perSnapshot(async snapshot => {
   const info = await snapshot.row<{ version: number }>('SELECT schema_version AS version FROM info');
   return info?.version ?? 0;
 });

@@ -84,17 +84,29 @@ async function nearest(
   };
 }
 
-/** Registrations add up by object, by its id or else by its address. */
+/**
+ * Registrations add up by object, by its id or else by its address. Where a register of a municipality came in, its
+ * other objects have none; elsewhere nobody knows.
+ */
 async function countRegistrations(builder: SnapshotBuilder): Promise<void> {
   await builder.run(
     `CREATE OR REPLACE TEMP TABLE kvk_of AS
-     SELECT object_id, sum(registrations)::INTEGER AS registrations, least(100, sum(coverage)) AS coverage FROM (
-       SELECT object_id, registrations, coverage FROM kvk WHERE object_id IS NOT NULL
-       UNION ALL
-       SELECT o.object_id, k.registrations, k.coverage FROM kvk k JOIN verblijfsobject o
-         ON o.postcode = k.postcode AND o.huisnummer = k.huisnummer AND k.suffix_key =
-           upper(regexp_replace(concat(o.huisletter, o.huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g'))
-       WHERE k.object_id IS NULL)
-     GROUP BY object_id`,
+     WITH found AS (
+       SELECT object_id, sum(registrations)::INTEGER AS registrations, least(100, sum(coverage)) AS coverage FROM (
+         SELECT object_id, registrations, coverage FROM kvk WHERE object_id IS NOT NULL
+         UNION ALL
+         SELECT o.object_id, k.registrations, k.coverage FROM kvk k JOIN verblijfsobject o
+           ON o.postcode = k.postcode AND o.huisnummer = k.huisnummer AND k.suffix_key =
+             upper(regexp_replace(concat(o.huisletter, o.huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g'))
+         WHERE k.object_id IS NULL)
+       GROUP BY object_id),
+     registered AS (
+       SELECT left(object_id, 4) AS municipality, bool_or(coverage IS NOT NULL) AS has_coverage
+       FROM found GROUP BY municipality)
+     SELECT * FROM found
+     UNION ALL
+     SELECT o.object_id, 0, CASE WHEN r.has_coverage THEN 0 END
+     FROM verblijfsobject o JOIN registered r ON r.municipality = left(o.object_id, 4)
+     ANTI JOIN found f ON f.object_id = o.object_id`,
   );
 }

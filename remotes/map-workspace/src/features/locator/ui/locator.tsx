@@ -5,6 +5,7 @@ import type {
   LocatorObject,
   LocatorRange,
   LocatorRangeKey,
+  LocatorTiles,
 } from '@kavel/contracts/locator';
 import { bus } from '@kavel/event-bus';
 import type { Insets, MapCamera, MapTarget } from '@kavel/map';
@@ -42,7 +43,6 @@ const Frame = chakra('div', {
 });
 
 const nothing: LocatorFilter = {};
-const noRows: readonly LocatorObject[] = [];
 
 /** Every object of the country by what one looks for: filters with their counts, the result as table and on the map. */
 export function Locator({ title }: { title: string }) {
@@ -86,7 +86,7 @@ export function Locator({ title }: { title: string }) {
   const selectRow = useCallback(({ objectId }: LocatorObject) => select(objectId), [select]);
   const changeCamera = useCallback((camera: MapCamera) => changeView({ camera }), [changeView]);
   const start = useStart(view.camera);
-  const place = usePlace(filter, results.isOld ? noRows : results.rows);
+  const place = usePlace(filter, data.bounds);
 
   const chips = chipsOf(filter, words, currentYear);
   const total = data.count?.count ?? 0;
@@ -187,27 +187,18 @@ function useStart(camera: MapCamera | null): MapTarget | null {
   }, [linked, data]);
 }
 
-/** Where to go when another municipality or province is asked for: the first objects found there. */
+/** Where to go when another municipality or province is asked for: where the result lies. */
 function usePlace(
   { municipalities, provinces }: { municipalities?: string[] | undefined; provinces?: string[] | undefined },
-  rows: readonly LocatorObject[],
+  bounds: LocatorTiles['bounds'] | undefined,
 ): MapTarget | null {
   const asked = [...(municipalities ?? []), ...(provinces ?? [])].join();
   const [answered, setAnswered] = useState<{ asked: string; place: MapTarget | null }>({
     asked,
     place: null,
   });
-  const found = useMemo(() => boundsOfRows(rows), [rows]);
-  if (answered.asked !== asked && (asked === '' || found)) {
-    setAnswered({ asked, place: asked === '' ? answered.place : found });
+  if (answered.asked !== asked && (asked === '' || bounds)) {
+    setAnswered({ asked, place: asked === '' || !bounds ? answered.place : { kind: 'bounds', bounds } });
   }
   return answered.place;
-}
-
-function boundsOfRows(rows: readonly LocatorObject[]): MapTarget | null {
-  if (rows.length === 0) return null;
-  const lons = rows.map(({ lon }) => lon);
-  const lats = rows.map(({ lat }) => lat);
-  const bounds = [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)] as const;
-  return { kind: 'bounds', bounds };
 }
