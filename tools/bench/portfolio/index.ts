@@ -1,11 +1,13 @@
 import type { Measurement } from '../figure';
 import { measureBulk } from './bulk';
+import { measureHub } from './hub';
 import { measureReads } from './reads';
 import { measureUpload } from './upload';
 
 /** Budgets of the portfolio hub; issue 6 has them. */
 export const portfolio: Record<string, Measurement> = {
   bulk: measureBulk,
+  hub: measureHub,
   reads: measureReads,
   upload: measureUpload,
 };

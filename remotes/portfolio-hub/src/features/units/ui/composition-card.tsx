@@ -1,6 +1,6 @@
 import { type EnergyLabel, type VtwType, vtwTypes } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Card, energyLabelColours, Flex, SectionTitle, Stack, Text } from '@kavel/ui/core';
+import { Card, energyLabelColours, Stack, Text, VisuallyHidden } from '@kavel/ui/core';
 import { ShareBar } from '@kavel/ui/data';
 import { Select } from '@kavel/ui/forms';
 import { useMemo, useState } from 'react';
@@ -44,21 +44,19 @@ export function CompositionCard({ rows, first }: CompositionCardProps) {
   return (
     <Card p="4">
       <Stack gap="3">
-        <Flex gap="2" alignItems="center" justifyContent="space-between">
-          <SectionTitle>{hub(`composition.${kind}`)}</SectionTitle>
-          <Select
-            width="auto"
-            aria-label={hub('composition.by')}
-            value={kind}
-            onChange={event => setKind(compositionKinds.find(known => known === event.target.value) ?? first)}
-          >
-            {compositionKinds.map(known => (
-              <option key={known} value={known}>
-                {hub(`composition.${known}`)}
-              </option>
-            ))}
-          </Select>
-        </Flex>
+        <VisuallyHidden as="h2">{hub(`composition.${kind}`)}</VisuallyHidden>
+        <Select
+          fontWeight="semibold"
+          aria-label={hub('composition.by')}
+          value={kind}
+          onChange={event => setKind(compositionKinds.find(known => known === event.target.value) ?? first)}
+        >
+          {compositionKinds.map(known => (
+            <option key={known} value={known}>
+              {hub(`composition.${known}`)}
+            </option>
+          ))}
+        </Select>
         {parts.length === 0 ? (
           <Text fontSize="sm" color="muted">
             {hub('composition.nothing')}

@@ -18,6 +18,7 @@ const CellButton = chakra('button', {
     textOverflow: 'ellipsis',
     cursor: 'text',
     boxSizing: 'content-box',
+    outlineOffset: '-2px',
     '&:hover, &:focus-visible': { boxShadow: 'inset 0 0 0 1px {colors.lineStrong}', bg: 'surface' },
   },
 });
@@ -83,6 +84,7 @@ function CellControl({ field, label, text, onSave, onCancel }: CellControlProps)
     minHeight: '7',
     px: '1.5',
     textAlign: 'inherit',
+    outlineOffset: '-2px',
     value: typed,
     onClick: (event: { stopPropagation: () => void }) => event.stopPropagation(),
     onBlur: () => void save(typed),

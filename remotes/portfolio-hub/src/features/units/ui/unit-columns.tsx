@@ -50,24 +50,24 @@ export function useUnitColumns({ editable, edited, onEdit, onSave }: UnitColumnO
       text: row => <Text color="muted">{t(`types.${row.vtwType}`)}</Text>,
     },
     area: {
-      width: 'minmax(4.25rem, .6fr)',
+      width: 'minmax(4rem, .6fr)',
       numeric: true,
       field: 'oppervlakte',
       text: money(row => row.oppervlakte),
     },
     year: {
-      width: 'minmax(5.5rem, .6fr)',
+      width: 'minmax(5.25rem, .6fr)',
       numeric: true,
       field: 'bouwjaar',
       text: row => orDash(row.bouwjaar, String),
     },
     label: {
-      width: 'minmax(4.75rem, .5fr)',
+      width: 'minmax(4.25rem, .5fr)',
       field: 'energielabel',
       text: row => <EnergyLabelBadge label={row.energielabel} />,
     },
     rent: {
-      width: 'minmax(6.5rem, .8fr)',
+      width: 'minmax(5.75rem, .8fr)',
       numeric: true,
       field: 'annualRent',
       text: money(row => row.annualRent),
@@ -84,7 +84,7 @@ export function useUnitColumns({ editable, edited, onEdit, onSave }: UnitColumnO
       field: 'annualCosts',
       text: money(row => row.annualCosts),
     },
-    leaseEnd: { width: 'minmax(8rem, .8fr)', field: 'leaseEnd', text: day(row => row.leaseEnd) },
+    leaseEnd: { width: 'minmax(7rem, .8fr)', field: 'leaseEnd', text: day(row => row.leaseEnd) },
     leaseBreak: { width: 'minmax(7.5rem, .8fr)', field: 'leaseBreak', text: day(row => row.leaseBreak) },
     woz: {
       width: 'minmax(7rem, .8fr)',
@@ -92,7 +92,7 @@ export function useUnitColumns({ editable, edited, onEdit, onSave }: UnitColumnO
       field: 'wozValue',
       text: money(row => row.wozValue),
     },
-    value: { width: 'minmax(6.5rem, .8fr)', numeric: true, text: money(row => row.value) },
+    value: { width: 'minmax(6rem, .8fr)', numeric: true, text: money(row => row.value) },
   };
 
   return (key: UnitColumn): Column<UnitRow> => {

@@ -43,6 +43,12 @@ function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
+/** The least widths of the columns together, so that the table scrolls sideways no sooner than it must. */
+function leastWidth(columns: readonly Column<UnitRow>[]): string {
+  const least = columns.map(({ width = '' }) => Number(/([\d.]+)rem/.exec(width)?.[1] ?? 5));
+  return `${least.reduce((sum, width) => sum + width, 0)}rem`;
+}
+
 /** The units, one row each: a row selects, its figures are changed where they stand, its buttons open and remove. */
 export function UnitTable({ rows, columns, ticked, onTick, editable, ...props }: UnitTableProps) {
   const t = useTexts();
@@ -86,7 +92,7 @@ export function UnitTable({ rows, columns, ticked, onTick, editable, ...props }:
   const address: Column<UnitRow> = {
     key: 'address',
     header: t('columns.address'),
-    width: narrow ? 'minmax(7rem, 2fr)' : 'minmax(11rem, 2.2fr)',
+    width: narrow ? 'minmax(7rem, 2fr)' : 'minmax(9.5rem, 2.2fr)',
     sortable: true,
     cell: row => (
       <>
@@ -104,7 +110,7 @@ export function UnitTable({ rows, columns, ticked, onTick, editable, ...props }:
   const actions: Column<UnitRow> = {
     key: 'actions',
     header: '',
-    width: narrow ? '3.5rem' : '5.5rem',
+    width: narrow ? '3.5rem' : '5rem',
     cell: row =>
       row.pending ? (
         <Flex justifyContent="flex-end" px="2">
@@ -140,11 +146,14 @@ export function UnitTable({ rows, columns, ticked, onTick, editable, ...props }:
 
   const shown = narrow ? columns.filter(column => onAPhone.includes(column)) : columns;
 
+  const drawn = [...(editable && !narrow ? [tickColumn] : []), address, ...shown.map(columnOf), actions];
+
   return (
     <Box onKeyDown={moveBetweenCells} minWidth="0">
       <DataTable
         label={t('units.table')}
-        columns={[...(editable && !narrow ? [tickColumn] : []), address, ...shown.map(columnOf), actions]}
+        columns={drawn}
+        minWidth={leastWidth(drawn)}
         rows={rows}
         rowKey={row => row.objectId}
         selectedKey={props.selectedId}

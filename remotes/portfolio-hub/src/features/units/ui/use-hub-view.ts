@@ -10,7 +10,7 @@ const columnsKey = 'unit-columns';
 const sortParameter = 'sort';
 const viewParameter = 'view';
 
-const firstColumns: readonly UnitColumn[] = ['type', 'area', 'year', 'label', 'rent', 'leaseEnd', 'value'];
+const firstColumns: readonly UnitColumn[] = ['type', 'area', 'year', 'label', 'rent', 'value'];
 
 /** The columns chosen last in this browser. */
 function rememberedColumns(): readonly UnitColumn[] {
