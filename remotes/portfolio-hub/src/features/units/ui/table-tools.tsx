@@ -4,6 +4,7 @@ import { Button, chakra, Flex, Text } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
 import { SlidersHorizontal } from '@kavel/ui/icons';
 import { useEffect, useState } from 'react';
+import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { hiddenDemands } from '../model/unit-filter';
@@ -41,6 +42,7 @@ export function TableTools({ hubView, types, total, shown }: TableToolsProps) {
   const t = useTexts();
   const hub = useHubTexts();
   const format = useFormats();
+  const narrow = useIsNarrow();
   const [open, setOpen] = useState<'filter' | 'columns' | null>(null);
   const { filter, setFilter } = hubView;
   const demands = hiddenDemands(filter);
@@ -87,9 +89,11 @@ export function TableTools({ hubView, types, total, shown }: TableToolsProps) {
             {hub('filter.button')}
             {demands ? ` (${demands})` : ''}
           </Button>
-          <Button variant="ghost" onClick={() => setOpen('columns')}>
-            {hub('table.columns')}
-          </Button>
+          {narrow ? null : (
+            <Button variant="ghost" onClick={() => setOpen('columns')}>
+              {hub('table.columns')}
+            </Button>
+          )}
           <ViewsMenu hubView={hubView} />
         </Flex>
       </Flex>
