@@ -256,8 +256,6 @@ export const de: TextsOf<typeof nl> = {
     list: 'Benutzer, in deren Namen Sie handeln können',
     start: 'Handeln',
     startOf: 'Im Namen von {{name}} handeln',
-    now: 'Sie handeln jetzt im Namen von {{name}}.',
-    stop: 'Nicht mehr im Namen von {{name}} handeln',
     started: 'Sie handeln jetzt im Namen von {{name}}',
     empty: {
       title: 'Niemand gefunden',

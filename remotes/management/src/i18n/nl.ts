@@ -247,8 +247,6 @@ export const nl = {
     list: 'Gebruikers namens wie u kunt werken',
     start: 'Werk namens',
     startOf: 'Werk namens {{name}}',
-    now: 'U werkt nu namens {{name}}.',
-    stop: 'Stop met werken namens {{name}}',
     started: 'U werkt nu namens {{name}}',
     empty: {
       title: 'Niemand gevonden',

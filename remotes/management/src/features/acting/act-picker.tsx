@@ -1,7 +1,7 @@
-import { session, useSession } from '@kavel/auth';
+import { useSession } from '@kavel/auth';
 import type { User } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, EmptyState, Flex, Notice, PageTitle, Stack } from '@kavel/ui/core';
+import { Button, chakra, EmptyState, PageTitle, Stack } from '@kavel/ui/core';
 import { DataTable } from '@kavel/ui/data';
 import { useState } from 'react';
 import { Loaded } from '../../common/load-state';
@@ -65,14 +65,6 @@ export function ActPicker() {
         <PageTitle>{t('act.title')}</PageTitle>
         <chakra.p color="muted">{t('act.intro')}</chakra.p>
       </div>
-      {selectedUser ? (
-        <Notice tone="warning">
-          <Flex gap="3" alignItems="center" wrap="wrap">
-            {t('act.now', { name: selectedUser.name })}
-            <Button onClick={() => session.actAs(null)}>{t('act.stop', { name: selectedUser.name })}</Button>
-          </Flex>
-        </Notice>
-      ) : null}
       <Part tools={<SearchField label={t('common.search')} value={search} onChange={setSearch} />}>
         <Loaded query={query}>
           {users => (
