@@ -58,7 +58,18 @@ test('a valuation goes back with a reason, is approved by a second person, and t
   const trail = page.getByRole('list', { name: 'Status en geschiedenis' }).getByRole('listitem');
 
   await session.signIn(page, 'appraiser');
+  await page.goto(`/valuation/${id}/valuation`);
+  const counts = page.getByRole('checkbox', { name: /laten meetellen/ });
+  await counts.first().press('Space');
+  await expect(page.getByText('1 weggelaten')).toBeVisible();
+  await page.getByRole('button', { name: 'Waarde overschrijven' }).click();
+  await page.getByLabel('Waarde (€)').fill('512345');
+  await page.getByRole('textbox', { name: 'Reden' }).fill('Uitbouw van 2026');
+  await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(/^Model: €/)).toBeVisible();
+
   await openSummary();
+  await expect(page.getByRole('list', { name: 'Wijzigingen' })).toContainText('Uitbouw van 2026');
   await move('Aanbieden voor beoordeling');
   await expect(page.getByRole('button', { name: 'Goedkeuren' })).toBeDisabled();
   await session.signOut(page);

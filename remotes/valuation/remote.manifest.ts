@@ -12,6 +12,12 @@ export default defineRemote({
       title: { nl: 'Waarderingen', en: 'Valuations', de: 'Bewertungen' },
     },
     {
+      path: '/valuations/model',
+      module: './ModelPage',
+      permission,
+      title: { nl: 'Kwaliteit van het model', en: 'Quality of the model', de: 'Qualität des Modells' },
+    },
+    {
       path: '/valuation/:id/buckets',
       module: './BucketsPage',
       permission,

@@ -1,4 +1,5 @@
 import { realEstateDataApi } from '@kavel/contracts';
+import { appraisalDataApi } from '@kavel/contracts/appraisal';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { locatorApi } from '@kavel/contracts/locator';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
@@ -33,6 +34,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
     endpoints: [
       ...Object.values(realEstateDataApi),
       ...Object.values(locatorApi),
+      ...Object.values(appraisalDataApi),
       ...Object.values(bulkCatalogueApi),
     ],
     routes(app) {

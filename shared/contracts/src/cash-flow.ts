@@ -64,6 +64,10 @@ export const cashFlowSchema = z.object({
     exitYields: z.array(z.number()),
     values: z.array(z.array(z.number())),
   }),
+  /** Dwellings whose new lettings go for the maximum of the WWS, and those of which too little is known to say. */
+  regulated: z
+    .object({ units: z.int(), unknown: z.int(), maxRent: z.number(), source: z.string(), year: z.int() })
+    .optional(),
   /** Units left out, and why. */
   excluded: z.array(z.object({ unitId: z.uuid(), reason: z.enum(['no-area', 'no-rent']) })),
 });

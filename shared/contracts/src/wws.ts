@@ -38,6 +38,8 @@ export const wwsDwellingSchema = z.object({
   maxRent: z.number(),
   /** Null when the owner did not say. */
   contractRent: z.number().nullable(),
+  /** Whether the maximum binds; null when too little is known to say. */
+  regulated: z.boolean().nullable(),
   assumed: z.array(z.enum(wwsAssumptions)),
 });
 export type WwsDwellingRent = z.infer<typeof wwsDwellingSchema>;

@@ -3,7 +3,10 @@ import { appraisal } from './appraisal/de';
 import { buckets } from './buckets/de';
 import { calculation } from './calculation/de';
 import { hub } from './hub/de';
+import { model } from './model/de';
 import type { nl } from './nl';
+import { record } from './record/de';
+import { whatIf } from './scenarios/de';
 import { summary } from './summary/de';
 import { valuation } from './valuation/de';
 
@@ -119,5 +122,8 @@ export const de: TextsOf<typeof nl> = {
   ...valuation,
   ...calculation,
   ...summary,
+  ...record,
   appraisal,
+  model,
+  whatIf,
 };

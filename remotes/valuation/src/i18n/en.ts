@@ -3,7 +3,10 @@ import { appraisal } from './appraisal/en';
 import { buckets } from './buckets/en';
 import { calculation } from './calculation/en';
 import { hub } from './hub/en';
+import { model } from './model/en';
 import type { nl } from './nl';
+import { record } from './record/en';
+import { whatIf } from './scenarios/en';
 import { summary } from './summary/en';
 import { valuation } from './valuation/en';
 
@@ -117,5 +120,8 @@ export const en: TextsOf<typeof nl> = {
   ...valuation,
   ...calculation,
   ...summary,
+  ...record,
   appraisal,
+  model,
+  whatIf,
 };

@@ -3,6 +3,9 @@ import { appraisal } from './appraisal/nl';
 import { buckets } from './buckets/nl';
 import { calculation } from './calculation/nl';
 import { hub } from './hub/nl';
+import { model } from './model/nl';
+import { record } from './record/nl';
+import { whatIf } from './scenarios/nl';
 import { summary } from './summary/nl';
 import { valuation } from './valuation/nl';
 /** Dutch is the source of the texts; figures arrive formatted. */
@@ -119,5 +122,8 @@ export const nl = {
   ...valuation,
   ...calculation,
   ...summary,
+  ...record,
   appraisal,
+  model,
+  whatIf,
 } as const;

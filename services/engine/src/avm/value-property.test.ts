@@ -153,3 +153,68 @@ describe('one valuation', () => {
     expect(new Set(valuation.references.map(reference => reference.energielabel))).toEqual(new Set(['C']));
   });
 });
+
+describe('whatever the property and the moment', () => {
+  const anyHome = fc.record({
+    lon: fc.double({ min: 6.02, max: 6.08, noNaN: true }),
+    lat: fc.double({ min: 52.01, max: 52.05, noNaN: true }),
+    oppervlakte: fc.integer({ min: 60, max: 120 }),
+    bouwjaar: fc.integer({ min: 1955, max: 2015 }),
+    energielabel: fc.constantFrom('A', 'C', 'E') as fc.Arbitrary<'A' | 'C' | 'E'>,
+  });
+  const runs = { numRuns: 25 };
+
+  it('a home a third larger is worth more', () => {
+    fc.assert(
+      fc.property(anyHome, home => {
+        const larger = { ...home, oppervlakte: Math.round(home.oppervlakte * 1.33) };
+        expect(valued(larger).result.value).toBeGreaterThan(valued(home).result.value);
+      }),
+      runs,
+    );
+  });
+
+  it('two years later in a market that rises 10 %, it is worth more', () => {
+    fc.assert(
+      fc.property(anyHome, home => {
+        expect(valued(home, '2025-12-15').result.value).toBeGreaterThan(
+          valued(home, '2023-12-15').result.value,
+        );
+      }),
+      runs,
+    );
+  });
+
+  it('asked again it is the same to the cent, and what is left out is not among the references', () => {
+    fc.assert(
+      fc.property(anyHome, fc.nat(4), (home, rank) => {
+        const { references, result } = valued(home);
+        expect(valued(home).result).toEqual(result);
+        const left = references[rank];
+        if (!left) return;
+        const appraiser = { excluded: new Set([left.id]), pinned: new Set<string>(), own: [] };
+        const without = valueProperty(market, home, valueDate, { ...choice, appraiser });
+        expect(without.valued && without.references.map(({ id }) => id)).not.toContain(left.id);
+      }),
+      runs,
+    );
+  });
+
+  it('a dearer own sale next door never lowers the value, and what is kept stays whatever the number asked for', () => {
+    fc.assert(
+      fc.property(anyHome, fc.integer({ min: 2, max: 6 }), (home, times) => {
+        const { references, result } = valued(home);
+        const own = { ...home, id: 'own', date: '2025-12-01', price: result.value * times };
+        const last = references.at(-1);
+        const appraiser = { excluded: new Set<string>(), pinned: new Set(last ? [last.id] : []), own: [own] };
+        const after = valueProperty(market, home, valueDate, { ...choice, maxReferences: 3, appraiser });
+        if (!after.valued) throw new Error('valued before');
+        const ids = after.references.map(({ id }) => id);
+        expect(ids).toEqual(expect.arrayContaining(['own', last?.id]));
+        const plain = valueProperty(market, home, valueDate, { ...choice, maxReferences: 3 });
+        expect(after.result.value).toBeGreaterThanOrEqual(plain.valued ? plain.result.value : 0);
+      }),
+      runs,
+    );
+  });
+});

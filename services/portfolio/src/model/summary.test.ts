@@ -4,6 +4,7 @@ import {
   type Unit,
   type ValuationResult,
 } from '@kavel/contracts';
+import fc from 'fast-check';
 import { madeUpObject, madeUpResult } from '../testing/made-up-objects';
 import { toAddressObjectData } from './new-unit';
 import { summarise } from './summary';
@@ -122,5 +123,40 @@ describe('mixes of a summary', () => {
       { key: 'kantoor', units: 1, value: 100 },
     ]);
     expect(byBucket).toEqual([{ key: 'woningen', units: 3, value: 600 }]);
+  });
+});
+
+describe('a portfolio', () => {
+  const anyValues = fc.array(fc.integer({ min: 1, max: 90_000_000 }), { minLength: 1, maxLength: 9 });
+
+  it('is the sum of its units, in total, by type and by bucket, in whatever order they come', () => {
+    fc.assert(
+      fc.property(anyValues, fc.boolean(), (values, turned) => {
+        const units = values.map((_, index) => unit(index));
+        const results = values.map((value, index) => madeUpResult(unitId(index), value));
+        const summary = summaryOf(
+          turned ? units.toReversed() : units,
+          turned ? results.toReversed() : results,
+        );
+        const sum = values.reduce((total, value) => total + value, 0);
+        expect(summary.totalValue).toBe(sum);
+        for (const mix of [summary.byType, summary.byBucket, summary.byLabel])
+          expect(mix.reduce((total, { value }) => total + value, 0)).toBe(sum);
+        expect(summary.low68).toBeLessThanOrEqual(sum);
+        expect(summary.high68).toBeGreaterThanOrEqual(sum);
+      }),
+    );
+  });
+
+  it('shows what the model said of a unit whose value was set by hand, and why', () => {
+    const override = { modelValue: 90_000, reason: 'Verbouwd' };
+    const { units } = summaryOf(
+      [unit(1), unit(2)],
+      [madeUpResult(unitId(1), 120_000, { override }), madeUpResult(unitId(2), 80_000)],
+    );
+    expect(units).toMatchObject([
+      { value: 120_000, modelValue: 90_000, overrideReason: 'Verbouwd' },
+      { value: 80_000, modelValue: null },
+    ]);
   });
 });

@@ -14,10 +14,17 @@ import { readValuation } from './read-valuation';
 
 const mostUnits = 10;
 
+interface ValuedUnit {
+  unit: Unit;
+  value: number;
+  /** What the model said where somebody set the value by hand. */
+  modelValue: number | null;
+}
+
 interface Side {
   valuation: ValuationDetail;
   /** Valued units by object: two portfolios hold the same address as different units. */
-  valued: Map<string, { unit: Unit; value: number }>;
+  valued: Map<string, ValuedUnit>;
 }
 
 /** Why the total of the valuation `from` became that of `to`. 404 when either is unknown or of others. */
@@ -53,19 +60,19 @@ export async function bridgeBetween(
 function valuedUnits({ units }: ValuationDetail, results: readonly ValuationResult[]): Side['valued'] {
   const byId = new Map(units.map(unit => [unit.id, unit]));
   return new Map(
-    results.flatMap(({ unitId, value }) => {
+    results.flatMap(({ unitId, value, override }) => {
       const unit = byId.get(unitId);
-      return unit ? [[unit.objectId, { unit, value }]] : [];
+      return unit ? [[unit.objectId, { unit, value, modelValue: override?.modelValue ?? null }]] : [];
     }),
   );
 }
 
 function bridged({ valued }: Side): BridgedUnit[] {
-  return [...valued].map(([objectId, { unit, value }]) => ({
+  return [...valued].map(([objectId, { unit, value, modelValue }]) => ({
     unitId: objectId,
     value,
     oppervlakte: unit.addressObjectData.oppervlakte,
-    overridden: false,
+    overridden: modelValue !== null,
   }));
 }
 
@@ -89,7 +96,16 @@ function largestChanges(from: Side, to: Side): ValuationBridge['largest'] {
       const unit = after?.unit ?? before?.unit;
       if (!unit) return [];
       const address = fullAddress(unit.addressObjectData);
-      return [{ objectId, address, from: before?.value ?? null, to: after?.value ?? null }];
+      return [
+        {
+          objectId,
+          address,
+          from: before?.value ?? null,
+          to: after?.value ?? null,
+          ...(before?.modelValue ? { fromModel: before.modelValue } : {}),
+          ...(after?.modelValue ? { toModel: after.modelValue } : {}),
+        },
+      ];
     })
     .filter(({ from, to }) => from !== to)
     .toSorted((a, b) => sizeOf(b) - sizeOf(a) || (a.objectId < b.objectId ? -1 : 1))

@@ -1,10 +1,77 @@
-import { type CashFlow, dwellingTypes, type ValuationResult, valuationApi } from '@kavel/contracts';
-import { type CashFlowUnit, portfolioCashFlow, RateAtOrBelowGrowth, rentsOf } from '@kavel/engine';
+import {
+  type CashFlow,
+  dwellingTypes,
+  type OperatingCostParams,
+  type Unit,
+  type ValuationResult,
+  valuationApi,
+} from '@kavel/contracts';
+import type { WhatIfOutcome } from '@kavel/contracts/appraisal';
+import {
+  type CashFlowUnit,
+  portfolioCashFlow,
+  RateAtOrBelowGrowth,
+  rentsOf,
+  type WhatIf,
+  wws2026,
+} from '@kavel/engine';
 import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
 import { type BucketedUnit, bucketedUnits, readBuckets, readValuation } from './read-valuation';
+import { rentOf } from './wws-rents';
+
+/** What a cash flow is made of, ready to be reckoned under any circumstances. */
+interface CashFlowInput {
+  valueDate: string;
+  params: OperatingCostParams;
+  units: readonly CashFlowUnit[];
+  bucketNames: ReadonlyMap<string, string>;
+  excluded: CashFlow['excluded'];
+  regulated: CashFlow['regulated'];
+}
 
 /** The cash flow of a valuation with its own parameters, from the units' rents and the stored values. */
 export async function cashFlowOf(portfolio: ServiceClient, id: string, caller: Caller): Promise<CashFlow> {
+  const input = await readInput(portfolio, id, caller);
+  const { valueDate, excluded, regulated } = input;
+  try {
+    return { valueDate, ...reckon(input, {}), regulated, excluded };
+  } catch (error) {
+    if (!(error instanceof RateAtOrBelowGrowth)) throw error;
+    const { message, discountRate, rentGrowth } = error;
+    throw new ServiceError('rate-at-or-below-growth', message, { discountRate, rentGrowth });
+  }
+}
+
+/** Net values under each change of circumstances; one that leaves no value says so, the others stand. */
+export async function whatIfOf(
+  portfolio: ServiceClient,
+  id: string,
+  changes: readonly WhatIf[],
+  caller: Caller,
+): Promise<WhatIfOutcome[]> {
+  const input = await readInput(portfolio, id, caller);
+  return changes.map(change => {
+    try {
+      const { letOn, sellOff, marketValue } = reckon(input, change).total;
+      return {
+        outcome: 'valued',
+        letOn: letOn.netValue,
+        sellOff: sellOff?.netValue ?? null,
+        marketValue,
+      };
+    } catch (error) {
+      if (!(error instanceof RateAtOrBelowGrowth)) throw error;
+      return { outcome: 'rate-at-or-below-growth' };
+    }
+  });
+}
+
+function reckon({ units, bucketNames, valueDate, params }: CashFlowInput, change: WhatIf) {
+  return portfolioCashFlow(units, bucketNames, valueDate, params, change);
+}
+
+/** Throws `results-missing` without values, and `unprocessable` when no unit can be reckoned with. */
+async function readInput(portfolio: ServiceClient, id: string, caller: Caller): Promise<CashFlowInput> {
   const valuation = await readValuation(portfolio, id, caller);
   const buckets = await readBuckets(portfolio, id, caller);
   const results = await portfolio.call(valuationApi.getValuationResults, { params: { id } }, caller);
@@ -12,25 +79,37 @@ export async function cashFlowOf(portfolio: ServiceClient, id: string, caller: C
     throw new ServiceError('results-missing', 'The valuation has no values yet: value the buckets first');
   const resultOf = new Map(results.map(result => [result.unitId, result]));
   const excluded: CashFlow['excluded'] = [];
-  const included: CashFlowUnit[] = [];
+  const units: CashFlowUnit[] = [];
+  const regulated = { units: 0, unknown: 0, maxRent: 0, source: wws2026.source, year: wws2026.year };
   for (const bucketed of bucketedUnits(valuation, buckets)) {
     const unit = cashFlowUnit(bucketed, resultOf.get(bucketed.unit.id));
-    if (typeof unit === 'string') excluded.push({ unitId: bucketed.unit.id, reason: unit });
-    else included.push(unit);
+    if (typeof unit === 'string') {
+      excluded.push({ unitId: bucketed.unit.id, reason: unit });
+      continue;
+    }
+    const maximum = maximumOf(bucketed.unit);
+    if (maximum === 'unknown') regulated.unknown += 1;
+    else if (maximum !== null) {
+      regulated.units += 1;
+      regulated.maxRent += maximum;
+    }
+    units.push(typeof maximum === 'number' ? { ...unit, regulatedRent: maximum } : unit);
   }
-  if (included.length === 0)
+  if (units.length === 0)
     throw new ServiceError('unprocessable', 'No unit has both an area and a rent to compute with', {
       excluded,
     });
-  const names = new Map(Object.entries(buckets).map(([key, { name }]) => [key, name]));
-  const { valueDate, operatingCostParams } = valuation;
-  try {
-    return { valueDate, ...portfolioCashFlow(included, names, valueDate, operatingCostParams), excluded };
-  } catch (error) {
-    if (!(error instanceof RateAtOrBelowGrowth)) throw error;
-    const { message, discountRate, rentGrowth } = error;
-    throw new ServiceError('rate-at-or-below-growth', message, { discountRate, rentGrowth });
-  }
+  const bucketNames = new Map(Object.entries(buckets).map(([key, { name }]) => [key, name]));
+  const { valueDate, operatingCostParams: params } = valuation;
+  return { valueDate, params, units, bucketNames, excluded, regulated };
+}
+
+/** Highest rent of a regulated dwelling, euro a year; null where none binds. */
+function maximumOf(unit: Unit): number | 'unknown' | null {
+  if (!dwellingTypes.includes(unit.addressObjectData.vtwType)) return null;
+  const rent = rentOf(unit);
+  if (rent === null || rent.regulated === null) return 'unknown';
+  return rent.regulated ? rent.maxRent * 12 : null;
 }
 
 /** A unit ready for the cash flow, or why it is left out. */

@@ -1,6 +1,7 @@
 import type { ServiceClient } from '@kavel/service-kit';
 import type { CatalogueStore } from '../store';
 import type { Markets } from './markets';
+import type { ModelReports } from './model-report/model-reports';
 
 /** What the calculation routes work with. */
 export interface CalculationDeps {
@@ -12,4 +13,5 @@ export interface CalculationDeps {
 
 export interface CalculationContext extends CalculationDeps {
   markets: Markets;
+  reports: ModelReports;
 }

@@ -1,32 +1,36 @@
 import { dwellingTypes } from '@kavel/contracts';
 import type { FastifyInstance } from 'fastify';
 import { estimateRoutes } from '../routes/estimate';
+import { modelReportRoutes } from '../routes/model-report';
 import { scoreRoutes } from '../routes/scores';
 import { valuationRoutes } from '../routes/valuations';
 import { vtwTypeRoutes } from '../routes/vtw-types';
 import type { CalculationContext, CalculationDeps } from './deps';
 import { Markets } from './markets';
+import { ModelReports } from './model-report/model-reports';
 
 export type { CalculationDeps };
 
 /** Registers every call that computes: values, cash flows, scores, costs. */
 export function calculationRoutes(app: FastifyInstance, deps: CalculationDeps): void {
-  const context = { ...deps, markets: new Markets() };
+  const context = { ...deps, markets: new Markets(), reports: new ModelReports() };
   estimateRoutes(app, context);
   valuationRoutes(app, context);
   vtwTypeRoutes(app, context);
   scoreRoutes(app, context);
+  modelReportRoutes(app, context);
   app.addHook('onListen', () =>
     warm(context).catch(error => app.log.warn(error, 'The markets are not warm')),
   );
 }
 
-/** Learns the markets of dwellings before anybody asks, so that the first estimate is quick. */
-async function warm({ store, markets }: CalculationContext): Promise<void> {
+/** Learns the markets of dwellings before anybody asks, so that the first estimate is quick; then measures the model. */
+async function warm({ store, markets, reports }: CalculationContext): Promise<void> {
   const learnt = await store.use(snapshot => markets.of(snapshot));
   for (const type of dwellingTypes) {
     await new Promise(resolve => setImmediate(resolve));
     learnt.sales(type);
     learnt.rents(type);
   }
+  await store.use(snapshot => reports.of(snapshot));
 }

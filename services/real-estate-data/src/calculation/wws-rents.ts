@@ -17,7 +17,17 @@ export async function wwsRentsOf(portfolio: ServiceClient, id: string, caller: C
   return { year, source, dwellings: rents, withoutArea: dwellings.length - rents.length };
 }
 
-function rentOf({ id, addressObjectData }: Unit): WwsDwellingRent | null {
+/** Most points of a regulated dwelling. */
+const mostRegulatedPoints = wws2026.woz.capFrom - 1;
+
+/** Without its WOZ value or any label a dwelling seems to have too few points: that says nothing. */
+function isRegulated(points: number, assumed: readonly string[]): boolean | null {
+  if (assumed.includes('no-woz') || assumed.includes('no-label')) return null;
+  return points <= mostRegulatedPoints;
+}
+
+/** Points and highest rent of one dwelling; null without an area. */
+export function rentOf({ id, addressObjectData }: Unit): WwsDwellingRent | null {
   const { oppervlakte, vtwType, energielabel, bouwjaar, wozValue, annualRent } = addressObjectData;
   if (oppervlakte === null) return null;
   const { parts, total, uncapped, maxRent, assumed } = wwsOf(
@@ -46,6 +56,7 @@ function rentOf({ id, addressObjectData }: Unit): WwsDwellingRent | null {
     uncapped,
     maxRent,
     contractRent: annualRent === null ? null : annualRent / 12,
+    regulated: isRegulated(total, assumed),
     assumed: ['all-area-rooms', 'not-inspected', ...assumed],
   };
 }

@@ -1,4 +1,5 @@
 import { type AddressBuckets, type RealEstateObject, realEstateDataApi } from '@kavel/contracts';
+import { appraisalDataApi } from '@kavel/contracts/appraisal';
 import { FakePortfolio, unitOf, valuationId } from '../calculation/testing/fake-portfolio';
 import { type Harness, startHarness } from '../calculation/testing/harness';
 import { objectsById } from '../store';
@@ -141,6 +142,72 @@ describe('what the appraiser decided', () => {
     portfolioOf(unit());
     const other = '00000000-0000-4000-8000-000000000099';
     await expect(value({ unitId: other })).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('what if', () => {
+  it('gives the cash flow under each change; one without a value does not take the others along', async () => {
+    portfolioOf(homeUnits(2));
+    await value();
+    const { total } = await cashFlow();
+    const changes = [{}, { discountRate: 0.01 }, { discountRate: -0.1 }];
+    const outcomes = await harness.api.call(
+      appraisalDataApi.whatIf,
+      { params, body: { changes } },
+      harness.caller,
+    );
+    const [base, dearer, none] = outcomes;
+    expect(base).toMatchObject({ letOn: total.letOn.netValue, marketValue: total.marketValue });
+    if (base?.outcome !== 'valued' || dearer?.outcome !== 'valued') throw new Error('both have a value');
+    expect(dearer.letOn).toBeLessThan(base.letOn);
+    expect(none).toEqual({ outcome: 'rate-at-or-below-growth' });
+  });
+
+  it('is bound by the highest rent of a dwelling whose points are known, and says by what source', async () => {
+    const [home] = homes;
+    if (!home) throw new Error('there is a home');
+    const small = { oppervlakte: 40, energielabel: 'E' as const, annualRent: 6_000, marketRent: 24_000 };
+    const cashFlowWith = async (wozValue: number | null) => {
+      portfolioOf([unitOf(home, 1, { ...small, wozValue })]);
+      await value();
+      return cashFlow();
+    };
+    const free = await cashFlowWith(null);
+    expect(free.regulated).toMatchObject({ units: 0, unknown: 1 });
+    const bound = await cashFlowWith(120_000);
+    expect(bound.regulated).toMatchObject({ units: 1, unknown: 0, year: 2026 });
+    expect(bound.regulated?.source).toMatch(/Besluit huurprijzen woonruimte/);
+    expect(bound.total.letOn.netValue).toBeLessThan(free.total.letOn.netValue);
+  });
+});
+
+describe('kate export', () => {
+  const kate = async (include_transactions?: 'True') => {
+    const query = include_transactions ? { include_transactions } : {};
+    return (await harness.api.call(appraisalDataApi.kateExport, { params, query }, harness.caller)).text;
+  };
+
+  it('is text with a line per figure; the references when they are asked for', async () => {
+    const portfolio = portfolioOf(homeUnits(1));
+    const unitId = portfolio.valuation.unitIds[0] ?? '';
+    const override = { value: 432_100, reason: 'Verbouwd\nMarktwaarde: EUR 1' };
+    portfolio.choices = { [unitId]: { excluded: [], pinned: [], own: [], override } };
+    const { references } = await value();
+    const model = portfolio.results.get(unitId)?.override?.modelValue;
+    const text = await kate();
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Waardering: Taxatie',
+        'Peildatum: 2026-11-01',
+        'Marktwaarde: EUR 432100',
+        `Overschreven; model: EUR ${model}; reden: Verbouwd Marktwaarde: EUR 1`,
+      ]),
+    );
+    expect(text).not.toContain('Referentie:');
+    const [first] = references[unitId] ?? [];
+    expect(await kate('True')).toContain(
+      `  Referentie: ${first?.address}; ${first?.transactionDate}; EUR ${first?.price};`,
+    );
   });
 });
 

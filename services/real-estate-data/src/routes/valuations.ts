@@ -1,11 +1,13 @@
 import { realEstateDataApi, valuationApi } from '@kavel/contracts';
+import { appraisalDataApi } from '@kavel/contracts/appraisal';
 import { suggestBuckets } from '@kavel/engine';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { bridgeBetween } from '../calculation/bridge';
 import { bucketOverviewOf } from '../calculation/bucket-overview';
-import { cashFlowOf } from '../calculation/cash-flow';
+import { cashFlowOf, whatIfOf } from '../calculation/cash-flow';
 import type { CalculationContext } from '../calculation/deps';
+import { kateExportOf } from '../calculation/kate-export';
 import { readValuation } from '../calculation/read-valuation';
 import { recompute } from '../calculation/recompute';
 import { valueBuckets } from '../calculation/value-buckets';
@@ -41,4 +43,13 @@ export function valuationRoutes(app: FastifyInstance, context: CalculationContex
   route(app, realEstateDataApi.wwsRents, ({ params, caller }) => wwsRentsOf(portfolio, params.id, caller));
 
   route(app, realEstateDataApi.dcf, ({ params, caller }) => cashFlowOf(portfolio, params.id, caller));
+
+  route(app, appraisalDataApi.whatIf, ({ params, body, caller }) =>
+    whatIfOf(portfolio, params.id, body.changes, caller),
+  );
+
+  route(app, appraisalDataApi.kateExport, async ({ params, query, caller }) => ({
+    format: query.format,
+    text: await kateExportOf(portfolio, params.id, query.include_transactions, caller),
+  }));
 }

@@ -5,3 +5,4 @@ export { type KeyFigure, KeyFigures } from './key-figures';
 export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { RangeBar } from './range-bar';
 export { type Share, ShareBar } from './share-bar';
+export { StatusBadge } from './status-badge';

@@ -76,6 +76,13 @@ export class FakePortfolio implements ServiceClient {
         return this.buckets;
       case appraisalApi.getReferenceChoices:
         return { revision: this.revision, settings: this.settings, choices: this.choices };
+      case appraisalApi.getTransactionReferences:
+        return {
+          revision: this.revision,
+          settings: this.settings,
+          choices: this.choices,
+          references: this.references,
+        };
       case appraisalApi.saveTransactionReferences:
         return this.saveReferences(body as { revision: number; references: Record<string, Reference[]> });
       case valuationApi.getValuationResults:

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RealEstateObject, realEstateDataApi, type VtwType } from '@kavel/contracts';
+import { appraisalDataApi } from '@kavel/contracts/appraisal';
 import { type Caller, createInProcessClient, hostServices, type ServiceClient } from '@kavel/service-kit';
 import { createTestIssuer } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
@@ -30,6 +31,7 @@ const calculations = [
   realEstateDataApi.purchaseCostParameters,
   realEstateDataApi.propertyScore,
   realEstateDataApi.propertyScoreMetrics,
+  ...Object.values(appraisalDataApi),
 ];
 
 /** The calculation calls over a small demo town, with a portfolio service that can be replaced. */

@@ -23,12 +23,14 @@ import { type OpenValuation, stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { Centre, Detail, Workspace } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
+import { WhatIf } from '../../what-if';
 import { withOverrides } from '../model/overridden';
 import { CashFlowChart } from './cash-flow-chart';
 import { DcfFigures } from './dcf-figures';
 import { ExcludedUnits } from './excluded-units';
 import { OverridesOnly } from './overrides-only';
 import { ParameterPanel } from './parameter-panel';
+import { RegulatedNotice } from './regulated-notice';
 import { SensitivityMatrix } from './sensitivity-matrix';
 import { useParameterEdits } from './use-parameter-edits';
 import { ValueBuildUp } from './value-build-up';
@@ -87,7 +89,9 @@ export function CalculationWorkspace({ valuation }: OpenValuation) {
           <>
             <DcfFigures cashFlow={cashFlow.data} />
             <ExcludedUnits valuation={valuation} excluded={cashFlow.data.excluded} />
+            <RegulatedNotice regulated={cashFlow.data.regulated} />
             <ScenarioView cashFlow={cashFlow.data} />
+            <WhatIf valuation={valuation} />
             <WwsRents valuationId={valuation.id} />
           </>
         ) : (

@@ -50,6 +50,12 @@ function LargestChanges({ changes }: { changes: ValuationBridge['largest'] }) {
   const f = useFormats();
   if (changes.length === 0) return null;
   const shown = (value: number | null) => (value === null ? '–' : f.number(value));
+  const byModel = (value: number | undefined) =>
+    value === undefined ? null : (
+      <Text as="span" display="block" fontSize="xs" color="muted">
+        {t('appraisal.modelSays', { amount: f.number(value) })}
+      </Text>
+    );
   return (
     <Box>
       <Text fontWeight="semibold" fontSize="sm" mb="2">
@@ -66,11 +72,17 @@ function LargestChanges({ changes }: { changes: ValuationBridge['largest'] }) {
             </tr>
           </thead>
           <tbody>
-            {changes.map(({ objectId, address, from, to }) => (
+            {changes.map(({ objectId, address, from, to, fromModel, toModel }) => (
               <tr key={objectId}>
                 <Td>{address}</Td>
-                <Td numeric>{shown(from)}</Td>
-                <Td numeric>{shown(to)}</Td>
+                <Td numeric>
+                  {shown(from)}
+                  {byModel(fromModel)}
+                </Td>
+                <Td numeric>
+                  {shown(to)}
+                  {byModel(toModel)}
+                </Td>
                 <Td numeric>{f.number((to ?? 0) - (from ?? 0))}</Td>
               </tr>
             ))}

@@ -53,7 +53,7 @@ export function AllUnitsTable({
   const modelColumn: Column<Unit> = {
     key: 'model',
     header: t('appraisal.modelValue'),
-    width: '8rem',
+    width: '6.5rem',
     numeric: true,
     sortBy: ({ id }) => results.get(id)?.override?.modelValue ?? null,
     cell: ({ id }) => {

@@ -36,7 +36,7 @@ const WeightBar = chakra('span', {
     borderRadius: 'full',
     bg: 'accent',
     opacity: 0.35,
-    me: '2',
+    me: '1',
   },
 });
 
@@ -82,6 +82,8 @@ export function ReferencesTable({
   const f = useFormats();
   const heaviest = Math.max(...references.map(({ weight }) => weight), Number.EPSILON);
   const isExcluded = ({ id }: Reference) => excluded.some(left => left.id === id);
+  // What was left out a moment ago is among the references until they are chosen anew.
+  const gone = excluded.filter(({ id }) => !references.some(reference => reference.id === id));
   return (
     <TableFrame>
       <PlainTable data-dense aria-label={t('valuation.references')}>
@@ -99,15 +101,10 @@ export function ReferencesTable({
             <Th numeric>{t('valuation.index')}</Th>
             <Th numeric>{t('valuation.adjustment')}</Th>
             <Th numeric>{t('valuation.weight')}</Th>
-            {actions ? (
-              <Th>
-                <VisuallyHidden>{t('appraisal.actions')}</VisuallyHidden>
-              </Th>
-            ) : null}
           </tr>
         </thead>
         <tbody>
-          {[...references, ...excluded].map(reference => (
+          {[...references, ...gone].map(reference => (
             <Row
               key={reference.id}
               data-hovered={reference.id === hoveredId || undefined}
@@ -124,6 +121,14 @@ export function ReferencesTable({
                   disabled={!actions || reference.own}
                   onChange={event => actions?.onInclude(reference, event.target.checked)}
                 />
+                {actions ? (
+                  <RowActions
+                    reference={reference}
+                    isExcluded={isExcluded(reference)}
+                    isPinned={pinned.includes(reference.id)}
+                    actions={actions}
+                  />
+                ) : null}
               </Td>
               <Td>
                 <Choose
@@ -151,22 +156,12 @@ export function ReferencesTable({
               <Td numeric>
                 <WeightBar
                   aria-hidden
-                  style={{ width: `${isExcluded(reference) ? 0 : (reference.weight / heaviest) * 24}px` }}
+                  style={{ width: `${isExcluded(reference) ? 0 : (reference.weight / heaviest) * 16}px` }}
                 />
-                <chakra.span display="inline-block" minWidth="3.25rem">
+                <chakra.span display="inline-block" minWidth="2.875rem">
                   {isExcluded(reference) ? '–' : f.percent(reference.weight)}
                 </chakra.span>
               </Td>
-              {actions ? (
-                <Td>
-                  <RowActions
-                    reference={reference}
-                    isExcluded={isExcluded(reference)}
-                    isPinned={pinned.includes(reference.id)}
-                    actions={actions}
-                  />
-                </Td>
-              ) : null}
             </Row>
           ))}
         </tbody>
@@ -192,6 +187,8 @@ function RowActions({ reference, isExcluded, isPinned, actions }: RowActionsProp
         <Button
           variant="ghost"
           size="icon"
+          boxSize="6"
+          minWidth="6"
           aria-label={t('appraisal.edit', { address })}
           onClick={() => actions.onEdit(reference)}
         >
@@ -200,6 +197,8 @@ function RowActions({ reference, isExcluded, isPinned, actions }: RowActionsProp
         <Button
           variant="ghost"
           size="icon"
+          boxSize="6"
+          minWidth="6"
           aria-label={t('appraisal.remove', { address })}
           onClick={() => actions.onRemove(reference)}
         >
@@ -212,6 +211,8 @@ function RowActions({ reference, isExcluded, isPinned, actions }: RowActionsProp
     <Button
       variant={isPinned ? 'outline' : 'ghost'}
       size="icon"
+      boxSize="6"
+      minWidth="6"
       aria-pressed={isPinned}
       aria-label={t(isPinned ? 'appraisal.unpin' : 'appraisal.pin', { address })}
       onClick={() => actions.onPin(reference, !isPinned)}

@@ -65,7 +65,7 @@ export function UnitDetail({
         </Flex>
       </Flex>
       {outcome.kind === 'valued' ? (
-        <ValueCard result={outcome.result} onOverride={onOverride} onWithdraw={onWithdraw} />
+        <ValueCard result={outcome.result} onWithdraw={onWithdraw} />
       ) : (
         <UnvaluedNotice valuationId={valuationId} reason={outcome.reason} onSettings={onSettings} />
       )}
@@ -85,6 +85,11 @@ export function UnitDetail({
           <Button variant="ghost" onClick={onUndo}>
             <Undo2 aria-hidden />
             {t('appraisal.undo')}
+          </Button>
+        ) : null}
+        {onOverride && outcome.kind === 'valued' ? (
+          <Button onClick={onOverride}>
+            {t(outcome.result.override ? 'appraisal.changeOverride' : 'appraisal.override')}
           </Button>
         ) : null}
         {onSettings ? <Button onClick={onSettings}>{t('valuation.settings')}</Button> : null}

@@ -18,13 +18,12 @@ const Label = chakra('div', {
 
 export interface ValueCardProps {
   result: ValuationResult;
-  /** Absent while the valuation is locked or running. */
-  onOverride: (() => void) | undefined;
+  /** Back to the model; absent while the valuation is locked or running. */
   onWithdraw: (() => void) | undefined;
 }
 
 /** The market value with its ranges and how sure the model is; what the appraiser set has the model's beside it. */
-export function ValueCard({ result, onOverride, onWithdraw }: ValueCardProps) {
+export function ValueCard({ result, onWithdraw }: ValueCardProps) {
   const t = useTexts();
   const f = useFormats();
   const { value, low68, high68, low95, high95 } = result;
@@ -90,7 +89,7 @@ export function ValueCard({ result, onOverride, onWithdraw }: ValueCardProps) {
           </chakra.span>
         </Figure>
       </Box>
-      {result.override || onOverride ? (
+      {result.override ? (
         <Flex
           gridColumn="1 / -1"
           gap="2"
@@ -101,16 +100,11 @@ export function ValueCard({ result, onOverride, onWithdraw }: ValueCardProps) {
           pt="3"
         >
           <Text flex="1" minWidth="12rem" fontSize="sm">
-            {result.override ? t('appraisal.overrideNote', { reason: result.override.reason }) : null}
+            {t('appraisal.overrideNote', { reason: result.override.reason })}
           </Text>
-          {result.override && onWithdraw ? (
+          {onWithdraw ? (
             <Button variant="ghost" onClick={onWithdraw}>
               {t('appraisal.withdraw')}
-            </Button>
-          ) : null}
-          {onOverride ? (
-            <Button onClick={onOverride}>
-              {t(result.override ? 'appraisal.changeOverride' : 'appraisal.override')}
             </Button>
           ) : null}
         </Flex>

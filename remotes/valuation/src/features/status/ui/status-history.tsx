@@ -5,6 +5,7 @@ import { Card, Notice, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/cor
 import { QueryError } from '../../../common/query-error';
 import { useTexts } from '../../../i18n';
 import { ApprovalRecord } from './approval-record';
+import { Edits } from './edits';
 import { Timeline } from './timeline';
 
 /** What happened to the valuation, and what its approval put on record. */
@@ -40,6 +41,10 @@ export function StatusHistory({ valuation }: { valuation: ValuationDetail }) {
     <Card p="4">
       <SectionTitle mb="3">{t('status.history')}</SectionTitle>
       {content()}
+      <SectionTitle mt="5" mb="2">
+        {t('edits.title')}
+      </SectionTitle>
+      <Edits valuation={valuation} />
     </Card>
   );
 }

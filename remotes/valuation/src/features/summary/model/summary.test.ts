@@ -28,6 +28,8 @@ const headers = {
   area: 'm²',
   label: 'Label',
   value: 'Waarde',
+  modelValue: 'Model',
+  overrideReason: 'Reden',
   low68: 'Laag',
   high68: 'Hoog',
   annualRent: 'Huur',

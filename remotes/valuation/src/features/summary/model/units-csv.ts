@@ -8,6 +8,8 @@ export interface CsvHeaders {
   area: string;
   label: string;
   value: string;
+  modelValue: string;
+  overrideReason: string;
   low68: string;
   high68: string;
   annualRent: string;
@@ -31,6 +33,8 @@ export function csvRows(units: readonly SummaryUnit[], words: CsvWords): Record<
     [headers.area]: unit.oppervlakte ?? '',
     [headers.label]: unit.energielabel ?? '',
     [headers.value]: unit.value ?? '',
+    [headers.modelValue]: unit.modelValue ?? '',
+    [headers.overrideReason]: unit.overrideReason ?? '',
     [headers.low68]: unit.low68 ?? '',
     [headers.high68]: unit.high68 ?? '',
     [headers.annualRent]: unit.annualRent ?? '',

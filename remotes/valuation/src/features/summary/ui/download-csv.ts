@@ -1,6 +1,7 @@
 import type { SummaryUnit } from '../model/summary-unit';
 import type { CsvWords } from '../model/units-csv';
 import { csvRows } from '../model/units-csv';
+import { saveAs } from './save-as';
 
 const byteOrderMark = '\uFEFF';
 
@@ -21,8 +22,5 @@ export async function downloadCsv(
     ),
   );
   const text = unparse(rows, { delimiter: decimalSign === ',' ? ';' : ',', escapeFormulae: /^[=@\t\r]/ });
-  const address = URL.createObjectURL(new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
-  link.click();
-  URL.revokeObjectURL(address);
+  saveAs(new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' }), fileName);
 }

@@ -28,6 +28,7 @@ import { StatusHistory, StatusMoves } from '../../status';
 import type { SummaryUnit } from '../model/summary-unit';
 import { Assumptions } from './assumptions';
 import { downloadCsv } from './download-csv';
+import { KateExport } from './kate-export';
 import { Mixes } from './mixes';
 import { TotalFigures } from './total-figures';
 import { UnitsMap } from './units-map';
@@ -71,6 +72,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
   const decimalSign = useLanguage() === 'en' ? '.' : ',';
   const results = useQuery(valuationQueries.results(valuation.id));
   const modelVersion = results.data?.[0]?.modelVersion ?? null;
+  const [kateOpen, setKateOpen] = useState(false);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const bucketName = ({ bucket }: SummaryUnit) => buckets[bucket]?.name ?? t('common.unknown');
 
@@ -90,6 +92,8 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
           area: t('buckets.area'),
           label: t('buckets.energyLabel'),
           value: t('summary.valueEuro'),
+          modelValue: t('appraisal.modelValue'),
+          overrideReason: t('appraisal.overrideReason'),
           low68: t('valuation.low'),
           high68: t('valuation.high'),
           annualRent: t('summary.rent'),
@@ -119,6 +123,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
             <Download aria-hidden />
             {t('summary.csv')}
           </Button>
+          <Button onClick={() => setKateOpen(true)}>{t('kate.title')}</Button>
           <Button onClick={() => print()}>
             <FileText aria-hidden />
             {t('summary.print')}
@@ -148,6 +153,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
       <SinceApproved valuation={valuation} />
       <StatusHistory valuation={valuation} />
       <Assumptions valuation={valuation} modelVersion={modelVersion} />
+      {kateOpen ? <KateExport valuation={valuation} onClose={() => setKateOpen(false)} /> : null}
     </Centre>
   );
 }

@@ -71,6 +71,9 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
       cell: ({ energielabel }) => <EnergyLabelBadge label={energielabel} />,
     },
     figure('value', t('summary.valueEuro'), '7.5rem', ({ value }) => value),
+    ...(units.some(({ modelValue }) => modelValue != null)
+      ? [figure('model', t('appraisal.modelValue'), '7.5rem', ({ modelValue }) => modelValue ?? null)]
+      : []),
     figure('low', t('valuation.low'), '7rem', ({ low68 }) => low68),
     figure('high', t('valuation.high'), '7rem', ({ high68 }) => high68),
     figure('perM2', t('summary.perM2'), '6rem', pricePerM2),

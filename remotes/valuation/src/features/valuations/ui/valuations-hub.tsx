@@ -2,7 +2,7 @@ import { valuationQueries } from '@kavel/api-client';
 import type { ValuationListItem } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { useNavigate, useSearchParams } from '@kavel/router';
-import { Box, Button, EmptyState, Flex, PageTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { Box, Button, EmptyState, Flex, LinkButton, PageTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
 import { Plus } from '@kavel/ui/icons';
 import { useState } from 'react';
@@ -110,6 +110,7 @@ export function ValuationsHub() {
               {t('hub.intro')}
             </Text>
           </Box>
+          <LinkButton to="/valuations/model">{t('model.link')}</LinkButton>
           <Button
             disabled={selected.length !== 2}
             title={t('compare.hint')}

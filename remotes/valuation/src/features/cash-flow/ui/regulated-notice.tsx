@@ -1,0 +1,19 @@
+import type { CashFlow } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { Text } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+
+/** Which dwellings the WWS holds down when they are let anew, and by what source. */
+export function RegulatedNotice({ regulated }: Pick<CashFlow, 'regulated'>) {
+  const t = useTexts();
+  const f = useFormats();
+  if (!regulated || regulated.units + regulated.unknown === 0) return null;
+  const { units, unknown, maxRent, source, year } = regulated;
+  return (
+    <Text fontSize="sm" color="muted">
+      {units > 0 ? `${t('whatIf.regulated', { count: units, amount: f.money(maxRent) })} ` : null}
+      {unknown > 0 ? `${t('whatIf.regulatedUnknown', { count: unknown })} ` : null}
+      {t('whatIf.regulatedSource', { source, year })}
+    </Text>
+  );
+}

@@ -1,0 +1,1 @@
+export { ModelReportView } from './ui/model-report-view';

@@ -1,0 +1,80 @@
+import { call, valuationQueries } from '@kavel/api-client';
+import type { ValuationDetail } from '@kavel/contracts';
+import { appraisalApi, type Edit } from '@kavel/contracts/appraisal';
+import { useFormats } from '@kavel/i18n';
+import { queryOptions, useQuery } from '@kavel/query';
+import { chakra, Skeleton, Text } from '@kavel/ui/core';
+import { unitName } from '../../../common/open-valuation';
+import { QueryError } from '../../../common/query-error';
+import { useTexts } from '../../../i18n';
+
+const editsOf = (id: string) =>
+  queryOptions({
+    queryKey: [...valuationQueries.one(id), 'edits'],
+    queryFn: ({ signal }) => call(appraisalApi.getEdits, { params: { id } }, { signal }),
+  });
+
+const Line = chakra('li', {
+  base: { py: '1.5', fontSize: 'sm', borderTopWidth: '1px', borderColor: 'line' },
+});
+
+/** Who changed what of the valuation, and why; newest first. */
+export function Edits({ valuation }: { valuation: ValuationDetail }) {
+  const t = useTexts();
+  const edits = useQuery(editsOf(valuation.id));
+  if (edits.isError) return <QueryError error={edits.error} onRetry={() => void edits.refetch()} />;
+  if (!edits.data) return <Skeleton height="4rem" />;
+  if (edits.data.length === 0)
+    return (
+      <Text fontSize="sm" color="muted">
+        {t('edits.none')}
+      </Text>
+    );
+  const units = new Map(valuation.units.map(unit => [unit.id, unitName(unit)]));
+  return (
+    <chakra.ol
+      listStyle="none"
+      m="0"
+      p="0"
+      maxHeight="22rem"
+      overflowY="auto"
+      aria-label={t('edits.title')}
+      _print={{ maxHeight: 'none', overflow: 'visible' }}
+    >
+      {edits.data.map(edit => (
+        <Line key={edit.id}>
+          <EditText edit={edit} unit={units.get(edit.unitId ?? '') ?? null} />
+        </Line>
+      ))}
+    </chakra.ol>
+  );
+}
+
+function EditText({ edit, unit }: { edit: Edit; unit: string | null }) {
+  const t = useTexts();
+  const f = useFormats();
+  const { kind, actor, onBehalfOf, at, subject, from, to, reason } = edit;
+  const what = t(`edits.kinds.${kind}`, {
+    subject: subject ?? '',
+    from: from === null ? '' : f.money(from),
+    to: to === null ? '' : f.money(to),
+  });
+  return (
+    <>
+      <span>
+        {actor.name}
+        {onBehalfOf ? ` ${t('status.onBehalfOf', { name: onBehalfOf.name })}` : null}:{' '}
+        {unit ? `${unit}: ` : null}
+        {what}
+      </span>{' '}
+      <chakra.time dateTime={at} color="muted" fontSize="xs">
+        {f.moment(at)}
+      </chakra.time>
+      {reason ? (
+        <chakra.q display="block" color="muted">
+          {reason}
+        </chakra.q>
+      ) : null}
+    </>
+  );
+}

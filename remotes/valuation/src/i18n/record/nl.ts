@@ -1,0 +1,32 @@
+/** What goes on record of a valuation, and out as text. */
+export const record = {
+  kate: {
+    title: 'Kate-export',
+    intro: 'De waardering als tekst, om in een ander programma of bericht te plakken.',
+    withReferences: 'Met de referenties',
+    text: 'Tekst',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd',
+    download: 'Downloaden',
+  },
+  edits: {
+    title: 'Wijzigingen',
+    none: 'Nog geen wijzigingen.',
+    kinds: {
+      duplicated: 'kopie gemaakt van {{subject}}',
+      details: 'naam of peildatum gewijzigd',
+      parameters: 'parameters gewijzigd',
+      buckets: 'buckets gewijzigd',
+      settings: 'referentie-instellingen van {{subject}} gewijzigd',
+      excluded: 'referentie {{subject}} weggelaten',
+      included: 'referentie {{subject}} telt weer mee',
+      pinned: 'referentie vastgehouden',
+      unpinned: 'referentie losgelaten',
+      'own-added': 'eigen referentie {{subject}} toegevoegd ({{to}})',
+      'own-changed': 'eigen referentie {{subject}} gewijzigd ({{to}})',
+      'own-removed': 'eigen referentie {{subject}} verwijderd',
+      overridden: 'waarde overschreven: {{to}}',
+      'override-withdrawn': 'overschrijving van {{from}} ingetrokken',
+    },
+  },
+} as const;

@@ -1,0 +1,37 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { whatIf as nl } from './nl';
+
+export const whatIf: TextsOf<typeof nl> = {
+  title: 'What if',
+  empty: 'Keep a scenario with other assumptions to set it beside this valuation.',
+  add: 'Add scenario',
+  change: 'Change scenario',
+  edit: 'Change {{name}}',
+  remove: 'Delete {{name}}',
+  deleted: '{{name}} deleted',
+  undoAlt: 'Add the scenario again.',
+  name: 'Name',
+  nameNeeded: 'Enter a name.',
+  intro: 'What differs from the valuation. An empty field stays as it is.',
+  between: 'A number from {{from}} to {{to}}.',
+  points: '% points',
+  percent: '%',
+  changes: 'Different',
+  difference: 'Difference',
+  asItStands: 'This valuation',
+  keys: {
+    discountRate: 'Discount rate',
+    exitYield: 'Exit yield',
+    rentGrowth: 'Rent growth',
+    turnoverRate: 'Turnover rate',
+    vacancyRate: 'Vacancy',
+    contractRent: 'Contract rent',
+    marketRent: 'Market rent',
+    vacantValue: 'Vacant value',
+    costs: 'Operating costs',
+  },
+  regulated_one: '{{count}} dwelling is regulated: a new letting counts for at most {{amount}} a year.',
+  regulated_other: '{{count}} dwellings are regulated: new lettings count for at most {{amount}} a year.',
+  regulatedSource: 'Source: {{source}}, {{year}}.',
+  regulatedUnknown: 'Of {{count}} the WOZ value or the label is not known; they go by market rent.',
+};

@@ -1,0 +1,5 @@
+import { ModelReportView } from '../features/model-report';
+
+export default function ModelPage() {
+  return <ModelReportView />;
+}

@@ -1,0 +1,130 @@
+import {
+  type AddressBuckets,
+  fullAddress,
+  type Reference,
+  type Unit,
+  type ValuationDetail,
+  type ValuationResult,
+  valuationApi,
+} from '@kavel/contracts';
+import { appraisalApi } from '@kavel/contracts/appraisal';
+import type { Caller, ServiceClient } from '@kavel/service-kit';
+import { type BucketedUnit, bucketedUnits, readBuckets, readValuation } from './read-valuation';
+
+/**
+ * A valuation as text for another program or a colleague's mail: a line per figure, `name: value`; money in whole
+ * euro without separators, dates as `yyyy-mm-dd`. The references only when they are asked for.
+ */
+export async function kateExportOf(
+  portfolio: ServiceClient,
+  id: string,
+  includeTransactions: boolean,
+  caller: Caller,
+): Promise<string> {
+  const valuation = await readValuation(portfolio, id, caller);
+  const buckets = await readBuckets(portfolio, id, caller);
+  const results = await portfolio.call(valuationApi.getValuationResults, { params: { id } }, caller);
+  const references = includeTransactions ? await readAll(portfolio, id, caller) : {};
+  const resultOf = new Map(results.map(result => [result.unitId, result]));
+  const units = bucketedUnits(valuation, buckets);
+  return [
+    ...headLines(valuation, results),
+    ...units.flatMap(bucketed => [
+      '',
+      ...unitLines(bucketed, buckets, resultOf.get(bucketed.unit.id)),
+      ...(references[bucketed.unit.id] ?? []).map(referenceLine),
+    ]),
+    '',
+  ].join('\n');
+}
+
+async function readAll(
+  portfolio: ServiceClient,
+  id: string,
+  caller: Caller,
+): Promise<Record<string, Reference[]>> {
+  const { references } = await portfolio.call(
+    appraisalApi.getTransactionReferences,
+    { params: { id } },
+    caller,
+  );
+  return references;
+}
+
+function headLines(
+  { name, status, valueDate, units }: ValuationDetail,
+  results: readonly ValuationResult[],
+): string[] {
+  const total = results.reduce((sum, { value }) => sum + value, 0);
+  const models = [...new Set(results.map(({ modelVersion }) => modelVersion))].sort();
+  return [
+    `Waardering: ${oneLine(name)}`,
+    `Status: ${status}`,
+    `Peildatum: ${valueDate}`,
+    `Eenheden: ${units.length}, gewaardeerd: ${results.length}`,
+    `Marktwaarde: ${euro(total)}`,
+    `Rekenmodel: ${models.join(', ') || '-'}`,
+  ];
+}
+
+function unitLines(
+  { unit, bucket }: BucketedUnit,
+  buckets: AddressBuckets,
+  result: ValuationResult | undefined,
+): string[] {
+  const { vtwType, oppervlakte, bouwjaar, energielabel, annualRent } = unit.addressObjectData;
+  return [
+    `Adres: ${addressOf(unit)}`,
+    `Object: ${unit.objectId}`,
+    `Bucket: ${oneLine(buckets[bucket]?.name ?? bucket)}`,
+    `Type: ${vtwType}; oppervlakte: ${oppervlakte ?? '-'} m2; bouwjaar: ${bouwjaar ?? '-'}; label: ${energielabel ?? '-'}`,
+    `Huur per jaar: ${annualRent === null ? '-' : euro(annualRent)}`,
+    ...(result ? valueLines(result) : ['Marktwaarde: -']),
+  ];
+}
+
+function valueLines({
+  value,
+  low68,
+  high68,
+  pricePerM2,
+  accuracyClass,
+  referenceCount,
+  override,
+}: ValuationResult): string[] {
+  return [
+    `Marktwaarde: ${euro(value)}; 68 %: ${euro(low68)} - ${euro(high68)}; per m2: ${euro(pricePerM2)}`,
+    ...(override
+      ? [`Overschreven; model: ${euro(override.modelValue)}; reden: ${oneLine(override.reason)}`]
+      : []),
+    `Betrouwbaarheid: ${accuracyClass}/7; referenties: ${referenceCount}`,
+  ];
+}
+
+function referenceLine(reference: Reference): string {
+  const { address, transactionDate, price, oppervlakte, adjustedPrice, weight, own, pinned, fictional } =
+    reference;
+  const marks = [own ? 'eigen' : null, pinned ? 'vastgehouden' : null, fictional ? 'fictief' : null];
+  return [
+    `  Referentie: ${oneLine(address)}`,
+    transactionDate,
+    `${euro(price)}`,
+    `${oppervlakte} m2`,
+    `aangepast ${euro(adjustedPrice)}`,
+    `gewicht ${(100 * weight).toFixed(1)} %`,
+    ...marks.flatMap(mark => mark ?? []),
+  ].join('; ');
+}
+
+function addressOf({ addressObjectData }: Unit): string {
+  return oneLine(fullAddress(addressObjectData));
+}
+
+/** Text of users must not look like a line of the export. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function euro(amount: number): string {
+  return `EUR ${Math.round(amount)}`;
+}

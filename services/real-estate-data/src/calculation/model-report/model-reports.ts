@@ -1,0 +1,62 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { ModelReportAnswer } from '@kavel/contracts/appraisal';
+import { modelVersion } from '@kavel/engine';
+import { startSourceThread } from '../../source-thread';
+import type { Snapshot } from '../../store';
+import { reportPath } from '../../store/snapshot-files';
+import { leastTested } from './back-test';
+import type { ReportOutcome, ReportTask } from './thread';
+
+/**
+ * How well the model foretells the sales of a snapshot: measured once on a thread of its own, out of the way of
+ * whoever asks for values, and kept beside the snapshot.
+ */
+export class ModelReports {
+  private readonly underWay = new Set<string>();
+
+  /** What is known now; begins the measuring when nothing is, and says so. */
+  async of(snapshot: Snapshot): Promise<ModelReportAnswer> {
+    const kept = await read(reportPath(snapshot.path, modelVersion));
+    if (kept) return answerOf(snapshot.id, kept);
+    this.begin({ id: snapshot.id, path: snapshot.path });
+    return { state: 'computing', modelVersion };
+  }
+
+  private begin(task: ReportTask): void {
+    if (this.underWay.has(task.id)) return;
+    this.underWay.add(task.id);
+    void measureInThread(task)
+      .then(outcome => keep(reportPath(task.path, modelVersion), outcome))
+      .catch((error: unknown) => console.error(`The model was not measured on ${task.id}`, error))
+      .finally(() => this.underWay.delete(task.id));
+  }
+}
+
+function answerOf(snapshot: string, { sales, test }: ReportOutcome): ModelReportAnswer {
+  if (!test) return { state: 'too-few-sales', modelVersion, sales, needed: leastTested };
+  return { state: 'ready', report: { snapshot, modelVersion, ...test } };
+}
+
+/** Null when there is none, or half of one. */
+async function read(path: string): Promise<ReportOutcome | null> {
+  return readFile(path, 'utf8')
+    .then(text => JSON.parse(text) as ReportOutcome)
+    .catch(() => null);
+}
+
+/** Readers see a whole file or none. */
+async function keep(path: string, outcome: ReportOutcome): Promise<void> {
+  const temporary = `${path}.${process.pid}`;
+  await writeFile(temporary, JSON.stringify(outcome));
+  await rename(temporary, path);
+}
+
+function measureInThread(task: ReportTask): Promise<ReportOutcome> {
+  return new Promise((resolve, reject) => {
+    const thread = startSourceThread(new URL('./thread.ts', import.meta.url), task);
+    thread.unref();
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', code => reject(new Error(`The thread that measures ended with ${code}`)));
+  });
+}

@@ -1,0 +1,34 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { allSales } from '../../store';
+import { saleRegions } from '../../store/queries/sale-regions';
+import { Snapshot } from '../../store/snapshot';
+import { type BackTest, backTest, usualBackTest } from './back-test';
+
+/** What the thread is started with. */
+export interface ReportTask {
+  id: string;
+  path: string;
+}
+
+/** What it answers with. */
+export interface ReportOutcome {
+  sales: number;
+  /** Null when there are too few sales to test. */
+  test: BackTest | null;
+}
+
+const leastUrgent = 19;
+
+async function measure({ id, path }: ReportTask): Promise<void> {
+  // Of this thread alone: whoever is waiting for an answer goes first.
+  setPriority(leastUrgent);
+  const snapshot = await Snapshot.open(id, path);
+  const [sales, regions] = await Promise.all([allSales(snapshot), saleRegions(snapshot)]);
+  snapshot.close();
+  const regional = sales.map(sale => ({ ...sale, region: regions.get(sale.objectId) ?? '–' }));
+  const outcome: ReportOutcome = { sales: sales.length, test: backTest(regional, usualBackTest) };
+  parentPort?.postMessage(outcome);
+}
+
+void measure(workerData as ReportTask);

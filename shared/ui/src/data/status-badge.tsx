@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import type { ValuationStatus } from '@kavel/contracts';
+
+const Badge = chakra('span', {
+  base: {
+    display: 'inline-block',
+    px: '2',
+    borderRadius: 'full',
+    fontSize: 'xs',
+    lineHeight: '1.25rem',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    status: {
+      draft: { bg: 'sunken', color: 'text' },
+      'in-review': { bg: 'amberSoft', color: 'amber' },
+      approved: { bg: 'greenSoft', color: 'green' },
+      archived: { bg: 'sunken', color: 'muted' },
+    },
+  },
+});
+
+/** The status of a valuation in a word of the reader, with a colour beside it. */
+export function StatusBadge({ status, label }: { status: ValuationStatus; label: string }) {
+  return <Badge status={status}>{label}</Badge>;
+}
