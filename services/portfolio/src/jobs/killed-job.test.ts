@@ -8,7 +8,7 @@ import { endOfJob, sendList } from '../testing/bulk-lists';
 import { type Harness, linesFor, madePortfolio, startHarness } from '../testing/harness';
 import { madeUpObject, objectId } from '../testing/made-up-objects';
 
-const lineCount = 2_000;
+const lineCount = 1_000;
 const partLines = 100;
 const objects = Array.from({ length: lineCount }, (_, index) => madeUpObject(index));
 const program = resolve(__dirname, '../testing/list-worker.ts');

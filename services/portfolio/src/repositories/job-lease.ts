@@ -13,8 +13,11 @@ export interface JobLease {
   attempts: number;
 }
 
-/** Longer than any step may take: after this another process takes over. */
-const leaseTime = sql<Date>`now() + interval '90 seconds'`;
+/**
+ * After this another process takes over. A step may well take longer: it has locked the row of its lease, and locked
+ * rows are passed over.
+ */
+const leaseTime = sql<Date>`now() + interval '15 seconds'`;
 /** A job that nobody wakes is looked at now and then all the same. */
 const restTime = sql<Date>`now() + interval '1 minute'`;
 

@@ -1,9 +1,10 @@
 import type { LineResult } from '@kavel/contracts';
 import { runImport } from '../import/run-import';
+import { objectsById } from '../store/queries/objects';
 import { CatalogueStore } from '../store/store';
 import { objectId, writeObjects } from '../testing/bag-fixture';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { matchLines } from './match-lines';
+import { matchLines, matchWithFacts } from './match-lines';
 
 jest.setTimeout(60_000);
 
@@ -126,4 +127,17 @@ test('a header and an empty line are unreadable, and the lines keep their order'
     [4, 'matched'],
     [5, 'matched'],
   ]);
+});
+
+test('the facts of what was matched are those of the catalogue, each object once', async () => {
+  const texts = ['Dorpsstraat 3', objectId(4), '8990AA 3', 'Dubbel 9', 'Nergensweg 1', 'Kerkweg 1, Elders'];
+  const lines = texts.map((text, index) => ({ line: index + 1, text }));
+  await store.use(async snapshot => {
+    const { lines: results, facts } = await matchWithFacts(snapshot, lines);
+    expect(results).toEqual(await matchLines(snapshot, lines));
+    expect([...facts.keys()].sort()).toEqual([3, 4, 401].map(objectId));
+    for (const { objectId: id, ...object } of await objectsById(snapshot, [...facts.keys()])) {
+      expect(JSON.parse(facts.get(id) ?? '')).toEqual(object);
+    }
+  });
 });

@@ -9,6 +9,7 @@ import { LoadError } from '../../../common/load-error';
 import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useTexts } from '../../../i18n';
 import { problemsOf } from '../model/job-counts';
+import { reasonOf } from './line-reason';
 import { MendDialog } from './mend-dialog';
 import { useLines } from './use-lines';
 
@@ -147,12 +148,4 @@ function useColumns(onMend: ((line: BulkLineResult) => void) | undefined): Colum
   return columns.filter(
     ({ key }) => !(narrow && key === 'address') && !(key === 'mend' && onMend === undefined),
   );
-}
-
-/** What is more to say than the outcome. */
-function reasonOf({ firstLine, badFacts }: BulkLineResult, t: ReturnType<typeof useTexts>): string {
-  if (firstLine !== null) return t('bulk.sameAs', { line: firstLine });
-  return badFacts
-    .map(({ field, problem }) => `${t(`roles.${field}`)}: ${t(`bulk.problems.${problem}`)}`)
-    .join(', ');
 }

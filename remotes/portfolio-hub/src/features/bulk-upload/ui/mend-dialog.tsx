@@ -9,6 +9,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { errorKey } from '../../../common/error-key';
 import { useTexts } from '../../../i18n';
 import { previewText, settleLine } from '../api/bulk-calls';
+import { reasonOf } from './line-reason';
 
 export interface MendDialogProps {
   job: BulkJob;
@@ -27,6 +28,7 @@ export function MendDialog({ job, result, onSettled, onClose }: MendDialogProps)
   const [candidates, setCandidates] = useState<readonly AddressSuggestion[]>(result.candidates);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const reason = outcome === result.outcome ? reasonOf(result, t) : '';
   const withoutFacts = result.outcome === 'invalid-facts' && result.objectId !== null;
 
   const doing = async (work: () => Promise<void>) => {
@@ -81,7 +83,7 @@ export function MendDialog({ job, result, onSettled, onClose }: MendDialogProps)
             void doing(check);
           }}
         >
-          <Field label={t('lines.text')} error={t(`outcomeHelp.${outcome}`)}>
+          <Field label={t('lines.text')} error={`${t(`outcomeHelp.${outcome}`)} ${reason}`.trim()}>
             <Input autoFocus maxLength={300} value={text} onChange={event => setText(event.target.value)} />
           </Field>
         </form>
