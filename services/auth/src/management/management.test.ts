@@ -1,5 +1,6 @@
 import { authApi } from '@kavel/contracts';
 import { accountApi, auditKinds, type Grant, managementApi } from '@kavel/contracts/management';
+import { defineAuthService } from '../index';
 import { type AuthHarness, type SignedIn, startAuth } from '../testing';
 
 let auth: AuthHarness;
@@ -396,5 +397,23 @@ describe('the audit log', () => {
       'organisation-renamed',
     ]);
     expect(await audit({ limit: 1000, search: 'Pieter Mulder' })).toEqual([]);
+  });
+});
+
+describe('production, on what was a demo', () => {
+  it('lets nobody in whom a demo account invited, before or after he made his account', async () => {
+    const accepted = (await invite('binnen@kavel.example')).result;
+    expect((await accept(accepted.token)).status).toBe(200);
+    const open = (await invite('later@kavel.example')).result;
+    const administrator = { email: 'chef@bedrijf.nl', password: 'een lang wachtwoord' };
+    const service = defineAuthService({ databaseUrl: auth.database.url, production: true, administrator });
+    await service.migrate?.();
+    await service.close();
+
+    const login = (email: string) =>
+      auth.ask(authApi.login, { body: { email, password: 'een lang wachtwoord' } });
+    expect((await login('chef@bedrijf.nl')).status).toBe(200);
+    expect((await login('binnen@kavel.example')).status).toBe(401);
+    expect((await accept(open.token)).status).toBe(404);
   });
 });

@@ -8,12 +8,19 @@ import { recordEvent } from '../repositories/audit';
 import { lockUsableInvitation, markAccepted, type UsableInvitation } from '../repositories/invitations';
 import { findOwnRole } from '../repositories/roles';
 import type { AuthDatabase, AuthTransaction } from '../repositories/schema';
-import { addInvited } from '../repositories/users';
+import { addInvited, isDemoAccount } from '../repositories/users';
 import { hashOf } from '../secrets';
 
 /** The two calls of whoever holds the link of an invitation. */
 export function registerAcceptance(app: FastifyInstance, database: AuthDatabase): void {
-  const read = (token: string) => database.withService(trx => readUsable(trx, token));
+  const read = (token: string) =>
+    database.withService(async trx => {
+      const invitation = await readUsable(trx, token);
+      // Whom a demo account lets in goes when it goes: neither must be there in production.
+      const demo = await isDemoAccount(trx, invitation.invitedBy);
+      if (demo === undefined) throw noLonger();
+      return { ...invitation, demo };
+    });
 
   route(app, accountApi.readInvitation, async ({ body }) => {
     const { organisationName, email, name, expiresAt } = await read(body.token);
@@ -22,14 +29,22 @@ export function registerAcceptance(app: FastifyInstance, database: AuthDatabase)
 
   route(app, accountApi.acceptInvitation, async ({ body: { token, name, password }, request }) => {
     // Only whoever holds a good link makes us hash; and no transaction waits for it.
-    const { organisationId } = await read(token);
+    const { organisationId, demo } = await read(token);
     const passwordHash = await hashPassword(password);
     const userId = randomUUID();
     return database.withTenant({ organisationId, userId }, async trx => {
       const invitation = await readUsable(trx, token);
       const { email } = invitation;
       const rights = await rightsNow(trx, invitation);
-      const added = await addInvited(trx, { userId, organisationId, email, name, passwordHash, ...rights });
+      const added = await addInvited(trx, {
+        userId,
+        organisationId,
+        email,
+        name,
+        passwordHash,
+        demo,
+        ...rights,
+      });
       if (!added)
         throw new ServiceError('conflict', `${email} has an account already`, { reason: 'has-account' });
       await markAccepted(trx, invitation.id);
@@ -47,8 +62,12 @@ export function registerAcceptance(app: FastifyInstance, database: AuthDatabase)
 
 async function readUsable(trx: AuthTransaction, token: string): Promise<UsableInvitation> {
   const invitation = await lockUsableInvitation(trx, hashOf(token));
-  if (invitation === undefined) throw new ServiceError('not-found', 'This invitation does not work any more');
+  if (invitation === undefined) throw noLonger();
   return invitation;
+}
+
+function noLonger(): ServiceError {
+  return new ServiceError('not-found', 'This invitation does not work any more');
 }
 
 /** A role may have changed, or gone, since the invitation was made. */

@@ -80,6 +80,7 @@ export interface UsableInvitation {
   name: string;
   roleId: string | null;
   permissions: PermissionKey[];
+  invitedBy: string;
   expiresAt: Date;
 }
 
@@ -103,6 +104,7 @@ export async function lockUsableInvitation(
       'invitation.name',
       'invitation.role as roleId',
       'invitation.permissions',
+      'invitation.invited_by as invitedBy',
       'invitation.expires_at as expiresAt',
     ])
     .forUpdate()

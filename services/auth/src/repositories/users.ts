@@ -80,7 +80,7 @@ export async function addInvited(
   account: Pick<
     Account,
     'userId' | 'organisationId' | 'email' | 'name' | 'passwordHash' | 'permissions' | 'roleId'
-  >,
+  > & { demo: boolean },
 ): Promise<boolean> {
   const added = await trx
     .insertInto('user_account')
@@ -92,12 +92,18 @@ export async function addInvited(
       password_hash: account.passwordHash,
       permissions: account.permissions,
       role: account.roleId,
-      demo: false,
+      demo: account.demo,
     })
     .onConflict(conflict => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/** Whether an account is one of the demo; undefined when there is none. */
+export async function isDemoAccount(trx: AuthTransaction, userId: string): Promise<boolean | undefined> {
+  const row = await trx.selectFrom('user_account').select('demo').where('id', '=', userId).executeTakeFirst();
+  return row?.demo;
 }
 
 /** Whether somebody of the organisation has the e-mail address, in lower case. */
