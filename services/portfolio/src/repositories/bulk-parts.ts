@@ -57,12 +57,15 @@ export async function presentObjects(
     .where('organisation_id', '=', organisationId)
     .where('portfolio_id', '=', portfolioId)
     .where('deleted_at', 'is', null)
-    .where('object_id', '=', sql<string>`any (${objectIds}::text[])`)
+    .where('object_id', 'in', sql<string>`(select unnest(${objectIds}::text[]))`)
     .execute();
   return new Set(rows.map(row => row.object_id));
 }
 
-/** Which of these objects are in another part of the list, with the line there. */
+/**
+ * Which of these objects are in another part of the list, with the line there. Joined, not compared with `any`: the
+ * plan of a statement that is kept would go through the array once for every object there is.
+ */
 export async function repeatedObjects(
   { trx, organisationId }: Tenant,
   jobId: string,
@@ -71,8 +74,8 @@ export async function repeatedObjects(
   const { rows } = await sql<{ id: string; line: number }>`
     select lpad(had.id::text, 16, '0') as id, had.line
     from portfolio.bulk_part, unnest(object_ids, object_lines) as had (id, line)
-    where organisation_id = ${organisationId} and job_id = ${jobId}
-      and had.id = any (${objectIds}::bigint[])`.execute(trx);
+    join unnest(${objectIds}::bigint[]) as wanted (id) on wanted.id = had.id
+    where organisation_id = ${organisationId} and job_id = ${jobId}`.execute(trx);
   return new Map(rows.map(({ id, line }) => [id, line]));
 }
 
