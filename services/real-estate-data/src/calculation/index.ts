@@ -13,7 +13,9 @@ export type { CalculationDeps };
 
 /** Registers every call that computes: values, cash flows, scores, costs. */
 export function calculationRoutes(app: FastifyInstance, deps: CalculationDeps): void {
-  const context = { ...deps, markets: new Markets(), reports: new ModelReports() };
+  const reports = new ModelReports();
+  app.addHook('onClose', async () => reports.close());
+  const context = { ...deps, markets: new Markets(), reports };
   estimateRoutes(app, context);
   valuationRoutes(app, context);
   vtwTypeRoutes(app, context);

@@ -13,6 +13,7 @@ import type { ReportOutcome, ReportTask } from './thread';
  */
 export class ModelReports {
   private readonly underWay = new Set<string>();
+  private readonly closing = new AbortController();
 
   /** What is known now; begins the measuring when nothing is, and says so. */
   async of(snapshot: Snapshot): Promise<ModelReportAnswer> {
@@ -25,10 +26,18 @@ export class ModelReports {
   private begin(task: ReportTask): void {
     if (this.underWay.has(task.id)) return;
     this.underWay.add(task.id);
-    void measureInThread(task)
+    const { signal } = this.closing;
+    void measureInThread(task, signal)
       .then(outcome => keep(reportPath(task.path, modelVersion), outcome))
-      .catch((error: unknown) => console.error(`The model was not measured on ${task.id}`, error))
+      .catch((error: unknown) => {
+        if (!signal.aborted) console.error(`The model was not measured on ${task.id}`, error);
+      })
       .finally(() => this.underWay.delete(task.id));
+  }
+
+  /** Gives up what is being measured. */
+  close(): void {
+    this.closing.abort();
   }
 }
 
@@ -51,10 +60,11 @@ async function keep(path: string, outcome: ReportOutcome): Promise<void> {
   await rename(temporary, path);
 }
 
-function measureInThread(task: ReportTask): Promise<ReportOutcome> {
+function measureInThread(task: ReportTask, signal: AbortSignal): Promise<ReportOutcome> {
   return new Promise((resolve, reject) => {
     const thread = startSourceThread(new URL('./thread.ts', import.meta.url), task);
     thread.unref();
+    signal.addEventListener('abort', () => void thread.terminate(), { once: true });
     thread.once('message', resolve);
     thread.once('error', reject);
     thread.once('exit', code => reject(new Error(`The thread that measures ended with ${code}`)));
