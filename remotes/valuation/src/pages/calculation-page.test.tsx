@@ -13,6 +13,7 @@ const open = async (cashFlow: () => CashFlow = madeUpCashFlow, more: Answers = {
   const valuation = () =>
     madeUpValuation(units, { revision: kept.revision, operatingCostParams: kept.params });
   const calls = fakeServer({
+    [`GET ${path}/scenarios`]: () => [],
     [`GET ${path}`]: valuation,
     [`GET ${path}/address-buckets`]: () => ({
       kantoor: { name: 'Kantoor', reason: null, unitIds: [unitId(1)] },

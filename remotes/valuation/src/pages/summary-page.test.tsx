@@ -22,6 +22,7 @@ const units = [
 
 const open = (more: Answers = {}) => {
   const calls = fakeServer({
+    [`GET ${path}/edits`]: () => [],
     [`GET ${path}`]: () =>
       madeUpValuation(units, {
         operatingCostParams: { cashFlow: { discountRate: 0.075 }, byType: { kantoor: { insurance: 1.5 } } },

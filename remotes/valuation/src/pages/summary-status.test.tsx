@@ -27,6 +27,7 @@ interface Stored {
 /** The summary over a service that remembers what it is told. */
 const open = async (stored: Stored, more: Answers = {}) => {
   const calls = fakeServer({
+    [`GET ${path}/edits`]: () => [],
     [`GET ${path}`]: () => stored.valuation,
     [`GET ${path}/address-buckets`]: () => ({
       kantoor: { name: 'Kantoren', reason: null, unitIds: [unitId(1)] },

@@ -28,6 +28,7 @@ import { StatusHistory, StatusMoves } from '../../status';
 import type { SummaryUnit } from '../model/summary-unit';
 import { Assumptions } from './assumptions';
 import { downloadCsv } from './download-csv';
+import { downloadXlsx } from './download-xlsx';
 import { KateExport } from './kate-export';
 import { Mixes } from './mixes';
 import { TotalFigures } from './total-figures';
@@ -81,31 +82,46 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
     const unit = valuation.units.find(({ id }) => id === unitId);
     if (unit) bus.publish('unit-selected', { objectId: unit.objectId, portfolioId: unit.portfolioId });
   };
-  const download = () =>
-    downloadCsv(
-      summary.units,
-      {
-        headers: {
-          address: t('common.address'),
-          bucket: t('buckets.bucket'),
-          type: t('buckets.type'),
-          area: t('buckets.area'),
-          label: t('buckets.energyLabel'),
-          value: t('summary.valueEuro'),
-          modelValue: t('appraisal.modelValue'),
-          overrideReason: t('appraisal.overrideReason'),
-          low68: t('valuation.low'),
-          high68: t('valuation.high'),
-          annualRent: t('summary.rent'),
-          marketRent: t('summary.market'),
-          barKk: t('summary.bar'),
-        },
-        bucketName,
-        typeName: ({ vtwType }) => t(`types.${vtwType}`),
-      },
-      `${t('summary.fileName')}-${valuation.valueDate}.csv`,
-      decimalSign,
-    );
+  const words = {
+    headers: {
+      address: t('common.address'),
+      bucket: t('buckets.bucket'),
+      type: t('buckets.type'),
+      area: t('buckets.area'),
+      label: t('buckets.energyLabel'),
+      value: t('summary.valueEuro'),
+      modelValue: t('appraisal.modelValue'),
+      overrideReason: t('appraisal.overrideReason'),
+      low68: t('valuation.low'),
+      high68: t('valuation.high'),
+      annualRent: t('summary.rent'),
+      marketRent: t('summary.market'),
+      barKk: t('summary.bar'),
+    },
+    bucketName,
+    typeName: ({ vtwType }: SummaryUnit) => t(`types.${vtwType}`),
+  };
+  const fileName = `${t('summary.fileName')}-${valuation.valueDate}`;
+  const download = () => downloadCsv(summary.units, words, `${fileName}.csv`, decimalSign);
+  const downloadWorkbook = () =>
+    downloadXlsx(summary.units, words, {
+      fileName: `${fileName}.xlsx`,
+      title: valuation.name,
+      sheets: { report: 'Summary', units: t('common.unitsPlain') },
+      about: [
+        { name: t('common.valueDate'), value: f.date(valuation.valueDate) },
+        { name: t('status.label'), value: t(`status.${valuation.status}`) },
+        { name: t('common.unitsPlain'), value: summary.unitCount },
+        { name: t('common.value'), value: summary.totalValue },
+        { name: t('valuation.low'), value: Math.round(summary.low68) },
+        { name: t('valuation.high'), value: Math.round(summary.high68) },
+        { name: t('summary.rent'), value: summary.annualRent },
+        { name: t('summary.market'), value: summary.marketRent },
+        ...(modelVersion
+          ? [{ name: t('why.source'), value: t('valuation.model', { version: modelVersion }) }]
+          : []),
+      ],
+    });
 
   return (
     <Centre maxWidth="90rem" mx="auto">
@@ -122,6 +138,10 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
           <Button onClick={() => void download()}>
             <Download aria-hidden />
             {t('summary.csv')}
+          </Button>
+          <Button onClick={() => void downloadWorkbook()}>
+            <Download aria-hidden />
+            Excel
           </Button>
           <Button onClick={() => setKateOpen(true)}>{t('kate.title')}</Button>
           <Button onClick={() => print()}>

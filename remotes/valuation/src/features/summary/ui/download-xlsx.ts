@@ -1,0 +1,43 @@
+import type { SummaryUnit } from '../model/summary-unit';
+import { type CsvWords, csvRows } from '../model/units-csv';
+import { saveAs } from './save-as';
+
+export interface Workbook {
+  fileName: string;
+  title: string;
+  /** Names of the two sheets. */
+  sheets: { report: string; units: string };
+  /** What the valuation comes to, for the first sheet. */
+  about: readonly { name: string; value: string | number }[];
+}
+
+const money = '#,##0';
+const widths = { report: [34, 24], column: 16, address: 42 };
+
+/** Hands the summary over as a workbook: the report on one sheet, the units on another, numbers as numbers. */
+export async function downloadXlsx(
+  units: readonly SummaryUnit[],
+  words: CsvWords,
+  { fileName, title, sheets, about }: Workbook,
+): Promise<void> {
+  const writeExcelFile = (await import('write-excel-file/universal')).default;
+  const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
+  const cell = (value: string | number) =>
+    typeof value === 'number' && value > 10 ? { value, format: money } : value;
+  const headers = Object.values(words.headers) as string[];
+  const rows = csvRows(units, words).map(row => headers.map(header => cell(row[header] ?? '')));
+  const file = await writeExcelFile([
+    {
+      sheet: sheets.report,
+      data: [[bold(title)], [], ...about.map(({ name, value }) => [bold(name), cell(value)])],
+      columns: widths.report.map(width => ({ width })),
+    },
+    {
+      sheet: sheets.units,
+      data: [headers.map(bold), ...rows],
+      columns: headers.map((_, i) => ({ width: i === 0 ? widths.address : widths.column })),
+      stickyRowsCount: 1,
+    },
+  ]).toBlob();
+  saveAs(file, fileName);
+}
