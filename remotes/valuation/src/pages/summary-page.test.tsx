@@ -81,7 +81,7 @@ test('the file has the units for a Dutch spreadsheet', async () => {
   reader.readAsText(files[0] as Blob);
   const [header, first] = String(await read).split('\r\n');
   expect(header).toContain('Adres;Bucket;Type;m²');
-  expect(first).toBe('Anklaarseweg 1;Kantoren;Kantoor;404;C;500000;450000;555000;28000;30000;0,056');
+  expect(first).toBe('Anklaarseweg 1;Kantoren;Kantoor;404;C;500000;;;450000;555000;28000;30000;0,056');
 });
 
 test('on paper every unit is drawn', async () => {
