@@ -58,17 +58,20 @@ async function openHub(browser: Browser, id: string, answer: object, tokens: Tok
   return page;
 }
 
-/** Longest task of the main thread during the work, in milliseconds of the processor. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds on the processor. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** Longest task of the pages' main threads during the work, in milliseconds of the processor. */
 async function workOf(page: Page, work: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  const tasks: number[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    for (const event of value as unknown as { name?: string; tdur?: number }[]) {
-      if (event.name === 'RunTask' || event.name === 'ThreadControllerImpl::RunTask') {
-        tasks.push((event.tdur ?? 0) / 1000);
-      }
-    }
-  });
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const complete = new Promise(done => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
@@ -78,8 +81,15 @@ async function workOf(page: Page, work: () => Promise<void>): Promise<number> {
   await session.send('Tracing.end');
   await complete;
   await session.detach();
-  if (tasks.length === 0) throw new Error('Chromium told of no tasks');
-  return Math.max(...tasks);
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+  const mainThreads = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(threadOf),
+  );
+  const tasks = events.filter(event => event.name.endsWith('RunTask') && mainThreads.has(threadOf(event)));
+  if (tasks.length === 0) throw new Error('Chromium told of no tasks of the page');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
 async function scroll(page: Page): Promise<void> {

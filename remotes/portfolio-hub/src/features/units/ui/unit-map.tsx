@@ -1,6 +1,8 @@
+import type { MapTarget } from '@kavel/map';
 import { Button, Card, Flex, Skeleton, Text } from '@kavel/ui/core';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n';
+import { type Bounds, boundsOf, drawnAtOnce, drawnRows } from '../model/drawn-rows';
 import type { UnitRow } from '../model/unit-row';
 
 const MapView = lazy(() => import('@kavel/map'));
@@ -12,12 +14,25 @@ export interface UnitMapProps {
   onOpen: (row: UnitRow) => void;
 }
 
+/** Bounds as text are equal when they are the same. */
+function viewOf(bounds: string): MapTarget | null {
+  const [west, south, east, north] = bounds.split(',').map(Number);
+  if (south === undefined || east === undefined || north === undefined || west === undefined) return null;
+  return { kind: 'bounds', bounds: [west, south, east, north] };
+}
+
 /** Where the units are, with the selected one named below. */
 export function UnitMap({ rows, selectedId, onSelect, onOpen }: UnitMapProps) {
   const t = useTexts();
+  const [inView, setInView] = useState<Bounds | null>(null);
+  const many = rows.length > drawnAtOnce;
+  const drawn = useMemo(() => drawnRows(rows, inView, selectedId), [rows, inView, selectedId]);
+  // Of many units the points change with the view: the map must not follow them, nor an edit of a unit.
+  const around = useMemo(() => (many ? (boundsOf(rows)?.join() ?? '') : ''), [many, rows]);
+  const view = useMemo(() => viewOf(around), [around]);
   const points = useMemo(
     () =>
-      rows.map(({ objectId: id, address: label, lon, lat, energielabel, vtwType }) => ({
+      drawn.map(({ objectId: id, address: label, lon, lat, energielabel, vtwType }) => ({
         id,
         label,
         lon,
@@ -25,7 +40,7 @@ export function UnitMap({ rows, selectedId, onSelect, onOpen }: UnitMapProps) {
         energielabel,
         vtwType,
       })),
-    [rows],
+    [drawn],
   );
   const selected = rows.find(row => row.objectId === selectedId);
 
@@ -40,6 +55,8 @@ export function UnitMap({ rows, selectedId, onSelect, onOpen }: UnitMapProps) {
             legend={null}
             selectedId={selectedId}
             onSelect={onSelect}
+            view={view}
+            onViewChange={many ? (_, bounds) => setInView(bounds) : undefined}
           />
         </Suspense>
       </Flex>

@@ -1,0 +1,48 @@
+import type { UnitRow } from './unit-row';
+
+/** West, south, east, north in degrees. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+/** As many as a map draws within a frame. */
+export const drawnAtOnce = 2_000;
+/** So many cells along each side: finer than markers are wide. */
+const cells = 44;
+
+/** The smallest bounds around all of the rows; null for none. */
+export function boundsOf(rows: readonly UnitRow[]): Bounds | null {
+  if (rows.length === 0) return null;
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const { lon, lat } of rows) {
+    west = Math.min(west, lon);
+    south = Math.min(south, lat);
+    east = Math.max(east, lon);
+    north = Math.max(north, lat);
+  }
+  return [west, south, east, north];
+}
+
+/**
+ * What to draw of very many units: those in view, one for each place where markers would cover each other, and the
+ * selected one. Closer by, each place is smaller, until all are drawn. Few units are drawn as they are.
+ */
+export function drawnRows(
+  rows: readonly UnitRow[],
+  view: Bounds | null,
+  selectedId: string | null,
+): readonly UnitRow[] {
+  const bounds = view ?? boundsOf(rows);
+  if (rows.length <= drawnAtOnce || bounds === null) return rows;
+  const [west, south, east, north] = bounds;
+  const column = (lon: number) => Math.floor(((lon - west) / (east - west || 1)) * cells);
+  const line = (lat: number) => Math.floor(((lat - south) / (north - south || 1)) * cells);
+  const taken = new Set<number>();
+  return rows.filter(({ lon, lat, objectId }) => {
+    if (objectId === selectedId) return true;
+    const [x, y] = [column(lon), line(lat)];
+    if (x < 0 || y < 0 || x > cells || y > cells) return false;
+    const cell = y * (cells + 1) + x;
+    if (taken.has(cell)) return false;
+    taken.add(cell);
+    return true;
+  });
+}
