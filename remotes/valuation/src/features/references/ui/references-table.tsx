@@ -142,7 +142,7 @@ export function ReferencesTable({
                 </Choose>
                 {reference.fictional ? <Tag>{t('valuation.fictional')}</Tag> : null}
                 {reference.own ? <Tag data-mark>{t('appraisal.own')}</Tag> : null}
-                {reference.pinned ? <Tag data-mark>{t('appraisal.pinned')}</Tag> : null}
+                {reference.pinned && !actions ? <Tag data-mark>{t('appraisal.pinned')}</Tag> : null}
               </Td>
               <Td numeric>{f.distance(reference.distance)}</Td>
               <Td>{f.month(reference.transactionDate)}</Td>
@@ -188,6 +188,7 @@ function RowActions({ reference, isExcluded, isPinned, actions }: RowActionsProp
           variant="ghost"
           size="icon"
           boxSize="6"
+          verticalAlign="middle"
           minWidth="6"
           aria-label={t('appraisal.edit', { address })}
           onClick={() => actions.onEdit(reference)}
@@ -198,6 +199,7 @@ function RowActions({ reference, isExcluded, isPinned, actions }: RowActionsProp
           variant="ghost"
           size="icon"
           boxSize="6"
+          verticalAlign="middle"
           minWidth="6"
           aria-label={t('appraisal.remove', { address })}
           onClick={() => actions.onRemove(reference)}
@@ -212,6 +214,7 @@ function RowActions({ reference, isExcluded, isPinned, actions }: RowActionsProp
       variant={isPinned ? 'outline' : 'ghost'}
       size="icon"
       boxSize="6"
+      verticalAlign="middle"
       minWidth="6"
       aria-pressed={isPinned}
       aria-label={t(isPinned ? 'appraisal.unpin' : 'appraisal.pin', { address })}

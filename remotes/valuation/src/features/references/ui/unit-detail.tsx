@@ -70,7 +70,7 @@ export function UnitDetail({
         <UnvaluedNotice valuationId={valuationId} reason={outcome.reason} onSettings={onSettings} />
       )}
       <Flex align="center" gap="2" wrap="wrap">
-        <SectionTitle flex="1">
+        <SectionTitle flex="1" minWidth="14rem">
           {t('valuation.references')}{' '}
           {references.length > 0 ? (
             <chakra.span color="muted" fontWeight="normal">
