@@ -1,7 +1,12 @@
 import * as contracts from '@kavel/contracts';
 import { type Endpoint, events, remoteManifestSchema } from '@kavel/contracts';
+import * as appraisal from '@kavel/contracts/appraisal';
+import * as bulk from '@kavel/contracts/bulk';
+import * as hub from '@kavel/contracts/hub';
+import * as fees from '@kavel/contracts/fees';
 import * as locator from '@kavel/contracts/locator';
 import * as management from '@kavel/contracts/management';
+import * as services from '@kavel/contracts/services';
 import { z } from 'zod';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -40,7 +45,15 @@ export function describeContracts(): ContractDescription {
 }
 
 function allEndpoints(): Endpoint[] {
-  return Object.entries({ ...contracts, ...locator, ...management })
+  return Object.entries({
+    ...contracts,
+    ...appraisal,
+    ...bulk,
+    ...hub,
+    ...locator,
+    ...management,
+    ...services,
+  })
     .filter(([name]) => name.endsWith('Api'))
     .flatMap(([, api]) => Object.values(api as Record<string, Endpoint>));
 }

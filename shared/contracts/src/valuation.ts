@@ -126,8 +126,8 @@ export type Reference = z.infer<typeof referenceSchema>;
 export const referencesByUnitSchema = z.record(z.uuid(), z.array(referenceSchema));
 
 export const valueDriverSchema = z.object({
-  driver: z.enum(['location', 'area', 'year', 'label', 'time', 'override']),
-  /** Euro the driver adds to the median of the comparables; `override` what the appraiser adds to the model. */
+  driver: z.enum(['location', 'area', 'year', 'label', 'time']),
+  /** Euro the driver adds to the median of the comparables. */
   effect: money,
 });
 export type ValueDriver = z.infer<typeof valueDriverSchema>;

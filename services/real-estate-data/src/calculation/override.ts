@@ -5,7 +5,7 @@ type UnitValue = Omit<ValuationResult, 'unitId' | 'bucket'>;
 
 /**
  * The appraiser's value in the place of the model's, which stays beside it. The ranges keep their width as a
- * fraction of the value; what the appraiser adds is a driver, so that the drivers go on adding up.
+ * fraction of the value; the drivers stay those of the model's value.
  */
 export function withOverride(result: UnitValue, override: ValueOverride | null | undefined): UnitValue {
   if (!override) return result;
@@ -19,7 +19,6 @@ export function withOverride(result: UnitValue, override: ValueOverride | null |
     low95: scaled(result.low95),
     high95: scaled(result.high95),
     pricePerM2: scaled(result.pricePerM2),
-    drivers: [...result.drivers, { driver: 'override', effect: value - result.value }],
     override: { modelValue: result.value, reason },
   };
 }

@@ -3,6 +3,7 @@ import { useFormats } from '@kavel/i18n';
 import { Box, Figure, Flex, SectionTitle, Text } from '@kavel/ui/core';
 import { EffectBars } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
+import { effectsOf } from '../model/effects-of';
 
 /** What pushes the value away from the median of the references. */
 export function Drivers({ result }: { result: ValuationResult }) {
@@ -17,7 +18,7 @@ export function Drivers({ result }: { result: ValuationResult }) {
         {t('valuation.driversBase', { amount: f.money(result.baseValue) })}
       </Text>
       <EffectBars
-        effects={result.drivers.map(({ driver, effect }) => ({
+        effects={effectsOf(result).map(({ driver, effect }) => ({
           key: driver,
           label: t(`valuation.driver.${driver}`),
           amount: effect,

@@ -2,6 +2,7 @@ import type { ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Explanation } from '@kavel/ui/overlays';
 import { useTexts } from '../../../i18n';
+import { effectsOf } from '../model/effects-of';
 
 /** Where the market value of a unit comes from. */
 export function WhyValue({ result }: { result: ValuationResult }) {
@@ -16,7 +17,7 @@ export function WhyValue({ result }: { result: ValuationResult }) {
       inputs={[
         { key: 'references', label: t('valuation.references'), value: result.referenceCount },
         { key: 'base', label: t('valuation.medianBase'), value: f.money(result.baseValue) },
-        ...result.drivers.map(({ driver, effect }) => ({
+        ...effectsOf(result).map(({ driver, effect }) => ({
           key: driver,
           label: t('valuation.effect', { driver: t(`valuation.driver.${driver}`).toLowerCase() }),
           value: f.money(effect),

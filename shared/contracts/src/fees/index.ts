@@ -1,0 +1,4 @@
+export * from './agreement';
+export * from './fee-api';
+export * from './moves';
+export * from './statement';
