@@ -59,6 +59,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
   const portfolio = definePortfolioService({
     connectionString: url,
     realEstateData: inProcess,
+    auth: inProcess,
     files: { ...defaultFileSettings, ...environment.files },
   });
   const realEstateData = defineRealEstateDataService({ dataFolder, portfolio: inProcess });

@@ -1,6 +1,7 @@
 import { portfolioApi, valuationApi } from '@kavel/contracts';
 import { appraisalApi } from '@kavel/contracts/appraisal';
 import { bulkApi } from '@kavel/contracts/bulk';
+import { feeApi } from '@kavel/contracts/fees';
 import { hubApi } from '@kavel/contracts/hub';
 import { serviceApi } from '@kavel/contracts/services';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
@@ -17,6 +18,7 @@ import { bulkLineRoutes } from './routes/bulk-lines';
 import { bulkPartRoutes } from './routes/bulk-parts';
 import { bulkResultRoutes } from './routes/bulk-result';
 import type { RouteContext } from './routes/context';
+import { feeRoutes } from './routes/fees';
 import { hubRoutes } from './routes/hub';
 import { portfolioRoutes } from './routes/portfolios';
 import { referenceRoutes } from './routes/references';
@@ -35,6 +37,8 @@ export interface PortfolioServiceDependencies {
   connectionString: string;
   /** Asked for addresses and objects. */
   realEstateData: ServiceClient;
+  /** Asked what the caller's organisation is called. */
+  auth: ServiceClient;
   /** Where the files of services are kept, and how many. */
   files: FileSettings;
   /** The clock behind the default value date. */
@@ -48,6 +52,7 @@ const lookForJobsMs = 5_000;
 export function definePortfolioService({
   connectionString,
   realEstateData,
+  auth,
   files,
   now = () => new Date(),
 }: PortfolioServiceDependencies): ServiceDefinition {
@@ -65,6 +70,7 @@ export function definePortfolioService({
       ...Object.values(serviceApi),
       ...Object.values(appraisalApi),
       ...Object.values(bulkApi),
+      ...Object.values(feeApi),
     ],
     routes(app) {
       portfolioRoutes(app, context);
@@ -86,6 +92,7 @@ export function definePortfolioService({
       summaryRoutes(app, context);
       serviceRoutes(app, context);
       serviceFileRoutes(app, openedFiles);
+      feeRoutes(app, { store, auth, now });
     },
     migrate: () => store.migrate(),
     ready: () => store.ready(),

@@ -5,6 +5,7 @@ import { servicesAndFiles } from './003-services-and-files';
 import { hub } from './005-hub';
 import { appraisal } from './006-appraisal';
 import { bulk } from './008-bulk';
+import { fees } from './009-fees';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: Migration[] = [
   hub,
   appraisal,
   bulk,
+  fees,
 ];

@@ -8,6 +8,7 @@ import type {
 } from '@kavel/contracts';
 import type { EditKind, ReferenceSettings, UnitChoices, WhatIfChange } from '@kavel/contracts/appraisal';
 import type { BulkJob, BulkMode, BulkState } from '@kavel/contracts/bulk';
+import type { FeeEventKind, FeeStatus } from '@kavel/contracts/fees';
 import type { Sharing, UnitEvent, UnitView } from '@kavel/contracts/hub';
 import type { ColumnType, Generated } from 'kysely';
 import type { BulkCounts, BulkRow } from '../model/bulk-plan';
@@ -218,5 +219,47 @@ export interface PortfolioSchema {
     object_ids: string[];
     object_lines: number[];
     stored_at: Moment | null;
+  };
+  /** `organisation_id` is the proposer's, in all three. */
+  fee_agreement: Owned & {
+    id: Generated<string>;
+    revision: Generated<number>;
+    status: Generated<FeeStatus>;
+    proposer_name: string;
+    other_id: string;
+    other_name: string;
+    service_id: string;
+    service_name: string;
+    /** In hundredths of a percent. */
+    proposer_share: number;
+    other_share: number;
+    from_date: CalendarDate;
+    until_date: ColumnType<never, string | null, string | null>;
+    ended_from: ColumnType<never, never, string>;
+    updated_at: Generated<Date>;
+  };
+  fee_event: Owned & {
+    agreement_id: string;
+    id: Generated<string>;
+    at: Generated<Date>;
+    kind: FeeEventKind;
+    party_id: string;
+    actor_id: string;
+    actor_name: string;
+    user_id: string;
+    user_name: string;
+  };
+  fee_entry: Owned & {
+    agreement_id: string;
+    id: Generated<string>;
+    date: CalendarDate;
+    /** Cents. */
+    amount: ColumnType<string, number, never>;
+    description: string;
+    entered_at: Generated<Date>;
+    actor_id: string;
+    actor_name: string;
+    user_id: string;
+    user_name: string;
   };
 }

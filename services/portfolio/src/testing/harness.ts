@@ -20,6 +20,7 @@ import { createTestIssuer, startTestDatabase, type TestDatabase } from '@kavel/s
 import type { FastifyInstance } from 'fastify';
 import { defaultFileSettings, type FileSettings } from '../files/settings';
 import { definePortfolioService } from '../service';
+import { authClient } from './auth-client';
 import { catalogueClient } from './catalogue-client';
 import { lineText, madeUpResult } from './made-up-objects';
 
@@ -50,6 +51,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const service: ServiceDefinition = definePortfolioService({
     connectionString: database.url,
     realEstateData: catalogueClient(options.objects ?? []),
+    auth: authClient(issuer.verifyToken),
     files: { ...defaultFileSettings, address: filesFolder, ...options.files },
     now: options.now,
   });

@@ -109,7 +109,7 @@ export const feeApi = {
     access,
     summary: 'Fees of a period and how they are shared',
     params,
-    query: feePeriodSchema.safeExtend(query.shape),
+    query: feePeriodSchema,
     result: feeStatementSchema,
   }),
 } as const;

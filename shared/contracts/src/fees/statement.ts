@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actingQuerySchema } from '../auth';
 import { nameSchema } from '../portfolio';
 
 export const feeLimits = {
@@ -33,8 +34,8 @@ export const feeEntrySchema = z.object({
 export type FeeEntry = z.infer<typeof feeEntrySchema>;
 
 /** First and last day, both included. */
-export const feePeriodSchema = z
-  .object({ from: z.iso.date(), until: z.iso.date() })
+export const feePeriodSchema = actingQuerySchema
+  .extend({ from: z.iso.date(), until: z.iso.date() })
   .refine(({ from, until }) => from <= until, {
     path: ['until'],
     message: 'The last day must not be before the first',

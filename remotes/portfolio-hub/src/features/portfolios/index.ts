@@ -1,5 +1,4 @@
 export { currentPortfolio } from './model/current-portfolio';
-export { NameDialog } from './ui/name-dialog';
 export { PortfolioList } from './ui/portfolio-list';
 export { PortfolioSwitcher } from './ui/portfolio-switcher';
 export { VisitorIntro } from './ui/visitor-intro';

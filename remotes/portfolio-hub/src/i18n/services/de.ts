@@ -9,7 +9,6 @@ export const de: TextsOf<typeof nl> = {
     create: 'Anlegen',
     name: 'Name',
     nameHint: 'Zum Beispiel Auftrag und Jahr: Bewertung 2026.',
-    nameProblem: 'Geben Sie einen Namen von 1 bis 120 Zeichen an.',
     files: 'Dateien',
     changed: 'Zuletzt geändert',
     emptyTitle: 'Noch keine Dienste',

@@ -9,7 +9,6 @@ export const en: TextsOf<typeof nl> = {
     create: 'Create',
     name: 'Name',
     nameHint: 'For instance the assignment and the year: Valuation 2026.',
-    nameProblem: 'Give a name of 1 to 120 characters.',
     files: 'Files',
     changed: 'Last changed',
     emptyTitle: 'No services yet',

@@ -6,7 +6,6 @@ export const nl = {
     create: 'Aanmaken',
     name: 'Naam',
     nameHint: 'Bijvoorbeeld de opdracht en het jaar: Taxatie 2026.',
-    nameProblem: 'Geef een naam van 1 tot 120 tekens.',
     files: 'Bestanden',
     changed: 'Laatst gewijzigd',
     emptyTitle: 'Nog geen diensten',

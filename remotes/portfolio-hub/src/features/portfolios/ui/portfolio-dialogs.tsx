@@ -1,12 +1,12 @@
 import type { Portfolio } from '@kavel/contracts';
 import type { Sharing } from '@kavel/contracts/hub';
 import { useNavigate } from '@kavel/router';
+import { NameDialog } from '../../../common/name-dialog';
+import { longestName } from '../../../common/name-problem';
 import { toastSuccess } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { usePortfolioCalls } from '../api/portfolio-calls';
-import { longestName } from '../model/name-problem';
-import { NameDialog } from './name-dialog';
 import { ShareDialog } from './share-dialog';
 
 /** What the user is being asked. */

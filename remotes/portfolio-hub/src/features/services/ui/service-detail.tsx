@@ -15,13 +15,13 @@ import {
 import { Pencil, Trash2 } from '@kavel/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { errorDetails, errorKey, isMissing } from '../../../common/error-key';
+import { NameDialog } from '../../../common/name-dialog';
 import { PageFrame, PageHead } from '../../../common/page-frame';
 import { toastError, toastSuccess, toastWithUndo } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
 import { useServiceTexts } from '../../../i18n/services';
 import { serviceQueries, useFollowServices, useServiceCalls } from '../api/service-calls';
 import { ServiceFiles } from './service-files';
-import { ServiceNameDialog } from './service-name-dialog';
 
 /** A service with its files. */
 export function ServiceDetail({ serviceId }: { serviceId: string }) {
@@ -129,9 +129,10 @@ function ServiceHead({ service }: { service: Service }) {
         }
       />
       {renaming ? (
-        <ServiceNameDialog
+        <NameDialog
           title={t('service.rename')}
           submitLabel={t('file.save')}
+          hint={t('list.nameHint')}
           initialName={name}
           onClose={() => setRenaming(false)}
           onSubmit={rename}

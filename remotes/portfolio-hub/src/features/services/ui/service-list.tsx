@@ -8,12 +8,12 @@ import { type Column, DataTable } from '@kavel/ui/data';
 import { Plus } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { LoadError } from '../../../common/load-error';
+import { NameDialog } from '../../../common/name-dialog';
 import { PageFrame, PageHead } from '../../../common/page-frame';
 import { useFollowChanges } from '../../../common/portfolio-changes';
 import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useServiceTexts } from '../../../i18n/services';
 import { serviceQueries, useFollowServices, useServiceCalls } from '../api/service-calls';
-import { ServiceNameDialog } from './service-name-dialog';
 
 /** The services of a portfolio. */
 export function ServiceList({ portfolioId }: { portfolioId: string }) {
@@ -67,9 +67,10 @@ export function ServiceList({ portfolioId }: { portfolioId: string }) {
         <Skeleton height="12rem" role="img" aria-label={t('list.loading')} />
       )}
       {naming ? (
-        <ServiceNameDialog
+        <NameDialog
           title={t('list.new')}
           submitLabel={t('list.create')}
+          hint={t('list.nameHint')}
           initialName=""
           onClose={() => setNaming(false)}
           onSubmit={create}

@@ -2,10 +2,10 @@ import type { SavedView } from '@kavel/contracts/hub';
 import { Menu } from '@kavel/ui/core';
 import { Bookmark } from '@kavel/ui/icons';
 import { useState } from 'react';
+import { NameDialog } from '../../../common/name-dialog';
 import { toastError, toastSuccess, toastWithUndo } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
-import { NameDialog } from '../../portfolios';
 import { useViewCalls } from '../api/view-calls';
 import type { HubView } from './use-hub-view';
 

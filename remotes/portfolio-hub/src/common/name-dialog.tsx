@@ -2,9 +2,9 @@ import { Button, Notice, Stack } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
-import { errorKey } from '../../../common/error-key';
-import { useTexts } from '../../../i18n';
-import { nameProblem } from '../model/name-problem';
+import { useTexts } from '../i18n';
+import { errorKey } from './error-key';
+import { nameProblem } from './name-problem';
 
 export interface NameDialogProps {
   title: string;
@@ -14,10 +14,10 @@ export interface NameDialogProps {
   hint?: string;
   onClose: () => void;
   /** Rejects with the reason when the name cannot be given. */
-  onSubmit: (name: string) => Promise<void>;
+  onSubmit: (name: string) => Promise<unknown>;
 }
 
-/** Asks for the name of a portfolio; what was typed stays when the service refuses it. */
+/** Asks for a name; what was typed stays when the service refuses it. */
 export function NameDialog({ title, submitLabel, initialName, hint, onClose, onSubmit }: NameDialogProps) {
   const t = useTexts();
   const formId = useId();
