@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { ServiceError } from '@kavel/service-kit';
 
 /** What the scanner says of a file. `too-large`: it did not look at it, its StreamMaxLength is lower. */
@@ -55,7 +56,9 @@ function scanOver(socket: Socket): Scan {
 
   return {
     async send(chunk) {
-      // It answers before the end when it has seen enough, and takes no more then.
+      // It answers before the end when it has seen enough, and takes no more then: an answer that is here is read
+      // first, as a write that is refused would throw it away.
+      await turn();
       if (socket.destroyed || answer !== '') return;
       const length = Buffer.alloc(4);
       length.writeUInt32BE(chunk.length);
@@ -66,6 +69,7 @@ function scanOver(socket: Socket): Scan {
       if (!ready) await Promise.race([drained(socket), ended]);
     },
     async verdict() {
+      await turn();
       if (!socket.destroyed) socket.end(Buffer.alloc(4));
       await ended;
       return readVerdict(answer, failure);

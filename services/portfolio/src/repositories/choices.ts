@@ -1,28 +1,23 @@
 import type { ChoicesByUnit } from '@kavel/contracts/appraisal';
 import { sql } from 'kysely';
 import { jsonRows } from './json-rows';
-import type { ReferenceScope } from './references';
 import type { Tenant } from './tenant';
-import { selectMembers } from './valuation-units';
+import { type MemberScope, selectMembersIn } from './valuation-units';
 
 /** What was decided about the units of a valuation, or about those in scope; units without choices are not in it. */
 export async function readChoices(
   tenant: Tenant,
   valuationId: string,
-  { unitId, bucket }: ReferenceScope = {},
+  scope: MemberScope = {},
 ): Promise<ChoicesByUnit> {
-  const rows = await selectMembers(tenant)
+  const rows = await selectMembersIn(tenant, valuationId, scope)
     .innerJoin('valuation_choice as choice', join =>
       join
         .onRef('choice.organisation_id', '=', 'member.organisation_id')
         .onRef('choice.valuation_id', '=', 'member.valuation_id')
         .onRef('choice.unit_id', '=', 'member.unit_id'),
     )
-    .where('member.valuation_id', '=', valuationId)
-    .$if(unitId !== undefined, query => query.where('member.unit_id', '=', unitId ?? ''))
-    .$if(bucket !== undefined, query => query.where('member.bucket_key', '=', bucket ?? ''))
     .select(['choice.unit_id', 'choice.choices'])
-    .orderBy('unit.position')
     .execute();
   return Object.fromEntries(rows.map(row => [row.unit_id, row.choices]));
 }

@@ -2,34 +2,25 @@ import type { Reference } from '@kavel/contracts';
 import { sql } from 'kysely';
 import { jsonRows } from './json-rows';
 import type { Tenant } from './tenant';
-import { selectMembers } from './valuation-units';
+import { type MemberScope, selectMembersIn } from './valuation-units';
 
 /** Comparable sales keyed by unit. */
 export type ReferencesByUnit = Record<string, Reference[]>;
-
-export interface ReferenceScope {
-  unitId?: string | undefined;
-  bucket?: string | undefined;
-}
 
 /** Of all units, or of those in scope. */
 export async function readReferences(
   tenant: Tenant,
   valuationId: string,
-  { unitId, bucket }: ReferenceScope,
+  scope: MemberScope,
 ): Promise<ReferencesByUnit> {
-  const rows = await selectMembers(tenant)
+  const rows = await selectMembersIn(tenant, valuationId, scope)
     .innerJoin('valuation_reference as reference', join =>
       join
         .onRef('reference.organisation_id', '=', 'member.organisation_id')
         .onRef('reference.valuation_id', '=', 'member.valuation_id')
         .onRef('reference.unit_id', '=', 'member.unit_id'),
     )
-    .where('member.valuation_id', '=', valuationId)
-    .$if(unitId !== undefined, query => query.where('member.unit_id', '=', unitId ?? ''))
-    .$if(bucket !== undefined, query => query.where('member.bucket_key', '=', bucket ?? ''))
     .select(['reference.unit_id', 'reference.sales'])
-    .orderBy('unit.position')
     .execute();
   return Object.fromEntries(rows.map(row => [row.unit_id, row.sales]));
 }

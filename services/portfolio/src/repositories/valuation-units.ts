@@ -33,10 +33,24 @@ export function selectMembers({ trx, organisationId }: Tenant) {
     );
 }
 
+/** What is asked for of a valuation: all units when nothing is named. */
+export interface MemberScope {
+  unitId?: string | undefined;
+  bucket?: string | undefined;
+}
+
+/** The units in scope, in the order in which they were added to their portfolio. */
+export function selectMembersIn(tenant: Tenant, valuationId: string, { unitId, bucket }: MemberScope) {
+  return selectMembers(tenant)
+    .where('member.valuation_id', '=', valuationId)
+    .$if(unitId !== undefined, query => query.where('member.unit_id', '=', unitId ?? ''))
+    .$if(bucket !== undefined, query => query.where('member.bucket_key', '=', bucket ?? ''))
+    .orderBy('unit.position');
+}
+
 /** In the order in which the units were added to their portfolio; facts as frozen at the approval, or as they are now. */
 export async function listMembers(tenant: Tenant, valuationId: string): Promise<Member[]> {
-  const rows = await selectMembers(tenant)
-    .where('member.valuation_id', '=', valuationId)
+  const rows = await selectMembersIn(tenant, valuationId, {})
     .select([
       'unit.id',
       'unit.portfolio_id',
@@ -46,17 +60,12 @@ export async function listMembers(tenant: Tenant, valuationId: string): Promise<
       ),
       'member.bucket_key',
     ])
-    .orderBy('unit.position')
     .execute();
   return rows.map(row => ({ unit: toUnit(row), bucketKey: row.bucket_key }));
 }
 
 export async function listMemberIds(tenant: Tenant, valuationId: string): Promise<string[]> {
-  const rows = await selectMembers(tenant)
-    .where('member.valuation_id', '=', valuationId)
-    .select('member.unit_id')
-    .orderBy('unit.position')
-    .execute();
+  const rows = await selectMembersIn(tenant, valuationId, {}).select('member.unit_id').execute();
   return rows.map(row => row.unit_id);
 }
 
