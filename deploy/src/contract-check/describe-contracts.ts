@@ -2,8 +2,8 @@ import * as contracts from '@kavel/contracts';
 import { type Endpoint, events, remoteManifestSchema } from '@kavel/contracts';
 import * as appraisal from '@kavel/contracts/appraisal';
 import * as bulk from '@kavel/contracts/bulk';
-import * as hub from '@kavel/contracts/hub';
 import * as fees from '@kavel/contracts/fees';
+import * as hub from '@kavel/contracts/hub';
 import * as locator from '@kavel/contracts/locator';
 import * as management from '@kavel/contracts/management';
 import * as services from '@kavel/contracts/services';
@@ -49,6 +49,7 @@ function allEndpoints(): Endpoint[] {
     ...contracts,
     ...appraisal,
     ...bulk,
+    ...fees,
     ...hub,
     ...locator,
     ...management,

@@ -6,7 +6,7 @@ import type { Organisation } from './organisation';
 /** Things of an organisation that have an id, as the segment of a path names them. */
 export const kinds = [
   ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
-  ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations'],
+  ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations', 'fee-agreements'],
   /** Of the catalogue, which is everybody's. */
   'objects',
 ] as const;
@@ -29,6 +29,7 @@ const fields: Record<string, Kind> = {
   unitIds: 'real-estate-entities',
   entityId: 'real-estate-entities',
   valuationId: 'valuations',
+  serviceId: 'services',
   from: 'valuations',
   numberId: 'objects',
   objectId: 'objects',
@@ -69,6 +70,16 @@ const view = {
   },
 };
 const savedView = (idFor: IdFor) => ({ name: idFor('name'), view });
+/** With an organisation that nobody here is of. */
+const feeTerms = (idFor: IdFor) => ({
+  otherId: '3b0c8a71-52f4-4e19-8d6b-9f1e7c2a5d40',
+  otherName: idFor('name'),
+  serviceId: idFor('serviceId'),
+  proposerShare: 6000,
+  otherShare: 4000,
+  from: '2026-01-01',
+  until: null,
+});
 const lines = [{ line: 1, text: 'Nergensstraat 1, Nergens' }];
 
 /** By `METHOD /api/service/path`. Most calls need none: their input is made from their schema. */
@@ -84,6 +95,11 @@ export const fixtures: Record<string, Fixture> = {
   },
   'POST /api/portfolio/saved-views': { body: savedView },
   'PUT /api/portfolio/saved-views/:id': { body: savedView },
+  'POST /api/portfolio/fee-agreements': { body: feeTerms },
+  'PUT /api/portfolio/fee-agreements/:id': { body: idFor => ({ revision: 1, terms: feeTerms(idFor) }) },
+  'GET /api/portfolio/fee-agreements/:id/statement': {
+    query: () => ({ from: '2026-01-01', until: '2026-03-31' }),
+  },
   'POST /api/auth/login': {
     body: () => ({ email: 'niemand@kavel.example', password: 'onbekend' }),
     answers: [401],

@@ -51,7 +51,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const service: ServiceDefinition = definePortfolioService({
     connectionString: database.url,
     realEstateData: catalogueClient(options.objects ?? []),
-    auth: authClient(issuer.verifyToken),
+    auth: authClient,
     files: { ...defaultFileSettings, address: filesFolder, ...options.files },
     now: options.now,
   });

@@ -84,5 +84,12 @@ export const feeDetailSchema = z.object({ agreement: feeAgreementSchema, events:
 export type FeeDetail = z.infer<typeof feeDetailSchema>;
 
 /** Why an agreement stays as it is: `details.reason` of the error. */
-export const feeRefusals = ['not-draft', 'move', 'own-organisation', 'end-date', 'entry-date', 'full'] as const;
+export const feeRefusals = [
+  'not-draft',
+  'move',
+  'own-organisation',
+  'end-date',
+  'entry-date',
+  'full',
+] as const;
 export type FeeRefusal = (typeof feeRefusals)[number];
