@@ -6,6 +6,7 @@ import * as fees from '@kavel/contracts/fees';
 import * as hub from '@kavel/contracts/hub';
 import * as locator from '@kavel/contracts/locator';
 import * as management from '@kavel/contracts/management';
+import * as object from '@kavel/contracts/object';
 import * as services from '@kavel/contracts/services';
 import { z } from 'zod';
 
@@ -53,6 +54,7 @@ function allEndpoints(): Endpoint[] {
     ...hub,
     ...locator,
     ...management,
+    ...object,
     ...services,
   })
     .filter(([name]) => name.endsWith('Api'))

@@ -2,6 +2,7 @@ import { realEstateDataApi } from '@kavel/contracts';
 import { appraisalDataApi } from '@kavel/contracts/appraisal';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { locatorApi } from '@kavel/contracts/locator';
+import { objectApi } from '@kavel/contracts/object';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
 import { calculationRoutes } from './calculation/index';
 import { snapshotIndex } from './locator/snapshot-index';
@@ -34,6 +35,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
     endpoints: [
       ...Object.values(realEstateDataApi),
       ...Object.values(locatorApi),
+      ...Object.values(objectApi),
       ...Object.values(appraisalDataApi),
       ...Object.values(bulkCatalogueApi),
     ],

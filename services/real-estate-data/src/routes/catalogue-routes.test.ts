@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { realEstateDataApi } from '@kavel/contracts';
+import { objectApi } from '@kavel/contracts/object';
 import { createInProcessClient, hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -81,6 +82,17 @@ test('status, suggestion, object and match speak of the same objects', async () 
 test('an unknown object and a malformed id are told apart', async () => {
   expect((await get('/objects/0000000000000000')).statusCode).toBe(404);
   expect((await get('/objects/12')).json()).toMatchObject({ error: { code: 'bad-request' } });
+  expect((await get('/objects/0000000000000000/figures')).statusCode).toBe(404);
+  expect((await get('/objects/12/figures')).json().error.message).toContain('params.id');
+});
+
+test('every figure of a made-up object says that it is', async () => {
+  const [found] = (await get('/addresses/suggest?q=straat')).json().result;
+  const answer = await get(`/objects/${found.objectId}/figures`);
+  const figures = objectApi.objectFigures.result.parse(answer.json().result);
+  expect(new Set(figures.map(({ register }) => register))).toEqual(new Set(['demo']));
+  expect(figures.find(({ figure }) => figure === 'bouwjaar')?.value).toBeGreaterThan(1_000);
+  expect(figures.find(({ figure }) => figure === 'height')?.value).toBeGreaterThan(0);
 });
 
 describe('tiles', () => {

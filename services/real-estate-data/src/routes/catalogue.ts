@@ -1,8 +1,10 @@
 import { realEstateDataApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
+import { objectApi } from '@kavel/contracts/object';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { matchLines, matchWithFacts } from '../match/match-lines';
+import { objectFigures } from '../store/queries/object-figures';
 import { objectById, objectsById } from '../store/queries/objects';
 import { catalogueStatus } from '../store/queries/status';
 import type { CatalogueStore } from '../store/store';
@@ -29,12 +31,19 @@ export function catalogueRoutes(app: FastifyInstance, store: CatalogueStore): vo
 
   route(app, realEstateDataApi.getObject, async ({ params }) => {
     const object = await store.use(snapshot => objectById(snapshot, params.id));
-    if (!object)
-      throw new ServiceError('address-not-found', `There is no object ${params.id} in the catalogue`);
-    return object;
+    return object ?? refuseUnknown(params.id);
+  });
+
+  route(app, objectApi.objectFigures, async ({ params }) => {
+    const figures = await store.use(snapshot => objectFigures(snapshot, params.id));
+    return figures ?? refuseUnknown(params.id);
   });
 
   route(app, realEstateDataApi.getObjects, ({ body }) =>
     store.use(snapshot => objectsById(snapshot, body.objectIds)),
   );
+}
+
+function refuseUnknown(id: string): never {
+  throw new ServiceError('address-not-found', `There is no object ${id} in the catalogue`);
 }
