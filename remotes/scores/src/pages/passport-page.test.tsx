@@ -1,4 +1,5 @@
 import type { Estimate, PropertyScore, RealEstateObject, ScorePart } from '@kavel/contracts';
+import type { ObjectFigure } from '@kavel/contracts/object';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -93,18 +94,29 @@ const estimate: Estimate = {
   fictionalSales: true,
 };
 
-/** Answers by the path of a call; a refusal is what the service says instead. */
+const figures: ObjectFigure[] = [
+  { figure: 'oppervlakte', value: 118, register: 'BAG', dating: 'imported', date: '2026-11-20' },
+  { figure: 'energielabel', value: 'C', register: 'EP-Online', dating: 'registered', date: '2024-05-03' },
+  { figure: 'height', value: 9.4, register: '3DBAG', dating: 'undated', date: null },
+  { figure: 'coverage', value: null, register: 'RUDIFUN', dating: 'absent', date: null },
+  { figure: 'trainstationDistance', value: 1_250, register: 'demo', dating: 'imported', date: '2026-11-21' },
+  { figure: 'pandId', value: '0200100000000042', register: 'BAG', dating: 'imported', date: '2026-11-20' },
+];
+
+/** Answers by the path of a call, a function for one that changes; a refusal is what the service says instead. */
 function open(changes: Record<string, unknown> = {}, address = `/passport/${objectId}`) {
   const answers: Record<string, unknown> = {
     '/addresses/suggest': [{ ...object, objectId: otherId, address: 'Anklaarseweg 131, 7323 AA Apeldoorn' }],
     [`/objects/${objectId}`]: object,
+    [`/objects/${objectId}/figures`]: figures,
     [`/property-score/scores/${objectId}`]: score,
     [`/addresses/${objectId}/estimate`]: estimate,
     [`/objects/${otherId}`]: { ...object, objectId: otherId, huisnummer: 131 },
     ...changes,
   };
   fakeServer(({ name }) => {
-    const answer = answers[name.replace('GET /real-estate-data', '')] ?? new Refusal('not-found');
+    const given = answers[name.replace('GET /real-estate-data', '')] ?? new Refusal('not-found');
+    const answer: unknown = typeof given === 'function' ? given() : given;
     if (answer instanceof Refusal) throw answer;
     return answer;
   });
@@ -139,11 +151,32 @@ test('a part that was not measured says so, and that the others carry its weight
   expect(liquidity).toHaveTextContent(/Het gewicht van 20,0\s?% is over de andere delen verdeeld/);
 });
 
-test('facts name their register', async () => {
+test('each figure names its register and the date of that, and none is made up', async () => {
   await open();
-  expect(await screen.findByText('Gebruiksdoel')).toBeVisible();
-  expect(screen.getByText('EP-Online')).toBeVisible();
-  expect(screen.getByText('0200100000000042')).toBeVisible();
+  const rows: [name: string, value: RegExp, origin: string][] = [
+    ['Oppervlakte', /^118\sm²/, 'BAG · ingelezen 20 nov 2026'],
+    ['Energielabel', /^C/, 'EP-Online · geregistreerd 3 mei 2024'],
+    ['Hoogte', /^9,4\sm/, '3DBAG · datum onbekend'],
+    ['Bebouwd deel', /^onbekend/, 'RUDIFUN · niet ingelezen'],
+    ['Afstand tot station', /^1,3\skm/, 'Demo, fictief · ingelezen 21 nov 2026'],
+    ['Pand', /^0200100000000042/, 'BAG · ingelezen 20 nov 2026'],
+  ];
+  await screen.findByText('Pand');
+  for (const [name, value, origin] of rows) {
+    const shown = screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+    expect(shown).toHaveTextContent(value);
+    expect(shown).toHaveTextContent(origin);
+  }
+});
+
+test('figures that cannot be had take only themselves down, and can be asked for again', async () => {
+  const user = userEvent.setup();
+  const inTurn: unknown[] = [new Refusal('bad-request'), figures];
+  await open({ [`/objects/${objectId}/figures`]: () => inTurn.shift() });
+  expect(await screen.findByText(/De gegevens zijn nu niet op te halen/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Anklaarseweg 129' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+  expect(await screen.findByText('3DBAG · datum onbekend')).toBeVisible();
 });
 
 test('the value has its range; an address without one says why', async () => {

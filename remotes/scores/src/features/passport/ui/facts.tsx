@@ -1,59 +1,65 @@
-import type { RealEstateObject } from '@kavel/contracts';
+import type { ObjectFigure } from '@kavel/contracts/object';
 import { useFormats } from '@kavel/i18n';
-import { chakra, EnergyLabelBadge, SectionTitle } from '@kavel/ui/core';
-import type { ReactNode } from 'react';
+import { useQuery } from '@kavel/query';
+import { Button, chakra, SectionTitle, Skeleton } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
+import { figuresQuery } from '../api/figures-query';
+import { FigureValue } from './figure-value';
 
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(6.5rem, auto) minmax(0, 1fr) 4.5rem',
-    alignItems: 'center',
+    gridTemplateColumns: 'minmax(6.5rem, 9rem) minmax(0, 1fr)',
+    alignItems: 'baseline',
     columnGap: '3',
     minHeight: 'row',
-    py: '1',
+    py: '1.5',
     borderBottomWidth: '1px',
     borderColor: 'line',
     fontSize: 'sm',
+    breakInside: 'avoid',
   },
 });
 
-/** What the registers say of the object, each fact with its register. */
-export function Facts({ object }: { object: RealEstateObject }) {
+/** What the registers say of the object, each figure with its register and the date of that. */
+export function Facts({ objectId }: { objectId: string }) {
   const t = useTexts();
-  const format = useFormats();
-  const unknown = <chakra.span color="muted">{t('facts.unknown')}</chakra.span>;
-  const facts: [Parameters<typeof t>[0], ReactNode, string][] = [
-    ['facts.gebruiksdoel', object.gebruiksdoelen.join(', ') || null, 'BAG'],
-    ['facts.oppervlakte', object.oppervlakte && format.area(object.oppervlakte), 'BAG'],
-    ['facts.bouwjaar', object.bouwjaar, 'BAG'],
-    [
-      'facts.energielabel',
-      object.energielabel && <EnergyLabelBadge label={object.energielabel} />,
-      'EP-Online',
-    ],
-    ['facts.buurt', object.buurtnaam, 'CBS'],
-    ['facts.wijk', object.wijknaam, 'CBS'],
-    ['facts.gemeente', object.gemeentenaam, 'CBS'],
-    ['facts.verblijfsobject', object.objectId, 'BAG'],
-    ['facts.pand', object.pandId, 'BAG'],
-  ];
+  const { data: figures, error, refetch } = useQuery(figuresQuery(objectId));
   return (
     <section>
       <SectionTitle mb="1">{t('facts.heading')}</SectionTitle>
-      <dl>
-        {facts.map(([name, value, source]) => (
-          <Row key={name}>
-            <chakra.dt color="muted">{t(name)}</chakra.dt>
-            <chakra.dd fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-              {value ?? unknown}
-            </chakra.dd>
-            <chakra.dd color="muted" fontSize="xs" textAlign="end">
-              {object.fictional ? t('facts.sourceDemo') : source}
-            </chakra.dd>
-          </Row>
-        ))}
-      </dl>
+      {figures ? (
+        <dl>
+          {figures.map(figure => (
+            <Row key={figure.figure}>
+              <chakra.dt color="muted">{t(`facts.names.${figure.figure}`)}</chakra.dt>
+              <chakra.dd fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+                <FigureValue figure={figure} />
+                <Origin figure={figure} />
+              </chakra.dd>
+            </Row>
+          ))}
+        </dl>
+      ) : error ? (
+        <chakra.p role="status" fontSize="sm">
+          {t('facts.failed')}{' '}
+          <Button variant="ghost" onClick={() => void refetch()}>
+            {t('failure.retry')}
+          </Button>
+        </chakra.p>
+      ) : (
+        <Skeleton height="48rem" role="status" aria-label={t('facts.loading')} />
+      )}
     </section>
+  );
+}
+
+function Origin({ figure: { register, dating, date } }: { figure: ObjectFigure }) {
+  const t = useTexts();
+  const format = useFormats();
+  return (
+    <chakra.span display="block" mt="0.5" color="muted" fontSize="xs">
+      {t(`facts.${dating}`, { register: t(`registers.${register}`), date: date ? format.date(date) : '' })}
+    </chakra.span>
   );
 }

@@ -96,7 +96,7 @@ export function Passport({ id }: { id: string }) {
         <chakra.div display="grid" gap="8" minWidth="0">
           {object ? <LocationMap object={object} /> : <Skeleton height="20rem" />}
           <EstimatePanel objectId={objectId} />
-          {object ? <Facts object={object} /> : <Skeleton height="22rem" />}
+          <Facts objectId={objectId} />
         </chakra.div>
       </Columns>
     </Page>

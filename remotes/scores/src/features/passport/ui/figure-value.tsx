@@ -1,0 +1,30 @@
+import { type EnergyLabel, energyLabels } from '@kavel/contracts';
+import type { ObjectFigure, ObjectFigureName } from '@kavel/contracts/object';
+import { type Formats, useFormats } from '@kavel/i18n';
+import { chakra, EnergyLabelBadge } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+
+/** Those with a unit, from the units of the contract. */
+const written: Partial<Record<ObjectFigureName, (value: number, format: Formats) => string>> = {
+  oppervlakte: (value, format) => format.area(value),
+  footprint: (value, format) => format.area(value),
+  height: (value, format) => `${format.decimal(value)}\u00a0m`,
+  coverage: (value, format) => format.percent(value / 100),
+  kvkCoverage: (value, format) => format.percent(value / 100),
+  kvkRegistration: (value, format) => format.number(value),
+  trainstationDistance: (value, format) => format.distance(value),
+  highwayDistance: (value, format) => format.distance(value),
+};
+
+/** A figure as it is read. */
+export function FigureValue({ figure: { figure, value } }: { figure: ObjectFigure }) {
+  const t = useTexts();
+  const format = useFormats();
+  if (value === null || value === '') return <chakra.span color="muted">{t('facts.unknown')}</chakra.span>;
+  if (figure === 'energielabel' && isLabel(value)) return <EnergyLabelBadge label={value} />;
+  return typeof value === 'number' ? (written[figure]?.(value, format) ?? String(value)) : value;
+}
+
+function isLabel(value: string | number): value is EnergyLabel {
+  return energyLabels.some(label => label === value);
+}
