@@ -53,6 +53,27 @@ test('an address found by keyboard is shown with its facts and its value, and st
   );
 });
 
+test('a figure says where it is from and of when', async () => {
+  await openWorkspace(`/search?object=${objectId}`);
+  const panel = within(await detail());
+  const [area, year, label] = ['Oppervlakte', 'Bouwjaar', 'Energielabel'].map(
+    name => panel.getByText(name, { selector: 'dt' }).nextElementSibling,
+  );
+  await waitFor(() => expect(area).toHaveTextContent('BAG · ingelezen 20 nov 2026'));
+  expect(area).toHaveTextContent(/^404\sm²/);
+  expect(year).toHaveTextContent('1988BAG · datum onbekend');
+  expect(label).toHaveTextContent('EP-Online · geregistreerd 3 mei 2024');
+});
+
+test('facts stay when their sources cannot be had', async () => {
+  await openWorkspace(`/search?object=${objectId}`, call =>
+    call.endsWith('/figures') ? { refusal: 'bad-request' } : null,
+  );
+  const panel = within(await detail());
+  expect(await panel.findByText('De bronnen zijn nu niet op te halen.')).toBeVisible();
+  expect(panel.getByText(/^404/)).toBeVisible();
+});
+
 test('says when nothing is found and when searching fails', async () => {
   const { user } = await openWorkspace('/search', call => {
     if (call.endsWith('q=xyz')) return { result: [] };

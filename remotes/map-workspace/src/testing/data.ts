@@ -1,4 +1,12 @@
 import type { CatalogueStatus, Estimate, PortfolioDetail, RealEstateObject, Unit } from '@kavel/contracts';
+import type { ObjectFigure } from '@kavel/contracts/object';
+
+/** Where the figures of an object come from. */
+export const figures: ObjectFigure[] = [
+  { figure: 'oppervlakte', value: 404, register: 'BAG', dating: 'imported', date: '2026-11-20' },
+  { figure: 'bouwjaar', value: 1988, register: 'BAG', dating: 'undated', date: null },
+  { figure: 'energielabel', value: 'C', register: 'EP-Online', dating: 'registered', date: '2024-05-03' },
+];
 
 export const portfolioId = '6f1f3f0e-9a43-4a52-8d1b-0d8f3f5b6a11';
 

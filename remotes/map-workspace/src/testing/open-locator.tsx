@@ -3,7 +3,7 @@ import type { LocatorFilter, LocatorPage, LocatorPageQuery } from '@kavel/contra
 import { type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen } from '@testing-library/react';
 import LocatorPageUnderTest from '../pages/locator-page';
-import { estimateOf, objectOf, portfolioId, portfolioOf, status } from './data';
+import { estimateOf, figures, objectOf, portfolioId, portfolioOf, status } from './data';
 import { countOf, facetsOf, locatorObject, options } from './locator-data';
 
 const offices = [38, 39, 40, 41];
@@ -80,6 +80,7 @@ function usualAnswer({ name, body }: Call): unknown {
     case `POST ${hub}/portfolios/${portfolioId}/real-estate-entities/batch`:
       return addedBy(body as { lines: { line: number; text: string }[] });
   }
+  if (/\/objects\/\d{16}\/figures$/.test(name)) return figures;
   const [, object, estimate] =
     name.match(/\/(?:objects|addresses)\/02000100001303(\d\d)(\/estimate)?$/) ?? [];
   if (object) return estimate ? estimateOf(objectOf(Number(object))) : objectOf(Number(object));

@@ -2,7 +2,7 @@ import type { ErrorCode, PermissionKey } from '@kavel/contracts';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen } from '@testing-library/react';
 import SearchPage from '../pages/search-page';
-import { estimateOf, objectOf, portfolioId, portfolioOf, status } from './data';
+import { estimateOf, figures, objectOf, portfolioId, portfolioOf, status } from './data';
 
 export type Answer = { result: unknown } | { refusal: ErrorCode };
 
@@ -11,6 +11,7 @@ function usualAnswer(call: string): Answer {
   if (call === '/catalogue/status') return { result: status };
   const [, object] = call.match(/^\/objects\/02000100001303(\d\d)$/) ?? [];
   if (object) return { result: objectOf(Number(object)) };
+  if (/^\/objects\/\d{16}\/figures$/.test(call)) return { result: figures };
   const [, estimated] = call.match(/^\/addresses\/02000100001303(\d\d)\/estimate$/) ?? [];
   if (estimated) return { result: estimateOf(objectOf(Number(estimated))) };
   if (call === '/portfolios') return { result: [portfolioOf([38, 41])] };

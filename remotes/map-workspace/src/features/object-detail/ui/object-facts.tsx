@@ -1,52 +1,96 @@
 import type { RealEstateObject } from '@kavel/contracts';
+import type { ObjectFigure, ObjectFigureName } from '@kavel/contracts/object';
 import { useFormats } from '@kavel/i18n';
-import { chakra, EnergyLabelBadge, Skeleton } from '@kavel/ui/core';
+import { useQuery } from '@kavel/query';
+import { chakra, EnergyLabelBadge, Skeleton, Text } from '@kavel/ui/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n';
+import { figuresQuery } from '../api/figures-query';
 
 const List = chakra('dl', { base: { m: 0, px: '4', py: '2', borderTopWidth: '1px', borderColor: 'line' } });
 const Row = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: '8rem minmax(0, 1fr)',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: '3',
     minHeight: '8',
+    py: '1',
     fontSize: 'sm',
   },
 });
 const Term = chakra('dt', { base: { color: 'muted' } });
 const Value = chakra('dd', { base: { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } });
 
-/** The facts of the registers, each in its row; rows keep their place while loading. */
-export function ObjectFacts({ object }: { object: RealEstateObject | null }) {
+export interface ObjectFactsProps {
+  objectId: string;
+  /** Null while it loads. */
+  object: RealEstateObject | null;
+}
+
+/** The facts of the registers, each in its row with its register and date; rows keep their place while loading. */
+export function ObjectFacts({ objectId, object }: ObjectFactsProps) {
   const t = useTexts();
   const { area } = useFormats();
+  const { data: figures, error } = useQuery(figuresQuery(objectId));
   const unknown = t('object.unknown');
 
-  const rows: [string, (known: RealEstateObject) => ReactNode][] = [
-    [t('object.type'), known => t(`types.${known.vtwType}`)],
-    [t('object.function'), known => known.gebruiksdoelen.join(', ') || unknown],
-    [t('object.area'), known => (known.oppervlakte === null ? unknown : area(known.oppervlakte))],
-    [t('object.year'), known => known.bouwjaar ?? unknown],
+  const rows: [string, ObjectFigureName | null, (known: RealEstateObject) => ReactNode][] = [
+    [t('object.type'), null, known => t(`types.${known.vtwType}`)],
+    [t('object.function'), 'gebruiksdoelen', known => known.gebruiksdoelen.join(', ') || unknown],
+    [
+      t('object.area'),
+      'oppervlakte',
+      known => (known.oppervlakte === null ? unknown : area(known.oppervlakte)),
+    ],
+    [t('object.year'), 'bouwjaar', known => known.bouwjaar ?? unknown],
     [
       t('object.energyLabel'),
+      'energielabel',
       known => (known.energielabel ? <EnergyLabelBadge label={known.energielabel} /> : unknown),
     ],
-    [t('object.buurt'), known => known.buurtnaam ?? unknown],
-    [t('object.gemeente'), known => known.gemeentenaam ?? unknown],
-    [t('object.identification'), known => known.objectId],
-    [t('object.source'), known => t(known.fictional ? 'object.sourceFictional' : 'object.sourceBag')],
+    [t('object.buurt'), 'buurtnaam', known => known.buurtnaam ?? unknown],
+    [t('object.gemeente'), 'gemeentenaam', known => known.gemeentenaam ?? unknown],
+    [t('object.identification'), 'objectId', known => known.objectId],
   ];
 
   return (
-    <List>
-      {rows.map(([term, show]) => (
-        <Row key={term}>
-          <Term>{term}</Term>
-          <Value>{object ? show(object) : <Skeleton height="4" width="60%" />}</Value>
-        </Row>
-      ))}
-    </List>
+    <>
+      <List>
+        {rows.map(([term, name, show]) => (
+          <Row key={term}>
+            <Term>{term}</Term>
+            <Value>
+              {object ? show(object) : <Skeleton height="4" width="60%" />}
+              {name === null || error ? null : (
+                <Origin figure={figures?.find(({ figure }) => figure === name)} />
+              )}
+            </Value>
+          </Row>
+        ))}
+      </List>
+      {error ? (
+        <Text px="4" pb="3" fontSize="sm" color="muted" role="status">
+          {t('object.noOrigins')}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+/** Keeps its line while it is not known. */
+function Origin({ figure }: { figure: ObjectFigure | undefined }) {
+  const t = useTexts();
+  const format = useFormats();
+  const told = figure
+    ? t(`origin.${figure.dating}`, {
+        register: t(`registers.${figure.register}`),
+        date: figure.date ? format.date(figure.date) : '',
+      })
+    : '\u00a0';
+  return (
+    <chakra.span display="block" color="muted" fontSize="xs">
+      {told}
+    </chakra.span>
   );
 }

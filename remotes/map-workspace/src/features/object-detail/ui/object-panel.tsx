@@ -82,7 +82,7 @@ export function ObjectPanel({ objectId, onClose }: ObjectPanelProps) {
         ) : null}
       </Actions>
       <ObjectValue objectId={objectId} />
-      <ObjectFacts object={object ?? null} />
+      <ObjectFacts objectId={objectId} object={object ?? null} />
     </>
   );
 }
