@@ -13,6 +13,12 @@ export default defineRemote({
       title,
     },
     {
+      path: '/management/fee-sharing',
+      module: './FeeSharingPage',
+      permission: 'auth.unrestricted-access-general',
+      title: { nl: 'Vergoedingen delen', en: 'Fee sharing', de: 'Vergütungen teilen' },
+    },
+    {
       path: '/management/act',
       module: './ActPage',
       permission: 'auth.act-on-behalf',

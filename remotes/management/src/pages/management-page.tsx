@@ -1,7 +1,7 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import type { Profile } from '@kavel/contracts/management';
 import { useQuery } from '@kavel/query';
-import { Box, chakra, Flex, Notice, PageTitle, Stack } from '@kavel/ui/core';
+import { Box, chakra, Flex, Notice, PageTitle, Stack, TextLink } from '@kavel/ui/core';
 import { Select } from '@kavel/ui/forms';
 import { useFollowChanges } from '../common/changes';
 import { Loaded } from '../common/load-state';
@@ -16,6 +16,7 @@ import { RoleList } from '../features/roles';
 import { SessionList } from '../features/sessions';
 import { UserList } from '../features/users';
 import { useTexts } from '../i18n';
+import { useFeeTexts } from '../i18n/fees';
 
 /** `/management?tab=…`: the organisation for who manages it, one's own account for everybody. */
 export default function ManagementPage() {
@@ -30,6 +31,7 @@ export default function ManagementPage() {
 
 function Management({ profile }: { profile: Profile }) {
   const t = useTexts();
+  const fees = useFeeTexts();
   const { get, set } = useAddress();
   const manages = hasPermission(useSession(), 'auth.management');
   const tabs: readonly Tab[] = manages
@@ -52,6 +54,7 @@ function Management({ profile }: { profile: Profile }) {
     <>
       <Flex gap="3" wrap="wrap" alignItems="center" justifyContent="space-between">
         <PageTitle>{t('title')}</PageTitle>
+        {manages ? <TextLink to="/management/fee-sharing">{fees('title')}</TextLink> : null}
         {ofOrganisation ? <Organisation profile={profile} organisationId={organisationId} /> : null}
       </Flex>
       {manages ? (

@@ -1,0 +1,1 @@
+export { FeeSharing } from './ui/fee-sharing';

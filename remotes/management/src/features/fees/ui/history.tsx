@@ -1,0 +1,35 @@
+import type { FeeAgreement, FeeEvent } from '@kavel/contracts/fees';
+import { useFormats } from '@kavel/i18n';
+import { Card, chakra, SectionTitle, Text } from '@kavel/ui/core';
+import { useFeeTexts } from '../../../i18n/fees';
+
+/** Who an entry or event is of; both people while one acted for the other. */
+export function usePeopleText(): (people: { actor: string; onBehalfOf: string | null }) => string {
+  const t = useFeeTexts();
+  return ({ actor, onBehalfOf }) =>
+    onBehalfOf === null ? actor : t('statement.onBehalf', { actor, user: onBehalfOf });
+}
+
+/** What became of the agreement, newest first. */
+export function History({ agreement, events }: { agreement: FeeAgreement; events: readonly FeeEvent[] }) {
+  const t = useFeeTexts();
+  const format = useFormats();
+  const peopleText = usePeopleText();
+  return (
+    <Card px="4" py="3">
+      <SectionTitle mb="2">{t('history.title')}</SectionTitle>
+      <chakra.ol listStyle="none" p="0" display="grid" gap="2">
+        {events.map(event => (
+          <li key={event.id}>
+            <Text fontSize="sm" fontWeight="medium">
+              {t(`history.${event.kind}`)}
+            </Text>
+            <Text fontSize="xs" color="muted" overflowWrap="anywhere">
+              {format.moment(event.at)} · {peopleText(event)}, {agreement[event.party].name}
+            </Text>
+          </li>
+        ))}
+      </chakra.ol>
+    </Card>
+  );
+}

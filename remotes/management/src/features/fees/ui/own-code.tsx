@@ -1,0 +1,33 @@
+import { Button, Card, chakra, Flex, Text } from '@kavel/ui/core';
+import { Copy } from '@kavel/ui/icons';
+import { toast } from '../../../common/changes';
+import { useFeeTexts } from '../../../i18n/fees';
+
+/** What another organisation needs to propose something to this one. */
+export function OwnCode({ code }: { code: string }) {
+  const t = useFeeTexts();
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    toast('success', t('code.copied'));
+  };
+  return (
+    <Card px="4" py="3">
+      <Flex gap="3" wrap="wrap" alignItems="center" justifyContent="space-between">
+        <div>
+          <Text fontSize="sm" fontWeight="medium">
+            {t('code.label')}
+          </Text>
+          <chakra.code fontSize="sm" overflowWrap="anywhere">
+            {code}
+          </chakra.code>
+          <Text fontSize="xs" color="muted">
+            {t('code.hint')}
+          </Text>
+        </div>
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden /> {t('code.copy')}
+        </Button>
+      </Flex>
+    </Card>
+  );
+}

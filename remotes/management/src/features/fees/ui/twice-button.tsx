@@ -1,0 +1,24 @@
+import { Button } from '@kavel/ui/core';
+import { useState } from 'react';
+import { useFeeTexts } from '../../../i18n/fees';
+
+export interface TwiceButtonProps {
+  label: string;
+  disabled: boolean;
+  onSure: () => void;
+}
+
+/** For what cannot be taken back: it asks, and does it at the second press. */
+export function TwiceButton({ label, disabled, onSure }: TwiceButtonProps) {
+  const t = useFeeTexts();
+  const [asked, setAsked] = useState(false);
+  const press = () => {
+    setAsked(!asked);
+    if (asked) onSure();
+  };
+  return (
+    <Button variant="danger" disabled={disabled} onClick={press} onBlur={() => setAsked(false)}>
+      <span aria-live="polite">{asked ? t('moves.sure', { what: label }) : label}</span>
+    </Button>
+  );
+}
