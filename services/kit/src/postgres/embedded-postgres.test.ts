@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { isDatabaseAway } from '../database/failures';
 import { openDatabase } from '../database/open-database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres';
@@ -59,12 +60,12 @@ describe('embedded PostgreSQL', () => {
   it('comes back after its server was killed, and so do the connections of a running service', async () => {
     const database = open();
     await database.migrate();
-    await database.withService(async () => undefined);
+    const ask = () => database.withService(trx => sql`select 1`.execute(trx));
+    await ask();
     process.kill(postmaster(), 'SIGKILL');
     const failures: unknown[] = [];
     await until(async () =>
-      database
-        .withService(async () => undefined)
+      ask()
         .then(() => failures.length > 0)
         .catch(error => failures.push(error) === 0),
     );
