@@ -42,6 +42,8 @@ const shared = {
 export default {
   // A busy machine is slow, not wrong.
   testTimeout: 60_000,
+  // Jest would leave a core free for an editor; on two cores that is half the machine.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
