@@ -132,16 +132,26 @@ export const valueDriverSchema = z.object({
 });
 export type ValueDriver = z.infer<typeof valueDriverSchema>;
 
-/** Bounds of the reference settings. Distances in metres. */
+/** Bounds of the reference settings. Distances in metres, the band of the area as a fraction, that of the year in years. */
 export const referenceLimits = {
   maxDistance: { min: 100, max: 50_000 },
   maxMonths: { min: 1, max: 120 },
   maxReferences: { min: 3, max: 30 },
+  areaBand: { min: 0.01, max: 5 },
+  yearBand: { min: 0, max: 500 },
+  weight: { min: 0, max: 2 },
 } as const satisfies Record<string, Limits>;
 
-const { maxDistance, maxMonths, maxReferences } = referenceLimits;
+const { maxDistance, maxMonths, maxReferences, areaBand, yearBand, weight } = referenceLimits;
+const factor = z.number().min(weight.min).max(weight.max);
 
-/** How references are chosen. */
+/** How much a difference counts against a sale: 0 not at all, 1 as usual, 2 twice. What is absent is 1. */
+export const referenceWeightsSchema = z
+  .object({ distance: factor, time: factor, area: factor, year: factor, label: factor })
+  .partial();
+export type ReferenceWeights = z.infer<typeof referenceWeightsSchema>;
+
+/** How references are chosen. They are always of the unit's own type. */
 export const referenceParamsSchema = z
   .object({
     maxDistance: z.number().min(maxDistance.min).max(maxDistance.max),
@@ -150,6 +160,13 @@ export const referenceParamsSchema = z
     strictBuurt: z.boolean(),
     strictWijk: z.boolean(),
     strictLabel: z.boolean(),
+    /** The same openbare ruimte. */
+    strictStreet: z.boolean(),
+    /** Area within this fraction of the unit's, either way. */
+    areaBand: z.number().min(areaBand.min).max(areaBand.max),
+    /** Bouwjaar within so many years of the unit's, either way. */
+    yearBand: z.int().min(yearBand.min).max(yearBand.max),
+    weights: referenceWeightsSchema,
   })
   .partial();
 export type ReferenceParams = z.infer<typeof referenceParamsSchema>;

@@ -149,6 +149,33 @@ test('no references: the reason is told, and wider settings value the bucket aga
   expect(calls.filter(({ name }) => name === work).at(-1)?.body).toEqual({ bucket: 'kantoor' });
 });
 
+test('settings that leave no references are named beside the reason', async () => {
+  const refused = {
+    revision: 1,
+    references: {},
+    valuationResults: [],
+    unvalued: [{ unitId: unitId(1), reason: 'no-references' }],
+  };
+  const { calls, user } = await open([all[1] as ValuationResult], {
+    [work]: () => refused,
+    [`PUT ${path}/transaction-references`]: ({ body }) => body,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Instellingen verruimen' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Zelfde straat' }));
+  await user.type(screen.getByLabelText('Oppervlakte, hoogstens anders (%)'), '10');
+  await user.type(screen.getByLabelText('Afstand'), '0');
+  await user.type(screen.getByLabelText('Tijd'), '2,5');
+  expect(screen.getByRole('button', { name: 'Bucket opnieuw waarderen' })).toBeDisabled();
+  await user.clear(screen.getByLabelText('Tijd'));
+  await user.click(screen.getByRole('button', { name: 'Bucket opnieuw waarderen' }));
+  expect(
+    await screen.findByText(/Nu ingesteld: Oppervlakte, hoogstens anders \(%\): 10; Zelfde straat: ja\./),
+  ).toBeVisible();
+  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({
+    settings: { kantoor: { strictStreet: true, areaBand: 0.1, weights: { distance: 0 } } },
+  });
+});
+
 test('a chosen unit is in the address and told to the others; theirs is followed', async () => {
   const { user, addressBar } = await open(all, {}, `?unit=${unitId(1)}`);
   const told: unknown[] = [];

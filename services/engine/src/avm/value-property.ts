@@ -1,15 +1,16 @@
-import type { Reference, UnvaluedUnit, ValuationResult } from '@kavel/contracts';
+import type { Reference, ReferenceWeights, UnvaluedUnit, ValuationResult } from '@kavel/contracts';
 import { accuracyClass } from '../measures/accuracy-class';
 import { median } from '../statistics/summary';
 import type { ComparedDeal, Comparison } from './comparison';
 import { defaultMaxReferences, type SalesMarket } from './deal-market';
 import { valueDrivers } from './drivers';
+import type { DifferenceWeights } from './learned/compare-learned';
 import { askAll } from './learned/cross-fit';
 import type { Facts } from './learned/sales-table';
 import { valueLearned } from './learned/value-learned';
 import { monthOf } from './month';
 import { distanceBetween, onPlane } from './plane';
-import { type Deal, featuresOf, type Property } from './property';
+import { type Deal, featureDrivers, featuresOf, type Property } from './property';
 
 /** Names the method and its settings; it changes whenever the same input could give another value. */
 export const modelVersion = 'learned-comparables-1';
@@ -21,6 +22,8 @@ export interface ReferenceChoice<D extends Deal> {
   maxMonths: number;
   maxReferences?: number;
   accepts?: (deal: D) => boolean;
+  /** How much each difference counts against a deal. */
+  weights?: ReferenceWeights | undefined;
   /** What an appraiser decided; none of it lets a deal from after the value date in. */
   appraiser?: AppraiserChoice;
 }
@@ -73,6 +76,7 @@ export function valueProperty<D extends Deal>(
     maxDistance,
     maxReferences,
     accepts,
+    weights: differenceWeights(choice.weights),
     pinned: pinnedRows(deals, appraiser, valueDate),
     own: ownDeals.map(deal => {
       const ownFacts = factsOf(deal, monthOf(deal.date), lat0);
@@ -114,6 +118,14 @@ export function valueProperty<D extends Deal>(
 
 function factsOf(property: Property, month: number, lat0: number): Facts {
   return { ...onPlane(property, lat0), month, numeric: featuresOf(property), categorical: [] };
+}
+
+function differenceWeights({
+  distance = 1,
+  time = 1,
+  ...ofDrivers
+}: ReferenceWeights = {}): DifferenceWeights {
+  return { distance, years: time, features: featureDrivers.map(driver => ofDrivers[driver] ?? 1) };
 }
 
 /** Rows of the pinned deals up to the value date. */

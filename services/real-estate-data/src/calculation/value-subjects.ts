@@ -10,13 +10,17 @@ import {
 import type { UnitChoices } from '@kavel/contracts/appraisal';
 import { type AppraiserChoice, marketRent, type PropertyValue, valueProperty } from '@kavel/engine';
 import { type CatalogueDeal, objectsById, type Snapshot } from '../store';
+import { acceptableTo } from './acceptable';
 import { usualDistance } from './learning/learn-snapshot';
 import type { SnapshotMarkets } from './markets';
 import { withOverride } from './override';
+import { type Streets, streetsOf } from './streets';
 
 /** What is to be valued: a unit, or a loose object. `key` is its unit id or object id. */
 export interface ValuationSubject {
   key: string;
+  straat: string;
+  woonplaats: string;
   vtwType: VtwType;
   oppervlakte: number | null;
   bouwjaar: number | null;
@@ -51,10 +55,11 @@ export async function valueSubjects(
   const unvalued: SubjectValues['unvalued'] = new Map();
   const results: SubjectValues['results'] = new Map();
   const found = new Map<string, FoundSale[]>();
+  const streets = await streetsOf(snapshot, subjects);
   for (const [i, subject] of subjects.entries()) {
     if (i > 0 && i % subjectsPerTurn === 0) await nextTurn();
     const market = markets.sales(subject.vtwType);
-    const valuation = valueProperty(market, subject, valueDate, choiceOf(subject));
+    const valuation = valueProperty(market, subject, valueDate, choiceOf(subject, streets));
     if (!valuation.valued) {
       unvalued.set(subject.key, valuation.reason);
       continue;
@@ -81,13 +86,14 @@ interface FoundSale {
   ownAddress: string;
 }
 
-function choiceOf(subject: ValuationSubject) {
+function choiceOf(subject: ValuationSubject, streets: Streets) {
   const { params, choices } = subject;
   return {
     maxDistance: params.maxDistance ?? usualDistance(subject.vtwType),
     maxMonths: params.maxMonths ?? usualMonths,
     maxReferences: params.maxReferences,
-    accepts: strictness(subject, params),
+    accepts: acceptableTo(subject, streets),
+    weights: params.weights,
     ...(choices ? { appraiser: appraiserChoice(choices) } : {}),
   };
 }
@@ -102,17 +108,6 @@ function appraiserChoice({ excluded, pinned, own }: UnitChoices): AppraiserChoic
 
 function rentChoice({ vtwType }: ValuationSubject) {
   return { maxDistance: usualDistance(vtwType), maxMonths: usualMonths };
-}
-
-/** Strict: only deals that are known to share the subject's buurt, wijk or label. */
-function strictness(subject: ValuationSubject, params: ReferenceParams) {
-  const same = [
-    ...(params.strictBuurt ? (['buurtcode'] as const) : []),
-    ...(params.strictWijk ? (['wijkcode'] as const) : []),
-    ...(params.strictLabel ? (['energielabel'] as const) : []),
-  ];
-  if (same.length === 0) return undefined;
-  return (deal: CatalogueDeal) => same.every(key => subject[key] !== null && deal[key] === subject[key]);
 }
 
 async function withAddresses(

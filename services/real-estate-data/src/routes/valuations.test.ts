@@ -1,4 +1,9 @@
-import { type AddressBuckets, type RealEstateObject, realEstateDataApi } from '@kavel/contracts';
+import {
+  type AddressBuckets,
+  type RealEstateObject,
+  type ReferenceParams,
+  realEstateDataApi,
+} from '@kavel/contracts';
 import { appraisalDataApi } from '@kavel/contracts/appraisal';
 import { FakePortfolio, unitOf, valuationId } from '../calculation/testing/fake-portfolio';
 import { type Harness, startHarness } from '../calculation/testing/harness';
@@ -25,11 +30,8 @@ function portfolioOf(units: FakePortfolio['valuation']['units'], buckets?: Addre
   return portfolio;
 }
 const homeUnits = (count = homes.length) => homes.slice(0, count).map((home, i) => unitOf(home, i + 1));
-const value = (body?: {
-  bucket?: string;
-  unitId?: string;
-  params?: { maxReferences?: number; strictBuurt?: boolean; maxDistance?: number };
-}) => harness.api.call(realEstateDataApi.referencesAndValuationResult, { params, body }, harness.caller);
+const value = (body?: { bucket?: string; unitId?: string; params?: ReferenceParams }) =>
+  harness.api.call(realEstateDataApi.referencesAndValuationResult, { params, body }, harness.caller);
 const cashFlow = () => harness.api.call(realEstateDataApi.dcf, { params }, harness.caller);
 
 describe('suggested buckets', () => {
@@ -108,7 +110,7 @@ describe('what the appraiser decided', () => {
       override: { modelValue: model.value, reason: 'Verbouwd in 2026' },
     });
     const explained = result.drivers.reduce((sum, { effect }) => sum + effect, result.baseValue);
-    expect(explained).toBe(result.value);
+    expect(explained).toBe(model.value);
     const recompute = () => harness.api.call(realEstateDataApi.recomputation, { params }, harness.caller);
     expect(await recompute()).toMatchObject({ same: 1, different: [] });
     portfolio.choices = {};
@@ -299,6 +301,66 @@ describe('references and values', () => {
       .flatMap(reference => reference.objectId ?? []);
     const objects = await harness.store.use(snapshot => objectsById(snapshot, ids));
     expect(new Set(objects.map(object => object.buurtcode))).toEqual(new Set([home?.buurtcode]));
+  });
+
+  it('keep to the street, an area and a period of building when asked to', async () => {
+    const many = await harness.objects('eengezinswoning', 4_000);
+    const inStreetOf = ({ straat }: RealEstateObject) => many.filter(other => other.straat === straat).length;
+    const [longest] = many.toSorted((a, b) => inStreetOf(b) - inStreetOf(a));
+    const modern = many.find(({ bouwjaar }) => bouwjaar !== null && bouwjaar > 1970);
+    if (!longest || !modern) throw new Error('the town has homes');
+    const soldFor = async (home: RealEstateObject, params: ReferenceParams) => {
+      const portfolio = portfolioOf([unitOf(home, 1)]);
+      await value({ params });
+      const ids = Object.values(portfolio.references)
+        .flat()
+        .flatMap(({ objectId }) => objectId ?? []);
+      expect(ids.length).toBeGreaterThanOrEqual(3);
+      return harness.store.use(snapshot => objectsById(snapshot, ids));
+    };
+    const inStreet = await soldFor(longest, { strictStreet: true });
+    expect(new Set(inStreet.map(({ straat }) => straat))).toEqual(new Set([longest.straat]));
+    const farthest = (sold: RealEstateObject[], of: 'oppervlakte' | 'bouwjaar') =>
+      Math.max(...sold.map(object => Math.abs((object[of] ?? 0) - (modern[of] ?? 0))));
+    const ofSize = await soldFor(modern, { areaBand: 0.1 });
+    expect(farthest(ofSize, 'oppervlakte')).toBeLessThanOrEqual(0.1 * (modern.oppervlakte ?? 0));
+    const ofAge = await soldFor(modern, { yearBand: 3 });
+    expect(farthest(ofAge, 'bouwjaar')).toBeLessThanOrEqual(3);
+  });
+
+  it('are none where no sale fits the settings, and none where the unit lacks what they ask for', async () => {
+    const [home] = homes;
+    if (!home) throw new Error('the town has a home');
+    const none = { valuationResults: [], unvalued: [{ reason: 'no-references' }] };
+    portfolioOf([unitOf(home, 1, { straat: 'Straat zonder verkopen' })]);
+    expect(await value({ params: { strictStreet: true } })).toMatchObject(none);
+    portfolioOf([unitOf(home, 1, { bouwjaar: null })]);
+    expect(await value({ params: { yearBand: 5 } })).toMatchObject(none);
+  });
+
+  it('follow the weights saved for the bucket; made again when approved, they are the same to the cent', async () => {
+    const portfolio = portfolioOf(homeUnits());
+    const valuesWith = async (all: ReferenceParams) => {
+      portfolio.settings = { all };
+      return (await value()).valuationResults.map(result => result.value);
+    };
+    const plain = await valuesWith({});
+    const ones = { distance: 1, time: 1, area: 1, year: 1, label: 1 };
+    expect(await valuesWith({ weights: ones })).toEqual(plain);
+    const weights = { distance: 0, time: 2, area: 2 };
+    expect(await valuesWith({ weights, areaBand: 0.3, yearBand: 20 })).not.toEqual(plain);
+    portfolio.valuation.status = 'approved';
+    const again = await harness.api.call(realEstateDataApi.recomputation, { params }, harness.caller);
+    expect(again).toMatchObject({ different: [], notComparable: 0 });
+    expect(again.same).toBeGreaterThan(0);
+  });
+
+  it('are refused for settings beyond their bounds', async () => {
+    const portfolio = portfolioOf(homeUnits(1));
+    const beyond: ReferenceParams[] = [{ areaBand: 0 }, { yearBand: -1 }, { weights: { time: 2.1 } }];
+    for (const wrong of beyond)
+      await expect(value({ params: wrong })).rejects.toMatchObject({ code: 'bad-request' });
+    expect(portfolio.results.size).toBe(0);
   });
 
   it('are refused while no buckets are saved', async () => {

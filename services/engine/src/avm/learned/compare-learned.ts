@@ -15,7 +15,18 @@ export interface CompareLearnedOptions {
   pinned?: ReadonlySet<number>;
   /** Sales that the table does not have; they are references too. The first has row −1, the next −2, … */
   own?: readonly OwnSale[];
+  weights?: DifferenceWeights;
 }
+
+/** How much a difference counts against a sale: 1 as usual, 0 not at all. */
+export interface DifferenceWeights {
+  distance: number;
+  years: number;
+  /** Per feature, in the order of the table. */
+  features: readonly number[];
+}
+
+const usualWeights: DifferenceWeights = { distance: 1, years: 1, features: [] };
 
 /** A sale from outside the table, with what the model says of it. */
 export interface OwnSale {
@@ -55,7 +66,7 @@ export function compareLearned(
   options: CompareLearnedOptions,
 ): Comparison | null {
   const modelled = sumOf(shares);
-  const pool = poolAround(market, facts, modelled, options);
+  const pool = poolAround(market, facts, shares, options);
   if (pool.length < leastReferences) return null;
   const isKept = ({ row }: { row: number }) => row < 0 || options.pinned?.has(row) === true;
   const best = bestOf(pool, options.maxReferences, isKept).map(candidate =>
@@ -93,17 +104,20 @@ function bestOf(
 function poolAround(
   market: LearnedMarket,
   facts: Facts,
-  modelled: number,
+  shares: Float64Array,
   options: CompareLearnedOptions,
 ): Candidate[] {
   const { table, places, sharesOf } = market;
+  const { weights = usualWeights } = options;
+  const modelled = sumOf(shares);
   const real = places?.real ?? true;
   if (real && (Number.isNaN(facts.x) || Number.isNaN(facts.y))) return [];
   const candidateOf = (row: number, sale: OwnSale): Candidate => {
     const said = sumOf(sale.shares);
     const distance = real ? Math.hypot(sale.x - facts.x, sale.y - facts.y) : Math.abs(said - modelled);
     const years = Math.abs(sale.month - facts.month) / 12 || 0;
-    const unlike = falls.value * Math.abs(said - modelled) + falls.years * years;
+    const difference = said - modelled + beyondUsual(weights.features, sale.shares, shares);
+    const unlike = falls.value * Math.abs(difference) + falls.years * weights.years * years;
     return { row, distance, shares: sale.shares, beyond: sale.logPrice - said, weight: unlike };
   };
   const candidates = rowsAround(places, facts, modelled, options).map(row =>
@@ -122,8 +136,14 @@ function poolAround(
   );
   for (const candidate of candidates)
     candidate.weight =
-      leastWeight + Math.exp(-candidate.weight - (falls.distance * candidate.distance) / usual);
+      leastWeight +
+      Math.exp(-candidate.weight - (falls.distance * weights.distance * candidate.distance) / usual);
   return candidates;
+}
+
+/** What other weights than 1 add to the difference in value between a sale and the property; 0 when all are 1. */
+function beyondUsual(weights: readonly number[], sale: Float64Array, subject: Float64Array): number {
+  return weights.reduce((sum, weight, f) => sum + (weight - 1) * (cell(sale, f) - cell(subject, f)), 0);
 }
 
 function rowsAround(

@@ -4,4 +4,5 @@ export type { Circle, NearbyQuery } from './near';
 export * from './objects';
 export * from './rents';
 export * from './sales';
+export { objectsInStreets, type Street } from './streets';
 export * from './surroundings';

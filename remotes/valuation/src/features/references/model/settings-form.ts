@@ -1,46 +1,73 @@
 import type { ReferenceParams } from '@kavel/contracts';
 
-/** Number fields with the bounds of the contract. */
+/** Number fields with the bounds of the contract, as they are typed: `per` of them make one of the contract's. */
 export const numberFields = [
-  { key: 'maxDistance', from: 100, to: 50_000, whole: false },
-  { key: 'maxMonths', from: 1, to: 120, whole: true },
-  { key: 'maxReferences', from: 3, to: 30, whole: true },
+  { key: 'maxDistance', from: 100, to: 50_000, whole: false, per: 1 },
+  { key: 'maxMonths', from: 1, to: 120, whole: true, per: 1 },
+  { key: 'areaBand', from: 1, to: 500, whole: false, per: 100 },
+  { key: 'yearBand', from: 0, to: 500, whole: true, per: 1 },
+  { key: 'maxReferences', from: 3, to: 30, whole: true, per: 1 },
 ] as const;
 
-export const strictFields = ['strictBuurt', 'strictWijk', 'strictLabel'] as const;
+export const strictFields = ['strictStreet', 'strictBuurt', 'strictWijk', 'strictLabel'] as const;
+
+export const weightFields = ['distance', 'time', 'area', 'year', 'label'] as const;
+export const weightBounds = { from: 0, to: 2 } as const;
 
 export type NumberField = (typeof numberFields)[number]['key'];
 export type StrictField = (typeof strictFields)[number];
+export type WeightField = (typeof weightFields)[number];
 
-export type SettingsForm = Record<NumberField, string> & Record<StrictField, boolean>;
-
-export function toForm(params: ReferenceParams): SettingsForm {
-  const text = (key: NumberField) => (params[key] === undefined ? '' : String(params[key]));
-  return {
-    maxDistance: text('maxDistance'),
-    maxMonths: text('maxMonths'),
-    maxReferences: text('maxReferences'),
-    strictBuurt: params.strictBuurt ?? false,
-    strictWijk: params.strictWijk ?? false,
-    strictLabel: params.strictLabel ?? false,
-  };
+export interface SettingsForm {
+  numbers: Record<NumberField, string>;
+  strict: Record<StrictField, boolean>;
+  weights: Record<WeightField, string>;
 }
 
-function fits(key: NumberField, amount: unknown): amount is number {
-  const field = numberFields.find(one => one.key === key);
-  if (!field || typeof amount !== 'number') return false;
-  return amount >= field.from && amount <= field.to && (!field.whole || Number.isInteger(amount));
+export function toForm(params: ReferenceParams): SettingsForm {
+  const text = (amount: number | undefined, per = 1) =>
+    amount === undefined ? '' : String(rounded(amount * per));
+  return {
+    numbers: record(numberFields.map(({ key, per }) => [key, text(params[key], per)])),
+    strict: record(strictFields.map(key => [key, params[key] ?? false])),
+    weights: record(weightFields.map(key => [key, text(params.weights?.[key])])),
+  };
 }
 
 /** The params of a form, or the fields that are wrong. An empty field leaves the default. */
-export function fromForm(form: SettingsForm): { params: ReferenceParams } | { wrong: ReadonlySet<string> } {
-  const filled = numberFields.map(({ key }) => key).filter(key => form[key].trim() !== '');
-  const wrong = filled.filter(key => !fits(key, Number(form[key])));
-  if (wrong.length > 0) return { wrong: new Set(wrong) };
+export function fromForm(
+  form: SettingsForm,
+): { params: ReferenceParams } | { wrong: ReadonlySet<NumberField | WeightField> } {
+  const numbers = numberFields.filter(({ key }) => form.numbers[key].trim() !== '');
+  const weights = weightFields.filter(key => form.weights[key].trim() !== '');
+  const wrong = new Set([
+    ...numbers.filter(field => !fits(amountOf(form.numbers[field.key]), field)).map(({ key }) => key),
+    ...weights.filter(key => !fits(amountOf(form.weights[key]), { ...weightBounds, whole: false })),
+  ]);
+  if (wrong.size > 0) return { wrong };
+  const scaled = weights.map(key => [key, amountOf(form.weights[key])] as const).filter(([, by]) => by !== 1);
   return {
     params: Object.fromEntries([
-      ...filled.map(key => [key, Number(form[key])]),
-      ...strictFields.filter(key => form[key]).map(key => [key, true]),
+      ...numbers.map(({ key, per }) => [key, rounded(amountOf(form.numbers[key]) / per)]),
+      ...strictFields.filter(key => form.strict[key]).map(key => [key, true]),
+      ...(scaled.length > 0 ? [['weights', Object.fromEntries(scaled)]] : []),
     ]),
   };
+}
+
+function amountOf(text: string): number {
+  return Number(text.replace(',', '.'));
+}
+
+/** Without what binary fractions leave behind: 0.29 × 100 is 29. */
+function rounded(amount: number): number {
+  return Math.round(amount * 1e6) / 1e6;
+}
+
+function fits(amount: number, { from, to, whole }: { from: number; to: number; whole: boolean }): boolean {
+  return amount >= from && amount <= to && (!whole || Number.isInteger(amount));
+}
+
+function record<Key extends string, Value>(entries: readonly (readonly [Key, Value])[]): Record<Key, Value> {
+  return Object.fromEntries(entries) as Record<Key, Value>;
 }

@@ -4,13 +4,13 @@ import { useFormats } from '@kavel/i18n';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
 import { combined, exclude, include, pin, unpin, withOverride, withOwn, withoutOwn } from '../model/choices';
-import { numberFields, strictFields } from '../model/settings-form';
 import { ConflictDialog, type VersionFact } from './conflict-dialog';
 import { OverrideDialog } from './override-dialog';
 import { OwnReferenceDialog } from './own-reference-dialog';
 import type { ReferenceActions } from './references-table';
 import type { useBucketSettings } from './use-bucket-settings';
 import type { Decisions } from './use-decisions';
+import { useSettingWords } from './use-setting-words';
 
 type Open = { dialog: 'own'; own: OwnReference | null } | { dialog: 'override' } | null;
 
@@ -125,21 +125,17 @@ function UnitConflict({ decisions, references }: { decisions: Decisions; referen
 /** Two people set how the references of one bucket are chosen. */
 export function SettingsConflictDialog({ settings }: { settings: ReturnType<typeof useBucketSettings> }) {
   const t = useTexts();
-  const f = useFormats();
+  const words = useSettingWords();
   const { conflict } = settings;
   if (!conflict) return null;
-  const inWords = (params: ReferenceParams, key: keyof ReferenceParams) => {
-    const set = params[key];
-    if (typeof set === 'number') return f.number(set);
-    return t(set ? 'appraisal.yes' : 'appraisal.usual');
-  };
-  const keys = [...numberFields.map(({ key }) => key), ...strictFields];
+  const inWords = (params: ReferenceParams) => [...words.limits(params), ...words.weights(params)];
+  const theirs = inWords(conflict.theirs);
   return (
     <ConflictDialog
-      facts={keys.map(key => ({
-        label: t(`settings.${key}`),
-        mine: inWords(conflict.next, key),
-        theirs: inWords(conflict.theirs, key),
+      facts={inWords(conflict.next).map(({ label, text }, i) => ({
+        label,
+        mine: text ?? t('appraisal.usual'),
+        theirs: theirs[i]?.text ?? t('appraisal.usual'),
       }))}
       onMine={settings.keepMine}
       onTheirs={settings.takeTheirs}

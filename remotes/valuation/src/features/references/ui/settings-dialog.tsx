@@ -1,11 +1,20 @@
 import type { ReferenceParams } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Button, Stack, Text } from '@kavel/ui/core';
+import { Button, Grid, Stack, Text } from '@kavel/ui/core';
 import { Checkbox, Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n';
-import { fromForm, numberFields, strictFields, toForm } from '../model/settings-form';
+import {
+  fromForm,
+  type NumberField,
+  numberFields,
+  strictFields,
+  toForm,
+  type WeightField,
+  weightBounds,
+  weightFields,
+} from '../model/settings-form';
 
 export interface SettingsDialogProps {
   bucketName: string;
@@ -20,7 +29,7 @@ export function SettingsDialog({ bucketName, params, onClose, onSubmit }: Settin
   const f = useFormats();
   const [form, setForm] = useState(() => toForm(params));
   const checked = fromForm(form);
-  const wrong = 'wrong' in checked ? checked.wrong : new Set<string>();
+  const wrong = 'wrong' in checked ? checked.wrong : new Set<NumberField | WeightField>();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,42 +55,77 @@ export function SettingsDialog({ bucketName, params, onClose, onSubmit }: Settin
       }
     >
       <form id="reference-settings" onSubmit={submit} noValidate>
-        <Stack gap="4">
+        <Stack gap="5">
           <Text fontSize="sm" color="muted">
             {t('settings.intro')}
           </Text>
-          {numberFields.map(({ key, from, to }) => {
-            const bounds = t('settings.between', { from: f.number(from), to: f.number(to) });
-            return (
-              <Field
-                key={key}
-                label={t(`settings.${key}`)}
-                hint={bounds}
-                error={wrong.has(key) ? bounds : null}
-              >
-                <Input
-                  inputMode="numeric"
-                  value={form[key]}
-                  onChange={event => setForm({ ...form, [key]: event.target.value })}
-                />
-              </Field>
-            );
-          })}
-          <Stack gap="1" role="group" aria-label={t('settings.strict')}>
-            <Text fontSize="sm" fontWeight="medium">
-              {t('settings.strict')}
-            </Text>
+          <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+            {numberFields.map(({ key, from, to }) => {
+              const bounds = t('settings.between', { from: f.number(from), to: f.number(to) });
+              return (
+                <Field
+                  key={key}
+                  label={t(`settings.${key}`)}
+                  hint={bounds}
+                  error={wrong.has(key) ? bounds : null}
+                >
+                  <Input
+                    inputMode="numeric"
+                    value={form.numbers[key]}
+                    onChange={({ target }) =>
+                      setForm({ ...form, numbers: { ...form.numbers, [key]: target.value } })
+                    }
+                  />
+                </Field>
+              );
+            })}
+          </Grid>
+          <Group title={t('settings.strict')}>
             {strictFields.map(key => (
               <Checkbox
                 key={key}
                 label={t(`settings.${key}`)}
-                checked={form[key]}
-                onChange={on => setForm({ ...form, [key]: on })}
+                checked={form.strict[key]}
+                onChange={on => setForm({ ...form, strict: { ...form.strict, [key]: on } })}
               />
             ))}
-          </Stack>
+          </Group>
+          <Group title={t('settings.weights')}>
+            <Text fontSize="sm" color="muted">
+              {t('settings.weightsHint')}
+            </Text>
+            <Grid gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(5, 1fr)' }} gap="3" mt="1">
+              {weightFields.map(key => {
+                const { from, to } = weightBounds;
+                const error = t('settings.weightBetween', { from: f.number(from), to: f.number(to) });
+                return (
+                  <Field key={key} label={t(`settings.weight.${key}`)} error={wrong.has(key) ? error : null}>
+                    <Input
+                      inputMode="decimal"
+                      placeholder="1"
+                      value={form.weights[key]}
+                      onChange={({ target }) =>
+                        setForm({ ...form, weights: { ...form.weights, [key]: target.value } })
+                      }
+                    />
+                  </Field>
+                );
+              })}
+            </Grid>
+          </Group>
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="1" role="group" aria-label={title}>
+      <Text fontSize="sm" fontWeight="medium">
+        {title}
+      </Text>
+      {children}
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { Reference, Unit } from '@kavel/contracts';
+import type { Reference, ReferenceParams, Unit } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import type { UseQueryResult } from '@kavel/query';
 import {
@@ -29,6 +29,8 @@ export interface UnitDetailProps extends Omit<ReferencesTableProps, 'references'
   /** The read they come from. */
   stored: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>;
   /** Absent while the valuation is locked or running. */
+  /** How the references of the unit's bucket are chosen. */
+  params: ReferenceParams;
   onSettings: (() => void) | undefined;
   onAdd: (() => void) | undefined;
   onOverride: (() => void) | undefined;
@@ -44,6 +46,7 @@ export function UnitDetail({
   outcome,
   references,
   stored,
+  params,
   onSettings,
   onAdd,
   onOverride,
@@ -67,7 +70,12 @@ export function UnitDetail({
       {outcome.kind === 'valued' ? (
         <ValueCard result={outcome.result} onWithdraw={onWithdraw} />
       ) : (
-        <UnvaluedNotice valuationId={valuationId} reason={outcome.reason} onSettings={onSettings} />
+        <UnvaluedNotice
+          valuationId={valuationId}
+          reason={outcome.reason}
+          params={params}
+          onSettings={onSettings}
+        />
       )}
       <Flex align="center" gap="2" wrap="wrap">
         <SectionTitle flex="1" minWidth="14rem">

@@ -205,6 +205,7 @@ function Values({ valuation, buckets, results: stored }: ValuesProps) {
             chosenId={chosenId}
             onHover={setHoveredId}
             onChoose={setChosenId}
+            params={(bucket && references.data?.settings[bucket]) || {}}
             onSettings={mayDecide ? () => setSettingsOpen(true) : undefined}
           />
         ) : null}

@@ -1,0 +1,43 @@
+import type { CatalogueDeal } from '../store';
+import { inSameStreet, type Streets } from './streets';
+import type { ValuationSubject } from './value-subjects';
+
+/**
+ * Which deals the settings let in besides distance and age; undefined when all. A deal or a subject of which a
+ * fact that is asked for is unknown is not let in: it cannot be known to fit.
+ */
+export function acceptableTo(
+  subject: ValuationSubject,
+  streets: Streets,
+): ((deal: CatalogueDeal) => boolean) | undefined {
+  const conditions = conditionsOf(subject, streets);
+  if (conditions.length === 0) return undefined;
+  return deal => conditions.every(holds => holds(deal));
+}
+
+function conditionsOf(
+  subject: ValuationSubject,
+  streets: Streets,
+): readonly ((deal: CatalogueDeal) => boolean)[] {
+  const { strictStreet, strictBuurt, strictWijk, strictLabel, areaBand, yearBand } = subject.params;
+  const isSame = (key: 'buurtcode' | 'wijkcode' | 'energielabel') => (deal: CatalogueDeal) =>
+    subject[key] !== null && deal[key] === subject[key];
+  return [
+    ...(strictStreet ? [inSameStreet(subject, streets)] : []),
+    ...(strictBuurt ? [isSame('buurtcode')] : []),
+    ...(strictWijk ? [isSame('wijkcode')] : []),
+    ...(strictLabel ? [isSame('energielabel')] : []),
+    ...(areaBand === undefined ? [] : [withinArea(subject, areaBand)]),
+    ...(yearBand === undefined ? [] : [withinYears(subject, yearBand)]),
+  ];
+}
+
+function withinArea({ oppervlakte }: ValuationSubject, band: number): (deal: CatalogueDeal) => boolean {
+  // A whole number of m² on the edge belongs to the band, whatever the rounding of the product.
+  const room = (oppervlakte ?? Number.NaN) * band + 1e-9;
+  return deal => oppervlakte !== null && Math.abs(deal.oppervlakte - oppervlakte) <= room;
+}
+
+function withinYears({ bouwjaar }: ValuationSubject, band: number): (deal: CatalogueDeal) => boolean {
+  return deal => bouwjaar !== null && deal.bouwjaar !== null && Math.abs(deal.bouwjaar - bouwjaar) <= band;
+}

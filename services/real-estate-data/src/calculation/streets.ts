@@ -1,0 +1,33 @@
+import type { ReferenceParams } from '@kavel/contracts';
+import { objectsInStreets, type Snapshot, type Street } from '../store';
+
+/** Ids of the objects in a street, by `keyOf` the street. */
+export type Streets = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The streets of those subjects whose references must lie in their own street. */
+export async function streetsOf(
+  snapshot: Snapshot,
+  subjects: readonly (Street & { params: ReferenceParams })[],
+): Promise<Streets> {
+  const wanted = new Map(
+    subjects.filter(({ params }) => params.strictStreet).map(subject => [keyOf(subject), subject]),
+  );
+  const streets = new Map<string, Set<string>>();
+  if (wanted.size === 0) return streets;
+  for (const row of await objectsInStreets(snapshot, [...wanted.values()])) {
+    const key = keyOf(row);
+    const ids = streets.get(key) ?? new Set();
+    streets.set(key, ids.add(row.objectId));
+  }
+  return streets;
+}
+
+/** Whether a deal is of an object in the street of a subject. */
+export function inSameStreet(street: Street, streets: Streets): (deal: { objectId: string }) => boolean {
+  const ids = streets.get(keyOf(street));
+  return ({ objectId }) => ids?.has(objectId) ?? false;
+}
+
+function keyOf({ straat, woonplaats }: Street): string {
+  return `${straat}, ${woonplaats}`;
+}
