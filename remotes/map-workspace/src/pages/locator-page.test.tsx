@@ -165,6 +165,33 @@ test('the whole result goes to a portfolio', async () => {
   expect(lines.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
 });
 
+test('what was broken off goes on where it ended, in the same portfolio', async () => {
+  let batches = 0;
+  const { user, calls } = await openLocator('/locator?fn=kantoor', {
+    answer: ({ name }) => {
+      if (!name.endsWith('/batch')) return undefined;
+      batches += 1;
+      if (batches === 2) throw new Refusal('unavailable');
+      return undefined;
+    },
+  });
+  await screen.findByText('4 objecten gevonden');
+  await user.click(screen.getByRole('button', { name: 'Naar portefeuille' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Naar een portefeuille' }));
+  await user.click(dialog.getByRole('button', { name: 'Voeg toe' }));
+  expect(await dialog.findByText(/Toevoegen is afgebroken na 3/)).toBeVisible();
+  const pagesBefore = calls.filter(({ name }) => name === 'POST /real-estate-data/locator').length;
+  await user.click(dialog.getByRole('button', { name: 'Ga verder met de overige 1' }));
+  await waitFor(() => expect(dialog.queryByText(/afgebroken/)).toBeNull());
+  expect(await dialog.findByText('2 objecten toegevoegd aan Apeldoorn Noord')).toBeVisible();
+  const lines = calls
+    .filter(({ name }) => name.endsWith('/batch'))
+    .map(({ body }) => (body as { lines: { line: number }[] }).lines.map(({ line }) => line));
+  expect(lines).toEqual([[1, 2, 3], [4], [4]]);
+  const pages = calls.filter(({ name }) => name === 'POST /real-estate-data/locator').slice(pagesBefore);
+  expect(pages.map(({ body }) => (body as { cursor?: string }).cursor)).toEqual(['next']);
+});
+
 test('without the right to portfolios there is no such button', async () => {
   await openLocator('/locator', { permissions: ['auth.locator'] });
   await table();

@@ -13,15 +13,22 @@ export interface AddProgress {
 
 export const nothingAdded: AddProgress = { done: 0, added: 0, others: [] };
 
+interface AddingWork {
+  /** What an earlier round added, when this one goes on from there. */
+  soFar: AddProgress;
+  signal: AbortSignal;
+  onProgress: (progress: AddProgress) => void;
+}
+
 /**
  * Adds objects to a portfolio in parts. What was added stays when it is called off between two parts or a part fails.
  */
 export async function addResults(
   portfolioId: string,
   parts: AsyncIterable<readonly string[]>,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: AddProgress) => void },
+  { soFar, signal, onProgress }: AddingWork,
 ): Promise<AddProgress> {
-  let progress = nothingAdded;
+  let progress = soFar;
   for await (const ids of parts) {
     for (let from = 0; from < ids.length; from += chunk) {
       signal.throwIfAborted();

@@ -133,6 +133,7 @@ export const de: TextsOf<typeof nl> = {
   addDone_other: '{{count}} Objekte zu {{name}} hinzugefügt',
   addStopped: 'Angehalten nach {{done}}; was hinzugefügt wurde, bleibt.',
   addFailed: 'Abgebrochen nach {{done}}; was hinzugefügt wurde, bleibt.',
+  addGoOn: 'Mit den übrigen {{n}} weitermachen',
   addOpen: 'Portfolio öffnen',
   addAgain: 'Zurück',
   addNameTaken: 'Es gibt schon ein Portfolio dieses Namens.',

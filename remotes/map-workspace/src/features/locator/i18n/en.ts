@@ -131,6 +131,7 @@ export const en: TextsOf<typeof nl> = {
   addDone_other: '{{count}} objects added to {{name}}',
   addStopped: 'Stopped after {{done}}; what was added stays.',
   addFailed: 'Adding broke off after {{done}}; what was added stays.',
+  addGoOn: 'Go on with the other {{n}}',
   addOpen: 'Open portfolio',
   addAgain: 'Back',
   addNameTaken: 'There is a portfolio by this name already.',

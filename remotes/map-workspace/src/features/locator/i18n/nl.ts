@@ -129,6 +129,7 @@ export const nl = {
   addDone_other: '{{count}} objecten toegevoegd aan {{name}}',
   addStopped: 'Gestopt na {{done}}; wat is toegevoegd blijft staan.',
   addFailed: 'Toevoegen is afgebroken na {{done}}; wat is toegevoegd blijft staan.',
+  addGoOn: 'Ga verder met de overige {{n}}',
   addOpen: 'Open portefeuille',
   addAgain: 'Terug',
   addNameTaken: 'Er is al een portefeuille met deze naam.',

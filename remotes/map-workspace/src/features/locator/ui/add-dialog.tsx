@@ -7,9 +7,9 @@ import { useQuery, useQueryClient } from '@kavel/query';
 import { Button, LinkButton, Notice, Skeleton, Stack } from '@kavel/ui/core';
 import { Field, Input, Segmented, Select } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
-import { useState } from 'react';
-import { addResults, nothingAdded } from '../api/add-results';
-import { eachPage } from '../api/each-page';
+import { useRef, useState } from 'react';
+import { type AddProgress, addResults, nothingAdded } from '../api/add-results';
+import { beginning, eachPage, type Place } from '../api/each-page';
 import type { ResultOrder } from '../api/locator-queries';
 import { useTexts } from '../i18n';
 import type { Selection } from '../model/selection';
@@ -44,6 +44,7 @@ export default function AddDialog({ filter, order, count, selection, onClose }: 
   const [name, setName] = useState('');
   const [target, setTarget] = useState<Target | null>(null);
   const [progress, setProgress] = useState(nothingAdded);
+  const place = useRef(beginning);
   const { state, start, stop, reset } = useLongWork<void>();
 
   const where = chosen ?? portfolios.data?.[0]?.id ?? newPortfolio;
@@ -61,33 +62,47 @@ export default function AddDialog({ filter, order, count, selection, onClose }: 
   };
 
   const run = () => {
+    place.current = beginning;
     setProgress(nothingAdded);
     setTarget(null);
-    void start(total, async (signal, onDone) => {
-      const portfolio = await targetOf();
+    add(nothingAdded, targetOf);
+  };
+
+  const goOn = () => add(progress, async () => target ?? (await targetOf()));
+
+  const add = (soFar: AddProgress, toTarget: () => Promise<Target>) => {
+    const work = async (signal: AbortSignal, onDone: (done: number) => void) => {
+      const portfolio = await toTarget();
       setTarget(portfolio);
       try {
-        await addResults(portfolio.id, idsOf(signal), {
+        await addResults(portfolio.id, idsOf(soFar.done, signal), {
+          soFar,
           signal,
-          onProgress: soFar => {
-            setProgress(soFar);
-            onDone(soFar.done);
+          onProgress: now => {
+            setProgress(now);
+            onDone(now.done);
           },
         });
       } finally {
         await client.invalidateQueries({ queryKey: portfolioQueries.all() });
         bus.publish('portfolio-changed', { portfolioId: portfolio.id });
       }
-    });
+    };
+    void start(total, work, soFar.done);
   };
 
-  async function* idsOf(signal: AbortSignal): AsyncGenerator<readonly string[]> {
+  /** From the page on where an earlier round ended, without what that did. */
+  async function* idsOf(done: number, signal: AbortSignal): AsyncGenerator<readonly string[]> {
     if (what === 'selected') {
-      yield [...selection].slice(0, total);
+      yield [...selection].slice(done, total);
       return;
     }
-    for await (const objects of eachPage(filter, order, { most: total, signal })) {
-      yield objects.map(({ objectId }) => objectId);
+    const from = place.current;
+    const onPage = (page: Place) => {
+      place.current = page;
+    };
+    for await (const objects of eachPage(filter, order, { most: total, signal, from, onPage })) {
+      yield objects.slice(Math.max(0, done - place.current.before)).map(({ objectId }) => objectId);
     }
   }
 
@@ -101,6 +116,11 @@ export default function AddDialog({ filter, order, count, selection, onClose }: 
     ended: state.kind === 'done' ? 'done' : state.kind === 'stopped' ? 'stopped' : 'failed',
   } as const;
 
+  // A place in a result that is no more cannot be gone on from.
+  const resultIsGone =
+    state.kind === 'failed' && state.error instanceof ApiError && state.error.code === 'revision-behind';
+  const isInterrupted = state.kind === 'stopped' || (state.kind === 'failed' && !resultIsGone);
+  const canGoOn = isInterrupted && progress.done < total;
   const footer = choosing ? (
     <Button variant="solid" disabled={!ready || total === 0} onClick={run}>
       {t('addStart')}
@@ -112,8 +132,13 @@ export default function AddDialog({ filter, order, count, selection, onClose }: 
       <Button variant="ghost" onClick={reset}>
         {t('addAgain')}
       </Button>
+      {canGoOn ? (
+        <Button variant="solid" onClick={goOn}>
+          {t('addGoOn', { n: number(total - progress.done) })}
+        </Button>
+      ) : null}
       {target ? (
-        <LinkButton variant="solid" to={`/${target.id}/hub`}>
+        <LinkButton variant={canGoOn ? 'ghost' : 'solid'} to={`/${target.id}/hub`}>
           {t('addOpen')}
         </LinkButton>
       ) : null}

@@ -10,26 +10,39 @@ export type WorkState<Result> =
 /** Tells from so much done on how long the rest takes. */
 const tellsFrom = 0.05;
 
-/** Work in parts that says how far it is, can be called off, and is called off when the page goes. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** Work in parts that says how far it is, can be called off, and is called off when the page goes: that is asked first. */
 export function useLongWork<Result>() {
   const [state, setState] = useState<WorkState<Result>>({ kind: 'idle' });
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
+  const isBusy = state.kind === 'busy';
+  useEffect(() => {
+    if (!isBusy) return;
+    addEventListener('beforeunload', askBeforeLeaving);
+    return () => removeEventListener('beforeunload', askBeforeLeaving);
+  }, [isBusy]);
 
   const start = async (
     total: number,
     work: (signal: AbortSignal, onDone: (done: number) => void) => Promise<Result>,
+    /** Done in an earlier round. */
+    already = 0,
   ) => {
     const current = new AbortController();
     controller.current = current;
     const started = performance.now();
-    let done = 0;
+    let done = already;
     setState({ kind: 'busy', done, total, secondsLeft: null });
     try {
       const result = await work(current.signal, soFar => {
         done = soFar;
         if (current.signal.aborted) return;
-        const seconds = ((performance.now() - started) / 1000) * (total / Math.max(1, done) - 1);
+        const each = (performance.now() - started) / 1000 / Math.max(1, done - already);
+        const seconds = each * (total - done);
         const secondsLeft = done / total >= tellsFrom ? Math.max(1, Math.round(seconds)) : null;
         setState({ kind: 'busy', done, total, secondsLeft });
       });

@@ -11,7 +11,7 @@ const List = chakra('dl', { base: { m: 0, px: '4', py: '2', borderTopWidth: '1px
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '8rem minmax(0, 1fr)',
+    gridTemplateColumns: '7rem minmax(0, 1fr)',
     alignItems: 'baseline',
     gap: '3',
     minHeight: '8',
