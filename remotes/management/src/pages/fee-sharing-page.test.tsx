@@ -152,7 +152,12 @@ test('a draft is thrown away at the second press only', async () => {
   expect(calls.some(({ name }) => name.startsWith('DELETE'))).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Gooi concept weg: zeker weten?' }));
   await waitFor(() => expect(addressBar()).toBe(route));
-  expect(calls.some(({ name }) => name.startsWith('DELETE'))).toBe(true);
+  expect(await screen.findByText('U hebt nog geen afspraak opgesteld.')).toBeInTheDocument();
+  expect(calls.map(({ name }) => name)).toEqual([
+    `GET /portfolio/fee-agreements/${id}`,
+    `DELETE /portfolio/fee-agreements/${id}`,
+    'GET /portfolio/fee-agreements',
+  ]);
 });
 
 test('only the other party is offered to agree', async () => {

@@ -53,8 +53,10 @@ function Management({ profile }: { profile: Profile }) {
   return (
     <>
       <Flex gap="3" wrap="wrap" alignItems="center" justifyContent="space-between">
-        <PageTitle>{t('title')}</PageTitle>
-        {manages ? <TextLink to="/management/fee-sharing">{fees('title')}</TextLink> : null}
+        <Flex gap="4" wrap="wrap" alignItems="baseline">
+          <PageTitle>{t('title')}</PageTitle>
+          {manages ? <TextLink to="/management/fee-sharing">{fees('title')}</TextLink> : null}
+        </Flex>
         {ofOrganisation ? <Organisation profile={profile} organisationId={organisationId} /> : null}
       </Flex>
       {manages ? (

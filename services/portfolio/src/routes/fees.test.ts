@@ -3,6 +3,8 @@ import { type Endpoint, type EndpointInput, permissionKeys } from '@kavel/contra
 import { type FeeMove, type FeeTerms, feeApi, type NewFeeEntry } from '@kavel/contracts/fees';
 import { serviceApi } from '@kavel/contracts/services';
 import type { Caller } from '@kavel/service-kit';
+import { getFeeAgreement } from '../repositories/fee-agreements';
+import { listFeeEvents, recordFeeEvent } from '../repositories/fee-lines';
 import { openStore, type PortfolioStore } from '../repositories/tenant';
 import { organisationNameOf } from '../testing/auth-client';
 import { type Harness, startHarness } from '../testing/harness';
@@ -158,6 +160,18 @@ describe('an agreement', () => {
     expect(plain(await move(there.id, proposer, { to: 'proposed' }))).toEqual(
       plain(await move(nowhere.id, proposer, { to: 'proposed' })),
     );
+  });
+
+  it('names both people of what was done on behalf of another', async () => {
+    const { id } = await create();
+    const sander = { userId: randomUUID(), userName: 'Sander Bakker' };
+    const events = await store.inTenant(proposer, async tenant => {
+      const agreement = await getFeeAgreement(tenant, id);
+      await recordFeeEvent(tenant, { ...proposer, ...sander }, agreement, 'changed');
+      return listFeeEvents(tenant, agreement);
+    });
+    expect(events[0]).toMatchObject({ actor: 'Maud Visser', onBehalfOf: 'Sander Bakker' });
+    expect(events[1]).toMatchObject({ actor: 'Maud Visser', onBehalfOf: null });
   });
 
   it('ends today at the earliest', async () => {

@@ -13,6 +13,8 @@ export function useFeeFormats() {
     cents: (cents: number) => `${cents < 0 ? '−' : ''}€\u00a0${money.format(Math.abs(cents) / 100)}`,
     /** 62,5 % */
     share: (hundredths: number) => `${share.format(hundredths / 100)}\u00a0%`,
+    /** 62,5 */
+    plainShare: (hundredths: number) => share.format(hundredths / 100),
   };
 }
 

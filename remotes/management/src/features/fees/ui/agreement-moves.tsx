@@ -1,11 +1,13 @@
 import { call } from '@kavel/api-client';
 import { type FeeAgreement, type FeeMove, feeApi, feeMoves } from '@kavel/contracts/fees';
+import { useQueryClient } from '@kavel/query';
 import { Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { toast, useChange } from '../../../common/changes';
 import { useAddress } from '../../../common/use-address';
 import { useFeeTexts } from '../../../i18n/fees';
+import { feeQueries } from '../api/fee-queries';
 import { localToday } from '../model/period';
 import { counterparty } from './agreement-head';
 import { useFeeErrorText } from './fee-error-text';
@@ -16,6 +18,7 @@ import { TwiceButton } from './twice-button';
 export function AgreementMoves({ agreement }: { agreement: FeeAgreement }) {
   const t = useFeeTexts();
   const textOf = useFeeErrorText();
+  const queryClient = useQueryClient();
   const { set } = useAddress();
   const { busy, error, run } = useChange();
   const [editing, setEditing] = useState(false);
@@ -30,6 +33,8 @@ export function AgreementMoves({ agreement }: { agreement: FeeAgreement }) {
   const remove = async () => {
     const removed = await run(async () => {
       await call(feeApi.deleteFeeAgreement, { params });
+      // Or it would be read once more before the page has left it.
+      queryClient.removeQueries({ queryKey: feeQueries.detail(id).queryKey });
       set({ agreement: null }, true);
     });
     if (removed) toast('success', t('moves.done.delete'));

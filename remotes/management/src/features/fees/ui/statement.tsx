@@ -8,6 +8,7 @@ import { toast } from '../../../common/changes';
 import { useErrorText } from '../../../common/error-text';
 import { Loaded } from '../../../common/load-state';
 import { useAddress } from '../../../common/use-address';
+import { useColumnsInReach } from '../../../common/use-columns-in-reach';
 import { useFeeTexts } from '../../../i18n/fees';
 import { downloadCsv, downloadXlsx } from '../api/download-statement';
 import { feeQueries } from '../api/fee-queries';
@@ -79,12 +80,12 @@ function OfPeriod({ agreement, period: { from, until } }: { agreement: FeeAgreem
   );
 }
 
-function useColumns(): Column<FeeEntry>[] {
+function useColumns(): readonly Column<FeeEntry>[] {
   const t = useFeeTexts();
   const { date } = useFormats();
   const { cents } = useFeeFormats();
   const peopleText = usePeopleText();
-  return [
+  return useColumnsInReach<FeeEntry>([
     { key: 'date', header: t('statement.date'), cell: entry => date(entry.date), width: '7.5rem' },
     {
       key: 'description',
@@ -92,6 +93,7 @@ function useColumns(): Column<FeeEntry>[] {
       cell: ({ description }) => description,
       width: 'minmax(9rem, 2fr)',
     },
+    { key: 'by', header: t('statement.by'), cell: peopleText, width: 'minmax(8rem, 1fr)' },
     {
       key: 'amount',
       header: t('statement.amount'),
@@ -99,8 +101,7 @@ function useColumns(): Column<FeeEntry>[] {
       cell: ({ amount }) => cents(amount),
       width: '8rem',
     },
-    { key: 'by', header: t('statement.by'), cell: peopleText, width: 'minmax(8rem, 1fr)' },
-  ];
+  ]);
 }
 
 function Export({ agreement, statement }: { agreement: FeeAgreement; statement: FeeStatement }) {

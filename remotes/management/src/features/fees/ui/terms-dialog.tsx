@@ -29,7 +29,7 @@ export function TermsDialog({ agreement, onClose, onSaved }: TermsDialogProps) {
   const { busy, error, run } = useChange();
   const services = useQuery(feeQueries.services());
   const [tried, setTried] = useState(false);
-  const [values, setValues] = useState(() => valuesOf(agreement));
+  const [values, setValues] = useState(() => valuesOf(agreement, format.plainShare));
   const field = (name: keyof typeof values) => ({
     value: values[name],
     onChange: (event: { target: { value: string } }) =>
@@ -130,12 +130,12 @@ export function TermsDialog({ agreement, onClose, onSaved }: TermsDialogProps) {
   );
 }
 
-function valuesOf(agreement: FeeAgreement | null) {
+function valuesOf(agreement: FeeAgreement | null, shareText: (share: number) => string) {
   return {
     otherId: agreement?.other.organisationId ?? '',
     otherName: agreement?.other.name ?? '',
     serviceId: agreement?.service.id ?? '',
-    share: agreement ? String(agreement.proposer.share / 100) : '50',
+    share: shareText(agreement?.proposer.share ?? wholeShare / 2),
     from: agreement?.from ?? localToday(),
     until: agreement?.until ?? '',
   };
