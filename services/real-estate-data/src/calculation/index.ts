@@ -1,6 +1,7 @@
 import { dwellingTypes } from '@kavel/contracts';
 import type { FastifyInstance } from 'fastify';
 import { estimateRoutes } from '../routes/estimate';
+import { investmentRoutes } from '../routes/investment';
 import { modelReportRoutes } from '../routes/model-report';
 import { scoreRoutes } from '../routes/scores';
 import { valuationRoutes } from '../routes/valuations';
@@ -18,6 +19,7 @@ export function calculationRoutes(app: FastifyInstance, deps: CalculationDeps): 
   const context = { ...deps, markets: new Markets(), reports };
   estimateRoutes(app, context);
   valuationRoutes(app, context);
+  investmentRoutes(app, context);
   vtwTypeRoutes(app, context);
   scoreRoutes(app, context);
   modelReportRoutes(app, context);

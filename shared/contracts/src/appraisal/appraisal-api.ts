@@ -9,6 +9,12 @@ import {
   transactionReferencesSchema,
 } from './choices';
 import { editSchema } from './edits';
+import {
+  investmentQuerySchema,
+  investmentReferencesSchema,
+  officeValuationBodySchema,
+  officeValuationSchema,
+} from './investment';
 import { modelReportAnswerSchema } from './model-report';
 import { mostScenarios, savedScenarioSchema, whatIfOutcomeSchema, whatIfSchema } from './scenarios';
 
@@ -116,6 +122,26 @@ export const appraisalDataApi = {
         .max(mostScenarios + 2),
     }),
     result: z.array(whatIfOutcomeSchema),
+  }),
+  investmentReferences: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'GET',
+    path: '/references/investment',
+    access,
+    summary:
+      'Sales of let property with their rent and yield, by object, date, price and distance along the globe',
+    query: investmentQuerySchema,
+    result: investmentReferencesSchema,
+  }),
+  officeValuation: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'POST',
+    path: '/valuations/office',
+    access,
+    summary: 'One office by comparable sales and by its rent; nothing is stored',
+    query,
+    body: officeValuationBodySchema,
+    result: officeValuationSchema,
   }),
   modelReport: defineEndpoint({
     service: 'real-estate-data',

@@ -1,5 +1,6 @@
 export * from './appraisal-api';
 export * from './choices';
 export * from './edits';
+export * from './investment';
 export * from './model-report';
 export * from './scenarios';

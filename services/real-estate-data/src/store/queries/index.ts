@@ -1,5 +1,6 @@
 export * from './buurt';
 export * from './deals';
+export * from './investment';
 export type { Circle, NearbyQuery } from './near';
 export * from './objects';
 export * from './rents';

@@ -1,0 +1,63 @@
+import type { OfficeValuation, OfficeValuationBody } from '@kavel/contracts/appraisal';
+import { annualOperatingCosts, unitParameters } from '@kavel/engine';
+import { ServiceError } from '@kavel/service-kit';
+import { objectsById } from '../store';
+import { dateInNetherlands, requireKnownDate } from './dates';
+import type { CalculationContext } from './deps';
+import { valueSubjects } from './value-subjects';
+
+/** Values one office by sales and by rent; nothing is stored. */
+export async function officeValuationOf(
+  { store, markets, now }: CalculationContext,
+  { objectId, params, ...given }: OfficeValuationBody,
+): Promise<OfficeValuation> {
+  const valueDate = given.valueDate ?? dateInNetherlands(now());
+  return store.use(async snapshot => {
+    const [office] = await objectsById(snapshot, [objectId]);
+    if (!office) throw new ServiceError('address-not-found', `There is no address ${objectId}`, { objectId });
+    const { vtwType } = office;
+    if (vtwType !== 'kantoor')
+      throw new ServiceError('unprocessable', `The address ${objectId} is no office`, { objectId, vtwType });
+    const oppervlakte = given.oppervlakte ?? office.oppervlakte;
+    if (oppervlakte === null)
+      throw new ServiceError('unprocessable', 'The area of this office is not known: give it', {
+        objectId,
+        reason: 'no-area',
+      });
+    const learnt = await markets.of(snapshot);
+    requireKnownDate(valueDate, learnt, now());
+    const subject = { ...office, key: objectId, oppervlakte, params };
+    const values = await valueSubjects(snapshot, learnt, [subject], valueDate);
+    const result = values.results.get(objectId);
+    const annualRent = given.annualRent ?? result?.marketRent ?? null;
+    const byRent =
+      annualRent === null
+        ? null
+        : valueByRent({ ...office, oppervlakte }, annualRent, valueDate, given.netYield);
+    return {
+      objectId,
+      valueDate,
+      oppervlakte,
+      bySales: result ? { result, references: values.references.get(objectId) ?? [] } : null,
+      byRent: byRent && { ...byRent, rentFromMarket: given.annualRent === undefined },
+    };
+  });
+}
+
+/** Null where the costs leave nothing of the rent: no yield makes that a value. */
+function valueByRent(
+  office: { bouwjaar: number | null; oppervlakte: number },
+  annualRent: number,
+  valueDate: string,
+  givenYield: number | undefined,
+) {
+  const rents = { contractRent: annualRent, marketRent: annualRent, leaseEnd: null, vacantValue: null };
+  const unit = { ...office, ...rents, unitId: '', bucket: '', vtwType: 'kantoor' as const };
+  const parameters = unitParameters(unit, valueDate, { cashFlow: {}, byType: {} });
+  const { transferCosts } = parameters;
+  const netYield = givenYield ?? parameters.exitYield;
+  const operatingCosts = annualOperatingCosts({ oppervlakte: office.oppervlakte, annualRent }, parameters);
+  const value = Math.round((annualRent - operatingCosts) / (netYield * (1 + transferCosts)));
+  if (value <= 0) return null;
+  return { value, annualRent, operatingCosts, netYield, transferCosts, barKk: annualRent / value };
+}
