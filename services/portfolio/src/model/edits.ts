@@ -1,4 +1,4 @@
-import type { AddressBuckets } from '@kavel/contracts';
+import type { AddressBuckets, Reference } from '@kavel/contracts';
 import {
   type ChoicesByUnit,
   type Edit,
@@ -17,11 +17,24 @@ export function plainEdit(kind: EditKind, subject: string | null = null): NewEdi
   return { kind, unitId: null, subject, from: null, to: null, reason: null };
 }
 
-/** What was decided anew about units: `after` holds the units that were saved. */
-export function choiceEdits(before: ChoicesByUnit, after: ChoicesByUnit): NewEdit[] {
-  return Object.entries(after).flatMap(([unitId, choices]) =>
-    unitEdits(before[unitId] ?? noChoices, choices).map(edit => ({ ...edit, unitId })),
-  );
+/** What was decided anew about units: `after` holds the units that were saved, `sales` the references they had. */
+export function choiceEdits(
+  before: ChoicesByUnit,
+  after: ChoicesByUnit,
+  sales: Readonly<Record<string, readonly Reference[]>>,
+): NewEdit[] {
+  return Object.entries(after).flatMap(([unitId, choices]) => {
+    const addresses = new Map((sales[unitId] ?? []).map(({ id, address }) => [id, address]));
+    const edits = unitEdits(before[unitId] ?? noChoices, choices, id => addresses.get(id) ?? id);
+    return edits.map(edit => ({ ...edit, unitId }));
+  });
+}
+
+/** Units of which other sales are kept than before: only an id says which. */
+export function unitsPinnedAnew(before: ChoicesByUnit, after: ChoicesByUnit): string[] {
+  return Object.entries(after)
+    .filter(([unitId, { pinned }]) => !isSame(before[unitId]?.pinned ?? [], pinned))
+    .map(([unitId]) => unitId);
 }
 
 /** Buckets whose references are chosen in another way; by name. */
@@ -35,12 +48,12 @@ export function settingEdits(
     .map(([key]) => plainEdit('settings', buckets[key]?.name ?? key));
 }
 
-function unitEdits(before: UnitChoices, after: UnitChoices): NewEdit[] {
+function unitEdits(before: UnitChoices, after: UnitChoices, named: (saleId: string) => string): NewEdit[] {
   return [
     ...added(before.excluded, after.excluded).map(({ address }) => plainEdit('excluded', address)),
     ...added(after.excluded, before.excluded).map(({ address }) => plainEdit('included', address)),
-    ...after.pinned.filter(id => !before.pinned.includes(id)).map(id => plainEdit('pinned', id)),
-    ...before.pinned.filter(id => !after.pinned.includes(id)).map(id => plainEdit('unpinned', id)),
+    ...after.pinned.filter(id => !before.pinned.includes(id)).map(id => plainEdit('pinned', named(id))),
+    ...before.pinned.filter(id => !after.pinned.includes(id)).map(id => plainEdit('unpinned', named(id))),
     ...added(before.own, after.own).map(own => ownEdit('own-added', own)),
     ...changedOwn(before.own, after.own).map(own => ownEdit('own-changed', own)),
     ...added(after.own, before.own).map(own => ownEdit('own-removed', own)),

@@ -35,7 +35,11 @@ const save = (
   caller: Caller,
   id: string,
   revision: number,
-  body: { choices?: ChoicesByUnit; settings?: Record<string, { maxMonths?: number }> },
+  body: {
+    choices?: ChoicesByUnit;
+    settings?: Record<string, { maxMonths?: number }>;
+    references?: Record<string, Reference[]>;
+  },
 ) =>
   harness.api.call(
     appraisalApi.saveTransactionReferences,
@@ -113,7 +117,10 @@ describe('choices and settings', () => {
       { ...empty, kind: 'excluded', who: 'Anna', subject: 'Dorpsstraat 1' },
       { ...empty, kind: 'buckets', who: 'Anna', subject: null },
     ]);
-    await save(anna, id, 2, { choices: { [unit]: noChoices } });
+    await save(anna, id, 2, { choices: { [unit]: noChoices }, references: { [unit]: [sale] } });
+    await save(anna, id, 3, { choices: { [unit]: choices({ pinned: [sale.id] }) } });
+    expect((await edits(id))[0]).toMatchObject({ kind: 'pinned', subject: 'Dorpsstraat 1' });
+    await save(anna, id, 4, { choices: { [unit]: noChoices } });
     expect((await decided(anna, id)).choices).toEqual({});
     expect(await edits(id)).toContainEqual({
       kind: 'override-withdrawn',

@@ -1,14 +1,14 @@
 import { appraisalApi } from '@kavel/contracts/appraisal';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { choiceEdits, settingEdits } from '../model/edits';
+import { choiceEdits, settingEdits, unitsPinnedAnew } from '../model/edits';
 import { checkBucketsKnown, checkOwnReferences, checkReferenceRevision } from '../model/reference-choices';
 import { checkEditable } from '../model/status';
 import { checkUnitsKnown } from '../model/valuation-units';
 import { readBuckets } from '../repositories/buckets';
 import { readChoices, replaceChoices } from '../repositories/choices';
 import { listEdits, recordEdits } from '../repositories/edits';
-import { readReferences, replaceReferences } from '../repositories/references';
+import { type ReferencesByUnit, readReferences, replaceReferences } from '../repositories/references';
 import { listMemberIds } from '../repositories/valuation-units';
 import {
   changeReferenceSettings,
@@ -56,9 +56,12 @@ export function referenceRoutes(app: FastifyInstance, { store }: RouteContext): 
       checkUnitsKnown([...unitIds], await listMemberIds(tenant, id), 'in this valuation');
       checkOwnReferences(choices, head.valueDate);
 
+      const sales: ReferencesByUnit = {};
+      for (const unitId of unitsPinnedAnew(stored, choices))
+        Object.assign(sales, await readReferences(tenant, id, { unitId }));
       await replaceReferences(tenant, id, references);
       await replaceChoices(tenant, id, choices);
-      const edits = choiceEdits(stored, choices);
+      const edits = choiceEdits(stored, choices, sales);
       if (Object.keys(settings).length > 0) {
         const buckets = await readBuckets(tenant, id);
         checkBucketsKnown(Object.keys(settings), Object.keys(buckets));
