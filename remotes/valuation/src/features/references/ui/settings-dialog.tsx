@@ -94,7 +94,7 @@ export function SettingsDialog({ bucketName, params, onClose, onSubmit }: Settin
             <Text fontSize="sm" color="muted">
               {t('settings.weightsHint')}
             </Text>
-            <Grid gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(5, 1fr)' }} gap="3" mt="1">
+            <Grid gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)' }} gap="3" mt="1">
               {weightFields.map(key => {
                 const { from, to } = weightBounds;
                 const error = t('settings.weightBetween', { from: f.number(from), to: f.number(to) });
