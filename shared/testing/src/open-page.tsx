@@ -2,7 +2,7 @@ import type { PermissionKey, Toast } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
 import { startI18n } from '@kavel/i18n';
 import { createQueryClient, QueryClientProvider } from '@kavel/query';
-import { MemoryRouter, Route, Routes, useLocation } from '@kavel/router';
+import { BrowserRouter, Route, Routes, useLocation } from '@kavel/router';
 import { KavelProvider, startColourMode } from '@kavel/ui/core';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,6 +33,7 @@ const manager: readonly PermissionKey[] = ['auth.portfolio-hub', 'auth.automated
 
 /** Opens a page as the host would, and collects the toasts it asks for. */
 export async function openPage({ page, route, address, permissions = manager, wide = true }: PageToOpen) {
+  history.replaceState(null, '', address);
   completePlatform(wide);
   startI18n();
   startColourMode();
@@ -42,12 +43,12 @@ export async function openPage({ page, route, address, permissions = manager, wi
   const { unmount } = render(
     <KavelProvider nonce={undefined}>
       <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter initialEntries={[address]}>
+        <BrowserRouter useTransitions={false}>
           <Routes>
             <Route path={route} element={page} />
           </Routes>
           <AddressBar />
-        </MemoryRouter>
+        </BrowserRouter>
       </QueryClientProvider>
     </KavelProvider>,
   );

@@ -226,6 +226,17 @@ test('a link wins over what was selected before the page opened', async () => {
   expect(query().get('object')).toBe(objectId);
 });
 
+test('a map that comes to rest is in the link, but not when its user has gone on meanwhile', async () => {
+  const { user, query } = await openWorkspace('/search');
+  const rest = () => user.click(screen.getByRole('button', { name: 'come to rest' }));
+  await rest();
+  expect(query().get('lon')).toMatch(/^5\.3/);
+
+  history.pushState(null, '', '/vesteda');
+  await rest();
+  expect(location.pathname).toBe('/vesteda');
+});
+
 test('without a link it shows what was selected before', async () => {
   bus.publish('unit-selected', { objectId: otherId, portfolioId: null });
   const { query } = await openWorkspace('/search');

@@ -21,6 +21,12 @@ export default function FakeMap({ label, points = [], selectedId, view, ...props
           {`point ${point.label}`}
         </button>
       ))}
+      <button
+        type="button"
+        onClick={() => props.onViewChange?.({ lon: 5.3, lat: 52.6, zoom: 16 }, [5.2, 52.5, 5.4, 52.7])}
+      >
+        come to rest
+      </button>
       <button type="button" onClick={() => props.onSelect?.(null)}>
         empty spot
       </button>

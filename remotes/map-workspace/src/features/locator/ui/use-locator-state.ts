@@ -1,6 +1,6 @@
 import type { LocatorFilter } from '@kavel/contracts/locator';
-import { useSearchParams } from '@kavel/router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useOwnQuery } from '../../../common/use-own-query';
 import { readFilter, writeFilter } from '../model/filter-address';
 import { type LocatorView, readView, writeView } from '../model/locator-view';
 import { beforeOf, followed, startTrail } from '../model/trail';
@@ -13,7 +13,7 @@ function bare(filter: LocatorFilter): string {
 
 /** Filter and view of the page, which live in the address; each change of the filter is a step in the history. */
 export function useLocatorState(currentYear: number) {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useOwnQuery();
   // Two changes may come before the next render: the second builds on the first.
   const newest = useRef(query);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useLocatorState(currentYear: number) {
   const go = useCallback(
     (next: URLSearchParams, replace: boolean) => {
       newest.current = next;
-      setQuery(next, { replace, preventScrollReset: true });
+      setQuery(next, { replace });
     },
     [setQuery],
   );

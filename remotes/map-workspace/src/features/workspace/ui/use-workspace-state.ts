@@ -1,12 +1,12 @@
 import type { MapCamera } from '@kavel/map';
-import { useSearchParams } from '@kavel/router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useOwnQuery } from '../../../common/use-own-query';
 import { lastVisit } from '../model/last-visit';
 import { isBare, readAddress, type WorkspaceState, writeAddress } from '../model/workspace-address';
 
 /** The state of the workspace, which lives in the address. A bare address starts where the user left. */
 export function useWorkspaceState() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useOwnQuery();
   const [start] = useState<WorkspaceState>(() => (isBare(query) ? lastVisit.read() : readAddress(query)));
   const state = useMemo(() => readAddress(query), [query]);
 
@@ -20,7 +20,7 @@ export function useWorkspaceState() {
     (part: Partial<WorkspaceState>, { push = false } = {}) => {
       newest.current = writeAddress(newest.current, part);
       lastVisit.keep(readAddress(newest.current));
-      setQuery(newest.current, { replace: !push, preventScrollReset: true });
+      setQuery(newest.current, { replace: !push });
     },
     [setQuery],
   );

@@ -1,0 +1,18 @@
+import { useLocation, useSearchParams } from '@kavel/router';
+import { useCallback } from 'react';
+
+/**
+ * The query of this page. A map that comes to rest when its user has gone on writes nothing any more: the router
+ * would take him back.
+ */
+export function useOwnQuery() {
+  const { pathname } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const change = useCallback(
+    (next: URLSearchParams, { replace }: { replace: boolean }) => {
+      if (location.pathname === pathname) setQuery(next, { replace, preventScrollReset: true });
+    },
+    [pathname, setQuery],
+  );
+  return [query, change] as const;
+}
