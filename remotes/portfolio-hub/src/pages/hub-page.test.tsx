@@ -39,6 +39,9 @@ const suggestion: AddressSuggestion = {
 
 const editing = `PUT /portfolio/portfolios/${id}/real-estate-entities/address-object-data`;
 
+// What one test selected would be open in the next: the bus says it again to whoever comes.
+afterEach(() => bus.publish('unit-selected', { objectId: null, portfolioId: null }));
+
 /** A portfolio service with a memory. */
 function portfolioService(units: Unit[], more: Parameters<typeof fakeServer>[0] = {}) {
   const here = [...units];
