@@ -40,7 +40,7 @@ test('without services the first step is there, and a new one opens', async () =
   const { user, addressBar } = await openPage(page);
   await user.click(await screen.findByRole('button', { name: 'Nieuwe dienst' }));
   await user.click(screen.getByRole('button', { name: 'Aanmaken' }));
-  expect(screen.getByText('Geef een naam van 1 tot 120 tekens.')).toBeInTheDocument();
+  expect(screen.getByText('Geef een naam op.')).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'Naam' }), ' Taxatie 2026 ');
   await user.click(screen.getByRole('button', { name: 'Aanmaken' }));
   await waitFor(() => expect(addressBar()).toBe(`/service/${serviceId}`));
