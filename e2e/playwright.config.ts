@@ -13,7 +13,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: 'nl-NL',
-    trace: 'retain-on-failure',
+    // Pictures of every frame would take half of two cores; what went wrong is in the snapshots of the page.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
@@ -32,8 +33,8 @@ export default defineConfig({
       use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
       testMatch: /phone/,
     },
-    // What disturbs everybody else runs when they are done.
-    { name: 'alone', testMatch: /alone/, dependencies: ['desktop', 'phone'] },
+    // What disturbs everybody else runs when they are done, one at a time.
+    { name: 'alone', testMatch: /alone/, dependencies: ['desktop', 'phone'], workers: 1 },
   ],
   webServer: {
     command: 'node --import tsx serve.ts',
