@@ -27,7 +27,9 @@ const migrations = [
 ];
 
 /** All suites behind it: `node --import tsx tools/databases/main.ts pgbouncer`. */
-(existsSync(program) ? describe : describe.skip)('behind pgbouncer in transaction mode', () => {
+const installed = existsSync(program);
+if (!installed) console.warn(`skipped: ${program} is not installed`);
+(installed ? describe : describe.skip)('behind pgbouncer in transaction mode', () => {
   let server: TestDatabase;
   let pooler: ChildProcess;
   let folder: string;

@@ -3,6 +3,7 @@ import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import type { NewEdit } from '../model/edits';
 import { jsonRows } from './json-rows';
+import { peopleOf } from './people';
 import type { Tenant } from './tenant';
 
 const mostEdits = 500;
@@ -68,8 +69,7 @@ export async function listEdits({ trx, organisationId }: Tenant, valuationId: st
   return rows.map(row => ({
     id: row.id,
     at: row.at.toISOString(),
-    actor: { userId: row.actor_id, name: row.actor_name },
-    onBehalfOf: row.user_id === row.actor_id ? null : { userId: row.user_id, name: row.user_name },
+    ...peopleOf(row),
     kind: row.kind,
     unitId: row.unit_id,
     subject: row.subject,

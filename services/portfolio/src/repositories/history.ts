@@ -1,6 +1,7 @@
 import type { Approval, StatusEvent, ValuationStatus } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
+import { peopleOf } from './people';
 import type { Tenant } from './tenant';
 
 export interface NewEvent {
@@ -49,8 +50,7 @@ export async function listEvents(
   return rows.map(row => ({
     id: row.id,
     at: row.at.toISOString(),
-    actor: { userId: row.actor_id, name: row.actor_name },
-    onBehalfOf: row.user_id === row.actor_id ? null : { userId: row.user_id, name: row.user_name },
+    ...peopleOf(row),
     from: row.from_status,
     to: row.to_status,
     reason: row.reason,

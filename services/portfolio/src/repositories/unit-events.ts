@@ -2,6 +2,7 @@ import type { UnitEvent } from '@kavel/contracts/hub';
 import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { jsonRows } from './json-rows';
+import { peopleOf } from './people';
 import type { Tenant } from './tenant';
 
 export interface NewUnitEvent {
@@ -69,8 +70,7 @@ export async function listUnitEvents({ trx, organisationId }: Tenant, unitId: st
       id: row.id,
       at: row.at.toISOString(),
       kind: row.kind,
-      actor: { userId: row.actor_id, name: row.actor_name },
-      onBehalfOf: row.user_id === row.actor_id ? null : { userId: row.user_id, name: row.user_name },
+      ...peopleOf(row),
       changes: row.changes,
     })),
     {

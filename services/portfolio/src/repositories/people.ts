@@ -1,0 +1,19 @@
+interface PeopleColumns {
+  actor_id: string;
+  actor_name: string;
+  user_id: string;
+  user_name: string;
+}
+
+interface Person {
+  userId: string;
+  name: string;
+}
+
+/** Who did what is on record, and for whom when that was somebody else. */
+export function peopleOf(row: PeopleColumns): { actor: Person; onBehalfOf: Person | null } {
+  return {
+    actor: { userId: row.actor_id, name: row.actor_name },
+    onBehalfOf: row.user_id === row.actor_id ? null : { userId: row.user_id, name: row.user_name },
+  };
+}
