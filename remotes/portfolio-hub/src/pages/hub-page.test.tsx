@@ -9,8 +9,10 @@ import HubPage from './hub-page';
 
 jest.mock('@kavel/map', () => ({
   __esModule: true,
-  default: ({ selectedId }: { selectedId: string | null }) => (
-    <output aria-label="marker">{selectedId ?? 'geen'}</output>
+  default: ({ selectedId, view }: { selectedId: string | null; view?: unknown }) => (
+    <output aria-label="marker" data-fitted={view === undefined}>
+      {selectedId ?? 'geen'}
+    </output>
   ),
 }));
 
@@ -95,6 +97,7 @@ test('shows the figures, the units and the map of a portfolio, and remembers it'
   expect(figure('Label C of beter')).toHaveTextContent('50,0');
   expect(screen.getByText('1 zonder oppervlakte')).toBeInTheDocument();
   expect(screen.getByText('nog niet gewaardeerd')).toBeInTheDocument();
+  expect(await screen.findByLabelText('marker')).toHaveAttribute('data-fitted', 'true');
   expect(localStorage.getItem('current-portfolio')).toBe(id);
 });
 

@@ -14,10 +14,11 @@ export interface UnitMapProps {
   onOpen: (row: UnitRow) => void;
 }
 
-/** Bounds as text are equal when they are the same. */
-function viewOf(bounds: string): MapTarget | null {
+/** Bounds as text are equal when they are the same. Without any the map shows all its points by itself. */
+function viewOf(bounds: string): MapTarget | undefined {
   const [west, south, east, north] = bounds.split(',').map(Number);
-  if (south === undefined || east === undefined || north === undefined || west === undefined) return null;
+  if (south === undefined || east === undefined || north === undefined || west === undefined)
+    return undefined;
   return { kind: 'bounds', bounds: [west, south, east, north] };
 }
 
