@@ -119,6 +119,9 @@ test('a picked address stands in the table before the service has answered, and 
   expect(
     await screen.findByRole('status', { name: /Anklaarseweg 3.* wordt toegevoegd/ }),
   ).toBeInTheDocument();
+  await user.keyboard('ankl');
+  await user.click(await screen.findByRole('option', { name: /Anklaarseweg 3/ }));
+  expect(await screen.findByText(/staat al in deze portefeuille/)).toBeInTheDocument();
   act(() => answer());
   await waitFor(() => expect(toasts[0]?.title).toMatch(/Anklaarseweg 3.* toegevoegd/));
   const added = await row(/Anklaarseweg 3 Apeldoorn/);

@@ -36,12 +36,11 @@ export function useAddAddress({ portfolioId, rows, onPresent, offerUndo }: AddAd
   const add = async (suggestion: AddressSuggestion) => {
     const { objectId, address } = suggestion;
     setProblem(null);
-    if (rows.some(row => row.objectId === objectId)) {
+    if ([...rows, ...adding].some(present => present.objectId === objectId)) {
       setProblem({ address, reason: 'alreadyInPortfolio' });
       onPresent(objectId);
       return;
     }
-    if (adding.some(pending => pending.objectId === objectId)) return;
     setAdding(now => [...now, suggestion]);
     try {
       offerRemoval(await calls.add(objectId), address);
