@@ -68,6 +68,20 @@ test.describe('the shell', () => {
     await expect(page.getByRole('menu')).toBeHidden();
   });
 
+  test('Ctrl K finds an address from any page, and a question mark says what keys do', async ({ page }) => {
+    await session.signIn(page);
+    await page.goto('/landing');
+    await expect(page.getByRole('button', { name: 'Nieuwe portefeuille' }).first()).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Sneltoetsen' })).toContainText('Een adres zoeken');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Pagina, portefeuille/ }).fill('Dotterbloemplein 1');
+    await expect(page.getByRole('option', { selected: true })).toContainText('Dotterbloemplein 1');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/passport\/\d{16}/);
+  });
+
   test('signing out in one tab signs out the other', async ({ page, context }) => {
     await session.signIn(page);
     const other = await context.newPage();

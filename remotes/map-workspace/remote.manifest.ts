@@ -17,4 +17,15 @@ export default defineRemote({
     { path: '/search', label: title, audience: 'member', permission: null, order: 10 },
     { path: '/locator', label: locator, audience: 'member', permission: 'auth.locator', order: 15 },
   ],
+  shortcuts: [
+    { keys: ['/'], label: { nl: 'Een adres zoeken', en: 'Search an address', de: 'Adresse suchen' } },
+    {
+      keys: ['Ctrl / ⌘', 'Z'],
+      label: { nl: 'Een filter terugdraaien', en: 'Take back a filter', de: 'Filter zurücknehmen' },
+    },
+    {
+      keys: ['←', '→'],
+      label: { nl: 'Een schuif verzetten', en: 'Move a slider', de: 'Regler verschieben' },
+    },
+  ],
 });

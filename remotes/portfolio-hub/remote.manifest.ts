@@ -71,4 +71,20 @@ export default defineRemote({
       order: 20,
     },
   ],
+  opens: { portfolio: '/:id/hub' },
+  shortcuts: [
+    {
+      keys: ['Ctrl / ⌘', 'Z'],
+      label: {
+        nl: 'De laatste wijziging terugdraaien',
+        en: 'Take back the last change',
+        de: 'Letzte Änderung zurücknehmen',
+      },
+    },
+    {
+      keys: ['↑', '↓', '←', '→'],
+      label: { nl: 'Van cel naar cel', en: 'From cell to cell', de: 'Von Zelle zu Zelle' },
+    },
+    { keys: ['Enter'], label: { nl: 'De cel wijzigen', en: 'Change the cell', de: 'Zelle ändern' } },
+  ],
 });

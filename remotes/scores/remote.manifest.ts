@@ -11,4 +11,5 @@ export default defineRemote({
       title: { nl: 'Vastgoedpaspoort', en: 'Property passport', de: 'Objektpass' },
     },
   ],
+  opens: { address: '/passport/:id' },
 });

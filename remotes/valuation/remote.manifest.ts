@@ -51,4 +51,5 @@ export default defineRemote({
       order: 30,
     },
   ],
+  opens: { valuation: '/valuation/:id/buckets' },
 });

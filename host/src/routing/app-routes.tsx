@@ -8,6 +8,7 @@ import { DoorWatch } from '../brand/door-watch';
 import { LoginPage } from '../pages/login-page';
 import { LogoutPage } from '../pages/logout-page';
 import { NotFoundPage } from '../pages/not-found-page';
+import { PaletteDoor } from '../palette/palette-door';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { RemotePage } from '../remotes/remote-page';
 import { ActingBanner } from '../top-bar/acting-banner';
@@ -95,23 +96,26 @@ export function AppRoutes({
   };
 
   return (
-    <Routes>
-      {declared.map(entry => (
-        <Route key={entry.route.path} path={entry.route.path} element={remotePage(entry)} />
-      ))}
-      <Route path="/login" element={framed(login)} />
-      <Route path="/logout" element={<LogoutPage />} />
-      <Route
-        path="/intern"
-        element={framed(
-          <RouteGuard key="/intern" permission="auth.intern">
-            <Suspense fallback={null}>
-              <InternPage registry={registry} config={config} />
-            </Suspense>
-          </RouteGuard>,
-        )}
-      />
-      <Route path="*" element={framed(<NotFoundPage />)} />
-    </Routes>
+    <>
+      <PaletteDoor registry={registry} />
+      <Routes>
+        {declared.map(entry => (
+          <Route key={entry.route.path} path={entry.route.path} element={remotePage(entry)} />
+        ))}
+        <Route path="/login" element={framed(login)} />
+        <Route path="/logout" element={<LogoutPage />} />
+        <Route
+          path="/intern"
+          element={framed(
+            <RouteGuard key="/intern" permission="auth.intern">
+              <Suspense fallback={null}>
+                <InternPage registry={registry} config={config} />
+              </Suspense>
+            </RouteGuard>,
+          )}
+        />
+        <Route path="*" element={framed(<NotFoundPage />)} />
+      </Routes>
+    </>
   );
 }

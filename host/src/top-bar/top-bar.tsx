@@ -7,6 +7,7 @@ import { useBrand } from '../brand/brand';
 import { BrandLogo } from '../brand/brand-logo';
 import { useTexts } from '../i18n';
 import { ActingBanner } from './acting-banner';
+import { GoToButton } from './go-to-button';
 import { Logo } from './logo';
 import { MainNavigation } from './main-navigation';
 import { useVisibleNavigation } from './use-visible-navigation';
@@ -51,6 +52,7 @@ export function TopBar({ navigation, badge }: TopBarProps) {
         {inValuation ? <ValuationStepper /> : <MainNavigation entries={visible} />}
         <chakra.div flex="1" />
         {badge}
+        {session.isAuthenticated ? <GoToButton /> : null}
         {hasPermission(session, 'auth.portfolio-hub') ? <LinkButton to="/landing">V1.0.0</LinkButton> : null}
         {hasPermission(session, 'auth.intern') ? (
           <LinkButton to="/intern" size="icon">

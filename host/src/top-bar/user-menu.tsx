@@ -1,15 +1,12 @@
 import { hasPermission, session, useSession } from '@kavel/auth';
-import { type Language, languages } from '@kavel/contracts';
-import { setLanguage, useLanguage } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
-import { chakra, Menu, type MenuItem, setTheme, type Theme, useTheme } from '@kavel/ui/core';
+import { chakra, Menu, type MenuItem } from '@kavel/ui/core';
 import { useBrand } from '../brand/brand';
 import { useTexts } from '../i18n';
+import { openDoor } from '../palette/door';
 import { useNarrow } from './use-narrow';
+import { useSettings } from './use-settings';
 import type { NavigationLink } from './use-visible-navigation';
-
-const languageNames: Record<Language, string> = { nl: 'Nederlands', en: 'English', de: 'Deutsch' };
-const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
@@ -36,8 +33,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
   const navigate = useNavigate();
   const state = useSession();
   const { isAuthenticated, user } = state;
-  const language = useLanguage();
-  const theme = useTheme();
+  const { languages, themes } = useSettings();
   const narrow = useNarrow();
   const home = useBrand()?.door ?? '/';
   const name = user?.name || 'User';
@@ -54,22 +50,15 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
   });
 
   const items: MenuItem[] = [
+    ...(narrow && isAuthenticated
+      ? [{ key: 'go-to', label: t('goTo.open'), onSelect: () => openDoor('palette') }]
+      : []),
     ...(narrow ? entries : []).map(entry => link(entry.path, entry.label)),
     link(home, 'Go to Home'),
     ...(isAuthenticated ? [link('/management?tab=account', t('account'))] : []),
     ...(hasPermission(state, 'auth.act-on-behalf') ? [link('/management/act', t('actAs'))] : []),
-    ...languages.map(code => ({
-      key: code,
-      label: languageNames[code],
-      checked: code === language,
-      onSelect: () => setLanguage(code),
-    })),
-    ...themes.map(choice => ({
-      key: choice,
-      label: t(`theme.${choice}`),
-      checked: choice === theme,
-      onSelect: () => setTheme(choice),
-    })),
+    ...languages,
+    ...themes,
     isAuthenticated ? { key: 'logout', label: 'Logout', onSelect: logout } : link('/login', 'Login'),
   ];
 

@@ -45,6 +45,17 @@ export const navigationEntrySchema = z.object({
   order: z.number(),
 });
 
+/** What can be found by name from anywhere, to be opened by whichever remote has the page for it. */
+export const findableKinds = ['address', 'portfolio', 'valuation'] as const;
+export type FindableKind = (typeof findableKinds)[number];
+
+/** What keys do on the pages of a remote. */
+export const shortcutSchema = z.object({
+  /** As they stand on the keys, pressed together: `['Ctrl', 'Z']`. */
+  keys: z.array(z.string()).min(1),
+  label: localisedTextSchema,
+});
+
 /** What a remote says of itself. Host, guard, registry and docs read this; the host knows no route by heart. */
 export const remoteManifestSchema = z.object({
   /** Folder under remotes/ and in the address: `portfolio-hub`. */
@@ -53,6 +64,9 @@ export const remoteManifestSchema = z.object({
   contract: z.string().regex(/^\d+\.\d+\.\d+$/),
   routes: z.array(remoteRouteSchema).min(1),
   navigation: z.array(navigationEntrySchema).default([]),
+  /** Which of its routes, by path with `:id`, opens a thing of a kind. */
+  opens: z.partialRecord(z.enum(findableKinds), z.string().startsWith('/')).optional(),
+  shortcuts: z.array(shortcutSchema).optional(),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 

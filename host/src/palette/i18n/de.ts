@@ -1,0 +1,22 @@
+export const de = {
+  title: 'Gehe zu',
+  search: 'Seite, Portfolio, Bewertung oder Adresse',
+  pages: 'Seiten',
+  portfolios: 'Portfolios',
+  valuations: 'Bewertungen',
+  addresses: 'Adressen',
+  settings: 'Einstellungen',
+  theme: 'Design',
+  language: 'Sprache',
+  nothing: 'Nichts gefunden für „{{text}}“.',
+  incomplete: 'Derzeit keine Verbindung: Es kann mehr geben, als hier steht.',
+  close: 'Schließen',
+  shortcuts: {
+    title: 'Tastenkürzel',
+    everywhere: 'Überall',
+    inTables: 'In Tabellen',
+    escape: 'Schließen, was oben liegt',
+    rows: 'Von Zeile zu Zeile',
+    select: 'Die Zeile wählen',
+  },
+};

@@ -1,0 +1,22 @@
+export const en = {
+  title: 'Go to',
+  search: 'Page, portfolio, valuation or address',
+  pages: 'Pages',
+  portfolios: 'Portfolios',
+  valuations: 'Valuations',
+  addresses: 'Addresses',
+  settings: 'Settings',
+  theme: 'Theme',
+  language: 'Language',
+  nothing: 'Nothing found for “{{text}}”.',
+  incomplete: 'There is no connection now: there may be more than is shown here.',
+  close: 'Close',
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    everywhere: 'Everywhere',
+    inTables: 'In tables',
+    escape: 'Close what lies on top',
+    rows: 'From row to row',
+    select: 'Choose the row',
+  },
+};

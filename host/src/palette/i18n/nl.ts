@@ -1,0 +1,22 @@
+export const nl = {
+  title: 'Ga naar',
+  search: 'Pagina, portefeuille, waardering of adres',
+  pages: 'Pagina’s',
+  portfolios: 'Portefeuilles',
+  valuations: 'Waarderingen',
+  addresses: 'Adressen',
+  settings: 'Instellingen',
+  theme: 'Thema',
+  language: 'Taal',
+  nothing: 'Niets gevonden voor “{{text}}”.',
+  incomplete: 'Er is nu geen verbinding: er kan meer zijn dan hier staat.',
+  close: 'Sluiten',
+  shortcuts: {
+    title: 'Sneltoetsen',
+    everywhere: 'Overal',
+    inTables: 'In tabellen',
+    escape: 'Sluiten wat erboven ligt',
+    rows: 'Van rij naar rij',
+    select: 'De rij kiezen',
+  },
+};

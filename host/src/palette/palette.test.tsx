@@ -1,0 +1,136 @@
+import type { LocalisedText, PermissionKey, RegisteredRemote } from '@kavel/contracts';
+import { fakeServer, openPage } from '@kavel/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openDoor } from './door';
+import { PaletteDoor } from './palette-door';
+
+const same = (text: string): LocalisedText => ({ nl: text, en: text, de: text });
+
+const route = (path: string, permission: PermissionKey | null, title: string) => ({
+  path,
+  permission,
+  title: same(title),
+  module: './Page',
+  topBar: true,
+});
+
+const remote = (name: string, more: Partial<RegisteredRemote>): RegisteredRemote => ({
+  name,
+  contract: '1.0.0',
+  version: 'v1',
+  entry: `/remotes/${name}/v1/mf-manifest.json`,
+  container: name,
+  routes: [],
+  navigation: [],
+  ...more,
+});
+
+const registry = {
+  remotes: [
+    remote('hub', {
+      routes: [
+        route('/landing', null, 'Portefeuilles'),
+        route('/:id/hub', 'auth.portfolio-hub', 'Portefeuille'),
+      ],
+      navigation: [
+        {
+          path: '/landing',
+          label: same('Portefeuilles'),
+          audience: 'member',
+          permission: 'auth.portfolio-hub',
+          order: 1,
+        },
+      ],
+      opens: { portfolio: '/:id/hub' },
+      shortcuts: [{ keys: ['Ctrl / ⌘', 'Z'], label: same('Terugdraaien') }],
+    }),
+    remote('scores', {
+      routes: [
+        route('/passport/:id', 'auth.property-pass', 'Paspoort'),
+        route('/intern-figures', 'auth.intern', 'Interne cijfers'),
+      ],
+      opens: { address: '/passport/:id' },
+    }),
+  ],
+};
+
+const hofjes = { id: 'p1', name: 'Hofjes Één', unitCount: 3, access: 'owner', archivedAt: null };
+const towers = { id: 'p2', name: 'Torens', unitCount: 9, access: 'read', archivedAt: null };
+
+async function open(permissions: readonly PermissionKey[] = ['auth.portfolio-hub', 'auth.property-pass']) {
+  const calls = fakeServer({
+    'GET /portfolio/portfolios': () => [hofjes, towers],
+    'GET /real-estate-data/addresses/suggest': () => [
+      { objectId: '0200010000130331', address: 'Hofstraat 1, 7311 AA Apeldoorn' },
+    ],
+  });
+  const page = (
+    <>
+      <PaletteDoor registry={registry} />
+      <textarea aria-label="Notitie" />
+    </>
+  );
+  return { calls, ...(await openPage({ page, route: '*', address: '/start', permissions })) };
+}
+
+afterEach(() => act(() => openDoor(null)));
+
+const search = () => screen.findByRole('combobox', { name: /Pagina, portefeuille/ });
+const option = (name: RegExp) => screen.findByRole('option', { name });
+
+test('Ctrl K, a few letters and Enter lead to a portfolio, whatever its accents', async () => {
+  const { user, addressBar } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await search(), 'een');
+  expect(await option(/Hofjes Één/)).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('option', { name: /Torens/ })).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(addressBar()).toBe('/p1/hub');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an address opens in the remote that has the page for it, by arrow keys', async () => {
+  const { user, addressBar } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await search(), 'hof');
+  const wanted = await option(/Hofstraat 1/);
+  await option(/Hofjes/);
+  await user.keyboard('{ArrowDown}');
+  expect(wanted).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(addressBar()).toBe('/passport/0200010000130331');
+});
+
+test('it names the pages one may open and no others, and asks nothing one may not know', async () => {
+  const { user, calls } = await open(['auth.intern']);
+  await user.keyboard('{Meta>}k{/Meta}');
+  await search();
+  expect(await option(/Interne cijfers/)).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /Portefeuilles/ })).not.toBeInTheDocument();
+  await user.type(await search(), 'hof');
+  expect(await screen.findByText('Niets gevonden voor “hof”.')).toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test('a question mark lists what keys do, those of the remotes too, but is text in a field', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Notitie'), 'Waarom?');
+  expect(screen.getByLabelText('Notitie')).toHaveValue('Waarom?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(document.body);
+  await user.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Sneltoetsen' });
+  expect(within(sheet).getByText('Terugdraaien')).toBeInTheDocument();
+});
+
+test('what cannot be asked is said, and the rest is still there', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = await open(['auth.portfolio-hub', 'auth.automated-valuation']);
+  globalThis.fetch = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByText(/er kan meer zijn dan hier staat/)).toBeInTheDocument();
+  expect(await option(/Portefeuilles/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('option', { name: /Donker/ })).toBeInTheDocument());
+});

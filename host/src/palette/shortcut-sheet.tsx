@@ -1,0 +1,91 @@
+import { useLanguage } from '@kavel/i18n';
+import { chakra, SectionTitle, Stack } from '@kavel/ui/core';
+import { Dialog } from '@kavel/ui/overlays';
+import { usePaletteTexts } from './i18n';
+import type { OverPageProps } from './palette-door';
+
+interface Shortcut {
+  keys: readonly string[];
+  label: string;
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: 'row',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    fontSize: 'sm',
+  },
+});
+
+const Key = chakra('kbd', {
+  base: {
+    px: '1.5',
+    py: '0.5',
+    bg: 'sunken',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'sm',
+    fontFamily: 'body',
+    fontSize: 'xs',
+    whiteSpace: 'nowrap',
+  },
+});
+
+const Keys = chakra('dd', { base: { display: 'flex', gap: '1', flexShrink: 0 } });
+
+function ShortcutGroup({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
+  return (
+    <section>
+      <SectionTitle pb="1">{title}</SectionTitle>
+      <dl>
+        {shortcuts.map(({ keys, label }) => (
+          <Line key={label}>
+            <dt>{label}</dt>
+            <Keys>
+              {keys.map(key => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </Keys>
+          </Line>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What keys do: everywhere, in tables, and on the pages of each remote, as its manifest says. */
+export default function ShortcutSheet({ registry, onClose }: OverPageProps) {
+  const t = usePaletteTexts();
+  const language = useLanguage();
+  const everywhere = [
+    { keys: ['Ctrl / ⌘', 'K'], label: t('title') },
+    { keys: ['?'], label: t('shortcuts.title') },
+    { keys: ['Esc'], label: t('shortcuts.escape') },
+  ];
+  const inTables = [
+    { keys: ['↑', '↓'], label: t('shortcuts.rows') },
+    { keys: ['Enter'], label: t('shortcuts.select') },
+  ];
+  return (
+    <Dialog open onClose={onClose} title={t('shortcuts.title')} closeLabel={t('close')}>
+      <Stack gap="4">
+        <ShortcutGroup title={t('shortcuts.everywhere')} shortcuts={everywhere} />
+        <ShortcutGroup title={t('shortcuts.inTables')} shortcuts={inTables} />
+        {registry.remotes.map(({ name, routes, shortcuts = [] }) =>
+          shortcuts.length > 0 ? (
+            <ShortcutGroup
+              key={name}
+              title={routes[0]?.title[language] ?? name}
+              shortcuts={shortcuts.map(({ keys, label }) => ({ keys, label: label[language] }))}
+            />
+          ) : null,
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { hasPermission, useSession } from '@kavel/auth';
+import type { Registry } from '@kavel/contracts';
+import { useLanguage } from '@kavel/i18n';
+import { useNavigate } from '@kavel/router';
+import { useVisibleNavigation } from '../top-bar/use-visible-navigation';
+import type { PaletteEntry } from './entry';
+
+/** The pages this user may open: those of the navigation first, then those that need a permission he has. */
+export function usePageEntries(registry: Registry): PaletteEntry[] {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const session = useSession();
+  const inNavigation = useVisibleNavigation(registry.remotes.flatMap(remote => remote.navigation));
+  const others = registry.remotes
+    .flatMap(remote => remote.routes)
+    .filter(({ path, permission }) => permission && !path.includes(':') && hasPermission(session, permission))
+    .map(({ path, title }) => ({ path, label: title[language] }));
+
+  const pages = new Map([...others, ...inNavigation].map(({ path, label }) => [path, label]));
+  const order = [...inNavigation, ...others].map(({ path }) => path);
+  return [...new Set(order)].map(path => ({
+    key: path,
+    label: pages.get(path) ?? path,
+    hint: path,
+    onPick: () => navigate(path),
+  }));
+}

@@ -1,0 +1,22 @@
+import { Button, chakra } from '@kavel/ui/core';
+import { useTexts } from '../i18n';
+import { openDoor } from '../palette/door';
+
+const Key = chakra('kbd', {
+  base: { color: 'muted', fontFamily: 'body', fontSize: 'xs', fontWeight: 'normal' },
+});
+
+/** The way to the palette for who does not know its key; on a phone the menu has it. */
+export function GoToButton() {
+  const t = useTexts();
+  return (
+    <Button
+      display={{ base: 'none', md: 'inline-flex' }}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => openDoor('palette')}
+    >
+      {t('goTo.open')}
+      <Key aria-hidden>Ctrl K</Key>
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Language, languages } from '@kavel/contracts';
+import { setLanguage, useLanguage } from '@kavel/i18n';
+import { setTheme, type Theme, useTheme } from '@kavel/ui/core';
+import { useTexts } from '../i18n';
+
+const languageNames: Record<Language, string> = { nl: 'Nederlands', en: 'English', de: 'Deutsch' };
+const themes: readonly Theme[] = ['light', 'dark', 'system'];
+
+export interface Setting {
+  key: string;
+  label: string;
+  checked: boolean;
+  onSelect: () => void;
+}
+
+/** What a user sets for himself on this device: of each list one is checked. */
+export function useSettings(): { languages: Setting[]; themes: Setting[] } {
+  const t = useTexts();
+  const language = useLanguage();
+  const theme = useTheme();
+  return {
+    languages: languages.map(code => ({
+      key: code,
+      label: languageNames[code],
+      checked: code === language,
+      onSelect: () => setLanguage(code),
+    })),
+    themes: themes.map(choice => ({
+      key: choice,
+      label: t(`theme.${choice}`),
+      checked: choice === theme,
+      onSelect: () => setTheme(choice),
+    })),
+  };
+}
