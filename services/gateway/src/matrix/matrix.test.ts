@@ -1,8 +1,9 @@
 import { type Endpoint, type PermissionKey, permissionKeys } from '@kavel/contracts';
 import { organisationChecks } from '@kavel/service-kit/testing';
-import { fixtures, type Kind } from './fixtures';
-import { nameOf, type Organisation, type Slot, slotsOf } from './organisation';
-import { type Reply, startWorld, type World } from './world';
+import { compare, exceptions, isFine, leaks, masked, told, unknown } from './compare';
+import { nameOf, type Organisation } from './organisation';
+import { changeOf, inputOnOwners, isForReaders, rowsOf, type Sharing, startSharing } from './sharing';
+import { startWorld, type World } from './world';
 
 // The one place all queries of all services pass: there the services' own checks are taken away.
 jest.mock('../../../kit/src/database/transactions-on', () => {
@@ -15,10 +16,17 @@ jest.mock('../../../kit/src/database/transactions-on', () => {
   };
 });
 
+// And here the service decides who may change a portfolio: taken away, that is everybody who sees it.
+jest.mock('../../../portfolio/src/model/portfolio-access', () => {
+  const { accessOf } = jest.requireActual('../../../portfolio/src/model/portfolio-access');
+  return {
+    accessOf: (row: unknown, userId: string) => (organisationChecks.away ? 'owner' : accessOf(row, userId)),
+  };
+});
+
 let world: World;
 let own: Organisation;
 let other: Organisation;
-const unknown = '7f3d9a52-1c64-4e0b-9d27-5a8e6b4c2f10';
 
 async function twoOrganisations(): Promise<void> {
   own = await world.organisation();
@@ -36,27 +44,6 @@ const needs = ({ access }: Endpoint, held: readonly PermissionKey[]) =>
 const random = (endpoint: Endpoint) =>
   own.input(endpoint, ({ kind }) => (kind === 'objects' ? undefined : unknown));
 const takesActing = ({ query }: Endpoint) => 'shape' in query && 'userId' in (query.shape as object);
-
-/** Those for which the answer is another one than it should be, each with that answer. */
-async function exceptions(
-  endpoints: readonly Endpoint[],
-  check: (endpoint: Endpoint) => Promise<string | null>,
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const endpoint of endpoints) {
-    const exception = await check(endpoint).catch((error: Error) => error.message);
-    if (exception !== null) found.push(`${nameOf(endpoint)}: ${exception}`);
-  }
-  return found;
-}
-
-/** Not whether it succeeded, which some calls do not without more: whether it found what is the caller's own. */
-function isFine(endpoint: Endpoint, { status }: Reply): boolean {
-  const refused = [400, 401, 403, 404].includes(status) || status >= 500;
-  return !refused || (fixtures[nameOf(endpoint)]?.answers ?? []).includes(status);
-}
-
-const told = ({ status, text }: Reply) => `${status} ${text.slice(0, 300)}`;
 
 describe('who may call', () => {
   it('is nobody without a session, but where the call is public', async () => {
@@ -139,6 +126,38 @@ describe.each([
   });
 });
 
+describe.each([
+  { name: 'with the checks of the service', bypass: false },
+  { name: 'by row-level security alone', bypass: true },
+])('a portfolio that one colleague may read, $name', ({ bypass }) => {
+  let shared: Sharing;
+  beforeAll(async () => {
+    shared = await startSharing(world);
+    organisationChecks.away = bypass;
+  });
+  afterAll(() => {
+    organisationChecks.away = false;
+  });
+
+  it('hides itself and all that hangs on it from other colleagues', async () => {
+    const { owner, outsider, endpoints } = shared;
+    expect(await exceptions(endpoints, endpoint => compare(endpoint, outsider, owner))).toEqual([]);
+  });
+
+  it('is read by that colleague and changed by nobody but the owner', async () => {
+    expect(await exceptions(shared.endpoints, endpoint => asReader(endpoint, shared))).toEqual([]);
+  });
+});
+
+async function asReader(endpoint: Endpoint, { owner, reader }: Sharing): Promise<string | null> {
+  const input = await inputOnOwners(endpoint, reader, owner);
+  const before = await rowsOf(world, owner);
+  const answer = await reader.ask(endpoint, input);
+  if (isForReaders(endpoint) && !isFine(endpoint, answer)) return told(answer);
+  const change = await changeOf(before, await rowsOf(world, owner), owner);
+  return change ?? (answer.status === 500 && !organisationChecks.away ? told(answer) : null);
+}
+
 describe('the matrix itself', () => {
   it('tells of a table that neither the service nor the database guards', async () => {
     await twoOrganisations();
@@ -151,59 +170,26 @@ describe('the matrix itself', () => {
     organisationChecks.away = false;
     expect(found).toEqual([expect.stringContaining(`tells of ${own.marker}`)]);
   });
-});
 
-/** Each place that names something, and all at once: foreign, then unknown. Null when nobody can tell them apart. */
-async function compare(
-  endpoint: Endpoint,
-  asking: Organisation,
-  foreign: Organisation,
-): Promise<string | null> {
-  const slots = slotsOf(endpoint);
-  const choices = slots.length > 1 ? [...slots.map(slot => [slot]), slots] : [slots];
-  for (const chosen of choices) {
-    const isChosen = (slot: Slot) =>
-      chosen.some(({ part, field }) => part === slot.part && field === slot.field);
-    const ids = new Map<Kind, string>();
-    for (const { kind } of chosen) ids.set(kind, await foreign.one(kind));
-    const first = await asking.ask(
-      endpoint,
-      await asking.input(endpoint, slot => (isChosen(slot) ? ids.get(slot.kind) : undefined)),
-    );
-    if (chosen.length === 0) return leaks(first, foreign, ids);
-    const second = await asking.ask(
-      endpoint,
-      await asking.input(endpoint, slot => (isChosen(slot) ? unknown : undefined)),
-    );
-    const leak = leaks(first, foreign, ids) ?? leaks(second, foreign, ids);
-    if (leak !== null) return leak;
-    if (masked(first, asking, ids) !== masked(second, asking, ids)) {
-      return `${chosen.map(slot => `${slot.part}.${slot.field}`)} foreign: ${told(first)}\n  unknown: ${told(second)}`;
+  it('tells of a table that is guarded by organisation only', async () => {
+    const shared = await startSharing(world);
+    const change = 'DELETE /api/portfolio/services/:id/files/:fileId';
+    const tables = ['service_file', 'file_due'];
+    organisationChecks.away = true;
+    for (const table of tables) {
+      await world.administer(`alter table portfolio.${table} disable row level security`);
     }
-  }
-  return null;
-}
-
-function leaks({ text }: Reply, foreign: Organisation, named: Map<Kind, string>): string | null {
-  if (text.includes(foreign.marker)) return `tells of ${foreign.marker}: ${text.slice(0, 400)}`;
-  const id = [foreign.organisationId, foreign.userId].find(one => text.includes(one));
-  return id === undefined || [...named.values()].includes(id)
-    ? null
-    : `tells the id ${id}: ${text.slice(0, 400)}`;
-}
-
-/** An answer without the ids and names that were sent, and without what every answer makes anew. */
-function masked({ status, type, text }: Reply, { marker }: Organisation, ids: Map<Kind, string>): string {
-  const sent = [...ids.values(), unknown].reduce((body, id) => body.replaceAll(id, '<id>'), text);
-  const named = sent.replace(new RegExp(`${marker} \\d+`, 'g'), '<name>');
-  const anew =
-    status === 200
-      ? named
-          .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<new>')
-          .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<now>')
-      : named;
-  return `${status} ${type} ${anew}`;
-}
+    const found = await exceptions(
+      world.endpoints.filter(one => nameOf(one) === change),
+      endpoint => asReader(endpoint, shared),
+    );
+    for (const table of tables) {
+      await world.administer(`alter table portfolio.${table} enable row level security`);
+    }
+    organisationChecks.away = false;
+    expect(found).toEqual([expect.stringContaining('changed service_file')]);
+  });
+});
 
 async function permissionsOf(ask: Organisation['ask']): Promise<PermissionKey[]> {
   const userState = world.endpoints.find(({ path }) => path === '/user-state');
@@ -277,7 +263,7 @@ describe('acting on behalf of another', () => {
     const reads = world.endpoints.filter(endpoint => endpoint.method === 'GET' && !takesActing(endpoint));
     const wrong = await exceptions(reads, async endpoint => {
       const answer = await other.ask(endpoint, await other.input(endpoint), own.userId);
-      return leaks(answer, own, new Map([['users', own.userId]]));
+      return leaks(answer, other, own, new Map([['users', own.userId]]));
     });
     expect(wrong).toEqual([]);
   });

@@ -29,6 +29,8 @@ export interface World {
     of: Pick<Organisation, 'organisationId'>,
     permissions: readonly PermissionKey[],
   ): Promise<{ userId: string; ask: Ask }>;
+  /** A colleague with every permission and things of his own. */
+  person(of: Pick<Organisation, 'organisationId'>): Promise<Organisation>;
   /** A demo account. */
   signIn(email: string): Promise<Ask>;
   nobody: Ask;
@@ -102,6 +104,20 @@ export async function startWorld(): Promise<World> {
   };
 
   let objectId: string | undefined;
+  const personIn = async (organisationId: string, marker: string) => {
+    const user = await addUser(organisationId, permissionKeys, marker);
+    objectId ??= await anObject(endpoints, user.ask);
+    const person = {
+      ...user,
+      marker,
+      organisationId,
+      objectId,
+      signInAgain: async () => void (await signIn(mailOf(user.userId))),
+      colleague: async () => (await addUser(organisationId, [], `${marker} collega`)).userId,
+    };
+    return organisationOf(person, endpoints);
+  };
+
   return {
     endpoints,
     async organisation({ platform = false } = {}) {
@@ -112,18 +128,9 @@ export async function startWorld(): Promise<World> {
         marker,
         platform,
       ]);
-      const user = await addUser(organisationId, permissionKeys, marker);
-      objectId ??= await anObject(endpoints, user.ask);
-      const person = {
-        ...user,
-        marker,
-        organisationId,
-        objectId,
-        signInAgain: async () => void (await signIn(mailOf(user.userId))),
-        colleague: async () => (await addUser(organisationId, [], `${marker} collega`)).userId,
-      };
-      return organisationOf(person, endpoints);
+      return personIn(organisationId, marker);
     },
+    person: ({ organisationId }) => personIn(organisationId, `Geheim ${randomUUID().slice(0, 8)}`),
     colleague: ({ organisationId }, permissions) => addUser(organisationId, permissions, 'Collega'),
     signIn,
     nobody: as(undefined),

@@ -1,17 +1,16 @@
 import { dueFiles, forgetDueFile, unknownFiles } from '../repositories/file-due';
-import type { PortfolioStore } from '../repositories/tenant';
+import { forNobody, type PortfolioStore } from '../repositories/tenant';
 import type { FileStore } from './file-store';
 
 const filesAtOnce = 100;
-/** Work of the service itself is in nobody's name. */
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Throws away uploads that were never confirmed, files deleted a day ago, and bytes that belong to no file. */
 export async function clean(store: PortfolioStore, files: FileStore): Promise<void> {
   await throwAwayDue(store, files);
   for await (const { organisationId, fileIds } of files.settled()) {
-    const tenant = { organisationId, userId: nobody };
-    const strays = await store.inTenant(tenant, trx => unknownFiles(trx, fileIds));
+    const strays = await store.inTenant(forNobody({ organisationId }), tenant =>
+      unknownFiles(tenant, fileIds),
+    );
     for (const fileId of strays) await files.remove({ organisationId, fileId });
   }
 }
@@ -20,8 +19,9 @@ async function throwAwayDue(store: PortfolioStore, files: FileStore): Promise<vo
   for (;;) {
     const due = await dueFiles(store, filesAtOnce);
     for (const file of due) {
-      const tenant = { organisationId: file.organisationId, userId: nobody };
-      await store.inTenant(tenant, trx => forgetDueFile(trx, file.fileId, () => files.remove(file)));
+      await store.inTenant(forNobody(file), tenant =>
+        forgetDueFile(tenant, file.fileId, () => files.remove(file)),
+      );
     }
     if (due.length < filesAtOnce) return;
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceFile } from '@kavel/contracts/services';
 import { type Caller, ServiceError } from '@kavel/service-kit';
 import { type FileAddress, getFile, isScanned, markScanned } from '../repositories/service-files';
+import { forNobody } from '../repositories/tenant';
 import {
   claimUpload,
   confirmUpload,
@@ -77,7 +78,8 @@ export async function ensureScanned(
   const file = { organisationId: caller.organisationId, fileId: address.fileId };
   const { verdict }: Inspection = await inspect(files.read(file, 0, size), scanner);
   await refuseInfected(parts, caller, address, verdict);
-  await store.inTenant(caller, tenant => markScanned(tenant, address));
+  // Whoever asks first: also who may only read.
+  await store.inTenant(forNobody(caller), tenant => markScanned(tenant, address));
 }
 
 function refuseIncomplete(received: number, announced: number | null): void {
@@ -103,7 +105,7 @@ async function refuseInfected(
       reason: 'not-scannable',
     });
   }
-  await store.inTenant(caller, tenant => giveUp(tenant, address.fileId));
+  await store.inTenant(forNobody(caller), tenant => giveUp(tenant, address.fileId));
   throw refusal('unprocessable', `The virus scanner found ${verdict.name} in this file; it was thrown away`, {
     reason: 'infected',
   });

@@ -12,7 +12,7 @@ import {
 } from '../repositories/bulk-parts';
 import { endJob, holdLease, type JobLease, restJob } from '../repositories/job-lease';
 import { touchPortfolio } from '../repositories/portfolios';
-import type { PortfolioStore, Tenant } from '../repositories/tenant';
+import { forNobody, type PortfolioStore, type Tenant } from '../repositories/tenant';
 import { recordUnitEvents } from '../repositories/unit-events';
 import type { JobKind, Turn } from './job-kind';
 
@@ -27,14 +27,22 @@ export function storeLists(store: PortfolioStore): JobKind {
     kind: storeListKind,
 
     async run(lease, signal) {
-      while (!signal.aborted) {
-        const turn = await store.inTenant(lease, tenant => step(tenant, lease));
-        if (turn !== 'more') return turn;
+      try {
+        while (!signal.aborted) {
+          const turn = await store.inTenant(lease, tenant => step(tenant, lease));
+          if (turn !== 'more') return turn;
+        }
+        return 'interrupted';
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        // Its portfolio is gone, archived or no longer open to this user, who may not even end it any more.
+        return store.inTenant(forNobody(lease), tenant => fail(tenant, lease, 'portfolio-gone'));
       }
-      return 'interrupted';
     },
 
-    fail: (lease, error) => store.inTenant(lease, tenant => fail(tenant, lease, error)),
+    fail: async lease => {
+      await store.inTenant(forNobody(lease), tenant => fail(tenant, lease, 'internal'));
+    },
   };
 }
 
@@ -42,14 +50,7 @@ async function step(tenant: Tenant, lease: JobLease): Promise<Turn | 'more'> {
   const head = await lockHead(tenant, lease.jobId);
   await holdLease(tenant, lease);
   if (head.state !== 'running') return finish(tenant, lease);
-  try {
-    return await (head.mode === 'all-or-nothing' ? storeAll : storeNext)(tenant, lease, head);
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    // Its portfolio is gone, archived or no longer open to this user; nothing has been written in this step.
-    await finishJob(tenant, head.id, 'failed', 'portfolio-gone');
-    return finish(tenant, lease);
-  }
+  return head.mode === 'all-or-nothing' ? storeAll(tenant, lease, head) : storeNext(tenant, lease, head);
 }
 
 async function storeNext(tenant: Tenant, lease: JobLease, head: BulkHead): Promise<Turn | 'more'> {
@@ -127,8 +128,8 @@ async function finish(tenant: Tenant, lease: JobLease): Promise<Turn> {
   return 'finished';
 }
 
-async function fail(tenant: Tenant, lease: JobLease, error: unknown): Promise<void> {
-  const gone = error instanceof ServiceError && error.status < 500;
-  await finishJob(tenant, lease.jobId, 'failed', gone ? 'portfolio-gone' : 'internal');
-  await endJob(tenant, lease.jobId);
+async function fail(tenant: Tenant, lease: JobLease, failure: BulkHead['failure']): Promise<Turn> {
+  await finishJob(tenant, lease.jobId, 'failed', failure);
+  await holdLease(tenant, lease);
+  return finish(tenant, lease);
 }

@@ -1,9 +1,13 @@
+import { nobody } from '../model/nobody';
+
 /** Who works in this transaction. */
-const me = `nullif(current_setting('kavel.user_id', true), '')::uuid`;
+export const me = `nullif(current_setting('kavel.user_id', true), '')::uuid`;
 
 /** For a row of portfolio.portfolio. */
 export const mayEditPortfolio = `(owner_id = ${me} or organisation_access = 'edit' or ${me} = any (editors))`;
 export const maySeePortfolio = `(owner_id = ${me} or organisation_access <> 'none' or ${me} = any (editors) or ${me} = any (readers))`;
+/** The service itself works, for no user. */
+export const byNobody = `${me} = '${nobody}'`;
 
 interface Rules {
   see: string;

@@ -2,6 +2,7 @@ import type { BulkJob, BulkMode, BulkState } from '@kavel/contracts/bulk';
 import { type Caller, ServiceError } from '@kavel/service-kit';
 import { type Selectable, sql } from 'kysely';
 import { type BulkCounts, noCounts } from '../model/bulk-plan';
+import { getEditablePortfolio } from './portfolios';
 import type { PortfolioSchema } from './schema';
 import type { Tenant } from './tenant';
 
@@ -74,6 +75,13 @@ export async function getHead(tenant: Tenant, id: string): Promise<BulkHead> {
 export async function lockHead(tenant: Tenant, id: string): Promise<BulkHead> {
   const head = await selectHeads(tenant).where('id', '=', id).forUpdate().executeTakeFirst();
   return head ?? jobNotFound();
+}
+
+/** As `lockHead`, for a user. Throws as `getEditablePortfolio`: to who may only read, a row to be locked does not exist. */
+export async function lockEditableHead(tenant: Tenant, id: string): Promise<BulkHead> {
+  const { portfolio_id } = await getHead(tenant, id);
+  await getEditablePortfolio(tenant, portfolio_id);
+  return lockHead(tenant, id);
 }
 
 export async function startJob({ trx, organisationId }: Tenant, id: string, mode: BulkMode): Promise<void> {

@@ -2,7 +2,7 @@ import type { ServiceFile } from '@kavel/contracts/services';
 import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { keepForGood, throwAwayAfter, undoTime } from './file-due';
-import { getService, touchService } from './services';
+import { getEditableService, getService, touchService } from './services';
 import type { Tenant } from './tenant';
 
 /** A file of a service, as an address names it. */
@@ -38,12 +38,13 @@ export async function markScanned(tenant: Tenant, { fileId }: FileAddress): Prom
   await updateFile(tenant, fileId).set({ scanned_at: sql`now()` }).execute();
 }
 
-/** Throws `not-found`. */
+/** Throws `not-found`, and as `getEditableService`. */
 export async function updateMetadata(
   tenant: Tenant,
   address: FileAddress,
   metadata: Record<string, unknown>,
 ): Promise<ServiceFile> {
+  await getEditableService(tenant, address.id);
   await getFile(tenant, address);
   await updateFile(tenant, address.fileId)
     .set({ metadata: JSON.stringify(metadata) })
@@ -52,17 +53,18 @@ export async function updateMetadata(
   return getFile(tenant, address);
 }
 
-/** Throws `not-found`. */
+/** Throws `not-found`, and as `getEditableService`. */
 export async function deleteFile(tenant: Tenant, address: FileAddress): Promise<void> {
+  await getEditableService(tenant, address.id);
   await getFile(tenant, address);
   await updateFile(tenant, address.fileId).set({ deleted_at: sql`now()` }).execute();
   await throwAwayAfter(tenant, address.fileId, undoTime);
   await touchService(tenant, address.id);
 }
 
-/** Throws `not-found`, also when it was deleted too long ago. */
+/** Throws `not-found`, also when it was deleted too long ago, and as `getEditableService`. */
 export async function restoreFile(tenant: Tenant, address: FileAddress): Promise<ServiceFile> {
-  await getService(tenant, address.id);
+  await getEditableService(tenant, address.id);
   await keepForGood(tenant, address.fileId);
   const restored = await updateFile(tenant, address.fileId)
     .where('service_id', '=', address.id)

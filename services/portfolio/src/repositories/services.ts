@@ -3,7 +3,7 @@ import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { openFields, serviceView } from '../model/service-view';
 import { keepFilesOf, throwAwayFilesOf, undoTime } from './file-due';
-import { getPortfolio } from './portfolios';
+import { getEditablePortfolio, getPortfolio } from './portfolios';
 import type { Tenant } from './tenant';
 
 type Given = { name?: string | undefined; portfolioId?: string | null | undefined } & Record<string, unknown>;
@@ -25,10 +25,17 @@ export async function getService(tenant: Tenant, id: string): Promise<Service> {
   return toService(row ?? serviceNotFound());
 }
 
-/** Throws `not-found` for a portfolio that does not exist. */
+/** As `getService`, for who wants to change it or its files. Throws `forbidden` and `portfolio-archived` besides. */
+export async function getEditableService(tenant: Tenant, id: string): Promise<Service> {
+  const service = await getService(tenant, id);
+  if (service.portfolioId !== null) await getEditablePortfolio(tenant, service.portfolioId);
+  return service;
+}
+
+/** Throws as `getEditablePortfolio`. */
 export async function createService(tenant: Tenant, given: Given & { name: string }): Promise<Service> {
   const { name, portfolioId = null } = given;
-  if (portfolioId !== null) await getPortfolio(tenant, portfolioId);
+  if (portfolioId !== null) await getEditablePortfolio(tenant, portfolioId);
   const { id } = await tenant.trx
     .insertInto('service')
     .values({
@@ -42,11 +49,11 @@ export async function createService(tenant: Tenant, given: Given & { name: strin
   return getService(tenant, id);
 }
 
-/** Throws `not-found` for a service or portfolio that does not exist, `bad-request` when it grows too large. */
+/** Throws as `getEditableService`, and `bad-request` when it grows too large. */
 export async function updateService(tenant: Tenant, id: string, given: Given): Promise<Service> {
-  await getService(tenant, id);
+  await getEditableService(tenant, id);
   const { name, portfolioId } = given;
-  if (portfolioId) await getPortfolio(tenant, portfolioId);
+  if (portfolioId) await getEditablePortfolio(tenant, portfolioId);
   const { fields } = await tenant.trx
     .selectFrom('service')
     .where('organisation_id', '=', tenant.organisationId)
@@ -65,15 +72,16 @@ export async function updateService(tenant: Tenant, id: string, given: Given): P
   return getService(tenant, id);
 }
 
-/** Throws `not-found`. Its files are thrown away when it can no longer be restored. */
+/** Throws as `getEditableService`. Its files are thrown away when it can no longer be restored. */
 export async function deleteService(tenant: Tenant, id: string): Promise<void> {
-  await getService(tenant, id);
+  await getEditableService(tenant, id);
   await updateRow(tenant, id).set({ deleted_at: sql`now()` }).execute();
   await throwAwayFilesOf(tenant, id);
 }
 
-/** Throws `not-found`, also when it was deleted too long ago. */
+/** Throws as `getEditableService`, `not-found` also when it was deleted too long ago. */
 export async function restoreService(tenant: Tenant, id: string): Promise<Service> {
+  await refuseRestoring(tenant, id);
   const restored = await updateRow(tenant, id)
     .where(eb => eb.or([eb('deleted_at', 'is', null), eb('deleted_at', '>', sql<Date>`now() - ${undoTime}`)]))
     .set({ deleted_at: null })
@@ -81,6 +89,16 @@ export async function restoreService(tenant: Tenant, id: string): Promise<Servic
   if (restored.numUpdatedRows === 0n) serviceNotFound();
   await keepFilesOf(tenant, id);
   return getService(tenant, id);
+}
+
+async function refuseRestoring(tenant: Tenant, id: string): Promise<void> {
+  const row = await tenant.trx
+    .selectFrom('service')
+    .where('organisation_id', '=', tenant.organisationId)
+    .where('id', '=', id)
+    .select('portfolio_id')
+    .executeTakeFirst();
+  if (row?.portfolio_id) await getEditablePortfolio(tenant, row.portfolio_id);
 }
 
 /** Marks a service as changed. */

@@ -1,6 +1,7 @@
 import { type Database, openDatabase, type TenantCaller } from '@kavel/service-kit';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { migrations } from '../migrations';
+import { nobody } from '../model/nobody';
 import type { PortfolioSchema } from './schema';
 import { refusingUnstorableInput } from './unstorable-input';
 
@@ -10,6 +11,22 @@ export interface Tenant {
   organisationId: string;
   /** Whose view counts: while acting on behalf that of the other user. */
   userId: string;
+}
+
+/** The organisation of a user, for work of the service itself. See `nobody`. */
+export const forNobody = ({ organisationId }: Pick<TenantCaller, 'organisationId'>): TenantCaller => ({
+  organisationId,
+  userId: nobody,
+});
+
+/** Counts over everything the organisation has, whoever works in this transaction. */
+export async function countingAll<T>(tenant: Tenant, count: (tenant: Tenant) => Promise<T>): Promise<T> {
+  const workAs = (userId: string) =>
+    sql`select set_config('kavel.user_id', ${userId}, true)`.execute(tenant.trx);
+  await workAs(nobody);
+  const counted = await count({ ...tenant, userId: nobody });
+  await workAs(tenant.userId);
+  return counted;
 }
 
 /** The service's own database. */

@@ -2,8 +2,8 @@ import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { atOnce, keepForGood, throwAwayAfter, uploadTime } from './file-due';
 import { type FileAddress, fileNotFound, updateFile } from './service-files';
-import { getService, touchService } from './services';
-import type { Tenant } from './tenant';
+import { getEditableService, touchService } from './services';
+import { countingAll, type Tenant } from './tenant';
 
 export interface NewUpload {
   fileName: string;
@@ -27,13 +27,13 @@ export interface Findings {
   scanned: boolean;
 }
 
-/** Throws `not-found` for an unknown service. */
+/** Throws `not-found` for an unknown service, and as `getEditableService`. */
 export async function startUpload(
   tenant: Tenant,
   serviceId: string,
   upload: NewUpload,
 ): Promise<{ fileId: string; expiresAt: Date }> {
-  await getService(tenant, serviceId);
+  await getEditableService(tenant, serviceId);
   const row = await tenant.trx
     .insertInto('service_file')
     .values({
@@ -53,10 +53,10 @@ export async function startUpload(
 
 /**
  * The upload, locked until commit; null when it was confirmed before. Throws `not-found` for one that is unknown,
- * given up, expired, or of another service or organisation: nobody learns which.
+ * given up, expired, or of another service or organisation: nobody learns which. Throws as `getEditableService`.
  */
 export async function findUpload(tenant: Tenant, { id, fileId }: FileAddress): Promise<Upload | null> {
-  await getService(tenant, id);
+  await getEditableService(tenant, id);
   const row = await tenant.trx
     .selectFrom('service_file')
     .where('organisation_id', '=', tenant.organisationId)
@@ -145,15 +145,22 @@ export interface Usage {
   stored: number;
 }
 
-/** What the organisation keeps, apart from one file. Locks, so that two uploads do not share the same room. */
-export async function usage({ trx, organisationId }: Tenant, exceptFileId: string | null): Promise<Usage> {
+/**
+ * What the organisation keeps, apart from one file, also where the user may not look. Locks, so that two uploads do
+ * not share the same room.
+ */
+export function usage(tenant: Tenant, exceptFileId: string): Promise<Usage> {
+  return countingAll(tenant, everybody => countBytes(everybody, exceptFileId));
+}
+
+async function countBytes({ trx, organisationId }: Tenant, exceptFileId: string): Promise<Usage> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files ${organisationId}`}, 0))`.execute(trx);
   const bytes = sql<string | null>`sum(
     case when confirmed_at is null then greatest(received, announced_size) else received end)`;
   const row = await trx
     .selectFrom('service_file')
     .where('organisation_id', '=', organisationId)
-    .where(eb => (exceptFileId === null ? eb.lit(true) : eb('id', '<>', exceptFileId)))
+    .where('id', '<>', exceptFileId)
     .select([sql<string | null>`${bytes} filter (where deleted_at is null)`.as('used'), bytes.as('stored')])
     .executeTakeFirstOrThrow();
   return { used: Number(row.used ?? 0), stored: Number(row.stored ?? 0) };

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type PagedRow, readPageEnd, rowsAfter } from '../model/bulk-page';
 import { countRows, stagedLine } from '../model/bulk-plan';
 import { toAddressObjectData } from '../model/new-unit';
-import { type BulkHead, getHead, lockHead } from '../repositories/bulk-jobs';
+import { type BulkHead, getHead, lockEditableHead } from '../repositories/bulk-jobs';
 import {
   partOfLine,
   presentObjects,
@@ -36,7 +36,7 @@ export function bulkLineRoutes(app: FastifyInstance, { store, realEstateData }: 
   route(app, bulkApi.settleBulkLine, async ({ caller, params, body }) => {
     const object = await findObject(realEstateData, body.objectId, caller);
     return store.inTenant(caller, async tenant => {
-      const head = await lockHead(tenant, params.id);
+      const head = await lockEditableHead(tenant, params.id);
       const part = await partOfLine(tenant, head.id, params.line);
       const row = part?.rows.find(({ line }) => line === params.line);
       if (!part || !row) throw new ServiceError('not-found', `This list has no line ${params.line}`);

@@ -34,8 +34,7 @@ export function bulkRoutes(app: FastifyInstance, { store, wake }: BulkContext): 
 
   route(app, bulkApi.startBulkJob, async ({ caller, params, body }) => {
     const started = await store.inTenant(caller, async tenant => {
-      const { state, mode, portfolio_id } = await jobs.lockHead(tenant, params.id);
-      await getEditablePortfolio(tenant, portfolio_id);
+      const { state, mode } = await jobs.lockEditableHead(tenant, params.id);
       if (state === 'receiving' || state === 'refused') {
         await jobs.startJob(tenant, params.id, body.mode);
         await offerJob(tenant, storeListKind, params.id);
@@ -50,8 +49,7 @@ export function bulkRoutes(app: FastifyInstance, { store, wake }: BulkContext): 
 
   route(app, bulkApi.cancelBulkJob, ({ caller, params }) =>
     store.inTenant(caller, async tenant => {
-      const { state, portfolio_id } = await jobs.lockHead(tenant, params.id);
-      await getEditablePortfolio(tenant, portfolio_id);
+      const { state } = await jobs.lockEditableHead(tenant, params.id);
       if (state === 'receiving' || state === 'running' || state === 'refused') {
         await jobs.finishJob(tenant, params.id, 'cancelled');
         await dropStaged(tenant, params.id);

@@ -1,8 +1,11 @@
 import { type Endpoint, type EndpointInput, portfolioApi, valuationApi } from '@kavel/contracts';
+import { bulkApi } from '@kavel/contracts/bulk';
 import { hubApi, type Sharing } from '@kavel/contracts/hub';
+import { serviceApi } from '@kavel/contracts/services';
 import type { Caller } from '@kavel/service-kit';
 import { openStore, type PortfolioStore } from '../repositories/tenant';
-import { type Harness, madePortfolio, startHarness } from '../testing/harness';
+import { endOfJob, sendList, storeList } from '../testing/bulk-lists';
+import { type Harness, linesFor, madePortfolio, startHarness } from '../testing/harness';
 import { madeUpObject, objectId } from '../testing/made-up-objects';
 
 let harness: Harness;
@@ -31,13 +34,7 @@ beforeAll(async () => {
   );
   valuationId = valuation.id;
   unitId = valuation.unitIds[0] ?? '';
-  await share({
-    organisation: 'none',
-    colleagues: [
-      { userId: editor.userId, level: 'edit' },
-      { userId: reader.userId, level: 'read' },
-    ],
-  });
+  await shareWithBoth();
 }, 60_000);
 afterAll(async () => {
   await store.close();
@@ -46,6 +43,15 @@ afterAll(async () => {
 
 const share = (body: Sharing, caller = owner) =>
   harness.api.call(hubApi.saveSharing, { params: { id }, body }, caller);
+
+const shareWithBoth = () =>
+  share({
+    organisation: 'none',
+    colleagues: [
+      { userId: editor.userId, level: 'edit' },
+      { userId: reader.userId, level: 'read' },
+    ],
+  });
 
 type Attempt = [name: string, endpoint: Endpoint, input: object];
 
@@ -126,6 +132,59 @@ describe('a portfolio shared with two colleagues', () => {
     await expect(share({ organisation: 'edit', colleagues: [] }, editor)).rejects.toMatchObject({
       code: 'forbidden',
     });
+  });
+
+  it('keeps the services of a reader as they are, and their files', async () => {
+    const service = await harness.api.call(
+      serviceApi.createService,
+      { body: { name: 'Taxatie', portfolioId: id } },
+      owner,
+    );
+    const params = { id: service.id };
+    const { fileId } = await harness.api.call(
+      serviceApi.startUpload,
+      { params, body: { file_name: 'huur.pdf' } },
+      owner,
+    );
+    const due = () => harness.query('select due_at from portfolio.file_due where file_id = $1', [fileId]);
+    const before = await due();
+    const attempts: Attempt[] = [
+      ['create', serviceApi.createService, { body: { name: 'Van mij', portfolioId: id } }],
+      ['update', serviceApi.updateService, { params, body: { name: 'Van mij' } }],
+      ['delete', serviceApi.deleteService, { params }],
+      ['restore', serviceApi.restoreService, { params }],
+      ['upload', serviceApi.startUpload, { params, body: { file_name: 'a.pdf' } }],
+      ['give up', serviceApi.deleteFile, { params: { ...params, fileId } }],
+    ];
+    expect(await outcomes(attempts, reader)).toEqual(all(attempts, 'forbidden'));
+    expect(await outcomes(attempts, colleague)).toEqual(all(attempts, 'not-found'));
+    expect(await due()).toEqual(before);
+  });
+
+  it('ends the list of an editor who may no longer edit', async () => {
+    const { id: jobId } = await sendList(harness.api, editor, id, linesFor(1));
+    await harness.query(
+      `with started as (
+         update portfolio.bulk_job set state = 'running', mode = 'good-lines' where id = $1
+         returning organisation_id, id, user_id)
+       insert into portfolio.job_lease (organisation_id, job_id, kind, user_id)
+       select organisation_id, id, 'store-list', user_id from started`,
+      [jobId],
+    );
+    await share({ organisation: 'none', colleagues: [{ userId: reader.userId, level: 'read' }] });
+    const { id: wakes } = await sendList(harness.api, owner, id, linesFor(1));
+    await storeList(harness.api, owner, wakes, 'good-lines');
+    expect(await endOfJob(harness.api, owner, jobId)).toMatchObject({
+      state: 'failed',
+      failure: 'portfolio-gone',
+      stored: 0,
+    });
+    expect(await harness.query('select from portfolio.job_lease where job_id = $1', [jobId])).toEqual([]);
+    const start = { params: { id: wakes }, body: { mode: 'good-lines' as const } };
+    await expect(harness.api.call(bulkApi.startBulkJob, start, reader)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await shareWithBoth();
   });
 
   it('names each colleague once and the owner never', async () => {

@@ -1,0 +1,76 @@
+import type { Endpoint } from '@kavel/contracts';
+import type { Kind } from './fixtures';
+import { type Input, nameOf, type Organisation, slotsOf } from './organisation';
+import type { World } from './world';
+
+/** What hangs on a portfolio, and is as visible as it. */
+const sharedKinds: readonly Kind[] = [
+  ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
+];
+
+/** Somebody with a portfolio that one colleague may read and nobody else may see. */
+export interface Sharing {
+  owner: Organisation;
+  reader: Organisation;
+  outsider: Organisation;
+  /** Calls that name something of a portfolio; agreements on fees are the organisation's, whatever they name. */
+  endpoints: Endpoint[];
+}
+
+export async function startSharing(world: World): Promise<Sharing> {
+  const owner = await world.organisation();
+  const [reader, outsider] = [await world.person(owner), await world.person(owner)];
+  const share = world.endpoints.find(one => nameOf(one) === 'PUT /api/portfolio/portfolios/:id/sharing');
+  if (share === undefined) throw new Error('There is no sharing');
+  const body = { organisation: 'none', colleagues: [{ userId: reader.userId, level: 'read' }] };
+  const answer = await owner.ask(share, { params: { id: await owner.one('portfolios') }, query: {}, body });
+  if (answer.status !== 200) throw new Error(`Sharing answered ${answer.status} ${answer.text}`);
+  const endpoints = world.endpoints.filter(
+    one =>
+      slotsOf(one).some(({ kind }) => sharedKinds.includes(kind)) &&
+      !nameOf(one).includes('/fee-agreements') &&
+      nameOf(one) !== nameOf(share),
+  );
+  return { owner, reader, outsider, endpoints };
+}
+
+/** Input for `asking` that names what is the owner's wherever that is shared by portfolio. */
+export async function inputOnOwners(
+  endpoint: Endpoint,
+  asking: Organisation,
+  owner: Organisation,
+): Promise<Input> {
+  const ids = new Map<Kind, string>();
+  for (const { kind } of slotsOf(endpoint)) {
+    if (sharedKinds.includes(kind)) ids.set(kind, await owner.one(kind));
+  }
+  return asking.input(endpoint, ({ kind }) => ids.get(kind));
+}
+
+/** Asked by who uploads: it is his who may change the service. */
+const forEditors = ['GET /api/portfolio/services/:id/files/:fileId/upload'];
+export const isForReaders = (endpoint: Endpoint) =>
+  endpoint.method === 'GET' && !forEditors.includes(nameOf(endpoint));
+
+/** All rows of the owner's organisation in the portfolio service, past row-level security. */
+export async function rowsOf(world: World, { organisationId }: Organisation): Promise<Set<string>> {
+  const tables = (await world.administer(
+    `select string_agg(format('select %L || t::text as row from portfolio.%I t', tablename || ' ', tablename), ' union all ') as sql
+     from pg_tables where schemaname = 'portfolio'`,
+  )) as { sql: string }[];
+  const rows = (await world.administer(tables[0]?.sql ?? '')) as { row: string }[];
+  return new Set(rows.map(({ row }) => row).filter(row => row.includes(organisationId)));
+}
+
+/** What a call of somebody who may not change anything did change: rows that are gone, and new ones of the owner's. */
+export async function changeOf(
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+  owner: Organisation,
+): Promise<string | null> {
+  const ids = await Promise.all(sharedKinds.map(kind => owner.one(kind)));
+  const gone = [...before].filter(row => !after.has(row));
+  const added = [...after].filter(row => !before.has(row) && ids.some(id => row.includes(id)));
+  const [changed] = [...gone, ...added];
+  return changed === undefined ? null : `changed ${changed.slice(0, 200)}`;
+}
