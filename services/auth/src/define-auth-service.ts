@@ -8,6 +8,7 @@ import {
   type ServiceDefinition,
   type VerifyToken,
 } from '@kavel/service-kit';
+import { createCurrentAccess } from './access/current-access';
 import { type Administrator, addDemoAccounts, prepareProductionAccounts } from './accounts/prepare-accounts';
 import { createResolveActing } from './act-on-behalf';
 import { createKeyRing } from './key-ring';
@@ -38,20 +39,25 @@ export function defineAuthService(options: AuthServiceOptions): AuthService {
   });
   const keyRing = createKeyRing(database);
   const sessions = createSessions(database, keyRing);
+  const access = createCurrentAccess(database);
+  const verify = createTokenVerifier(keyRing.verificationKey);
   return {
     name: 'auth',
     endpoints: [authApi, accountApi, managementApi, colleagueApi].flatMap((api): Endpoint[] =>
       Object.values(api),
     ),
-    routes: app => registerRoutes(app, { database, keyRing, sessions }),
+    routes: app => registerRoutes(app, { database, keyRing, sessions, access }),
     async migrate() {
       await database.migrate();
       if (options.production) await prepareProductionAccounts(database, options.administrator);
       else await addDemoAccounts(database);
     },
     ready: () => database.ready(),
-    close: () => database.close(),
-    verifyToken: createTokenVerifier(keyRing.verificationKey),
+    async close() {
+      await access.stop();
+      await database.close();
+    },
+    verifyToken: async token => access.apply(await verify(token)),
     resolveActing: createResolveActing(database),
   };
 }

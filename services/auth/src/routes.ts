@@ -2,6 +2,7 @@ import { authApi, type User, type UserState } from '@kavel/contracts';
 import { colleagueApi } from '@kavel/contracts/hub';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import type { CurrentAccess } from './access/current-access';
 import { mayActFor } from './act-on-behalf';
 import { readAccount } from './current-account';
 import type { KeyRing } from './key-ring';
@@ -17,9 +18,14 @@ export interface AuthParts {
   database: AuthDatabase;
   keyRing: KeyRing;
   sessions: Sessions;
+  access: CurrentAccess;
 }
 
-export function registerRoutes(app: FastifyInstance, { database, keyRing, sessions }: AuthParts): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  { database, keyRing, sessions, access }: AuthParts,
+): void {
+  followAccess(app, access);
   registerProfile(app, database);
   registerManagement(app, database);
 
@@ -64,6 +70,16 @@ export function registerRoutes(app: FastifyInstance, { database, keyRing, sessio
       return keyRing.publicKeys();
     },
   );
+}
+
+/** What a call takes away is gone before it is answered; what other processes take away, a second later. */
+function followAccess(app: FastifyInstance, access: CurrentAccess): void {
+  const report = (error: unknown) =>
+    app.log.warn({ reason: String(error) }, 'changes of rights were not read');
+  app.addHook('onReady', async () => access.follow(report));
+  app.addHook('onSend', async (request, reply) => {
+    if (request.method !== 'GET' && reply.statusCode < 400) await access.read().catch(report);
+  });
 }
 
 function toUserState(account: Account): UserState {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '@kavel/contracts';
 import { ServiceError } from '@kavel/service-kit';
+import { accessLifetimeSeconds } from './access/current-access';
 import type { KeyRing } from './key-ring';
 import type { Origin } from './origin';
+import { removeOldAccessChanges } from './repositories/access-changes';
 import {
   addFamily,
   addRefreshToken,
@@ -16,7 +18,6 @@ import type { AuthDatabase, AuthTransaction } from './repositories/schema';
 import { type Account, findAccount } from './repositories/users';
 import { hashOf, newSecret } from './secrets';
 
-const accessLifetimeSeconds = 60 * 60;
 const refreshLifetimeSeconds = 7 * 24 * 60 * 60;
 /** Two calls of one client may race with the same token; later than this it is a replay. */
 const graceSeconds = 10;
@@ -57,6 +58,7 @@ interface Issued {
 
 async function startFamily(trx: AuthTransaction, account: Account, origin: Origin): Promise<Issued> {
   await removeExpiredFamilies(trx, account.userId);
+  await removeOldAccessChanges(trx, 2 * accessLifetimeSeconds);
   const family = {
     id: randomUUID(),
     userId: account.userId,

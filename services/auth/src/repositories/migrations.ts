@@ -1,4 +1,5 @@
 import { type Migration, tenantTable } from '@kavel/service-kit';
+import { accessMigration } from './access-migration';
 import { managementMigration } from './management-migration';
 
 const schema = 'auth';
@@ -67,4 +68,5 @@ export const migrations: Migration[] = [
     `,
   },
   managementMigration,
+  accessMigration,
 ];

@@ -71,6 +71,13 @@ export interface AuthSchema {
     device: string | null;
     address: string | null;
   };
+  access_change: {
+    id: Generated<string>;
+    at: Generated<Date>;
+    organisation_id: string;
+    user_id: string;
+    session_id: string | null;
+  };
   refresh_token: {
     /** SHA-256 in hex; the token itself is kept nowhere. */
     hash: string;
