@@ -26,6 +26,7 @@ const formats = [
   'DD-MM-YY',
   'MM-DD-YY',
   'YYYY',
+  'quarter',
   'decimal year',
   'spreadsheet day',
 ] as const;
@@ -35,6 +36,16 @@ const believedShare = 0.98;
 const oldestYear = 1900;
 const latestYear = 2100;
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Dutch and German, where their first three letters differ. */
+const otherNames: Record<string, string> = {
+  mrt: 'mar',
+  maa: 'mar',
+  mär: 'mar',
+  mei: 'may',
+  mai: 'may',
+  okt: 'oct',
+  dez: 'dec',
+};
 
 /** Reads a column of dates; null where none is given. Throws Problem that names the column. */
 export function readDates(texts: readonly string[], column: string, format?: string): (SaleDate | null)[] {
@@ -70,6 +81,7 @@ function recognise(texts: readonly string[], column: string): (text: string) => 
 }
 
 function parserOf(format: string): (text: string) => SaleDate | null {
+  if (format === 'quarter') return quarter;
   if (format === 'decimal year') return decimalYear;
   if (format === 'spreadsheet day') return spreadsheetDay;
   const tokens = format.toUpperCase().match(/YYYY|YY|MMM|MM|M|DD|D/g) ?? [];
@@ -92,7 +104,7 @@ function parserOf(format: string): (text: string) => SaleDate | null {
 const patterns: Record<string, string> = {
   YYYY: '(\\d{4})',
   YY: '(\\d{2})',
-  MMM: '([a-z]{3})[a-z]*',
+  MMM: '([a-zä]{3})[a-z]*\\.?',
   MM: '(\\d{2}|(?<!\\d)\\d)',
   M: '(\\d{1,2})',
   DD: '(\\d{2}|(?<!\\d)\\d)',
@@ -101,7 +113,8 @@ const patterns: Record<string, string> = {
 
 function toDate({ Y = '', M, D }: Record<string, string>): SaleDate | null {
   const year = Y.length === 2 ? Number(Y) + (Number(Y) < 50 ? 2000 : 1900) : Number(Y);
-  const named = M === undefined ? -1 : monthNames.indexOf(M.toLowerCase());
+  const name = M?.toLowerCase() ?? '';
+  const named = monthNames.indexOf(otherNames[name] ?? name);
   const month = named >= 0 ? named + 1 : M === undefined ? null : Number(M);
   return dateOf(year, month, D === undefined ? null : Number(D));
 }
@@ -114,6 +127,13 @@ export function dateOf(year: number, month: number | null, day: number | null): 
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   if (day === null) return { year, month, gone: 0.5 };
   return day >= 1 && day <= days ? { year, month, gone: (day - 1) / days } : null;
+}
+
+/** `2014Q1`, `2014-Q1`, `Q1 2014`: the middle of the quarter. */
+function quarter(text: string): SaleDate | null {
+  const [, before, number, after] = /^(\d{4})?[- ]?[QK]([1-4])[- ]?(\d{4})?$/i.exec(text) ?? [];
+  const year = before ?? after;
+  return year === undefined ? null : dateOf(Number(year), 3 * Number(number) - 1, null);
 }
 
 function decimalYear(text: string): SaleDate | null {

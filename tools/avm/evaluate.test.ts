@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { type SheetCell, sheetOf } from '@kavel/service-real-estate-data/testing';
 import { evaluate, printed } from './evaluate';
+import { readMapping } from './mapping';
+import { salesOf } from './sales';
+import { readTable } from './table';
 
 // Learns real models: seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -28,6 +33,7 @@ const lines = Array.from({ length: 240 }, (_, i) => {
     i % 40 === 0 ? 'family' : '',
   ].join(';');
 });
+const cells = lines.map(line => line.split(';'));
 const mapping = {
   price: 'price',
   date: 'sold',
@@ -40,7 +46,8 @@ const mapping = {
 
 function write(name: string, content: unknown): string {
   const path = join(folder, name);
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  const isWhole = typeof content === 'string' || Buffer.isBuffer(content);
+  writeFileSync(path, isWhole ? content : JSON.stringify(content));
   return path;
 }
 
@@ -87,7 +94,96 @@ describe('a test from a date on', () => {
   });
 });
 
+describe('the same sales, written otherwise', () => {
+  const read = async (file: string) =>
+    salesOf(await readTable(file), readMapping(write('mapping.json', mapping)), true).table;
+
+  it('a workbook: dates as days, numbers as numbers', async () => {
+    const days = (date: string) => ({ days: (Date.parse(date) - Date.UTC(1899, 11, 30)) / 86_400_000 });
+    const number = (text: string) => (text === 'NA' ? null : Number(text));
+    const rows = cells.map(
+      ([price = '', sold = '', lon = '', lat = '', area = '', kind = '', remark = '']) => [
+        number(price),
+        days(sold),
+        number(lon),
+        number(lat),
+        number(area),
+        kind,
+        remark,
+      ],
+    );
+    const file = write('sales.xlsx', sheetOf([header.split(';'), ...rows] as SheetCell[][]));
+    expect(await read(file)).toEqual(await read(sales));
+  });
+
+  it('Parquet: typed columns, unknown is NULL', async () => {
+    const file = join(folder, 'sales.parquet');
+    const instance = await DuckDBInstance.create();
+    const connection = await instance.connect();
+    await connection.run(
+      `COPY (SELECT price::DECIMAL(12, 2) AS price, sold::DATE AS sold, lon::DOUBLE AS lon, lat::DOUBLE AS lat,
+        TRY_CAST(area AS INTEGER) AS area, kind, remark FROM read_csv('${sales}', delim = ';', all_varchar = true))
+        TO '${file}' (FORMAT parquet)`,
+    );
+    connection.closeSync();
+    instance.closeSync();
+    expect(await read(file)).toEqual(await read(sales));
+  });
+
+  it('as a Dutch spreadsheet: euro signs, dots and decimal commas, 16-3-2019, a total below the table', async () => {
+    const dutch = cells.map(([price = '', sold = '', lon = '', lat = '', area = '', ...rest]) => {
+      const [year, month, day] = sold.split('-').map(Number);
+      const euros = `"€ ${Number(price).toLocaleString('nl')} k.k."`;
+      return [
+        euros,
+        `${day}-${month}-${year}`,
+        lon.replace('.', ','),
+        lat.replace('.', ','),
+        area,
+        ...rest,
+      ].join(';');
+    });
+    const text = [header, ...dutch, 'Totaal'].join('\r\n');
+    const file = join(folder, 'dutch.csv');
+    writeFileSync(file, Buffer.from(`\ufeff${text}`, 'utf16le'));
+    expect(await read(file)).toEqual(await read(sales));
+  });
+
+  it('with dollar signs and thousands apart', async () => {
+    const dollars = cells.map(([price = '', ...rest]) =>
+      [`"$${Number(price).toLocaleString('en')}"`, ...rest].join(';'),
+    );
+    const file = write('dollars.csv', [header, ...dollars].join('\n'));
+    expect(await read(file)).toEqual(await read(sales));
+  });
+});
+
+describe('sales that have something the earlier ones had not', () => {
+  it('a new kind, a place off the globe and an unknown area still get a value', async () => {
+    const late = cells
+      .slice(-4)
+      .map(([price, , , lat, , , remark]) =>
+        [price, '2021-01-15', 500, lat, 'None', 'castle', remark].join(';'),
+      );
+    const file = write('new.csv', [header, ...lines, ...late].join('\n'));
+    const measures = await run({}, { from: '2021-01-01', sales: file });
+    expect(measures).toMatchObject({ n: 4, hitRate: 100 });
+    expect(measures.mdape).toBeLessThan(100);
+  });
+});
+
 describe('what is not right', () => {
+  it('a name that two columns have, only when the mapping asks for it', async () => {
+    const file = write('double.csv', [`${header};area`, ...lines.map(line => `${line};1`)].join('\n'));
+    await expect(run({}, { folds: 2, sales: file })).rejects.toThrow(
+      "The mapping's numeric[0] names area, and the table has two columns of that name",
+    );
+  });
+
+  it('a workbook that is none', async () => {
+    await expect(run({}, { folds: 2, sales: write('no.xlsx', 'text') })).rejects.toThrow('cannot be read');
+  });
+
   it.each([
     [
       { price: 'prijs' },

@@ -1,5 +1,5 @@
 import type { Condition } from './mapping';
-import { numberOf } from './numbers';
+import { numberOf, numbersOf } from './numbers';
 import { columnOf, type TextTable } from './table';
 
 /** Rows that meet any of the conditions. Throws Problem for an unknown column. */
@@ -7,22 +7,27 @@ export function leftOutRows(table: TextTable, conditions: readonly Condition[]):
   const rows = new Set<number>();
   conditions.forEach((condition, i) => {
     const meets = testOf(condition);
-    columnOf(table, condition.column, `leaveOut[${i}].column`).forEach((cell, row) => {
-      if (meets(cell)) rows.add(row);
+    const cells = columnOf(table, condition.column, `leaveOut[${i}].column`);
+    const numbers = numbersOf(cells).values;
+    cells.forEach((cell, row) => {
+      if (meets(cell, numbers[row] ?? Number.NaN)) rows.add(row);
     });
   });
   return rows;
 }
 
-function testOf({ in: among, notIn, below, above, missing }: Condition): (cell: string) => boolean {
-  return cell =>
+type Test = (cell: string, number: number) => boolean;
+
+function testOf({ in: among, notIn, below, above, missing }: Condition): Test {
+  return (cell, number) =>
     (missing === true && cell === '') ||
-    (among?.some(value => isSame(cell, value)) ?? false) ||
-    (notIn !== undefined && !notIn.some(value => isSame(cell, value))) ||
-    (below !== undefined && numberOf(cell) < below) ||
-    (above !== undefined && numberOf(cell) > above);
+    (among?.some(value => isSame(cell, number, value)) ?? false) ||
+    (notIn !== undefined && !notIn.some(value => isSame(cell, number, value))) ||
+    (below !== undefined && number < below) ||
+    (above !== undefined && number > above);
 }
 
-function isSame(cell: string, value: string | number): boolean {
-  return cell === String(value).trim() || (typeof value === 'number' && numberOf(cell) === value);
+/** The same text, or the same amount however it is written: 10 is 10.0. */
+function isSame(cell: string, number: number, value: string | number): boolean {
+  return cell === String(value).trim() || number === (typeof value === 'number' ? value : numberOf(value));
 }

@@ -28,7 +28,7 @@ const mappingSchema = z
     y: column.optional(),
     lon: column.optional(),
     lat: column.optional(),
-    crs: z.string().optional(),
+    crs: z.union([z.string(), z.int().transform(code => `EPSG:${code}`)]).optional(),
     numeric: z.array(column).default([]),
     categorical: z.array(column).default([]),
     leaveOut: z.array(conditionSchema).default([]),

@@ -1,17 +1,71 @@
+/** A column of numbers as people write them. NaN for what is none. */
+export interface NumberColumn {
+  values: Float64Array;
+  /** Row of the first cell that holds something other than a number; −1 when there is none. */
+  text: number;
+  /** Share (0 to 1) of the cells with something in them that is no number. */
+  textShare: number;
+}
+
+/** What a column is known to hold, where its marks alone do not say what they mean. */
+export type NumberKind = 'amount' | 'price' | 'coordinate';
+
+const truths: Record<string, number> = {
+  ...Object.fromEntries(['true', 'yes', 'y', 't', 'ja', 'j', 'waar'].map(word => [word, 1])),
+  ...Object.fromEntries(['false', 'no', 'n', 'f', 'nee', 'onwaar'].map(word => [word, 0])),
+};
+
+/** Currency, per cent, units of area, and what Dutch prices end in. */
+const marks =
+  /[\s'’_$€£¥%]|euro?s?|usd|gbp|aud|k\.?k\.?$|v\.?o\.?n\.?$|sq\.?\s?(ft|m)\.?|m²|ft²|m2$|ft2$|,-+$/gi;
+const grouped = (mark: string) => new RegExp(`^-?[1-9]\\d{0,2}(\\${mark}\\d{3})+$`);
+const byDots = grouped('.');
+const byCommas = grouped(',');
+
 /**
- * A number as people write it: with a currency or per cent sign, thousands apart, a decimal point or comma.
- * NaN for what is none.
+ * Reads a column. Whether a dot or a comma stands before decimals or keeps thousands apart is decided for the
+ * column as a whole: `52,371` beside `52,3712` is a latitude, `€ 285.000` no amount of 285.
  */
+export function numbersOf(cells: readonly string[], kind: NumberKind = 'amount'): NumberColumn {
+  const bare = cells.map(cell => (Number.isNaN(Number(cell)) ? cell.replace(marks, '') : cell.trim()));
+  const decimal = decimalMark(bare, kind, () => cells.some(cell => /[€$£]/.test(cell)));
+  const values = Float64Array.from(
+    bare,
+    (text, row) => truths[(cells[row] ?? '').toLowerCase()] ?? plain(text, decimal),
+  );
+  // `None` is how Python writes that it does not know.
+  const isText = (row: number) =>
+    cells[row]?.toLowerCase() !== 'none' && Number.isNaN(values[row]) && /[\p{L}\d]/u.test(cells[row] ?? '');
+  const rows = cells.map((_, row) => row).filter(row => !Number.isNaN(values[row]) || isText(row));
+  const texts = rows.filter(isText);
+  return { values, text: texts[0] ?? -1, textShare: texts.length / Math.max(1, rows.length) };
+}
+
+/** One number by itself. */
 export function numberOf(text: string): number {
-  if (text === '') return Number.NaN;
-  const plain = Number(text);
-  if (!Number.isNaN(plain)) return plain;
-  const lower = text.toLowerCase();
-  if (['true', 'yes', 'y', 't'].includes(lower)) return 1;
-  if (['false', 'no', 'n', 'f'].includes(lower)) return 0;
-  const bare = text.replace(/[\s$€£¥%]|EUR|USD/gi, '');
-  if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return Number(bare.replaceAll(',', ''));
-  if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(bare)) return Number(bare.replaceAll('.', '').replace(',', '.'));
-  if (/^-?\d+,\d+$/.test(bare)) return Number(bare.replace(',', '.'));
-  return /\d/.test(bare) ? Number(bare) : Number.NaN;
+  return numbersOf([text]).values[0] ?? Number.NaN;
+}
+
+type DecimalMark = '.' | ',';
+
+function decimalMark(bare: readonly string[], kind: NumberKind, hasCurrency: () => boolean): DecimalMark {
+  const withBoth = bare.find(text => text.includes('.') && text.includes(','));
+  if (withBoth) return withBoth.lastIndexOf(',') > withBoth.lastIndexOf('.') ? ',' : '.';
+  const commas = bare.filter(text => /^-?\d*,\d/.test(text));
+  const dots = bare.filter(text => /^-?\d*\.\d/.test(text));
+  if (commas.length > 0) {
+    const decimals = kind === 'coordinate' || commas.some(text => !byCommas.test(text));
+    if (decimals && commas.every(text => text.split(',').length === 2)) return ',';
+  }
+  if (dots.length === 0 || kind === 'coordinate' || dots.some(text => !byDots.test(text))) return '.';
+  const twice = dots.some(text => text.split('.').length > 2);
+  return twice || kind === 'price' || hasCurrency() ? ',' : '.';
+}
+
+function plain(text: string, decimal: DecimalMark): number {
+  const number = /^[<>~≈≤≥]?\s*([-+]?[\d.,]*(?:e[-+]?\d+)?)\+?$/i.exec(text)?.[1] ?? '';
+  if (!/\d/.test(number)) return Number.NaN;
+  return decimal === '.'
+    ? Number(number.replaceAll(',', ''))
+    : Number(number.replaceAll('.', '').replace(',', '.'));
 }

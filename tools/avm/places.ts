@@ -1,19 +1,15 @@
 import type { Mapping } from './mapping';
-import { numberOf } from './numbers';
+import { numbersOf } from './numbers';
 import { Problem } from './problem';
 import { columnOf, type TextTable } from './table';
 
 const metresPerDegree = 111_195;
 const radians = Math.PI / 180;
-const geographic = new Set([
-  'EPSG:4326',
-  'EPSG:4258',
-  'EPSG:4269',
-  'EPSG:4267',
-  'WGS84',
-  'CRS84',
-  'OGC:CRS84',
-]);
+/** As written without spaces and marks: EPSG:4326, WGS 84, 4258. */
+const geographic =
+  /^(EPSG)?(4326|4258|4269|4267)$|^(OGC)?CRS84$|^WGS(19)?84$|^NAD(19)?(27|83)$|^ETRS(19)?89$/;
+/** Above this share of coordinates that cannot be degrees, the mapping is wrong and not the odd row. */
+const mostOff = 0.02;
 
 /**
  * Coordinates on a plane, NaN where unknown. Degrees become metres; metres and feet stay as they are, since
@@ -33,8 +29,11 @@ export function coordinatesOf(table: TextTable, mapping: Mapping): { x: Float64A
     }
   });
   if (!inDegrees(mapping)) return { x, y };
-  requireDegrees(x, 180, eastField, east);
-  requireDegrees(y, 90, northField, north);
+  const off = withoutDegrees(x, y, { column: east, field: eastField }, { column: north, field: northField });
+  for (const row of off) {
+    x[row] = Number.NaN;
+    y[row] = Number.NaN;
+  }
   const known = y.filter(value => !Number.isNaN(value));
   const middle = known.reduce((sum, value) => sum + value, 0) / Math.max(known.length, 1);
   const eastScale = metresPerDegree * Math.cos(middle * radians);
@@ -43,7 +42,7 @@ export function coordinatesOf(table: TextTable, mapping: Mapping): { x: Float64A
 
 function inDegrees({ x, crs }: Mapping): boolean {
   if (crs === undefined) return x === undefined;
-  return geographic.has(crs.trim().toUpperCase());
+  return geographic.test(crs.toUpperCase().replace(/[^A-Z0-9]/g, ''));
 }
 
 function nowhere({ rows }: TextTable): Float64Array {
@@ -52,7 +51,7 @@ function nowhere({ rows }: TextTable): Float64Array {
 
 function coordinate(table: TextTable, name: string, field: string): Float64Array {
   const cells = columnOf(table, name, field);
-  const numbers = Float64Array.from(cells, numberOf);
+  const numbers = numbersOf(cells, 'coordinate').values;
   if (numbers.every(Number.isNaN))
     throw new Problem(
       `The mapping's ${field}, column ${name}, holds no numbers (“${cells.find(cell => cell !== '') ?? ''}”)`,
@@ -60,10 +59,19 @@ function coordinate(table: TextTable, name: string, field: string): Float64Array
   return numbers;
 }
 
-function requireDegrees(values: Float64Array, most: number, field: string, name: string): void {
-  const off = values.find(value => Math.abs(value) > most);
-  if (off !== undefined)
-    throw new Problem(
-      `The mapping's ${field}, column ${name}, holds ${off}, which is no degrees: name the coordinate system in crs, such as EPSG:28992`,
-    );
+interface Axis {
+  column: string;
+  field: string;
+}
+
+/** Rows whose place cannot be in degrees. Throws Problem when they are too many for slips. */
+function withoutDegrees(x: Float64Array, y: Float64Array, east: Axis, north: Axis): number[] {
+  const isOff = (row: number) => Math.abs(x[row] ?? 0) > 180 || Math.abs(y[row] ?? 0) > 90;
+  const off = Array.from(x, (_, row) => row).filter(isOff);
+  const [first] = off;
+  if (first === undefined || off.length <= mostOff * x.length) return off;
+  const wrong = Math.abs(x[first] ?? 0) > 180 ? { ...east, value: x[first] } : { ...north, value: y[first] };
+  throw new Problem(
+    `The mapping's ${wrong.field}, column ${wrong.column}, holds ${wrong.value}, which is no degrees: name the coordinate system in crs, such as EPSG:28992`,
+  );
 }

@@ -2,7 +2,7 @@ import type { SalesTable } from '@kavel/engine';
 import { dateOf, monthsOf, readDates, type SaleDate } from './dates';
 import { leftOutRows } from './leave-out';
 import type { Mapping } from './mapping';
-import { numberOf } from './numbers';
+import { numberOf, numbersOf } from './numbers';
 import { coordinatesOf } from './places';
 import { Problem } from './problem';
 import { columnOf, type TextTable } from './table';
@@ -22,7 +22,7 @@ export function salesOf(table: TextTable, mapping: Mapping, dated: boolean): Sal
   const months = monthColumn(table, mapping, dated);
   const { x, y } = coordinatesOf(table, mapping);
   const byCondition = leftOutRows(table, mapping.leaveOut);
-  const leftOut: Record<string, number> = {};
+  const leftOut: Record<string, number> = table.torn > 0 ? { 'that are broken off': table.torn } : {};
   const kept = Array.from({ length: table.rows }, (_, row) => row).filter(row => {
     const reason = whyNot(row);
     if (reason !== null) leftOut[reason] = (leftOut[reason] ?? 0) + 1;
@@ -55,15 +55,14 @@ export function salesOf(table: TextTable, mapping: Mapping, dated: boolean): Sal
 
 function numericColumn(table: TextTable, name: string, field: string): Float64Array {
   const cells = columnOf(table, name, field);
-  const numbers = Float64Array.from(cells, numberOf);
-  const given = cells.filter(cell => cell !== '').length;
-  const known = numbers.filter(number => !Number.isNaN(number)).length;
-  if (known < (1 - mostText) * given) {
-    const text = cells.find((cell, row) => cell !== '' && Number.isNaN(numbers[row]));
+  const { values, text, textShare } = numbersOf(cells, field === 'price' ? 'price' : 'amount');
+  if (textShare > mostText) {
     const advice = field === 'price' ? '' : ': name it under categorical';
-    throw new Problem(`The mapping's ${field}, column ${name}, holds “${text}”, which is no number${advice}`);
+    throw new Problem(
+      `The mapping's ${field}, column ${name}, holds “${cells[text]}”, which is no number${advice}`,
+    );
   }
-  return numbers.map(number => (Number.isFinite(number) ? number : Number.NaN));
+  return values.map(number => (Number.isFinite(number) ? number : Number.NaN));
 }
 
 function monthColumn(table: TextTable, { date, dateFormat }: Mapping, dated: boolean): Float64Array {

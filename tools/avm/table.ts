@@ -1,6 +1,7 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { createGunzip } from 'node:zlib';
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { readSheetCells } from '@kavel/service-real-estate-data/sheets';
 import Papa from 'papaparse';
 import { Problem } from './problem';
 
@@ -8,22 +9,42 @@ import { Problem } from './problem';
 export interface TextTable {
   rows: number;
   columns: ReadonlyMap<string, readonly string[]>;
+  /** Names that more than one column has: nobody can tell which is meant. */
+  repeated: ReadonlySet<string>;
+  /** Lines that were left out because they are broken off, such as a total below the table. */
+  torn: number;
 }
 
-const unknown = new Set(['', 'na', 'n/a', 'nan', 'null', 'none given', '?', '-', '.', '\\n']);
+const unknown = new Set(
+  ['', 'na', '<na>', 'n/a', '#n/a', 'nan', 'nat', 'null', '#null!', '#value!', '#div/0!', '#ref!'].concat([
+    'none given',
+    'unknown',
+    'onbekend',
+    '?',
+    '-',
+    '--',
+    '.',
+    '\\n',
+  ]),
+);
+/** Above this share of broken lines, the file is not what it seems. */
+const mostTorn = 0.01;
 
-/** Reads .csv, .tsv and .txt (also .gz), and .parquet. Throws Problem. */
+/** Reads .csv, .tsv and .txt (also .gz), .xlsx (its first sheet) and .parquet. Throws Problem. */
 export async function readTable(path: string): Promise<TextTable> {
   if (!existsSync(path)) throw new Problem(`There is no file ${path}`);
-  const table = path.toLowerCase().endsWith('.parquet')
+  const name = path.toLowerCase();
+  const table = name.endsWith('.parquet')
     ? await readParquet(path)
-    : toTable(path, await readCells(path));
+    : toTable(path, name.endsWith('.xlsx') ? await readSheet(path) : readText(path));
   if (table.rows === 0) throw new Problem(`${path} has no rows`);
   return table;
 }
 
 /** A column by its name; how it is written in capitals does not matter when that is clear. */
 export function columnOf(table: TextTable, name: string, field: string): readonly string[] {
+  if (table.repeated.has(name))
+    throw new Problem(`The mapping's ${field} names ${name}, and the table has two columns of that name`);
   const exact = table.columns.get(name);
   if (exact) return exact;
   const alike = [...table.columns].filter(([known]) => known.toLowerCase() === name.trim().toLowerCase());
@@ -34,28 +55,50 @@ export function columnOf(table: TextTable, name: string, field: string): readonl
   );
 }
 
-async function readCells(path: string): Promise<string[][]> {
-  const file = createReadStream(path);
-  const chunks: Buffer[] = [];
-  for await (const chunk of path.toLowerCase().endsWith('.gz') ? file.pipe(createGunzip()) : file)
-    chunks.push(chunk);
-  const text = Buffer.concat(chunks)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
+async function readSheet(path: string): Promise<string[][]> {
+  const lines: string[][] = [];
+  try {
+    for await (const part of readSheetCells(path)) lines.push(...part.map(({ cells }) => cells));
+  } catch (error) {
+    throw new Problem(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+  return lines.filter(cells => cells.some(cell => cell.trim() !== ''));
+}
+
+function readText(path: string): string[][] {
+  const bytes = readFileSync(path);
+  const text = decoded(path.toLowerCase().endsWith('.gz') ? gunzipSync(bytes) : bytes);
   return Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
+}
+
+/** UTF-8, or UTF-16 as spreadsheets write it; what is neither was written in Western Europe. */
+function decoded(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 function toTable(path: string, [header = [], ...lines]: string[][]): TextTable {
   const names = header.map(name => name.trim());
-  const twice = names.find((name, i) => name !== '' && names.indexOf(name) !== i);
-  if (twice !== undefined) throw new Problem(`${path} has two columns ${twice}`);
-  const short = lines.findIndex(cells => cells.length < names.length / 2);
-  if (short >= 0)
+  const isTorn = (cells: readonly string[]) => cells.length < names.length / 2;
+  const whole = lines.filter(cells => !isTorn(cells));
+  const torn = lines.length - whole.length;
+  if (torn > Math.max(1, mostTorn * lines.length)) {
+    const first = lines.findIndex(isTorn);
     throw new Problem(
-      `${path} line ${short + 2} has ${lines[short]?.length} cells where the header has ${names.length}`,
+      `${path} line ${first + 2} has ${lines[first]?.length} cells where the header has ${names.length}`,
     );
-  const columns = new Map(names.map((name, c) => [name, lines.map(cells => cellText(cells[c]))] as const));
-  return { rows: lines.length, columns };
+  }
+  return {
+    rows: whole.length,
+    columns: new Map(names.map((name, c) => [name, whole.map(cells => cellText(cells[c]))] as const)),
+    repeated: new Set(names.filter((name, c) => names.indexOf(name) !== c)),
+    torn,
+  };
 }
 
 async function readParquet(path: string): Promise<TextTable> {
@@ -68,6 +111,8 @@ async function readParquet(path: string): Promise<TextTable> {
     const columns = reader.getColumns();
     const names = reader.columnNames();
     return {
+      repeated: new Set(),
+      torn: 0,
       rows: reader.currentRowCount,
       columns: new Map(
         names.map((name, c) => [name, (columns[c] ?? []).map(cell => cellText(cell?.toString()))]),

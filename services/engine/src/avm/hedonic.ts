@@ -21,7 +21,7 @@ const rounds = 4;
 export function fitHedonic(columns: DealColumns): Hedonic {
   const cells = spatialCells(columns.x, columns.y, dealsPerCell);
   const demeaned = columns.features.map(feature => demean(filled(feature), cells));
-  let index = flatIndex;
+  let index: TimeIndex = { ...flatIndex, firstMonth: latestOf(columns.month) };
   let slopes = new Float64Array(columns.features.length);
   for (let round = 0; round < rounds; round += 1) {
     const level = index;
@@ -34,6 +34,11 @@ export function fitHedonic(columns: DealColumns): Hedonic {
     index = fitTimeIndex(columns.month, residuals);
   }
   return { slopes, index };
+}
+
+/** A flat index is as good as its latest deal. */
+function latestOf(month: Float64Array): number {
+  return Math.floor(month.reduce((latest, moment) => Math.max(latest, moment), 0));
 }
 
 function explained(slopes: Float64Array, features: readonly Float64Array[], row: number): number {

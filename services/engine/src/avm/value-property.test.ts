@@ -25,6 +25,19 @@ function valued(property: Property, date = valueDate) {
   return valuation;
 }
 
+describe('a market of twenty sales, too few for a price index', () => {
+  it('gives a range of a thin market, no wider than that: within a factor of e^0.3', () => {
+    const few = deals.slice(-20);
+    const thin = buildSalesMarket(few, learnSales(few, 50_000));
+    const wide = { maxDistance: 50_000, maxMonths: 120 };
+    const valuation = valueProperty(thin, house, few[0]?.date ?? '', wide);
+    const later = valueProperty(thin, house, '2025-12-15', wide);
+    for (const one of [valuation, later])
+      if (one.valued) expect(one.result.high68 / one.result.value).toBeLessThan(Math.exp(0.3));
+    expect(later.valued).toBe(true);
+  });
+});
+
 describe('the market as learnt from 2,700 made-up sales', () => {
   it('finds the slopes of area and label and the monthly growth', () => {
     const [area, , , label] = market.market.slopes;

@@ -88,7 +88,7 @@ const words = new Float64Array(1);
 const halves = new Uint32Array(words.buffer);
 
 /** A number in [0, 1) that follows from the sale itself, so that the order of sales does not matter. */
-function markOf({ x, y, month, logPrice, numeric }: SalesTable, row: number): number {
+export function markOf({ x, y, month, logPrice, numeric }: SalesTable, row: number): number {
   let mixed = 0x811c9dc5;
   for (const column of [x, y, month, logPrice, ...numeric]) {
     words[0] = cell(column, row);

@@ -79,12 +79,14 @@ export function learn(table: SalesTable, options: LearnOptions): Learning {
   return { fit, usualError: plain.usualError, trust, correction, calibration };
 }
 
-/** Sales of the sample, valued as if they had not happened. */
+/** Sales of the sample, valued as if they had not happened, nor been written down twice. */
 function heldOut(market: LearnedMarket, sample: readonly number[], options: LearnOptions) {
   const { month, logPrice } = market.table;
+  const { marks } = market.fit;
   return sample.flatMap(row => {
     const accepts = (other: number) =>
-      other !== row && (options.foresight || !(cell(month, other) > cell(month, row)));
+      cell(marks, other) !== cell(marks, row) &&
+      (options.foresight || !(cell(month, other) > cell(month, row)));
     const facts = factsOfRow(market.table, row);
     const shares = market.sharesOf(row);
     const comparison = compareLearned(market, facts, shares, { ...options, accepts });

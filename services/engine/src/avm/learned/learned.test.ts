@@ -57,6 +57,23 @@ describe('the parts of a test', () => {
     }
   });
 
+  it('folds: a sale that the table has twice is not known where it is asked for', () => {
+    const twice = (column: Float64Array) => Float64Array.of(...column, ...column);
+    const { x, y, month, logPrice, numeric, categorical } = table;
+    const doubled: SalesTable = {
+      x: twice(x),
+      y: twice(y),
+      month: twice(month),
+      logPrice: twice(logPrice),
+      numeric: numeric.map(twice),
+      categorical: categorical.map(levels => Int32Array.of(...levels, ...levels)),
+    };
+    for (const { asked } of foldsOf(doubled, 4)) {
+      const rows = new Set(asked);
+      expect(Array.from(asked).every(row => rows.has((row + 300) % 600))).toBe(true);
+    }
+  });
+
   it('months: every known sale is from before every asked one, and nobody from before the start is asked for', () => {
     const start = 2021 * 12 + 2.5;
     const parts = monthsFrom(table, start);

@@ -1,14 +1,26 @@
 import { cell } from '../columns';
-import { shuffledRows } from './cross-fit';
+import { markOf, shuffledRows } from './cross-fit';
 import type { TestPart } from './evaluate';
 import type { SalesTable } from './sales-table';
 
-/** Parts of equal size, each to be valued by the others. Which sale is in which follows from the sales. */
+/**
+ * Parts of equal size, each to be valued by the others. Which sale is in which follows from the sales. A sale
+ * that the table has twice is in one part, so that it does not give itself away.
+ */
 export function foldsOf(table: SalesTable, count: number): TestPart[] {
   const rows = shuffledRows(table);
+  const foldOf = new Int32Array(rows.length);
+  let mark = Number.NaN;
+  let place = -1;
+  for (const row of rows) {
+    const own = markOf(table, row);
+    if (own !== mark) place += 1;
+    mark = own;
+    foldOf[row] = place % count;
+  }
   return Array.from({ length: count }, (_, fold) => ({
-    known: rows.filter((_, i) => i % count !== fold).sort(),
-    asked: rows.filter((_, i) => i % count === fold).sort(),
+    known: rows.filter(row => foldOf[row] !== fold).sort(),
+    asked: rows.filter(row => foldOf[row] === fold).sort(),
     foresight: true,
   })).filter(part => part.asked.length > 0);
 }

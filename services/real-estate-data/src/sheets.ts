@@ -1,0 +1,2 @@
+/** Reads a workbook as the importer does; for tools. */
+export { readSheetCells } from './import/read-sheet';
