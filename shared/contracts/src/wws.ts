@@ -10,6 +10,9 @@ export const wwsParts = [
   'inspected',
 ] as const;
 
+/** Gereguleerd (laag), middenhuur, vrije sector. */
+export const wwsSegments = ['low', 'middle', 'free'] as const;
+
 /** What was supposed of a dwelling because it is not known. */
 export const wwsAssumptions = [
   'all-area-rooms',
@@ -40,6 +43,8 @@ export const wwsDwellingSchema = z.object({
   contractRent: z.number().nullable(),
   /** Whether the maximum binds; null when too little is known to say. */
   regulated: z.boolean().nullable(),
+  /** Segment of the rental market that the points put it in; null when too little is known to say. */
+  segment: z.enum(wwsSegments).nullable().optional(),
   assumed: z.array(z.enum(wwsAssumptions)),
 });
 export type WwsDwellingRent = z.infer<typeof wwsDwellingSchema>;

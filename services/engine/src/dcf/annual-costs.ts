@@ -1,4 +1,5 @@
-import type { UnitParameters } from './unit';
+import type { OperatingCosts } from '@kavel/contracts';
+import type { CashFlowUnit, UnitParameters } from './unit';
 
 /**
  * Operating costs of a unit in one year at today's level, euro: maintenance, insurance and property tax by
@@ -10,4 +11,28 @@ export function annualOperatingCosts(
 ): number {
   const perM2 = costs.maintenance + costs.insurance + costs.propertyTax + turnoverRate * costs.turnover;
   return unit.oppervlakte * perM2 + unit.annualRent * costs.management;
+}
+
+/**
+ * Costs that come to what the owner pays a year, divided over the lines as the norm divides them; the norm
+ * where the owner said nothing.
+ */
+export function costsAsKnown(
+  { annualCosts, oppervlakte, contractRent }: CashFlowUnit,
+  norm: OperatingCosts,
+  turnoverRate: number,
+): OperatingCosts {
+  const byNorm = annualOperatingCosts(
+    { oppervlakte, annualRent: contractRent },
+    { costs: norm, turnoverRate },
+  );
+  if (annualCosts == null || byNorm <= 0) return norm;
+  const factor = annualCosts / byNorm;
+  return {
+    maintenance: norm.maintenance * factor,
+    turnover: norm.turnover * factor,
+    insurance: norm.insurance * factor,
+    propertyTax: norm.propertyTax * factor,
+    management: norm.management * factor,
+  };
 }

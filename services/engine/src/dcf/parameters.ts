@@ -9,11 +9,16 @@ import {
 } from '../parameters/cash-flow';
 import { operatingCostsOf } from '../parameters/operating-costs';
 import { transferTaxOn, transferTaxYears } from '../parameters/transfer-tax';
+import { costsAsKnown } from './annual-costs';
 import type { CashFlowUnit, UnitParameters } from './unit';
 
-/** Parameters of a unit before overrides. Transfer costs follow the tax at the value date. */
+/**
+ * Parameters of a unit before overrides: norms, and costs as the owner knows them. Transfer costs follow the tax
+ * at the value date.
+ */
 export function defaultParameters(unit: CashFlowUnit, valueDate: string): UnitParameters {
   const discountRate = Object.values(discountRateOf(unit)).reduce((sum, part) => sum + part, 0);
+  const turnoverRate = turnoverNorm(unit.vtwType).value;
   return {
     discountRate,
     sellOffDiscountRate: discountRate + sellOffPremium.value,
@@ -21,11 +26,11 @@ export function defaultParameters(unit: CashFlowUnit, valueDate: string): UnitPa
     rentGrowth: commonNorms.rentGrowth.value,
     valueGrowth: commonNorms.valueGrowth.value,
     costInflation: commonNorms.costInflation.value,
-    turnoverRate: turnoverNorm(unit.vtwType).value,
+    turnoverRate,
     vacancyRate: vacancyNorm(unit.vtwType).value,
     saleCost: commonNorms.saleCost.value,
     transferCosts: transferCostsOf(unit, valueDate),
-    costs: operatingCostsOf(unit.vtwType, unit.bouwjaar),
+    costs: costsAsKnown(unit, operatingCostsOf(unit.vtwType, unit.bouwjaar), turnoverRate),
   };
 }
 

@@ -98,6 +98,36 @@ describe('what if', () => {
   });
 });
 
+describe('costs that the owner gave', () => {
+  const costLines = ['turnoverCost', 'maintenance', 'management', 'insurance', 'propertyTax'] as const;
+  const known = { ...home, annualCosts: 1_500 };
+  const firstYear = (byType: typeof byHand.byType | object) => {
+    const { total } = portfolioCashFlow([known], names, valueDate, { cashFlow: still, byType });
+    return total.letOn.years[0]?.lines;
+  };
+  const sourceOf = (units: CashFlowUnit[]) =>
+    portfolioCashFlow(units, names, valueDate, none).parameters.find(
+      ({ key }) => key === 'costs.eengezinswoning.maintenance',
+    )?.source;
+
+  it('1,500 a year are the five lines of the first year together', () => {
+    const lines = firstYear({});
+    expect(costLines.reduce((sum, line) => sum + (lines?.[line] ?? 0), 0)).toBeCloseTo(-1_500);
+  });
+
+  it('gives way to an override of a line: maintenance of € 4 per m² × 100 m² = 400', () => {
+    expect(firstYear({ eengezinswoning: { maintenance: 4 } })?.maintenance).toBeCloseTo(-400);
+  });
+
+  it('is named as the source, with how many units it holds for', () => {
+    expect(sourceOf([known])).toBe('Opgave van de eigenaar, verdeeld naar de Kavel-norm');
+    expect(sourceOf([known, { ...home, unitId: '2' }])).toMatch(
+      /^Opgave van de eigenaar.* \(1 van 2 eenheden\); overige: Kavel-norm/,
+    );
+    expect(sourceOf([home])).toMatch(/^Kavel-norm/);
+  });
+});
+
 describe('any portfolio', () => {
   it('is the sum of its units', () => {
     fc.assert(

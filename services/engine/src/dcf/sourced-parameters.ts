@@ -1,10 +1,9 @@
-import type { OperatingCostParams, OperatingCosts, SourcedParameter, VtwType } from '@kavel/contracts';
+import type { OperatingCostParams, SourcedParameter, VtwType } from '@kavel/contracts';
 import { discountRateOf, discountRateParts, sellOffPremium } from '../parameters/cash-flow';
-import { operatingCostsOf } from '../parameters/operating-costs';
 import { kavelNorm } from '../parameters/parameter';
 import { transferTaxOn, transferTaxYears } from '../parameters/transfer-tax';
 import { defaultParameters } from './parameters';
-import type { CashFlowUnit } from './unit';
+import type { CashFlowUnit, UnitParameters } from './unit';
 
 const overridable = [
   'discountRate',
@@ -17,6 +16,9 @@ const overridable = [
   'saleCost',
   'transferCosts',
 ] as const;
+
+/** Total by the owner, over the lines as the norm divides it. */
+const ownersStatement = 'Opgave van de eigenaar, verdeeld naar de Kavel-norm';
 
 const costKeys = ['maintenance', 'turnover', 'insurance', 'propertyTax', 'management'] as const;
 
@@ -45,7 +47,7 @@ export function sourcedParameters(
       ),
       ...(key === 'discountRate' ? discountParts(units, rents) : []),
     ]),
-    ...typesOf(units).flatMap(type => costParameters(units, type, overrides)),
+    ...typesOf(units).flatMap(type => costParameters(units, defaults, type, overrides)),
   ];
 }
 
@@ -69,23 +71,34 @@ function discountParts(units: readonly CashFlowUnit[], rents: readonly number[])
 
 function costParameters(
   units: readonly CashFlowUnit[],
+  defaults: readonly UnitParameters[],
   type: VtwType,
   { byType }: OperatingCostParams,
 ): SourcedParameter[] {
-  const ofType = units.filter(unit => unit.vtwType === type);
-  const norms: OperatingCosts[] = ofType.map(unit => operatingCostsOf(type, unit.bouwjaar));
+  const isOfType = (_: unknown, i: number) => units[i]?.vtwType === type;
+  const ofType = units.filter(isOfType);
+  const costs = defaults.filter(isOfType).map(set => set.costs);
   const areas = ofType.map(unit => unit.oppervlakte);
   return costKeys.map(key =>
     sourced(
       `costs.${type}.${key}`,
       average(
-        norms.map(norm => norm[key]),
+        costs.map(set => set[key]),
         areas,
       ),
       byType[type]?.[key],
-      kavelNorm,
+      costSource(ofType),
     ),
   );
+}
+
+/** Whose costs these are: the owner's, the norm's, or for so many of the units the owner's. */
+function costSource(units: readonly CashFlowUnit[]): { source: string; year: number } {
+  const known = units.filter(unit => unit.annualCosts != null).length;
+  if (known === 0) return kavelNorm;
+  if (known === units.length) return { ...kavelNorm, source: ownersStatement };
+  const source = `${ownersStatement} (${known} van ${units.length} eenheden); overige: ${kavelNorm.source}`;
+  return { ...kavelNorm, source };
 }
 
 function sourceOf(key: (typeof overridable)[number], valueDate: string): { source: string; year: number } {

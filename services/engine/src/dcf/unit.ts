@@ -15,6 +15,8 @@ export interface CashFlowUnit {
   regulatedRent?: number | null;
   /** Until when a non-dwelling's contract rent is certain. */
   leaseEnd: string | null;
+  /** Operating costs as the owner knows them, euro a year; without them the norm of the type holds. */
+  annualCosts?: number | null;
   /** Value free of tenancy at the value date, for selling off; null where there is none. */
   vacantValue: number | null;
 }

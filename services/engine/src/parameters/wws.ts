@@ -22,6 +22,8 @@ export interface WwsNorms {
   label: Record<EnergyLabel, { house: number; flat: number }>;
   /** Label that a building year stands for where there is none, latest first. */
   labelByYear: readonly { from: number; house: EnergyLabel; flat: EnergyLabel }[];
+  /** Most points of a dwelling in the low segment, and in that of middle rents; above those rents are free. */
+  segments: { low: number; middle: number };
   /** Highest rents, euro a month, rising; in between a straight line, which is within cents of the table. */
   rents: readonly { points: number; rent: number; source: string }[];
   /** Euro a month for each point above the last. */
@@ -67,6 +69,7 @@ export const wws2026: WwsNorms = {
     { from: 1977, house: 'F', flat: 'F' },
     { from: 0, house: 'G', flat: 'G' },
   ],
+  segments: { low: 143, middle: 186 },
   rents: [
     { points: 40, rent: 250.27, source: indexed },
     { points: 80, rent: 500.43, source: indexed },

@@ -9,7 +9,7 @@ export interface Rents {
 
 /** What a net yield takes into account besides rent and price. */
 export interface OwnersCosts {
-  /** Euro a year at today's level, by the same norms and overrides as the cash flow. */
+  /** Euro a year at today's level, by the same costs of the owner, norms and overrides as the cash flow. */
   operating: number;
   /** Buyer's costs as a fraction of the price kosten koper. */
   ofBuying: number;
@@ -32,6 +32,7 @@ export function ownersCosts(
     contractRent: annualRent,
     marketRent: rents.marketRent ?? annualRent,
     leaseEnd: facts.leaseEnd,
+    annualCosts: facts.annualCosts ?? null,
     vacantValue: null,
   };
   const parameters = unitParameters(unit, valueDate, params);

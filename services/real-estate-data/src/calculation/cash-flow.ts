@@ -117,10 +117,19 @@ function cashFlowUnit(
   { unit, bucket }: BucketedUnit,
   result: ValuationResult | undefined,
 ): CashFlowUnit | CashFlow['excluded'][number]['reason'] {
-  const { vtwType, oppervlakte, bouwjaar, annualRent, marketRent, leaseEnd } = unit.addressObjectData;
+  const {
+    vtwType,
+    oppervlakte,
+    bouwjaar,
+    annualRent,
+    marketRent,
+    leaseEnd,
+    annualCosts = null,
+  } = unit.addressObjectData;
   if (oppervlakte === null) return 'no-area';
   const rents = rentsOf({ annualRent, marketRent, modelledRent: result?.marketRent ?? null });
   if (rents === null) return 'no-rent';
   const vacantValue = dwellingTypes.includes(vtwType) ? (result?.value ?? null) : null;
-  return { unitId: unit.id, bucket, vtwType, oppervlakte, bouwjaar, leaseEnd, vacantValue, ...rents };
+  const facts = { vtwType, oppervlakte, bouwjaar, leaseEnd, annualCosts };
+  return { unitId: unit.id, bucket, ...facts, vacantValue, ...rents };
 }

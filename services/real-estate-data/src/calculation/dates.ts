@@ -1,21 +1,8 @@
-import { ServiceError } from '@kavel/service-kit';
+import { dateInNetherlands, ServiceError } from '@kavel/service-kit';
 import type { SnapshotMarkets } from './markets';
 
 /** A price level may be foretold this far; a year-end value date is common, one years ahead a slip. */
 const mostMonthsAhead = 12;
-
-const amsterdam = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Amsterdam',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The calendar date in the Netherlands, `yyyy-mm-dd`. */
-export function dateInNetherlands(moment: Date): string {
-  const part = Object.fromEntries(amsterdam.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${part.year}-${part.month}-${part.day}`;
-}
 
 /** The same day a number of months later (or, below zero, earlier), `yyyy-mm-dd`. */
 export function monthsLater(isoDate: string, months: number): string {

@@ -1,8 +1,8 @@
 import type { OfficeValuation, OfficeValuationBody } from '@kavel/contracts/appraisal';
 import { annualOperatingCosts, unitParameters } from '@kavel/engine';
-import { ServiceError } from '@kavel/service-kit';
+import { dateInNetherlands, ServiceError } from '@kavel/service-kit';
 import { objectsById } from '../store';
-import { dateInNetherlands, requireKnownDate } from './dates';
+import { requireKnownDate } from './dates';
 import type { CalculationContext } from './deps';
 import { valueSubjects } from './value-subjects';
 

@@ -15,7 +15,7 @@ import {
   type Score,
   scoreOf,
 } from '@kavel/engine';
-import { ServiceError } from '@kavel/service-kit';
+import { dateInNetherlands, ServiceError } from '@kavel/service-kit';
 import {
   amenitiesNear,
   type BuurtObject,
@@ -25,7 +25,7 @@ import {
   objectsOfBuurt,
   type Snapshot,
 } from '../store';
-import { dateInNetherlands, monthsLater } from './dates';
+import { monthsLater } from './dates';
 import type { CalculationContext } from './deps';
 import type { SnapshotMarkets } from './markets';
 

@@ -5,9 +5,9 @@ import type {
   ReferenceParams,
   realEstateDataApi,
 } from '@kavel/contracts';
-import { ServiceError } from '@kavel/service-kit';
+import { dateInNetherlands, ServiceError } from '@kavel/service-kit';
 import { objectsById } from '../store';
-import { dateInNetherlands, requireKnownDate } from './dates';
+import { requireKnownDate } from './dates';
 import type { CalculationContext } from './deps';
 import { valueSubjects } from './value-subjects';
 

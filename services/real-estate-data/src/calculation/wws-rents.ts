@@ -1,4 +1,11 @@
-import { dwellingTypes, fullAddress, type Unit, type WwsDwellingRent, type WwsRents } from '@kavel/contracts';
+import {
+  dwellingTypes,
+  fullAddress,
+  type Unit,
+  type WwsDwellingRent,
+  type WwsRents,
+  type wwsSegments,
+} from '@kavel/contracts';
 import { wws2026, wwsOf } from '@kavel/engine';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 import { readValuation } from './read-valuation';
@@ -17,13 +24,12 @@ export async function wwsRentsOf(portfolio: ServiceClient, id: string, caller: C
   return { year, source, dwellings: rents, withoutArea: dwellings.length - rents.length };
 }
 
-/** Most points of a regulated dwelling. */
-const mostRegulatedPoints = wws2026.woz.capFrom - 1;
-
 /** Without its WOZ value or any label a dwelling seems to have too few points: that says nothing. */
-function isRegulated(points: number, assumed: readonly string[]): boolean | null {
+function segmentOf(points: number, assumed: readonly string[]): (typeof wwsSegments)[number] | null {
   if (assumed.includes('no-woz') || assumed.includes('no-label')) return null;
-  return points <= mostRegulatedPoints;
+  const { low, middle } = wws2026.segments;
+  if (points <= low) return 'low';
+  return points <= middle ? 'middle' : 'free';
 }
 
 /** Points and highest rent of one dwelling; null without an area. */
@@ -44,6 +50,7 @@ export function rentOf({ id, addressObjectData }: Unit): WwsDwellingRent | null 
     },
     wws2026,
   );
+  const segment = segmentOf(total, assumed);
   return {
     unitId: id,
     address: fullAddress(addressObjectData),
@@ -56,7 +63,8 @@ export function rentOf({ id, addressObjectData }: Unit): WwsDwellingRent | null 
     uncapped,
     maxRent,
     contractRent: annualRent === null ? null : annualRent / 12,
-    regulated: isRegulated(total, assumed),
+    regulated: segment === null ? null : segment !== 'free',
+    segment,
     assumed: ['all-area-rooms', 'not-inspected', ...assumed],
   };
 }
