@@ -15,3 +15,4 @@ export { type RouteInput, route, streamRoute } from './http/route';
 export { createHttpClient, createInProcessClient, type ServiceClient } from './http/service-client';
 export { createTokenVerifier, signingAlgorithm, type VerifyToken } from './http/token-verifier';
 export { ServiceError } from './service-error';
+export { dateInNetherlands } from './today';

@@ -1,26 +1,9 @@
-import { authApi, type Endpoint, type EndpointInput, type EndpointResult, fillPath } from '@kavel/contracts';
+import { authApi } from '@kavel/contracts';
+import { askAt } from '../../ask';
 import { origin } from './synthetic-kavel';
 
-/** Asks over HTTP as a browser does. Throws when the answer is an error. */
-export async function ask<E extends Endpoint>(
-  endpoint: E,
-  input: EndpointInput<E>,
-  token?: string,
-): Promise<EndpointResult<E>> {
-  const { body, query = {} } = input as { body?: unknown; query?: Record<string, string> };
-  const url = new URL(`/api/${endpoint.service}${fillPath(endpoint.path, {})}`, origin);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-  const answer = await fetch(url, {
-    method: endpoint.method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { result: EndpointResult<E> }).result;
-}
+/** Calls the Kavel with the made-up country. */
+export const ask = askAt(origin);
 
 export async function signIn(): Promise<string> {
   const session = await ask(authApi.login, {

@@ -1,9 +1,8 @@
 import { type FeeTerms, feeApi } from '@kavel/contracts/fees';
-import { route, type ServiceClient, ServiceError } from '@kavel/service-kit';
+import { dateInNetherlands, route, type ServiceClient, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { checkDraft, checkEntry, checkFeeMove } from '../model/fee-rules';
 import { divideCents } from '../model/fee-shares';
-import { dateInNetherlands } from '../model/today';
 import * as agreements from '../repositories/fee-agreements';
 import * as lines from '../repositories/fee-lines';
 import { listServices } from '../repositories/services';

@@ -1,10 +1,9 @@
 import { operatingCostParamsSchema, type Valuation, valuationApi } from '@kavel/contracts';
-import { type Caller, route, ServiceError } from '@kavel/service-kit';
+import { type Caller, dateInNetherlands, route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { plainEdit } from '../model/edits';
 import { checkRevision } from '../model/revision';
 import { checkEditable, checkRemovable } from '../model/status';
-import { dateInNetherlands } from '../model/today';
 import { chooseUnits } from '../model/valuation-units';
 import { copyParts } from '../repositories/duplicate';
 import { recordEdits } from '../repositories/edits';
