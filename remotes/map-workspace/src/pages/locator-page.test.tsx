@@ -1,7 +1,11 @@
 /** @jest-environment-options {"url": "https://kavel.test/locator"} */
 import { session } from '@kavel/auth';
-import { Refusal } from '@kavel/testing';
+import type { LocatorPageQuery } from '@kavel/contracts/locator';
+import { type Call, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { addingWork } from '../features/locator/api/adding-work';
+import { portfolioId } from '../testing/data';
+import { fakeLists, listId } from '../testing/fake-lists';
 import { locatorObject } from '../testing/locator-data';
 import { openLocator } from '../testing/open-locator';
 
@@ -132,8 +136,9 @@ test('table and map go together; more rows come at the end; the order is asked o
   expect(query().get('sort')).toBe('area');
 });
 
-test('rows that were ticked go to a portfolio, and each that did not go in says why', async () => {
-  const { user, calls } = await openLocator();
+test('rows that were ticked go to a portfolio, and those that did not go in can be looked into', async () => {
+  const lists = fakeLists();
+  const { user, calls } = await openLocator('/locator?fn=kantoor', { lists });
   for (const number of [38, 40]) {
     await user.click(await option(new RegExp(`^Kies Laan van de Leeuw ${number}`)));
   }
@@ -143,54 +148,96 @@ test('rows that were ticked go to a portfolio, and each that did not go in says 
   expect(dialog.getByRole('radio', { name: '2 gekozen objecten' })).toBeChecked();
   await waitFor(() => expect(dialog.getByLabelText('Portefeuille')).toBeVisible());
   await user.click(dialog.getByRole('button', { name: 'Voeg toe' }));
-  expect(await dialog.findByText('1 object toegevoegd aan Apeldoorn Noord')).toBeVisible();
-  expect(dialog.getByRole('row', { name: /Adres 38 staat er al in/ })).toBeVisible();
-  const batch = calls.find(({ name }) => name.endsWith('/batch'));
-  expect(batch?.body).toEqual({
-    lines: [38, 40].map((number, at) => ({ line: at + 1, text: locatorObject(number).objectId })),
+  expect(await screen.findByText('1 object toegevoegd aan Apeldoorn Noord')).toBeVisible();
+  expect(screen.getByRole('link', { name: '1 niet toegevoegd: bekijk' })).toHaveAttribute(
+    'href',
+    `/${portfolioId}/bulk-upload?job=${listId}`,
+  );
+  expect(calls.find(({ name }) => name.endsWith('/bulk-jobs'))?.body).toEqual({
+    name: 'Locator · Kantoor',
+    lines: 2,
+    parts: 1,
   });
+  expect(lists.texts()).toEqual([38, 40].map(number => locatorObject(number).objectId));
+  await user.click(screen.getByRole('button', { name: 'Gelezen' }));
+  expect(screen.queryByText(/toegevoegd aan/)).toBeNull();
+  expect(localStorage.getItem('locator-adding:u:')).toBeNull();
 });
 
-test('the whole result goes to a portfolio', async () => {
-  const { user, calls } = await openLocator('/locator?fn=kantoor');
-  await screen.findByText('4 objecten gevonden');
+const addAll = async (user: Awaited<ReturnType<typeof openLocator>>['user']) => {
+  await screen.findByText('1.500 objecten gevonden');
   await user.click(screen.getByRole('button', { name: 'Naar portefeuille' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Naar een portefeuille' }));
-  expect(dialog.getByText('Alle 4 gevonden objecten')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Voeg toe' }));
-  // It comes in two pages, of which the service refuses the first line each.
-  expect(await dialog.findByText('2 objecten toegevoegd aan Apeldoorn Noord')).toBeVisible();
-  const batches = calls.filter(({ name }) => name.endsWith('/batch'));
-  const lines = batches.flatMap(({ body }) => (body as { lines: { line: number }[] }).lines);
-  expect(lines.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
+  expect(dialog.getByText('Alle 1.500 gevonden objecten')).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: 'Voeg toe' }));
+};
+const houses = Array.from({ length: 1_500 }, (_, at) => locatorObject(at + 1_000).objectId);
+
+test('the whole result goes to a portfolio, part by part', async () => {
+  const { lists, user } = await withHouses();
+  await addAll(user);
+  expect(await screen.findByText('1.499 objecten toegevoegd aan Apeldoorn Noord')).toBeVisible();
+  expect(lists.texts()).toEqual(houses);
 });
 
-test('what was broken off goes on where it ended, in the same portfolio', async () => {
-  let batches = 0;
-  const { user, calls } = await openLocator('/locator?fn=kantoor', {
-    answer: ({ name }) => {
-      if (!name.endsWith('/batch')) return undefined;
-      batches += 1;
-      if (batches === 2) throw new Refusal('unavailable');
-      return undefined;
-    },
+test('what was broken off says how far it was, and goes on where it ended', async () => {
+  let away = true;
+  const { lists, user, asked } = await withHouses(({ name }) => {
+    if (away && name.endsWith('/parts/2')) throw new Refusal('unavailable');
+    return undefined;
   });
-  await screen.findByText('4 objecten gevonden');
-  await user.click(screen.getByRole('button', { name: 'Naar portefeuille' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Naar een portefeuille' }));
-  await user.click(dialog.getByRole('button', { name: 'Voeg toe' }));
-  expect(await dialog.findByText(/Toevoegen is afgebroken na 3/)).toBeVisible();
-  const pagesBefore = calls.filter(({ name }) => name === 'POST /real-estate-data/locator').length;
-  await user.click(dialog.getByRole('button', { name: 'Ga verder met de overige 1' }));
-  await waitFor(() => expect(dialog.queryByText(/afgebroken/)).toBeNull());
-  expect(await dialog.findByText('2 objecten toegevoegd aan Apeldoorn Noord')).toBeVisible();
-  const lines = calls
-    .filter(({ name }) => name.endsWith('/batch'))
-    .map(({ body }) => (body as { lines: { line: number }[] }).lines.map(({ line }) => line));
-  expect(lines).toEqual([[1, 2, 3], [4], [4]]);
-  const pages = calls.filter(({ name }) => name === 'POST /real-estate-data/locator').slice(pagesBefore);
-  expect(pages.map(({ body }) => (body as { cursor?: string }).cursor)).toEqual(['next']);
+  await addAll(user);
+  expect(await screen.findByText(/Onderbroken na 1.000/)).toBeVisible();
+  away = false;
+  const pages = asked('').length;
+  await user.click(screen.getByRole('button', { name: 'Ga verder met de overige 500' }));
+  expect(await screen.findByText('1.499 objecten toegevoegd aan Apeldoorn Noord')).toBeVisible();
+  expect(lists.texts()).toEqual(houses);
+  const sizes = asked('')
+    .slice(pages)
+    .map(({ body }) => (body as LocatorPageQuery).limit);
+  expect(sizes.filter(limit => limit !== 100)).toEqual([500]);
 });
+
+test('after a reload it goes on by itself', async () => {
+  const first = await withHouses(({ name }) =>
+    name.endsWith('/parts/2') ? new Promise(() => {}) : undefined,
+  );
+  await addAll(first.user);
+  expect(await screen.findByText('1.000 van 1.500')).toBeVisible();
+  first.unmount();
+  addingWork.leave();
+  const { lists } = await withHouses(() => undefined, first.lists);
+  expect(await screen.findByText('1.499 objecten toegevoegd aan Apeldoorn Noord')).toBeVisible();
+  expect(lists.texts()).toEqual(houses);
+});
+
+test('stopped under way, what went in stays and is told', async () => {
+  const { user, calls } = await withHouses(({ name }) =>
+    name.endsWith('/parts/2') ? new Promise(() => {}) : undefined,
+  );
+  await addAll(user);
+  expect(await screen.findByText('1.000 van 1.500')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText(/Gestopt na 1.000.*999 objecten toegevoegd/)).toBeVisible();
+  expect(calls.some(({ name }) => name.endsWith('/cancel'))).toBe(true);
+});
+
+test('when the catalogue is renewed under way the rest is called off, not guessed', async () => {
+  const { user, calls } = await withHouses(({ name, body }) => {
+    if (name.endsWith('/locator') && (body as { cursor?: string }).cursor === '1000') {
+      throw new Refusal('revision-behind');
+    }
+    return undefined;
+  });
+  await addAll(user);
+  expect(await screen.findByText(/gegevens zijn intussen vernieuwd; gestopt na 1.000/)).toBeVisible();
+  expect(calls.some(({ name }) => name.endsWith('/cancel'))).toBe(true);
+});
+
+async function withHouses(answer: (call: Call) => unknown = () => undefined, lists = fakeLists()) {
+  return { lists, ...(await openLocator('/locator?fn=woon', { answer, lists })) };
+}
 
 test('without the right to portfolios there is no such button', async () => {
   await openLocator('/locator', { permissions: ['auth.locator'] });

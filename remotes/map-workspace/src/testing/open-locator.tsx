@@ -3,11 +3,15 @@ import type { LocatorFilter, LocatorPage, LocatorPageQuery } from '@kavel/contra
 import { type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen } from '@testing-library/react';
 import LocatorPageUnderTest from '../pages/locator-page';
-import { estimateOf, figures, objectOf, portfolioId, portfolioOf, status } from './data';
+import { estimateOf, figures, objectOf, portfolioOf, status } from './data';
+import { type FakeLists, fakeLists } from './fake-lists';
 import { countOf, facetsOf, locatorObject, options } from './locator-data';
 
 const offices = [38, 39, 40, 41];
 const shops = [42, 43];
+/** Too many for one part of a list. */
+const houses = Array.from({ length: 1_500 }, (_, at) => at + 1_000);
+const tablePage = 100;
 
 /** The objects that a filter leaves, as far as tests filter: by function and from a year on. */
 function numbersFor({ functions, ranges }: LocatorFilter): number[] {
@@ -15,6 +19,7 @@ function numbersFor({ functions, ranges }: LocatorFilter): number[] {
   const numbers = [
     ...(chosen.includes('kantoorfunctie') ? offices : []),
     ...(chosen.includes('winkelfunctie') ? shops : []),
+    ...(functions?.includes('woonfunctie') ? houses : []),
   ];
   const from = ranges?.year?.min;
   if (from === undefined) return numbers;
@@ -22,21 +27,20 @@ function numbersFor({ functions, ranges }: LocatorFilter): number[] {
   return from > 1988 ? [] : numbers.slice(0, -1);
 }
 
-/** All in two pages, the first of three. */
+/** The few in pages of three for the table; the cursor is the place of the first. */
 function pageFor(query: LocatorPageQuery): LocatorPage {
   const numbers = numbersFor(query);
-  const from = query.cursor ? 3 : 0;
-  const shown = numbers.slice(from, from === 0 ? 3 : undefined);
-  const more = from === 0 && numbers.length > 3;
+  const from = Number(query.cursor ?? 0);
+  const upTo = from + (query.limit === tablePage && numbers.length < tablePage ? 3 : query.limit);
   return {
     snapshot: 'one',
     count: numbers.length,
-    objects: shown.map(number =>
+    objects: numbers.slice(from, upTo).map(number =>
       locatorObject(number, {
         gebruiksdoelen: [shops.includes(number) ? 'winkelfunctie' : 'kantoorfunctie'],
       }),
     ),
-    next: more ? 'next' : null,
+    next: upTo < numbers.length ? String(upTo) : null,
   };
 }
 
@@ -53,7 +57,7 @@ const distribution = {
 const data = '/real-estate-data';
 const hub = '/portfolio';
 
-function usualAnswer({ name, body }: Call): unknown {
+function usualAnswer({ name, body }: Call, lists: FakeLists): unknown {
   const filter = body as LocatorFilter;
   switch (name) {
     case `GET ${data}/catalogue/status`:
@@ -77,28 +81,14 @@ function usualAnswer({ name, body }: Call): unknown {
       return pageFor(body as LocatorPageQuery);
     case `GET ${hub}/portfolios`:
       return [portfolioOf([])];
-    case `POST ${hub}/portfolios/${portfolioId}/real-estate-entities/batch`:
-      return addedBy(body as { lines: { line: number; text: string }[] });
   }
+  const listed = lists.answer(name, body);
+  if (listed) return listed;
   if (/\/objects\/\d{16}\/figures$/.test(name)) return figures;
   const [, object, estimate] =
     name.match(/\/(?:objects|addresses)\/02000100001303(\d\d)(\/estimate)?$/) ?? [];
   if (object) return estimate ? estimateOf(objectOf(Number(object))) : objectOf(Number(object));
   throw new Refusal('not-found');
-}
-
-/** The first of them stands in the portfolio already. */
-function addedBy({ lines }: { lines: { line: number; text: string }[] }) {
-  return {
-    added: lines.length - 1,
-    lines: lines.map((line, at) => ({
-      ...line,
-      outcome: at === 0 ? 'already-in-portfolio' : 'added',
-      objectId: line.text,
-      address: `Adres ${line.text.slice(-2)}`,
-      candidates: [],
-    })),
-  };
 }
 
 /** Opens the page at an address; `answer` may take a call over, by giving anything but undefined. */
@@ -107,12 +97,14 @@ export async function openLocator(
   {
     answer = () => undefined,
     permissions = ['auth.locator', 'auth.portfolio-hub'],
+    lists = fakeLists(),
   }: {
     answer?: (call: Call) => unknown;
     permissions?: readonly PermissionKey[];
+    lists?: FakeLists;
   } = {},
 ) {
-  const calls = fakeServer(call => answer(call) ?? usualAnswer(call));
+  const calls = fakeServer(call => answer(call) ?? usualAnswer(call, lists));
   const opened = await openPage({ page: <LocatorPageUnderTest />, route: '/locator', address, permissions });
   return {
     ...opened,

@@ -1,14 +1,7 @@
 import type { LocatorFilter, LocatorObject } from '@kavel/contracts/locator';
 import { locatorPageLimit } from '@kavel/contracts/locator';
-import { type ResultOrder, resultPage } from './locator-queries';
-
-/** A place in a result: the cursor of a page, and how many objects come before it. */
-export interface Place {
-  cursor: string | null;
-  before: number;
-}
-
-export const beginning: Place = { cursor: null, before: 0 };
+import { beginning, type Place, type ResultOrder } from '../model/result-order';
+import { resultPage } from './locator-queries';
 
 export interface PagesWanted {
   /** Objects, counted from the beginning of the result. */
@@ -16,8 +9,12 @@ export interface PagesWanted {
   signal: AbortSignal;
   /** To go on from where an earlier round ended. */
   from?: Place;
-  /** Told the place of each page before its objects come. */
-  onPage?: (place: Place) => void;
+}
+
+export interface ResultPart {
+  objects: readonly LocatorObject[];
+  /** Where the part after this one begins. */
+  next: Place;
 }
 
 /**
@@ -27,15 +24,15 @@ export interface PagesWanted {
 export async function* eachPage(
   filter: LocatorFilter,
   order: ResultOrder,
-  { most, signal, from = beginning, onPage }: PagesWanted,
-): AsyncGenerator<readonly LocatorObject[]> {
+  { most, signal, from = beginning }: PagesWanted,
+): AsyncGenerator<ResultPart> {
   let place = from;
   while (place.before < most) {
     const limit = Math.min(most - place.before, locatorPageLimit);
-    const page = await resultPage(filter, order, { cursor: place.cursor, limit }, signal);
-    onPage?.(place);
-    yield page.objects;
-    if (page.next === null || page.objects.length === 0) return;
-    place = { cursor: page.next, before: place.before + page.objects.length };
+    const { objects, next } = await resultPage(filter, order, { cursor: place.cursor, limit }, signal);
+    if (objects.length === 0) return;
+    place = { cursor: next, before: place.before + objects.length };
+    yield { objects, next: place };
+    if (next === null) return;
   }
 }

@@ -3,19 +3,14 @@ import {
   type LocatorFilter,
   type LocatorPage,
   type LocatorRangeKey,
-  type LocatorSort,
   locatorApi,
 } from '@kavel/contracts/locator';
 import { queryOptions } from '@kavel/query';
 import { withRange } from '../model/filter';
+import type { ResultOrder } from '../model/result-order';
 
 /** Results change by snapshot, not by the minute. */
 const staleTime = 5 * 60_000;
-
-export interface ResultOrder {
-  by: LocatorSort;
-  direction: 'ascending' | 'descending';
-}
 
 export const pageSize = 100;
 

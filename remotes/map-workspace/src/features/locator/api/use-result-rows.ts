@@ -1,7 +1,8 @@
 import type { LocatorFilter, LocatorObject, LocatorPage } from '@kavel/contracts/locator';
 import { useQueries, useQueryClient } from '@kavel/query';
 import { useMemo, useState } from 'react';
-import { locatorQueries, type ResultOrder } from './locator-queries';
+import type { ResultOrder } from '../model/result-order';
+import { locatorQueries } from './locator-queries';
 
 export interface ResultRows {
   /** Those of the question before stay until the first page of this one has come. */

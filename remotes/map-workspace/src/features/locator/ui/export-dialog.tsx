@@ -6,11 +6,11 @@ import { Segmented } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { useState } from 'react';
 import { eachPage } from '../api/each-page';
-import type { ResultOrder } from '../api/locator-queries';
 import { type FileKind, saveFile, writeFile } from '../api/write-file';
 import { useTexts } from '../i18n';
 import { describeFilter, type FilterWords } from '../model/chips';
 import { type ExportCell, exportHeaders, exportLimit, exportRow } from '../model/export-table';
+import type { ResultOrder } from '../model/result-order';
 import { useExportWords } from './use-export-words';
 import { useLongWork } from './use-long-work';
 import { WorkProgress } from './work-progress';
@@ -39,7 +39,7 @@ export default function ExportDialog(props: ExportDialogProps) {
   const run = () =>
     start(total, async (signal, onDone) => {
       const rows: ExportCell[][] = [];
-      for await (const objects of eachPage(filter, order, { most: total, signal })) {
+      for await (const { objects } of eachPage(filter, order, { most: total, signal })) {
         for (const object of objects) rows.push(exportRow(object, exportWords));
         onDone(rows.length);
       }

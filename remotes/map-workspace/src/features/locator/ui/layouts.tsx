@@ -15,6 +15,8 @@ export interface LayoutProps {
   table: (wide: boolean) => ReactNode;
   map: (insets: Insets) => ReactNode;
   detail: ReactNode;
+  /** Work under way. */
+  work: ReactNode;
   view: View;
   onView: (view: View) => void;
   total: number;
@@ -57,7 +59,7 @@ const Card = chakra('section', {
 const scrolling = { overflowY: 'auto', '& > *': { flexShrink: 0 } } as const;
 
 /** Filters on the left, results on the right, the map between; or the table over all of the map. */
-export function WideLocator({ head, panel, table, map, detail, view }: LayoutProps) {
+export function WideLocator({ head, panel, table, map, detail, work, view }: LayoutProps) {
   const t = useTexts();
   const wide = view === 'table';
   const insets = { top: 0, right: edge + tableWidth, bottom: 0, left: edge + leftWidth };
@@ -69,7 +71,10 @@ export function WideLocator({ head, panel, table, map, detail, view }: LayoutPro
         <CardBody flex="1">{panel}</CardBody>
       </LeftCard>
       <Column style={wide ? { left: edge * 2 + leftWidth } : { width: tableWidth }}>
-        <Card aria-label={t('results')}>{table(wide)}</Card>
+        <Card aria-label={t('results')}>
+          {table(wide)}
+          {work}
+        </Card>
         {detail ? (
           <Card as="aside" aria-label={t('detail')} css={scrolling}>
             {detail}
@@ -97,7 +102,7 @@ const Stage = chakra('div', {
 
 /** On a phone: count and chips on top, below them the map or the table; the filters come from below. */
 export function NarrowLocator(props: LayoutProps) {
-  const { head, panel, table, map, detail, view, onView } = props;
+  const { head, panel, table, map, detail, work, view, onView } = props;
   const t = useTexts();
   const [filtering, setFiltering] = useState(false);
   return (
@@ -116,6 +121,7 @@ export function NarrowLocator(props: LayoutProps) {
             onChange={onView}
           />
         </Flex>
+        {work}
       </Bar>
       <Stage>
         {view === 'table' ? table(false) : map({ top: 0, right: 0, bottom: 0, left: 0 })}

@@ -22,6 +22,7 @@ import { chipsOf } from '../model/chips';
 import { toggled, without, withRange } from '../model/filter';
 import { createLiveCount } from '../model/live-count';
 import { nothingSelected, type Selection } from '../model/selection';
+import { AddingStrip } from './adding-strip';
 import { FilterPanel } from './filter-panel';
 import { NarrowLocator, WideLocator } from './layouts';
 import { LocatorHead } from './locator-head';
@@ -166,6 +167,7 @@ export function Locator({ title }: { title: string }) {
         table={table}
         map={map}
         detail={detail}
+        work={<AddingStrip />}
         view={view.view}
         onView={next => changeView({ view: next })}
         total={total}

@@ -5,6 +5,7 @@ import { Segmented } from '@kavel/ui/forms';
 import { Download, Plus } from '@kavel/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../i18n';
+import { chipsOf } from '../model/chips';
 import { type View, views } from '../model/locator-view';
 import { nothingSelected } from '../model/selection';
 import { ResultTable, type ResultTableProps } from './result-table';
@@ -106,7 +107,16 @@ export function ResultsCard({ snapshot, view, onView, ...table }: ResultsCardPro
           />
         ) : null}
         {dialog === 'add' ? (
-          <AddDialog filter={filter} order={sort} count={total} selection={selection} onClose={close} />
+          <AddDialog
+            filter={filter}
+            order={sort}
+            count={total}
+            selection={selection}
+            listName={['Locator', ...chipsOf(filter, words, currentYear).map(({ value }) => value)].join(
+              ' · ',
+            )}
+            onClose={close}
+          />
         ) : null}
       </Suspense>
     </>

@@ -1,0 +1,37 @@
+import { bulkPartLimit } from '@kavel/contracts/bulk';
+import type { LocatorFilter } from '@kavel/contracts/locator';
+import type { Place, ResultOrder } from './result-order';
+
+/** Objects on their way into a portfolio, in parts of a list that the service stores. */
+export interface Adding {
+  /** The list at the service. */
+  jobId: string;
+  portfolio: { id: string; name: string };
+  objects: ObjectsToAdd;
+  /** Objects in all. */
+  total: number;
+  /** Parts that the service has, and where the next one begins. */
+  sent: number;
+  place: Place;
+}
+
+export type ObjectsToAdd =
+  | { kind: 'chosen'; ids: readonly string[] }
+  | { kind: 'result'; filter: LocatorFilter; order: ResultOrder };
+
+/** Objects of a part. */
+export const partSize = Math.min(1_000, bulkPartLimit);
+
+export function partsOf(total: number): number {
+  return Math.ceil(total / partSize);
+}
+
+/** Takes from stored text what is still readable: what this page wrote. */
+export function parseAdding(text: string | null): Adding | null {
+  try {
+    const stored: Partial<Adding> | null = JSON.parse(text ?? 'null');
+    return stored?.jobId && stored.portfolio && stored.objects && stored.place ? (stored as Adding) : null;
+  } catch {
+    return null;
+  }
+}

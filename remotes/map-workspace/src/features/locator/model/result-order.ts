@@ -1,0 +1,15 @@
+import type { LocatorSort } from '@kavel/contracts/locator';
+
+/** The order of a result. */
+export interface ResultOrder {
+  by: LocatorSort;
+  direction: 'ascending' | 'descending';
+}
+
+/** A place in a result: the cursor of a page, and how many objects come before it. */
+export interface Place {
+  cursor: string | null;
+  before: number;
+}
+
+export const beginning: Place = { cursor: null, before: 0 };
