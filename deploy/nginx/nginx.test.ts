@@ -4,14 +4,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
-import { freePort, nginxPath, type RunningNginx, startNginx } from './testing/start-nginx';
+import { freePort, hasBrotli, nginxPath, type RunningNginx, startNginx } from './testing/start-nginx';
 
 const root = resolve(import.meta.dirname, '../..');
 const script = `console.log(${JSON.stringify('kavel '.repeat(400))})`;
 
 if (nginxPath === undefined) console.log('skipped: nginx is not installed, so nothing is tried behind it');
+if (!hasBrotli) console.log('skipped: nginx has no module for brotli, so only gzip is tried');
+const testWithBrotli = hasBrotli ? it : it.skip;
 const describeWithNginx = nginxPath === undefined ? describe.skip : describe;
 
 let folder: string;
@@ -107,6 +109,7 @@ describeWithNginx('behind nginx', () => {
     for (const path of [join(files, 'page.js'), join(folder, 'host/host.0123456789abcdef.js')]) {
       writeFileSync(path, script);
       writeFileSync(`${path}.gz`, gzipSync(script));
+      writeFileSync(`${path}.br`, brotliCompressSync(script));
     }
     writeFileSync(join(files, '.built-from'), 'secret');
     database = await startTestDatabase();
@@ -152,6 +155,20 @@ describeWithNginx('behind nginx', () => {
       });
       const tag = answer.headers.etag ?? '';
       expect((await ask(path, { 'accept-encoding': 'gzip', 'if-none-match': tag })).status).toBe(304);
+    },
+  );
+
+  testWithBrotli.each(['/remotes/scores/v1/page.js', '/host.0123456789abcdef.js'])(
+    'sends %s as brotli to a browser that takes both, and says that it depends',
+    async path => {
+      const answer = await ask(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+      expect(brotliDecompressSync(answer.body).toString()).toBe(script);
+      expect(answer.headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+      });
     },
   );
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
@@ -10,6 +10,10 @@ const folder = resolve(import.meta.dirname, '..');
 export const nginxPath = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(
   path => spawnSync(path, ['-v']).status === 0,
 );
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** Whether Debian's libnginx-mod-http-brotli-static is installed. */
+export const hasBrotli = existsSync(brotliModule);
 
 export interface NginxOptions {
   /** Configuration, certificate and logs. */
@@ -40,7 +44,11 @@ export async function freePort(): Promise<number> {
 export async function startNginx(nginx: string, options: NginxOptions): Promise<RunningNginx> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const { work } = options;
-  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi', 'site']) mkdirSync(join(work, name));
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi', 'site', 'snippets']) {
+    mkdirSync(join(work, name));
+  }
+  const snippets = ['kavel-headers.conf', ...(hasBrotli ? ['kavel-brotli.conf'] : [])];
+  for (const name of snippets) copyFileSync(join(folder, name), join(work, 'snippets', name));
   makeCertificate(work);
   const servers = options.gatewayPorts.map(one => `server 127.0.0.1:${one} max_fails=0;`);
   const site = readFileSync(join(folder, 'kavel.conf'), 'utf8')
@@ -48,7 +56,7 @@ export async function startNginx(nginx: string, options: NginxOptions): Promise<
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
     .replaceAll('/etc/ssl/kavel/', `${work}/`)
-    .replaceAll('/etc/nginx/snippets/', `${folder}/`)
+    .replaceAll('/etc/nginx/snippets/', `${work}/snippets/`)
     .replace('/srv/kavel/host/dist', options.hostBuild)
     .replace('/srv/kavel/remotes', options.remotes);
   writeFileSync(join(work, 'site/kavel.conf'), site);
@@ -67,6 +75,7 @@ function mainConfiguration(work: string): string {
   return [
     // The folders of a test are its own account's; workers of another account could not read them.
     process.getuid?.() === 0 ? 'user root;' : '',
+    hasBrotli ? `load_module ${brotliModule};` : '',
     'daemon off;',
     'worker_processes 1;',
     `pid ${work}/nginx.pid;`,
