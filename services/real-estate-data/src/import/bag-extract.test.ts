@@ -6,7 +6,15 @@ import { decodeShape } from '../geo/shape-blob';
 import type { Snapshot } from '../store/snapshot';
 import { CatalogueStore } from '../store/store';
 import { objectId, pandId } from '../testing/bag-fixture';
-import { extractXml, field, gmlPoint, gmlPolygon, reference, version } from '../testing/extract-fixture';
+import {
+  extractXml,
+  field,
+  gmlPoint,
+  gmlPolygon,
+  reference,
+  relation,
+  version,
+} from '../testing/extract-fixture';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { zipOf } from '../testing/zip-fixture';
 import { type ImportOutcome, runImport } from './run-import';
@@ -154,6 +162,55 @@ test('the parts may come as files of their own, in any order', async () => {
   expect(await look('SELECT straat FROM verblijfsobject')).toEqual([{ straat: "'t Zand & Ven" }]);
 });
 
+describe('the gemeente of an object', () => {
+  const relations = extractXml('GemeenteWoonplaatsRelatie', [
+    relation('2142', '0299', '2001-01-01', '2020-01-01'),
+    relation('2142', '0034', '2020-01-01'),
+    relation('2143', 'x', '2001-01-01'),
+  ]);
+  const relationName = 'GEM-WPL-RELATIE-08112026';
+  const saveExtract = () => save('lvbag.zip', outerZip(inner));
+  const saveRelations = () =>
+    save(`${relationName}.zip`, zipOf({ [`${relationName}-000001.xml`]: relations }));
+  const saveNames = () =>
+    save(
+      'gemeenten.geojson',
+      JSON.stringify({
+        type: 'FeatureCollection',
+        features: [
+          { type: 'Feature', properties: { gemeente_key: 'GM0034', Gemeente: 'Nieuwstad' }, geometry: null },
+        ],
+      }),
+    );
+  const gemeente = () => look('SELECT gemeentecode, gemeentenaam, provincie FROM verblijfsobject');
+
+  test('is that of its woonplaats today, by the name that is known of it, not the one in its id', async () => {
+    await bring(await saveExtract());
+    expect(await gemeente()).toEqual([
+      { gemeentecode: 'GM0299', gemeentenaam: 'Zevenaar', provincie: 'PV25' },
+    ]);
+    const outcome = await bring(await saveRelations());
+    expect(outcome.files).toMatchObject([{ read: 2, accepted: 1, rejected: 1 }]);
+    expect(await gemeente()).toEqual([{ gemeentecode: 'GM0034', gemeentenaam: 'Almere', provincie: 'PV24' }]);
+  });
+
+  test.each([
+    ['first', [2, 0, 1]],
+    ['in between', [0, 2, 1]],
+    ['last', [1, 0, 2]],
+  ] as const)('has its name from a file of CBS that comes %s', async (_, order) => {
+    const jobs = [
+      { kind: 'bag', paths: [await saveExtract()] },
+      { kind: 'bag', paths: [await saveRelations()] },
+      { kind: 'cbs', paths: [await saveNames()] },
+    ] as const;
+    for (const at of order) await runImport({ dataFolder: folder.path, jobs: [jobs[at]] });
+    expect(await gemeente()).toEqual([
+      { gemeentecode: 'GM0034', gemeentenaam: 'Nieuwstad', provincie: 'PV24' },
+    ]);
+  });
+});
+
 test('an object without its address is rejected by id', async () => {
   const { OPR: _, ...withoutStreets } = inner;
   const outcome = await bring(await save('lvbag.zip', outerZip(withoutStreets)));
@@ -219,12 +276,12 @@ describe('the real extract of Doesburg', () => {
     'a delivery with a few objects of every kind comes in whole',
     async () => {
       const outcome = await bring(`${source}/BAGNLDL-15092020-small.zip`);
-      expect(outcome).toMatchObject({ rejected: 0, files: [{ accepted: 213 }] });
+      expect(outcome).toMatchObject({ rejected: 0, files: [{ accepted: 3_164 }] });
       expect(
         await look(
-          "SELECT straat, huisnummer, woonplaats FROM verblijfsobject WHERE object_id = '0221010000330226'",
+          "SELECT straat, huisnummer, gemeentenaam FROM verblijfsobject WHERE object_id = '0221010000330226'",
         ),
-      ).toEqual([{ straat: 'Kosterstraat', huisnummer: 4, woonplaats: 'Doesburg' }]);
+      ).toEqual([{ straat: 'Kosterstraat', huisnummer: 4, gemeentenaam: 'Doesburg' }]);
     },
     120_000,
   );

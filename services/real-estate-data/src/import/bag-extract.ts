@@ -22,10 +22,14 @@ const targets: Readonly<
   Nummeraanduiding: { table: 'extract_address', toRow: addressRow },
   OpenbareRuimte: { table: 'extract_street', toRow: streetRow },
   Woonplaats: { table: 'extract_town', toRow: townRow },
+  GemeenteWoonplaatsRelatie: { table: 'extract_relation', toRow: relationRow },
 };
 
-/** `9999PND08112026.zip`, `0221VBO15092020-000001.xml`, and not those of what is inactive or in doubt. */
-const wantedName = /^\d{4}(PND|VBO|NUM|OPR|WPL)\d{8}.*\.(zip|xml)$/i;
+/**
+ * `9999PND08112026.zip`, `0221VBO15092020-000001.xml`, `GEM-WPL-RELATIE-08112026.zip`, and not those of what is
+ * inactive or in doubt.
+ */
+const wantedName = /^(\d{4}(PND|VBO|NUM|OPR|WPL)|GEM-WPL-RELATIE-)\d{8}.*\.(zip|xml)$/i;
 
 /**
  * The BAG 2.0 extract, whole or a part of it. Objects are counted; earlier versions are left out without a word,
@@ -124,4 +128,12 @@ function townRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
   if (!id || !/^\d{4}$/.test(id) || !naam)
     return { problem: 'identificatie is not 4 digits, or naam is missing' };
   return { value: [id, naam] };
+}
+
+/** Woonplaats and gemeente of a relation both call their number `identificatie`. */
+function relationRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
+  const [town = '', gemeente = ''] = (text(properties.identificatie) ?? '').split(',');
+  if (!/^\d{4}$/.test(town) || !/^\d{4}$/.test(gemeente))
+    return { problem: 'woonplaats or gemeente is not 4 digits' };
+  return { value: [town, `GM${gemeente}`] };
 }

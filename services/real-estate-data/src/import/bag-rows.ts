@@ -56,6 +56,7 @@ export function objectRow(feature: Feature, fictional: boolean): Read<DuckDBValu
       register.value.status,
       ...place.value,
       fictional,
+      null,
     ],
   };
 }

@@ -11,7 +11,7 @@ import { shapeColumns } from './shape-columns';
 import { number, text } from './values';
 
 type Properties = Record<string, unknown>;
-type AreaKind = 'buurten' | 'wijken';
+type AreaKind = 'buurten' | 'wijken' | 'gemeenten';
 
 /** CBS names its fields anew every few years; these are the names they get here. */
 const aliases: Readonly<Record<string, string>> = {
@@ -24,6 +24,8 @@ const aliases: Readonly<Record<string, string>> = {
   wijk: 'wijknaam',
   gm_code: 'gemeentecode',
   gm_naam: 'gemeentenaam',
+  gemeente_key: 'gemeentecode',
+  gemeente: 'gemeentenaam',
   aant_inw: 'aantal_inwoners',
   aantal_hh: 'aantal_huishoudens',
   huishoudens: 'aantal_huishoudens',
@@ -46,7 +48,12 @@ const names = new Set([
   'gemeentenaam',
 ]);
 /** Amsterdam writes letters where others write digits. */
-const codePatterns = { buurten: /^BU\d{4}[0-9A-Z]{4}$/, wijken: /^WK\d{4}[0-9A-Z]{2}$/ };
+const codePatterns = {
+  buurten: /^BU\d{4}[0-9A-Z]{4}$/,
+  wijken: /^WK\d{4}[0-9A-Z]{2}$/,
+  gemeenten: /^GM\d{4}$/,
+};
+const codeColumns = { buurten: 'buurtcode', wijken: 'wijkcode', gemeenten: 'gemeentecode' };
 
 /**
  * CBS wijken en buurten with whatever key figures the file has, or the key figures of StatLine alone, which go to
@@ -94,6 +101,7 @@ async function readAreaFile(path: string, context: ImportContext): Promise<FileC
   const writers = {
     buurten: await context.builder.stage('buurt'),
     wijken: await context.builder.stage('wijk'),
+    gemeenten: await context.builder.stage('gemeente'),
   };
   const kinds = new Map<string | null, AreaKind>();
   let read = 0;
@@ -101,7 +109,7 @@ async function readAreaFile(path: string, context: ImportContext): Promise<FileC
   try {
     for await (const feature of openFeatures(path, { layers: isAreaLayer, columns: () => true })) {
       const properties = withKnownNames(feature.properties);
-      const kind = kinds.get(feature.layer) ?? detectKind(path, properties, feature.number);
+      const kind = kinds.get(feature.layer) ?? detectKind(path, properties, feature);
       kinds.set(feature.layer, kind);
       read += 1;
       const row = areaRow(kind, feature, properties, context);
@@ -109,22 +117,20 @@ async function readAreaFile(path: string, context: ImportContext): Promise<FileC
         writers[kind].add(row.value);
         accepted += 1;
       } else {
-        const id = text(properties[kind === 'buurten' ? 'buurtcode' : 'wijkcode']) ?? '';
+        const id = text(properties[codeColumns[kind]]) ?? '';
         context.rejects.add({ file: path, position: feature.number, id, reason: row.problem });
       }
       if (read % 200 === 0) context.progress(read);
     }
   } finally {
-    writers.buurten.close();
-    writers.wijken.close();
+    for (const writer of Object.values(writers)) writer.close();
   }
   return { read, accepted, what: [...kinds.values()].join(' and ') || 'areas' };
 }
 
-/** Not the gemeenten, which stand in the same GeoPackage. */
-function isAreaLayer(name: string, columns: ReadonlySet<string>): boolean {
+function isAreaLayer(_: string, columns: ReadonlySet<string>): boolean {
   const properties = withKnownNames(Object.fromEntries([...columns].map(column => [column, null])));
-  return ['buurtcode', 'wijkcode'].some(code => code in properties) && !/gemeente/i.test(name);
+  return Object.values(codeColumns).some(code => code in properties);
 }
 
 function withKnownNames(properties: Properties): Properties {
@@ -135,10 +141,17 @@ function withKnownNames(properties: Properties): Properties {
   return known;
 }
 
-function detectKind(path: string, properties: Properties, position: number): AreaKind {
-  if ('buurtcode' in properties) return 'buurten';
-  if ('wijkcode' in properties) return 'wijken';
-  throw new ImportError(path, `is no CBS file: feature ${position} has neither "buurtcode" nor "wijkcode"`);
+/** The layer of the gemeenten may have the columns of smaller areas, empty. */
+function detectKind(path: string, properties: Properties, { layer, number: position }: Feature): AreaKind {
+  if (!/gemeente/i.test(layer ?? '')) {
+    if ('buurtcode' in properties) return 'buurten';
+    if ('wijkcode' in properties) return 'wijken';
+  }
+  if ('gemeentecode' in properties && 'gemeentenaam' in properties) return 'gemeenten';
+  throw new ImportError(
+    path,
+    `is no CBS file: feature ${position} has neither "buurtcode" nor "wijkcode", nor "gemeentecode" with "gemeentenaam"`,
+  );
 }
 
 function areaRow(
@@ -147,11 +160,13 @@ function areaRow(
   properties: Properties,
   context: ImportContext,
 ): Read<DuckDBValue[]> {
-  const code = text(properties[kind === 'buurten' ? 'buurtcode' : 'wijkcode']);
+  const code = text(properties[codeColumns[kind]]);
   if (!code || !codePatterns[kind].test(code))
-    return { problem: `code "${code ?? ''}" is not like BU00000000 or WK000000` };
+    return { problem: `code "${code ?? ''}" is not like BU00000000, WK000000 or GM0000` };
   const gemeentenaam = text(properties.gemeentenaam);
   if (gemeentenaam === 'Buitenland') return { problem: 'lies abroad' };
+  if (kind === 'gemeenten')
+    return gemeentenaam ? { value: [code, gemeentenaam] } : { problem: 'has no gemeentenaam' };
   const shape = readShape(feature);
   if (shape.problem !== undefined) return shape;
   const naam = text(properties[kind === 'buurten' ? 'buurtnaam' : 'wijknaam']);

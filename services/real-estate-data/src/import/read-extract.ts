@@ -10,6 +10,7 @@ export const extractKinds = [
   'Nummeraanduiding',
   'OpenbareRuimte',
   'Woonplaats',
+  'GemeenteWoonplaatsRelatie',
 ] as const;
 export type ExtractKind = (typeof extractKinds)[number];
 
@@ -37,6 +38,8 @@ const kept: ReadonlySet<string> = new Set([
   'WoonplaatsRef',
   'beginGeldigheid',
   'eindGeldigheid',
+  'begindatumTijdvakGeldigheid',
+  'einddatumTijdvakGeldigheid',
   'tijdstipEindRegistratieLV',
   'tijdstipInactiefLV',
   'pos',
@@ -166,8 +169,9 @@ class ExtractReader {
 /** Imbag: a version counts from its begin until its end, unless the register took it back. */
 function isValidAt(properties: Readonly<Record<string, string>>, date: string): boolean {
   if (properties.tijdstipInactiefLV || properties.tijdstipEindRegistratieLV) return false;
-  const { beginGeldigheid = '', eindGeldigheid = '' } = properties;
-  return beginGeldigheid.slice(0, 10) <= date && (!eindGeldigheid || eindGeldigheid.slice(0, 10) > date);
+  const begin = properties.beginGeldigheid ?? properties.begindatumTijdvakGeldigheid ?? '';
+  const end = properties.eindGeldigheid ?? properties.einddatumTijdvakGeldigheid ?? '';
+  return begin.slice(0, 10) <= date && (!end || end.slice(0, 10) > date);
 }
 
 function localName(name: string): string {

@@ -127,7 +127,7 @@ test('areas of a GeoPackage in RD, and key figures of StatLine that go to them',
   );
   const outcome = await bring({ kind: 'cbs', paths: [areas] }, { kind: 'cbs', paths: [figures] });
   expect(outcome.files).toMatchObject([
-    { what: 'buurten and wijken', accepted: 2, rejected: 0 },
+    { what: 'buurten and gemeenten and wijken', accepted: 3, rejected: 0 },
     { what: 'key figures', accepted: 2, rejected: 1 },
   ]);
   const store = new CatalogueStore(folder.path);

@@ -25,7 +25,7 @@ export const tables = {
     energielabel VARCHAR, status VARCHAR, suffix_key VARCHAR, lon DOUBLE, lat DOUBLE, x INTEGER, y INTEGER, morton BIGINT,
     dataset VARCHAR, fictional BOOLEAN, provincie VARCHAR, enkelbestemming VARCHAR, footprint DOUBLE, height DOUBLE,
     coverage DOUBLE, highway_distance DOUBLE, trainstation_distance DOUBLE, kvk_coverage DOUBLE,
-    kvk_registration INTEGER`,
+    kvk_registration INTEGER, woonplaatscode VARCHAR`,
 
   energielabel: `object_id VARCHAR, postcode VARCHAR, huisnummer INTEGER, huisletter VARCHAR,
     huisnummertoevoeging VARCHAR, label VARCHAR, registered DATE, valid_until DATE, fictional BOOLEAN`,
@@ -35,6 +35,10 @@ export const tables = {
 
   wijk: `code VARCHAR, naam VARCHAR, gemeentecode VARCHAR, gemeentenaam VARCHAR, figures JSON,
     fictional BOOLEAN, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+
+  gemeente: `code VARCHAR, naam VARCHAR`,
+
+  woonplaats: `code VARCHAR, gemeentecode VARCHAR`,
 
   sale: `sale_id VARCHAR, object_id VARCHAR, date DATE, price DOUBLE, fictional BOOLEAN, generated BOOLEAN,
     vtw_type VARCHAR, x INTEGER, y INTEGER`,
@@ -70,7 +74,7 @@ export const createTables = Object.entries(tables).map(
   ([name, columns]) => `CREATE TABLE IF NOT EXISTS ${name} (${columns})`,
 );
 
-/** Columns that version 2 added: a snapshot of version 1 gets them, empty, when it is built upon. */
+/** Columns that were added later: a snapshot without them gets them, empty, when it is built upon. */
 export const addedColumns = {
   provincie: 'VARCHAR',
   enkelbestemming: 'VARCHAR',
@@ -81,4 +85,5 @@ export const addedColumns = {
   trainstation_distance: 'DOUBLE',
   kvk_coverage: 'DOUBLE',
   kvk_registration: 'INTEGER',
+  woonplaatscode: 'VARCHAR',
 } as const;

@@ -19,6 +19,19 @@ export function reference(name: string, id: string): string {
   return `<Objecten:verwijst><Objecten-ref:${name} xmlns:Objecten-ref="r">${id}</Objecten-ref:${name}></Objecten:verwijst>`;
 }
 
+/** In which gemeente a woonplaats lies, by their numbers. */
+export function relation(town: string, gemeente: string, begin: string, end = ''): string {
+  const number = (name: string, value: string): string =>
+    `<gwr:${name} xmlns:gwr="w"><gwr:identificatie>${value}</gwr:identificatie></gwr:${name}>`;
+  return [
+    field('begindatumTijdvakGeldigheid', begin),
+    end && field('einddatumTijdvakGeldigheid', end),
+    number('gerelateerdeWoonplaats', town),
+    number('gerelateerdeGemeente', gemeente),
+    field('status', 'definitief'),
+  ].join('');
+}
+
 /** Times of a version; what is not said is still so. */
 export function version(begin: string, { end = '', inactive = '', registeredUntil = '' } = {}): string {
   const parts = [

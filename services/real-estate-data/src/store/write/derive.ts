@@ -47,20 +47,23 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
        SELECT pand_id, count(*) AS n FROM verblijfsobject
        WHERE pand_id IS NOT NULL AND list_contains(gebruiksdoelen, 'woonfunctie') GROUP BY pand_id),
      gemeenten AS (
-       SELECT gemeentecode, any_value(gemeentenaam) AS gemeentenaam FROM (
-         SELECT gemeentecode, gemeentenaam FROM wijk UNION ALL SELECT gemeentecode, gemeentenaam FROM buurt)
+       SELECT gemeentecode, arg_min(gemeentenaam, rank) AS gemeentenaam FROM (
+         SELECT 1 AS rank, code AS gemeentecode, naam AS gemeentenaam FROM gemeente
+         UNION ALL SELECT 2, gemeentecode, gemeentenaam FROM wijk
+         UNION ALL SELECT 3, gemeentecode, gemeentenaam FROM buurt)
        WHERE gemeentenaam IS NOT NULL GROUP BY gemeentecode),
      placed AS (
        SELECT o.object_id, b.code AS buurtcode, b.naam AS buurtnaam,
          coalesce(a.wijkcode, b.wijkcode) AS wijkcode, w.naam AS wijknaam,
-         coalesce(b.gemeentecode, w.gemeentecode, 'GM' || left(o.object_id, 4)) AS gemeentecode
+         coalesce(b.gemeentecode, w.gemeentecode, t.gemeentecode, 'GM' || left(o.object_id, 4)) AS gemeentecode
        FROM verblijfsobject o LEFT JOIN area_of a USING (object_id)
+       LEFT JOIN woonplaats t ON t.code = o.woonplaatscode
        LEFT JOIN buurt b ON b.code = a.buurtcode
        LEFT JOIN wijk w ON w.code = coalesce(a.wijkcode, b.wijkcode))
      SELECT o.* REPLACE (
        p.buurtcode AS buurtcode, p.buurtnaam AS buurtnaam, p.wijkcode AS wijkcode, p.wijknaam AS wijknaam,
-       p.gemeentecode AS gemeentecode, coalesce(g.gemeentenaam, o.gemeentenaam) AS gemeentenaam,
-       ${provincieSql('p.gemeentecode')} AS provincie,
+       p.gemeentecode AS gemeentecode, ${gemeentenaamSql} AS gemeentenaam,
+       ${known2024('provincie', 'p.gemeentecode')} AS provincie,
        ${vtwTypeSql('o.gebruiksdoelen', 'coalesce(d.n, 1)')} AS vtw_type,
        coalesce(pand.bouwjaar, o.bag_bouwjaar) AS bouwjaar, l.label AS energielabel,
        upper(regexp_replace(concat(o.huisletter, o.huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g')) AS suffix_key,
@@ -81,12 +84,20 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
   );
 }
 
-/** Of municipalities of 2024 and of the fictional one; null for those that have gone since their ids were given. */
-function provincieSql(gemeentecode: string): string {
-  const known = [...gemeenten2024, { code: 'GM9999', provincie: 'PV24' }];
-  const pairs = known.map(({ code, provincie }) => `'${code}': '${provincie}'`);
+const fictionalGemeente = { code: 'GM9999', naam: 'Kavelstede', provincie: 'PV24' };
+
+/** What is known of municipalities of 2024 and of the fictional one; null for those that were gone by then. */
+function known2024(fact: 'naam' | 'provincie', gemeentecode: string): string {
+  const pairs = [...gemeenten2024, fictionalGemeente].map(
+    gemeente => `'${gemeente.code}': '${gemeente[fact].replaceAll("'", "''")}'`,
+  );
   return `(MAP {${pairs.join(', ')}})[${gemeentecode}]`;
 }
+
+/** What the register wrote holds for as long as it is about the same municipality. */
+const gemeentenaamSql = `coalesce(g.gemeentenaam,
+  CASE WHEN coalesce(o.gemeentecode, p.gemeentecode) = p.gemeentecode THEN o.gemeentenaam END,
+  ${known2024('naam', 'p.gemeentecode')}, o.gemeentenaam)`;
 
 async function derivePanden(builder: SnapshotBuilder): Promise<void> {
   await builder.replace(

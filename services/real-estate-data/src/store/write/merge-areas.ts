@@ -10,7 +10,18 @@ export const stagedFigures = { name: 'figures', columns: 'code VARCHAR, figures 
 export async function mergeAreas(builder: SnapshotBuilder): Promise<void> {
   await mergeTable(builder, 'wijk', 'gemeentecode, gemeentenaam');
   await mergeTable(builder, 'buurt', 'wijkcode, gemeentecode, gemeentenaam');
+  await mergeGemeenten(builder);
   await mergeFigures(builder);
+}
+
+/** Names of municipalities: their boundaries follow from those of their wijken. */
+async function mergeGemeenten(builder: SnapshotBuilder): Promise<void> {
+  await builder.makeStaged('gemeente');
+  await builder.run('DELETE FROM gemeente WHERE code IN (SELECT code FROM staged_gemeente)');
+  await builder.run(
+    'INSERT INTO gemeente SELECT code, arg_max(naam, rowid) FROM staged_gemeente GROUP BY code',
+  );
+  await builder.run('DROP TABLE staged_gemeente');
 }
 
 async function mergeTable(builder: SnapshotBuilder, table: 'wijk' | 'buurt', parents: string): Promise<void> {

@@ -12,6 +12,7 @@ const replaced = {
 export async function mergeBag(builder: SnapshotBuilder, fallbackName: string): Promise<void> {
   for (const [name, columns] of Object.entries(stagedBag)) await builder.makeStagedAs(name, columns);
   await joinExtract(builder);
+  await mergeTowns(builder);
   const dataset = await datasetName(builder, fallbackName);
   for (const table of ['pand', 'verblijfsobject'] as const) {
     const id = ids[table];
@@ -31,11 +32,20 @@ async function joinExtract(builder: SnapshotBuilder): Promise<void> {
     `(SELECT * FROM staged_${table} WHERE rowid IN (SELECT max(rowid) FROM staged_${table} GROUP BY ${id}))`;
   await builder.run(
     `INSERT INTO staged_verblijfsobject BY NAME
-     SELECT o.* EXCLUDE (address_id), a.huisnummer, a.huisletter, a.huisnummertoevoeging, a.postcode, s.straat, t.woonplaats
+     SELECT o.* EXCLUDE (address_id), a.huisnummer, a.huisletter, a.huisnummertoevoeging, a.postcode, s.straat, t.woonplaats,
+       t.town_id AS woonplaatscode
      FROM staged_extract_object o
      JOIN ${last('extract_address', 'address_id')} a USING (address_id)
      JOIN ${last('extract_street', 'street_id')} s USING (street_id)
      JOIN ${last('extract_town', 'town_id')} t ON t.town_id = coalesce(a.town_id, s.town_id)`,
+  );
+}
+
+/** In which municipality a woonplaats lies: an id keeps the number of the one that gave it, also when that is gone. */
+async function mergeTowns(builder: SnapshotBuilder): Promise<void> {
+  await builder.run('DELETE FROM woonplaats WHERE code IN (SELECT town_id FROM staged_extract_relation)');
+  await builder.run(
+    `INSERT INTO woonplaats SELECT town_id, any_value(gemeentecode) FROM staged_extract_relation GROUP BY town_id`,
   );
 }
 

@@ -9,7 +9,7 @@ export const stagedBag = {
   verblijfsobject: `object_id VARCHAR, pand_id VARCHAR, straat VARCHAR, huisnummer INTEGER, huisletter VARCHAR,
     huisnummertoevoeging VARCHAR, postcode VARCHAR, woonplaats VARCHAR, gemeentenaam VARCHAR, gebruiksdoelen VARCHAR,
     oppervlakte DOUBLE, bag_bouwjaar INTEGER, status VARCHAR, lon DOUBLE, lat DOUBLE, x INTEGER, y INTEGER,
-    fictional BOOLEAN`,
+    fictional BOOLEAN, woonplaatscode VARCHAR`,
 
   /** Of the XML extract, where an object, its address, street and woonplaats come apart. */
   extract_object: `object_id VARCHAR, address_id VARCHAR, pand_id VARCHAR, gebruiksdoelen VARCHAR, oppervlakte DOUBLE,
@@ -21,6 +21,8 @@ export const stagedBag = {
   extract_street: `street_id VARCHAR, straat VARCHAR, town_id VARCHAR`,
 
   extract_town: `town_id VARCHAR, woonplaats VARCHAR`,
+
+  extract_relation: `town_id VARCHAR, gemeentecode VARCHAR`,
 } as const;
 
 export type StagedBagTable = keyof typeof stagedBag;
