@@ -9,7 +9,7 @@ import { locatorPaths, type Pointer, type SnapshotFiles } from './snapshot-files
 import { RowWriter } from './write/row-writer';
 
 /** What does not fit is put on disk beside the snapshot in the making: whatever its size, an import stays below 1 GB. */
-const memoryLimit = '600MB';
+const memoryLimit = '400MB';
 
 /**
  * A new snapshot in the making: a copy of the current one that nobody else sees until it is published.

@@ -61,20 +61,40 @@ const dwelling = "list_contains(functions, 'woonfunctie')";
 const flat = `(${dwelling} AND ${draw('i', 'flat')} < 0.36)`;
 const label = `(${energyLabels.length - 2} - (bouwjaar - 1930) / 13 + 1.4 * ${drawNormal('i', 'label')})`;
 
+/** Rows are made so many at a time: sorting them all at once takes gigabytes. */
+const objectsPerPart = 250_000;
+
 /**
  * Fills `verblijfsobject` with so many fictional objects: the same ones each time, as skewed over municipalities,
  * functions, years and labels as real ones, in the order of the table.
  */
 export async function makeObjects(builder: SnapshotBuilder, objects: number): Promise<void> {
   await makeStreets(builder, objects);
-  const jitter = `(hash(i // ${objectsPerStreet}) % 25)`;
-  const labels = energyLabels.map(name => `'${name}'`).join(', ');
   await builder.run(
-    `INSERT INTO verblijfsobject BY NAME
-     WITH numbered AS (
+    `CREATE OR REPLACE TEMP TABLE synthetic_place AS
+     WITH ${placesOf(`range(${objects}) r(i)`)} SELECT i, morton(x, y) AS morton FROM complete`,
+  );
+  const ends = await partEnds(builder, Math.ceil(objects / objectsPerPart));
+  for (const [part, end] of ends.entries()) await makePart(builder, ends[part - 1] ?? -1n, end);
+}
+
+/** Where in the order of the table each part ends. */
+async function partEnds(builder: SnapshotBuilder, parts: number): Promise<bigint[]> {
+  const shares = Array.from({ length: parts - 1 }, (_, part) => (part + 1) / parts);
+  const inner = shares.length > 0 ? `approx_quantile(morton, [${shares.join(', ')}])` : '[]';
+  const rows = await builder.rows<{ morton: bigint }>(
+    `SELECT unnest(list_append(${inner}, max(morton)))::BIGINT AS morton FROM synthetic_place`,
+  );
+  return rows.map(({ morton }) => morton);
+}
+
+/** Places of the numbers `i` that `source` has, on both sides of their streets, and what depends on them. */
+function placesOf(source: string): string {
+  const jitter = `(hash(i // ${objectsPerStreet}) % 25)`;
+  return `numbered AS (
        SELECT i, (i % ${objectsPerStreet} < ${jitter} AND i >= ${objectsPerStreet})::INTEGER AS spilled,
          i // ${objectsPerStreet} - spilled AS street_id, i % ${objectsPerStreet} + ${objectsPerStreet} * spilled AS place
-       FROM range(${objects}) r(i)),
+       FROM ${source}),
      placed AS (
        SELECT i, place, s.* EXCLUDE (lon, lat, bouwjaar), ${functions} AS functions,
          s.lon + cos(direction) * (place // 2) * 0.00022
@@ -90,7 +110,15 @@ export async function makeObjects(builder: SnapshotBuilder, objects: number): Pr
        FROM placed),
      complete AS (
        SELECT *, ((lon / 360 + 0.5) * ${gridSize})::INTEGER AS x,
-         ((0.5 - ln((1 + sine) / (1 - sine)) / (4 * pi())) * ${gridSize})::INTEGER AS y FROM drawn)
+         ((0.5 - ln((1 + sine) / (1 - sine)) / (4 * pi())) * ${gridSize})::INTEGER AS y FROM drawn)`;
+}
+
+async function makePart(builder: SnapshotBuilder, after: bigint, end: bigint): Promise<void> {
+  const labels = energyLabels.map(name => `'${name}'`).join(', ');
+  const numbers = `(SELECT i FROM synthetic_place WHERE morton > ${after} AND morton <= ${end})`;
+  await builder.run(
+    `INSERT INTO verblijfsobject BY NAME
+     WITH ${placesOf(numbers)}
      SELECT right(gemeentecode, 4) || '99' || lpad(i::VARCHAR, 10, '0') AS object_id, straat,
        (1 + place)::INTEGER AS huisnummer, huisletter, huisnummertoevoeging,
        postcode, woonplaats, gemeentecode, gemeentenaam, provincie, functions AS gebruiksdoelen,
