@@ -4,6 +4,7 @@ import { Box, Button, Card, Flex, Grid, Notice, Spinner, Stack, Text } from '@ka
 import { Field, Select, Textarea } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { errorKey } from '../../../common/error-key';
+import { FileDrop } from '../../../common/file-drop';
 import { useTexts } from '../../../i18n';
 import { createJob } from '../api/bulk-calls';
 import { canCompose } from '../model/columns';
@@ -11,9 +12,12 @@ import { saveDraft } from '../model/draft';
 import { partsOf } from '../model/parts';
 import { keepSource } from '../model/sources';
 import { ColumnMapping } from './column-mapping';
-import { FileDrop } from './file-drop';
 import { LeaveGuard } from './leave-guard';
 import { type Source, useSource } from './use-source';
+
+/** What a list can be read from, as an input takes it. */
+const listFiles =
+  '.csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface SourceStepProps {
   portfolioId: string;
@@ -54,7 +58,14 @@ export function SourceStep({ portfolioId, onSent }: SourceStepProps) {
       <LeaveGuard active={(draft.text.trim() !== '' || rows > 0) && !busy} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4">
         <Card p="4">{draft.fileName ? <ChosenFile source={source} /> : <PastedList source={source} />}</Card>
-        <FileDrop onFile={file => void source.takeFile(file)} />
+        <FileDrop
+          shape="tall"
+          title={t('upload.drop')}
+          hint={t('upload.dropHint')}
+          choose={t('upload.choose')}
+          accept={listFiles}
+          onFiles={([file]) => void source.takeFile(file)}
+        />
       </Grid>
       {refused ? (
         <Notice tone="error" title={refused.file}>

@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@kavel/query';
 import { ErrorState, SectionTitle, Skeleton, Stack } from '@kavel/ui/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorDetails, errorKey } from '../../../common/error-key';
+import { FileDrop } from '../../../common/file-drop';
 import { toastError, toastSuccess, toastWithUndo } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
 import { translateService, useServiceTexts } from '../../../i18n/services';
 import { saveFile } from '../api/save-file';
 import { announceServiceChange, serviceQueries, useServiceCalls } from '../api/service-calls';
 import { uploadQueue } from '../api/upload-queue';
-import { DropZone } from './drop-zone';
 import { FileDrawer } from './file-drawer';
 import { FileTable } from './file-table';
 import { UploadList } from './upload-list';
@@ -50,7 +50,14 @@ export function ServiceFiles({ serviceId }: { serviceId: string }) {
   return (
     <Stack gap="3">
       <SectionTitle>{t('files.title')}</SectionTitle>
-      <DropZone onFiles={files => uploadQueue.add(serviceId, files)} />
+      <FileDrop
+        shape="line"
+        title={t('files.drop')}
+        hint={t('files.dropHint')}
+        choose={t('files.choose')}
+        multiple
+        onFiles={files => uploadQueue.add(serviceId, files)}
+      />
       <UploadList uploads={uploads} />
       {query.data ? (
         <FileTable

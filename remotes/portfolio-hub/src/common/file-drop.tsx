@@ -1,0 +1,95 @@
+import { Button, chakra, Text } from '@kavel/ui/core';
+import { Upload } from '@kavel/ui/icons';
+import { type DragEvent, useRef, useState } from 'react';
+
+const Zone = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'lineStrong',
+    borderRadius: 'lg',
+    '&[data-over=true]': { bg: 'accentSoft', borderColor: 'accent' },
+  },
+  variants: {
+    shape: {
+      line: { flexWrap: 'wrap', p: '4' },
+      tall: { flexDirection: 'column', justifyContent: 'center', textAlign: 'center', p: '6' },
+    },
+  },
+});
+
+const Words = chakra('div', {
+  base: { display: 'grid' },
+  variants: { shape: { line: { flex: '1', minWidth: '12rem' }, tall: { gap: '3' } } },
+});
+
+export interface FileDropProps {
+  title: string;
+  hint: string;
+  /** Names the button that opens the platform's own choice of files. */
+  choose: string;
+  /** A line above a list, or as tall as what stands beside it. */
+  shape: 'line' | 'tall';
+  /** As in the attribute of an input; what is dropped is not held to it. */
+  accept?: string;
+  /** Never with none. */
+  onFiles: (files: [File, ...File[]]) => void;
+  multiple?: boolean;
+}
+
+/** Takes files that are dropped or chosen. */
+export function FileDrop({ title, hint, choose, shape, accept, multiple, onFiles }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+
+  const take = (files: Iterable<File>) => {
+    const [first, ...others] = files;
+    if (first) onFiles([first, ...others]);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <Zone
+      shape={shape}
+      data-over={over}
+      onDragOver={event => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Upload aria-hidden />
+      <Words shape={shape}>
+        <Text fontWeight="medium">{title}</Text>
+        <Text fontSize="sm" color="muted">
+          {hint}
+        </Text>
+      </Words>
+      <Button variant={shape === 'line' ? 'solid' : 'outline'} onClick={() => input.current?.click()}>
+        {choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={multiple}
+        accept={accept}
+        aria-label={choose}
+        onChange={event => {
+          take(event.target.files ?? []);
+          // The same file can be chosen again after it was mended.
+          event.target.value = '';
+        }}
+      />
+    </Zone>
+  );
+}
