@@ -19,6 +19,7 @@ import { bulkPartRoutes } from './routes/bulk-parts';
 import { bulkResultRoutes } from './routes/bulk-result';
 import type { RouteContext } from './routes/context';
 import { feeRoutes } from './routes/fees';
+import { handoverRoutes } from './routes/handovers';
 import { hubRoutes } from './routes/hub';
 import { portfolioRoutes } from './routes/portfolios';
 import { referenceRoutes } from './routes/references';
@@ -37,7 +38,7 @@ export interface PortfolioServiceDependencies {
   connectionString: string;
   /** Asked for addresses and objects. */
   realEstateData: ServiceClient;
-  /** Asked what the caller's organisation is called. */
+  /** Asked what the caller's organisation is called, and who is in it. */
   auth: ServiceClient;
   /** Where the files of services are kept, and how many. */
   files: FileSettings;
@@ -75,6 +76,7 @@ export function definePortfolioService({
     routes(app) {
       portfolioRoutes(app, context);
       hubRoutes(app, context);
+      handoverRoutes(app, { store, auth });
       unitRoutes(app, context);
       unitEditRoutes(app, context);
       batchRoutes(app, context);

@@ -1,5 +1,6 @@
 import { call } from '@kavel/api-client';
 import { authApi } from '@kavel/contracts';
+import { hubApi } from '@kavel/contracts/hub';
 import { accountApi, managementApi } from '@kavel/contracts/management';
 import { keepPreviousData, queryOptions } from '@kavel/query';
 
@@ -32,6 +33,12 @@ export const managementQueries = {
     queryOptions({
       queryKey: [...managementKey, 'invitations', organisationId],
       queryFn: ({ signal }) => call(managementApi.listInvitations, { query: { organisationId } }, { signal }),
+    }),
+  /** Of the own organisation: whoever manages another one for the platform does not see its portfolios. */
+  ownersWhoLeft: () =>
+    queryOptions({
+      queryKey: [...managementKey, 'owners-who-left'],
+      queryFn: ({ signal }) => call(hubApi.listOwnersWhoLeft, {}, { signal }),
     }),
   sessions: (organisationId: string | undefined) =>
     queryOptions({

@@ -68,6 +68,15 @@ export const de: TextsOf<typeof nl> = {
     deactivated: '{{name}} ist gesperrt; alle Sitzungen sind beendet',
     activated: '{{name}} ist wieder freigegeben',
   },
+  handover: {
+    title: 'Portfolios von Ausgeschiedenen: {{count}}',
+    more: 'und {{count}} weitere',
+    to: 'Neuer Eigentümer',
+    choose: 'Kollegen wählen…',
+    hint: '{{name}} ist nicht mehr Eigentümer, auch nicht nach erneuter Freigabe. Freigaben bleiben bestehen.',
+    submit: 'Übergeben',
+    done: 'Übergebene Portfolios: {{count}}',
+  },
   grant: {
     role: 'Rolle',
     custom: 'Eigene Rechte',

@@ -65,6 +65,15 @@ export const en: TextsOf<typeof nl> = {
     deactivated: '{{name}} is deactivated; all sessions have ended',
     activated: '{{name}} is active again',
   },
+  handover: {
+    title: 'Portfolios of who left: {{count}}',
+    more: 'and {{count}} more',
+    to: 'New owner',
+    choose: 'Choose a colleague…',
+    hint: '{{name}} no longer owns them, not even after being activated again. Sharing stays as it is.',
+    submit: 'Hand over',
+    done: 'Portfolios handed over: {{count}}',
+  },
   grant: {
     role: 'Role',
     custom: 'Custom',

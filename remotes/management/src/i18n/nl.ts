@@ -65,6 +65,15 @@ export const nl = {
     deactivated: '{{name}} is uitgeschakeld; alle sessies zijn beëindigd',
     activated: '{{name}} is weer ingeschakeld',
   },
+  handover: {
+    title: 'Portefeuilles van wie vertrok: {{count}}',
+    more: 'en nog {{count}}',
+    to: 'Nieuwe eigenaar',
+    choose: 'Kies een collega…',
+    hint: '{{name}} is geen eigenaar meer, ook niet na weer inschakelen. Met wie is gedeeld, blijft zo.',
+    submit: 'Draag over',
+    done: 'Portefeuilles overgedragen: {{count}}',
+  },
   grant: {
     role: 'Rol',
     custom: 'Op maat',

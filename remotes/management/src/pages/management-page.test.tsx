@@ -111,6 +111,30 @@ test('the last manager is told why he must stay', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Er moet iemand overblijven');
 });
 
+test('the portfolios of who left get another owner', async () => {
+  const [fromUserId, noor] = [
+    sanderId,
+    { ...sander, userId: '6c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b44', name: 'Noor' },
+  ];
+  let left = [{ userId: fromUserId, portfolios: [{ id: fromUserId, name: 'Blok Noord' }] }];
+  const { user, calls } = await open(`/management?user=${sanderId}`, {
+    'GET /auth/management/users': () => [{ ...sander, active: false }, noor],
+    'GET /portfolio/handovers': () => left,
+    'POST /portfolio/handovers': () => {
+      left = [];
+      return { portfolios: 1 };
+    },
+  });
+  expect(await screen.findByText('Blok Noord')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Nieuwe eigenaar'), 'Noor');
+  await user.click(screen.getByRole('button', { name: 'Draag over' }));
+  await waitFor(() => expect(screen.queryByText('Blok Noord')).not.toBeInTheDocument());
+  expect(calls.find(call => call.name.startsWith('POST'))?.body).toEqual({
+    fromUserId,
+    toUserId: noor.userId,
+  });
+});
+
 test('an invitation gives a link whose token stands behind the hash, once', async () => {
   const { user } = await open('/management?tab=invitations&new=1', {
     'POST /auth/management/invitations': () => ({ invitation, token: 'geheim' }),

@@ -36,6 +36,8 @@ const fields: Record<string, Kind> = {
   objectIds: 'objects',
   organisationId: 'organisations',
   ofUser: 'users',
+  fromUserId: 'users',
+  toUserId: 'users',
   actor: 'users',
   subject: 'users',
 };

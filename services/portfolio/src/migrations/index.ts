@@ -6,7 +6,7 @@ import { hub } from './005-hub';
 import { appraisal } from './006-appraisal';
 import { bulk } from './008-bulk';
 import { fees } from './009-fees';
-import { visibilityOfFilesAndLists } from './011-visibility-of-files-and-lists';
+import { rights } from './011-rights';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -17,5 +17,5 @@ export const migrations: Migration[] = [
   appraisal,
   bulk,
   fees,
-  visibilityOfFilesAndLists,
+  rights,
 ];

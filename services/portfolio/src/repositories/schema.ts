@@ -183,6 +183,15 @@ export interface PortfolioSchema {
     deleted_at: Moment | null;
   };
   file_due: Owned & { file_id: string; due_at: Moment };
+  handover: Owned & {
+    id: Generated<string>;
+    at: Generated<Date>;
+    actor_id: string;
+    actor_name: string;
+    from_user_id: string;
+    to_user_id: string;
+    portfolio_ids: string[];
+  };
   job_lease: Owned & {
     job_id: string;
     kind: string;

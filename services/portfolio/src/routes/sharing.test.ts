@@ -4,6 +4,7 @@ import { hubApi, type Sharing } from '@kavel/contracts/hub';
 import { serviceApi } from '@kavel/contracts/services';
 import type { Caller } from '@kavel/service-kit';
 import { openStore, type PortfolioStore } from '../repositories/tenant';
+import { activeUsers } from '../testing/auth-client';
 import { endOfJob, sendList, storeList } from '../testing/bulk-lists';
 import { type Harness, linesFor, madePortfolio, startHarness } from '../testing/harness';
 import { madeUpObject, objectId } from '../testing/made-up-objects';
@@ -240,6 +241,64 @@ describe('row-level security alone', () => {
       trx.updateTable('portfolio').set({ organisation_access: 'edit' }).where('id', '=', id).execute(),
     );
     await expect(open).rejects.toThrow(/only its owner/);
+  });
+});
+
+describe('the portfolios of who left', () => {
+  const listLeft = (caller: Caller) => harness.api.call(hubApi.listOwnersWhoLeft, {}, caller);
+  const handOver = (caller: Caller, fromUserId: string, toUserId: string) =>
+    harness.api.call(hubApi.handOver, { body: { fromUserId, toUserId } }, caller);
+  let left: Caller;
+  let manager: Caller;
+  let own: string;
+
+  beforeEach(async () => {
+    left = await harness.caller();
+    manager = await harness.caller({ org: left.organisationId });
+    own = (await madePortfolio(harness, left)).id;
+    const body: Sharing = { organisation: 'none', colleagues: [{ userId: manager.userId, level: 'read' }] };
+    await harness.api.call(hubApi.saveSharing, { params: { id: own }, body }, left);
+    activeUsers.set(left.organisationId, [manager.userId]);
+  });
+
+  it('are found and handed over, and it is on record', async () => {
+    expect(await listLeft(manager)).toEqual([
+      { userId: left.userId, portfolios: [{ id: own, name: expect.any(String) }] },
+    ]);
+    expect(await handOver(manager, left.userId, manager.userId)).toEqual({ portfolios: 1 });
+    const params = { id: own };
+    expect((await harness.api.call(portfolioApi.getPortfolio, { params }, manager)).access).toBe('owner');
+    expect(await harness.api.call(hubApi.getSharing, { params }, manager)).toEqual({
+      ownerId: manager.userId,
+      organisation: 'none',
+      colleagues: [],
+    });
+    expect(await listLeft(manager)).toEqual([]);
+    const record = 'select actor_id, from_user_id, to_user_id, portfolio_ids from portfolio.handover';
+    expect(await harness.query(`${record} where organisation_id = $1`, [left.organisationId])).toEqual([
+      {
+        actor_id: manager.userId,
+        from_user_id: left.userId,
+        to_user_id: manager.userId,
+        portfolio_ids: [own],
+      },
+    ]);
+  });
+
+  it('stay his while he is here, and are nobody else’s business', async () => {
+    await expect(handOver(manager, left.userId, stranger.userId)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    activeUsers.set(left.organisationId, [manager.userId, left.userId]);
+    expect(await listLeft(manager)).toEqual([]);
+    await expect(handOver(manager, left.userId, manager.userId)).rejects.toMatchObject({ code: 'conflict' });
+    activeUsers.set(stranger.organisationId, [stranger.userId]);
+    expect(await listLeft(stranger)).toEqual([]);
+    await expect(handOver(stranger, left.userId, stranger.userId)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    const member = await harness.caller({ org: left.organisationId, perm: ['auth.portfolio-hub'] });
+    await expect(listLeft(member)).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
 

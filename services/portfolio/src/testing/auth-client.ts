@@ -1,16 +1,25 @@
 import { authApi, type Endpoint, type EndpointInput, type EndpointResult } from '@kavel/contracts';
+import { colleagueApi } from '@kavel/contracts/hub';
 import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
 
 /** What `authClient` says an organisation is called. */
 export const organisationNameOf = (organisationId: string) => `Organisatie ${organisationId.slice(0, 8)}`;
 
+/** Active users by organisation, as `authClient` says; a test adds those it needs. */
+export const activeUsers = new Map<string, string[]>();
+
 /** Stands in for the auth service: knows the organisation of whoever calls. */
 export const authClient: ServiceClient = {
   async call<E extends Endpoint>(endpoint: E, _: EndpointInput<E>, caller?: Caller) {
-    if (endpoint.path !== authApi.userState.path || caller === undefined) {
-      throw new ServiceError('unavailable', `No answer to ${endpoint.path} in this test`);
-    }
+    if (caller === undefined) throw new ServiceError('unauthenticated', 'User is not authenticated');
     const { organisationId } = caller;
-    return { organisationId, organisationName: organisationNameOf(organisationId) } as EndpointResult<E>;
+    if (endpoint.path === authApi.userState.path) {
+      return { organisationId, organisationName: organisationNameOf(organisationId) } as EndpointResult<E>;
+    }
+    if (endpoint.path === colleagueApi.listColleagues.path) {
+      const users = activeUsers.get(organisationId) ?? [];
+      return users.map(userId => ({ userId, name: '', email: '' })) as EndpointResult<E>;
+    }
+    throw new ServiceError('unavailable', `No answer to ${endpoint.path} in this test`);
   },
 };

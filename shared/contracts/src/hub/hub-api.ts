@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actingQuerySchema } from '../auth';
 import { defineEndpoint } from '../endpoint';
 import { nameSchema, portfolioSchema } from '../portfolio';
+import { handoverSchema, ownerWhoLeftSchema } from './handover';
 import { colleagueSchema, portfolioSharingSchema, sharingSchema } from './sharing';
 import {
   bulkEditLimit,
@@ -62,6 +63,23 @@ export const hubApi = {
     params,
     body: sharingSchema,
     result: portfolioSharingSchema,
+  }),
+  listOwnersWhoLeft: defineEndpoint({
+    service,
+    access: ['auth.management'],
+    method: 'GET',
+    path: '/handovers',
+    summary: 'Who owns portfolios of the own organisation and is no longer an active user of it',
+    result: z.array(ownerWhoLeftSchema),
+  }),
+  handOver: defineEndpoint({
+    service,
+    access: ['auth.management'],
+    method: 'POST',
+    path: '/handovers',
+    summary: 'Make a colleague the owner of all portfolios of somebody who left; who shares them stays',
+    body: handoverSchema,
+    result: z.object({ portfolios: z.number().int() }),
   }),
   getUnitTable: defineEndpoint({
     service,

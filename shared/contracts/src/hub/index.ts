@@ -1,3 +1,5 @@
+export * from './handover';
+export * from './handover';
 export * from './hub-api';
 export * from './sharing';
 export * from './units';

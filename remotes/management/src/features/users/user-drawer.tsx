@@ -14,6 +14,7 @@ import { useAddress } from '../../common/use-address';
 import { useTexts } from '../../i18n';
 import { useStartActing } from '../acting';
 import { type GrantChoice, GrantFields, grantOf } from '../roles';
+import { Handover } from './handover';
 
 export interface UserDrawerProps {
   userId: string;
@@ -101,6 +102,7 @@ function UserForm({ user, roles, organisationId, onDone }: UserFormProps) {
         </Stack>
       </form>
       <UserActions user={user} organisationId={organisationId} onDone={onDone} />
+      {user.active || organisationId !== undefined ? null : <Handover user={user} />}
     </Stack>
   );
 }
@@ -125,7 +127,8 @@ function UserActions({ user, organisationId, onDone }: Omit<UserFormProps, 'role
     );
     if (!done) return;
     toast('success', t(active ? 'users.deactivated' : 'users.activated', { name }));
-    onDone();
+    // Who leaves may own portfolios, which the drawer then offers to hand over.
+    if (!active) onDone();
   };
   const endSessions = () =>
     change.run(async () => {

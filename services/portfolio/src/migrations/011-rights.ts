@@ -1,4 +1,4 @@
-import type { Migration } from '@kavel/service-kit';
+import { type Migration, tenantTable } from '@kavel/service-kit';
 import { byNobody, mayEditPortfolio, maySeePortfolio, me, restricted } from './visibility';
 
 const serviceScope = `current_setting('kavel.scope', true) = 'service'`;
@@ -52,8 +52,25 @@ const leases = `
     with check (user_id = ${me});
 `;
 
-export const visibilityOfFilesAndLists: Migration = {
-  name: '011-visibility-of-files-and-lists',
+/** Which portfolios went from somebody who left to whom, for good. */
+const handovers = `
+  create table portfolio.handover (
+    organisation_id uuid not null,
+    id bigint generated always as identity,
+    at timestamptz not null default clock_timestamp(),
+    actor_id uuid not null,
+    actor_name text not null,
+    from_user_id uuid not null,
+    to_user_id uuid not null,
+    portfolio_ids uuid[] not null,
+    primary key (organisation_id, id)
+  );
+  create trigger append_only before update or delete or truncate on portfolio.handover
+    for each statement execute function portfolio.refuse_change();
+`;
+
+export const rights: Migration = {
+  name: '011-rights',
   sql: [
     openToNobody,
     restricted('service_file', {
@@ -63,5 +80,7 @@ export const visibilityOfFilesAndLists: Migration = {
     restricted('file_due', { see: seeDue, write: `${byNobody} or file_due.file_id in (${editableFiles})` }),
     lists,
     leases,
+    handovers,
+    tenantTable({ schema: 'portfolio', table: 'handover', grants: ['select', 'insert'] }),
   ].join('\n'),
 };

@@ -1,0 +1,75 @@
+import { call } from '@kavel/api-client';
+import { hubApi, type OwnerWhoLeft } from '@kavel/contracts/hub';
+import type { ManagedUser } from '@kavel/contracts/management';
+import { bus } from '@kavel/event-bus';
+import { useQuery } from '@kavel/query';
+import { Button, chakra, Flex, Notice, Stack } from '@kavel/ui/core';
+import { Field, Select } from '@kavel/ui/forms';
+import { type FormEvent, useState } from 'react';
+import { toast, useChange } from '../../common/changes';
+import { useErrorText } from '../../common/error-text';
+import { managementQueries } from '../../common/queries';
+import { useTexts } from '../../i18n';
+
+/** Names that are shown; of more only how many. */
+const namesShown = 5;
+
+/** Gives the portfolios of somebody who left another owner. Nothing when he owns none. */
+export function Handover({ user }: { user: ManagedUser }) {
+  const left = useQuery(managementQueries.ownersWhoLeft());
+  const users = useQuery(managementQueries.users(undefined));
+  const owner = left.data?.find(one => one.userId === user.userId);
+  const colleagues = users.data?.filter(({ active }) => active);
+  return owner && colleagues ? <HandoverForm owner={owner} name={user.name} colleagues={colleagues} /> : null;
+}
+
+interface HandoverFormProps {
+  owner: OwnerWhoLeft;
+  name: string;
+  colleagues: readonly ManagedUser[];
+}
+
+function HandoverForm({ owner: { userId, portfolios }, name, colleagues }: HandoverFormProps) {
+  const t = useTexts();
+  const textOf = useErrorText();
+  const change = useChange();
+  const [toUserId, setTo] = useState('');
+  const more = portfolios.length - namesShown;
+  const names = portfolios.slice(0, namesShown).map(portfolio => portfolio.name);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const done = await change.run(() => call(hubApi.handOver, { body: { fromUserId: userId, toUserId } }));
+    if (!done) return;
+    for (const { id } of portfolios) bus.publish('portfolio-changed', { portfolioId: id });
+    toast('success', t('handover.done', { count: portfolios.length }));
+  };
+
+  return (
+    <form onSubmit={event => void submit(event)}>
+      <Stack gap="3" borderTopWidth="1px" borderColor="line" pt="4">
+        <chakra.h3 fontWeight="semibold">{t('handover.title', { count: portfolios.length })}</chakra.h3>
+        <chakra.p color="muted" fontSize="sm" overflowWrap="anywhere">
+          {names.join(' · ')}
+          {more > 0 ? ` · ${t('handover.more', { count: more })}` : ''}
+        </chakra.p>
+        <Field label={t('handover.to')} hint={t('handover.hint', { name })}>
+          <Select required value={toUserId} onChange={event => setTo(event.target.value)}>
+            <option value="">{t('handover.choose')}</option>
+            {colleagues.map(colleague => (
+              <option key={colleague.userId} value={colleague.userId}>
+                {colleague.name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {change.error ? <Notice tone="error">{textOf(change.error)}</Notice> : null}
+        <Flex justifyContent="flex-end">
+          <Button type="submit" variant="solid" disabled={change.busy || toUserId === ''}>
+            {t('handover.submit')}
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}
