@@ -25,7 +25,7 @@ export async function startDatabase(
     onRestart: () => say('PostgreSQL stopped by itself; starting it again.'),
   });
   if (server.folder !== wanted) say(`PostgreSQL keeps its data in ${server.folder}`);
-  return server;
+  return { url: server.socketUrl, stop: () => server.stop() };
 }
 
 async function untilAnswering(url: string, say: (line: string) => void): Promise<void> {

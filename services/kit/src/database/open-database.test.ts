@@ -128,6 +128,28 @@ describe('openDatabase', () => {
     }
   });
 
+  it('answers those who read beside one whose query fails, each with its own', async () => {
+    const organisations = Array.from({ length: 40 }, () => randomUUID());
+    await Promise.all(organisations.map(id => addNote(id, id)));
+    const fails = (index: number) => index % 3 === 0;
+    const read = await Promise.all(
+      organisations.map((organisationId, index) =>
+        database
+          .readTenant<unknown>(testCaller({ organisationId }), trx =>
+            fails(index) ? sql`select 1 / 0`.execute(trx) : trx.selectFrom('note').select('text').execute(),
+          )
+          .catch(String),
+      ),
+    );
+    expect(read).toEqual(
+      organisations.map((text, index) =>
+        fails(index) ? expect.stringContaining('division by zero') : [{ text }],
+      ),
+    );
+    const left = await database.readTenant(testCaller(), trx => trx.selectFrom('note').selectAll().execute());
+    expect(left).toEqual([]);
+  });
+
   it('undoes all of a transaction of which one of several queries at once fails', async () => {
     const organisationId = randomUUID();
     const write = database.withTenant(testCaller({ organisationId }), trx =>

@@ -4,8 +4,11 @@ import pg from 'pg';
 import type { Caller } from '../caller';
 import { isRetryable, isStatementLost } from './failures';
 import { type Migration, migrate, type OwnedSchema } from './migrate';
-import { tenantConnection } from './tenant-connection';
+import { readConnection } from './read-connection';
+import { createReadLanes } from './read-lanes';
+import { type TenantConnection, type TenantConnectionOptions, tenantConnection } from './tenant-connection';
 import { openTenantPool } from './tenant-pool';
+import type { TenantSettings } from './tenant-query';
 import { transactionsOn } from './transactions-on';
 
 /** PostgreSQL with row-level security: all work runs as the service's own role, never as the owner. */
@@ -13,8 +16,8 @@ export interface Database<Schema> {
   /** One transaction that sees and writes the caller's organisation only. Reruns `work` on 40001. */
   withTenant<T>(caller: TenantCaller, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /**
-   * For work that only reads: each query is a transaction of its own, in one round trip; queries asked for together
-   * go together. Two queries may see different moments, as they do under READ COMMITTED anyway.
+   * For work that only reads, and not much: each query is a transaction of its own, in one round trip, on connections
+   * that readers share. Two queries may see different moments, as they do under READ COMMITTED anyway.
    */
   readTenant<T>(caller: TenantCaller, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** One transaction without a tenant: tables let it through only where their policy names service scope. */
@@ -36,62 +39,76 @@ export interface DatabaseOptions {
 }
 
 const maxAttempts = 6;
+const maxReadLanes = 4;
 
 export function openDatabase<Schema>(options: DatabaseOptions): Database<Schema> {
   const { connectionString, service, migrations, maxConnections = 10 } = options;
-  const { pool, nameOf } = openTenantPool(connectionString, maxConnections);
+  const tenantPool = openTenantPool(connectionString, maxConnections);
+  const { pool, nameOf } = tenantPool;
   const transactionOn = transactionsOn<Schema>(service);
+  const lanes = createReadLanes(tenantPool, maxReadLanes);
 
-  const run = <T>(prologue: string, work: (trx: Transaction<Schema>) => Promise<T>, atOnce = false) =>
-    retrying(async () => {
-      const client = await pool.connect();
-      const connection = tenantConnection({
-        client,
-        prologue,
-        atOnce,
-        nameOf: text => nameOf(client, text),
-      });
-      try {
-        const answer = await work(transactionOn(connection));
-        await connection.commit();
-        client.release();
-        return answer;
-      } catch (error) {
-        const usable = await connection.rollback().then(
-          () => !isStatementLost(error),
-          () => false,
-        );
-        client.release(!usable);
-        throw error;
-      }
+  const onConnection = async <T>(
+    options: Pick<TenantConnectionOptions, 'prologue' | 'atOnce'>,
+    work: (connection: TenantConnection) => Promise<T>,
+  ): Promise<T> => {
+    const client = await pool.connect();
+    const connection = tenantConnection({ ...options, client, nameOf: text => nameOf(client, text) });
+    try {
+      const answer = await work(connection);
+      await connection.commit();
+      client.release();
+      return answer;
+    } catch (error) {
+      const usable = await connection.rollback().then(
+        () => !isStatementLost(error),
+        () => false,
+      );
+      client.release(!usable);
+      throw error;
+    }
+  };
+
+  const run = <T>(settings: TenantSettings, work: (trx: Transaction<Schema>) => Promise<T>) => {
+    const options = { prologue: `begin;${settingsFor(settings)}`, atOnce: false };
+    return retrying(() => onConnection(options, connection => work(transactionOn(connection))));
+  };
+
+  const read = <T>(settings: TenantSettings, work: (trx: Transaction<Schema>) => Promise<T>) => {
+    const alone = { prologue: `begin read only;${settingsFor(settings)}`, atOnce: true };
+    const connection = readConnection({
+      lanes,
+      nameOf,
+      settings,
+      alone: query => onConnection(alone, one => one.executeQuery(query)),
     });
+    return retrying(() => work(transactionOn(connection)));
+  };
 
-  const tenant = ({ organisationId, userId }: TenantCaller): Settings => ({
+  const tenant = ({ organisationId, userId }: TenantCaller): TenantSettings => ({
     organisationId,
     userId,
     scope: 'tenant',
     role: `kavel_${service}`,
   });
-  const nobody: Settings = { organisationId: '', userId: '', scope: 'service', role: `kavel_${service}` };
+  const nobody: TenantSettings = {
+    organisationId: '',
+    userId: '',
+    scope: 'service',
+    role: `kavel_${service}`,
+  };
   return {
-    withTenant: (caller, work) => run(`begin;${settingsFor(tenant(caller))}`, work),
-    readTenant: (caller, work) => run(`begin read only;${settingsFor(tenant(caller))}`, work, true),
-    withService: work => run(`begin;${settingsFor(nobody)}`, work),
+    withTenant: (caller, work) => run(tenant(caller), work),
+    readTenant: (caller, work) => read(tenant(caller), work),
+    withService: work => run(nobody, work),
     migrate: () => migrate(pool, service, migrations),
     ready: () => answers(pool),
     close: () => pool.end(),
   };
 }
 
-interface Settings {
-  organisationId: string;
-  userId: string;
-  scope: 'tenant' | 'service';
-  role: string;
-}
-
 /** SET LOCAL ends with the transaction, also behind pgbouncer. The role comes last: it may set no more than these. */
-function settingsFor({ organisationId, userId, scope, role }: Settings): string {
+function settingsFor({ organisationId, userId, scope, role }: TenantSettings): string {
   const text = pg.escapeLiteral;
   return `set local kavel.organisation_id = ${text(organisationId)};set local kavel.user_id = ${text(userId)};set local kavel.scope = ${text(scope)};set local role ${pg.escapeIdentifier(role)}`;
 }

@@ -62,6 +62,7 @@ export function tenantConnection({
 
 const writing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-function toResult<Row>({ command, rowCount, rows }: pg.QueryResult): QueryResult<Row> {
+/** pg's answer as Kysely has it. */
+export function toResult<Row>({ command, rowCount, rows }: pg.QueryResult): QueryResult<Row> {
   return writing.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
 }

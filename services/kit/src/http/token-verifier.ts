@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type AccessClaims, accessClaimsSchema } from '@kavel/contracts';
 import { type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ServiceError } from '../service-error';
@@ -20,13 +19,12 @@ const mostRemembered = 5_000;
 export function createTokenVerifier(getKey: JWTVerifyGetKey): VerifyToken {
   const remembered = new Map<string, { claims: AccessClaims; until: number }>();
   return async token => {
-    const hash = createHash('sha256').update(token).digest('base64');
-    const known = remembered.get(hash);
+    const known = remembered.get(token);
     if (known !== undefined && Date.now() < known.until) return known.claims;
-    remembered.delete(hash);
+    remembered.delete(token);
     const claims = await verify(token, getKey);
     if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(hash, { claims, until: Math.min(claims.exp * 1_000, Date.now() + rememberedMs) });
+    remembered.set(token, { claims, until: Math.min(claims.exp * 1_000, Date.now() + rememberedMs) });
     return claims;
   };
 }

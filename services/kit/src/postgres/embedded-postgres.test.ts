@@ -21,7 +21,8 @@ afterAll(async () => {
 });
 
 const start = () => startEmbeddedPostgres({ folder: join(folder, 'postgres') });
-const open = () => openDatabase({ connectionString: server.url, service: 'auth', migrations: [] });
+/** As the gateway does. */
+const open = () => openDatabase({ connectionString: server.socketUrl, service: 'auth', migrations: [] });
 const postmaster = () =>
   Number(readFileSync(join(server.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
@@ -36,9 +37,11 @@ describe('embedded PostgreSQL', () => {
   it('starts in a folder of any kind and keeps its password to itself', async () => {
     server = await start();
     expect(statSync(join(server.folder, 'password')).mode & 0o777).toBe(0o600);
-    const database = open();
-    expect(await database.ready()).toBe(true);
-    await database.close();
+    for (const connectionString of [server.url, server.socketUrl]) {
+      const database = openDatabase({ connectionString, service: 'auth', migrations: [] });
+      expect(await database.ready()).toBe(true);
+      await database.close();
+    }
   }, 60_000);
 
   it('keeps what was written across a stop', async () => {
@@ -48,7 +51,7 @@ describe('embedded PostgreSQL', () => {
     await server.stop();
     server = await start();
     const again = openDatabase<{ migration: { name: string } }>({
-      connectionString: server.url,
+      connectionString: server.socketUrl,
       service: 'auth',
       migrations: [],
     });

@@ -3,12 +3,22 @@ import pg from 'pg';
 import { ensureCluster } from './cluster';
 import { clearRemains, occupy, vacate } from './occupancy';
 import { type Place, preparePlace } from './place';
-import { databaseUrl, freePort, type ServerOptions, type ServerProcess, startServer } from './server-process';
+import {
+  databaseUrl,
+  freePort,
+  type ServerOptions,
+  type ServerProcess,
+  socketUrl,
+  startServer,
+} from './server-process';
+import { makeSocketFolder } from './socket-folder';
 
 /** A PostgreSQL of our own, kept running until it is stopped. */
 export interface EmbeddedPostgres {
   /** Connection string of the database `kavel`, as owner. Stays the same when the server restarts. */
   url: string;
+  /** The same over a socket in the file system, which costs both sides less; as `url` where there is none. */
+  socketUrl: string;
   /** Where the cluster really lives: under root it may be elsewhere than asked for. */
   folder: string;
   stop(): Promise<void>;
@@ -28,14 +38,22 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   occupy(place);
   await clearRemains(place);
   const password = ensureCluster(place);
-  const serverOptions = { port: await freePort(), password, settings: options.settings };
+  const socket = makeSocketFolder(place.user);
+  const serverOptions = {
+    port: await freePort(),
+    password,
+    socketFolder: socket?.path,
+    settings: options.settings,
+  };
   const keeper = await keepRunning(place, serverOptions, options.onRestart ?? (() => undefined));
   await ensureDatabase(serverOptions);
   return {
     url: databaseUrl(serverOptions, 'kavel'),
+    socketUrl: socketUrl(serverOptions, 'kavel'),
     folder: place.folder,
     async stop() {
       await keeper.stop();
+      socket?.remove();
       vacate(place);
     },
   };

@@ -14,11 +14,16 @@ export interface ServerProcess {
 export interface ServerOptions {
   port: number;
   password: string;
+  /** Listens there too. */
+  socketFolder?: string | undefined;
   /** PostgreSQL settings by name. */
   settings?: Record<string, string>;
 }
 
 const startTimeoutMs = 60_000;
+
+/** A list of a hundred thousand is counted in a moment later, before plans made for an empty table cost anything. */
+const standing = { autovacuum_naptime: '10s' };
 
 /** Starts the server of a prepared cluster on loopback; resolves when it answers and has its database. */
 export async function startServer(place: Place, options: ServerOptions): Promise<ServerProcess> {
@@ -32,8 +37,15 @@ export async function startServer(place: Place, options: ServerOptions): Promise
 export function databaseUrl(
   { port, password }: Pick<ServerOptions, 'port' | 'password'>,
   name: string,
+  host = '127.0.0.1',
 ): string {
-  return `postgres://kavel:${password}@127.0.0.1:${port}/${name}`;
+  return `postgres://kavel:${password}@${host}:${port}/${name}`;
+}
+
+/** By the socket when there is one. */
+export function socketUrl(options: ServerOptions, name: string): string {
+  const { socketFolder } = options;
+  return databaseUrl(options, name, socketFolder && encodeURIComponent(socketFolder));
 }
 
 /** Its own process group: Ctrl+C reaches Kavel alone, which stops the server after the last request. */
@@ -41,7 +53,8 @@ function launch(place: Place, options: ServerOptions): ChildProcess {
   const settings = {
     port: String(options.port),
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: options.socketFolder ?? '',
+    ...standing,
     timezone: 'UTC',
     log_timezone: 'UTC',
     ...options.settings,

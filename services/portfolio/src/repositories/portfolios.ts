@@ -4,6 +4,7 @@ import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { nameKey } from '../model/name-key';
 import { type AccessRow, accessOf } from '../model/portfolio-access';
+import { prepared } from './prepared';
 import type { Tenant } from './tenant';
 import { refusingTakenName } from './unique-violation';
 
@@ -36,7 +37,12 @@ export async function listPortfolios(tenant: Tenant, scope: PortfolioScope = {})
 
 /** Throws `not-found` for an id that is unknown, deleted, hidden from the user or of another organisation. */
 export async function getPortfolio(tenant: Tenant, id: string): Promise<Portfolio> {
-  const row = await selectPortfolios(tenant)
+  const [row] = await selectPortfolio(tenant, id);
+  return toPortfolio(row ?? portfolioNotFound(), tenant.userId);
+}
+
+const selectPortfolio = prepared((tenant, id: string) =>
+  selectPortfolios(tenant)
     .where('id', '=', id)
     .select(eb =>
       eb
@@ -46,10 +52,8 @@ export async function getPortfolio(tenant: Tenant, id: string): Promise<Portfoli
         .where('unit.deleted_at', 'is', null)
         .select(sql<number>`count(*)::int`.as('count'))
         .as('unit_count'),
-    )
-    .executeTakeFirst();
-  return toPortfolio(row ?? portfolioNotFound(), tenant.userId);
-}
+    ),
+);
 
 /** As `getPortfolio`, for who wants to change it. Throws `forbidden` and `portfolio-archived` besides. */
 export async function getEditablePortfolio(tenant: Tenant, id: string): Promise<Portfolio> {

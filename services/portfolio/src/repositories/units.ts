@@ -2,6 +2,7 @@ import type { AddressObjectData, Unit } from '@kavel/contracts';
 import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { jsonRows } from './json-rows';
+import { prepared } from './prepared';
 import type { Tenant } from './tenant';
 
 /** An object about to become a unit. */
@@ -111,17 +112,20 @@ export async function removeUnit(tenant: Tenant, portfolioId: string, unitId: st
 
 /** Throws `not-found`, also for a unit of a deleted portfolio. */
 export async function getUnit(tenant: Tenant, id: string): Promise<Unit> {
-  const row = await selectUnits(tenant)
+  const [row] = await selectUnit(tenant, id);
+  return toUnit(row ?? unitNotFound());
+}
+
+const selectUnit = prepared((tenant, id: string) =>
+  selectUnits(tenant)
     .innerJoin('portfolio', join =>
       join
         .onRef('portfolio.organisation_id', '=', 'unit.organisation_id')
         .onRef('portfolio.id', '=', 'unit.portfolio_id')
         .on('portfolio.deleted_at', 'is', null),
     )
-    .where('unit.id', '=', id)
-    .executeTakeFirst();
-  return toUnit(row ?? unitNotFound());
-}
+    .where('unit.id', '=', id),
+);
 
 /** Keeps others from changing these units until commit; those that are not in the portfolio are left out. */
 export async function lockUnits(
