@@ -15,11 +15,16 @@ export interface LonLat {
 
 /** Degrees WGS84 to grid cells, y downwards as in tiles. */
 export function toGrid({ lon, lat }: LonLat): GridPoint {
+  return { x: toGridX(lon), y: toGridY(lat) };
+}
+
+export function toGridX(lon: number): number {
+  return clampToGrid((lon / 360 + 0.5) * gridSize);
+}
+
+export function toGridY(lat: number): number {
   const sine = Math.sin((lat * Math.PI) / 180);
-  return {
-    x: clampToGrid((lon / 360 + 0.5) * gridSize),
-    y: clampToGrid((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * gridSize),
-  };
+  return clampToGrid((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * gridSize);
 }
 
 export function toLonLat({ x, y }: GridPoint): LonLat {

@@ -17,8 +17,8 @@ export function encodeShape(shape: Shape): Uint8Array {
     numbers[at++] = polygon.length;
     for (const ring of polygon) {
       numbers[at++] = ring.length / 2;
-      numbers.set(ring, at);
-      at += ring.length;
+      // Copying a few numbers one by one takes less than asking for a copy of them.
+      for (let index = 0; index < ring.length; index++) numbers[at++] = ring[index] ?? 0;
     }
   }
   return new Uint8Array(numbers.buffer);

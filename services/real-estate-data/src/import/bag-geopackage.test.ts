@@ -7,7 +7,7 @@ import { objectId } from '../testing/bag-fixture';
 import { writeBagGeoPackage } from '../testing/bag-geopackage';
 import { pointBlob, writeGeoPackage } from '../testing/geopackage-fixture';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { readGeoPackage } from './geopackage';
+import { openFeatures } from './open-features';
 import { type ImportOutcome, runImport } from './run-import';
 
 jest.setTimeout(120_000);
@@ -142,7 +142,7 @@ describe('the real addresses of the Westerdok', () => {
     async () => {
       const places: [number, number][] = [];
       const choice = { layers: (name: string) => name === 'verblijfsobjecten', columns: () => true };
-      for await (const { geometry } of readGeoPackage(path, choice))
+      for await (const { geometry } of openFeatures(path, choice))
         places.push(geometry?.coordinates as [number, number]);
       expect(places).toHaveLength(1_836);
       expect(

@@ -6,7 +6,7 @@ import { objectRow, pandRow } from './bag-rows';
 import type { LayerChoice } from './geopackage';
 import { ImportError } from './import-error';
 import type { FileCount, ImportContext, Importer } from './importer';
-import { openFeatures } from './open-features';
+import { openFeatureBatches } from './open-features';
 import type { Feature } from './read-features';
 import { readHead } from './read-text';
 import { text } from './values';
@@ -67,16 +67,18 @@ async function readBagFeatures(path: string, context: ImportContext): Promise<Fi
   const counts = { panden: 0, verblijfsobjecten: 0 };
   let read = 0;
   try {
-    for await (const feature of openFeatures(path, choice)) {
-      const kind = kinds.get(feature.layer) ?? detectKind(path, feature);
-      kinds.set(feature.layer, kind);
-      read += 1;
-      const row = (kind === 'panden' ? pandRow : objectRow)(feature, context.fictional);
-      if (row.problem === undefined) {
-        writers[kind].add(row.value);
-        counts[kind] += 1;
-      } else reject(path, feature, row.problem, context);
-      if (read % 10_000 === 0) context.progress(read);
+    for await (const features of openFeatureBatches(path, choice)) {
+      for (const feature of features) {
+        const kind = kinds.get(feature.layer) ?? detectKind(path, feature);
+        kinds.set(feature.layer, kind);
+        read += 1;
+        const row = (kind === 'panden' ? pandRow : objectRow)(feature, context.fictional);
+        if (row.problem === undefined) {
+          writers[kind].add(row.value);
+          counts[kind] += 1;
+        } else reject(path, feature, row.problem, context);
+        if (read % 10_000 === 0) context.progress(read);
+      }
     }
   } finally {
     writers.panden.close();

@@ -1,4 +1,4 @@
-import { type LonLat, toGrid } from '../geo/mercator';
+import { type LonLat, toGridX, toGridY } from '../geo/mercator';
 import type { Shape } from '../geo/polygon';
 import { rdToLonLat } from './rd';
 import type { Crs, Feature } from './read-features';
@@ -13,7 +13,8 @@ export function readPoint(feature: Feature): Read<LonLat> {
   const geometry = feature.geometry;
   if (!geometry) return { problem: 'has no geometry' };
   if (geometry.type !== 'Point') return { problem: `is a ${geometry.type} where a Point is expected` };
-  return readPosition(geometry.coordinates, feature.crs);
+  const read = readPosition(geometry.coordinates, feature.crs);
+  return typeof read === 'string' ? { problem: read } : { value: read };
 }
 
 /** Polygons and MultiPolygons as grid rings; LineStrings only where asked for. */
@@ -46,28 +47,34 @@ function readPolygons(polygons: unknown, fewest: number, crs: Crs): Read<Shape> 
   return { value: shape };
 }
 
+/** Half of the country's points are corners of panden: what is made for each is only what stays. */
 function readRing(positions: unknown, closed: boolean, crs: Crs): Read<number[]> {
   if (!Array.isArray(positions)) return { problem: 'has a ring without coordinates' };
   const ring: number[] = [];
+  let [lastX, lastY] = [-1, -1];
   for (const position of positions) {
     const read = readPosition(position, crs);
-    if (read.problem !== undefined) return read;
-    const { x, y } = toGrid(read.value);
-    if (ring.length === 0 || ring.at(-2) !== x || ring.at(-1) !== y) ring.push(x, y);
+    if (typeof read === 'string') return { problem: read };
+    const x = toGridX(read.lon);
+    const y = toGridY(read.lat);
+    if (x === lastX && y === lastY) continue;
+    ring.push(x, y);
+    [lastX, lastY] = [x, y];
   }
-  if (closed && ring.length > 2 && ring[0] === ring.at(-2) && ring[1] === ring.at(-1)) ring.length -= 2;
+  if (closed && ring.length > 2 && ring[0] === lastX && ring[1] === lastY) ring.length -= 2;
   return { value: ring };
 }
 
-function readPosition(position: unknown, crs: Crs): Read<LonLat> {
-  const [x, y] = Array.isArray(position) ? (position as unknown[]) : [];
-  if (typeof x !== 'number' || typeof y !== 'number')
-    return { problem: 'has a position that is no pair of numbers' };
+/** Or what is wrong with it. */
+function readPosition(position: unknown, crs: Crs): LonLat | string {
+  const [x, y] = Array.isArray(position) ? [position[0] as unknown, position[1] as unknown] : [];
+  if (typeof x !== 'number' || typeof y !== 'number') return 'has a position that is no pair of numbers';
   if (crs === 'wgs84' && x > 10_000)
-    return { problem: 'has coordinates in RD New metres (EPSG:28992); WGS84 degrees are expected' };
+    return 'has coordinates in RD New metres (EPSG:28992); WGS84 degrees are expected';
   if (crs === 'rd' && Math.abs(x) <= 180 && Math.abs(y) <= 90)
-    return { problem: 'has coordinates in degrees; RD New metres (EPSG:28992) are expected' };
-  const { lon, lat } = crs === 'rd' ? rdToLonLat(x, y) : { lon: x, lat: y };
+    return 'has coordinates in degrees; RD New metres (EPSG:28992) are expected';
+  const place = crs === 'rd' ? rdToLonLat(x, y) : { lon: x, lat: y };
+  const { lon, lat } = place;
   const isNear = lon >= bounds.west && lon <= bounds.east && lat >= bounds.south && lat <= bounds.north;
-  return isNear ? { value: { lon, lat } } : { problem: 'lies outside the Netherlands' };
+  return isNear ? place : 'lies outside the Netherlands';
 }

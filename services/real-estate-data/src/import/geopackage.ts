@@ -3,16 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import sqlite, { type Database } from 'node-sqlite3-wasm';
+import { type Layer, quoted, readLayer } from './geopackage-rows';
 import { ImportError } from './import-error';
-import type { Crs, Feature, Geometry } from './read-features';
-import { GeometryError, readGeoPackageGeometry } from './wkb';
-
-interface Layer {
-  name: string;
-  geometryColumn: string;
-  crs: Crs;
-  columns: ReadonlySet<string>;
-}
+import type { Crs, Feature } from './read-features';
+import { SqliteFile, SqliteFileError } from './sqlite-file';
 
 export interface LayerChoice {
   /** Which layers are read, by name and columns. */
@@ -21,14 +15,15 @@ export interface LayerChoice {
   columns(name: string): boolean;
 }
 
-/** The file is read without waiting: now and then others get their turn, such as the log of rejected rows. */
-const rowsPerTurn = 2_000;
+/** The file is read without waiting: between these others get their turn, such as the log of rejected rows. */
+const featuresPerBatch = 500;
 
-/** Features of the layers of a GeoPackage one by one, from the file, so that it may be larger than memory. */
-export async function* readGeoPackage(path: string, choice: LayerChoice): AsyncGenerator<Feature> {
+/** Features of the layers of a GeoPackage, some hundred at a time, from the file, so that it may be larger than memory. */
+export async function* readGeoPackage(path: string, choice: LayerChoice): AsyncGenerator<Feature[]> {
   await refuseCutOff(path);
   const link = await linkTo(path);
   const database = openDatabase(path, link.path);
+  const file = SqliteFile.open(path);
   try {
     const layers = readLayers(path, database);
     const chosen = layers.filter(({ name, columns }) => choice.layers(name, columns));
@@ -37,14 +32,21 @@ export async function* readGeoPackage(path: string, choice: LayerChoice): AsyncG
       throw new ImportError(path, `is a GeoPackage without a layer to import; it has ${there.join('; ')}`);
     }
     for (const layer of chosen) {
-      for (const feature of readLayer(database, layer, choice)) {
-        yield feature;
-        if (feature.number % rowsPerTurn === 0) await turn();
+      const names = [...layer.columns].filter(choice.columns);
+      let batch: Feature[] = [];
+      for (const feature of readLayer(database, file, layer, names)) {
+        batch.push(feature);
+        if (batch.length < featuresPerBatch) continue;
+        yield batch;
+        batch = [];
+        await turn();
       }
+      yield batch;
     }
   } catch (error) {
     throw asImportError(path, error);
   } finally {
+    file.close();
     database.close();
     await link.remove();
   }
@@ -70,8 +72,11 @@ function openDatabase(path: string, link: string): Database {
 }
 
 function asImportError(path: string, error: unknown): unknown {
-  if (!(error instanceof sqlite.SQLite3Error)) return error;
-  return new ImportError(path, `cannot be read as a GeoPackage: ${error.message}`);
+  if (error instanceof sqlite.SQLite3Error || error instanceof SqliteFileError)
+    return new ImportError(path, `cannot be read as a GeoPackage: ${error.message}`);
+  if (error instanceof RangeError)
+    return new ImportError(path, 'cannot be read as a GeoPackage: a page of it is damaged');
+  return error;
 }
 
 /** The header of SQLite tells page size and pages: https://sqlite.org/fileformat.html#the_database_header. */
@@ -123,52 +128,4 @@ function readCrs(path: string, layer: string, code: number, name: string): Crs {
     path,
     `layer ${layer} has coordinates in "${name}" (${code}); RD New (28992) or WGS84 (4326) is expected`,
   );
-}
-
-/** The ASCII character that stands between values. */
-const separator = '\u001f';
-
-/**
- * All values but the geometry come as one text: each value that is asked of SQLite by itself costs as much as taking
- * ten apart. Empty ones are null, numbers are texts.
- */
-function* readLayer(database: Database, layer: Layer, choice: LayerChoice): Generator<Feature> {
-  const names = [...layer.columns].filter(choice.columns);
-  const texts = names.map(name => `coalesce(${quoted(name, '"')}, '')`);
-  const values = texts.length > 0 ? `concat_ws(char(31), ${texts.join(', ')})` : 'NULL';
-  const geometryColumn = quoted(layer.geometryColumn, '"');
-  const statement = database.prepare(
-    `SELECT ${geometryColumn} AS shape, ${values} AS line FROM ${quoted(layer.name, '"')}`,
-  );
-  let number = 0;
-  try {
-    for (const { shape, line } of statement.iterate()) {
-      number += 1;
-      const geometry = shape instanceof Uint8Array ? readBlob(shape) : null;
-      const properties = propertiesOf(names, String(line ?? ''));
-      yield { number, layer: layer.name, crs: layer.crs, properties, geometry };
-    }
-  } finally {
-    statement.finalize();
-  }
-}
-
-function propertiesOf(names: readonly string[], line: string): Feature['properties'] {
-  const values = line.split(separator);
-  const properties: Record<string, string | null> = {};
-  for (let at = 0; at < names.length; at++) properties[names[at] ?? ''] = values[at] || null;
-  return properties;
-}
-
-function readBlob(blob: Uint8Array): Geometry {
-  try {
-    return readGeoPackageGeometry(blob);
-  } catch (error) {
-    if (error instanceof GeometryError) return { type: 'damaged geometry', coordinates: error.message };
-    throw error;
-  }
-}
-
-function quoted(name: string, mark: '"' | "'"): string {
-  return mark + name.replaceAll(mark, mark + mark) + mark;
 }

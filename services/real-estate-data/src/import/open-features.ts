@@ -6,7 +6,12 @@ const sqliteSignature = '53514c69746520666f726d6174';
 
 /** Features of a GeoPackage or a GeoJSON file, told apart by their first bytes. */
 export async function* openFeatures(path: string, choice: LayerChoice): AsyncGenerator<Feature> {
+  for await (const features of openFeatureBatches(path, choice)) yield* features;
+}
+
+/** The same, where it can be many at a time: waiting for each takes longer than reading it. */
+export async function* openFeatureBatches(path: string, choice: LayerChoice): AsyncGenerator<Feature[]> {
   const isGeoPackage = (await readHead(path)).startsWith(sqliteSignature);
   if (isGeoPackage) yield* readGeoPackage(path, choice);
-  else yield* readFeatures(path);
+  else for await (const feature of readFeatures(path)) yield [feature];
 }
