@@ -15,7 +15,7 @@ export const nl = {
   stopActing: 'Stoppen',
   crashed: 'Kavel kon niet verder. Wat u had opgeslagen, is er nog.',
   theme: { light: 'Licht', dark: 'Donker', system: 'Als het systeem' },
-  goTo: { open: 'Ga naar…', away: 'Dit kan nu niet worden geopend: er is geen verbinding.' },
+  goTo: { open: 'Zoek adres of actie', away: 'Dit kan nu niet worden geopend: er is geen verbinding.' },
   newer: {
     title: 'Er is een nieuwere versie van Kavel',
     description: 'Opgeslagen werk blijft staan; herlaad wanneer het u uitkomt.',

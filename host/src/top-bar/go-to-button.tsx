@@ -12,6 +12,7 @@ export function GoToButton() {
   return (
     <Button
       display={{ base: 'none', md: 'inline-flex' }}
+      variant="ghost"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => openDoor('palette')}
     >

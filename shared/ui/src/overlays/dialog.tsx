@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../core/button';
 
 const Frame = chakra('dialog', {
@@ -59,8 +59,11 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Until it is shown nothing in it can take the focus: what asks for it by `autoFocus` comes after.
+  const [shown, setShown] = useState(false);
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
+    setShown(open);
   }, [open]);
 
   if (!open) return null;
@@ -75,7 +78,7 @@ export function Dialog({
         </Button>
       </chakra.div>
       <chakra.div px="4" py="3">
-        {children}
+        {shown ? children : null}
       </chakra.div>
       {footer ? (
         <chakra.div display="flex" justifyContent="flex-end" gap="2" px="4" pb="4">
