@@ -3,6 +3,7 @@ import { appraisal } from './appraisal/de';
 import { buckets } from './buckets/de';
 import { calculation } from './calculation/de';
 import { hub } from './hub/de';
+import { income } from './income/de';
 import { model } from './model/de';
 import type { nl } from './nl';
 import { record } from './record/de';
@@ -124,6 +125,7 @@ export const de: TextsOf<typeof nl> = {
   ...summary,
   ...record,
   appraisal,
+  income,
   model,
   whatIf,
 };

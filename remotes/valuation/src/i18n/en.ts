@@ -3,6 +3,7 @@ import { appraisal } from './appraisal/en';
 import { buckets } from './buckets/en';
 import { calculation } from './calculation/en';
 import { hub } from './hub/en';
+import { income } from './income/en';
 import { model } from './model/en';
 import type { nl } from './nl';
 import { record } from './record/en';
@@ -122,6 +123,7 @@ export const en: TextsOf<typeof nl> = {
   ...summary,
   ...record,
   appraisal,
+  income,
   model,
   whatIf,
 };

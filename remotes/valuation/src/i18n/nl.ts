@@ -3,6 +3,7 @@ import { appraisal } from './appraisal/nl';
 import { buckets } from './buckets/nl';
 import { calculation } from './calculation/nl';
 import { hub } from './hub/nl';
+import { income } from './income/nl';
 import { model } from './model/nl';
 import { record } from './record/nl';
 import { whatIf } from './scenarios/nl';
@@ -124,6 +125,7 @@ export const nl = {
   ...summary,
   ...record,
   appraisal,
+  income,
   model,
   whatIf,
 } as const;

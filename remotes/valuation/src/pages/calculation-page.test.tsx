@@ -158,6 +158,7 @@ test('each dwelling has its points and highest rent, and opens their arithmetic'
           uncapped: 124,
           maxRent: 805.5,
           contractRent: 900,
+          segment: 'low',
           assumed: ['not-inspected'],
         },
       ],
@@ -172,6 +173,7 @@ test('each dwelling has its points and highest rent, and opens their arithmetic'
   expect(cells.map(cell => cell.textContent)).toEqual([
     'Anklaarseweg 1, 7323 AA Apeldoorn',
     '124',
+    'Gereguleerd',
     '806',
     '900',
     '-95',

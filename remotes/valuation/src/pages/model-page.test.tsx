@@ -29,7 +29,7 @@ test('measures in total, by type, region and label, and their drift', async () =
     state: 'ready',
     report: {
       snapshot: '20261121',
-      modelVersion: 'learned-comparables-1',
+      modelVersion: 'learned-comparables-2',
       from: '2024-12',
       to: '2026-11',
       total: measures,

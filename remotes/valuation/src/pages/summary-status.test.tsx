@@ -128,7 +128,7 @@ test('the history names who did what for whom and why; the record can be recompu
     approvedAt: '2026-11-20T11:00:00.000Z',
     revision: 4,
     referenceRevision: 2,
-    modelVersions: ['learned-comparables-1'],
+    modelVersions: ['learned-comparables-2'],
     snapshots: ['2026-11-20T08-00'],
     units: 1,
     valued: 1,
@@ -142,7 +142,7 @@ test('the history names who did what for whom and why; the record can be recompu
     {
       [`GET /real-estate-data/valuations/${valuationId}/recomputation`]: () => ({
         snapshot: '2026-11-20T08-00',
-        modelVersion: 'learned-comparables-1',
+        modelVersion: 'learned-comparables-2',
         same: 1,
         different: [],
         notComparable: 0,

@@ -31,9 +31,7 @@ export async function officeValuationOf(
     const result = values.results.get(objectId);
     const annualRent = given.annualRent ?? result?.marketRent ?? null;
     const byRent =
-      annualRent === null
-        ? null
-        : valueByRent({ ...office, oppervlakte }, annualRent, valueDate, given.netYield);
+      annualRent === null ? null : valueByRent({ ...office, oppervlakte }, annualRent, valueDate, given);
     return {
       objectId,
       valueDate,
@@ -49,13 +47,14 @@ function valueByRent(
   office: { bouwjaar: number | null; oppervlakte: number },
   annualRent: number,
   valueDate: string,
-  givenYield: number | undefined,
+  given: Pick<OfficeValuationBody, 'netYield' | 'annualCosts'>,
 ) {
   const rents = { contractRent: annualRent, marketRent: annualRent, leaseEnd: null, vacantValue: null };
-  const unit = { ...office, ...rents, unitId: '', bucket: '', vtwType: 'kantoor' as const };
+  const annualCosts = given.annualCosts ?? null;
+  const unit = { ...office, ...rents, annualCosts, unitId: '', bucket: '', vtwType: 'kantoor' as const };
   const parameters = unitParameters(unit, valueDate, { cashFlow: {}, byType: {} });
   const { transferCosts } = parameters;
-  const netYield = givenYield ?? parameters.exitYield;
+  const netYield = given.netYield ?? parameters.exitYield;
   const operatingCosts = annualOperatingCosts({ oppervlakte: office.oppervlakte, annualRent }, parameters);
   const value = Math.round((annualRent - operatingCosts) / (netYield * (1 + transferCosts)));
   if (value <= 0) return null;

@@ -107,6 +107,14 @@ describe('an office', () => {
     expect(byRent.barKk).toBe(150_000 / price);
   });
 
+  it('has the costs its owner gives: (150,000 − 30,000) over the net yield', async () => {
+    const { objectId } = await office();
+    const given = { objectId, annualRent: 150_000, annualCosts: 30_000, netYield: 0.07 };
+    const { byRent } = await value(given);
+    expect(byRent?.operatingCosts).toBeCloseTo(30_000, 6);
+    expect(byRent?.value).toBe(Math.round(120_000 / (0.07 * (1 + (byRent?.transferCosts ?? 0)))));
+  });
+
   it('is worth by sales what its references say, by the settings given', async () => {
     const { objectId } = await office();
     const { bySales, oppervlakte } = await value({ objectId, params: { maxReferences: 3 } });

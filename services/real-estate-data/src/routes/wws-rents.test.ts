@@ -48,3 +48,14 @@ test('what is not known is said; a dwelling without area, and what is no dwellin
   ]);
   expect(withoutArea).toBe(1);
 });
+
+test('points put a dwelling in its segment: up to 143 regulated, up to 186 middle rent, above that free', async () => {
+  // 100 m² has 146 points, 90 m² about ten fewer, 160 m² about fifty more.
+  const { dwellings } = await rentsOf({ oppervlakte: 90 }, {}, { oppervlakte: 160 }, { wozValue: null });
+  expect(dwellings.map(({ segment, regulated }) => [segment, regulated])).toEqual([
+    ['low', true],
+    ['middle', true],
+    ['free', false],
+    [null, null],
+  ]);
+});

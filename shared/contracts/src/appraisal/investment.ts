@@ -83,6 +83,7 @@ export const officeValuationBodySchema = z.object({
   valueDate: z.iso.date().optional(),
   oppervlakte: z.number().positive().max(1_000_000).optional(),
   annualRent: z.number().nonnegative().max(1_000_000_000).optional(),
+  annualCosts: z.number().nonnegative().max(1_000_000_000).optional(),
   /** Net initial yield, as a fraction. */
   netYield: z.number().min(0.001).max(1).optional(),
   params: referenceParamsSchema.default({}),

@@ -105,6 +105,8 @@ export const calculation: TextsOf<typeof nl> = {
     room: 'Spielraum € mtl.',
     part: 'Bestandteil',
     arithmetic: 'Berechnung',
+    segment: 'Segment',
+    segments: { low: 'Reguliert', middle: 'Mittlere Miete', free: 'Freier Sektor', unknown: 'unbekannt' },
     parts: {
       rooms: 'Wohnräume',
       'other-spaces': 'Sonstige Räume',

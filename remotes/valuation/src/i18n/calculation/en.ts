@@ -104,6 +104,8 @@ export const calculation: TextsOf<typeof nl> = {
     room: 'Room € p.m.',
     part: 'Part',
     arithmetic: 'Arithmetic',
+    segment: 'Segment',
+    segments: { low: 'Regulated', middle: 'Middle rent', free: 'Free market', unknown: 'unknown' },
     parts: {
       rooms: 'Rooms',
       'other-spaces': 'Other spaces',

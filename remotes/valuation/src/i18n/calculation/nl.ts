@@ -102,6 +102,8 @@ export const calculation = {
     room: 'Ruimte € p.m.',
     part: 'Onderdeel',
     arithmetic: 'Berekening',
+    segment: 'Segment',
+    segments: { low: 'Gereguleerd', middle: 'Middenhuur', free: 'Vrije sector', unknown: 'onbekend' },
     parts: {
       rooms: 'Vertrekken',
       'other-spaces': 'Overige ruimten',

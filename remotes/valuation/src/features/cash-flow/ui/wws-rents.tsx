@@ -12,7 +12,9 @@ import { WwsPointsDialog } from './wws-points-dialog';
 
 const Above = chakra('span', { base: { color: 'amber' } });
 
-/** Points and highest rent of each dwelling, asked for when somebody wants them; each opens its arithmetic. */
+const Segment = chakra('span', { variants: { known: { false: { color: 'muted' } } } });
+
+/** Points, segment and highest rent of each dwelling, asked for when somebody wants them; each opens its arithmetic. */
 export function WwsRents({ valuationId }: { valuationId: string }) {
   const t = useTexts();
   const f = useFormats();
@@ -35,6 +37,15 @@ export function WwsRents({ valuationId }: { valuationId: string }) {
       numeric: true,
       sortBy: row => row.points,
       cell: row => f.number(row.points),
+    },
+    {
+      key: 'segment',
+      header: t('wws.segment'),
+      width: '8rem',
+      sortBy: row => row.segment ?? null,
+      cell: row => (
+        <Segment known={row.segment != null}>{t(`wws.segments.${row.segment ?? 'unknown'}`)}</Segment>
+      ),
     },
     {
       key: 'maxRent',

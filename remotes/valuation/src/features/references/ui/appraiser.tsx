@@ -1,5 +1,5 @@
 import type { Reference, ReferenceParams, Unit, ValuationResult } from '@kavel/contracts';
-import type { OwnReference, UnitChoices } from '@kavel/contracts/appraisal';
+import type { OwnReference, UnitChoices, ValueOverride } from '@kavel/contracts/appraisal';
 import { useFormats } from '@kavel/i18n';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
@@ -12,7 +12,10 @@ import type { useBucketSettings } from './use-bucket-settings';
 import type { Decisions } from './use-decisions';
 import { useSettingWords } from './use-setting-words';
 
-type Open = { dialog: 'own'; own: OwnReference | null } | { dialog: 'override' } | null;
+type Open =
+  | { dialog: 'own'; own: OwnReference | null }
+  | { dialog: 'override'; suggested: ValueOverride | null }
+  | null;
 
 export interface AppraiserOptions {
   unit: Unit | null;
@@ -65,7 +68,7 @@ export function useAppraiser({ unit, valueDate, references, result, decisions }:
       {open?.dialog === 'override' && result ? (
         <OverrideDialog
           modelValue={result.override?.modelValue ?? result.value}
-          override={choices.override}
+          override={open.suggested ?? choices.override}
           onClose={close}
           onSubmit={override => {
             close();
@@ -81,7 +84,7 @@ export function useAppraiser({ unit, valueDate, references, result, decisions }:
     actions,
     dialogs,
     onAdd: () => setOpen({ dialog: 'own', own: null }),
-    onOverride: () => setOpen({ dialog: 'override' }),
+    onOverride: (suggested: ValueOverride | null) => setOpen({ dialog: 'override', suggested }),
     onWithdraw: () => decide(withOverride(choices, null), t('appraisal.withdrawn')),
   };
 }

@@ -1,63 +1,49 @@
-import type { Reference, ReferenceParams, Unit } from '@kavel/contracts';
+import type { ReferenceParams, Unit } from '@kavel/contracts';
+import type { ValueOverride } from '@kavel/contracts/appraisal';
 import { useFormats } from '@kavel/i18n';
-import type { UseQueryResult } from '@kavel/query';
-import {
-  Button,
-  chakra,
-  EnergyLabelBadge,
-  Flex,
-  Notice,
-  PageTitle,
-  SectionTitle,
-  Skeleton,
-} from '@kavel/ui/core';
-import { Plus, Undo2 } from '@kavel/ui/icons';
-import { errorText } from '../../../common/error-text';
+import { EnergyLabelBadge, Flex, PageTitle } from '@kavel/ui/core';
+import { Segmented } from '@kavel/ui/forms';
 import { unitName } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
-import type { UnitOutcome } from '../model/unit-outcome';
-import { ReferenceNotes } from './reference-notes';
-import { ReferencesTable, type ReferencesTableProps } from './references-table';
+import { InvestmentReferences, OfficeValue } from '../../income';
+import { SalesEvidence, type SalesEvidenceProps } from './sales-evidence';
 import { UnvaluedNotice } from './unvalued-notice';
+import { type Evidence, useEvidence } from './use-evidence';
 import { ValueCard } from './value-card';
 
-export interface UnitDetailProps extends Omit<ReferencesTableProps, 'references'> {
+export interface UnitDetailProps extends Omit<SalesEvidenceProps, 'onOverride'> {
   valuationId: string;
+  valueDate: string;
   unit: Unit;
-  outcome: UnitOutcome;
-  references: readonly Reference[];
-  /** The read they come from. */
-  stored: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>;
-  /** Absent while the valuation is locked or running. */
   /** How the references of the unit's bucket are chosen. */
   params: ReferenceParams;
-  onSettings: (() => void) | undefined;
-  onAdd: (() => void) | undefined;
-  onOverride: (() => void) | undefined;
+  /** With a value and reason to begin with, or without; absent while the valuation is locked or running. */
+  onOverride: ((suggested: ValueOverride | null) => void) | undefined;
   onWithdraw: (() => void) | undefined;
-  /** Absent when there is nothing to take back. */
-  onUndo: (() => void) | undefined;
 }
 
-/** One unit: its facts, its value with ranges, and the sales it rests on. */
+/** One unit: its facts, its value with ranges, and what that rests on. */
 export function UnitDetail({
   valuationId,
+  valueDate,
   unit,
-  outcome,
-  references,
-  stored,
   params,
-  onSettings,
-  onAdd,
   onOverride,
   onWithdraw,
-  onUndo,
-  ...table
+  ...sales
 }: UnitDetailProps) {
   const t = useTexts();
   const f = useFormats();
   const { vtwType, oppervlakte, bouwjaar, energielabel } = unit.addressObjectData;
+  const isOffice = vtwType === 'kantoor';
+  const [evidence, setEvidence] = useEvidence(isOffice);
   const facts = [t(`types.${vtwType}`), oppervlakte === null ? null : f.area(oppervlakte), bouwjaar];
+  const tabs: { value: Evidence; label: string }[] = [
+    { value: 'sales', label: t('income.sales') },
+    { value: 'investments', label: t('income.investments') },
+    ...(isOffice ? [{ value: 'office' as const, label: t('income.officeTab') }] : []),
+  ];
+  const { outcome } = sales;
   return (
     <>
       <Flex align="baseline" justify="space-between" gap="3" wrap="wrap">
@@ -74,53 +60,23 @@ export function UnitDetail({
           valuationId={valuationId}
           reason={outcome.reason}
           params={params}
-          onSettings={onSettings}
+          onSettings={sales.onSettings}
         />
       )}
-      <Flex align="center" gap="2" wrap="wrap">
-        <SectionTitle flex="1" minWidth="14rem">
-          {t('valuation.references')}{' '}
-          {references.length > 0 ? (
-            <chakra.span color="muted" fontWeight="normal">
-              {t('valuation.referenceCount', { count: references.length })}
-              {table.excluded.length > 0
-                ? `, ${t('appraisal.excludedCount', { count: table.excluded.length })}`
-                : null}
-            </chakra.span>
-          ) : null}
-        </SectionTitle>
-        {onUndo ? (
-          <Button variant="ghost" onClick={onUndo}>
-            <Undo2 aria-hidden />
-            {t('appraisal.undo')}
-          </Button>
-        ) : null}
-        {onOverride && outcome.kind === 'valued' ? (
-          <Button onClick={onOverride}>
-            {t(outcome.result.override ? 'appraisal.changeOverride' : 'appraisal.override')}
-          </Button>
-        ) : null}
-        {onSettings ? <Button onClick={onSettings}>{t('valuation.settings')}</Button> : null}
-        {onAdd ? (
-          <Button onClick={onAdd}>
-            <Plus aria-hidden />
-            {t('appraisal.add')}
-          </Button>
-        ) : null}
-      </Flex>
-      {stored.isPending ? <Skeleton height="16rem" /> : null}
-      {stored.isError ? (
-        <Notice tone="error" title={t('errors.title')}>
-          {errorText(stored.error, t)}{' '}
-          <Button onClick={() => void stored.refetch()}>{t('common.retry')}</Button>
-        </Notice>
-      ) : null}
-      {references.length + table.excluded.length > 0 ? (
-        <ReferencesTable references={references} {...table} />
-      ) : null}
-      {outcome.kind === 'valued' ? (
-        <ReferenceNotes references={references} valueDate={outcome.result.valueDate} />
-      ) : null}
+      <Segmented label={t('income.tabs')} value={evidence} onChange={setEvidence} options={tabs} />
+      {evidence === 'sales' ? (
+        <SalesEvidence {...sales} onOverride={onOverride && (() => onOverride(null))} />
+      ) : evidence === 'investments' ? (
+        <InvestmentReferences key={unit.id} unit={unit} valueDate={valueDate} />
+      ) : (
+        <OfficeValue
+          key={unit.id}
+          unit={unit}
+          valueDate={valueDate}
+          params={params}
+          onTakeOver={outcome.kind === 'valued' ? onOverride : undefined}
+        />
+      )}
     </>
   );
 }

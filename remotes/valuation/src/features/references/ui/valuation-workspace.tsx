@@ -190,6 +190,7 @@ function Values({ valuation, buckets, results: stored }: ValuesProps) {
         ) : unit && outcome ? (
           <UnitDetail
             valuationId={valuation.id}
+            valueDate={valueDate}
             unit={unit}
             outcome={outcome}
             references={own}

@@ -1,0 +1,23 @@
+import { call } from '@kavel/api-client';
+import type { EndpointInput } from '@kavel/contracts';
+import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { keepPreviousData, queryOptions } from '@kavel/query';
+
+export type InvestmentQueryInput = EndpointInput<typeof appraisalDataApi.investmentReferences>['query'];
+export type OfficeInput = EndpointInput<typeof appraisalDataApi.officeValuation>['body'];
+
+/** Sales of let property; what was found stays until what is asked for next is there. */
+export const investmentReferencesQuery = (query: NonNullable<InvestmentQueryInput>) =>
+  queryOptions({
+    queryKey: ['investment-references', query],
+    queryFn: ({ signal }) => call(appraisalDataApi.investmentReferences, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One office by sales and by rent; nothing is stored. */
+export const officeValuationQuery = (body: OfficeInput) =>
+  queryOptions({
+    queryKey: ['office-valuation', body],
+    queryFn: ({ signal }) => call(appraisalDataApi.officeValuation, { body }, { signal }),
+    placeholderData: keepPreviousData,
+  });

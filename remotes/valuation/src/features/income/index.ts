@@ -1,0 +1,2 @@
+export { InvestmentReferences } from './ui/investment-references';
+export { OfficeValue } from './ui/office-value';
