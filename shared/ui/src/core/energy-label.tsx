@@ -17,19 +17,20 @@ export const energyLabelColours: Record<EnergyLabel, string> = {
   G: '#DB3B34',
 };
 
-const Badge = chakra('span', {
-  base: {
-    display: 'inline-block',
-    minWidth: '6',
-    px: '1.5',
-    borderRadius: 'sm',
-    color: '#14201A',
-    fontSize: 'xs',
-    fontWeight: 'bold',
-    lineHeight: '1.25rem',
-    textAlign: 'center',
-  },
-});
+/** The look of the badge, for tables that draw hundreds of them as plain elements. */
+export const energyLabelLook = {
+  display: 'inline-block',
+  minWidth: '6',
+  px: '1.5',
+  borderRadius: 'sm',
+  color: '#14201A',
+  fontSize: 'xs',
+  fontWeight: 'bold',
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+} as const;
+
+const Badge = chakra('span', { base: energyLabelLook });
 
 /** The badge of an energy label; a dash where none is registered. */
 export function EnergyLabelBadge({ label }: { label: EnergyLabel | null }) {

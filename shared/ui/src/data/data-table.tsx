@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { sorted } from './sorted';
-import { BodyRow, Cell, Row, rowHeight } from './table-row';
+import { rowHeight, TableFrame } from './table-frame';
+import { TableHead } from './table-head';
+import { BodyRow } from './table-row';
 
 export interface Column<Row> {
   key: string;
@@ -30,6 +31,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   selectedKey?: string | null;
+  /** A click on a row or Enter; not on what lies within an element with `data-apart`, which acts by itself. */
   onSelect?: (row: Row) => void;
   /** Height of the scrolling part; the page's own scrolling is used for short tables. */
   maxHeight?: string;
@@ -52,20 +54,10 @@ export interface DataTableProps<Row> {
 
 /** In rem, on average; a narrower screen scrolls sideways. */
 const narrowestColumn = 5.5;
+/** Rows drawn beyond those in view on either side: what a turn of a wheel uncovers. */
+const overscan = 8;
 /** More rows are asked for when so many are left below those in view. */
 const rowsAhead = 40;
-
-const Scroller = chakra('div', { base: { overflow: 'auto', minWidth: 0 } });
-
-const SortButton = chakra('button', {
-  base: {
-    fontWeight: 'inherit',
-    color: 'inherit',
-    cursor: 'pointer',
-    minHeight: '6',
-    _hover: { color: 'text' },
-  },
-});
 
 /** Up, then down, then as it was. */
 function nextSorting(now: Sorting | null, key: string): Sorting | null {
@@ -98,12 +90,15 @@ export function DataTable<R>({
     count: ordered.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 12,
+    overscan,
     // The header takes the height of a row within the scrolling part.
     scrollPaddingEnd: rowHeight,
     initialRect: { width: 800, height: 600 },
   });
-  const selectedIndex = selectedKey == null ? -1 : ordered.findIndex(row => rowKey(row) === selectedKey);
+  const selectedIndex = useMemo(
+    () => (selectedKey == null ? -1 : ordered.findIndex(row => rowKey(row) === selectedKey)),
+    [ordered, rowKey, selectedKey],
+  );
   const shownKey = useRef<string | null>(null);
   useEffect(() => {
     if (selectedKey == null) shownKey.current = null;
@@ -112,7 +107,10 @@ export function DataTable<R>({
     shownKey.current = selectedKey;
     virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
   }, [selectedKey, selectedIndex, virtualizer]);
-  const gridTemplateColumns = columns.map(column => column.width ?? 'minmax(5rem, 1fr)').join(' ');
+  const frame = {
+    minWidth: minWidth ?? `${columns.length * narrowestColumn}rem`,
+    '--table-columns': columns.map(column => column.width ?? 'minmax(5rem, 1fr)').join(' '),
+  } as CSSProperties;
 
   const items = virtualizer.getVirtualItems();
   const lastInView = items.at(-1)?.index ?? -1;
@@ -126,45 +124,26 @@ export function DataTable<R>({
     if (wantsMore) endReached.current?.();
   }, [wantsMore, rows.length]);
 
-  const sortOn = (key: string) => {
-    const next = nextSorting(sorting, key);
-    if (props.onSort) props.onSort(next);
-    else setOwnSorting(next);
-  };
-
-  const direction = (key: string) =>
-    sorting?.key !== key ? 'none' : sorting.descending ? 'descending' : 'ascending';
+  const { onSort } = props;
+  const sortOn = useCallback(
+    (key: string) => {
+      const next = nextSorting(sorting, key);
+      if (onSort) onSort(next);
+      else setOwnSorting(next);
+    },
+    [sorting, onSort],
+  );
 
   return (
-    <Scroller
+    <TableFrame
       ref={scroller}
       role="table"
       aria-label={label}
       aria-rowcount={(rowCount ?? rows.length) + 1}
       maxHeight={maxHeight}
     >
-      <div style={{ minWidth: minWidth ?? `${columns.length * narrowestColumn}rem` }}>
-        <Row role="row" kind="header" style={{ gridTemplateColumns }}>
-          {columns.map(column => (
-            <Cell
-              key={column.key}
-              role="columnheader"
-              numeric={column.numeric}
-              aria-sort={direction(column.key)}
-            >
-              {column.sortBy || column.sortable ? (
-                <SortButton type="button" onClick={() => sortOn(column.key)}>
-                  {column.header}
-                  <span aria-hidden>
-                    {{ none: '', ascending: ' ↑', descending: ' ↓' }[direction(column.key)]}
-                  </span>
-                </SortButton>
-              ) : (
-                column.header
-              )}
-            </Cell>
-          ))}
-        </Row>
+      <div style={frame}>
+        <TableHead columns={columns} sorting={sorting} onSort={sortOn} />
         {rows.length === 0 && empty ? (
           empty
         ) : (
@@ -182,7 +161,6 @@ export function DataTable<R>({
                   selected={key === selectedKey}
                   hovered={key === hoveredKey}
                   columns={columns}
-                  gridTemplateColumns={gridTemplateColumns}
                   onSelect={onSelect}
                   onHover={onHover}
                 />
@@ -191,6 +169,6 @@ export function DataTable<R>({
           </div>
         )}
       </div>
-    </Scroller>
+    </TableFrame>
   );
 }

@@ -1,36 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import type { Column } from './data-table';
-
-/** In pixels. */
-export const rowHeight = 36;
-
-export const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    alignItems: 'center',
-    minHeight: 'row',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    fontSize: 'sm',
-    minWidth: 'min-content',
-  },
-  variants: {
-    kind: {
-      header: { position: 'sticky', top: 0, zIndex: 1, bg: 'surface', color: 'muted', fontWeight: 'medium' },
-      body: {
-        '&[data-hovered=true]': { bg: 'sunken' },
-        '&[aria-selected=true], &[aria-selected=true]:hover': { bg: 'accentSoft' },
-      },
-    },
-    active: { true: { cursor: 'pointer', _hover: { bg: 'sunken' } } },
-  },
-});
-
-export const Cell = chakra('div', {
-  base: { px: '3', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  variants: { numeric: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } } },
-});
 
 interface BodyRowProps<R> {
   row: R;
@@ -40,7 +9,6 @@ interface BodyRowProps<R> {
   selected: boolean;
   hovered: boolean;
   columns: readonly Column<R>[];
-  gridTemplateColumns: string;
   onSelect: ((row: R) => void) | undefined;
   onHover: ((row: R | null) => void) | undefined;
 }
@@ -52,7 +20,6 @@ function PlainBodyRow<R>({
   selected,
   hovered,
   columns,
-  gridTemplateColumns,
   onSelect,
   onHover,
 }: BodyRowProps<R>) {
@@ -65,33 +32,29 @@ function PlainBodyRow<R>({
     else return;
     event.preventDefault();
   };
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target as Element).closest('[data-apart]')) onSelect?.(row);
+  };
   return (
-    <Row
+    <div
       role="row"
-      kind="body"
-      active={Boolean(onSelect)}
+      className={onSelect ? 'row body active' : 'row body'}
       aria-rowindex={index + 2}
       aria-selected={onSelect ? selected : undefined}
       tabIndex={onSelect ? 0 : undefined}
-      onClick={onSelect ? () => onSelect(row) : undefined}
+      onClick={onSelect ? onClick : undefined}
       onKeyDown={onKeyDown}
       data-hovered={hovered || undefined}
       onPointerEnter={onHover ? () => onHover(row) : undefined}
       onPointerLeave={onHover ? () => onHover(null) : undefined}
-      style={{
-        gridTemplateColumns,
-        position: 'absolute',
-        insetInline: 0,
-        height: rowHeight,
-        transform: `translateY(${top}px)`,
-      }}
+      style={{ transform: `translateY(${top}px)` }}
     >
       {columns.map(column => (
-        <Cell key={column.key} role="cell" numeric={column.numeric}>
+        <div key={column.key} role="cell" className={column.numeric ? 'cell numeric' : 'cell'}>
           {column.cell(row)}
-        </Cell>
+        </div>
       ))}
-    </Row>
+    </div>
   );
 }
 

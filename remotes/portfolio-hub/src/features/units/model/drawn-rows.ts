@@ -11,12 +11,15 @@ const cells = 44;
 /** The smallest bounds around all of the rows; null for none. */
 export function boundsOf(rows: readonly UnitRow[]): Bounds | null {
   if (rows.length === 0) return null;
-  let [west, south, east, north] = [180, 90, -180, -90];
+  let west = 180;
+  let south = 90;
+  let east = -180;
+  let north = -90;
   for (const { lon, lat } of rows) {
-    west = Math.min(west, lon);
-    south = Math.min(south, lat);
-    east = Math.max(east, lon);
-    north = Math.max(north, lat);
+    if (lon < west) west = lon;
+    if (lon > east) east = lon;
+    if (lat < south) south = lat;
+    if (lat > north) north = lat;
   }
   return [west, south, east, north];
 }
@@ -33,16 +36,17 @@ export function drawnRows(
   const bounds = view ?? boundsOf(rows);
   if (rows.length <= drawnAtOnce || bounds === null) return rows;
   const [west, south, east, north] = bounds;
-  const column = (lon: number) => Math.floor(((lon - west) / (east - west || 1)) * cells);
-  const line = (lat: number) => Math.floor(((lat - south) / (north - south || 1)) * cells);
-  const taken = new Set<number>();
+  const across = cells / (east - west || 1);
+  const up = cells / (north - south || 1);
+  const taken = new Uint8Array((cells + 1) ** 2);
   return rows.filter(({ lon, lat, objectId }) => {
     if (objectId === selectedId) return true;
-    const [x, y] = [column(lon), line(lat)];
+    const x = Math.floor((lon - west) * across);
+    const y = Math.floor((lat - south) * up);
     if (x < 0 || y < 0 || x > cells || y > cells) return false;
     const cell = y * (cells + 1) + x;
-    if (taken.has(cell)) return false;
-    taken.add(cell);
+    if (taken[cell]) return false;
+    taken[cell] = 1;
     return true;
   });
 }

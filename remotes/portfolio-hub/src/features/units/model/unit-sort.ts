@@ -24,16 +24,21 @@ const sortValue: Record<SortKey, (row: UnitRow) => string | number | null> = {
   value: row => row.value,
 };
 
-/** Equal rows keep their order. */
+/** Equal rows keep their order. Numbers are compared, not what they stand for: fifty thousand in a few frames. */
 export function sortUnits(rows: readonly UnitRow[], sorting: UnitSorting): readonly UnitRow[] {
   if (sorting === null) return rows;
-  const by = sortValue[sorting.key];
   const way = sorting.descending ? -1 : 1;
-  return rows.toSorted((a, b) => {
-    const [x, y] = [by(a), by(b)];
-    if (x === y) return 0;
-    if (x === null) return 1;
-    if (y === null) return -1;
-    return x < y ? -way : way;
-  });
+  const ranks = ranksOf(rows.map(sortValue[sorting.key]), way * Number.POSITIVE_INFINITY);
+  const order = Uint32Array.from(rows.keys());
+  order.sort((a, b) => way * ((ranks[a] ?? 0) - (ranks[b] ?? 0)) || a - b);
+  return Array.from(order, index => rows[index] as UnitRow);
+}
+
+/** A number for each value, in their order; `none` for null. */
+function ranksOf(values: readonly (string | number | null)[], none: number): Float64Array {
+  const texts = new Set(values.filter(value => typeof value === 'string'));
+  const rankOf = new Map([...texts].sort().map((text, rank) => [text, rank]));
+  return Float64Array.from(values, value =>
+    typeof value === 'string' ? (rankOf.get(value) ?? none) : (value ?? none),
+  );
 }

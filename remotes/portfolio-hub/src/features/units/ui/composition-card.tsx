@@ -3,7 +3,7 @@ import { useFormats } from '@kavel/i18n';
 import { Card, energyLabelColours, Stack, Text, VisuallyHidden } from '@kavel/ui/core';
 import { ShareBar } from '@kavel/ui/data';
 import { Select } from '@kavel/ui/forms';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { type CompositionKind, compositionKinds, compositionOf, type Part } from '../model/totals';
@@ -18,7 +18,7 @@ export interface CompositionCardProps {
 }
 
 /** What the units shown consist of, by what the user chooses. */
-export function CompositionCard({ rows, first }: CompositionCardProps) {
+export const CompositionCard = memo(function CompositionCard({ rows, first }: CompositionCardProps) {
   const t = useTexts();
   const hub = useHubTexts();
   const format = useFormats();
@@ -75,4 +75,4 @@ export function CompositionCard({ rows, first }: CompositionCardProps) {
       </Stack>
     </Card>
   );
-}
+});

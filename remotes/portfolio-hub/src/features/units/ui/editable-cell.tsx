@@ -1,58 +1,49 @@
 import { energyLabels } from '@kavel/contracts';
-import { chakra } from '@kavel/ui/core';
+import { useLanguage } from '@kavel/i18n';
 import { Input, Select } from '@kavel/ui/forms';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n';
-import type { UnitField } from '../model/unit-form';
-
-const CellButton = chakra('button', {
-  base: {
-    display: 'block',
-    width: 'full',
-    minHeight: '7',
-    px: '1.5',
-    mx: '-1.5',
-    borderRadius: 'sm',
-    textAlign: 'inherit',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    cursor: 'text',
-    boxSizing: 'content-box',
-    outlineOffset: '-2px',
-    '&:hover, &:focus-visible': { boxShadow: 'inset 0 0 0 1px {colors.lineStrong}', bg: 'surface' },
-  },
-});
+import { formOf, type UnitField } from '../model/unit-form';
+import type { UnitRow } from '../model/unit-row';
+import type { EditedCell } from './unit-columns';
 
 export interface EditableCellProps {
+  row: UnitRow;
   field: UnitField;
   /** What the button does, with address and figure, for those who listen. */
   label: string;
-  /** As it stands in a form. */
-  text: string;
   editing: boolean;
-  onStart: () => void;
+  onEdit: (cell: EditedCell | null) => void;
   /** Resolves to whether the cell is done; what was typed stays when it is not. */
-  onSave: (text: string) => Promise<boolean>;
-  onCancel: () => void;
+  onSave: (row: UnitRow, field: UnitField, text: string) => Promise<boolean>;
   children: ReactNode;
 }
 
 const dates: readonly UnitField[] = ['leaseEnd', 'leaseBreak'];
 
 /** A figure that turns into its control when it is chosen: Enter or leaving saves, Escape leaves it as it was. */
-export function EditableCell({ label, editing, onStart, children, ...props }: EditableCellProps) {
-  if (editing) return <CellControl label={label} {...props} />;
+export function EditableCell({ editing, children, ...props }: EditableCellProps) {
+  if (editing) return <CellControl {...props} />;
+  const { row, field, label, onEdit } = props;
   return (
-    <CellButton type="button" data-cell={props.field} tabIndex={-1} aria-label={label} onClick={onStart}>
+    <button
+      type="button"
+      className="figure"
+      data-cell={field}
+      tabIndex={-1}
+      aria-label={label}
+      onClick={() => onEdit({ id: row.id, field })}
+    >
       {children}
-    </CellButton>
+    </button>
   );
 }
 
-type CellControlProps = Omit<EditableCellProps, 'editing' | 'onStart' | 'children'>;
+type CellControlProps = Omit<EditableCellProps, 'editing' | 'children'>;
 
-function CellControl({ field, label, text, onSave, onCancel }: CellControlProps) {
+function CellControl({ row, field, label, onEdit, onSave }: CellControlProps) {
   const t = useTexts();
+  const text = formOf(row, useLanguage())[field];
   const [typed, setTyped] = useState(text);
   const [refused, setRefused] = useState(false);
   const saving = useRef(false);
@@ -66,15 +57,15 @@ function CellControl({ field, label, text, onSave, onCancel }: CellControlProps)
   const save = async (value: string) => {
     if (saving.current) return;
     if (value.trim() === text.trim()) {
-      onCancel();
+      onEdit(null);
       return;
     }
     saving.current = true;
     setRefused(false);
-    const done = await onSave(value);
+    const done = await onSave(row, field, value);
     saving.current = false;
-    if (done) return;
-    setRefused(true);
+    if (done) onEdit(null);
+    else setRefused(true);
   };
 
   const common = {
@@ -96,7 +87,7 @@ function CellControl({ field, label, text, onSave, onCancel }: CellControlProps)
       }
       if (event.key === 'Escape') {
         event.preventDefault();
-        onCancel();
+        onEdit(null);
       }
     },
   } as const;

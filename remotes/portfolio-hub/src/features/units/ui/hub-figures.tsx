@@ -4,7 +4,7 @@ import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { TextLink } from '@kavel/ui/core';
 import { type KeyFigure, KeyFigures } from '@kavel/ui/data';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTexts } from '../../../i18n';
 import { totalsOf } from '../model/totals';
 import type { UnitRow } from '../model/unit-row';
@@ -21,12 +21,12 @@ export interface HubFiguresProps {
 const noRows: readonly UnitRow[] = [];
 
 /** The line of figures over the portfolio, with the outcome of its latest valuation. */
-export function HubFigures({ portfolioId, rows }: HubFiguresProps) {
+export const HubFigures = memo(function HubFigures({ portfolioId, rows }: HubFiguresProps) {
   const mayValue = hasPermission(useSession(), 'auth.automated-valuation');
   const value = useValueFigures(portfolioId, mayValue);
   const facts = useFactFigures(rows ?? noRows);
   return <KeyFigures figures={mayValue ? [...value, ...facts] : facts} loading={!rows} />;
-}
+});
 
 function useFactFigures(rows: readonly UnitRow[]): KeyFigure[] {
   const t = useTexts();

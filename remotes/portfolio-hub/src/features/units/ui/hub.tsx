@@ -5,6 +5,7 @@ import { LoadError } from '../../../common/load-error';
 import { PageFrame } from '../../../common/page-frame';
 import { useFollowChanges } from '../../../common/portfolio-changes';
 import { toastError } from '../../../common/toast';
+import { useStable } from '../../../common/use-stable';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { currentPortfolio } from '../../portfolios';
@@ -75,22 +76,37 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
   const [ticked, setTicked] = useState(nothingTicked);
   const [editingMany, setEditingMany] = useState(false);
 
-  const { filter, sorting } = hubView;
+  // What is asked for stands in its controls at once; the units follow when there is time for them.
+  const filter = useDeferredValue(hubView.filter);
+  const sorting = useDeferredValue(hubView.sorting);
   const types = useMemo(() => typeCounts(rows), [rows]);
   const inOrder = useMemo(() => sortUnits(rows, sorting), [rows, sorting]);
   const shown = useMemo(() => filterUnits(inOrder, filter), [inOrder, filter]);
   const lines = useMemo(() => withPending(shown, rows, adding), [shown, rows, adding]);
-  // Map and pictures follow the table when there is time for them.
+  // Map and pictures come after the table.
   const pictured = useDeferredValue(shown);
-  const chosen = useMemo(() => shown.filter(row => ticked.has(row.id)), [shown, ticked]);
+  const chosen = useMemo(
+    () => (ticked.size === 0 ? [] : shown.filter(row => ticked.has(row.id))),
+    [shown, ticked],
+  );
   const open = conflict?.row ?? rows.find(row => row.id === openId);
 
   const edits = useUnitEdits({ portfolioId: id, offerUndo, onConflict: setConflict });
+  const saveCell = useStable(edits.saveCell);
+  const setSorting = useStable(hubView.setSorting);
+  const nothing = useMemo(
+    () => (
+      <Text p="4" fontSize="sm" color="muted">
+        {hub('filter.nothing')}
+      </Text>
+    ),
+    [hub],
+  );
 
-  const openUnit = (row: UnitRow) => {
+  const openUnit = useStable((row: UnitRow) => {
     select(row.objectId);
     setOpenId(row.id);
-  };
+  });
   const closeUnit = () => {
     setOpenId(null);
     setConflict(null);
@@ -99,7 +115,7 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
   const bringBack = ({ objectId, address }: UnitRow) =>
     calls.add(objectId).catch((error: unknown) => toastError(t('units.addFailed', { address }), error));
 
-  const remove = async (row: UnitRow) => {
+  const remove = useStable(async (row: UnitRow) => {
     const { address } = row;
     if (row.objectId === selectedId) select(null);
     try {
@@ -110,7 +126,7 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
     } catch (error) {
       toastError(t('units.removeFailed', { address }), error);
     }
-  };
+  });
 
   return (
     <>
@@ -150,21 +166,17 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
               <UnitTable
                 rows={lines}
                 columns={hubView.columns}
-                sorting={sorting}
-                onSort={hubView.setSorting}
+                sorting={hubView.sorting}
+                onSort={setSorting}
                 selectedId={selectedId}
                 onSelect={select}
                 ticked={ticked}
                 onTick={setTicked}
                 editable={editable}
-                onSave={edits.saveCell}
+                onSave={saveCell}
                 onOpen={openUnit}
-                onRemove={row => void remove(row)}
-                empty={
-                  <Text p="4" fontSize="sm" color="muted">
-                    {hub('filter.nothing')}
-                  </Text>
-                }
+                onRemove={remove}
+                empty={nothing}
               />
             </>
           )}

@@ -1,11 +1,11 @@
 import type { UnitColumn } from '@kavel/contracts/hub';
-import { useFormats, useLanguage } from '@kavel/i18n';
-import { EnergyLabelBadge, Text } from '@kavel/ui/core';
+import { type Formats, useFormats } from '@kavel/i18n';
+import { energyLabelColours } from '@kavel/ui/core';
 import type { Column } from '@kavel/ui/data';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
-import { formOf, type UnitField } from '../model/unit-form';
+import type { UnitField } from '../model/unit-form';
 import type { UnitRow } from '../model/unit-row';
 import { EditableCell } from './editable-cell';
 
@@ -16,6 +16,7 @@ export interface EditedCell {
 }
 
 export interface UnitColumnOptions {
+  keys: readonly UnitColumn[];
   /** False for a reader and in the archive. */
   editable: boolean;
   edited: EditedCell | null;
@@ -30,24 +31,50 @@ interface Described {
   text: (row: UnitRow) => ReactNode;
 }
 
-const dash = <Text color="muted">–</Text>;
-
-/** Every column of the table of units, by its key. */
-export function useUnitColumns({ editable, edited, onEdit, onSave }: UnitColumnOptions) {
+/** The columns of facts that were chosen. They stay the same until one of the options changes. */
+export function useUnitColumns(options: UnitColumnOptions): Column<UnitRow>[] {
+  const { keys, editable, edited, onEdit, onSave } = options;
   const t = useTexts();
   const hub = useHubTexts();
-  const language = useLanguage();
   const format = useFormats();
+  return useMemo(() => {
+    const described = describe(t, format);
+    return keys.map((key): Column<UnitRow> => {
+      const { width, numeric, field, text } = described[key];
+      const name = field && t(`fields.${field}`);
+      const cell = (row: UnitRow) => {
+        if (!editable || !field || !name || row.pending) return text(row);
+        return (
+          <EditableCell
+            row={row}
+            field={field}
+            label={hub('edit.cell', { field: name, address: row.address })}
+            editing={edited?.id === row.id && edited.field === field}
+            onEdit={onEdit}
+            onSave={onSave}
+          >
+            {text(row)}
+          </EditableCell>
+        );
+      };
+      const header = hub(`columns.${key}`);
+      return { key, header, width, cell, sortable: true, ...(numeric ? { numeric } : {}) };
+    });
+  }, [keys, editable, edited, onEdit, onSave, t, hub, format]);
+}
+
+const dash = <span className="muted">–</span>;
+
+function describe(t: ReturnType<typeof useTexts>, format: Formats): Record<UnitColumn, Described> {
   const orDash = <Value,>(value: Value | null, text: (value: Value) => ReactNode) =>
     value === null ? dash : text(value);
   const money = (read: (row: UnitRow) => number | null) => (row: UnitRow) => orDash(read(row), format.number);
   const day = (read: (row: UnitRow) => string | null) => (row: UnitRow) => orDash(read(row), format.date);
-
-  const described: Record<UnitColumn, Described> = {
+  return {
     place: { width: 'minmax(7rem, 1fr)', text: row => row.place ?? dash },
     type: {
       width: 'minmax(7.5rem, 1fr)',
-      text: row => <Text color="muted">{t(`types.${row.vtwType}`)}</Text>,
+      text: row => <span className="muted">{t(`types.${row.vtwType}`)}</span>,
     },
     area: {
       width: 'minmax(4rem, .6fr)',
@@ -64,7 +91,12 @@ export function useUnitColumns({ editable, edited, onEdit, onSave }: UnitColumnO
     label: {
       width: 'minmax(4.25rem, .5fr)',
       field: 'energielabel',
-      text: row => <EnergyLabelBadge label={row.energielabel} />,
+      text: row =>
+        orDash(row.energielabel, label => (
+          <span className="energy-label" style={{ backgroundColor: energyLabelColours[label] }}>
+            {label}
+          </span>
+        )),
     },
     rent: {
       width: 'minmax(5.75rem, .8fr)',
@@ -93,31 +125,5 @@ export function useUnitColumns({ editable, edited, onEdit, onSave }: UnitColumnO
       text: money(row => row.wozValue),
     },
     value: { width: 'minmax(6rem, .8fr)', numeric: true, text: money(row => row.value) },
-  };
-
-  return (key: UnitColumn): Column<UnitRow> => {
-    const { width, numeric, field, text } = described[key];
-    const header = hub(`columns.${key}`);
-    const cell = (row: UnitRow) => {
-      if (!editable || !field || row.pending) return text(row);
-      return (
-        <EditableCell
-          field={field}
-          label={hub('edit.cell', { field: t(`fields.${field}`), address: row.address })}
-          text={formOf(row, language)[field]}
-          editing={edited?.id === row.id && edited.field === field}
-          onStart={() => onEdit({ id: row.id, field })}
-          onCancel={() => onEdit(null)}
-          onSave={async typed => {
-            const done = await onSave(row, field, typed);
-            if (done) onEdit(null);
-            return done;
-          }}
-        >
-          {text(row)}
-        </EditableCell>
-      );
-    };
-    return { key, header, width, cell, sortable: true, ...(numeric ? { numeric } : {}) };
   };
 }

@@ -1,6 +1,6 @@
 import type { MapTarget } from '@kavel/map';
 import { Button, Card, Flex, Skeleton, Text } from '@kavel/ui/core';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n';
 import { type Bounds, boundsOf, drawnAtOnce, drawnRows } from '../model/drawn-rows';
 import type { UnitRow } from '../model/unit-row';
@@ -23,7 +23,7 @@ function viewOf(bounds: string): MapTarget | undefined {
 }
 
 /** Where the units are, with the selected one named below. */
-export function UnitMap({ rows, selectedId, onSelect, onOpen }: UnitMapProps) {
+export const UnitMap = memo(function UnitMap({ rows, selectedId, onSelect, onOpen }: UnitMapProps) {
   const t = useTexts();
   const [inView, setInView] = useState<Bounds | null>(null);
   const many = rows.length > drawnAtOnce;
@@ -43,7 +43,7 @@ export function UnitMap({ rows, selectedId, onSelect, onOpen }: UnitMapProps) {
       })),
     [drawn],
   );
-  const selected = rows.find(row => row.objectId === selectedId);
+  const selected = useMemo(() => rows.find(row => row.objectId === selectedId), [rows, selectedId]);
 
   return (
     <Card overflow="hidden">
@@ -86,4 +86,4 @@ export function UnitMap({ rows, selectedId, onSelect, onOpen }: UnitMapProps) {
       </Flex>
     </Card>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { bus, useBusEvent } from '@kavel/event-bus';
 import { useSearchParams } from '@kavel/router';
 import { useEffect, useRef } from 'react';
+import { useStable } from '../../../common/use-stable';
 import type { UnitRow } from '../model/unit-row';
 
 const parameter = 'unit';
@@ -31,11 +32,11 @@ export function useUnitSelection(portfolioId: string, rows: readonly UnitRow[]) 
     );
   };
 
-  const select = (objectId: string | null) => {
+  const select = useStable((objectId: string | null) => {
     if (objectId === selectedId || !here.current) return;
     show(objectId);
     bus.publish('unit-selected', { objectId, portfolioId });
-  };
+  });
 
   useBusEvent('unit-selected', event => {
     if (event.objectId === selectedId) return;

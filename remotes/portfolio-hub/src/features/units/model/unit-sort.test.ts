@@ -1,0 +1,33 @@
+import { unitFixture } from '../../../testing/unit-fixture';
+import { rowOfUnit } from './unit-row';
+import { sortUnits, type UnitSorting } from './unit-sort';
+
+const rows = [
+  rowOfUnit(unitFixture(1, { annualRent: null, energielabel: 'C', leaseEnd: '2031-01-01' })),
+  rowOfUnit(unitFixture(2, { annualRent: 900, energielabel: null, leaseEnd: '2030-06-30' })),
+  rowOfUnit(unitFixture(3, { annualRent: 12_000, energielabel: 'A++', leaseEnd: null })),
+  rowOfUnit(unitFixture(10, { annualRent: 900, energielabel: 'B', leaseEnd: '2030-06-30' })),
+];
+const numbers = rows.map((_, index) => index);
+
+const orderBy = (key: NonNullable<UnitSorting>['key'], descending = false) => {
+  const sorted = sortUnits(rows, { key, descending });
+  return sorted.map(row => rows.indexOf(row));
+};
+
+test('without an order the rows stay as they are', () => {
+  expect(sortUnits(rows, null)).toBe(rows);
+});
+
+test('figures by size, what is not known last either way, equals in their order', () => {
+  expect(orderBy('rent')).toEqual([1, 3, 2, 0]);
+  expect(orderBy('rent', true)).toEqual([2, 1, 3, 0]);
+});
+
+test('days and labels by what they mean, house numbers as numbers', () => {
+  expect(orderBy('leaseEnd')).toEqual([1, 3, 0, 2]);
+  expect(orderBy('leaseEnd', true)).toEqual([0, 1, 3, 2]);
+  expect(orderBy('label')).toEqual([2, 3, 0, 1]);
+  expect(orderBy('address')).toEqual(numbers);
+  expect(orderBy('address', true)).toEqual(numbers.toReversed());
+});

@@ -1,0 +1,121 @@
+import { Spinner } from '@kavel/ui/core';
+import type { Column } from '@kavel/ui/data';
+import { Checkbox } from '@kavel/ui/forms';
+import { useMemo } from 'react';
+import { useTexts } from '../../../i18n';
+import { useHubTexts } from '../../../i18n/hub';
+import type { UnitRow } from '../model/unit-row';
+import { RowIcon } from './row-icons';
+
+type Ids = ReadonlySet<string>;
+
+/** Ticks one unit, or by its header all that are shown. */
+export function useTickColumn(
+  rows: readonly UnitRow[],
+  ticked: Ids,
+  onTick: (ids: Ids) => void,
+): Column<UnitRow> {
+  const hub = useHubTexts();
+  return useMemo(() => {
+    const all = rows.length > 0 && ticked.size >= rows.length && rows.every(row => ticked.has(row.id));
+    const tick = (id: string, on: boolean) => {
+      const next = new Set(ticked);
+      if (on) next.add(id);
+      else next.delete(id);
+      onTick(next);
+    };
+    return {
+      key: 'tick',
+      width: '2.5rem',
+      header: (
+        <Checkbox
+          hideLabel
+          label={hub('table.tickAll')}
+          checked={all}
+          onChange={on => onTick(new Set(on ? rows.filter(row => !row.pending).map(row => row.id) : []))}
+        />
+      ),
+      cell: row =>
+        row.pending ? null : (
+          <label className="tick" data-apart>
+            <input
+              type="checkbox"
+              aria-label={hub('table.tick', { address: row.address })}
+              checked={ticked.has(row.id)}
+              onChange={event => tick(row.id, event.target.checked)}
+            />
+          </label>
+        ),
+    };
+  }, [rows, ticked, onTick, hub]);
+}
+
+/** The address, with its place where no column of its own tells it and there is room. */
+export function useAddressColumn(narrow: boolean, placed: boolean): Column<UnitRow> {
+  const t = useTexts();
+  return useMemo(
+    () => ({
+      key: 'address',
+      header: t('columns.address'),
+      width: narrow ? 'minmax(7rem, 2fr)' : 'minmax(9.5rem, 2.2fr)',
+      sortable: true,
+      cell: row => (
+        <>
+          {row.address}
+          {row.place && !narrow && !placed ? <span className="muted"> {row.place}</span> : null}
+        </>
+      ),
+    }),
+    [narrow, placed, t],
+  );
+}
+
+export interface ActionsColumnOptions {
+  editable: boolean;
+  narrow: boolean;
+  onOpen: (row: UnitRow) => void;
+  onRemove: (row: UnitRow) => unknown;
+}
+
+/** Opens a unit, and removes it where there is room for that. */
+export function useActionsColumn(options: ActionsColumnOptions): Column<UnitRow> {
+  const { editable, narrow, onOpen, onRemove } = options;
+  const t = useTexts();
+  const hub = useHubTexts();
+  return useMemo(() => {
+    const removable = editable && !narrow;
+    const opens = (address: string) =>
+      editable ? t('units.open', { address }) : hub('table.open', { address });
+    return {
+      key: 'actions',
+      header: '',
+      width: narrow ? '3.5rem' : '5rem',
+      cell: row => (
+        <span className="actions" data-apart>
+          {row.pending ? (
+            <Spinner label={t('units.adding', { address: row.address })} />
+          ) : (
+            <button
+              type="button"
+              className="action"
+              aria-label={opens(row.address)}
+              onClick={() => onOpen(row)}
+            >
+              <RowIcon icon={editable ? 'pencil' : 'paper'} />
+            </button>
+          )}
+          {removable && !row.pending ? (
+            <button
+              type="button"
+              className="action"
+              aria-label={t('units.remove', { address: row.address })}
+              onClick={() => onRemove(row)}
+            >
+              <RowIcon icon="bin" />
+            </button>
+          ) : null}
+        </span>
+      ),
+    };
+  }, [editable, narrow, onOpen, onRemove, t, hub]);
+}

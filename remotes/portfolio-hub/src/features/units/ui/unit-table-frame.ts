@@ -1,0 +1,39 @@
+import { chakra, energyLabelLook } from '@kavel/ui/core';
+
+/** Around the table of units, with the look of what its cells hold: plain elements, as there are hundreds in view. */
+export const UnitTableFrame = chakra('div', {
+  base: {
+    minWidth: 0,
+    '& .muted': { color: 'muted' },
+    '& .energy-label': energyLabelLook,
+    '& .figure': {
+      display: 'block',
+      width: 'full',
+      minHeight: '7',
+      px: '1.5',
+      mx: '-1.5',
+      borderRadius: 'sm',
+      textAlign: 'inherit',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      cursor: 'text',
+      boxSizing: 'content-box',
+      outlineOffset: '-2px',
+      '&:hover, &:focus-visible': { boxShadow: 'inset 0 0 0 1px {colors.lineStrong}', bg: 'surface' },
+    },
+    '& .tick': { display: 'flex', alignItems: 'center', width: '6', minHeight: '6', cursor: 'pointer' },
+    '& .tick input': { width: '4', height: '4', m: 0, accentColor: '{colors.accent}', cursor: 'inherit' },
+    '& .actions': { display: 'flex', justifyContent: 'flex-end' },
+    '& .action': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: 'control',
+      height: 'control',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      _hover: { bg: 'sunken' },
+    },
+    '& .action svg': { width: '4', height: '4' },
+  },
+});

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+
+/** In pixels. */
+export const rowHeight = 36;
+
+/**
+ * The scrolling part of a table, with the look of everything within. Rows and cells are plain elements: a styled
+ * component for each of them costs several times what it draws.
+ */
+export const TableFrame = chakra('div', {
+  base: {
+    overflow: 'auto',
+    minWidth: 0,
+    '& .row': {
+      display: 'grid',
+      gridTemplateColumns: 'var(--table-columns)',
+      alignItems: 'center',
+      minHeight: 'row',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+      fontSize: 'sm',
+      minWidth: 'min-content',
+    },
+    '& .header': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      bg: 'surface',
+      color: 'muted',
+      fontWeight: 'medium',
+    },
+    '& .body': { position: 'absolute', insetInline: 0, height: `${rowHeight}px`, contain: 'layout style' },
+    '& .active': { cursor: 'pointer' },
+    '& .active:hover, & .body[data-hovered=true]': { bg: 'sunken' },
+    '& .body[aria-selected=true]': { bg: 'accentSoft' },
+    '& .cell': {
+      px: '3',
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& .numeric': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& .sort': {
+      fontWeight: 'inherit',
+      color: 'inherit',
+      cursor: 'pointer',
+      minHeight: '6',
+      _hover: { color: 'text' },
+    },
+  },
+});
