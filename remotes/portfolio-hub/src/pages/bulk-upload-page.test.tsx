@@ -55,6 +55,25 @@ test('the good lines go in by a job, and each line says what became of it', asyn
   expect(screen.getByRole('row', { name: /^4 Straat 1/ })).toHaveTextContent('Gelijk aan regel 1');
 });
 
+test('facts of addresses that are there already are shown, and written over when that is chosen', async () => {
+  const service = new FakeBulkService();
+  const page = await open();
+  await check(page, 'Laan 1');
+  expect(await screen.findByRole('row', { name: /Laan 1/ })).toHaveTextContent(
+    'Jaarhuur (€): 12.000 → 12.500',
+  );
+  expect(screen.getByRole('button', { name: 'Voeg 0 adressen toe' })).toBeDisabled();
+  await page.user.click(screen.getByRole('checkbox', { name: /^Overschrijf ook de gegevens van 1 adres/ }));
+  await page.user.click(screen.getByRole('button', { name: 'Werk 1 adres bij' }));
+  expect(await screen.findByText(/0 van 1 regels verwerkt/)).toBeInTheDocument();
+  expect(service.calls.find(({ name }) => name === `POST ${own}/start`)?.body).toEqual({
+    mode: 'good-lines',
+    updates: 'overwrite',
+  });
+  service.finish();
+  expect(await screen.findByText('Gegevens van 1 adres bijgewerkt.')).toBeInTheDocument();
+});
+
 test('a long list goes in parts, with the numbers said, and can be paused and resumed', async () => {
   const answers: (() => void)[] = [];
   const service = new FakeBulkService();

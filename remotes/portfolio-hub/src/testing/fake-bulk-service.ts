@@ -1,5 +1,12 @@
 import type { BatchLine, PortfolioDetail } from '@kavel/contracts';
-import type { BulkJob, BulkLine, BulkLineResult, BulkMode, BulkOutcome } from '@kavel/contracts/bulk';
+import type {
+  BulkJob,
+  BulkLine,
+  BulkLineResult,
+  BulkMode,
+  BulkOutcome,
+  BulkUpdates,
+} from '@kavel/contracts/bulk';
 import { type Answers, type Call, fakeServer, Refusal } from '@kavel/testing';
 
 export const portfolio: PortfolioDetail = {
@@ -31,7 +38,14 @@ const outcomes: readonly BulkOutcome[] = [
   ...problems,
 ];
 
-/** Knows `Straat <n>`, finds `vaag` ambiguous and nothing else. */
+/** Of an address that the portfolio has: the list says that its rent is another one. */
+const present = {
+  outcome: 'already-in-portfolio' as const,
+  address: 'Laan 1, Apeldoorn',
+  changes: [{ field: 'annualRent' as const, from: 12_000, to: 12_500 }],
+};
+
+/** Knows `Straat <n>`, has `Laan 1`, finds `vaag` ambiguous and nothing else. */
 function match({ line, text }: BatchLine, seen: Set<string>): BulkLineResult {
   const number = /^Straat (\d+)$/.exec(text)?.[1] ?? (text === candidate.address ? '42' : undefined);
   const repeated = number !== undefined && seen.has(number);
@@ -44,7 +58,9 @@ function match({ line, text }: BatchLine, seen: Set<string>): BulkLineResult {
     address: number ? `Straat ${number}, Apeldoorn` : null,
     firstLine: repeated ? 1 : null,
     badFacts: [],
+    changes: [],
     candidates: text === 'vaag' ? [candidate] : [],
+    ...(text === 'Laan 1' ? present : {}),
   };
 }
 
@@ -73,7 +89,8 @@ export class FakeBulkService {
       if (call.name.startsWith(`PUT ${own}/lines/`)) return this.settle(call);
       if (call.name === `GET ${own}`) return this.read();
       if (call.name === `GET ${own}/lines`) return this.page(call);
-      if (call.name === `POST ${own}/start`) return this.start((call.body as { mode: BulkMode }).mode);
+      if (call.name === `POST ${own}/start`)
+        return this.start(call.body as { mode: BulkMode; updates?: BulkUpdates });
       if (call.name === `POST ${own}/cancel`) return this.end('cancelled');
       if (call.name === `GET ${own}/result`) return new TextEncoder().encode('Regel;Tekst').buffer;
       throw new Refusal('not-found');
@@ -90,7 +107,10 @@ export class FakeBulkService {
     if (this.job === null) throw new Refusal('not-found');
     const counts = Object.fromEntries(outcomes.map(outcome => [outcome, 0])) as BulkJob['counts'];
     for (const { outcome } of this.lines) counts[outcome] += 1;
-    return { ...this.job, received: [...this.job.received], matched: this.lines.length, counts };
+    const differing = this.lines.filter(({ changes }) => changes.length > 0).length;
+    const updated = this.job.state === 'done' && this.job.updates === 'overwrite' ? differing : 0;
+    const received = [...this.job.received];
+    return { ...this.job, received, matched: this.lines.length, counts, differing, updated };
   }
 
   private create({ body }: Call): BulkJob {
@@ -107,6 +127,9 @@ export class FakeBulkService {
       matched: 0,
       stored: 0,
       counts: {} as BulkJob['counts'],
+      updates: null,
+      differing: 0,
+      updated: 0,
       failure: null,
       madeBy: 'Manager',
       createdAt: '2026-11-21T10:00:00Z',
@@ -141,8 +164,8 @@ export class FakeBulkService {
     return Object.assign(line, { outcome: 'matched', objectId, address: candidate.address, candidates: [] });
   }
 
-  private start(mode: BulkMode): BulkJob {
-    if (this.job) Object.assign(this.job, { state: 'running', mode });
+  private start({ mode, updates = 'leave' }: { mode: BulkMode; updates?: BulkUpdates }): BulkJob {
+    if (this.job) Object.assign(this.job, { state: 'running', mode, updates });
     return this.read();
   }
 

@@ -1,7 +1,7 @@
 import { type BulkOutcome, blockingOutcomes } from '@kavel/contracts/bulk';
 import { ServiceError } from '@kavel/service-kit';
 import { type BulkCounts, countsStored, rowsStored } from '../model/bulk-plan';
-import { type BulkHead, finishJob, lockHead } from '../repositories/bulk-jobs';
+import { actorOf, type BulkHead, finishJob, lockHead } from '../repositories/bulk-jobs';
 import {
   type CountedPart,
   insertStaged,
@@ -10,6 +10,7 @@ import {
   partCounts,
   readPart,
 } from '../repositories/bulk-parts';
+import { overwriteFacts } from '../repositories/bulk-updates';
 import { endJob, holdLease, type JobLease, restJob } from '../repositories/job-lease';
 import { touchPortfolio } from '../repositories/portfolios';
 import { forNobody, type PortfolioStore, type Tenant } from '../repositories/tenant';
@@ -82,31 +83,26 @@ async function storeParts(tenant: Tenant, head: BulkHead, parts: readonly Counte
   const events = returnedUnits.map(unitId => ({ unitId, kind: 'returned' as const }));
   await recordUnitEvents(tenant, actorOf(head), events);
   const absent = new Set(missing);
-  for (const part of parts) await storePart(tenant, head.id, part, absent);
+  for (const part of parts) await storePart(tenant, head, part, absent);
 }
 
-/** The lines are only read again when some of their objects had come into the portfolio by another way. */
+/** The lines are only read again when some of their objects had come into the portfolio by another way, or change there. */
 async function storePart(
   tenant: Tenant,
-  jobId: string,
-  { part, counts }: CountedPart,
+  head: BulkHead,
+  { part, counts, differing }: CountedPart,
   missing: ReadonlySet<string>,
 ): Promise<void> {
-  if (missing.size === 0) return markStored(tenant, jobId, part, countsStored(counts, 0));
-  const read = await readPart(tenant, jobId, part, []);
+  const overwrites = head.updates === 'overwrite' && differing > 0;
+  if (missing.size === 0 && !overwrites) {
+    return markStored(tenant, head.id, part, { counts: countsStored(counts, 0), updated: 0 });
+  }
+  const read = await readPart(tenant, head.id, part, []);
   if (read === null) return;
   const rows = rowsStored(read.rows, missing);
   const changed = rows.filter((row, at) => row !== read.rows[at]).length;
-  await markStored(tenant, jobId, part, countsStored(counts, changed), rows);
-}
-
-function actorOf(head: BulkHead) {
-  return {
-    actorId: head.actor_id,
-    actorName: head.actor_name,
-    userId: head.user_id,
-    userName: head.user_name,
-  };
+  const updated = overwrites ? await overwriteFacts(tenant, head, rows) : 0;
+  await markStored(tenant, head.id, part, { counts: countsStored(counts, changed), updated, rows });
 }
 
 function isBlocked(counts: BulkCounts): boolean {

@@ -7,6 +7,7 @@ import { appraisal } from './006-appraisal';
 import { bulk } from './008-bulk';
 import { fees } from './009-fees';
 import { rights } from './011-rights';
+import { bulkUpdates } from './013-bulk-updates';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: Migration[] = [
   bulk,
   fees,
   rights,
+  bulkUpdates,
 ];

@@ -76,9 +76,10 @@ export function fileHead(language: Language): string {
 
 /** A line of the file. */
 export function fileLine({ row, outcome }: PagedRow, language: Language): string {
-  const { line, text, address = '', objectId = '', firstLine, badFacts = [] } = row;
+  const { line, text, address = '', objectId = '', firstLine, badFacts = [], changes = [] } = row;
   const reasons = [
     ...(firstLine === undefined ? [] : [repeats[language](firstLine)]),
+    ...changes.map(({ field, from, to }) => `${field}: ${from ?? '–'} → ${to}`),
     ...badFacts.map(({ field, problem }) => `${field}: ${problems[language][problem]}`),
   ];
   // As a formula the number keeps its sixteen digits in a spreadsheet.

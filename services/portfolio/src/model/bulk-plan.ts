@@ -6,8 +6,10 @@ import {
   type BulkLine,
   type BulkOutcome,
   bulkOutcomes,
+  type FactChange,
   readFacts,
 } from '@kavel/contracts/bulk';
+import { factChanges } from './bulk-updates';
 import { openLease } from './new-unit';
 
 /** A line as it is kept, with what became of it. `matched` means that it is to go in. */
@@ -21,6 +23,8 @@ export interface BulkRow {
   firstLine?: number | undefined;
   facts?: BulkFacts | undefined;
   badFacts?: readonly BadFact[] | undefined;
+  /** Of an object that the portfolio has: what the facts would change. */
+  changes?: readonly FactChange[] | undefined;
 }
 
 export type BulkCounts = Record<BulkOutcome, number>;
@@ -34,11 +38,17 @@ export interface PlannedPart {
   objectIds: string[];
   objectLines: number[];
   counts: BulkCounts;
+  /** Lines with changes. */
+  differing: number;
 }
 
-/** What a part meets: objects the portfolio has, and objects of earlier parts with their line. */
+/**
+ * What a part meets: objects the portfolio has, with their facts where the part gives some too, and objects of earlier
+ * parts with their line.
+ */
 export interface Standing {
   present: ReadonlySet<string>;
+  facts: ReadonlyMap<string, AddressObjectData>;
   earlier: ReadonlyMap<string, number>;
 }
 
@@ -55,7 +65,7 @@ export function matchedObjects(matches: readonly LineResult[]): string[] {
 export function planPart(
   lines: readonly BulkLine[],
   matches: readonly LineResult[],
-  { present, earlier }: Standing,
+  { present, facts: known, earlier }: Standing,
   json: ReadonlyMap<string, string>,
 ): Omit<PlannedPart, 'hash'> {
   const seen = new Map(earlier);
@@ -75,8 +85,12 @@ export function planPart(
     const firstLine = seen.get(objectId);
     const objectJson = json.get(objectId);
     if (firstLine !== undefined) Object.assign(row, { outcome: 'repeated-line', firstLine });
-    else if (present.has(objectId)) row.outcome = 'already-in-portfolio';
-    else if (bad.length > 0) Object.assign(row, { outcome: 'invalid-facts', badFacts: bad });
+    else if (present.has(objectId)) {
+      row.outcome = 'already-in-portfolio';
+      const current = known.get(objectId);
+      if (bad.length > 0) row.badFacts = bad;
+      else if (current !== undefined) row.changes = factChanges(current, facts);
+    } else if (bad.length > 0) Object.assign(row, { outcome: 'invalid-facts', badFacts: bad });
     else if (objectJson === undefined) row.outcome = 'not-found';
     else {
       seen.set(objectId, line);
@@ -85,7 +99,20 @@ export function planPart(
       objectLines.push(line);
     }
   }
-  return { rows, staged: staged.join('\n'), objectIds, objectLines, counts: countRows(rows) };
+  const differing = rows.filter(isDiffering).length;
+  return { rows, staged: staged.join('\n'), objectIds, objectLines, counts: countRows(rows), differing };
+}
+
+/** Whether a line gives other facts than the portfolio has. */
+export function isDiffering({ changes = [] }: BulkRow): boolean {
+  return changes.length > 0;
+}
+
+/** Objects of lines that give facts: only of those it matters what the portfolio has. */
+export function objectsWithFacts(lines: readonly BulkLine[], matches: readonly LineResult[]): string[] {
+  return matches.flatMap(({ objectId }, at) =>
+    objectId === null || lines[at]?.facts === undefined ? [] : [objectId],
+  );
 }
 
 const unmatched: { outcome: LineOutcome; objectId: null; address: null } = {

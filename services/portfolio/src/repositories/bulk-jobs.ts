@@ -1,4 +1,4 @@
-import type { BulkJob, BulkMode, BulkState } from '@kavel/contracts/bulk';
+import type { BulkJob, BulkMode, BulkState, BulkUpdates } from '@kavel/contracts/bulk';
 import { type Caller, ServiceError } from '@kavel/service-kit';
 import { type Selectable, sql } from 'kysely';
 import { type BulkCounts, noCounts } from '../model/bulk-plan';
@@ -84,10 +84,19 @@ export async function lockEditableHead(tenant: Tenant, id: string): Promise<Bulk
   return lockHead(tenant, id);
 }
 
-export async function startJob({ trx, organisationId }: Tenant, id: string, mode: BulkMode): Promise<void> {
+/** In whose name a list goes in. */
+export function actorOf({ actor_id, actor_name, user_id, user_name }: BulkHead) {
+  return { actorId: actor_id, actorName: actor_name, userId: user_id, userName: user_name };
+}
+
+export async function startJob(
+  { trx, organisationId }: Tenant,
+  id: string,
+  { mode, updates }: { mode: BulkMode; updates: BulkUpdates },
+): Promise<void> {
   await trx
     .updateTable('bulk_job')
-    .set({ state: 'running', mode, started_at: sql<Date>`now()`, finished_at: null })
+    .set({ state: 'running', mode, updates, started_at: sql<Date>`now()`, finished_at: null })
     .where('organisation_id', '=', organisationId)
     .where('id', '=', id)
     .execute();
@@ -116,6 +125,8 @@ interface PartState {
   part: number;
   lines: number;
   counts: BulkCounts;
+  differing: number;
+  updated: number;
   stored: boolean;
 }
 
@@ -129,7 +140,15 @@ async function readJobs(tenant: Tenant, heads: readonly BulkHead[]): Promise<Bul
       'in',
       heads.map(head => head.id),
     )
-    .select(['job_id', 'part', 'lines', 'counts', sql<boolean>`stored_at is not null`.as('stored')])
+    .select([
+      'job_id',
+      'part',
+      'lines',
+      'counts',
+      'differing',
+      'updated',
+      sql<boolean>`stored_at is not null`.as('stored'),
+    ])
     .orderBy('part')
     .execute();
   const now = Date.now();
@@ -160,6 +179,9 @@ function toJob(head: BulkHead, parts: readonly PartState[], now: number): BulkJo
     matched: sum(parts),
     stored,
     counts,
+    updates: head.updates,
+    differing: parts.reduce((lines, part) => lines + part.differing, 0),
+    updated: parts.reduce((lines, part) => lines + part.updated, 0),
     failure: head.failure,
     madeBy: head.user_name,
     createdAt: head.created_at.toISOString(),

@@ -37,6 +37,7 @@ export async function insertPart(
       hash: planned.hash,
       lines: planned.rows.length,
       counts: JSON.stringify(planned.counts),
+      differing: planned.differing,
       rows: JSON.stringify(planned.rows),
       staged: planned.staged,
       object_ids: planned.objectIds,
@@ -82,6 +83,8 @@ export async function repeatedObjects(
 export interface CountedPart {
   part: number;
   counts: BulkCounts;
+  /** Lines that give other facts than the portfolio has. */
+  differing: number;
 }
 
 /** The first part that has not been stored. */
@@ -91,7 +94,7 @@ export async function nextPart({ trx, organisationId }: Tenant, jobId: string): 
     .where('organisation_id', '=', organisationId)
     .where('job_id', '=', jobId)
     .where('stored_at', 'is', null)
-    .select(['part', 'counts'])
+    .select(['part', 'counts', 'differing'])
     .orderBy('part')
     .limit(1)
     .executeTakeFirst();
@@ -104,7 +107,7 @@ export function partCounts({ trx, organisationId }: Tenant, jobId: string): Prom
     .selectFrom('bulk_part')
     .where('organisation_id', '=', organisationId)
     .where('job_id', '=', jobId)
-    .select(['part', 'counts'])
+    .select(['part', 'counts', 'differing'])
     .orderBy('part')
     .execute();
 }
@@ -156,8 +159,7 @@ export async function markStored(
   { trx, organisationId }: Tenant,
   jobId: string,
   part: number,
-  counts: BulkCounts,
-  rows?: readonly BulkRow[],
+  { counts, updated, rows }: { counts: BulkCounts; updated: number; rows?: readonly BulkRow[] },
 ): Promise<void> {
   await trx
     .updateTable('bulk_part')
@@ -165,6 +167,7 @@ export async function markStored(
       stored_at: sql<Date>`now()`,
       staged: null,
       counts: JSON.stringify(counts),
+      updated,
       ...(rows === undefined ? {} : { rows: JSON.stringify(rows) }),
     })
     .where('organisation_id', '=', organisationId)

@@ -7,7 +7,7 @@ import type {
   ValuationStatus,
 } from '@kavel/contracts';
 import type { EditKind, ReferenceSettings, UnitChoices, WhatIfChange } from '@kavel/contracts/appraisal';
-import type { BulkJob, BulkMode, BulkState } from '@kavel/contracts/bulk';
+import type { BulkJob, BulkMode, BulkState, BulkUpdates } from '@kavel/contracts/bulk';
 import type { FeeEventKind, FeeStatus } from '@kavel/contracts/fees';
 import type { Sharing, UnitEvent, UnitView } from '@kavel/contracts/hub';
 import type { ColumnType, Generated } from 'kysely';
@@ -206,6 +206,7 @@ export interface PortfolioSchema {
     name: string;
     state: Generated<BulkState>;
     mode: BulkMode | null;
+    updates: BulkUpdates | null;
     lines: number;
     parts: number;
     failure: BulkJob['failure'];
@@ -227,6 +228,8 @@ export interface PortfolioSchema {
     staged: string | null;
     object_ids: string[];
     object_lines: number[];
+    differing: number;
+    updated: Generated<number>;
     stored_at: Moment | null;
   };
   /** `organisation_id` is the proposer's, in all three. */

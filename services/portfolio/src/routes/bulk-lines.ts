@@ -93,8 +93,12 @@ async function candidatesOf(
 }
 
 function toResult({ row, outcome }: PagedRow, candidates: AddressSuggestion[] = []): BulkLineResult {
-  const { line, text, objectId = null, address = null, firstLine = null, badFacts = [] } = row;
-  return { line, text, outcome, objectId, address, firstLine, badFacts: [...badFacts], candidates };
+  const { line, text, objectId = null, address = null, firstLine = null } = row;
+  const { badFacts = [], changes = [] } = row;
+  return {
+    ...{ line, text, outcome, objectId, address, firstLine, candidates },
+    ...{ badFacts: [...badFacts], changes: [...changes] },
+  };
 }
 
 /** Outcomes of lines that did not and will not go in. */

@@ -1,9 +1,10 @@
 import { bulkApi, bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { hashOf, matchedObjects, planPart } from '../model/bulk-plan';
+import { hashOf, matchedObjects, objectsWithFacts, planPart } from '../model/bulk-plan';
 import { type BulkHead, getHead, lockHead } from '../repositories/bulk-jobs';
 import { findPart, insertPart, presentObjects, repeatedObjects } from '../repositories/bulk-parts';
+import { presentFacts } from '../repositories/bulk-updates';
 import { wakeJob } from '../repositories/job-lease';
 import { getEditablePortfolio } from '../repositories/portfolios';
 import type { Tenant } from '../repositories/tenant';
@@ -26,6 +27,7 @@ export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wa
     const matches = await realEstateData.call(bulkCatalogueApi.matchObjects, { body: { lines } }, caller);
     const json = new Map(matches.objects.map(object => [object.objectId, object.json]));
     const objects = matchedObjects(matches.lines);
+    const withFacts = objectsWithFacts(body.lines, matches.lines);
     let running = false;
     const answer = await store.inTenant(caller, async tenant => {
       const head = await lockHead(tenant, id);
@@ -36,6 +38,7 @@ export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wa
         matches.lines,
         {
           present: await presentObjects(tenant, head.portfolio_id, objects),
+          facts: await presentFacts(tenant, head.portfolio_id, withFacts),
           earlier: await repeatedObjects(tenant, id, objects),
         },
         json,

@@ -36,7 +36,7 @@ export function bulkRoutes(app: FastifyInstance, { store, wake }: BulkContext): 
     const started = await store.inTenant(caller, async tenant => {
       const { state, mode } = await jobs.lockEditableHead(tenant, params.id);
       if (state === 'receiving' || state === 'refused') {
-        await jobs.startJob(tenant, params.id, body.mode);
+        await jobs.startJob(tenant, params.id, body);
         await offerJob(tenant, storeListKind, params.id);
       } else if (mode !== body.mode) {
         throw new ServiceError('conflict', `This list is ${state} and cannot be started again`, { state });

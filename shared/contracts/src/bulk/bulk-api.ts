@@ -11,6 +11,7 @@ import {
   bulkModeSchema,
   bulkOutcomeSchema,
   bulkPartLimit,
+  bulkUpdatesSchema,
 } from './bulk';
 
 const service = 'portfolio';
@@ -63,7 +64,7 @@ export const bulkApi = {
     summary: 'Store what was matched; parts that have not come in yet are stored as they come',
     params,
     query,
-    body: z.object({ mode: bulkModeSchema }),
+    body: z.object({ mode: bulkModeSchema, updates: bulkUpdatesSchema.default('leave') }),
     result: bulkJobSchema,
   }),
   getBulkJob: defineEndpoint({

@@ -40,6 +40,19 @@ export const bulkModes = ['good-lines', 'all-or-nothing'] as const;
 export const bulkModeSchema = z.enum(bulkModes);
 export type BulkMode = z.infer<typeof bulkModeSchema>;
 
+/** What becomes of facts that are given for an address the portfolio has: nothing, or they replace those it has. */
+export const bulkUpdates = ['leave', 'overwrite'] as const;
+export const bulkUpdatesSchema = z.enum(bulkUpdates);
+export type BulkUpdates = z.infer<typeof bulkUpdatesSchema>;
+
+/** A fact that a list gives otherwise than the portfolio has it. */
+export const factChangeSchema = z.object({
+  field: z.enum(bulkFactKeys),
+  from: z.union([z.string(), z.number()]).nullable(),
+  to: z.union([z.string(), z.number()]),
+});
+export type FactChange = z.infer<typeof factChangeSchema>;
+
 /** A list on its way into a portfolio. */
 export const bulkJobSchema = z.object({
   id: z.uuid(),
@@ -57,6 +70,11 @@ export const bulkJobSchema = z.object({
   matched: z.int(),
   stored: z.int(),
   counts: z.record(bulkOutcomeSchema, z.int()),
+  /** What was chosen at the start. */
+  updates: bulkUpdatesSchema.nullable(),
+  /** Lines of addresses the portfolio had that give other facts than it had, and those that were written over. */
+  differing: z.int(),
+  updated: z.int(),
   /** Why it failed, when it did. */
   failure: z.enum(['portfolio-gone', 'internal']).nullable(),
   madeBy: z.string(),
@@ -75,6 +93,8 @@ export const bulkLineResultSchema = batchLineSchema.extend({
   /** For `repeated-line`: the line that had the address first. */
   firstLine: z.int().nullable(),
   badFacts: z.array(z.object({ field: z.enum(bulkFactKeys), problem: z.enum(bulkFactProblems) })),
+  /** For `already-in-portfolio`: what differed when the line came in. */
+  changes: z.array(factChangeSchema),
   /** What the line may have meant, at most five. */
   candidates: z.array(addressSuggestionSchema),
 });

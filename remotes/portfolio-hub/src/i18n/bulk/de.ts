@@ -5,6 +5,14 @@ export const de: TextsOf<typeof nl> = {
   reading: 'Die Liste wird gelesen',
   sheet: 'Tabellenblatt',
   allOrNothing: 'Nur hinzufügen, wenn alle Zeilen gut sind',
+  overwrite_one: 'Auch die Angaben von {{number}} Adresse überschreiben, die schon im Portfolio ist',
+  overwrite_other: 'Auch die Angaben von {{number}} Adressen überschreiben, die schon im Portfolio sind',
+  overwriteHint: 'Sonst bleiben sie, wie sie sind. Die Tabelle zeigt je Zeile, was sich ändert.',
+  update_one: '{{number}} Adresse aktualisieren',
+  update_other: '{{number}} Adressen aktualisieren',
+  updated_one: 'Angaben von {{number}} Adresse aktualisiert.',
+  updated_other: 'Angaben von {{number}} Adressen aktualisiert.',
+  nothing: 'leer',
   blocked_one:
     '{{number}} Zeile steht dem noch im Weg. Verbessern Sie sie, oder fügen Sie nur die guten Zeilen hinzu.',
   blocked_other:

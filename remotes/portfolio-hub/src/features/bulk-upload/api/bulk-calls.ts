@@ -1,7 +1,7 @@
 import { call } from '@kavel/api-client';
 import { session } from '@kavel/auth';
 import { type LineResult, portfolioApi } from '@kavel/contracts';
-import { type BulkJob, type BulkLine, type BulkMode, bulkApi } from '@kavel/contracts/bulk';
+import { type BulkJob, type BulkLine, type BulkMode, type BulkUpdates, bulkApi } from '@kavel/contracts/bulk';
 import { queryOptions } from '@kavel/query';
 
 const everyMs = 500;
@@ -37,8 +37,14 @@ export async function sendPart(
   await call(bulkApi.putBulkPart, { params: { id, part }, body: { lines } }, { signal });
 }
 
-export function startJob(id: string, mode: BulkMode): Promise<BulkJob> {
-  return call(bulkApi.startBulkJob, { params: { id }, body: { mode } });
+export interface Choices {
+  mode: BulkMode;
+  /** Absent: facts of addresses that the portfolio has stay as they are. */
+  updates?: BulkUpdates | undefined;
+}
+
+export function startJob(id: string, choices: Choices): Promise<BulkJob> {
+  return call(bulkApi.startBulkJob, { params: { id }, body: choices });
 }
 
 export function cancelJob(id: string): Promise<BulkJob> {

@@ -1,16 +1,17 @@
-import type { BulkJob, BulkMode } from '@kavel/contracts/bulk';
+import type { BulkJob } from '@kavel/contracts/bulk';
 import { useFormats } from '@kavel/i18n';
-import { Button, Flex, Notice, Stack } from '@kavel/ui/core';
+import { Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { Checkbox } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
+import type { Choices } from '../api/bulk-calls';
 import { blockersOf } from '../model/job-counts';
 import { ResultDownload } from './result-download';
 
 export interface CheckedStepProps {
   job: BulkJob;
   busy: boolean;
-  onStart: (mode: BulkMode) => void;
+  onStart: (choices: Choices) => void;
   onLeave: () => void;
 }
 
@@ -19,7 +20,9 @@ export function CheckedStep({ job, busy, onStart, onLeave }: CheckedStepProps) {
   const t = useTexts();
   const format = useFormats();
   const [together, setTogether] = useState(job.mode === 'all-or-nothing');
+  const [overwrite, setOverwrite] = useState(job.updates === 'overwrite');
   const ready = job.counts.matched;
+  const updating = overwrite ? job.differing : 0;
   const blockers = blockersOf(job);
   const blocked = together && blockers > 0;
   return (
@@ -28,10 +31,17 @@ export function CheckedStep({ job, busy, onStart, onLeave }: CheckedStepProps) {
         <Button
           variant="solid"
           size="lg"
-          disabled={ready === 0 || blocked || busy}
-          onClick={() => onStart(together ? 'all-or-nothing' : 'good-lines')}
+          disabled={ready + updating === 0 || blocked || busy}
+          onClick={() =>
+            onStart({
+              mode: together ? 'all-or-nothing' : 'good-lines',
+              updates: updating > 0 ? 'overwrite' : undefined,
+            })
+          }
         >
-          {t('upload.add', { count: ready, number: format.number(ready) })}
+          {ready === 0 && updating > 0
+            ? t('bulk.update', { count: updating, number: format.number(updating) })
+            : t('upload.add', { count: ready, number: format.number(ready) })}
         </Button>
         <Button size="lg" disabled={busy} onClick={onLeave}>
           {t('upload.back')}
@@ -39,12 +49,24 @@ export function CheckedStep({ job, busy, onStart, onLeave }: CheckedStepProps) {
         <ResultDownload job={job} />
       </Flex>
       <Checkbox label={t('bulk.allOrNothing')} checked={together} onChange={setTogether} />
+      {job.differing > 0 ? (
+        <Stack gap="1">
+          <Checkbox
+            label={t('bulk.overwrite', { count: job.differing, number: format.number(job.differing) })}
+            checked={overwrite}
+            onChange={setOverwrite}
+          />
+          <Text color="muted" fontSize="sm">
+            {t('bulk.overwriteHint')}
+          </Text>
+        </Stack>
+      ) : null}
       {blocked ? (
         <Notice tone="warning">
           {t('bulk.blocked', { count: blockers, number: format.number(blockers) })}
         </Notice>
       ) : null}
-      {ready === 0 ? <Notice tone="warning">{t('upload.noneReady')}</Notice> : null}
+      {ready + job.differing === 0 ? <Notice tone="warning">{t('upload.noneReady')}</Notice> : null}
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ export function EndedStep({ job, onAnother }: { job: BulkJob; onAnother: () => v
   const t = useTexts();
   const format = useFormats();
   const { added } = job.counts;
-  const left = job.lines - added;
+  const left = job.lines - added - job.updated;
   const title = t('upload.added', { count: added, number: format.number(added) });
   return (
     <Stack gap="4">
@@ -22,6 +22,11 @@ export function EndedStep({ job, onAnother }: { job: BulkJob; onAnother: () => v
           {job.state === 'cancelled' ? t('bulk.cancelled') : t(`bulk.failures.${job.failure ?? 'internal'}`)}
         </Notice>
       )}
+      {job.updated > 0 ? (
+        <Notice tone="success">
+          {t('bulk.updated', { count: job.updated, number: format.number(job.updated) })}
+        </Notice>
+      ) : null}
       <Flex gap="2" wrap="wrap">
         <LinkButton variant="solid" size="lg" to={`/${job.portfolioId}/hub`}>
           {t('upload.toPortfolio')}

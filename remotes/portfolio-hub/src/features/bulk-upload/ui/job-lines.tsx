@@ -96,6 +96,7 @@ export function JobLines({ job, onSettled }: JobLinesProps) {
 
 function useColumns(onMend: ((line: BulkLineResult) => void) | undefined): Column<BulkLineResult>[] {
   const t = useTexts();
+  const format = useFormats();
   const narrow = useIsNarrow();
   const columns: Column<BulkLineResult>[] = [
     {
@@ -116,7 +117,7 @@ function useColumns(onMend: ((line: BulkLineResult) => void) | undefined): Colum
       header: t('lines.outcome'),
       width: narrow ? '8rem' : 'minmax(12rem, 1.2fr)',
       cell: line => (
-        <Outcome problem={isProblem(line)} title={reasonOf(line, t)}>
+        <Outcome problem={isProblem(line)} title={reasonOf(line, t, format)}>
           {narrow ? null : isProblem(line) ? <TriangleAlert aria-hidden /> : <Check aria-hidden />}
           {t(`outcomes.${line.outcome}`)}
         </Outcome>
@@ -126,7 +127,7 @@ function useColumns(onMend: ((line: BulkLineResult) => void) | undefined): Colum
       key: 'address',
       header: t('lines.address'),
       width: 'minmax(12rem, 2fr)',
-      cell: line => reasonOf(line, t) || line.address || <Text color="muted">–</Text>,
+      cell: line => reasonOf(line, t, format) || line.address || <Text color="muted">–</Text>,
     },
     {
       key: 'mend',

@@ -1,11 +1,11 @@
-import type { BulkJob, BulkMode } from '@kavel/contracts/bulk';
+import type { BulkJob } from '@kavel/contracts/bulk';
 import { useQueryClient } from '@kavel/query';
 import { Notice, Stack } from '@kavel/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { errorKey } from '../../../common/error-key';
 import { announcePortfolioChange } from '../../../common/portfolio-changes';
 import { useTexts } from '../../../i18n';
-import { bulkQueries, cancelJob, startJob } from '../api/bulk-calls';
+import { bulkQueries, type Choices, cancelJob, startJob } from '../api/bulk-calls';
 import { saveDraft } from '../model/draft';
 import { isComplete } from '../model/job-counts';
 import { dropSource } from '../model/sources';
@@ -44,8 +44,8 @@ export function JobView({ job, onLeave }: { job: BulkJob; onLeave: () => void })
     }
   };
 
-  const start = async (mode: BulkMode) => {
-    if (!(await doing(() => startJob(job.id, mode)))) return;
+  const start = async (choices: Choices) => {
+    if (!(await doing(() => startJob(job.id, choices)))) return;
     saveDraft(job.portfolioId, null);
     dropSource(job.id);
   };
@@ -62,7 +62,12 @@ export function JobView({ job, onLeave }: { job: BulkJob; onLeave: () => void })
       <LeaveGuard active={isSending && sending.state === 'sending'} />
       {isSending ? <SendingStep job={job} sending={sending} onLeave={() => void leave()} /> : null}
       {isChecked ? (
-        <CheckedStep job={job} busy={busy} onStart={mode => void start(mode)} onLeave={() => void leave()} />
+        <CheckedStep
+          job={job}
+          busy={busy}
+          onStart={choices => void start(choices)}
+          onLeave={() => void leave()}
+        />
       ) : null}
       {job.state === 'running' ? (
         <RunningStep job={job} busy={busy} onCancel={() => void doing(() => cancelJob(job.id))} />
@@ -86,11 +91,12 @@ export function JobView({ job, onLeave }: { job: BulkJob; onLeave: () => void })
 }
 
 /** Other pages and tabs learn of every part that went in. */
-function useAnnouncement({ portfolioId, counts: { added } }: BulkJob): void {
+function useAnnouncement({ portfolioId, counts, updated }: BulkJob): void {
   const queryClient = useQueryClient();
-  const before = useRef(added);
+  const changed = counts.added + updated;
+  const before = useRef(changed);
   useEffect(() => {
-    if (added !== before.current) announcePortfolioChange(queryClient, portfolioId);
-    before.current = added;
-  }, [queryClient, portfolioId, added]);
+    if (changed !== before.current) announcePortfolioChange(queryClient, portfolioId);
+    before.current = changed;
+  }, [queryClient, portfolioId, changed]);
 }

@@ -1,10 +1,24 @@
-import type { BulkLineResult } from '@kavel/contracts/bulk';
+import type { BulkLineResult, FactChange } from '@kavel/contracts/bulk';
+import type { Formats } from '@kavel/i18n';
 import type { Texts } from '../../../i18n';
 
 /** What is more to say of a line than its outcome; empty for nothing. */
-export function reasonOf({ firstLine, badFacts }: BulkLineResult, t: Texts): string {
+export function reasonOf(
+  { firstLine, badFacts, changes }: BulkLineResult,
+  t: Texts,
+  format: Pick<Formats, 'number' | 'date'>,
+): string {
   if (firstLine !== null) return t('bulk.sameAs', { line: firstLine });
-  return badFacts
-    .map(({ field, problem }) => `${t(`roles.${field}`)}: ${t(`bulk.problems.${problem}`)}`)
-    .join(', ');
+  const shown = (field: FactChange['field'], value: FactChange['from']) => {
+    if (value === null) return t('bulk.nothing');
+    if (field === 'leaseEnd') return format.date(String(value));
+    // A year is no amount.
+    return typeof value === 'number' && field !== 'bouwjaar' ? format.number(value) : String(value);
+  };
+  return [
+    ...changes.map(
+      ({ field, from, to }) => `${t(`roles.${field}`)}: ${shown(field, from)} → ${shown(field, to)}`,
+    ),
+    ...badFacts.map(({ field, problem }) => `${t(`roles.${field}`)}: ${t(`bulk.problems.${problem}`)}`),
+  ].join(', ');
 }

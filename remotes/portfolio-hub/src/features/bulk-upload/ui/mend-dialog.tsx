@@ -28,7 +28,7 @@ export function MendDialog({ job, result, onSettled, onClose }: MendDialogProps)
   const [candidates, setCandidates] = useState<readonly AddressSuggestion[]>(result.candidates);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const reason = outcome === result.outcome ? reasonOf(result, t) : '';
+  const reason = outcome === result.outcome ? reasonOf(result, t, format) : '';
   const withoutFacts = result.outcome === 'invalid-facts' && result.objectId !== null;
 
   const doing = async (work: () => Promise<void>) => {
