@@ -8,8 +8,8 @@ export const tileAddress = '/api/real-estate-data/tiles/kavel/{z}/{x}/{y}.mvt';
  * - `addresses` (points, from `addressZoom`): `objectId`, `label` energyLabelCode, `vtw` vtwTypeCode,
  *   `nr` house number (close by)
  * - `panden` (polygons, from `pandZoom`): `pandId`, `bouwjaar`, `vtw`
- * - `buurten`, `wijken` (polygons): `code`, `naam`
- * - `names` (points, one for each area): `kind` wijk or buurt, `naam`
+ * - `buurten`, `wijken`, `gemeenten` (polygons): `code`, `naam`
+ * - `names` (points, one for each area): `kind` gemeente, wijk or buurt, `naam`
  * - `topography` (polygons): `kind` land, water, green, sports or square; `naam`
  * - `roads` (lines): `kind` main, street, path or rail; `naam`
  * - `stations` (points): `code`, `naam`
@@ -18,6 +18,7 @@ export const tileAddress = '/api/real-estate-data/tiles/kavel/{z}/{x}/{y}.mvt';
 export const tileLayers = [
   'topography',
   'roads',
+  'gemeenten',
   'wijken',
   'buurten',
   'density',

@@ -121,7 +121,7 @@ describe('tiles', () => {
   test('each zoom has the layers it is meant to have', async () => {
     const layersAt = async (z: number): Promise<string[]> =>
       [...(await read('kavel', z)).keys()].filter(name => name !== 'names');
-    expect(await layersAt(9)).toEqual(['topography', 'roads', 'wijken', 'density', 'stations']);
+    expect(await layersAt(9)).toEqual(['topography', 'roads', 'gemeenten', 'wijken', 'density', 'stations']);
     expect(await layersAt(13)).toEqual(
       expect.arrayContaining(['topography', 'roads', 'wijken', 'buurten', 'density', 'panden']),
     );

@@ -38,6 +38,8 @@ export const tables = {
 
   gemeente: `code VARCHAR, naam VARCHAR`,
 
+  gemeente_area: `code VARCHAR, naam VARCHAR, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+
   woonplaats: `code VARCHAR, gemeentecode VARCHAR`,
 
   sale: `sale_id VARCHAR, object_id VARCHAR, date DATE, price DOUBLE, fictional BOOLEAN, generated BOOLEAN,

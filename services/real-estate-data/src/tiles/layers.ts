@@ -23,6 +23,9 @@ const deepest = 20;
 const numberZoom = 17;
 /** From here on a single building can be pointed at. */
 const pandIdZoom = 15;
+/** Zooms between which the names of gemeenten make place for those of wijken. */
+const wijkNamesFrom = 9;
+const gemeenteNamesUpTo = 11;
 /** Units that an outline may be off, where a line is drawn two units wide. */
 const tolerance = 1.5;
 
@@ -46,6 +49,12 @@ export const layers = {
     maxZoom: deepest,
     fields: { kind: 'main, street, path or rail', naam: 'Name' },
     features: async (snapshot, tile) => (await ground(snapshot, tile)).filter(({ type }) => type === 'line'),
+  },
+  gemeenten: {
+    minZoom: 8,
+    maxZoom: deepest,
+    fields: { code: 'GM code', naam: 'Name' },
+    features: (snapshot, tile) => areas(snapshot, tile, 'gemeente'),
   },
   wijken: {
     minZoom: 8,
@@ -84,9 +93,10 @@ export const layers = {
   names: {
     minZoom: 8,
     maxZoom: deepest,
-    fields: { kind: 'wijk or buurt', naam: 'Name, once for each area' },
+    fields: { kind: 'gemeente, wijk or buurt', naam: 'Name, once for each area' },
     features: async (snapshot, tile) => [
-      ...(await areaNames(snapshot, tile, 'wijk')),
+      ...(tile.z < gemeenteNamesUpTo ? await areaNames(snapshot, tile, 'gemeente') : []),
+      ...(tile.z < wijkNamesFrom ? [] : await areaNames(snapshot, tile, 'wijk')),
       ...(tile.z < 10 ? [] : await areaNames(snapshot, tile, 'buurt')),
     ],
   },
@@ -147,13 +157,13 @@ async function panden(snapshot: Snapshot, tile: Tile): Promise<TileFeature[]> {
   );
 }
 
-async function areas(snapshot: Snapshot, tile: Tile, table: 'buurt' | 'wijk'): Promise<TileFeature[]> {
-  const rows = await queries.areasInBox(snapshot, table, tile.box);
+async function areas(snapshot: Snapshot, tile: Tile, kind: queries.AreaKind): Promise<TileFeature[]> {
+  const rows = await queries.areasInBox(snapshot, kind, tile.box);
   return polygonFeatures(rows, tile, tolerance, ({ code, naam }) => ({ code, naam }));
 }
 
 /** Only the tile in which the name stands has it, so that no area is named twice. */
-async function areaNames(snapshot: Snapshot, tile: Tile, kind: 'buurt' | 'wijk'): Promise<TileFeature[]> {
+async function areaNames(snapshot: Snapshot, tile: Tile, kind: queries.AreaKind): Promise<TileFeature[]> {
   const rows = await queries.areasInBox(snapshot, kind, tile.box);
   return rows.flatMap(({ naam, shape }): TileFeature[] => {
     const at = labelPoint(decodeShape(shape));

@@ -1,7 +1,10 @@
 import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { MapPalette } from './palettes';
 
-/** Lines of wijken and buurten. */
+/** Below this zoom only the gemeenten have a line: there are 3,400 wijken in the country. */
+const wijkZoom = 9.5;
+
+/** Lines of gemeenten, wijken and buurten. */
 export function boundaryLayers(palette: MapPalette): LayerSpecification[] {
   return [
     {
@@ -22,7 +25,15 @@ export function boundaryLayers(palette: MapPalette): LayerSpecification[] {
       type: 'line',
       source: 'kavel',
       'source-layer': 'wijken',
+      minzoom: wijkZoom,
       paint: { 'line-color': palette.boundary, 'line-width': 1.2, 'line-opacity': 0.7 },
+    },
+    {
+      id: 'gemeente-line',
+      type: 'line',
+      source: 'kavel',
+      'source-layer': 'gemeenten',
+      paint: { 'line-color': palette.boundary, 'line-width': 1.8, 'line-opacity': 0.9 },
     },
   ];
 }

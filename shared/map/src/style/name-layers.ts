@@ -1,7 +1,8 @@
 import type { LayerSpecification, SymbolLayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { MapPalette } from './palettes';
 
-/** Below this zoom the wijken speak, from here on the buurten. */
+/** From the first the wijken speak instead of the gemeenten, from the second the buurten. */
+const wijkZoom = 10.5;
 const buurtZoom = 12.5;
 const semibold = ['Inter Variable SemiBold'];
 const regular = ['Inter Variable Regular'];
@@ -41,7 +42,8 @@ function areaNames(palette: MapPalette): LayerSpecification[] {
   });
   return [
     { ...area('buurt', 12), minzoom: buurtZoom, maxzoom: 16.5 },
-    { ...area('wijk', 13), minzoom: 9.5, maxzoom: buurtZoom },
+    { ...area('wijk', 13), minzoom: wijkZoom, maxzoom: buurtZoom },
+    { ...area('gemeente', 13), maxzoom: wijkZoom },
   ];
 }
 

@@ -53,9 +53,25 @@ export interface AreaShape {
   shape: Uint8Array;
 }
 
-export function areasInBox(snapshot: Snapshot, table: 'buurt' | 'wijk', box: Box): Promise<AreaShape[]> {
+export type AreaKind = 'buurt' | 'wijk' | 'gemeente';
+const areaTables: Readonly<Record<AreaKind, string>> = {
+  buurt: 'buurt',
+  wijk: 'wijk',
+  gemeente: 'gemeente_area',
+};
+
+/** Whether a snapshot has outlines of gemeenten: one of an older Kavel gets them by its next import. */
+const hasGemeenten = perSnapshot(async snapshot => {
+  const found = await snapshot.row<{ n: number }>(
+    `SELECT count(*)::INTEGER AS n FROM duckdb_tables() WHERE table_name = '${areaTables.gemeente}'`,
+  );
+  return (found?.n ?? 0) > 0;
+});
+
+export async function areasInBox(snapshot: Snapshot, kind: AreaKind, box: Box): Promise<AreaShape[]> {
+  if (kind === 'gemeente' && !(await hasGemeenten(snapshot))) return [];
   return snapshot.rows<AreaShape>(
-    `SELECT code, naam, shape FROM ${table} WHERE ${touchesBox} ORDER BY code`,
+    `SELECT code, naam, shape FROM ${areaTables[kind]} WHERE ${touchesBox} ORDER BY code`,
     boxValues(box),
   );
 }

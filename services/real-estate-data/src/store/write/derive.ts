@@ -2,6 +2,7 @@ import { gridBits } from '../../geo/mercator';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { assignAreas } from './assign-areas';
 import { assignFacts } from './assign-facts';
+import { deriveGemeenten } from './derive-gemeenten';
 import { factsSql } from './fictional-facts';
 import { gemeenten2024 } from './gemeenten-2024';
 import { vtwTypeSql } from './vtw-type';
@@ -22,6 +23,7 @@ export async function derive(builder: SnapshotBuilder): Promise<void> {
   await deriveDeals(builder);
   await deriveDensity(builder);
   await deriveStreets(builder);
+  await deriveGemeenten(builder);
 }
 
 async function deriveLabels(builder: SnapshotBuilder): Promise<void> {
