@@ -43,7 +43,10 @@ test('from a filter to a portfolio and a file, and the link keeps it all', async
   await page.getByLabel('Portefeuille', { exact: true }).selectOption({ label: name });
   await page.getByRole('button', { name: 'Voeg toe' }).click();
   await expect(page.getByText(`2 objecten toegevoegd aan ${name}`)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+  await page.reload();
+  await expect(page.getByText(`2 objecten toegevoegd aan ${name}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Gelezen' }).click();
+  await expect(page.getByText(`2 objecten toegevoegd aan ${name}`)).toBeHidden();
 
   await page.getByRole('button', { name: 'Exporteer' }).click();
   await page.getByRole('radio', { name: 'CSV' }).check({ force: true });

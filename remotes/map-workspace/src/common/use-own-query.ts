@@ -1,6 +1,11 @@
 import { useLocation, useSearchParams } from '@kavel/router';
 import { useCallback } from 'react';
 
+/** The query as it stands in the address bar: also after a change that has not been drawn yet. */
+export function newestQuery(): URLSearchParams {
+  return new URLSearchParams(location.search);
+}
+
 /**
  * The query of this page. A map that comes to rest when its user has gone on writes nothing any more: the router
  * would take him back.

@@ -1,4 +1,5 @@
 import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
+import { registerTexts } from '@kavel/i18n/registers';
 import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
@@ -21,42 +22,21 @@ export const de: TextsOf<typeof nl> = {
     show: '{{name}} auf der Karte zeigen',
     key: 'Zum Suchen / drücken',
   },
-  panels: { portfolio: 'Portfolio', layers: 'Ebenen', choose: 'Bereiche' },
+  panels: { locator: 'Locator', portfolio: 'Portfolio', layers: 'Ebenen', choose: 'Bereiche' },
   object: {
     label: 'Gewählte Adresse',
     loading: 'Adresse wird geladen',
-    function: 'Nutzung laut Register',
     type: 'Typ',
-    area: 'Fläche',
-    year: 'Baujahr',
-    energyLabel: 'Energielabel',
-    buurt: 'Viertel',
-    gemeente: 'Gemeinde',
-    identification: 'BAG-Nummer',
     unknown: 'unbekannt',
     notFound: 'Diese Adresse steht nicht in den aktuellen Daten.',
     failed: 'Die Adresse kann gerade nicht abgerufen werden.',
     noOrigins: 'Die Quellen sind gerade nicht abrufbar.',
     passport: 'Objektpass',
   },
-  origin: {
-    registered: '{{register}} · registriert {{date}}',
-    imported: '{{register}} · eingelesen {{date}}',
-    undated: '{{register}} · Datum unbekannt',
-    absent: '{{register}} · nicht eingelesen',
-  },
-  registers: {
-    BAG: 'BAG',
-    'EP-Online': 'EP-Online',
-    CBS: 'CBS',
-    '3DBAG': '3DBAG',
-    RUDIFUN: 'RUDIFUN',
-    IMRO: 'Bebauungsplan',
-    stations: 'Bahnhofsliste',
-    ramps: 'Autobahnauffahrten',
-    KvK: 'KvK',
-    demo: 'Demo, fiktiv',
-  },
+  origin: registerTexts.de.origin,
+  registers: registerTexts.de.names,
+  figures: registerTexts.de.figures,
+  gebruiksdoelen: registerTexts.de.gebruiksdoelen,
   value: {
     title: 'Geschätzter Marktwert',
     range: '{{low}} – {{high}}',

@@ -1,4 +1,5 @@
 import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
+import { registerTexts } from '@kavel/i18n/registers';
 import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
@@ -21,42 +22,21 @@ export const en: TextsOf<typeof nl> = {
     show: 'Show {{name}} on the map',
     key: 'Press / to search',
   },
-  panels: { portfolio: 'Portfolio', layers: 'Layers', choose: 'Panels' },
+  panels: { locator: 'Locator', portfolio: 'Portfolio', layers: 'Layers', choose: 'Panels' },
   object: {
     label: 'Chosen address',
     loading: 'Loading the address',
-    function: 'Registered use',
     type: 'Type',
-    area: 'Floor area',
-    year: 'Built in',
-    energyLabel: 'Energy label',
-    buurt: 'Neighbourhood',
-    gemeente: 'Municipality',
-    identification: 'BAG number',
     unknown: 'unknown',
     notFound: 'This address is not in the current data.',
     failed: 'The address cannot be fetched right now.',
     noOrigins: 'The sources cannot be fetched right now.',
     passport: 'Property passport',
   },
-  origin: {
-    registered: '{{register}} · registered {{date}}',
-    imported: '{{register}} · imported {{date}}',
-    undated: '{{register}} · date unknown',
-    absent: '{{register}} · not imported',
-  },
-  registers: {
-    BAG: 'BAG',
-    'EP-Online': 'EP-Online',
-    CBS: 'CBS',
-    '3DBAG': '3DBAG',
-    RUDIFUN: 'RUDIFUN',
-    IMRO: 'Zoning plan',
-    stations: 'Station list',
-    ramps: 'Motorway ramps',
-    KvK: 'KvK',
-    demo: 'Demo, fictional',
-  },
+  origin: registerTexts.en.origin,
+  registers: registerTexts.en.names,
+  figures: registerTexts.en.figures,
+  gebruiksdoelen: registerTexts.en.gebruiksdoelen,
   value: {
     title: 'Estimated market value',
     range: '{{low}} – {{high}}',

@@ -1,8 +1,10 @@
 /** @jest-environment-options {"url": "https://kavel.test/search"} */
 import { session } from '@kavel/auth';
+import type { LocatorFilter } from '@kavel/contracts/locator';
 import { bus } from '@kavel/event-bus';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { objectOf, portfolioId } from '../testing/data';
+import { countOf, facetsOf, options } from '../testing/locator-data';
 import { type Answer, openWorkspace } from '../testing/open-workspace';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
@@ -20,6 +22,15 @@ const suggestions = [38, 41].map(number => {
 
 const searching = (call: string): Answer | null =>
   call.startsWith('/addresses/suggest') ? { result: suggestions } : null;
+const locating = (call: string, body: unknown): Answer | null => {
+  const chosen = (body as LocatorFilter | undefined)?.functions ?? [];
+  const count = chosen.length > 0 ? 200 : 1_000;
+  const tiles = { snapshot: 'one', count, tiles: `/tiles/${chosen}`, bounds: [5.9, 52.2, 6, 52.3] };
+  if (call === '/locator/options') return { result: options };
+  if (call === 'POST /locator/count') return { result: countOf(count) };
+  if (call === 'POST /locator/facets') return { result: facetsOf(count) };
+  return call === 'POST /locator/tiles' ? { result: tiles } : null;
+};
 const detail = () => screen.findByRole('complementary', { name: 'Gekozen adres' });
 
 beforeEach(() => {
@@ -197,6 +208,26 @@ test('panels exclude each other', async () => {
   await user.click(screen.getByRole('button', { name: 'Portefeuille' }));
   expect(screen.queryByRole('radio', { name: 'Schemer' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Inloggen' })).toBeVisible();
+});
+
+test('the locator is a panel: its result is drawn instead of all addresses, and stands in the link', async () => {
+  const { user, map, query } = await openWorkspace('/search', locating, ['auth.locator']);
+  await user.click(screen.getByRole('button', { name: 'Locator' }));
+  expect(await screen.findByText('1.000 objecten gevonden')).toBeVisible();
+  await user.click(await screen.findByRole('checkbox', { name: /^Kantoor 200$/ }));
+  expect(await screen.findByText('200 objecten gevonden')).toBeVisible();
+  await waitFor(() => expect(map.dataset.tiles).toBe('/tiles/kantoorfunctie'));
+  expect(map.dataset.hidden).toContain('addresses');
+  expect(query().get('fn')).toBe('kantoor');
+  expect(screen.getByRole('link', { name: 'Open als tabel' })).toHaveAttribute('href', '/locator?fn=kantoor');
+  await user.click(screen.getByRole('button', { name: 'Lagen' }));
+  await waitFor(() => expect(map.dataset.tiles).toBe(''));
+});
+
+test('who may not use the locator is not offered it', async () => {
+  await openWorkspace('/search?panel=locator');
+  expect(screen.queryByRole('button', { name: 'Locator' })).toBeNull();
+  expect(screen.getByText(/Zoek een adres of klik op een stip/)).toBeVisible();
 });
 
 test('the light that is chosen is drawn and remembered', async () => {

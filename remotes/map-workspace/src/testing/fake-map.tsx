@@ -8,6 +8,7 @@ export default function FakeMap({ label, points = [], selectedId, view, ...props
       data-view={JSON.stringify(view)}
       data-preset={props.preset}
       data-tiles={props.resultTiles ?? ''}
+      data-hidden={props.hidden?.join(' ')}
       data-hovered={props.hoveredId ?? ''}
     >
       <output aria-label="coloured by">{`${props.colourBy}/${props.pointsBy}`}</output>

@@ -47,6 +47,8 @@ export interface MapViewProps {
   resultTiles?: string | null;
   /** Where to look. Another value moves the map; when absent it shows all points, or the whole catalogue. */
   view?: MapTarget | null;
+  /** What the button for everything shows; all points or the whole catalogue when absent. */
+  everything?: Bounds | null;
   /** Space that panels cover; the map centres in what is left and its tools keep clear. */
   insets?: Insets;
   /** Meaning of colours that the page chose itself; when absent that of labels or functions, where they are drawn. */
@@ -174,7 +176,7 @@ export function MapView({
         <Controls
           onZoom={levels => engine?.zoomBy(levels)}
           onFit={() => {
-            const all = fitted(pointBounds ?? home?.bounds ?? null);
+            const all = fitted(props.everything ?? pointBounds ?? home?.bounds ?? null);
             if (all) engine?.goTo(all);
           }}
         >

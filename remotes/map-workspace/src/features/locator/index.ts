@@ -1,1 +1,2 @@
 export { Locator } from './ui/locator';
+export { LocatorPanel, type MapResult } from './ui/locator-panel';

@@ -1,4 +1,5 @@
 import type { TextsOf } from '@kavel/i18n';
+import { registerTexts } from '@kavel/i18n/registers';
 import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
@@ -64,6 +65,8 @@ export const de: TextsOf<typeof nl> = {
   savedAs: 'Gespeichert als {{name}}',
   view: 'Ansicht',
   views: { map: 'Karte', table: 'Tabelle' },
+  openTable: 'Als Tabelle öffnen',
+  outOfView: 'Das Ergebnis liegt außerhalb der Ansicht: zeigen',
   table: 'Passende Objekte',
   columns: {
     address: 'Adresse',
@@ -147,42 +150,6 @@ export const de: TextsOf<typeof nl> = {
   addNameTaken: 'Es gibt schon ein Portfolio dieses Namens.',
   addOthers_one: '{{count}} nicht hinzugefügt: ansehen',
   addOthers_other: '{{count}} nicht hinzugefügt: ansehen',
-  functions: {
-    woonfunctie: 'Wohnen',
-    bijeenkomstfunctie: 'Versammlung',
-    celfunctie: 'Haft',
-    gezondheidszorgfunctie: 'Gesundheit',
-    industriefunctie: 'Industrie',
-    kantoorfunctie: 'Büro',
-    logiesfunctie: 'Beherbergung',
-    onderwijsfunctie: 'Bildung',
-    sportfunctie: 'Sport',
-    winkelfunctie: 'Laden',
-    'overige gebruiksfunctie': 'Sonstiges',
-  },
-  zoning: {
-    agrarisch: 'Landwirtschaft',
-    'agrarisch met waarden': 'Landwirtschaft mit Schutzwerten',
-    bedrijf: 'Gewerbe',
-    bedrijventerrein: 'Gewerbegebiet',
-    bos: 'Wald',
-    centrum: 'Zentrum',
-    'cultuur en ontspanning': 'Kultur und Freizeit',
-    detailhandel: 'Einzelhandel',
-    dienstverlening: 'Dienstleistung',
-    gemengd: 'Gemischt',
-    groen: 'Grün',
-    horeca: 'Gastgewerbe',
-    kantoor: 'Büro',
-    maatschappelijk: 'Gemeinbedarf',
-    natuur: 'Natur',
-    overig: 'Sonstiges',
-    recreatie: 'Erholung',
-    sport: 'Sport',
-    tuin: 'Garten',
-    verkeer: 'Verkehr',
-    water: 'Wasser',
-    wonen: 'Wohnen',
-    woongebied: 'Wohngebiet',
-  },
+  functions: registerTexts.de.gebruiksdoelen,
+  zoning: registerTexts.de.enkelbestemmingen,
 };

@@ -1,4 +1,5 @@
 import type { TextsOf } from '@kavel/i18n';
+import { registerTexts } from '@kavel/i18n/registers';
 import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
@@ -64,6 +65,8 @@ export const en: TextsOf<typeof nl> = {
   savedAs: 'Saved as {{name}}',
   view: 'View',
   views: { map: 'Map', table: 'Table' },
+  openTable: 'Open as table',
+  outOfView: 'The result lies out of view: show it',
   table: 'Objects that match',
   columns: {
     address: 'Address',
@@ -144,42 +147,6 @@ export const en: TextsOf<typeof nl> = {
   addNameTaken: 'There is a portfolio by this name already.',
   addOthers_one: '{{count}} not added: see why',
   addOthers_other: '{{count}} not added: see why',
-  functions: {
-    woonfunctie: 'Residential',
-    bijeenkomstfunctie: 'Assembly',
-    celfunctie: 'Detention',
-    gezondheidszorgfunctie: 'Healthcare',
-    industriefunctie: 'Industrial',
-    kantoorfunctie: 'Office',
-    logiesfunctie: 'Lodging',
-    onderwijsfunctie: 'Education',
-    sportfunctie: 'Sports',
-    winkelfunctie: 'Retail',
-    'overige gebruiksfunctie': 'Other',
-  },
-  zoning: {
-    agrarisch: 'Agricultural',
-    'agrarisch met waarden': 'Agricultural with values',
-    bedrijf: 'Business',
-    bedrijventerrein: 'Business park',
-    bos: 'Forest',
-    centrum: 'Centre',
-    'cultuur en ontspanning': 'Culture and leisure',
-    detailhandel: 'Retail',
-    dienstverlening: 'Services',
-    gemengd: 'Mixed',
-    groen: 'Green',
-    horeca: 'Hospitality',
-    kantoor: 'Office',
-    maatschappelijk: 'Social',
-    natuur: 'Nature',
-    overig: 'Other',
-    recreatie: 'Recreation',
-    sport: 'Sports',
-    tuin: 'Garden',
-    verkeer: 'Traffic',
-    water: 'Water',
-    wonen: 'Residential',
-    woongebied: 'Residential area',
-  },
+  functions: registerTexts.en.gebruiksdoelen,
+  zoning: registerTexts.en.enkelbestemmingen,
 };

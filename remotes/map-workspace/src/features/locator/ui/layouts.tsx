@@ -3,7 +3,7 @@ import { Button, chakra, Flex } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { SlidersHorizontal } from '@kavel/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { CardBody, edge, LeftCard, leftWidth, Sheet } from '../../../common/frames';
+import { CardBody, edge, LeftCard, leftWidth, rightWidth, Sheet } from '../../../common/frames';
 import { useTexts } from '../i18n';
 import type { LiveCount } from '../model/live-count';
 import { type View, views } from '../model/locator-view';
@@ -46,6 +46,7 @@ const Card = chakra('section', {
     flexDirection: 'column',
     flex: '1 1 50%',
     minHeight: 0,
+    minWidth: 0,
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'line',
@@ -70,13 +71,18 @@ export function WideLocator({ head, panel, table, map, detail, work, view }: Lay
         {head}
         <CardBody flex="1">{panel}</CardBody>
       </LeftCard>
-      <Column style={wide ? { left: edge * 2 + leftWidth } : { width: tableWidth }}>
+      <Column style={wide ? { left: edge * 2 + leftWidth, flexDirection: 'row' } : { width: tableWidth }}>
         <Card aria-label={t('results')}>
           {table(wide)}
           {work}
         </Card>
         {detail ? (
-          <Card as="aside" aria-label={t('detail')} css={scrolling}>
+          <Card
+            as="aside"
+            aria-label={t('detail')}
+            css={scrolling}
+            style={wide ? { flex: `0 0 ${rightWidth}px` } : {}}
+          >
             {detail}
           </Card>
         ) : null}

@@ -1,8 +1,10 @@
 import { fullAddress, type RealEstateObject } from '@kavel/contracts';
-import type { Insets, MapCamera, MapPoint, MapTarget } from '@kavel/map';
+import type { Bounds, Insets, MapCamera, MapPoint, MapTarget } from '@kavel/map';
 import { Box, Skeleton } from '@kavel/ui/core';
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { useTexts } from '../i18n';
+import { OutOfView } from './out-of-view';
+import { overlap } from './use-result-place';
 
 const MapView = lazy(() => import('@kavel/map'));
 
@@ -14,6 +16,8 @@ export interface LocatorMapProps {
   chosen: RealEstateObject | null;
   hovered: RealEstateObject | null;
   view: MapTarget | null;
+  /** Where the result lies; null while that is not known, or when there is none. */
+  bounds: Bounds | null;
   insets: Insets;
   onSelect: (objectId: string | null) => void;
   onHover: (objectId: string | null) => void;
@@ -21,14 +25,22 @@ export interface LocatorMapProps {
   onTilesFailing: () => void;
 }
 
+/** The whole result was asked for, until the page has another place to go to. */
+interface Shown {
+  instead: MapTarget | null;
+  target: MapTarget;
+}
+
 /** The result on the map, in step with the table: what is chosen or pointed at there stands out here. */
 export const LocatorMap = memo(function LocatorMap(props: LocatorMapProps) {
   const t = useTexts();
-  const { chosen, hovered } = props;
+  const { chosen, hovered, bounds } = props;
+  const [seen, setSeen] = useState<Bounds | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const points = useMemo(() => {
-    const shown = [chosen, hovered].filter(object => object !== null);
-    return shown
-      .filter((object, at) => shown.findIndex(({ objectId }) => objectId === object.objectId) === at)
+    const standing = [chosen, hovered].filter(object => object !== null);
+    return standing
+      .filter((object, at) => standing.findIndex(({ objectId }) => objectId === object.objectId) === at)
       .map(toPoint);
   }, [chosen, hovered]);
   return (
@@ -42,15 +54,30 @@ export const LocatorMap = memo(function LocatorMap(props: LocatorMapProps) {
           selectedId={chosen?.objectId ?? null}
           hoveredId={hovered?.objectId ?? null}
           resultTiles={props.tiles}
-          view={props.view}
+          view={shown?.instead === props.view ? shown.target : props.view}
+          everything={bounds}
           insets={props.insets}
           onSelect={props.onSelect}
           onObjectClick={props.onSelect}
           onObjectHover={props.onHover}
           onResultFailing={props.onTilesFailing}
-          onViewChange={props.onCamera}
+          onViewChange={(camera, inView) => {
+            setSeen(inView);
+            props.onCamera(camera);
+          }}
         />
       </Suspense>
+      {bounds && seen && !overlap(bounds, seen) ? (
+        <OutOfView
+          insets={props.insets}
+          onShow={() =>
+            setShown({
+              instead: props.view,
+              target: { kind: 'bounds', bounds, request: performance.now() },
+            })
+          }
+        />
+      ) : null}
     </Box>
   );
 });

@@ -1,37 +1,21 @@
 import { catalogueQueries } from '@kavel/api-client';
-import type {
-  LocatorChoice,
-  LocatorFilter,
-  LocatorObject,
-  LocatorRange,
-  LocatorRangeKey,
-  LocatorTiles,
-} from '@kavel/contracts/locator';
+import type { LocatorObject } from '@kavel/contracts/locator';
 import { bus } from '@kavel/event-bus';
 import type { Insets, MapCamera, MapTarget } from '@kavel/map';
 import { useQuery } from '@kavel/query';
 import { chakra } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useNarrow } from '../../../common/use-narrow';
-import { locatorQueries } from '../api/locator-queries';
-import { useLiveRange } from '../api/use-live-range';
-import { useLocatorData } from '../api/use-locator-data';
 import { useResultRows } from '../api/use-result-rows';
 import { useTexts } from '../i18n';
-import { chipsOf } from '../model/chips';
-import { toggled, without, withRange } from '../model/filter';
-import { createLiveCount } from '../model/live-count';
 import { nothingSelected, type Selection } from '../model/selection';
 import { AddingStrip } from './adding-strip';
-import { FilterPanel } from './filter-panel';
 import { NarrowLocator, WideLocator } from './layouts';
-import { LocatorHead } from './locator-head';
 import { LocatorMap } from './locator-map';
 import { ObjectDetail } from './object-detail';
 import { ResultsCard } from './results-card';
-import { useLocatorState } from './use-locator-state';
-import { useUndoKey } from './use-undo-key';
-import { useWords } from './use-words';
+import { useLocatorSearch } from './use-locator-search';
+import { useResultPlace } from './use-result-place';
 
 const Frame = chakra('div', {
   base: {
@@ -43,21 +27,13 @@ const Frame = chakra('div', {
   },
 });
 
-const nothing: LocatorFilter = {};
-
 /** Every object of the country by what one looks for: filters with their counts, the result as table and on the map. */
 export function Locator({ title }: { title: string }) {
   const t = useTexts();
   const narrow = useNarrow();
-  const options = useQuery(locatorQueries.options()).data;
-  const everything = useQuery(locatorQueries.facets(nothing)).data;
-  const currentYear = options?.currentYear ?? new Date().getFullYear();
-  const { filter, filterText, view, changeFilter, changeView, open, undo } = useLocatorState(currentYear);
-  const [live] = useState(createLiveCount);
-  const data = useLocatorData(filter, live);
-  const liveRange = useLiveRange(filter, currentYear, live);
+  const { state, data, live, words, currentYear, active, head, panel } = useLocatorSearch(title);
+  const { filter, view, changeFilter, changeView } = state;
   const results = useResultRows(filter, view.sort);
-  const words = useWords(options);
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const [hoveredRow, setHoveredRow] = useState<LocatorObject | null>(null);
   const [hoveredDot, setHoveredDot] = useState<string | null>(null);
@@ -66,17 +42,6 @@ export function Locator({ title }: { title: string }) {
     enabled: view.objectId !== null,
   }).data;
 
-  useUndoKey(undo);
-
-  const onToggle = useCallback(
-    (choice: LocatorChoice, option: string) => changeFilter(now => toggled(now, choice, option)),
-    [changeFilter],
-  );
-  const onRange = useCallback(
-    (key: LocatorRangeKey, range: LocatorRange) =>
-      changeFilter(now => withRange(now, key, range, currentYear)),
-    [changeFilter, currentYear],
-  );
   const select = useCallback(
     (objectId: string | null) => {
       changeView({ objectId }, { push: true });
@@ -87,38 +52,9 @@ export function Locator({ title }: { title: string }) {
   const selectRow = useCallback(({ objectId }: LocatorObject) => select(objectId), [select]);
   const changeCamera = useCallback((camera: MapCamera) => changeView({ camera }), [changeView]);
   const start = useStart(view.camera);
-  const place = usePlace(filter, data.bounds);
+  const place = useResultPlace(filter, data.bounds);
 
-  const chips = chipsOf(filter, words, currentYear);
   const total = data.count?.count ?? 0;
-  const head = (
-    <LocatorHead
-      title={title}
-      live={live}
-      count={data.count}
-      failed={data.error !== null}
-      onRetry={data.retry}
-      chips={chips}
-      onRemove={part => changeFilter(now => without(now, part))}
-      onReset={chips.length > 0 ? () => changeFilter(() => ({})) : null}
-      onUndo={undo}
-      saved={filterText}
-      onOpen={open}
-    />
-  );
-  const panel = (
-    <FilterPanel
-      filter={filter}
-      options={options}
-      facets={data.facets}
-      everything={everything}
-      currentYear={currentYear}
-      words={words}
-      live={liveRange}
-      onToggle={onToggle}
-      onRange={onRange}
-    />
-  );
   const table = (wide: boolean) => (
     <ResultsCard
       results={results}
@@ -147,6 +83,7 @@ export function Locator({ title }: { title: string }) {
       chosen={chosen ?? null}
       hovered={hoveredRow}
       view={place ?? start}
+      bounds={data.bounds ?? null}
       insets={insets}
       onSelect={select}
       onHover={setHoveredDot}
@@ -172,7 +109,7 @@ export function Locator({ title }: { title: string }) {
         onView={next => changeView({ view: next })}
         total={total}
         live={live}
-        active={chips.length}
+        active={active}
       />
     </Frame>
   );
@@ -187,20 +124,4 @@ function useStart(camera: MapCamera | null): MapTarget | null {
     const [largest] = data.datasets.toSorted((a, b) => b.objects - a.objects);
     return largest ? { kind: 'bounds', bounds: largest.bounds } : { kind: 'home' };
   }, [linked, data]);
-}
-
-/** Where to go when another municipality or province is asked for: where the result lies. */
-function usePlace(
-  { municipalities, provinces }: { municipalities?: string[] | undefined; provinces?: string[] | undefined },
-  bounds: LocatorTiles['bounds'] | undefined,
-): MapTarget | null {
-  const asked = [...(municipalities ?? []), ...(provinces ?? [])].join();
-  const [answered, setAnswered] = useState<{ asked: string; place: MapTarget | null }>({
-    asked,
-    place: null,
-  });
-  if (answered.asked !== asked && (asked === '' || bounds)) {
-    setAnswered({ asked, place: asked === '' || !bounds ? answered.place : { kind: 'bounds', bounds } });
-  }
-  return answered.place;
 }

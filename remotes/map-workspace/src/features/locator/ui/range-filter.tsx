@@ -14,6 +14,7 @@ import { endsOf, sliderScale } from '../model/slider-scale';
 import { FilterTitle } from './filter-title';
 import { Histogram } from './histogram';
 import { RangeInput } from './range-inputs';
+import { RangeScale } from './range-scale';
 import { RangeSlider } from './range-slider';
 import { useValueFormat } from './use-words';
 
@@ -93,6 +94,7 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
         }}
         onEnd={settle}
       />
+      <RangeScale range={range} scale={scale} format={plain} currentYear={currentYear} />
       {narrowed && histogram && histogram.missing > 0 ? (
         <Flex>
           <Text fontSize="xs" color="muted">

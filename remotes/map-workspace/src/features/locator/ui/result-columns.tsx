@@ -1,4 +1,4 @@
-import { streetAddress } from '@kavel/contracts';
+import { fullAddress, streetAddress } from '@kavel/contracts';
 import { type LocatorObject, locatorRangeKeys } from '@kavel/contracts/locator';
 import { useFormats } from '@kavel/i18n';
 import { chakra, EnergyLabelBadge } from '@kavel/ui/core';
@@ -16,13 +16,14 @@ const BoxCell = chakra('label', {
   base: { display: 'grid', placeItems: 'center', width: '6', height: '6', mx: '-1', cursor: 'pointer' },
 });
 
-/** Where it does not fit, the street is cut and the number stays. */
+/** Where it does not fit, first the place is cut, then the street; the number stays. */
 const AddressCell = chakra('span', {
   base: {
     display: 'flex',
     whiteSpace: 'pre',
-    '& > :first-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > :last-child': { flexShrink: 0 },
+    '& > :nth-child(1)': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > :nth-child(2)': { flexShrink: 0 },
+    '& > :nth-child(3)': { flex: '0 9 auto', overflow: 'hidden', textOverflow: 'ellipsis', color: 'muted' },
   },
 });
 
@@ -42,6 +43,7 @@ export function useResultColumns({ wide, rows, selection, onSelection, words }: 
   const { number } = useFormats();
   return useMemo<Column<LocatorObject>[]>(() => {
     const figure = (value: number | null, plain = number) => (value === null ? missing : plain(value));
+    const severalPlaces = !wide && rows.some(({ woonplaats }) => woonplaats !== rows[0]?.woonplaats);
     const tick: Column<LocatorObject> = {
       key: 'tick',
       width: '2.75rem',
@@ -72,9 +74,10 @@ export function useResultColumns({ wide, rows, selection, onSelection, words }: 
       width: wide ? 'minmax(13rem, 2fr)' : 'minmax(7.5rem, 2fr)',
       sortable: true,
       cell: row => (
-        <AddressCell title={streetAddress(row)}>
+        <AddressCell title={fullAddress(row)}>
           <span>{row.straat}</span>
           <span>{streetAddress(row).slice(row.straat.length)}</span>
+          {severalPlaces ? <span>{`, ${row.woonplaats}`}</span> : null}
         </AddressCell>
       ),
     };

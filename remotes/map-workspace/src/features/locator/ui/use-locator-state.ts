@@ -1,6 +1,6 @@
 import type { LocatorFilter } from '@kavel/contracts/locator';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useOwnQuery } from '../../../common/use-own-query';
+import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 import { readFilter, writeFilter } from '../model/filter-address';
 import { type LocatorView, readView, writeView } from '../model/locator-view';
 import { beforeOf, followed, startTrail } from '../model/trail';
@@ -14,12 +14,6 @@ function bare(filter: LocatorFilter): string {
 /** Filter and view of the page, which live in the address; each change of the filter is a step in the history. */
 export function useLocatorState(currentYear: number) {
   const [query, setQuery] = useOwnQuery();
-  // Two changes may come before the next render: the second builds on the first.
-  const newest = useRef(query);
-  useEffect(() => {
-    newest.current = query;
-  }, [query]);
-
   const filterText = bare(readFilter(query, currentYear));
   const filter = useMemo(
     () => readFilter(new URLSearchParams(filterText), currentYear),
@@ -35,26 +29,24 @@ export function useLocatorState(currentYear: number) {
   }
 
   const go = useCallback(
-    (next: URLSearchParams, replace: boolean) => {
-      newest.current = next;
-      setQuery(next, { replace });
-    },
+    (next: URLSearchParams, replace: boolean) => setQuery(next, { replace }),
     [setQuery],
   );
 
   /** Takes the filter of now, so that changes in one moment build on each other. */
   const changeFilter = useCallback(
     (change: (filter: LocatorFilter) => LocatorFilter) => {
-      const now = readFilter(newest.current, currentYear);
+      const query = newestQuery();
+      const now = readFilter(query, currentYear);
       const next = change(now);
       if (bare(next) === bare(now)) return;
       localStorage.setItem(storageKey, bare(next));
-      go(writeFilter(newest.current, next), false);
+      go(writeFilter(query, next), false);
     },
     [go, currentYear],
   );
   const changeView = useCallback(
-    (change: Partial<LocatorView>, { push = false } = {}) => go(writeView(newest.current, change), !push),
+    (change: Partial<LocatorView>, { push = false } = {}) => go(writeView(newestQuery(), change), !push),
     [go],
   );
   const open = useCallback(
@@ -68,8 +60,8 @@ export function useLocatorState(currentYear: number) {
     if (opened.current) return;
     opened.current = true;
     const last = localStorage.getItem(storageKey);
-    if (newest.current.size > 0 || !last) return;
-    go(writeFilter(newest.current, readFilter(new URLSearchParams(last), currentYear)), true);
+    if (newestQuery().size > 0 || !last) return;
+    go(writeFilter(newestQuery(), readFilter(new URLSearchParams(last), currentYear)), true);
   }, [go, currentYear]);
 
   const before = beforeOf(trail);

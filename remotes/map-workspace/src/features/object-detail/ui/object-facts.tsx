@@ -37,21 +37,25 @@ export function ObjectFacts({ objectId, object }: ObjectFactsProps) {
 
   const rows: [string, ObjectFigureName | null, (known: RealEstateObject) => ReactNode][] = [
     [t('object.type'), null, known => t(`types.${known.vtwType}`)],
-    [t('object.function'), 'gebruiksdoelen', known => known.gebruiksdoelen.join(', ') || unknown],
     [
-      t('object.area'),
+      t('figures.gebruiksdoelen'),
+      'gebruiksdoelen',
+      known => known.gebruiksdoelen.map(one => t(`gebruiksdoelen.${one}`)).join(', ') || unknown,
+    ],
+    [
+      t('figures.oppervlakte'),
       'oppervlakte',
       known => (known.oppervlakte === null ? unknown : area(known.oppervlakte)),
     ],
-    [t('object.year'), 'bouwjaar', known => known.bouwjaar ?? unknown],
+    [t('figures.bouwjaar'), 'bouwjaar', known => known.bouwjaar ?? unknown],
     [
-      t('object.energyLabel'),
+      t('figures.energielabel'),
       'energielabel',
       known => (known.energielabel ? <EnergyLabelBadge label={known.energielabel} /> : unknown),
     ],
-    [t('object.buurt'), 'buurtnaam', known => known.buurtnaam ?? unknown],
-    [t('object.gemeente'), 'gemeentenaam', known => known.gemeentenaam ?? unknown],
-    [t('object.identification'), 'objectId', known => known.objectId],
+    [t('figures.buurtnaam'), 'buurtnaam', known => known.buurtnaam ?? unknown],
+    [t('figures.gemeentenaam'), 'gemeentenaam', known => known.gemeentenaam ?? unknown],
+    [t('figures.objectId'), 'objectId', known => known.objectId],
   ];
 
   return (

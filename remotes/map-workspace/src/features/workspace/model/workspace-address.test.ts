@@ -36,7 +36,7 @@ test('a camera keeps its place to a metre and its zoom to a hundredth', () => {
 });
 
 test('leaves out what makes no sense', () => {
-  const query = new URLSearchParams('object=12&portfolio=x&panel=locator&lon=5&lat=abc&z=3');
+  const query = new URLSearchParams('object=12&portfolio=x&panel=games&lon=5&lat=abc&z=3');
   expect(readAddress(query)).toEqual({ objectId: null, portfolioId: null, panel: null, camera: null });
   expect(readAddress(new URLSearchParams('lon=&lat=&z=')).camera).toBeNull();
 });

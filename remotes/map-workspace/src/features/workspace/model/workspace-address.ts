@@ -2,7 +2,7 @@ import type { MapCamera } from '@kavel/map';
 import { putCamera, readCamera } from '../../../common/camera-address';
 
 /** The panels of which at most one is open. */
-export const panels = ['portfolio', 'layers'] as const;
+export const panels = ['locator', 'portfolio', 'layers'] as const;
 export type Panel = (typeof panels)[number];
 
 /** What the address of the page says of the workspace, so that a link shows the same. */

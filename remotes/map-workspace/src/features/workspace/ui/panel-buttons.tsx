@@ -1,27 +1,29 @@
 import { Button, Flex } from '@kavel/ui/core';
-import { Building2, Layers } from '@kavel/ui/icons';
+import { Building2, Layers, SlidersHorizontal } from '@kavel/ui/icons';
 import { useTexts } from '../../../i18n';
 import type { Panel } from '../model/workspace-address';
 
-const icons = { portfolio: Building2, layers: Layers };
+const icons = { locator: SlidersHorizontal, portfolio: Building2, layers: Layers };
 
 export interface PanelButtonsProps {
+  panels: readonly Panel[];
   open: Panel | null;
   onToggle: (panel: Panel | null) => void;
 }
 
-/** Opens one panel and closes the other. */
-export function PanelButtons({ open, onToggle }: PanelButtonsProps) {
+/** Opens one panel and closes the others. */
+export function PanelButtons({ panels, open, onToggle }: PanelButtonsProps) {
   const t = useTexts();
   return (
     <Flex role="group" aria-label={t('panels.choose')} gap="2">
-      {(['portfolio', 'layers'] as const).map(panel => {
+      {panels.map(panel => {
         const Icon = icons[panel];
         const pressed = open === panel;
         return (
           <Button
             key={panel}
-            flex="1"
+            flex="1 1 auto"
+            px="2"
             aria-pressed={pressed}
             onClick={() => onToggle(pressed ? null : panel)}
             _pressed={{ bg: 'accentSoft', color: 'accent', borderColor: 'accent' }}

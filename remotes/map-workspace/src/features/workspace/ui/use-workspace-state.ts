@@ -1,6 +1,6 @@
 import type { MapCamera } from '@kavel/map';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useOwnQuery } from '../../../common/use-own-query';
+import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
 import { lastVisit } from '../model/last-visit';
 import { isBare, readAddress, type WorkspaceState, writeAddress } from '../model/workspace-address';
 
@@ -10,17 +10,11 @@ export function useWorkspaceState() {
   const [start] = useState<WorkspaceState>(() => (isBare(query) ? lastVisit.read() : readAddress(query)));
   const state = useMemo(() => readAddress(query), [query]);
 
-  // Two changes may come before the next render: the second builds on the first.
-  const newest = useRef(query);
-  useEffect(() => {
-    newest.current = query;
-  }, [query]);
-
   const change = useCallback(
     (part: Partial<WorkspaceState>, { push = false } = {}) => {
-      newest.current = writeAddress(newest.current, part);
-      lastVisit.keep(readAddress(newest.current));
-      setQuery(newest.current, { replace: !push });
+      const next = writeAddress(newestQuery(), part);
+      lastVisit.keep(readAddress(next));
+      setQuery(next, { replace: !push });
     },
     [setQuery],
   );
@@ -28,7 +22,7 @@ export function useWorkspaceState() {
 
   const opened = useRef(false);
   useEffect(() => {
-    if (!opened.current && isBare(newest.current)) change(start);
+    if (!opened.current && isBare(newestQuery())) change(start);
     opened.current = true;
   }, [change, start]);
 

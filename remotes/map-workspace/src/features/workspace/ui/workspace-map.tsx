@@ -6,6 +6,7 @@ import { useQuery } from '@kavel/query';
 import { Box, Skeleton } from '@kavel/ui/core';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTexts } from '../../../i18n';
+import type { MapResult } from '../../locator';
 import { useMapSettings } from '../../map-layers';
 import { unitPoints } from '../../portfolio-units';
 import { type Goal, placeOf, type Shown } from '../model/goal';
@@ -16,13 +17,15 @@ const MapView = lazy(() => import('@kavel/map'));
 export interface WorkspaceMapProps {
   state: WorkspaceState;
   goal: Goal;
+  /** Of the locator, while its panel is open. */
+  result: MapResult | null;
   insets: Insets;
   onSelect: (objectId: string | null) => void;
   onCamera: (camera: MapCamera) => void;
 }
 
 /** The map of the workspace: the units of the portfolio, the chosen object, the addresses around them. */
-export function WorkspaceMap({ state, goal, insets, onSelect, onCamera }: WorkspaceMapProps) {
+export function WorkspaceMap({ state, goal, result, insets, onSelect, onCamera }: WorkspaceMapProps) {
   const t = useTexts();
   const { preset, colourBy, hidden } = useMapSettings();
   const shown = useShown(state);
@@ -37,10 +40,14 @@ export function WorkspaceMap({ state, goal, insets, onSelect, onCamera }: Worksp
           preset={preset}
           colourBy={speaking ? 'none' : colourBy}
           pointsBy={colourBy}
-          hidden={hidden}
+          // All addresses would drown those of the result.
+          hidden={result?.tiles ? [...hidden, 'addresses'] : hidden}
+          resultTiles={result?.tiles ?? null}
+          everything={result?.bounds ?? null}
+          onResultFailing={result?.renew}
           points={points}
           selectedId={state.objectId}
-          view={placeOf(goal, shown)}
+          view={result?.place ?? placeOf(goal, shown)}
           insets={insets}
           onSelect={onSelect}
           onObjectClick={onSelect}

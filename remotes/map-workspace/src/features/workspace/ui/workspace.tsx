@@ -1,8 +1,9 @@
+import { hasPermission, useSession } from '@kavel/auth';
 import { bus } from '@kavel/event-bus';
 import type { Insets, MapTarget } from '@kavel/map';
-import { Button, chakra, Flex, SectionTitle, Stack } from '@kavel/ui/core';
+import { Button, chakra, Flex, SectionTitle, Skeleton, Stack } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import {
   CardBody,
   edge,
@@ -17,15 +18,20 @@ import {
 import { useNarrow } from '../../../common/use-narrow';
 import { useTexts } from '../../../i18n';
 import { AddressSearch, StartPanel } from '../../address-search';
+import type { MapResult } from '../../locator';
 import { LayersPanel } from '../../map-layers';
 import { ObjectPanel } from '../../object-detail';
 import { PortfolioPanel } from '../../portfolio-units';
 import { type Goal, startGoal } from '../model/goal';
+import { type Panel, panels } from '../model/workspace-address';
 import { PanelButtons } from './panel-buttons';
 import { useFollowedSelection } from './use-followed-selection';
 import { useShortcuts } from './use-shortcuts';
 import { useWorkspaceState } from './use-workspace-state';
 import { WorkspaceMap } from './workspace-map';
+
+/** Fetched when it is opened: most who come for the map come for an address. */
+const LocatorPanel = lazy(async () => ({ default: (await import('../../locator')).LocatorPanel }));
 
 const Frame = chakra('div', {
   base: { position: 'relative', height: 'calc(100dvh - 3.5rem)', minHeight: '26rem', overflow: 'hidden' },
@@ -38,8 +44,11 @@ export function Workspace() {
   const inputId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const { start, state, change, changeCamera } = useWorkspaceState();
-  const { objectId, portfolioId, panel } = state;
+  const { objectId, portfolioId } = state;
   const [goal, setGoal] = useState<Goal>(() => startGoal(start));
+  const [result, setResult] = useState<MapResult | null>(null);
+  const offered = useOfferedPanels();
+  const panel = offered.find(one => one === state.panel) ?? null;
 
   // The bus gives back at once what is published here, before the next render.
   const newestId = useRef(objectId);
@@ -79,6 +88,13 @@ export function Workspace() {
 
   function panelBody(): ReactNode {
     if (panel === 'layers') return <LayersPanel />;
+    if (panel === 'locator') {
+      return (
+        <Suspense fallback={<Skeleton height="20rem" m="4" />}>
+          <LocatorPanel onResult={setResult} />
+        </Suspense>
+      );
+    }
     if (panel === 'portfolio') {
       return (
         <PortfolioPanel
@@ -108,7 +124,14 @@ export function Workspace() {
       <chakra.h1 position="absolute" clipPath="inset(50%)">
         {t('page')}
       </chakra.h1>
-      <WorkspaceMap state={state} goal={goal} insets={insets} onSelect={select} onCamera={changeCamera} />
+      <WorkspaceMap
+        state={state}
+        goal={goal}
+        result={result}
+        insets={insets}
+        onSelect={select}
+        onCamera={changeCamera}
+      />
       <LeftCard>
         <Stack gap="2" p="3">
           <AddressSearch
@@ -118,7 +141,7 @@ export function Workspace() {
               goTo({ kind: 'place', lon, lat });
             }}
           />
-          <PanelButtons open={panel} onToggle={next => change({ panel: next })} />
+          <PanelButtons panels={offered} open={panel} onToggle={next => change({ panel: next })} />
         </Stack>
         {narrow ? null : <CardBody>{body}</CardBody>}
       </LeftCard>
@@ -145,6 +168,13 @@ export function Workspace() {
       ) : null}
     </Frame>
   );
+}
+
+/** The locator only to those who may use it. */
+function useOfferedPanels(): readonly Panel[] {
+  const session = useSession();
+  const located = hasPermission(session, 'auth.locator') || hasPermission(session, 'auth.inhouse-case');
+  return located ? panels : panels.filter(panel => panel !== 'locator');
 }
 
 function Detail({ narrow, label, children }: { narrow: boolean; label: string; children: ReactNode }) {

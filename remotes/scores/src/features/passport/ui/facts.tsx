@@ -59,7 +59,7 @@ function Origin({ figure: { register, dating, date } }: { figure: ObjectFigure }
   const format = useFormats();
   return (
     <chakra.span display="block" mt="0.5" color="muted" fontSize="xs">
-      {t(`facts.${dating}`, { register: t(`registers.${register}`), date: date ? format.date(date) : '' })}
+      {t(`origin.${dating}`, { register: t(`registers.${register}`), date: date ? format.date(date) : '' })}
     </chakra.span>
   );
 }

@@ -1,4 +1,5 @@
-import { type EnergyLabel, energyLabels } from '@kavel/contracts';
+import { energyLabels, gebruiksdoelen } from '@kavel/contracts';
+import { enkelbestemmingen } from '@kavel/contracts/locator';
 import type { ObjectFigure, ObjectFigureName } from '@kavel/contracts/object';
 import { type Formats, useFormats } from '@kavel/i18n';
 import { chakra, EnergyLabelBadge } from '@kavel/ui/core';
@@ -21,10 +22,19 @@ export function FigureValue({ figure: { figure, value } }: { figure: ObjectFigur
   const t = useTexts();
   const format = useFormats();
   if (value === null || value === '') return <chakra.span color="muted">{t('facts.unknown')}</chakra.span>;
-  if (figure === 'energielabel' && isLabel(value)) return <EnergyLabelBadge label={value} />;
-  return typeof value === 'number' ? (written[figure]?.(value, format) ?? String(value)) : value;
+  if (figure === 'energielabel' && isOneOf(energyLabels, value)) return <EnergyLabelBadge label={value} />;
+  if (typeof value === 'number') return written[figure]?.(value, format) ?? String(value);
+  if (figure === 'gebruiksdoelen') {
+    return value
+      .split(', ')
+      .map(one => (isOneOf(gebruiksdoelen, one) ? t(`gebruiksdoelen.${one}`) : one))
+      .join(', ');
+  }
+  return figure === 'enkelbestemming' && isOneOf(enkelbestemmingen, value)
+    ? t(`enkelbestemmingen.${value}`)
+    : value;
 }
 
-function isLabel(value: string | number): value is EnergyLabel {
-  return energyLabels.some(label => label === value);
+function isOneOf<Option extends string>(options: readonly Option[], value: string | number): value is Option {
+  return options.some(option => option === value);
 }

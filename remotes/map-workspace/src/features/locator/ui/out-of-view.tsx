@@ -1,0 +1,25 @@
+import { Button, chakra } from '@kavel/ui/core';
+import { LocateFixed } from '@kavel/ui/icons';
+import { useTexts } from '../i18n';
+
+const Place = chakra('div', {
+  base: { position: 'absolute', zIndex: 1, top: '12px', display: 'grid', justifyItems: 'center' },
+});
+
+export interface OutOfViewProps {
+  insets: { left: number; right: number };
+  onShow: () => void;
+}
+
+/** The map looks where nothing of the result lies: one press brings it there. */
+export function OutOfView({ insets, onShow }: OutOfViewProps) {
+  const t = useTexts();
+  return (
+    <Place style={{ left: insets.left, right: insets.right }}>
+      <Button boxShadow="floating" bg="surface" onClick={onShow}>
+        <LocateFixed aria-hidden />
+        {t('outOfView')}
+      </Button>
+    </Place>
+  );
+}

@@ -1,0 +1,53 @@
+import { type LocatorRangeKey, locatorBins, locatorRanges } from '@kavel/contracts/locator';
+import { chakra } from '@kavel/ui/core';
+import { memo } from 'react';
+import type { SliderScale } from '../model/slider-scale';
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    height: '3.5',
+    mx: '2',
+    fontSize: '0.6875rem',
+    lineHeight: '0.875rem',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+    '& > *': { position: 'absolute', whiteSpace: 'nowrap', transform: 'translateX(-50%)' },
+    '& > :first-of-type': { transform: 'translateX(-8px)' },
+    '& > :last-of-type': { transform: 'translateX(calc(-100% + 8px))' },
+  },
+});
+const quarters = [0, 0.25, 0.5, 0.75, 1];
+
+export interface RangeScaleProps {
+  range: LocatorRangeKey;
+  scale: SliderScale;
+  format: (value: number) => string;
+  currentYear: number;
+}
+
+/**
+ * Values below a slider: its scale is not even, and at its ends it also lets through what lies beyond. Whoever does
+ * not see it has the values of the slider itself.
+ */
+export const RangeScale = memo(function RangeScale({ range, scale, format, currentYear }: RangeScaleProps) {
+  const bins = locatorBins(range, currentYear);
+  const { min, max, unit } = locatorRanges(currentYear)[range];
+  const marks = quarters.map(part => {
+    const edge = bins[Math.round(part * (bins.length - 1))] ?? max;
+    return Math.min(max, edge);
+  });
+  const text = (value: number) => {
+    if (unit === 'year' && value === min) return `≤ ${format(value)}`;
+    return value === max && unit !== '%' && unit !== 'year' ? `≥ ${format(value)}` : format(value);
+  };
+  return (
+    <Frame aria-hidden>
+      {marks.map(value => (
+        <span key={value} style={{ left: `${scale.fractionOf(value) * 100}%` }}>
+          {text(value)}
+        </span>
+      ))}
+    </Frame>
+  );
+});
