@@ -1,13 +1,17 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 
 const typescript = createRequire(import.meta.url).resolve('tsx/cjs/api');
 
 /** Services run from source: a thread has to learn TypeScript before it can read its own. */
-export function startSourceThread(source: URL, workerData: unknown): Worker {
+export function startSourceThread(
+  source: URL,
+  workerData: unknown,
+  resourceLimits: ResourceLimits = {},
+): Worker {
   const code = `
     require(${JSON.stringify(typescript)}).register();
     require(${JSON.stringify(fileURLToPath(source))});`;
-  return new Worker(code, { eval: true, workerData });
+  return new Worker(code, { eval: true, workerData, resourceLimits });
 }

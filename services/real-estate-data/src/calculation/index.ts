@@ -28,13 +28,15 @@ export function calculationRoutes(app: FastifyInstance, deps: CalculationDeps): 
   );
 }
 
-/** Learns the markets of dwellings before anybody asks, so that the first estimate is quick; then measures the model. */
-async function warm({ store, markets, reports }: CalculationContext): Promise<void> {
+/**
+ * Learns the markets of dwellings before anybody asks, so that the first estimate is quick. How good the model is gets
+ * measured when somebody wants to know: that takes memory and a core for a while.
+ */
+async function warm({ store, markets }: CalculationContext): Promise<void> {
   const learnt = await store.use(snapshot => markets.of(snapshot));
   for (const type of dwellingTypes) {
     await new Promise(resolve => setImmediate(resolve));
     learnt.sales(type);
     learnt.rents(type);
   }
-  await store.use(snapshot => reports.of(snapshot));
 }

@@ -7,6 +7,9 @@ import { reportPath } from '../../store/snapshot-files';
 import { leastTested } from './back-test';
 import type { ReportOutcome, ReportTask } from './thread';
 
+/** Megabytes: a million sales fit. Beyond it the measuring fails, not the service. */
+const mostHeap = 1_024;
+
 /**
  * How well the model foretells the sales of a snapshot: measured once on a thread of its own, out of the way of
  * whoever asks for values, and kept beside the snapshot.
@@ -62,7 +65,9 @@ async function keep(path: string, outcome: ReportOutcome): Promise<void> {
 
 function measureInThread(task: ReportTask, signal: AbortSignal): Promise<ReportOutcome> {
   return new Promise((resolve, reject) => {
-    const thread = startSourceThread(new URL('./thread.ts', import.meta.url), task);
+    const thread = startSourceThread(new URL('./thread.ts', import.meta.url), task, {
+      maxOldGenerationSizeMb: mostHeap,
+    });
     thread.unref();
     signal.addEventListener('abort', () => void thread.terminate(), { once: true });
     thread.once('message', resolve);
