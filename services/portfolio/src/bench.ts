@@ -2,6 +2,8 @@ import { portfolioApi } from '@kavel/contracts';
 import { linesFor, startHarness } from './testing/harness';
 import { madeUpObject } from './testing/made-up-objects';
 
+export { startBareServer } from './testing/bare-server';
+
 const lineCount = 10_000;
 const rounds = 3;
 

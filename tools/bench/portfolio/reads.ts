@@ -7,7 +7,7 @@ import { hubApi } from '@kavel/contracts/hub';
 import { locatorApi } from '@kavel/contracts/locator';
 import { atLeast, atMost, type Figure, forComparison, type Measurement } from '../figure';
 import type { LoadReport } from './load';
-import { call, origin, signIn, withServices } from './service';
+import { call, origin, signIn, withBareServer, withServices } from './service';
 
 const portfolioCount = 1_000;
 const unitsOfOne = 5;
@@ -16,7 +16,21 @@ const connections = 24;
 const seconds = 8;
 
 /** Reading what is there, by a page and by key, through the gateway with everything it does to each answer. */
-export const measureReads: Measurement = ({ say }) =>
+export const measureReads: Measurement = async ({ say }) => {
+  const ours = await measureOurs(say);
+  say('the same on Fastify and one row by key, with nothing of ours');
+  const bare = await withBareServer(async bareOrigin => {
+    await run('/unit', '', connections, 3, bareOrigin);
+    return run('/unit', '', connections, seconds, bareOrigin);
+  });
+  return [
+    ...ours,
+    forComparison('bare Fastify, one row by key', bare.requests / bare.seconds, 'requests/s'),
+    forComparison('load of the machine', loadavg()[0] ?? 0, 'processes'),
+  ];
+};
+
+const measureOurs = (say: (line: string) => void): Promise<Figure[]> =>
   withServices(async gateway => {
     const token = await signIn();
     say(`making ${portfolioCount} portfolios`);
@@ -46,8 +60,7 @@ export const measureReads: Measurement = ({ say }) =>
       forComparison('point read, load generator', share(point.ownSeconds), '% of a core'),
       forComparison(`portfolio with ${unitsOfOne} units`, whole.requests / whole.seconds, 'requests/s'),
       forComparison('gateway alone (/healthz)', health.requests / health.seconds, 'requests/s'),
-      forComparison('load of the machine', loadavg()[0] ?? 0, 'processes'),
-    ] satisfies Figure[];
+    ];
   });
 
 /** So many portfolios, the last with a few units. Those of a run before are used again. */
@@ -70,12 +83,18 @@ async function fill(token: string): Promise<{ portfolioId: string; unitId: strin
 
 const execute = promisify(execFile);
 
-async function run(path: string, token: string, count: number, duration: number): Promise<LoadReport> {
+async function run(
+  path: string,
+  token: string,
+  count: number,
+  duration: number,
+  at = origin,
+): Promise<LoadReport> {
   const options = [
     '--import',
     'tsx',
     `${import.meta.dirname}/load.ts`,
-    origin,
+    at,
     path,
     token,
     `${count}`,

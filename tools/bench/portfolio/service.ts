@@ -32,6 +32,21 @@ export async function withServices<Result>(
   }
 }
 
+/** Fastify and one row by key, with nothing of ours: the most that a point read on this machine can be. */
+export async function withBareServer<Result>(work: (bareOrigin: string) => Promise<Result>): Promise<Result> {
+  const bare = spawn(
+    process.execPath,
+    ['--import', 'tsx', `${import.meta.dirname}/bare.ts`, `${port}`, resolve(root, '.cache/bench-bare')],
+    { cwd: root, stdio: ['ignore', 'pipe', process.stderr, 'ipc'] },
+  );
+  try {
+    await untilPrinted(bare, 'Bare is ready');
+    return await work(origin);
+  } finally {
+    await stop(bare);
+  }
+}
+
 export const call = askAt(origin);
 
 export async function signIn(): Promise<string> {

@@ -8,6 +8,7 @@ import { bulk } from './008-bulk';
 import { fees } from './009-fees';
 import { rights } from './011-rights';
 import { bulkUpdates } from './013-bulk-updates';
+import { longLists } from './014-long-lists';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: Migration[] = [
   fees,
   rights,
   bulkUpdates,
+  longLists,
 ];

@@ -2,6 +2,7 @@ import type { BulkOutcome } from '@kavel/contracts/bulk';
 import { sql } from 'kysely';
 import type { BulkCounts, BulkRow, PlannedPart } from '../model/bulk-plan';
 import type { Tenant } from './tenant';
+import { insertedObjects, insertTexts } from './unit-insertion';
 
 /** A part as it is read for its lines. */
 export interface StoredPart {
@@ -112,46 +113,37 @@ export function partCounts({ trx, organisationId }: Tenant, jobId: string): Prom
     .execute();
 }
 
-export interface Insertion {
+export interface StagedInsertion {
   /** Objects that the portfolio had got meanwhile. */
   missing: string[];
   /** Units that had been removed and are back. */
   returnedUnits: string[];
 }
 
-/**
- * Makes units of what is staged in these parts: one statement in which nothing leaves the database, as what goes in
- * lies there. The order is that of the list.
- */
+/** Makes units of what is staged in these parts, in the order of the list; what goes in lies in the database already. */
 export async function insertStaged(
-  { trx, organisationId }: Tenant,
+  tenant: Tenant,
   portfolioId: string,
   jobId: string,
   parts: readonly number[],
-): Promise<Insertion> {
-  const { rows } = await sql<{ missing: string | null; returned: string | null }>`
-    with given as (
-      select part, object_ids, staged from portfolio.bulk_part
-      where organisation_id = ${organisationId} and job_id = ${jobId} and part = any (${parts}::int[])
-        and staged <> ''
-    ), added as (
-      insert into portfolio.unit (organisation_id, portfolio_id, object_id, address_object_data)
-      select ${organisationId}::uuid, ${portfolioId}::uuid, left(line, 16), substr(line, 17)::jsonb
-      from (select staged from given order by part) as in_order,
-        lateral string_to_table(staged, chr(10)) as line
-      on conflict (organisation_id, portfolio_id, object_id) do update set deleted_at = null
-        where unit.deleted_at is not null
-      returning id, object_id, xmax <> 0 as returned
-    )
-    select lpad(wanted::text, 16, '0') as missing, null as returned
-    from given, unnest(object_ids) as wanted
-    where lpad(wanted::text, 16, '0') not in (select object_id from added)
-    union all
-    select null, id::text from added where returned`.execute(trx);
-  return {
-    missing: rows.flatMap(row => row.missing ?? []),
-    returnedUnits: rows.flatMap(row => row.returned ?? []),
-  };
+): Promise<StagedInsertion> {
+  const ofParts = sql`organisation_id = ${tenant.organisationId} and job_id = ${jobId} and part = any (${parts}::int[])`;
+  const counted = await sql<{ count: number }>`
+    select coalesce(sum(cardinality(object_ids)), 0)::int as count
+    from portfolio.bulk_part where ${ofParts}`.execute(tenant.trx);
+  const { returned, complete } = await insertTexts(tenant, portfolioId, {
+    count: counted.rows[0]?.count ?? 0,
+    table: sql`(select staged from portfolio.bulk_part where ${ofParts} and staged <> '' order by part) as in_order,
+      lateral string_to_table(staged, chr(10)) as line`,
+  });
+  const returnedUnits = returned.map(({ id }) => id);
+  if (complete) return { missing: [], returnedUnits };
+  const { rows } = await sql<{ id: string }>`
+    select lpad(wanted::text, 16, '0') as id
+    from portfolio.bulk_part, unnest(object_ids) as wanted where ${ofParts}`.execute(tenant.trx);
+  const ids = rows.map(({ id }) => id);
+  const inserted = await insertedObjects(tenant, portfolioId, ids);
+  return { missing: ids.filter(id => !inserted.has(id)), returnedUnits };
 }
 
 /** Marks a part as dealt with; what was staged is let go. */

@@ -64,31 +64,21 @@ export async function listObjectIds(tenant: Tenant, portfolioId: string): Promis
   return new Set(rows.map(row => row.object_id));
 }
 
-/** Adds units: see `insertUnitTexts`. */
-export function insertUnits(
-  tenant: Tenant,
+/**
+ * Adds a few units and returns the ids of those that went in; objects already in the portfolio are left out. An
+ * object removed before comes back as the same unit, with what its owner had filled in: that is how a removal is
+ * undone. Lists go in by `insertTexts`.
+ */
+export async function insertUnits(
+  { trx, organisationId }: Tenant,
   portfolioId: string,
   units: readonly NewUnit[],
 ): Promise<AddedUnit[]> {
-  const texts = units.map(unit => unit.objectId + JSON.stringify(unit.addressObjectData));
-  return insertUnitTexts(tenant, portfolioId, texts);
-}
-
-/**
- * Adds units in one statement and returns the ids of those that went in; objects already in the portfolio
- * are left out. An object removed before comes back as the same unit, with what its owner had filled in: that is
- * how a removal is undone. Each text is an object id followed by its facts as JSON: so ten thousand of them are one
- * value, of which PostgreSQL makes one JSON document each.
- */
-export async function insertUnitTexts(
-  { trx, organisationId }: Tenant,
-  portfolioId: string,
-  texts: readonly string[],
-): Promise<AddedUnit[]> {
+  const lines = jsonRows(units.map(unit => ({ object: unit.objectId, facts: unit.addressObjectData })));
   const { rows } = await sql<AddedUnit>`
     insert into portfolio.unit (organisation_id, portfolio_id, object_id, address_object_data)
-    select ${organisationId}::uuid, ${portfolioId}::uuid, left(line, 16), substr(line, 17)::jsonb
-    from string_to_table(${texts.join('\n')}::text, chr(10)) as line
+    select ${organisationId}::uuid, ${portfolioId}::uuid, object, facts
+    from ${lines} as line(object text, facts jsonb)
     on conflict (organisation_id, portfolio_id, object_id) do update set deleted_at = null
       where unit.deleted_at is not null
     -- Only a row that was there before has been locked by this statement.

@@ -6,7 +6,8 @@ import { planBatch, plannedObjectIds, reportAdded } from '../model/batch';
 import { stagedLine } from '../model/bulk-plan';
 import { getEditablePortfolio, touchPortfolio } from '../repositories/portfolios';
 import { recordUnitEvents } from '../repositories/unit-events';
-import { insertUnitTexts, listObjectIds } from '../repositories/units';
+import { insertedObjects, insertTexts, textsOf } from '../repositories/unit-insertion';
+import { listObjectIds } from '../repositories/units';
 import type { RouteContext } from './context';
 
 /** A list of addresses in one call. The catalogue is asked outside any transaction: no connection waits for it. */
@@ -23,8 +24,7 @@ export function batchRoutes(app: FastifyInstance, context: RouteContext): void {
     const present = await presentIn(context, caller, params.id);
     const matches = await matchObjects(context, caller, lines);
     const plan = planBatch(matches.lines, present);
-    const texts = plannedObjectIds(plan).flatMap(id => matches.texts.get(id) ?? []);
-    const added = await addUnits(context, caller, params.id, texts);
+    const added = await addUnits(context, caller, params.id, plannedObjectIds(plan), matches.texts);
     return { added: added.size, lines: reportAdded(plan, added) };
   });
 }
@@ -50,17 +50,20 @@ async function addUnits(
   { store }: RouteContext,
   caller: Caller,
   portfolioId: string,
-  texts: readonly string[],
+  objectIds: readonly string[],
+  texts: ReadonlyMap<string, string>,
 ): Promise<Set<string>> {
-  if (texts.length === 0) return new Set();
+  const known = objectIds.filter(id => texts.has(id));
+  if (known.length === 0) return new Set();
+  const given = textsOf(known.flatMap(id => texts.get(id) ?? []));
   return store.inTenant(caller, async tenant => {
     await touchPortfolio(tenant, portfolioId);
-    const added = await insertUnitTexts(tenant, portfolioId, texts);
+    const { returned, complete } = await insertTexts(tenant, portfolioId, given);
     await recordUnitEvents(
       tenant,
       caller,
-      added.filter(unit => unit.returned).map(unit => ({ unitId: unit.id, kind: 'returned' })),
+      returned.map(({ id }) => ({ unitId: id, kind: 'returned' })),
     );
-    return new Set(added.map(unit => unit.objectId));
+    return complete ? new Set(known) : insertedObjects(tenant, portfolioId, known);
   });
 }

@@ -1,0 +1,8 @@
+import { startBareServer } from '@kavel/service-portfolio/bench';
+
+/** A process of its own, as the gateway is. Options: port, folder. */
+const [port, folder = ''] = process.argv.slice(2);
+const server = await startBareServer({ port: Number(port), folder });
+const stop = () => server.stop().then(() => process.exit(0));
+process.once('SIGTERM', stop).once('disconnect', stop);
+console.log('Bare is ready');
