@@ -253,9 +253,9 @@ export const realEstateDataApi = {
     method: 'GET',
     path: '/valuations/:id/dcf',
     access: valuationAccess,
-    summary: 'Cash flow of the valuation in both scenarios, by bucket and in total',
+    summary: 'Cash flow of the valuation in both scenarios, by bucket and in total; or of one of its units',
     params,
-    query,
+    query: query.extend({ unitId: z.uuid().optional() }),
     result: cashFlowSchema,
   }),
   wwsRents: defineEndpoint({

@@ -60,6 +60,18 @@ test('the years of a scenario add up, and the switch shows the other one', async
   expect(buildUp()).toHaveTextContent('€ 14.450');
 });
 
+test('one unit of a bucket has years of its own, and the address of the page keeps it', async () => {
+  const { user, calls, addressBar } = await open();
+  await user.selectOptions(await screen.findByLabelText('Onderdeel'), 'kantoor');
+  await user.selectOptions(screen.getByLabelText('Eenheid'), unitId(1));
+  await waitFor(() => expect(calls.some(({ query }) => query.get('unitId') === unitId(1))).toBe(true));
+  expect(await screen.findByRole('table', { name: 'Opbouw van de waarde' })).toHaveTextContent('14.450');
+  expect(addressBar()).toContain(`unit=${unitId(1)}`);
+  await user.selectOptions(screen.getByLabelText('Onderdeel'), '');
+  expect(screen.queryByLabelText('Eenheid')).toBeNull();
+  expect(addressBar()).not.toContain('unit=');
+});
+
 test('an own value is saved on its revision; an emptied one goes back to the standard', async () => {
   const { user, kept } = await open();
   await user.type(await rate(), '7,5');

@@ -29,9 +29,17 @@ interface CashFlowInput {
   regulated: CashFlow['regulated'];
 }
 
-/** The cash flow of a valuation with its own parameters, from the units' rents and the stored values. */
-export async function cashFlowOf(portfolio: ServiceClient, id: string, caller: Caller): Promise<CashFlow> {
-  const input = await readInput(portfolio, id, caller);
+/**
+ * The cash flow of a valuation with its own parameters, from the units' rents and the stored values; of one unit
+ * where that is asked for.
+ */
+export async function cashFlowOf(
+  portfolio: ServiceClient,
+  id: string,
+  caller: Caller,
+  unitId?: string,
+): Promise<CashFlow> {
+  const input = await readInput(portfolio, id, caller, unitId);
   const { valueDate, excluded, regulated } = input;
   try {
     return { valueDate, ...reckon(input, {}), regulated, excluded };
@@ -71,7 +79,12 @@ function reckon({ units, bucketNames, valueDate, params }: CashFlowInput, change
 }
 
 /** Throws `results-missing` without values, and `unprocessable` when no unit can be reckoned with. */
-async function readInput(portfolio: ServiceClient, id: string, caller: Caller): Promise<CashFlowInput> {
+async function readInput(
+  portfolio: ServiceClient,
+  id: string,
+  caller: Caller,
+  unitId?: string,
+): Promise<CashFlowInput> {
   const valuation = await readValuation(portfolio, id, caller);
   const buckets = await readBuckets(portfolio, id, caller);
   const results = await portfolio.call(valuationApi.getValuationResults, { params: { id } }, caller);
@@ -81,7 +94,7 @@ async function readInput(portfolio: ServiceClient, id: string, caller: Caller): 
   const excluded: CashFlow['excluded'] = [];
   const units: CashFlowUnit[] = [];
   const regulated = { units: 0, unknown: 0, maxRent: 0, source: wws2026.source, year: wws2026.year };
-  for (const bucketed of bucketedUnits(valuation, buckets)) {
+  for (const bucketed of bucketedUnits(valuation, buckets, { unitId })) {
     const unit = cashFlowUnit(bucketed, resultOf.get(bucketed.unit.id));
     if (typeof unit === 'string') {
       excluded.push({ unitId: bucketed.unit.id, reason: unit });

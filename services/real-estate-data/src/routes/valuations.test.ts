@@ -32,7 +32,8 @@ function portfolioOf(units: FakePortfolio['valuation']['units'], buckets?: Addre
 const homeUnits = (count = homes.length) => homes.slice(0, count).map((home, i) => unitOf(home, i + 1));
 const value = (body?: { bucket?: string; unitId?: string; params?: ReferenceParams }) =>
   harness.api.call(realEstateDataApi.referencesAndValuationResult, { params, body }, harness.caller);
-const cashFlow = () => harness.api.call(realEstateDataApi.dcf, { params }, harness.caller);
+const cashFlow = (unitId?: string) =>
+  harness.api.call(realEstateDataApi.dcf, { params, query: { unitId } }, harness.caller);
 
 describe('suggested buckets', () => {
   it('hold every unit of the valuation once', async () => {
@@ -443,6 +444,19 @@ describe('cash flow', () => {
     expect(flow.total.sellOff?.years[0]?.lines.saleProceeds).toBeGreaterThan(0);
     expect(flow.excluded).toEqual([]);
     expect(flow.byBucket[0]?.letOn.netValue).toBeCloseTo(flow.total.letOn.netValue, 6);
+  });
+
+  it('of one unit after another adds up to that of the portfolio; of a stranger there is none', async () => {
+    const units = homeUnits(3);
+    portfolioOf(units);
+    await value();
+    const whole = await cashFlow();
+    const parts = await Promise.all(units.map(({ id }) => cashFlow(id)));
+    const sum = parts.reduce((total, part) => total + part.total.letOn.netValue, 0);
+    expect(sum).toBeCloseTo(whole.total.letOn.netValue, 4);
+    expect(parts.map(({ byBucket }) => byBucket[0]?.units)).toEqual([1, 1, 1]);
+    const stranger = '00000000-0000-4000-8000-000000000099';
+    await expect(cashFlow(stranger)).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('leaves out a unit without area and says so', async () => {

@@ -42,7 +42,9 @@ export function valuationRoutes(app: FastifyInstance, context: CalculationContex
 
   route(app, realEstateDataApi.wwsRents, ({ params, caller }) => wwsRentsOf(portfolio, params.id, caller));
 
-  route(app, realEstateDataApi.dcf, ({ params, caller }) => cashFlowOf(portfolio, params.id, caller));
+  route(app, realEstateDataApi.dcf, ({ params, query, caller }) =>
+    cashFlowOf(portfolio, params.id, caller, query.unitId),
+  );
 
   route(app, appraisalDataApi.whatIf, ({ params, body, caller }) =>
     whatIfOf(portfolio, params.id, body.changes, caller),

@@ -13,6 +13,8 @@ export const calculation: TextsOf<typeof nl> = {
     higher: 'das höhere der beiden Szenarien',
     noSellOff: 'nicht anwendbar: keine Wohnungen',
     scenario: 'Szenario',
+    unit: 'Einheit',
+    allUnits: 'Alle Einheiten des Buckets',
     scope: 'Teil',
     year: 'Jahr',
     lines: {

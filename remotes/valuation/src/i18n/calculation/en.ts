@@ -13,6 +13,8 @@ export const calculation: TextsOf<typeof nl> = {
     higher: 'the higher of the two scenarios',
     noSellOff: 'does not apply: no dwellings',
     scenario: 'Scenario',
+    unit: 'Unit',
+    allUnits: 'All units of the bucket',
     scope: 'Part',
     year: 'Year',
     lines: {

@@ -10,6 +10,8 @@ export const calculation = {
     higher: 'de hoogste van beide scenario’s',
     noSellOff: 'niet van toepassing: geen woningen',
     scenario: 'Scenario',
+    unit: 'Eenheid',
+    allUnits: 'Alle eenheden van de bucket',
     scope: 'Onderdeel',
     year: 'Jaar',
     lines: {

@@ -103,7 +103,9 @@ interface ComparedSale {
   value: number;
 }
 
-const trustSteps = Array.from({ length: 11 }, (_, i) => i / 10);
+/** Never none: where sales tell nothing beyond the model, leaving one out would else change nothing at all. */
+const leastTrust = 0.2;
+const trustSteps = Array.from({ length: 9 }, (_, i) => leastTrust + i / 10);
 
 /** The trust under which the errors of held-out sales lie closest to their middle. */
 function trustIn(sales: readonly ComparedSale[]): number {

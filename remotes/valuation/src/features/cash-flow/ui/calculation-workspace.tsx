@@ -1,21 +1,7 @@
 import { valuationQueries } from '@kavel/api-client';
-import type { CashFlow } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { useSearchParams } from '@kavel/router';
-import {
-  Box,
-  Card,
-  EmptyState,
-  Flex,
-  Grid,
-  LinkButton,
-  Notice,
-  PageTitle,
-  Skeleton,
-  Text,
-} from '@kavel/ui/core';
-import { Segmented, Select } from '@kavel/ui/forms';
+import { Box, EmptyState, Flex, LinkButton, Notice, PageTitle, Skeleton, Text } from '@kavel/ui/core';
 import { ArrowRight } from '@kavel/ui/icons';
 import { errorText, hasCode } from '../../../common/error-text';
 import { LockedNotice } from '../../../common/locked-notice';
@@ -25,20 +11,17 @@ import { Centre, Detail, Workspace } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
 import { WhatIf } from '../../what-if';
 import { withOverrides } from '../model/overridden';
-import { CashFlowChart } from './cash-flow-chart';
 import { DcfFigures } from './dcf-figures';
 import { ExcludedUnits } from './excluded-units';
 import { OverridesOnly } from './overrides-only';
 import { ParameterPanel } from './parameter-panel';
 import { RegulatedNotice } from './regulated-notice';
-import { SensitivityMatrix } from './sensitivity-matrix';
+import { ScenarioView } from './scenario-view';
 import { useParameterEdits } from './use-parameter-edits';
-import { ValueBuildUp } from './value-build-up';
 import { WwsRents } from './wws-rents';
-import { YearTable } from './year-table';
 
 /** Third step: fifteen years of cash flow in two scenarios, and what it rests on. */
-export function CalculationWorkspace({ valuation }: OpenValuation) {
+export function CalculationWorkspace({ valuation, buckets }: OpenValuation) {
   const t = useTexts();
   const f = useFormats();
   const cashFlow = useQuery(valuationQueries.dcf(valuation.id));
@@ -90,7 +73,7 @@ export function CalculationWorkspace({ valuation }: OpenValuation) {
             <DcfFigures cashFlow={cashFlow.data} />
             <ExcludedUnits valuation={valuation} excluded={cashFlow.data.excluded} />
             <RegulatedNotice regulated={cashFlow.data.regulated} />
-            <ScenarioView cashFlow={cashFlow.data} />
+            <ScenarioView valuation={valuation} buckets={buckets} cashFlow={cashFlow.data} />
             <WhatIf valuation={valuation} />
             <WwsRents valuationId={valuation.id} />
           </>
@@ -113,61 +96,5 @@ export function CalculationWorkspace({ valuation }: OpenValuation) {
         )}
       </Detail>
     </Workspace>
-  );
-}
-
-/** Years of one scenario, of one bucket or of everything, as the address of the page has it. */
-function ScenarioView({ cashFlow }: { cashFlow: CashFlow }) {
-  const t = useTexts();
-  const [params, setParams] = useSearchParams();
-  const bucket = cashFlow.byBucket.find(({ bucket: key }) => key === params.get('bucket'));
-  const part = bucket ?? cashFlow.total;
-  const wantsSellOff = params.get('scenario') === 'sell-off';
-  const scenario = wantsSellOff && part.sellOff ? part.sellOff : part.letOn;
-  const change = (name: string, value: string) =>
-    setParams(
-      now => {
-        if (value) now.set(name, value);
-        else now.delete(name);
-        return now;
-      },
-      { replace: true },
-    );
-  return (
-    <>
-      <Flex gap="3" align="center" wrap="wrap">
-        <Segmented
-          label={t('dcf.scenario')}
-          value={scenario.scenario}
-          onChange={value => change('scenario', value === 'sell-off' ? value : '')}
-          options={[
-            { value: 'let-on', label: t('dcf.letOn') },
-            { value: 'sell-off', label: t('dcf.sellOff'), disabled: part.sellOff === null },
-          ]}
-        />
-        <Box width="16rem" maxWidth="full">
-          <Select
-            aria-label={t('dcf.scope')}
-            value={bucket?.bucket ?? ''}
-            onChange={event => change('bucket', event.target.value)}
-          >
-            <option value="">{t('common.total')}</option>
-            {cashFlow.byBucket.map(({ bucket: key, name, units }) => (
-              <option key={key} value={key}>
-                {name} · {t('common.units', { count: units })}
-              </option>
-            ))}
-          </Select>
-        </Box>
-      </Flex>
-      <Card flexShrink="0">
-        <CashFlowChart scenario={scenario} />
-      </Card>
-      <YearTable scenario={scenario} />
-      <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
-        <ValueBuildUp scenario={scenario} />
-        <SensitivityMatrix cashFlow={cashFlow} />
-      </Grid>
-    </>
   );
 }

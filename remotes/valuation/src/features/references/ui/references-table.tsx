@@ -82,6 +82,8 @@ export function ReferencesTable({
   const f = useFormats();
   const heaviest = Math.max(...references.map(({ weight }) => weight), Number.EPSILON);
   const isExcluded = ({ id }: Reference) => excluded.some(left => left.id === id);
+  // Where all are, the note below the table says so once.
+  const someReal = references.some(({ fictional }) => !fictional);
   // What was left out a moment ago is among the references until they are chosen anew.
   const gone = excluded.filter(({ id }) => !references.some(reference => reference.id === id));
   return (
@@ -140,7 +142,7 @@ export function ReferencesTable({
                 >
                   <span title={reference.address}>{streetOf(reference.address)}</span>
                 </Choose>
-                {reference.fictional ? <Tag>{t('valuation.fictional')}</Tag> : null}
+                {reference.fictional && someReal ? <Tag>{t('valuation.fictional')}</Tag> : null}
                 {reference.own ? <Tag data-mark>{t('appraisal.own')}</Tag> : null}
                 {reference.pinned && !actions ? <Tag data-mark>{t('appraisal.pinned')}</Tag> : null}
               </Td>
