@@ -42,15 +42,20 @@ export function dealsOf(
   const sold = random.chance(dwelling ? coverage.dwellingSales : coverage.commercialSales);
   const leased = random.chance(dwelling ? coverage.dwellingRents : coverage.commercialRents);
   const { noise, grossYield } = priceModel.types[object.vtwType];
-  const saleMonth = random.whole(0, dealMonths.count - 1);
-  const price = Math.exp(expectedLogPrice(object, saleMonth) + noise * random.normal());
-  const saleDate = dateIn(saleMonth, random.whole(1, 20));
-  const rentMonth = random.whole(0, dealMonths.count - 1);
-  const rent = grossYield * Math.exp(expectedLogPrice(object, rentMonth) + noise * random.normal());
+  // Everything is drawn before it is known to be needed: what an object gets does not depend on what it has not.
+  const sale = { month: random.whole(0, dealMonths.count - 1), noise: noise * random.normal() };
+  const saleDay = random.whole(1, 20);
+  const rent = { month: random.whole(0, dealMonths.count - 1), noise: noise * random.normal() };
+  const priceAt = (deal: typeof sale): number => Math.exp(expectedLogPrice(object, deal.month) + deal.noise);
   return {
-    sale: sold ? { date: saleDate, price: Math.max(10_000, Math.round(price / 500) * 500) } : null,
+    sale: sold
+      ? { date: dateIn(sale.month, saleDay), price: Math.max(10_000, Math.round(priceAt(sale) / 500) * 500) }
+      : null,
     rent: leased
-      ? { date: dateIn(rentMonth, 1), annualRent: Math.max(120, Math.round(rent / 12) * 12) }
+      ? {
+          date: dateIn(rent.month, 1),
+          annualRent: Math.max(120, Math.round((grossYield * priceAt(rent)) / 12) * 12),
+        }
       : null,
   };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { gridBits, metresPerCell, toGrid, toLonLat } from './mercator';
 import { mortonMacros, mortonRangeOfTile } from './morton';
 import { containsPoint, signedArea } from './polygon';
-import { decodeShape, encodeShape } from './shape-blob';
+import { decodeShape, encodeShape, squareMetresOf } from './shape-blob';
 
 const inNetherlands = fc.record({
   lon: fc.double({ min: 3, max: 7.5, noNaN: true }),
@@ -76,4 +76,15 @@ test('shapes survive their blob, also as a view into a larger buffer', () => {
       },
     ),
   );
+});
+
+test('a surface is that of all parts without their holes, in square metres on the ground', () => {
+  const { x, y } = toGrid({ lon: 5.4, lat: 52.1 });
+  const square = (east: number, south: number, side: number): number[] => {
+    const [left, top] = [x + east, y + south];
+    return [left, top, left + side, top, left + side, top + side, left, top + side];
+  };
+  const cells = 1_000 * 1_000 - 200 * 200 + 300 * 300;
+  const shape = [[square(0, 0, 1_000), square(100, 100, 200).reverse()], [square(5_000, 0, 300)]];
+  expect(squareMetresOf(encodeShape(shape))).toBeCloseTo(cells * metresPerCell(52.1) ** 2, 3);
 });

@@ -1,3 +1,4 @@
+import { metresPerCell, toLonLat } from './mercator';
 import type { Shape } from './polygon';
 
 /**
@@ -36,4 +37,37 @@ export function decodeShape(bytes: Uint8Array): number[][][] {
       return ring;
     }),
   );
+}
+
+/** The surface of a shape without its holes, read from its blob: there are as many as there are panden. */
+export function squareMetresOf(bytes: Uint8Array): number {
+  const numbers = new Int32Array(new Uint8Array(bytes).buffer);
+  // Seen from a corner nearby: products of whole grid coordinates have more digits than numbers do.
+  const [x0, y0] = [numbers[3] ?? 0, numbers[4] ?? 0];
+  let twiceCells = 0;
+  let at = 1;
+  for (let polygons = numbers[0] ?? 0; polygons > 0; polygons--) {
+    const rings = numbers[at++] ?? 0;
+    for (let ring = 0; ring < rings; ring++) {
+      const length = (numbers[at++] ?? 0) * 2;
+      const twice = Math.abs(twiceArea(numbers, at, length, x0, y0));
+      twiceCells += ring === 0 ? twice : -twice;
+      at += length;
+    }
+  }
+  return (twiceCells / 2) * metresPerCell(toLonLat({ x: x0, y: y0 }).lat) ** 2;
+}
+
+/** The shoelace formula, with coordinates counted from x0, y0. */
+function twiceArea(numbers: Int32Array, from: number, length: number, x0: number, y0: number): number {
+  let sum = 0;
+  let [x, y] = [(numbers[from + length - 2] ?? 0) - x0, (numbers[from + length - 1] ?? 0) - y0];
+  for (let at = from; at < from + length; at += 2) {
+    const nextX = (numbers[at] ?? 0) - x0;
+    const nextY = (numbers[at + 1] ?? 0) - y0;
+    sum += x * nextY - nextX * y;
+    x = nextX;
+    y = nextY;
+  }
+  return sum;
 }

@@ -1,7 +1,6 @@
 import Flatbush from 'flatbush';
 import { metresPerCell, toLonLat } from '../../geo/mercator';
-import { signedArea } from '../../geo/polygon';
-import { decodeShape } from '../../geo/shape-blob';
+import { squareMetresOf } from '../../geo/shape-blob';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { areaFinder } from './area-finder';
 import { RowWriter } from './row-writer';
@@ -22,23 +21,9 @@ async function measureFootprints(builder: SnapshotBuilder): Promise<void> {
   for await (const [id, shape] of builder.stream<[string, Uint8Array]>(
     'SELECT identificatie, shape FROM pand',
   )) {
-    writer.add([id, Math.round(squareMetres(decodeShape(shape)))]);
+    writer.add([id, Math.round(squareMetresOf(shape))]);
   }
   writer.close();
-}
-
-function squareMetres(shape: readonly (readonly (readonly number[])[])[]): number {
-  const [[x = 0, y = 0] = []] = shape[0] ?? [];
-  let cells = 0;
-  for (const [outer = [], ...holes] of shape) {
-    cells += cellsIn(outer, x, y) - holes.reduce((sum, hole) => sum + cellsIn(hole, x, y), 0);
-  }
-  return cells * metresPerCell(toLonLat({ x, y }).lat) ** 2;
-}
-
-/** Seen from a corner nearby: products of whole grid coordinates have more digits than numbers do. */
-function cellsIn(ring: readonly number[], x: number, y: number): number {
-  return Math.abs(signedArea(ring.map((value, index) => value - (index % 2 === 0 ? x : y))));
 }
 
 async function measurePlaces(builder: SnapshotBuilder): Promise<void> {
