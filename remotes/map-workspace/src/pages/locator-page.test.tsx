@@ -4,6 +4,7 @@ import type { LocatorPageQuery } from '@kavel/contracts/locator';
 import { type Call, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addingWork } from '../features/locator/api/adding-work';
+import { begunExport } from '../features/locator/model/begun-export';
 import { portfolioId } from '../testing/data';
 import { fakeLists, listId } from '../testing/fake-lists';
 import { locatorObject } from '../testing/locator-data';
@@ -17,6 +18,7 @@ const option = (name: RegExp) => screen.findByRole('checkbox', { name });
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => act(async () => session.signOut()));
 
@@ -264,6 +266,18 @@ test.each(['CSV', 'Excel (XLSX)'])('the result as a file of %s, the filter writt
     expect(text).toContain('0200010000130341;Laan van de Leeuw 41;7324BD;Apeldoorn');
     expect(text).toContain(';5,9839;52,24');
   } else expect(text.slice(0, 2)).toBe('PK');
+});
+
+test('a file that a reload broke off is made again', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const order = { by: 'municipality', direction: 'ascending' } as const;
+  begunExport.keep('csv', { functions: ['kantoorfunctie'] }, order);
+  const { toasts } = await openLocator('/locator?fn=kantoor');
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Bestand met 4 objecten gemaakt'));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  expect(screen.queryByRole('dialog', { name: 'Exporteer resultaat' })).toBeNull();
+  expect(toasts).toHaveLength(1);
 });
 
 test('says when it cannot count, keeps the filter and tries again', async () => {

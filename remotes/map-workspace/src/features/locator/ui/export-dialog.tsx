@@ -4,10 +4,11 @@ import { useFormats, useLanguage } from '@kavel/i18n';
 import { Button, Notice, Stack, Text } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { eachPage } from '../api/each-page';
 import { type FileKind, saveFile, writeFile } from '../api/write-file';
 import { useTexts } from '../i18n';
+import { begunExport } from '../model/begun-export';
 import { describeFilter, type FilterWords } from '../model/chips';
 import { type ExportCell, exportHeaders, exportLimit, exportRow } from '../model/export-table';
 import type { ResultOrder } from '../model/result-order';
@@ -22,17 +23,19 @@ export interface ExportDialogProps {
   snapshot: string;
   words: FilterWords;
   currentYear: number;
+  /** A file that a reload broke off: it is made again at once. */
+  begun: FileKind | null;
   onClose: () => void;
 }
 
 /** The result as a file, with what was asked written in it. */
 export default function ExportDialog(props: ExportDialogProps) {
-  const { filter, order, count, snapshot, words, currentYear, onClose } = props;
+  const { filter, order, count, snapshot, words, currentYear, begun, onClose } = props;
   const t = useTexts();
   const language = useLanguage();
   const { number, date } = useFormats();
   const exportWords = useExportWords(words);
-  const [kind, setKind] = useState<FileKind>('xlsx');
+  const [kind, setKind] = useState<FileKind>(begun ?? 'xlsx');
   const { state, start, stop } = useLongWork<number>();
   const total = Math.min(count, exportLimit);
 
@@ -66,6 +69,18 @@ export default function ExportDialog(props: ExportDialogProps) {
       return rows.length;
     });
 
+  const make = async () => {
+    begunExport.keep(kind, filter, order);
+    await run();
+    begunExport.forget();
+  };
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (begun === null || isBegun.current) return;
+    isBegun.current = true;
+    void make();
+  });
+
   const busy = state.kind === 'busy';
   return (
     <Dialog
@@ -77,7 +92,7 @@ export default function ExportDialog(props: ExportDialogProps) {
         busy ? (
           <Button onClick={stop}>{t('cancel')}</Button>
         ) : (
-          <Button variant="solid" onClick={() => void run()}>
+          <Button variant="solid" onClick={() => void make()}>
             {t('exportStart')}
           </Button>
         )

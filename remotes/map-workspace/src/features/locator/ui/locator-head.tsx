@@ -1,6 +1,7 @@
 import type { LocatorCount } from '@kavel/contracts/locator';
-import { Button, Flex, Notice, PageTitle, Stack } from '@kavel/ui/core';
+import { Button, chakra, Flex, Notice, Stack } from '@kavel/ui/core';
 import { Undo2 } from '@kavel/ui/icons';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n';
 import type { Chip } from '../model/chips';
 import type { FilterPart } from '../model/filter';
@@ -10,7 +11,7 @@ import { FilterChips } from './filter-chips';
 import { SavedMenu } from './saved-menu';
 
 export interface LocatorHeadProps {
-  title: string;
+  title: ReactNode;
   live: LiveCount;
   count: LocatorCount | undefined;
   failed: boolean;
@@ -31,7 +32,8 @@ export function LocatorHead(props: LocatorHeadProps) {
   return (
     <Stack gap="2" px="4" pt="3" pb="3">
       <Flex alignItems="center" gap="1">
-        <PageTitle flex="1">{props.title}</PageTitle>
+        {props.title}
+        <chakra.span flex="1" />
         <Button
           variant="ghost"
           size="icon"

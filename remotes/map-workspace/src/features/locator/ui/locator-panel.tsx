@@ -1,5 +1,5 @@
 import type { MapTarget } from '@kavel/map';
-import { chakra, LinkButton } from '@kavel/ui/core';
+import { chakra, LinkButton, PageTitle } from '@kavel/ui/core';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n';
 import { useLocatorSearch } from './use-locator-search';
@@ -16,10 +16,18 @@ export interface MapResult {
 
 const Body = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'line' } });
 
+export interface LocatorPanelProps {
+  /** Whether it carries its own title. */
+  titled: boolean;
+  onResult: (result: MapResult | null) => void;
+}
+
 /** The locator as a panel of the map: its filters and count; the result is drawn on the map. */
-export function LocatorPanel({ onResult }: { onResult: (result: MapResult | null) => void }) {
+export function LocatorPanel({ titled, onResult }: LocatorPanelProps) {
   const t = useTexts();
-  const { state, data, head, panel } = useLocatorSearch(t('title'));
+  const { state, data, head, panel } = useLocatorSearch(
+    titled ? <PageTitle as="h2">{t('title')}</PageTitle> : null,
+  );
   const { tiles, bounds = null, renewTiles } = data;
   const place = useResultPlace(state.filter, data.bounds);
 

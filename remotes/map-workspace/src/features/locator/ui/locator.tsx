@@ -3,7 +3,7 @@ import type { LocatorObject } from '@kavel/contracts/locator';
 import { bus } from '@kavel/event-bus';
 import type { Insets, MapCamera, MapTarget } from '@kavel/map';
 import { useQuery } from '@kavel/query';
-import { chakra } from '@kavel/ui/core';
+import { chakra, PageTitle } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useNarrow } from '../../../common/use-narrow';
 import { useResultRows } from '../api/use-result-rows';
@@ -31,7 +31,9 @@ const Frame = chakra('div', {
 export function Locator({ title }: { title: string }) {
   const t = useTexts();
   const narrow = useNarrow();
-  const { state, data, live, words, currentYear, active, head, panel } = useLocatorSearch(title);
+  const { state, data, live, words, currentYear, active, head, panel } = useLocatorSearch(
+    <PageTitle>{title}</PageTitle>,
+  );
   const { filter, view, changeFilter, changeView } = state;
   const results = useResultRows(filter, view.sort);
   const [selection, setSelection] = useState<Selection>(nothingSelected);

@@ -3,8 +3,9 @@ import { useFormats } from '@kavel/i18n';
 import { Button, chakra, SectionTitle } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { Download, Plus } from '@kavel/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../i18n';
+import { begunExport } from '../model/begun-export';
 import { chipsOf } from '../model/chips';
 import { type View, views } from '../model/locator-view';
 import { nothingSelected } from '../model/selection';
@@ -51,8 +52,15 @@ export function ResultsCard({ snapshot, view, onView, ...table }: ResultsCardPro
   const session = useSession();
   const [dialog, setDialog] = useState<'export' | 'add' | null>(null);
   const { results, total, filter, sort, selection, onSelection, words, currentYear } = table;
-  const close = () => setDialog(null);
+  const [begun, setBegun] = useState(() => begunExport.of(filter, sort));
+  const close = () => {
+    setBegun(null);
+    setDialog(null);
+  };
   const nothing = total === 0;
+  useEffect(() => {
+    if (begun && !nothing) setDialog('export');
+  }, [begun, nothing]);
 
   return (
     <>
@@ -103,6 +111,7 @@ export function ResultsCard({ snapshot, view, onView, ...table }: ResultsCardPro
             snapshot={snapshot ?? ''}
             words={words}
             currentYear={currentYear}
+            begun={begun}
             onClose={close}
           />
         ) : null}

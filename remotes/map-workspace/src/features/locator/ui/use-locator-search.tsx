@@ -1,6 +1,6 @@
 import type { LocatorChoice, LocatorFilter, LocatorRange, LocatorRangeKey } from '@kavel/contracts/locator';
 import { useQuery } from '@kavel/query';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { locatorQueries } from '../api/locator-queries';
 import { useLiveRange } from '../api/use-live-range';
 import { useLocatorData } from '../api/use-locator-data';
@@ -16,7 +16,7 @@ import { useWords } from './use-words';
 const nothing: LocatorFilter = {};
 
 /** Filters of the address with their counts, and the two parts of a page that show them: its head and its panel. */
-export function useLocatorSearch(title: string) {
+export function useLocatorSearch(title: ReactNode) {
   const options = useQuery(locatorQueries.options()).data;
   const everything = useQuery(locatorQueries.facets(nothing)).data;
   const currentYear = options?.currentYear ?? new Date().getFullYear();

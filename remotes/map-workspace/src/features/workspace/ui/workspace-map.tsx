@@ -47,7 +47,7 @@ export function WorkspaceMap({ state, goal, result, insets, onSelect, onCamera }
           onResultFailing={result?.renew}
           points={points}
           selectedId={state.objectId}
-          view={result?.place ?? placeOf(goal, shown)}
+          view={placeOf(goal, shown)}
           insets={insets}
           onSelect={onSelect}
           onObjectClick={onSelect}

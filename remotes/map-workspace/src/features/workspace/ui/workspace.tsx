@@ -48,6 +48,10 @@ export function Workspace() {
   const [goal, setGoal] = useState<Goal>(() => startGoal(start));
   const [result, setResult] = useState<MapResult | null>(null);
   const offered = useOfferedPanels();
+  const place = result?.place ?? null;
+  useEffect(() => {
+    if (place) setGoal({ kind: 'target', target: place });
+  }, [place]);
   const panel = offered.find(one => one === state.panel) ?? null;
 
   // The bus gives back at once what is published here, before the next render.
@@ -91,7 +95,7 @@ export function Workspace() {
     if (panel === 'locator') {
       return (
         <Suspense fallback={<Skeleton height="20rem" m="4" />}>
-          <LocatorPanel onResult={setResult} />
+          <LocatorPanel titled={!narrow} onResult={setResult} />
         </Suspense>
       );
     }

@@ -1,0 +1,21 @@
+import type { LocatorFilter } from '@kavel/contracts/locator';
+import type { FileKind } from '../api/write-file';
+import type { ResultOrder } from './result-order';
+
+const storageKey = 'locator-export';
+
+/** Remembers for this tab which file is being made, so that a reload makes it again. */
+export const begunExport = {
+  keep: (kind: FileKind, filter: LocatorFilter, order: ResultOrder): void =>
+    sessionStorage.setItem(storageKey, write(kind, filter, order)),
+  forget: (): void => sessionStorage.removeItem(storageKey),
+  /** The kind of file that was being made of this result when the page went. */
+  of: (filter: LocatorFilter, order: ResultOrder): FileKind | null => {
+    const begun = sessionStorage.getItem(storageKey);
+    return (['xlsx', 'csv'] as const).find(kind => begun === write(kind, filter, order)) ?? null;
+  },
+};
+
+function write(kind: FileKind, filter: LocatorFilter, order: ResultOrder): string {
+  return JSON.stringify({ kind, filter, order });
+}
