@@ -54,6 +54,17 @@ test('totals, yields and mixes are there, and a yield opens its explanation', as
   expect(why).toHaveTextContent('€ 56.000');
 });
 
+test('on paper it begins with what it is and its status; on screen it does not', async () => {
+  await open();
+  await screen.findByText('geen label');
+  expect(screen.queryByText('Waarderingsrapport')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('Waarderingsrapport')).toBeVisible();
+  expect(screen.getByText(/^Concept · afgedrukt \d/)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText('Waarderingsrapport')).toBeNull();
+});
+
 test('the assumptions name what the valuation sets itself', async () => {
   await open();
   expect(await screen.findByText('Disconteringsvoet 7,5 % · Verzekering kantoor € 1,5 / m²')).toBeVisible();

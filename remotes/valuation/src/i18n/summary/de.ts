@@ -32,6 +32,8 @@ export const summary: TextsOf<typeof nl> = {
     market: 'Marktmiete €',
     bar: 'BAR kk',
     valueEuro: 'Wert €',
+    report: 'Bewertungsbericht',
+    printedAt: 'gedruckt {{moment}}',
     assumptions: 'Annahmen',
     modelVersion: 'Rechenmodell',
     references: 'Vergleiche',

@@ -32,6 +32,8 @@ export const summary: TextsOf<typeof nl> = {
     market: 'Market rent €',
     bar: 'BAR kk',
     valueEuro: 'Value €',
+    report: 'Valuation report',
+    printedAt: 'printed {{moment}}',
     assumptions: 'Assumptions',
     modelVersion: 'Model',
     references: 'References',

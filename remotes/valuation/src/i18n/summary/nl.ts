@@ -29,6 +29,8 @@ export const summary = {
     market: 'Markthuur €',
     bar: 'BAR kk',
     valueEuro: 'Waarde €',
+    report: 'Waarderingsrapport',
+    printedAt: 'afgedrukt {{moment}}',
     assumptions: 'Uitgangspunten',
     modelVersion: 'Rekenmodel',
     references: 'Referenties',

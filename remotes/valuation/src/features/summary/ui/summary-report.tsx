@@ -31,9 +31,11 @@ import { downloadCsv } from './download-csv';
 import { downloadXlsx } from './download-xlsx';
 import { KateExport } from './kate-export';
 import { Mixes } from './mixes';
+import { PrintHead } from './print-head';
 import { TotalFigures } from './total-figures';
 import { UnitsMap } from './units-map';
 import { UnitsTable } from './units-table';
+import { usePaper } from './use-paper';
 import { YieldFigures } from './yield-figures';
 
 /** Last step: what it all comes to, on screen, on paper and as a file. */
@@ -74,6 +76,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
   const results = useQuery(valuationQueries.results(valuation.id));
   const modelVersion = results.data?.[0]?.modelVersion ?? null;
   const [kateOpen, setKateOpen] = useState(false);
+  usePaper();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const bucketName = ({ bucket }: SummaryUnit) => buckets[bucket]?.name ?? t('common.unknown');
 
@@ -125,6 +128,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
 
   return (
     <Centre maxWidth="90rem" mx="auto">
+      <PrintHead valuation={valuation} />
       <Flex gap="3" align="center" wrap="wrap">
         <Box flex="1" minWidth="14rem">
           <PageTitle>{valuation.name}</PageTitle>
