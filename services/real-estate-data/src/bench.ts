@@ -9,6 +9,8 @@ import { plainCount, plainFacet, plainPage } from './store/locator/plain-sql';
 import { CatalogueStore } from './store/store';
 import { randomFilter } from './testing/random-filter';
 
+export { type RegisterFile, writeRegisterFile } from './store/write/synthetic/register-files';
+
 /** What the benchmark of the locator compares with and draws from, on the data in a folder. */
 export interface LocatorReference {
   /** The same filters for the same seed. */
