@@ -138,6 +138,14 @@ test('table and map go together; more rows come at the end; the order is asked o
   expect(query().get('sort')).toBe('area');
 });
 
+test('a result out of view is said to be, and shown when asked', async () => {
+  const { user } = await openLocator();
+  await user.click(await screen.findByRole('button', { name: 'come to rest' }));
+  await user.click(await screen.findByRole('button', { name: /Het resultaat ligt buiten beeld/ }));
+  const { bounds } = JSON.parse((await map()).dataset.view ?? '{}') as { bounds?: number[] };
+  expect(bounds).toEqual([5.9, 52.2, 6, 52.3]);
+});
+
 test('rows that were ticked go to a portfolio, and those that did not go in can be looked into', async () => {
   const lists = fakeLists();
   const { user, calls } = await openLocator('/locator?fn=kantoor', { lists });
