@@ -228,6 +228,11 @@ test('stopped under way, what went in stays and is told', async () => {
   );
   await addAll(user);
   expect(await screen.findByText('1.000 van 1.500')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Naar portefeuille' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Naar een portefeuille' }));
+  expect(dialog.getByText(/Er gaan nog objecten naar Apeldoorn Noord/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Voeg toe' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Sluiten' }));
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(await screen.findByText(/Gestopt na 1.000.*999 objecten toegevoegd/)).toBeVisible();
   expect(calls.some(({ name }) => name.endsWith('/cancel'))).toBe(true);

@@ -4,7 +4,7 @@ import { type BulkJob, bulkApi } from '@kavel/contracts/bulk';
 import { bus } from '@kavel/event-bus';
 import { type Adding, type ObjectsToAdd, parseAdding, partsOf } from '../model/adding';
 import { beginning } from '../model/result-order';
-import { ResultChanged, sendParts } from './send-parts';
+import { isUnderWay, ResultChanged, sendParts } from './send-parts';
 
 export interface AddingState {
   adding: Adding;
@@ -12,6 +12,11 @@ export interface AddingState {
   job: BulkJob | null;
   /** `broken`: it can go on. `changed`: the catalogue was renewed, the rest is called off. */
   problem: 'broken' | 'changed' | null;
+}
+
+/** Not all has been sent and stored, nor called off. */
+export function isAtWork({ job, problem }: AddingState): boolean {
+  return problem !== 'changed' && (job === null || isUnderWay(job));
 }
 
 /**

@@ -141,6 +141,8 @@ export const de: TextsOf<typeof nl> = {
     changed:
       'Die Daten wurden inzwischen erneuert; angehalten nach {{done}}. Fügen Sie das Ergebnis erneut hinzu: Was schon enthalten ist, wird übersprungen.',
   },
+  addWaits:
+    'Es gehen noch Objekte in {{name}}. Warten Sie, bis das fertig ist, oder halten Sie es zuerst an.',
   addStarting: 'Beginnt…',
   addNotBegun:
     'Das Hinzufügen konnte nicht beginnen. Nichts hat sich geändert; versuchen Sie es gleich erneut.',

@@ -139,6 +139,7 @@ export const en: TextsOf<typeof nl> = {
     changed:
       'The data has been renewed meanwhile; stopped after {{done}}. Add the result again: what is in already is skipped.',
   },
+  addWaits: 'Objects are still going to {{name}}. Wait until that is done, or stop it first.',
   addStarting: 'Starting…',
   addNotBegun: 'Adding could not begin. Nothing has changed; try again in a moment.',
   addRead: 'Read',

@@ -137,6 +137,7 @@ export const nl = {
     changed:
       'De gegevens zijn intussen vernieuwd; gestopt na {{done}}. Voeg het resultaat opnieuw toe: wat er al in staat wordt overgeslagen.',
   },
+  addWaits: 'Er gaan nog objecten naar {{name}}. Wacht tot dat klaar is, of stop dat eerst.',
   addStarting: 'Bezig…',
   addNotBegun: 'Toevoegen kon niet beginnen. Er is niets veranderd; probeer het zo opnieuw.',
   addRead: 'Gelezen',

@@ -7,8 +7,8 @@ import { useMutation, useQuery, useQueryClient } from '@kavel/query';
 import { Button, Notice, Skeleton, Stack } from '@kavel/ui/core';
 import { Field, Input, Segmented, Select } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
-import { useState } from 'react';
-import { addingWork } from '../api/adding-work';
+import { useState, useSyncExternalStore } from 'react';
+import { addingWork, isAtWork } from '../api/adding-work';
 import { useTexts } from '../i18n';
 import type { ObjectsToAdd } from '../model/adding';
 import type { ResultOrder } from '../model/result-order';
@@ -34,6 +34,9 @@ export default function AddDialog(props: AddDialogProps) {
   const { number } = useFormats();
   const client = useQueryClient();
   const portfolios = useQuery(portfolioQueries.list());
+  const earlier = useSyncExternalStore(addingWork.subscribe, addingWork.get);
+  // One list at a time: another would leave the first halfway.
+  const waitsFor = earlier && isAtWork(earlier) ? earlier.adding.portfolio.name : null;
   const [what, setWhat] = useState<ObjectsToAdd['kind']>(selection.size > 0 ? 'chosen' : 'result');
   const [chosen, setChosen] = useState<string | null>(null);
   const [name, setName] = useState('');
@@ -62,7 +65,7 @@ export default function AddDialog(props: AddDialogProps) {
   });
 
   const nameTaken = start.error instanceof ApiError && start.error.code === 'name-taken';
-  const ready = where !== newPortfolio || name.trim() !== '';
+  const ready = waitsFor === null && (where !== newPortfolio || name.trim() !== '');
   const footer = (
     <Button
       variant="solid"
@@ -111,6 +114,7 @@ export default function AddDialog(props: AddDialogProps) {
             <Input value={name} maxLength={nameLimit} onChange={event => setName(event.target.value)} />
           </Field>
         ) : null}
+        {waitsFor === null ? null : <Notice tone="info">{t('addWaits', { name: waitsFor })}</Notice>}
         {start.isError && !nameTaken ? <Notice tone="error">{t('addNotBegun')}</Notice> : null}
       </Stack>
     </Dialog>

@@ -5,8 +5,7 @@ import { useQueryClient } from '@kavel/query';
 import { Button, chakra, Flex, LinkButton, Notice } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type AddingState, addingWork } from '../api/adding-work';
-import { isUnderWay } from '../api/send-parts';
+import { type AddingState, addingWork, isAtWork } from '../api/adding-work';
 import { useTexts } from '../i18n';
 import { WorkProgress } from './work-progress';
 
@@ -24,10 +23,9 @@ export function AddingStrip() {
     void client.invalidateQueries({ queryKey: portfolioQueries.all() });
   });
   if (!state) return null;
-  const ended = state.job !== null && !isUnderWay(state.job);
   return (
     <Strip aria-label={t('addTitle')}>
-      {ended || state.problem ? <Ended {...state} /> : <UnderWay {...state} />}
+      {state.problem === null && isAtWork(state) ? <UnderWay {...state} /> : <Ended {...state} />}
     </Strip>
   );
 }
