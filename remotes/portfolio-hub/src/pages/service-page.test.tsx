@@ -39,6 +39,7 @@ beforeEach(() => localStorage.clear());
 function serviceWithFiles(files: ServiceFile[], confirm?: (file: ServiceFile) => unknown) {
   const kept = new Map<string, { name: string; received: number; size: number }>();
   const calls = fakeServer(({ name, body }) => {
+    if (name === 'GET /portfolio/portfolios') return [];
     if (name === `GET ${base}`) return service;
     if (name === `GET ${base}/files`) return [...files];
     if (name === `POST ${base}/files/upload`) {
@@ -250,4 +251,22 @@ test('a picture is shown under the type of its content', async () => {
   await user.click(await screen.findByRole('button', { name: 'gevel bekijken' }));
   expect(await screen.findByRole('img', { name: 'Voorbeeld van gevel' })).toHaveAttribute('src', 'blob:made');
   expect(shown).toMatchObject({ type: 'image/png' });
+});
+
+test('who may only read sees and downloads, and is offered nothing else', async () => {
+  fakeServer(({ name }) => {
+    if (name === `GET ${base}`) return service;
+    if (name === `GET ${base}/files`) return [report];
+    if (name === 'GET /portfolio/portfolios') return [{ id: portfolioId, name: 'Noord', access: 'read' }];
+    throw new Refusal('not-found');
+  });
+  const { user } = await openPage(page);
+  expect(await screen.findByText(/met u gedeeld om te lezen/)).toBeInTheDocument();
+  expect(screen.queryByText('Bestanden kiezen')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Acties voor deze dienst' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'rapport.pdf bekijken' }));
+  const drawer = await screen.findByRole('dialog', { name: 'rapport.pdf' });
+  expect(within(drawer).getByRole('button', { name: 'Downloaden' })).toBeEnabled();
+  expect(within(drawer).queryByRole('button', { name: 'Verwijderen' })).not.toBeInTheDocument();
+  expect(within(drawer).getByRole('combobox')).toBeDisabled();
 });

@@ -19,7 +19,8 @@ export interface FileDrawerProps {
   file: ServiceFile;
   onClose: () => void;
   onDownload: () => void;
-  onRemove: () => void;
+  /** Absent: the file is there to be read. */
+  onRemove: (() => void) | undefined;
 }
 
 const kinds = ['report', 'photo', 'plan', 'contract', 'invoice', 'other'] as const;
@@ -75,15 +76,19 @@ export function FileDrawer({ serviceId, file, onClose, onDownload, onRemove }: F
       closeLabel={common('common.close')}
       footer={
         <>
-          <Button variant="danger" me="auto" onClick={onRemove}>
-            {t('files.remove')}
-          </Button>
+          {onRemove ? (
+            <Button variant="danger" me="auto" onClick={onRemove}>
+              {t('files.remove')}
+            </Button>
+          ) : null}
           <Button onClick={onDownload}>
             <Download aria-hidden /> {t('files.download')}
           </Button>
-          <Button type="submit" form={formId} variant="solid" disabled={!edited || saving}>
-            {saving ? common('common.busy') : t('file.save')}
-          </Button>
+          {onRemove ? (
+            <Button type="submit" form={formId} variant="solid" disabled={!edited || saving}>
+              {saving ? common('common.busy') : t('file.save')}
+            </Button>
+          ) : null}
         </>
       }
     >
@@ -102,31 +107,33 @@ export function FileDrawer({ serviceId, file, onClose, onDownload, onRemove }: F
             void save();
           }}
         >
-          <Stack gap="3">
-            <Field label={t('file.kind')}>
-              <Select value={kind} onChange={event => setKind(event.target.value)}>
-                <option value="">{t('file.noKind')}</option>
-                {kinds.map(one => (
-                  <option key={one} value={one}>
-                    {t(`kinds.${one}`)}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={t('file.description')}>
-              <Textarea
-                rows={4}
-                maxLength={descriptionLimit}
-                value={description}
-                onChange={event => setDescription(event.target.value)}
-              />
-            </Field>
-            {failure ? (
-              <Notice tone="error" title={t('file.saveFailed')}>
-                {common(`errors.${errorKey(failure)}`)}
-              </Notice>
-            ) : null}
-          </Stack>
+          <chakra.fieldset disabled={onRemove === undefined} minWidth="0">
+            <Stack gap="3">
+              <Field label={t('file.kind')}>
+                <Select value={kind} onChange={event => setKind(event.target.value)}>
+                  <option value="">{t('file.noKind')}</option>
+                  {kinds.map(one => (
+                    <option key={one} value={one}>
+                      {t(`kinds.${one}`)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Field label={t('file.description')}>
+                <Textarea
+                  rows={4}
+                  maxLength={descriptionLimit}
+                  value={description}
+                  onChange={event => setDescription(event.target.value)}
+                />
+              </Field>
+              {failure ? (
+                <Notice tone="error" title={t('file.saveFailed')}>
+                  {common(`errors.${errorKey(failure)}`)}
+                </Notice>
+              ) : null}
+            </Stack>
+          </chakra.fieldset>
         </form>
       </Stack>
     </Dialog>

@@ -13,7 +13,8 @@ export interface FileTableProps {
   files: readonly ServiceFile[];
   onOpen: (file: ServiceFile) => void;
   onDownload: (file: ServiceFile) => void;
-  onRemove: (file: ServiceFile) => void;
+  /** Absent: the files are there to be read. */
+  onRemove: ((file: ServiceFile) => void) | undefined;
 }
 
 /** The files with what can be done to each. */
@@ -39,7 +40,7 @@ export function FileTable({ files, onOpen, onDownload, onRemove }: FileTableProp
       items={[
         item('view', <FileText aria-hidden />, () => onOpen(file)),
         item('download', <Download aria-hidden />, () => onDownload(file)),
-        item('remove', <Trash2 aria-hidden />, () => onRemove(file)),
+        ...(onRemove ? [item('remove', <Trash2 aria-hidden />, () => onRemove(file))] : []),
       ]}
     />
   );

@@ -8,6 +8,7 @@ import {
   ErrorState,
   LinkButton,
   Menu,
+  Notice,
   Skeleton,
   Stack,
   TextLink,
@@ -19,8 +20,10 @@ import { NameDialog } from '../../../common/name-dialog';
 import { PageFrame, PageHead } from '../../../common/page-frame';
 import { toastError, toastSuccess, toastWithUndo } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
+import { useHubTexts } from '../../../i18n/hub';
 import { useServiceTexts } from '../../../i18n/services';
 import { serviceQueries, useFollowServices, useServiceCalls } from '../api/service-calls';
+import { useReadOnly } from '../api/use-read-only';
 import { ServiceFiles } from './service-files';
 
 /** A service with its files. */
@@ -31,9 +34,7 @@ export function ServiceDetail({ serviceId }: { serviceId: string }) {
     <PageFrame>
       {query.data ? (
         <Stack gap="4" width="full" maxWidth="64rem" mx="auto">
-          <ServiceHead service={query.data} />
-          <OpenFields service={query.data} />
-          <ServiceFiles serviceId={serviceId} />
+          <LoadedService service={query.data} />
         </Stack>
       ) : query.isError ? (
         <Failure error={query.error} onRetry={() => void query.refetch()} />
@@ -41,6 +42,19 @@ export function ServiceDetail({ serviceId }: { serviceId: string }) {
         <Skeleton height="12rem" />
       )}
     </PageFrame>
+  );
+}
+
+function LoadedService({ service }: { service: Service }) {
+  const hub = useHubTexts();
+  const readOnly = useReadOnly(service.portfolioId);
+  return (
+    <>
+      <ServiceHead service={service} readOnly={readOnly} />
+      {readOnly ? <Notice tone="info">{hub('readOnly')}</Notice> : null}
+      <OpenFields service={service} />
+      <ServiceFiles serviceId={service.id} readOnly={readOnly} />
+    </>
   );
 }
 
@@ -66,7 +80,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-function ServiceHead({ service }: { service: Service }) {
+function ServiceHead({ service, readOnly }: { service: Service; readOnly: boolean }) {
   const t = useServiceTexts();
   const navigate = useNavigate();
   const calls = useServiceCalls();
@@ -117,15 +131,17 @@ function ServiceHead({ service }: { service: Service }) {
           ) : null
         }
         actions={
-          <Menu
-            trigger="⋯"
-            variant="outline"
-            label={t('service.actions')}
-            items={[
-              item('rename', <Pencil aria-hidden />, () => setRenaming(true)),
-              item('remove', <Trash2 aria-hidden />, () => void remove()),
-            ]}
-          />
+          readOnly ? null : (
+            <Menu
+              trigger="⋯"
+              variant="outline"
+              label={t('service.actions')}
+              items={[
+                item('rename', <Pencil aria-hidden />, () => setRenaming(true)),
+                item('remove', <Trash2 aria-hidden />, () => void remove()),
+              ]}
+            />
+          )
         }
       />
       {renaming ? (

@@ -15,7 +15,7 @@ import { FileTable } from './file-table';
 import { UploadList } from './upload-list';
 
 /** The files of a service: what is on its way up, and what is there. */
-export function ServiceFiles({ serviceId }: { serviceId: string }) {
+export function ServiceFiles({ serviceId, readOnly }: { serviceId: string; readOnly: boolean }) {
   const t = useServiceTexts();
   const common = useTexts();
   const calls = useServiceCalls();
@@ -50,21 +50,23 @@ export function ServiceFiles({ serviceId }: { serviceId: string }) {
   return (
     <Stack gap="3">
       <SectionTitle>{t('files.title')}</SectionTitle>
-      <FileDrop
-        shape="line"
-        title={t('files.drop')}
-        hint={t('files.dropHint')}
-        choose={t('files.choose')}
-        multiple
-        onFiles={files => uploadQueue.add(serviceId, files)}
-      />
+      {readOnly ? null : (
+        <FileDrop
+          shape="line"
+          title={t('files.drop')}
+          hint={t('files.dropHint')}
+          choose={t('files.choose')}
+          multiple
+          onFiles={files => uploadQueue.add(serviceId, files)}
+        />
+      )}
       <UploadList uploads={uploads} />
       {query.data ? (
         <FileTable
           files={query.data}
           onOpen={file => setOpenId(file.fileId)}
           onDownload={file => void download(file)}
-          onRemove={remove}
+          onRemove={readOnly ? undefined : remove}
         />
       ) : query.isError ? (
         <ErrorState
@@ -83,7 +85,7 @@ export function ServiceFiles({ serviceId }: { serviceId: string }) {
           file={open}
           onClose={() => setOpenId(null)}
           onDownload={() => void download(open)}
-          onRemove={() => remove(open)}
+          onRemove={readOnly ? undefined : () => remove(open)}
         />
       ) : null}
     </Stack>

@@ -14,6 +14,7 @@ import { useFollowChanges } from '../../../common/portfolio-changes';
 import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useServiceTexts } from '../../../i18n/services';
 import { serviceQueries, useFollowServices, useServiceCalls } from '../api/service-calls';
+import { useReadOnly } from '../api/use-read-only';
 
 /** The services of a portfolio. */
 export function ServiceList({ portfolioId }: { portfolioId: string }) {
@@ -23,6 +24,7 @@ export function ServiceList({ portfolioId }: { portfolioId: string }) {
   const portfolios = useQuery(portfolioQueries.list());
   const services = useQuery(serviceQueries.list(portfolioId));
   const [naming, setNaming] = useState(false);
+  const readOnly = useReadOnly(portfolioId);
   const name = portfolios.data?.find(({ id }) => id === portfolioId)?.name;
   useFollowChanges();
   useFollowServices();
@@ -32,7 +34,7 @@ export function ServiceList({ portfolioId }: { portfolioId: string }) {
     navigate(`/service/${id}`);
   };
 
-  const newButton = (
+  const newButton = readOnly ? null : (
     <Button variant="solid" onClick={() => setNaming(true)}>
       <Plus aria-hidden /> {t('list.new')}
     </Button>
