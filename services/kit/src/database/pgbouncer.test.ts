@@ -40,11 +40,13 @@ if (!installed) console.warn(`skipped: ${program} is not installed`);
     folder = mkdtempSync(join(tmpdir(), 'kavel-pgbouncer-'));
     const port = await freePort();
     const { hostname, port: behind, username, password } = new URL(server.url);
+    // A server that trusts whoever comes has none, and pgbouncer refuses to start with an empty one.
+    const secret = password === '' ? '' : ` password=${password}`;
     const settings = join(folder, 'pgbouncer.ini');
     writeFileSync(
       settings,
       `[databases]
-* = host=${hostname} port=${behind} user=${username} password=${password}
+* = host=${hostname} port=${behind} user=${username}${secret}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -59,7 +61,7 @@ default_pool_size = 2
     pooler = spawn(program, ['-q', settings], { ...account, cwd: folder, stdio: 'ignore' });
     url = new URL(server.url);
     url.port = String(port);
-    await untilAnswering(url.href);
+    await untilAnswering(url.href, pooler);
   });
 
   afterAll(async () => {
@@ -96,8 +98,9 @@ default_pool_size = 2
   });
 });
 
-async function untilAnswering(url: string): Promise<void> {
+async function untilAnswering(url: string, pooler: ChildProcess): Promise<void> {
   for (;;) {
+    if (pooler.exitCode !== null) throw new Error(`pgbouncer ended with ${pooler.exitCode}`);
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     const answers = await client.connect().then(
