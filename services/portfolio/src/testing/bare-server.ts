@@ -15,6 +15,8 @@ export async function startBareServer(options: {
 }): Promise<{ stop(): Promise<void> }> {
   const postgres = await startEmbeddedPostgres({ folder: options.folder });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 10 });
+  // PostgreSQL goes a moment before its last connections do.
+  pool.on('error', () => undefined);
   await pool.query('create table if not exists unit (id uuid primary key, facts jsonb not null)');
   const { rows } = await pool.query<{ id: string }>(
     `insert into unit select gen_random_uuid(), jsonb_object_agg('fact-' || n, 'a value of the fact ' || n)
