@@ -21,9 +21,9 @@ const AddressCell = chakra('span', {
   base: {
     display: 'flex',
     whiteSpace: 'pre',
-    '& > :nth-child(1)': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > :nth-child(2)': { flexShrink: 0 },
-    '& > :nth-child(3)': { flex: '0 9 auto', overflow: 'hidden', textOverflow: 'ellipsis', color: 'muted' },
+    '& > :nth-of-type(1)': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > :nth-of-type(2)': { flexShrink: 0 },
+    '& > :nth-of-type(3)': { flex: '0 9 auto', overflow: 'hidden', textOverflow: 'ellipsis', color: 'muted' },
   },
 });
 
