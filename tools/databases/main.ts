@@ -1,8 +1,11 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { root } from '../source-hash';
 import { exitCodeOf } from './command';
 import { type Server, startDebian } from './debian';
 import { NotHere } from './install';
+import { leftOut } from './left-out';
 import { startPgbouncer } from './pgbouncer';
 
 const servers: Record<string, () => Promise<Server>> = { debian: startDebian, pgbouncer: startPgbouncer };
@@ -18,20 +21,33 @@ const suites = [
   'services/real-estate-data/src/(routes|calculation)/',
 ];
 
-async function runOn(name: string, start: () => Promise<Server>, paths: string[]): Promise<boolean> {
+interface Outcome {
+  passed: boolean;
+  /** Proofs that this run could not give. */
+  leftOut: string[];
+}
+
+async function runOn(name: string, start: () => Promise<Server>, paths: string[]): Promise<Outcome> {
   console.log(`\n━━ ${name}\n`);
   const server = await start();
+  const folder = mkdtempSync(join(tmpdir(), 'kavel-results-'));
+  const results = join(folder, 'results.json');
   try {
     const options = [
       '--selectProjects',
       'services',
       '--testPathPatterns',
       ...(paths.length > 0 ? paths : suites),
+      '--json',
+      `--outputFile=${results}`,
     ];
     const env = { ...process.env, KAVEL_TEST_DATABASE_URL: server.url };
-    return (await exitCodeOf(resolve(root, 'node_modules/.bin/jest'), options, { cwd: root, env })) === 0;
+    const jest = resolve(root, 'node_modules/.bin/jest');
+    const passed = (await exitCodeOf(jest, options, { cwd: root, env })) === 0;
+    return { passed, leftOut: leftOut(results) };
   } finally {
     await server.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -46,9 +62,9 @@ async function main(args: string[]): Promise<number> {
   let failed = false;
   for (const name of wanted) {
     try {
-      const passed = await runOn(name, servers[name] ?? startDebian, paths);
+      const { passed, leftOut } = await runOn(name, servers[name] ?? startDebian, paths);
       failed ||= !passed;
-      lines.push(`${passed ? '✓' : '✗'} ${name}`);
+      lines.push(`${passed ? '✓' : '✗'} ${name}`, ...leftOut.map(test => `  LEFT OUT: ${test}`));
     } catch (error) {
       if (!(error instanceof NotHere)) throw error;
       failed = true;
