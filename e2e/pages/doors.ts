@@ -7,6 +7,8 @@ export interface Door {
   name: string;
   account: Account;
   heading: string;
+  /** Its pages in the navigation, with the heading each has. */
+  pages: Record<string, string>;
   /** As a browser computes it. */
   accent: { light: string; dark: string };
 }
@@ -17,6 +19,7 @@ export const doors: readonly Door[] = [
     name: 'Vesteda',
     account: 'vesteda',
     heading: 'Waarderen',
+    pages: { Transacties: 'Transacties', Waarderen: 'Waarderen' },
     accent: { light: 'rgb(138, 40, 70)', dark: 'rgb(238, 157, 179)' },
   },
   {
@@ -24,6 +27,7 @@ export const doors: readonly Door[] = [
     name: 'ABN Monitoring',
     account: 'bank',
     heading: 'Onderpand in beeld',
+    pages: { Monitoring: 'Onderpand in beeld' },
     accent: { light: 'rgb(0, 96, 75)', dark: 'rgb(240, 197, 60)' },
   },
 ];

@@ -7,10 +7,14 @@ for (const door of doors) {
     page,
   }) => {
     await walkThrough(page, door);
-    await expect(page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link')).toHaveText([
-      door.heading === 'Waarderen' ? 'Waarderen' : 'Monitoring',
-      'Kaart',
-    ]);
+    const links = page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link');
+    await expect(links).toHaveCount(Object.keys(door.pages).length + 1);
+    await expect(links.last()).toHaveText('Kaart');
+    for (const [name, heading] of Object.entries(door.pages)) {
+      await links.filter({ hasText: name }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(name);
+    }
     await addAddress(page, 'Dotterbloemplein 1');
 
     await session.signOut(page);

@@ -6,6 +6,12 @@ const valuing = {
   title: { nl: 'Waarderen', en: 'Value', de: 'Bewerten' },
 } as const;
 
+const transactions = {
+  module: './TransactionsPage',
+  permission: 'auth.vesteda',
+  title: { nl: 'Transacties', en: 'Transactions', de: 'Transaktionen' },
+} as const;
+
 const monitoring = {
   module: './MonitoringPage',
   permission: 'auth.abn.dashboard',
@@ -18,6 +24,7 @@ export default defineRemote({
   routes: [
     { path: '/vesteda', ...valuing },
     { path: '/automated-valuation-demo', ...valuing },
+    { path: '/vesteda/transactions', ...transactions },
     { path: '/abn-monitoring', ...monitoring },
     { path: '/monitoring', ...monitoring },
   ],

@@ -24,7 +24,11 @@ export function MainNavigation({ entries }: { entries: readonly NavigationLink[]
   return (
     <chakra.nav aria-label={t('navigation')} display={{ base: 'none', md: 'flex' }} gap="1">
       {entries.map(entry => (
-        <Entry key={entry.path} to={entry.path} end={entry.path === '/'}>
+        <Entry
+          key={entry.path}
+          to={entry.path}
+          end={entry.path === '/' || entries.some(({ path }) => path.startsWith(`${entry.path}/`))}
+        >
           {entry.label}
         </Entry>
       ))}

@@ -2,11 +2,12 @@ import type { TextsOf } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
-  title: { valuation: 'Bewerten', monitoring: 'Sicherheiten im Blick' },
+  title: { valuation: 'Bewerten', monitoring: 'Sicherheiten im Blick', sales: 'Transaktionen' },
   intro: {
     valuation: 'Der Modellwert Ihrer Adressen mit seiner Spanne. Die Liste bleibt in diesem Browser.',
     monitoring:
       'Was die Sicherheiten jetzt wert sind, neben dem, was darauf geliehen wurde. Die Liste bleibt in diesem Browser.',
+    sales: 'Wofür vermietete Immobilien verkauft wurden, mit Miete und der Bruttoanfangsrendite daraus.',
   },
   add: 'Adresse hinzufügen',
   placeholder: 'Straße und Nummer oder Postleitzahl und Nummer',
@@ -28,5 +29,34 @@ export const de: TextsOf<typeof nl> = {
   empty: {
     title: 'Noch keine Adressen',
     description: 'Suchen Sie oben eine Adresse; der Wert folgt sofort.',
+  },
+  sales: {
+    around: 'Um eine Adresse',
+    near: 'Um {{address}}',
+    everywhere: 'Überall',
+    radius: 'Entfernung bis',
+    period: 'Verkauft in',
+    year: 'dem letzten Jahr',
+    years: 'den letzten {{years}} Jahren',
+    distance: 'Entfernung',
+    date: 'Verkauft',
+    type: 'Art',
+    area: 'm²',
+    price: 'Preis, €',
+    perMetre: '€ pro m²',
+    rent: 'Miete, € im Jahr',
+    yield: 'Bruttorendite',
+    count: 'Transaktionen',
+    middlePrice: 'Preis, Median',
+    middlePerMetre: 'Pro m², Median',
+    middleYield: 'Bruttorendite, Median',
+    nearestOf: 'Die {{shown}} nächsten von {{total}}.',
+    latestOf: 'Die letzten {{shown}} von {{total}}.',
+    fictional: 'Transaktionen in den Beispieldaten sind erfunden.',
+    nothing: 'Keine Transaktionen',
+    nothingDescription: 'Wählen Sie eine größere Entfernung oder einen längeren Zeitraum.',
+    failed: 'Transaktionen können gerade nicht geladen werden',
+    failedDescription: 'Ihre Auswahl bleibt.',
+    again: 'Noch einmal versuchen',
   },
 };

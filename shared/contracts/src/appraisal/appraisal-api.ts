@@ -127,7 +127,8 @@ export const appraisalDataApi = {
     service: 'real-estate-data',
     method: 'GET',
     path: '/references/investment',
-    access,
+    // The housing corporation's own page of transactions shows them too.
+    access: [...access, 'auth.vesteda'],
     summary:
       'Sales of let property with their rent and yield, by object, date, price and distance along the globe',
     query: investmentQuerySchema,

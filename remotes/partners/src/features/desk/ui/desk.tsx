@@ -1,36 +1,13 @@
-import { catalogueQueries, useAddressSuggestions } from '@kavel/api-client';
+import { catalogueQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQueries } from '@kavel/query';
 import { Box, Card, chakra, EmptyState, PageTitle } from '@kavel/ui/core';
 import { DataTable, KeyFigures } from '@kavel/ui/data';
-import { Combobox } from '@kavel/ui/forms';
-import { useState } from 'react';
+import { AddressField } from '../../../common/address-field';
 import { useTexts } from '../../../i18n';
 import { type DeskKind, totalsOf, type ValuedPosition } from '../model/position';
 import { usePositions } from '../model/use-positions';
 import { useColumns } from './use-columns';
-
-function AddressField({ onPick }: { onPick: (objectId: string, address: string) => void }) {
-  const t = useTexts();
-  const [text, setText] = useState('');
-  const { suggestions, nothingFound, error } = useAddressSuggestions(text);
-  return (
-    <Combobox
-      label={t('add')}
-      placeholder={t('placeholder')}
-      text={text}
-      onTextChange={setText}
-      items={suggestions}
-      itemKey={suggestion => suggestion.objectId}
-      renderItem={suggestion => suggestion.address}
-      onPick={suggestion => {
-        setText('');
-        onPick(suggestion.objectId, suggestion.address);
-      }}
-      remark={error ? t('away') : nothingFound ? t('none') : null}
-    />
-  );
-}
 
 function Totals({ kind, positions }: { kind: DeskKind; positions: readonly ValuedPosition[] }) {
   const t = useTexts();
@@ -74,7 +51,10 @@ export function Desk({ kind }: { kind: DeskKind }) {
       </div>
       <Totals kind={kind} positions={valued} />
       <Box maxWidth="32rem">
-        <AddressField onPick={(objectId, address) => list.add({ objectId, address, loan: null })} />
+        <AddressField
+          label={t('add')}
+          onPick={(objectId, address) => list.add({ objectId, address, loan: null })}
+        />
       </Box>
       <Card>
         <DataTable

@@ -1,0 +1,15 @@
+import type { InvestmentReference } from '@kavel/contracts/appraisal';
+
+/** Euro a square metre; null when the area is unknown. */
+export function pricePerSquareMetre({ price, oppervlakte }: InvestmentReference): number | null {
+  return oppervlakte ? price / oppervlakte : null;
+}
+
+/** The median; of what is unknown nothing counts, and of nothing there is none. */
+export function middleOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter(value => value !== null).toSorted((one, other) => one - other);
+  const half = known.length >> 1;
+  const upper = known[half];
+  if (upper === undefined) return null;
+  return known.length % 2 === 1 ? upper : ((known[half - 1] ?? upper) + upper) / 2;
+}

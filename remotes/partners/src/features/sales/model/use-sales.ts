@@ -1,0 +1,27 @@
+import { call, catalogueQueries } from '@kavel/api-client';
+import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { keepPreviousData, skipToken, useQuery } from '@kavel/query';
+import { useState } from 'react';
+import { type Asked, queryOf } from './asked';
+
+/** Sales of let property around an object, or everywhere; what was found stays until the next is there. */
+export function useSales(objectId: string | null, asked: Asked) {
+  const [today] = useState(() => new Date());
+  const object = useQuery({ ...catalogueQueries.object(objectId ?? ''), enabled: objectId !== null });
+  const place = objectId === null ? null : object.data;
+  const query = place === undefined ? null : queryOf(asked, place, today);
+  const sales = useQuery({
+    queryKey: ['sales', query],
+    queryFn: query
+      ? ({ signal }) => call(appraisalDataApi.investmentReferences, { query }, { signal })
+      : skipToken,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    found: sales.data,
+    /** What is shown is still that of the question before. */
+    stale: sales.isPlaceholderData || place === undefined,
+    failed: object.isError || sales.isError,
+    retry: () => void (object.isError ? object.refetch() : sales.refetch()),
+  };
+}

@@ -1,0 +1,102 @@
+import type { InvestmentReference } from '@kavel/contracts/appraisal';
+import { useFormats } from '@kavel/i18n';
+import { Box, Card, EmptyState, ErrorState, PageTitle, Skeleton, Text } from '@kavel/ui/core';
+import { DataTable, KeyFigures } from '@kavel/ui/data';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n';
+import type { Asked } from '../model/asked';
+import { middleOf, pricePerSquareMetre } from '../model/middle';
+import { useSales } from '../model/use-sales';
+import { type Around, SalesFilters } from './sales-filters';
+import { useColumns } from './use-columns';
+
+interface Found {
+  total: number;
+  references: InvestmentReference[];
+}
+
+function Figures({ total, references }: Found) {
+  const t = useTexts();
+  const f = useFormats();
+  const middle = (of: (sale: InvestmentReference) => number | null, written: (value: number) => string) => {
+    const value = middleOf(references.map(of));
+    return value === null ? '–' : written(value);
+  };
+  return (
+    <KeyFigures
+      figures={[
+        { key: 'count', label: t('sales.count'), value: f.number(total) },
+        { key: 'price', label: t('sales.middlePrice'), value: middle(sale => sale.price, f.money) },
+        { key: 'perMetre', label: t('sales.middlePerMetre'), value: middle(pricePerSquareMetre, f.money) },
+        { key: 'yield', label: t('sales.middleYield'), value: middle(sale => sale.barKk, f.percent) },
+      ]}
+    />
+  );
+}
+
+function Remarks({ total, references, around }: Found & { around: boolean }) {
+  const t = useTexts();
+  const shown = references.length;
+  return (
+    <Text fontSize="xs" color="muted">
+      {total > shown ? `${t(around ? 'sales.nearestOf' : 'sales.latestOf', { shown, total })} ` : null}
+      {references.some(({ fictional }) => fictional) ? t('sales.fictional') : null}
+    </Text>
+  );
+}
+
+/** What let property was sold for, and the gross initial yield that this comes to. */
+export function Sales() {
+  const t = useTexts();
+  const [asked, setAsked] = useState<Asked>({ radius: 5, years: 2 });
+  const [around, setAround] = useState<Around | null>(null);
+  const { found, stale, failed, retry } = useSales(around?.objectId ?? null, asked);
+  const columns = useColumns(around !== null);
+
+  const content = () => {
+    if (failed) {
+      return (
+        <ErrorState
+          title={t('sales.failed')}
+          description={t('sales.failedDescription')}
+          retry={{ label: t('sales.again'), onRetry: retry }}
+        />
+      );
+    }
+    if (!found) return <Skeleton height="20rem" />;
+    return (
+      <Box
+        display="grid"
+        gap="4"
+        gridTemplateColumns="minmax(0, 1fr)"
+        aria-busy={stale}
+        opacity={stale ? 0.6 : 1}
+      >
+        <Figures {...found} />
+        <Card>
+          <DataTable
+            label={t('title.sales')}
+            columns={columns}
+            rows={found.references}
+            rowKey={({ id }) => id}
+            maxHeight="32rem"
+            minWidth="64rem"
+            empty={<EmptyState title={t('sales.nothing')} description={t('sales.nothingDescription')} />}
+          />
+        </Card>
+        <Remarks {...found} around={around !== null} />
+      </Box>
+    );
+  };
+
+  return (
+    <Box px={{ base: '4', lg: '6' }} py="5" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <div>
+        <PageTitle>{t('title.sales')}</PageTitle>
+        <Text color="muted">{t('intro.sales')}</Text>
+      </div>
+      <SalesFilters asked={asked} around={around} onAsk={setAsked} onAround={setAround} />
+      {content()}
+    </Box>
+  );
+}
