@@ -73,7 +73,7 @@ function describe(t: ReturnType<typeof useTexts>, format: Formats): Record<UnitC
   return {
     place: { width: 'minmax(7rem, 1fr)', text: row => row.place ?? dash },
     type: {
-      width: 'minmax(7.5rem, 1fr)',
+      width: 'minmax(8.75rem, 1fr)',
       text: row => <span className="muted">{t(`types.${row.vtwType}`)}</span>,
     },
     area: {
