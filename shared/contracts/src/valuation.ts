@@ -69,7 +69,13 @@ export type ValuationDetail = z.infer<typeof valuationDetailSchema>;
 
 export const valuationListItemSchema = valuationSchema
   .omit({ unitIds: true, operatingCostParams: true })
-  .extend({ unitCount: z.int(), portfolioName: z.string(), totalValue: money.nullable() });
+  .extend({
+    unitCount: z.int(),
+    portfolioName: z.string(),
+    totalValue: money.nullable(),
+    /** Who made it; null where that is not on record. */
+    ownerName: z.string().nullable().optional(),
+  });
 export type ValuationListItem = z.infer<typeof valuationListItemSchema>;
 
 /** Why the engine put units together; the page words it. Years and m² are inclusive bounds, null is open. */

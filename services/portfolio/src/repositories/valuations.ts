@@ -35,7 +35,19 @@ export async function listValuations(tenant: Tenant, portfolioId?: string): Prom
   const rows = await selectHeads(tenant)
     .$if(portfolioId !== undefined, query => query.where('valuation.portfolio_id', '=', portfolioId ?? ''))
     .leftJoin(sumByValuation(tenant).as('sums'), join => join.onRef('sums.valuation_id', '=', 'valuation.id'))
-    .select(['sums.unit_count', 'sums.total_value'])
+    .select(eb => [
+      'sums.unit_count',
+      'sums.total_value',
+      eb
+        .selectFrom('valuation_event as made')
+        .select('made.user_name')
+        .whereRef('made.organisation_id', '=', 'valuation.organisation_id')
+        .whereRef('made.valuation_id', '=', 'valuation.id')
+        .where('made.from_status', 'is', null)
+        .orderBy('made.id')
+        .limit(1)
+        .as('owner_name'),
+    ])
     .orderBy('valuation.updated_at', 'desc')
     .orderBy('valuation.name')
     .execute();
@@ -45,6 +57,7 @@ export async function listValuations(tenant: Tenant, portfolioId?: string): Prom
       ...head,
       unitCount: row.unit_count ?? 0,
       totalValue: row.total_value,
+      ownerName: row.owner_name,
     };
   });
 }

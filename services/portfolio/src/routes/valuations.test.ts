@@ -95,7 +95,13 @@ describe('listing valuations', () => {
       caller,
     );
     expect(await list()).toMatchObject([
-      { id: first.id, portfolioName: portfolio.name, unitCount: 3, totalValue: 500_000 },
+      {
+        id: first.id,
+        portfolioName: portfolio.name,
+        unitCount: 3,
+        totalValue: 500_000,
+        ownerName: caller.userName,
+      },
       { id: second.id, unitCount: 1, totalValue: null },
     ]);
   });

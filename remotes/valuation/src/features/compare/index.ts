@@ -1,2 +1,3 @@
+export { changeSinceApproved } from './model/change-since-approved';
 export { CompareView } from './ui/compare-view';
 export { SinceApproved } from './ui/since-approved';

@@ -33,8 +33,8 @@ export const income: TextsOf<typeof nl> = {
   office: {
     area: 'Fläche (m²)',
     rent: 'Miete (€ pro Jahr)',
-    costs: 'Bewirtschaftungskosten (€ pro Jahr)',
-    yield: 'Nettoanfangsrendite (%)',
+    costs: 'Kosten (€ pro Jahr)',
+    yield: 'NAR v.o.n. (%)',
   },
   officeErrors: {
     area: 'Eine Zahl von 1 bis 1.000.000.',

@@ -33,8 +33,8 @@ export const income: TextsOf<typeof nl> = {
   office: {
     area: 'Area (m²)',
     rent: 'Rent (€ a year)',
-    costs: 'Operating costs (€ a year)',
-    yield: 'Net initial yield (%)',
+    costs: 'Costs (€ a year)',
+    yield: 'Net yield v.o.n. (%)',
   },
   officeErrors: {
     area: 'A number from 1 to 1,000,000.',

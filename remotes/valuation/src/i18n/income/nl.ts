@@ -32,8 +32,8 @@ export const income = {
   office: {
     area: 'Oppervlakte (m²)',
     rent: 'Huur (€ per jaar)',
-    costs: 'Exploitatielasten (€ per jaar)',
-    yield: 'Netto aanvangsrendement (%)',
+    costs: 'Lasten (€ per jaar)',
+    yield: 'NAR v.o.n. (%)',
   },
   officeErrors: {
     area: 'Een getal van 1 tot 1.000.000.',

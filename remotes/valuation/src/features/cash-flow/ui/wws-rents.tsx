@@ -33,7 +33,7 @@ export function WwsRents({ valuationId }: { valuationId: string }) {
     {
       key: 'points',
       header: t('wws.points'),
-      width: '6rem',
+      width: '5rem',
       numeric: true,
       sortBy: row => row.points,
       cell: row => f.number(row.points),
@@ -41,7 +41,7 @@ export function WwsRents({ valuationId }: { valuationId: string }) {
     {
       key: 'segment',
       header: t('wws.segment'),
-      width: '8rem',
+      width: '7.5rem',
       sortBy: row => row.segment ?? null,
       cell: row => (
         <Segment known={row.segment != null}>{t(`wws.segments.${row.segment ?? 'unknown'}`)}</Segment>
@@ -50,7 +50,7 @@ export function WwsRents({ valuationId }: { valuationId: string }) {
     {
       key: 'maxRent',
       header: t('wws.maxRent'),
-      width: '11rem',
+      width: '10.5rem',
       numeric: true,
       sortBy: row => row.maxRent,
       cell: row => f.number(row.maxRent),
@@ -58,7 +58,7 @@ export function WwsRents({ valuationId }: { valuationId: string }) {
     {
       key: 'contractRent',
       header: t('wws.contractRent'),
-      width: '11rem',
+      width: '8.5rem',
       numeric: true,
       sortBy: row => row.contractRent,
       cell: row => (row.contractRent === null ? '–' : f.number(row.contractRent)),
@@ -66,7 +66,7 @@ export function WwsRents({ valuationId }: { valuationId: string }) {
     {
       key: 'room',
       header: t('wws.room'),
-      width: '9rem',
+      width: '8rem',
       numeric: true,
       sortBy: row => (row.contractRent === null ? null : row.maxRent - row.contractRent),
       cell: row => {

@@ -53,7 +53,11 @@ export function InvestmentFilters({
   };
   return (
     <form onSubmit={submit} noValidate aria-label={t('income.filters.title')}>
-      <Grid gap="3" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' }}>
+      <Grid
+        gap="3"
+        alignItems="start"
+        gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' }}
+      >
         {field('distance', 'number')}
         {field('from', 'date')}
         {field('to', 'date')}

@@ -14,7 +14,11 @@ export interface OfficeOutcomeProps {
 /** The two values beside each other, each with what it rests on. */
 export function OfficeOutcome({ outcome: { bySales, byRent }, onTakeOver }: OfficeOutcomeProps) {
   return (
-    <Grid gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}>
+    <Grid
+      gap="4"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+    >
       <BySales bySales={bySales} />
       <ByRent byRent={byRent} onTakeOver={onTakeOver} />
     </Grid>

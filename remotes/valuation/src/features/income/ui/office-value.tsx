@@ -66,7 +66,11 @@ export function OfficeValue({ unit, valueDate, params, onTakeOver }: OfficeValue
         </Text>
       </Box>
       <form onSubmit={submit} noValidate aria-label={t('income.officeInputs')}>
-        <Grid gap="3" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' }}>
+        <Grid
+          gap="3"
+          alignItems="start"
+          gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' }}
+        >
           {(['area', 'rent', 'costs', 'yield'] as const).map(key => (
             <Field
               key={key}

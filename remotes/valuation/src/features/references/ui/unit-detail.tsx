@@ -63,7 +63,9 @@ export function UnitDetail({
           onSettings={sales.onSettings}
         />
       )}
-      <Segmented label={t('income.tabs')} value={evidence} onChange={setEvidence} options={tabs} />
+      <Flex>
+        <Segmented label={t('income.tabs')} value={evidence} onChange={setEvidence} options={tabs} />
+      </Flex>
       {evidence === 'sales' ? (
         <SalesEvidence {...sales} onOverride={onOverride && (() => onOverride(null))} />
       ) : evidence === 'investments' ? (

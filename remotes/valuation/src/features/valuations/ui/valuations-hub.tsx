@@ -75,6 +75,7 @@ export function ValuationsHub() {
       <TableCard maxHeight="calc(100dvh - 13rem)" minHeight="0">
         <ValuationsTable
           valuations={shown}
+          all={valuations.data}
           onOpen={({ id, totalValue }) => navigate(stepPath(id, totalValue === null ? 'buckets' : 'summary'))}
           onEdit={setEdited}
           onRemove={actions.remove}

@@ -6,9 +6,12 @@ import { Checkbox } from '@kavel/ui/forms';
 import { stepPath } from '../../../common/open-valuation';
 import { StatusBadge } from '../../../common/status-badge';
 import { useTexts } from '../../../i18n';
+import { changeSinceApproved } from '../../compare';
 
 export interface ValuationsTableProps {
   valuations: readonly ValuationListItem[];
+  /** Also those that are not in view: what a value has changed since may be among them. */
+  all: readonly ValuationListItem[];
   /** Chosen to compare, in the order of choosing. */
   selected: readonly string[];
   onSelected: (selected: readonly string[]) => void;
@@ -22,6 +25,7 @@ export interface ValuationsTableProps {
 /** The valuations, sorted by any header; each row opens and has its actions at the end. */
 export function ValuationsTable({
   valuations,
+  all,
   onOpen,
   onEdit,
   onRemove,
@@ -107,6 +111,24 @@ export function ValuationsTable({
         ) : (
           f.money(row.totalValue)
         ),
+    },
+    {
+      key: 'change',
+      header: <span title={t('hub.sinceApproved')}>{t('hub.change')}</span>,
+      width: '6rem',
+      numeric: true,
+      sortBy: row => changeSinceApproved(row, all),
+      cell: row => {
+        const change = changeSinceApproved(row, all);
+        return change === null ? '–' : f.signedPercent(change);
+      },
+    },
+    {
+      key: 'owner',
+      header: t('hub.owner'),
+      width: 'minmax(7rem, 1fr)',
+      sortBy: row => row.ownerName ?? null,
+      cell: row => row.ownerName ?? '–',
     },
     {
       key: 'valueDate',
