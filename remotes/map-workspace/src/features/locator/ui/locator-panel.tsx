@@ -1,3 +1,4 @@
+import { hasPermission, useSession } from '@kavel/auth';
 import type { MapTarget } from '@kavel/map';
 import { chakra, LinkButton, PageTitle } from '@kavel/ui/core';
 import { useEffect, useRef } from 'react';
@@ -29,6 +30,7 @@ export function LocatorPanel({ titled, onResult }: LocatorPanelProps) {
     titled ? <PageTitle as="h2">{t('title')}</PageTitle> : null,
   );
   const { tiles, bounds = null, renewTiles } = data;
+  const page = hasPermission(useSession(), 'auth.locator') ? '/locator' : '/inhouse-case';
   const place = useResultPlace(state.filter, data.bounds);
 
   const renew = useRef(renewTiles);
@@ -44,7 +46,7 @@ export function LocatorPanel({ titled, onResult }: LocatorPanelProps) {
     <>
       {head}
       <chakra.div px="4" pb="3">
-        <LinkButton to={`/locator?${state.filterText}`} width="full">
+        <LinkButton to={`${page}?${state.filterText}`} width="full">
           {t('openTable')}
         </LinkButton>
       </chakra.div>
