@@ -1,15 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-const own = '/proc/self/stat';
 /** Linux counts in hundredths of a second, whatever its clock does. */
 const ticksPerSecond = 100;
-/** Positions of cutime and cstime behind the name of the process; `man 5 proc`. */
+/** Positions behind the name of the process; `man 5 proc`. */
+const ownFields = [11, 12];
 const childrenFields = [13, 14];
 
 /** Seconds that processes we started, and theirs, kept processors busy until they ended. 0 where it is not told. */
 export function processorSecondsOfChildren(): number {
-  if (!existsSync(own)) return 0;
-  const stat = readFileSync(own, 'utf8');
+  return secondsOf('self', childrenFields);
+}
+
+/** Seconds that a process itself kept processors busy until now. 0 where it is not told. */
+export function processorSeconds(pid: number): number {
+  return secondsOf(String(pid), ownFields);
+}
+
+function secondsOf(process: string, wanted: readonly number[]): number {
+  const path = `/proc/${process}/stat`;
+  if (!existsSync(path)) return 0;
+  const stat = readFileSync(path, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return childrenFields.reduce((sum, index) => sum + Number(fields[index]), 0) / ticksPerSecond;
+  return wanted.reduce((sum, index) => sum + Number(fields[index]), 0) / ticksPerSecond;
 }

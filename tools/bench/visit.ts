@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { signIn } from './api';
 import { origin } from './kavel';
+import { enter } from './page-work';
 import { type Answer, record } from './record';
 
 export interface Visitor {
@@ -41,10 +42,7 @@ export async function withVisitor<Result>(work: (visitor: Visitor) => Promise<Re
   }
 }
 
-/** The cookies that a sign-in leaves. */
+/** Signs the context in with a demo account. */
 export async function addSession(context: BrowserContext): Promise<void> {
-  const { access_token: token, refresh_token: refreshToken } = await signIn();
-  const cookies = Object.entries({ jwt_token: token, refresh_token: refreshToken });
-  const attributes = { url: origin, secure: true, sameSite: 'Strict' as const };
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, ...attributes })));
+  await enter(context, origin, await signIn());
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Measurement } from '../figure';
 import { measureAnswers } from './answers';
+import { measureDrag } from './drag';
 import { measureImport, measureLargeImport } from './import';
 import { proveAnswers } from './prove';
 import { dataOf, forget } from './synthetic-kavel';
@@ -9,6 +10,7 @@ const smallerSizes = [100_000, 1_000_000];
 
 /** Budgets of the locator; issue 4 has them. `--objects` says of how many. */
 export const locator: Record<string, Measurement> = {
+  drag: measureDrag,
   import: measureImport,
   answers: async bench => {
     const { objects } = bench;

@@ -1,7 +1,8 @@
 import { authApi, portfolioApi, type TokenPair, vtwTypes } from '@kavel/contracts';
 import { hubApi, type UnitTable } from '@kavel/contracts/hub';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { atMost, type Figure, type Measurement } from '../figure';
+import { enter, longestTask } from '../page-work';
 import { chromiumFlags, chromiumPath } from '../visit';
 import { call, origin, withServices } from './service';
 
@@ -21,9 +22,9 @@ export const measureHub: Measurement = ({ say }) =>
     try {
       const page = await openHub(browser, id, { ...portfolio, unitCount, units: madeUpTable() }, tokens);
       say(`scrolling ${screens} screens of ${unitCount} units`);
-      const scrolling = await workOf(page, () => scroll(page));
+      const scrolling = await longestTask(page, () => scroll(page));
       say('typing in the filter and sorting');
-      const filtering = await workOf(page, () => filter(page));
+      const filtering = await longestTask(page, () => filter(page));
       await call(portfolioApi.deletePortfolio, { params: { id } }, tokens.access_token);
       return [
         atMost(`longest task while scrolling ${unitCount} units`, scrolling, 'ms', 50),
@@ -36,60 +37,17 @@ export const measureHub: Measurement = ({ say }) =>
 
 /** The hub with a made-up answer: only the page is measured, not who gives it the units. */
 async function openHub(browser: Browser, id: string, answer: object, tokens: TokenPair): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({
+  const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'nl-NL',
   });
-  const cookies = { jwt_token: tokens.access_token, refresh_token: tokens.refresh_token };
-  await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({
-      name,
-      value,
-      url: origin,
-      secure: true,
-      sameSite: 'Strict' as const,
-    })),
-  );
+  await enter(context, origin, tokens);
   const page = await context.newPage();
   await page.route('**/unit-table**', route => route.fulfill({ json: { result: answer } }));
   await page.goto(`${origin}/${id}/hub`);
-  await page.getByRole('table').getByRole('row').nth(5).waitFor();
+  await page.getByRole('table').getByRole('row').nth(5).waitFor({ timeout: 120_000 });
   await page.waitForLoadState('networkidle');
   return page;
-}
-
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** Microseconds on the processor. */
-  tdur?: number;
-  args?: { name?: string };
-}
-
-/** Longest task of the pages' main threads during the work, in milliseconds of the processor. */
-async function workOf(page: Page, work: () => Promise<void>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const complete = new Promise(done => session.once('Tracing.tracingComplete', done));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'toplevel'] },
-  });
-  await work();
-  await session.send('Tracing.end');
-  await complete;
-  await session.detach();
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
-  const mainThreads = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(threadOf),
-  );
-  const tasks = events.filter(event => event.name.endsWith('RunTask') && mainThreads.has(threadOf(event)));
-  if (tasks.length === 0) throw new Error('Chromium told of no tasks of the page');
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
 async function scroll(page: Page): Promise<void> {

@@ -9,6 +9,7 @@ import { serviceApi } from '@kavel/contracts/services';
 import { call, signIn } from '../api';
 import { atMost, type Figure, forComparison, type Measurement } from '../figure';
 import { origin, variables, withKavel } from '../kavel';
+import { processorSeconds } from '../processor-time';
 
 const bytes = 1_000_000_000;
 const memoryBudget = 100;
@@ -16,6 +17,11 @@ const megabyte = 1_000_000;
 /** Linux says memory in pages. */
 const pageBytes = 4_096;
 const sampleMs = 20;
+/** At rest: so many looks in a row at which it was busy for less than this share of the time between them. */
+const restingLooks = 4;
+const restMs = 500;
+const busyShare = 0.06;
+const longestWaitMs = 180_000;
 
 /** A file of 1 GB in one request through the gateway and its confirmation: what the gateway's memory grows by. */
 export const measureUpload: Measurement = bench =>
@@ -25,6 +31,8 @@ export const measureUpload: Measurement = bench =>
     const body = { file_name: 'benchmark.bin', size: bytes };
     const target = await call(serviceApi.startUpload, { params: { id }, body }, token);
     const params = { id, fileId: target.fileId };
+    bench.say('waiting until the gateway has done with what it does at its start');
+    await untilAtRest(pid);
     const memory = watchMemory(pid);
     try {
       bench.say('sending 1 GB');
@@ -42,16 +50,24 @@ export const measureUpload: Measurement = bench =>
     }
   });
 
-function figures(grown: number, sendingMs: number, confirmingMs: number): Figure[] {
+function figures({ before, grown }: MemoryUse, sendingMs: number, confirmingMs: number): Figure[] {
   return [
     atMost('memory of a 1 GB upload', grown / megabyte, 'MB', memoryBudget),
+    forComparison('memory of the gateway before it', before / megabyte, 'MB'),
     forComparison('rate of a 1 GB upload', bytes / megabyte / (sendingMs / 1000), 'MB/s'),
     forComparison('confirming 1 GB', confirmingMs / 1000, 's'),
   ];
 }
 
-/** Looks at a process often; `stop` says how many bytes more than at first it held at the most. */
-function watchMemory(pid: number): { stop(): number } {
+/** In bytes. */
+interface MemoryUse {
+  before: number;
+  /** What it held more than before, at the most. */
+  grown: number;
+}
+
+/** Looks at the memory of a process often, until it is stopped. */
+function watchMemory(pid: number): { stop(): MemoryUse } {
   const before = residentBytes(pid);
   let most = before;
   const timer = setInterval(() => {
@@ -60,9 +76,24 @@ function watchMemory(pid: number): { stop(): number } {
   return {
     stop() {
       clearInterval(timer);
-      return most - before;
+      return { before, grown: most - before };
     },
   };
+}
+
+/**
+ * Resolves when the process has done next to nothing for a while: what it learns at its start is no part of an upload.
+ * Throws when it never rests.
+ */
+async function untilAtRest(pid: number): Promise<void> {
+  const patience = performance.now() + longestWaitMs;
+  for (let resting = 0, before = processorSeconds(pid); resting < restingLooks; ) {
+    if (performance.now() > patience) throw new Error('The gateway does not come to rest');
+    await new Promise(done => setTimeout(done, restMs));
+    const now = processorSeconds(pid);
+    resting = (now - before) * 1_000 < restMs * busyShare ? resting + 1 : 0;
+    before = now;
+  }
 }
 
 function residentBytes(pid: number): number {

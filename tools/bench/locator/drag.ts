@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { authApi } from '@kavel/contracts';
+import { chromium, type Page } from '@playwright/test';
+import { atMost, type Bench, type Figure, forComparison, type Measurement } from '../figure';
+import { enter, longestTask } from '../page-work';
+import { runTypeScript } from '../run';
+import { chromiumFlags, chromiumPath } from '../visit';
+import { ask, percentile } from './ask';
+import { paintedCounts, watchCount } from './painted-count';
+import { dataOf, origin, synthesized, withSyntheticKavel } from './synthetic-kavel';
+
+const fewest = 200_000;
+const movements = 160;
+const paceMs = 25;
+const frame = 16;
+
+/** A frame begins when there is something to draw: a screen's own rhythm would add up to 16 ms of waiting for it. */
+const flags = [...chromiumFlags, '--disable-gpu-vsync', '--disable-frame-rate-limit'];
+
+/** A slider of the locator dragged by the mouse: from the movement to the paint in which the count is another. */
+export const measureDrag: Measurement = async bench => {
+  const objects = existsSync(dataOf(bench.objects)) ? bench.objects : fewest;
+  await synthesized(bench, objects);
+  if (!bench.asBuilt) {
+    bench.say('building what changed');
+    await runTypeScript('tools/build.ts', []);
+  }
+  return withSyntheticKavel(objects, () => measureOn(bench, objects));
+};
+
+async function measureOn({ say }: Bench, objects: number): Promise<Figure[]> {
+  const body = { email: 'manager@kavel.example', password: 'kavel-demo' };
+  const tokens = await ask(authApi.login, { body });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: flags });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'nl-NL' });
+    await enter(context, origin, tokens);
+    const page = await context.newPage();
+    await page.goto(`${origin}/locator`);
+    await page.locator('[data-count]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const rail = await grab(page);
+    await page.evaluate(watchCount);
+    say(`dragging over ${objects} objects`);
+    const calls = await drag(page, rail);
+    const painted = await page.evaluate(paintedCounts);
+    if (painted.length < movements / 4)
+      throw new Error(`The count followed ${painted.length} of ${movements} movements`);
+    say('once more for the work of a movement');
+    const work = await longestTask(page, async () => {
+      await drag(page, rail);
+    });
+    await page.mouse.up();
+    const named = (what: string) => `${what}, ${objects / 1e6} million objects`;
+    return [
+      atMost(named('slider to painted count p50'), percentile(painted, 0.5), 'ms', frame),
+      atMost(named('slider to painted count p95'), percentile(painted, 0.95), 'ms', frame),
+      forComparison(named('longest work of a movement'), work, 'ms'),
+      forComparison(named('counts painted while dragging'), painted.length, 'counts'),
+      atMost(named('calls while dragging'), calls, 'calls', 0),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Rail {
+  /** Where the thumb was taken, and how far it goes to the left. */
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Takes the upper end of the area in hand, and waits for what the counts are looked up in. */
+async function grab(page: Page): Promise<Rail> {
+  const thumb = page.getByRole('slider', { name: 'Oppervlakte tot en met' });
+  const box = await thumb.boundingBox();
+  const rail = await thumb.locator('..').boundingBox();
+  if (!box || !rail) throw new Error('The slider of the area is not in view');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  const answered = page.waitForResponse(/\/locator\/distribution/);
+  await page.mouse.down();
+  await (await answered).finished();
+  return { x, y, width: rail.width };
+}
+
+/** To and fro at the pace of a hand. Answers how often the service was asked meanwhile. */
+async function drag(page: Page, { x, y, width }: Rail): Promise<number> {
+  let calls = 0;
+  const count = () => {
+    calls += 1;
+  };
+  page.on('request', count);
+  for (let movement = 1; movement <= movements; movement += 1) {
+    const way = 1 - Math.abs(1 - (2 * movement) / movements);
+    await page.mouse.move(x - way * width * 0.9, y);
+    await page.waitForTimeout(paceMs);
+  }
+  page.off('request', count);
+  return calls;
+}

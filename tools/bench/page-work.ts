@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds on the processor. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** Longest task of the page's main thread during the work, in milliseconds of the processor: others' load is not in it. */
+export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const complete = new Promise(done => session.once('Tracing.tracingComplete', done));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'toplevel'] },
+  });
+  await work();
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+  const mainThreads = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(threadOf),
+  );
+  const tasks = events.filter(event => event.name.endsWith('RunTask') && mainThreads.has(threadOf(event)));
+  if (tasks.length === 0) throw new Error('Chromium told of no tasks of the page');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}
+
+/** The cookies that a sign-in leaves. */
+export async function enter(
+  context: BrowserContext,
+  url: string,
+  tokens: { access_token: string; refresh_token: string },
+): Promise<void> {
+  const cookies = Object.entries({ jwt_token: tokens.access_token, refresh_token: tokens.refresh_token });
+  const attributes = { url, secure: true, sameSite: 'Strict' as const };
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, ...attributes })));
+}
