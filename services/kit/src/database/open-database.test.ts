@@ -128,6 +128,23 @@ describe('openDatabase', () => {
     }
   });
 
+  it('ends the transaction of each read, also of one without values', async () => {
+    const one = openDatabase<Schema>({
+      connectionString: server.url,
+      service: 'portfolio',
+      migrations,
+      maxConnections: 1,
+    });
+    const caller = testCaller();
+    const row = { id: randomUUID(), organisation_id: caller.organisationId, text: 'after a read' };
+    expect(await one.readTenant(caller, trx => trx.selectFrom('note').select('id').execute())).toEqual([]);
+    await one.withTenant(caller, trx => trx.insertInto('note').values(row).execute());
+    expect(await one.readTenant(caller, trx => trx.selectFrom('note').selectAll().execute())).toEqual([row]);
+    const open = await server.query("select from pg_stat_activity where state like 'idle in transaction%'");
+    expect(open).toEqual([]);
+    await one.close();
+  });
+
   it('answers those who read beside one whose query fails, each with its own', async () => {
     const organisations = Array.from({ length: 40 }, () => randomUUID());
     await Promise.all(organisations.map(id => addNote(id, id)));

@@ -12,8 +12,7 @@ interface Lane {
 
 /**
  * Sends a query that is a transaction of its own, behind those of others on the same connection. Null, and nothing
- * sent, behind a pooler: it may hand what comes after a transaction to another backend, also the half of it that is
- * there already (pgbouncer before 1.21 does).
+ * sent, behind a pooler: what is sent ahead there is for the pooler to keep together, and statements have no names.
  */
 export type ReadLanes = <T>(send: (client: pg.PoolClient) => Promise<T>) => Promise<T | null>;
 

@@ -23,7 +23,10 @@ interface WireConnection extends pg.Connection {
 }
 
 type Answered = (error: Error | null, result: pg.QueryResult) => void;
-const Query = pg.Query as unknown as new (config: pg.QueryConfig, answered: Answered) => QueryMessages;
+const Query = pg.Query as unknown as new (
+  config: pg.QueryConfig & { queryMode: 'extended' },
+  answered: Answered,
+) => QueryMessages;
 
 /** From left to right. The role comes last: it may set no more than these. */
 const prologue = `select
@@ -62,7 +65,8 @@ class TenantQuery extends Query {
     private readonly settings: TenantSettings,
     answered: Answered,
   ) {
-    super(config, answered);
+    // A query without values would go as a message of the simple kind, which has no `Sync` and ends nothing.
+    super({ ...config, queryMode: 'extended' }, answered);
   }
 
   override submit(connection: pg.Connection): Error | null {
