@@ -28,11 +28,12 @@ export function withFastRefresh(config: Configuration, origin: string, output: s
     plugins: [
       ...(config.plugins ?? []),
       // The remote brings its own runtime of fast refresh: it must not think that the host's is its own.
-      new ReactRefreshPlugin({ overlay: false, library: String(config.name) }),
+      new ReactRefreshPlugin({ overlay: false, library: String(config.name), exclude: notComponents }),
     ],
   };
 }
 
+const notComponents = [/node_modules/, resolve(root, 'tools/webpack/runtime')];
 const cacheFolder = resolve(root, 'node_modules/.cache/webpack');
 
 interface SwcOptions {

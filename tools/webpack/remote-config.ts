@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config';
 import { IntegrityPlugin } from './integrity-plugin';
+import { leanRemoteRuntime } from './lean-runtime';
 import { RemoteJsonPlugin } from './remote-json-plugin';
 import { consumedByRemotes } from './shared-policy';
 
@@ -30,7 +31,6 @@ export function remoteConfig(folder: string, mode: Mode, manifest: RemoteManifes
     shareStrategy: 'loaded-first' as const,
     dts: false,
     manifest: true,
-    experiments: { externalRuntime: true },
   };
   const base = baseConfig(container, folder, mode, federation);
   return {
@@ -39,6 +39,7 @@ export function remoteConfig(folder: string, mode: Mode, manifest: RemoteManifes
     output: { ...base.output, path: resolve(folder, 'dist'), publicPath: 'auto' },
     plugins: [
       new ModuleFederationPlugin(federation),
+      ...leanRemoteRuntime(),
       // Hot updates are chunks too, and none that a manifest could know of.
       ...(mode === 'production' ? [new IntegrityPlugin(container)] : []),
       new RemoteJsonPlugin(manifest, container),

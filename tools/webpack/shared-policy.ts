@@ -12,7 +12,6 @@ const shell = [
   'react/',
   'react-dom',
   'react-dom/',
-  '@emotion/react',
   '@kavel/api-client',
   '@kavel/auth',
   '@kavel/contracts',

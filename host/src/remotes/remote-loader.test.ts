@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@kavel/contracts';
 import type { Federation } from './federation';
 import type { LoadObserver } from './load-observer';
-import type { RemoteFailure } from './remote-failure';
+import { RemoteError, type RemoteFailure } from './remote-failure';
 import { createRemoteLoader } from './remote-loader';
 
 const title = { nl: 'a', en: 'a', de: 'a' };
@@ -229,7 +229,11 @@ test.each<[string, Error, Partial<RemoteFailure>]>([
     new Error('Module "./HubPage" does not exist in container.'),
     { kind: 'missing-expose' },
   ],
-  ['an entry that throws', new Error('RUNTIME-008 ScriptExecutionError: x'), { kind: 'evaluation' }],
+  [
+    'an entry that throws',
+    new RemoteError({ kind: 'evaluation', detail: 'entry.js threw: x' }),
+    { kind: 'evaluation', detail: 'entry.js threw: x' },
+  ],
   [
     'another React',
     new Error(

@@ -121,8 +121,7 @@ function refuse(remote: RegisteredRemote): void {
 
 /** A script that was there a moment ago and could not be loaded is not what its hash says. */
 async function explained(error: unknown, files: ReleaseFiles, deadline: AbortSignal): Promise<unknown> {
-  const kind = kindOf(error);
-  if (kind !== 'chunk') return error;
+  if (failureOf(error).kind !== 'chunk') return error;
   const { request } = error as { request?: string };
   const url = request ?? files.entry;
   try {
@@ -140,10 +139,9 @@ function failureOf(error: unknown): RemoteFailure {
 function kindOf(error: unknown): 'chunk' | 'evaluation' | 'missing-expose' | 'sharing' | 'timeout' {
   const text = String(error);
   if (text.includes('does not satisfy the requirement')) return 'sharing';
-  if (/does not exist in container|RUNTIME-014/.test(text)) return 'missing-expose';
-  if (text.includes('ScriptExecutionError')) return 'evaluation';
+  if (text.includes('does not exist in container')) return 'missing-expose';
   if (/TimeoutError|\(timeout: /.test(text)) return 'timeout';
-  return /ChunkLoadError|RUNTIME-008|RUNTIME-001/.test(text) ? 'chunk' : 'evaluation';
+  return text.includes('ChunkLoadError') ? 'chunk' : 'evaluation';
 }
 
 function beforeDeadline<Value>(work: Promise<Value>, deadline: AbortSignal): Promise<Value> {

@@ -5,7 +5,7 @@ import { atMost, type Figure, forComparison, type Measurement } from '../../figu
 import { withKavel } from '../../kavel';
 import { runTypeScript } from '../../run';
 import { chromiumFlags, chromiumPath } from '../../visit';
-import { type Opening, openPage } from './open-page';
+import { type Build, type Opening, openPage } from './open-page';
 
 const pages = ['/search', '/valuations'] as const;
 const runs = 5;
@@ -18,24 +18,24 @@ type Openings = Record<string, { plain: Opening[]; late: Opening[] }>;
 export const measureMonolith: Measurement = async bench => {
   bench.say('building all of it in one');
   await runTypeScript('tools/bench/platform/monolith/build.ts', []);
-  const parts = await withKavel(bench, openPages);
+  const parts = await withKavel(bench, () => openPages('parts'));
   process.env.KAVEL_HOST = resolve(root, '.cache/monolith/dist');
   try {
-    const whole = await withKavel({ ...bench, asBuilt: true }, openPages);
+    const whole = await withKavel({ ...bench, asBuilt: true }, () => openPages('whole'));
     return pages.flatMap(path => figuresOf(path, parts, whole, bench.say));
   } finally {
     delete process.env.KAVEL_HOST;
   }
 };
 
-async function openPages(): Promise<Openings> {
+async function openPages(build: Build): Promise<Openings> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   try {
     const openings: Openings = {};
     for (const path of pages) {
       openings[path] = {
-        plain: await repeatedly(browser, path, 0),
-        late: await repeatedly(browser, path, latency),
+        plain: await repeatedly(browser, build, path, 0),
+        late: await repeatedly(browser, build, path, latency),
       };
     }
     return openings;
@@ -44,9 +44,9 @@ async function openPages(): Promise<Openings> {
   }
 }
 
-async function repeatedly(browser: Browser, path: string, delay: number): Promise<Opening[]> {
+async function repeatedly(browser: Browser, build: Build, path: string, delay: number): Promise<Opening[]> {
   const openings: Opening[] = [];
-  for (let run = 0; run < runs; run += 1) openings.push(await openPage(browser, path, delay));
+  for (let run = 0; run < runs; run += 1) openings.push(await openPage(browser, build, path, delay));
   return openings;
 }
 

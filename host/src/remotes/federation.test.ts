@@ -1,0 +1,85 @@
+import { createFederation } from './federation';
+
+const entry = 'https://kavel.test/remotes/scores/v1/entry.js';
+const shared = { react: {} };
+
+/** What the browser does with a script that is put into the page. */
+let run: (script: HTMLScriptElement) => void;
+let scripts: { src: string; integrity: string }[];
+
+const ran = (script: HTMLScriptElement) => script.dispatchEvent(new Event('load'));
+const leave = (container: object | undefined) => Reflect.set(globalThis, 'scores', container);
+const container = () => ({
+  init: jest.fn(),
+  get: jest.fn(async (module: string) => () => ({ default: module })),
+});
+
+beforeEach(() => {
+  scripts = [];
+  Object.assign(globalThis, {
+    __webpack_init_sharing__: async () => undefined,
+    __webpack_share_scopes__: { default: shared },
+  });
+  jest.spyOn(document.head, 'append').mockImplementation(node => {
+    const script = node as HTMLScriptElement;
+    scripts.push({ src: script.src, integrity: script.integrity });
+    queueMicrotask(() => run(script));
+  });
+});
+afterEach(() => leave(undefined));
+
+function register(integrity?: Record<string, string>) {
+  const federation = createFederation();
+  federation.register('scores', entry, integrity);
+  return federation;
+}
+
+test('a container is started once, pinned and with what the host shares, and then asked for its pages', async () => {
+  const made = container();
+  run = script => {
+    leave(made);
+    ran(script);
+  };
+  const federation = register({ [entry]: 'sha384-entry' });
+  const pages = await Promise.all(['./A', './B'].map(module => federation.load('scores', module)));
+  expect(pages).toEqual([{ default: './A' }, { default: './B' }]);
+  expect(scripts).toEqual([{ src: entry, integrity: 'sha384-entry' }]);
+  expect(made.init.mock.calls).toEqual([[shared]]);
+});
+
+test('what an earlier attempt left is not taken for the new one', async () => {
+  leave(container());
+  run = ran;
+  await expect(register().load('scores', './A')).rejects.toMatchObject({ failure: { kind: 'chunk' } });
+});
+
+test.each<[string, typeof run, string]>([
+  ['that the browser refuses', script => script.dispatchEvent(new Event('error')), 'chunk'],
+  [
+    'that throws',
+    script => {
+      dispatchEvent(new ErrorEvent('error', { filename: entry, message: 'broken' }));
+      ran(script);
+    },
+    'evaluation',
+  ],
+])('an entry %s is told as such, and registering anew tries again', async (_, fails, kind) => {
+  run = fails;
+  const federation = register();
+  await expect(federation.load('scores', './A')).rejects.toMatchObject({ failure: { kind } });
+  run = script => {
+    leave(container());
+    ran(script);
+  };
+  federation.register('scores', entry, undefined);
+  expect(await federation.load('scores', './A')).toEqual({ default: './A' });
+});
+
+test('an error of another script while an entry runs is not blamed on it', async () => {
+  run = script => {
+    dispatchEvent(new ErrorEvent('error', { filename: 'https://kavel.test/other.js', message: 'broken' }));
+    leave(container());
+    ran(script);
+  };
+  expect(await register().load('scores', './A')).toEqual({ default: './A' });
+});
