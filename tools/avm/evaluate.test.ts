@@ -149,6 +149,13 @@ describe('the same sales, written otherwise', () => {
     expect(await read(file)).toEqual(await read(sales));
   });
 
+  it('in the character set of Western European Windows, where byte 80 is the euro sign', async () => {
+    const euros = cells.map(([price = '', ...rest]) => [`\u0080 ${price}`, ...rest].join(';'));
+    const file = join(folder, 'windows.csv');
+    writeFileSync(file, Buffer.from([header, ...euros].join('\n'), 'latin1'));
+    expect(await read(file)).toEqual(await read(sales));
+  });
+
   it('with dollar signs and thousands apart', async () => {
     const dollars = cells.map(([price = '', ...rest]) =>
       [`"$${Number(price).toLocaleString('en')}"`, ...rest].join(';'),

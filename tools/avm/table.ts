@@ -78,7 +78,8 @@ function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    // Node reads this as Latin-1, in which the euro sign is a control character.
+    return new TextDecoder('windows-1252').decode(bytes).replaceAll('\u0080', '€');
   }
 }
 
