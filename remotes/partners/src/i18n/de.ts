@@ -44,7 +44,7 @@ export const de: TextsOf<typeof nl> = {
     area: 'm²',
     price: 'Preis, €',
     perMetre: '€ pro m²',
-    rent: 'Miete, € im Jahr',
+    rent: 'Miete, €/Jahr',
     yield: 'Bruttorendite',
     count: 'Transaktionen',
     middlePrice: 'Preis, Median',

@@ -40,7 +40,7 @@ export const en: TextsOf<typeof nl> = {
     area: 'm²',
     price: 'Price, €',
     perMetre: '€ per m²',
-    rent: 'Rent, € a year',
+    rent: 'Rent, €/year',
     yield: 'Gross yield',
     count: 'Transactions',
     middlePrice: 'Price, median',

@@ -41,7 +41,7 @@ export const nl = {
     area: 'm²',
     price: 'Prijs, €',
     perMetre: '€ per m²',
-    rent: 'Huur, € per jaar',
+    rent: 'Huur, €/jaar',
     yield: 'BAR k.k.',
     count: 'Transacties',
     middlePrice: 'Prijs, mediaan',
