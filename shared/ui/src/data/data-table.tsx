@@ -55,7 +55,7 @@ export interface DataTableProps<Row> {
 /** In rem, on average; a narrower screen scrolls sideways. */
 const narrowestColumn = 5.5;
 /** Rows drawn beyond those in view on either side: what a turn of a wheel uncovers. */
-const overscan = 8;
+const overscan = 4;
 /** More rows are asked for when so many are left below those in view. */
 const rowsAhead = 40;
 

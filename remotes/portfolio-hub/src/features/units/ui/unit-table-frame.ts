@@ -4,6 +4,8 @@ import { chakra, energyLabelLook } from '@kavel/ui/core';
 export const UnitTableFrame = chakra('div', {
   base: {
     minWidth: 0,
+    // The table is told its least width: no row has to find out its own.
+    '& .row.body': { minWidth: 0, contain: 'size layout style' },
     '& .muted': { color: 'muted' },
     '& .energy-label': energyLabelLook,
     '& .figure': {
