@@ -20,6 +20,7 @@ test('a CSV with rents goes in as a job that is found back by its address, also 
   await expect(page.getByLabel('Inhoud van jaarhuur')).toHaveValue('annualRent');
   await page.getByRole('button', { name: /^Controleer/ }).click();
   await expect(page).toHaveURL(/\?job=/);
+  await page.getByLabel('Alleen problemen (1)').check();
   await expect(bulkUpload.lines(page).getByText('Niet gevonden')).toBeVisible();
 
   await page.reload();

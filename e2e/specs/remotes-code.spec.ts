@@ -57,7 +57,7 @@ for (const remote of builtRemotes) {
       await test.step(misbehaviour, async () => {
         await releases.tell({ do: 'publish-misbehaving', remote, misbehaviour });
         await page.goto(path);
-        await page.getByRole('button', { name: 'Act' }).click();
+        await page.getByRole('button', { name: 'Act', exact: true }).click();
         await expect(page.getByText(`Er ging iets mis in een onderdeel (${remote}).`)).toBeVisible();
         await remotePage.isShown(page, remote);
         await releases.tell({ do: 'rollback', remote });
