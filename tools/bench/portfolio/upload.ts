@@ -7,9 +7,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { serviceApi } from '@kavel/contracts/services';
 import { call, signIn } from '../api';
+import { untilAtRest } from '../at-rest';
 import { atMost, type Figure, forComparison, type Measurement } from '../figure';
 import { origin, variables, withKavel } from '../kavel';
-import { processorSeconds } from '../processor-time';
 
 const bytes = 1_000_000_000;
 const memoryBudget = 100;
@@ -17,11 +17,6 @@ const megabyte = 1_000_000;
 /** Linux says memory in pages. */
 const pageBytes = 4_096;
 const sampleMs = 20;
-/** At rest: so many looks in a row at which it was busy for less than this share of the time between them. */
-const restingLooks = 4;
-const restMs = 500;
-const busyShare = 0.06;
-const longestWaitMs = 180_000;
 
 /** A file of 1 GB in one request through the gateway and its confirmation: what the gateway's memory grows by. */
 export const measureUpload: Measurement = bench =>
@@ -79,21 +74,6 @@ function watchMemory(pid: number): { stop(): MemoryUse } {
       return { before, grown: most - before };
     },
   };
-}
-
-/**
- * Resolves when the process has done next to nothing for a while: what it learns at its start is no part of an upload.
- * Throws when it never rests.
- */
-async function untilAtRest(pid: number): Promise<void> {
-  const patience = performance.now() + longestWaitMs;
-  for (let resting = 0, before = processorSeconds(pid); resting < restingLooks; ) {
-    if (performance.now() > patience) throw new Error('The gateway does not come to rest');
-    await new Promise(done => setTimeout(done, restMs));
-    const now = processorSeconds(pid);
-    resting = (now - before) * 1_000 < restMs * busyShare ? resting + 1 : 0;
-    before = now;
-  }
 }
 
 function residentBytes(pid: number): number {

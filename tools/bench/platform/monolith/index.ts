@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { root } from '../../../source-hash';
+import { untilAtRest } from '../../at-rest';
 import { atMost, type Figure, forComparison, type Measurement } from '../../figure';
 import { withKavel } from '../../kavel';
 import { runTypeScript } from '../../run';
@@ -8,7 +9,7 @@ import { chromiumFlags, chromiumPath } from '../../visit';
 import { type Build, type Opening, openPage } from './open-page';
 
 const pages = ['/search', '/valuations'] as const;
-const runs = 5;
+const runs = 9;
 /** Added to every answer, so that one waiting for another shows. */
 const latency = 200;
 
@@ -18,17 +19,18 @@ type Openings = Record<string, { plain: Opening[]; late: Opening[] }>;
 export const measureMonolith: Measurement = async bench => {
   bench.say('building all of it in one');
   await runTypeScript('tools/bench/platform/monolith/build.ts', []);
-  const parts = await withKavel(bench, () => openPages('parts'));
+  const parts = await withKavel(bench, ({ pid }) => openPages('parts', pid));
   process.env.KAVEL_HOST = resolve(root, '.cache/monolith/dist');
   try {
-    const whole = await withKavel({ ...bench, asBuilt: true }, () => openPages('whole'));
+    const whole = await withKavel({ ...bench, asBuilt: true }, ({ pid }) => openPages('whole', pid));
     return pages.flatMap(path => figuresOf(path, parts, whole, bench.say));
   } finally {
     delete process.env.KAVEL_HOST;
   }
 };
 
-async function openPages(build: Build): Promise<Openings> {
+async function openPages(build: Build, gateway: number): Promise<Openings> {
+  await untilAtRest(gateway);
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
   try {
     const openings: Openings = {};
