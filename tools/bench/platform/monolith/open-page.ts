@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { origin } from '../../kavel';
 import { addSession } from '../../visit';
 
@@ -43,14 +43,20 @@ export async function openPage(
     const everything = { offline: false, latency: delay, downloadThroughput: -1, uploadThroughput: -1 };
     await network.send('Network.emulateNetworkConditions', everything);
     await page.goto(origin + path);
-    await page
-      .locator(signs[path] ?? 'main')
-      .first()
-      .waitFor();
-    const interactive = await page.evaluate(() => performance.now());
+    const interactive = await seenAt(page, signs[path] ?? 'main');
     await page.waitForLoadState('networkidle');
     return { bytes, interactive };
   } finally {
     await context.close();
   }
+}
+
+/** In milliseconds from the start of the navigation; looked at every frame, as `waitFor` looks twice a second only. */
+async function seenAt(page: Page, sign: string): Promise<number> {
+  const seen = await page.waitForFunction(
+    selector => (document.querySelector(selector)?.getClientRects().length ? performance.now() : 0),
+    sign,
+    { polling: 'raf' },
+  );
+  return seen.jsonValue();
 }
