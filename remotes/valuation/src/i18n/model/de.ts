@@ -21,7 +21,7 @@ export const model: TextsOf<typeof nl> = {
   hitRate: 'Bewertet',
   medianRatio: 'Median Wert / Preis',
   limits:
-    'IAAO: PRD .98 bis 1.03, PRB zwischen −.05 und .05; COD höchstens 10 (homogen), 15 (älter) oder 20 (ländlich).',
+    'IAAO: PRD 0,98 bis 1,03, PRB zwischen −0,05 und 0,05; COD höchstens 10 (homogen), 15 (älter) oder 20 (ländlich).',
   byType: 'Nach Typ',
   byRegion: 'Nach Region',
   byLabel: 'Nach Energielabel',

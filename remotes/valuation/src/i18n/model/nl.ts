@@ -18,7 +18,7 @@ export const model = {
   hitRate: 'Gewaardeerd',
   medianRatio: 'Mediaan waarde / prijs',
   limits:
-    'IAAO: PRD .98 tot 1.03, PRB tussen −.05 en .05; COD hoogstens 10 (homogeen), 15 (ouder) of 20 (landelijk).',
+    'IAAO: PRD 0,98 tot 1,03, PRB tussen −0,05 en 0,05; COD hoogstens 10 (homogeen), 15 (ouder) of 20 (landelijk).',
   byType: 'Naar type',
   byRegion: 'Naar regio',
   byLabel: 'Naar energielabel',
