@@ -16,11 +16,10 @@ export function usePageEntries(registry: Registry): PaletteEntry[] {
     .filter(({ path, permission }) => permission && !path.includes(':') && hasPermission(session, permission))
     .map(({ path, title }) => ({ path, label: title[language] }));
 
-  const pages = new Map([...others, ...inNavigation].map(({ path, label }) => [path, label]));
-  const order = [...inNavigation, ...others].map(({ path }) => path);
-  return [...new Set(order)].map(path => ({
+  const named = new Set(inNavigation.map(({ path }) => path));
+  return [...inNavigation, ...others.filter(({ path }) => !named.has(path))].map(({ path, label }) => ({
     key: path,
-    label: pages.get(path) ?? path,
+    label,
     hint: path,
     onPick: () => navigate(path),
   }));
