@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
-import { freePort, hasBrotli, nginxPath, type RunningNginx, startNginx } from './testing/start-nginx';
+import { hasBrotli, nginxPath, type RunningNginx, startNginx } from './testing/start-nginx';
 
 const root = resolve(import.meta.dirname, '../..');
 const script = `console.log(${JSON.stringify('kavel '.repeat(400))})`;
@@ -23,22 +23,20 @@ let gateways: Gateway[];
 let client: ClientHttp2Session;
 
 interface Gateway {
-  port: number;
+  socket: string;
   process: ChildProcess;
 }
 
 /** A gateway as it runs in production, on the database and data folder of the others. */
-async function startGateway(port: number): Promise<Gateway> {
+async function startGateway(socket: string): Promise<Gateway> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'services/gateway/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
+      KAVEL_SOCKET: socket,
       DATABASE_URL: database.url,
       KAVEL_DATA: join(folder, 'data'),
-      KAVEL_TRUST_PROXY: '127.0.0.1',
-      KAVEL_DRAIN_SECONDS: '0.5',
+      KAVEL_DRAIN_SECONDS: '1.5',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,7 +51,7 @@ async function startGateway(port: number): Promise<Gateway> {
     child.stderr?.on('data', listen);
     child.once('exit', code => fail(new Error(`The gateway ended with ${code}: ${printed}`)));
   });
-  return { port, process: child };
+  return { socket, process: child };
 }
 
 async function stopGateway({ process: child }: Gateway): Promise<void> {
@@ -113,15 +111,15 @@ describeWithNginx('behind nginx', () => {
     }
     writeFileSync(join(files, '.built-from'), 'secret');
     database = await startTestDatabase();
-    const ports = [await freePort(), await freePort()];
-    const [first, second] = ports;
+    const first = join(folder, 'first.sock');
+    const second = join(folder, 'second.sock');
     // One after the other: the first one makes the schemas.
-    gateways = [await startGateway(first ?? 0), await startGateway(second ?? 0)];
+    gateways = [await startGateway(first), await startGateway(second)];
     nginx = await startNginx(nginxPath ?? '', {
       work: join(folder, 'nginx'),
       hostBuild: join(folder, 'host'),
       remotes: join(folder, 'remotes'),
-      gatewayPorts: ports,
+      gateways: [`unix:${first}`, `unix:${second}`],
     });
     client = await openSession();
   }, 180_000);
@@ -221,7 +219,7 @@ describeWithNginx('behind nginx', () => {
     const visitors = Promise.all(Array.from({ length: 6 }, (_, number) => visitor(number)));
     for (const [index, gateway] of gateways.entries()) {
       await stopGateway(gateway);
-      gateways[index] = await startGateway(gateway.port);
+      gateways[index] = await startGateway(gateway.socket);
     }
     busy = false;
     await visitors;

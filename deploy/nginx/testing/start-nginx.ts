@@ -20,7 +20,8 @@ export interface NginxOptions {
   work: string;
   hostBuild: string;
   remotes: string;
-  gatewayPorts: readonly number[];
+  /** As nginx names them: `unix:/path`, `127.0.0.1:4000`. */
+  gateways: readonly string[];
 }
 
 export interface RunningNginx {
@@ -50,9 +51,9 @@ export async function startNginx(nginx: string, options: NginxOptions): Promise<
   const snippets = ['kavel-headers.conf', ...(hasBrotli ? ['kavel-brotli.conf'] : [])];
   for (const name of snippets) copyFileSync(join(folder, name), join(work, 'snippets', name));
   makeCertificate(work);
-  const servers = options.gatewayPorts.map(one => `server 127.0.0.1:${one} max_fails=0;`);
+  const servers = options.gateways.map(address => `server ${address} max_fails=0;`);
   const site = readFileSync(join(folder, 'kavel.conf'), 'utf8')
-    .replace(/(\s*server 127\.0\.0\.1:\d+ max_fails=0;)+/, `\n  ${servers.join('\n  ')}`)
+    .replace(/(\s*server unix:\S+ max_fails=0;)+/, `\n  ${servers.join('\n  ')}`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
     .replaceAll('/etc/ssl/kavel/', `${work}/`)

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     work: join(folder, 'nginx'),
     hostBuild: resolve(root, 'host/dist'),
     remotes: join(folder, 'none'),
-    gatewayPorts: [Number(variables.PORT)],
+    gateways: [`127.0.0.1:${Number(variables.PORT)}`],
   });
 });
 

@@ -1,9 +1,13 @@
+import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 export interface Drain {
   /** False once the end was announced: for `/readyz`. */
   accepting(): boolean;
-  /** Announces the end and waits, so that whoever is in front turns to another process. */
+  /**
+   * Announces the end and waits, so that whoever is in front turns to another process; then takes no new
+   * connections. Resolves after the last answer.
+   */
   announce(milliseconds: number): Promise<void>;
 }
 
@@ -18,6 +22,13 @@ export function addDrain(app: FastifyInstance): Drain {
     async announce(milliseconds) {
       draining = true;
       if (milliseconds > 0) await new Promise(done => setTimeout(done, milliseconds));
+      await stopListening(app.server);
     },
   };
+}
+
+/** Just after the event loop accepted what had come: a connection still in the queue would be reset. */
+async function stopListening(server: Server): Promise<void> {
+  await new Promise(setImmediate);
+  await new Promise(done => server.close(done));
 }

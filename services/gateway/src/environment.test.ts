@@ -3,11 +3,18 @@ import { readEnvironment } from './environment';
 describe('readEnvironment', () => {
   it('needs nothing', () => {
     expect(readEnvironment({}, '/kavel')).toMatchObject({
-      port: 4000,
+      door: { port: 4000, host: 'localhost' },
       dataFolder: '/kavel/.kavel',
       databaseUrl: undefined,
       production: false,
       administrator: undefined,
+    });
+  });
+
+  it('believes whoever reaches its socket', () => {
+    expect(readEnvironment({ KAVEL_SOCKET: '/run/kavel/first.sock' }, '/')).toMatchObject({
+      door: { path: '/run/kavel/first.sock' },
+      trustProxy: true,
     });
   });
 

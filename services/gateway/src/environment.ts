@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { FileSettings } from '@kavel/service-portfolio';
 import { z } from 'zod';
+import type { Door } from './door';
 
 const megabyte = 1_000_000;
 
@@ -8,6 +9,8 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Interface to listen on; containers want 0.0.0.0. */
   HOST: z.string().default('localhost'),
+  /** Socket file to listen at instead, for a proxy on this machine: who reaches it is that proxy. */
+  KAVEL_SOCKET: z.string().max(100).optional(),
   KAVEL_DATA: z.string().default('.kavel'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ENVIRONMENT: z.string().default('accept'),
@@ -64,8 +67,7 @@ const environmentSchema = z.object({
 });
 
 export interface GatewayEnvironment {
-  port: number;
-  host: string;
+  door: Door;
   dataFolder: string;
   /** Undefined: PostgreSQL of our own. */
   databaseUrl: string | undefined;
@@ -103,8 +105,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
   }
   const { KAVEL_ADMIN_EMAIL: email, KAVEL_ADMIN_PASSWORD: password } = data;
   return {
-    port: data.PORT,
-    host: data.HOST,
+    door:
+      data.KAVEL_SOCKET === undefined ? { port: data.PORT, host: data.HOST } : { path: data.KAVEL_SOCKET },
     dataFolder: resolve(root, data.KAVEL_DATA),
     databaseUrl: data.DATABASE_URL,
     production,
@@ -129,7 +131,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
       data.KAVEL_DEV === undefined
         ? undefined
         : { folder: resolve(root, data.KAVEL_DEV), origins: data.KAVEL_DEV_REMOTES },
-    trustProxy: data.KAVEL_TRUST_PROXY === 'true' ? true : (data.KAVEL_TRUST_PROXY ?? false),
+    trustProxy:
+      data.KAVEL_SOCKET !== undefined || data.KAVEL_TRUST_PROXY === 'true'
+        ? true
+        : (data.KAVEL_TRUST_PROXY ?? false),
     logLevel: data.LOG_LEVEL,
   };
 }

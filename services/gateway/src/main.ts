@@ -27,8 +27,8 @@ try {
   const environment = readEnvironment(process.env, root);
   const starting = start(environment, root, line => console.log(line));
   stopOnSignals(starting, environment.drainMilliseconds);
-  const { port } = await starting;
-  console.log(`Kavel is ready at http://localhost:${port}`);
+  const { address } = await starting;
+  console.log(`Kavel is ready at ${address}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { openSigningKey, publicKeyOf, signingKeyFile } from '@kavel/deploy';
 import { defineAuthService } from '@kavel/service-auth';
@@ -12,6 +10,7 @@ import { brandsIn } from './brands/brand-source';
 import { createGateway } from './create-gateway';
 import { type RunningDatabase, startDatabase } from './database';
 import { manifestAddresses, withDevelopedRemotes } from './develop/developed-remotes';
+import { openDoor, refuseTakenDoor, shutToNewcomers } from './door';
 import type { GatewayEnvironment } from './environment';
 import { loggerOptions } from './log';
 import { publishedRemotes } from './registry/published-remotes';
@@ -19,7 +18,8 @@ import type { RemoteSource } from './registry/remote-source';
 import { workingTreeRemotes } from './registry/working-tree-remotes';
 
 export interface RunningGateway {
-  port: number;
+  /** To be shown: `http://localhost:4000`, `unix:/run/kavel/first.sock`. */
+  address: string;
   /** After the last request: server, pools, then PostgreSQL. */
   stop(): Promise<void>;
 }
@@ -30,25 +30,24 @@ export async function start(
   root: string,
   say: (line: string) => void,
 ): Promise<RunningGateway> {
-  await claimPort(environment).catch((error: unknown) => {
-    throw readable(error, environment.port);
-  });
+  const { door } = environment;
+  await refuseTakenDoor(door);
   const database = await startDatabase(environment, say);
   const app = compose(environment, database, root);
   const stop = async () => {
+    shutToNewcomers(door);
     await app.gateway.drain.announce(environment.drainMilliseconds);
     await app.gateway.close();
     await database.stop();
   };
   try {
     for (const service of app.services) await service.migrate?.();
-    await app.gateway.listen({ port: environment.port, host: environment.host });
+    const address = await openDoor(app.gateway, door);
     app.gateway.log.level = environment.logLevel;
-    const address = app.gateway.server.address();
-    return { port: typeof address === 'object' && address ? address.port : environment.port, stop };
+    return { address, stop };
   } catch (error) {
     await stop();
-    throw readable(error, environment.port);
+    throw error;
   }
 }
 
@@ -122,24 +121,4 @@ function releasedRemotes(
     cacheFolder: join(dataFolder, 'releases'),
     releaseKey: releaseKey ?? ownKey,
   });
-}
-
-/** Asked before all else: a port that is taken should not cost a minute of preparations. */
-async function claimPort({ port, host }: GatewayEnvironment): Promise<void> {
-  const probe = createServer().listen(port, host);
-  await once(probe, 'listening');
-  probe.close();
-  await once(probe, 'close');
-}
-
-function readable(error: unknown, port: number): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') {
-    return new Error(
-      `Port ${port} is in use. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
-    );
-  }
-  if (code === 'EACCES')
-    return new Error(`Port ${port} may not be used by this account. Choose one above 1023.`);
-  return error;
 }

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { openDoor, refuseTakenDoor, shutToNewcomers } from './door';
+
+let app: FastifyInstance;
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kavel-door-'));
+  path = join(folder, 'gateway.sock');
+  app = fastify();
+  app.get('/', async () => 'here');
+});
+
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('says which port is taken, and how to choose another', async () => {
+  const port = Number(new URL(await openDoor(app, { port: 0, host: 'localhost' })).port);
+  await expect(refuseTakenDoor({ port, host: 'localhost' })).rejects.toThrow(
+    `Port ${port} is in use. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
+  );
+  await expect(openDoor(fastify(), { port, host: 'localhost' })).rejects.toThrow(`Port ${port} is in use.`);
+});
+
+it('leaves a socket that somebody answers at alone', async () => {
+  expect(await openDoor(app, { path })).toBe(`unix:${path}`);
+  await expect(refuseTakenDoor({ path })).rejects.toThrow(`Another process listens at ${path}.`);
+});
+
+it('clears away a socket that a killed process left behind, and no other file', async () => {
+  const killed = createServer().listen(path);
+  await once(killed, 'listening');
+  const left = join(folder, 'left.sock');
+  renameSync(path, left);
+  killed.close();
+  await refuseTakenDoor({ path: left });
+  expect(await openDoor(app, { path: left })).toBe(`unix:${left}`);
+
+  const file = join(folder, 'letter.txt');
+  writeFileSync(file, 'keep me');
+  await refuseTakenDoor({ path: file });
+  expect(readFileSync(file, 'utf8')).toBe('keep me');
+});
+
+it('is gone for who comes after it was shut, and answers who had come before', async () => {
+  await openDoor(app, { path });
+  const early = connect(path);
+  await new Promise(done => early.once('connect', done));
+  shutToNewcomers({ path });
+
+  const late = await new Promise(done => get({ socketPath: path }, done).once('error', done));
+  expect(late).toMatchObject({ code: 'ENOENT' });
+  const answer = await new Promise<string>(done => {
+    early.once('data', data => done(data.toString()));
+    early.write('GET / HTTP/1.1\r\nHost: kavel\r\nConnection: close\r\n\r\n');
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*here$/);
+});
