@@ -4,10 +4,10 @@ export {
   type DealMarket,
   defaultMaxReferences,
   learnSales,
+  type SalesLearning,
   type SalesMarket,
 } from './avm/deal-market';
 export { type Evaluation, measured, type TestPart, testPart } from './avm/learned/evaluate';
-export type { Learning } from './avm/learned/learned-market';
 export type { SalesTable } from './avm/learned/sales-table';
 export { foldsOf, monthsFrom } from './avm/learned/test-parts';
 export { marketRent } from './avm/market-rent';

@@ -2,21 +2,18 @@ import Flatbush from 'flatbush';
 import { cell, type DealColumns } from './columns';
 import { fitHedonic, type Hedonic } from './hedonic';
 
-/** Deals of one kind with all that is learnt from them once: slopes, time index, and where they are. */
-export interface Market extends Hedonic {
+/** Deals of one kind with what they say together. */
+export interface KnownDeals extends Hedonic {
   columns: DealColumns;
-  /** Standard deviation of each feature, so that shrinking treats features alike. */
-  scales: Float64Array;
+}
+
+/** Deals that comparables are looked for among: where they are. */
+export interface Market extends KnownDeals {
   places: Flatbush | null;
 }
 
 export function buildMarket(columns: DealColumns): Market {
-  return {
-    columns,
-    ...fitHedonic(columns),
-    scales: Float64Array.from(columns.features, standardDeviation),
-    places: indexPlaces(columns),
-  };
+  return { columns, ...fitHedonic(columns), places: indexPlaces(columns) };
 }
 
 function indexPlaces({ x, y }: DealColumns): Flatbush | null {
@@ -27,11 +24,4 @@ function indexPlaces({ x, y }: DealColumns): Flatbush | null {
   });
   places.finish();
   return places;
-}
-
-function standardDeviation(feature: Float64Array): number {
-  const known = feature.filter(value => !Number.isNaN(value));
-  const middle = known.reduce((sum, value) => sum + value, 0) / known.length;
-  const variance = known.reduce((sum, value) => sum + (value - middle) ** 2, 0) / known.length;
-  return variance > 0 ? Math.sqrt(variance) : 1;
 }

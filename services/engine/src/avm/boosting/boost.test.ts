@@ -1,7 +1,8 @@
 import { binned } from './bins';
 import { boost, randomNumbers } from './boost';
+import { addShares, forestOf } from './forest';
 import { growTree } from './grow-tree';
-import { addShares, leafOfBins } from './tree';
+import { leafOfBins } from './tree';
 
 const grow = { mostLeaves: 2, leastRows: 1, shrinkage: 0, learningRate: 1 };
 const every = (count: number) => Int32Array.from({ length: count }, (_, row) => row);
@@ -27,7 +28,7 @@ describe('a tree of two leaves', () => {
 
   it('tells how it came to the leaf: 16 on the whole, 5 more for the column', () => {
     const shares = new Float64Array(1);
-    addShares(tree, Float64Array.of(9), shares);
+    addShares(forestOf([tree]), Float64Array.of(9), shares);
     expect(tree.value[0]).toBe(16);
     expect(shares[0]).toBe(5);
   });
@@ -37,7 +38,7 @@ describe('a tree of two leaves', () => {
       ...grow,
       shrinkage: 2,
     });
-    expect(drawn.value[drawn.right[0] ?? 0]).toBe(10.5);
+    expect(drawn.value[(drawn.left[0] ?? 0) + 1]).toBe(10.5);
   });
 
   it('keeps to the least rows of a leaf', () => {

@@ -58,7 +58,7 @@ export function growTree(
     const left = nodes.add();
     const right = nodes.add();
     const threshold = step === 0 ? Number.NEGATIVE_INFINITY : (table.edges[column]?.[step - 1] ?? 0);
-    nodes.split(node, { column, step, threshold, left, right });
+    nodes.split(node, { column, step, threshold, left });
     const leftIsSmall = middle - from < to - middle;
     const small = leftIsSmall ? histograms.of(from, middle) : histograms.of(middle, to);
     const large = histograms.without(histogram, small);
@@ -183,23 +183,17 @@ class Nodes {
   private readonly threshold: number[] = [];
   private readonly step: number[] = [];
   private readonly left: number[] = [];
-  private readonly right: number[] = [];
 
   add(): number {
-    for (const list of [this.value, this.column, this.threshold, this.step, this.left, this.right])
-      list.push(0);
+    for (const list of [this.value, this.column, this.threshold, this.step, this.left]) list.push(0);
     return this.value.length - 1;
   }
 
-  split(
-    node: number,
-    to: { column: number; step: number; threshold: number; left: number; right: number },
-  ): void {
+  split(node: number, to: { column: number; step: number; threshold: number; left: number }): void {
     this.column[node] = to.column;
     this.step[node] = to.step;
     this.threshold[node] = to.threshold;
     this.left[node] = to.left;
-    this.right[node] = to.right;
   }
 
   tree(): Tree {
@@ -208,7 +202,6 @@ class Nodes {
       threshold: Float64Array.from(this.threshold),
       step: Uint8Array.from(this.step),
       left: Int16Array.from(this.left),
-      right: Int16Array.from(this.right),
       value: Float64Array.from(this.value),
     };
   }

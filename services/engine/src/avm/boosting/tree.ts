@@ -1,6 +1,7 @@
 /**
- * A regression tree by columns. A node without `left` (0) is a leaf. What is at most `threshold`, or unknown,
- * goes left. Every node has a value, so that the path to a leaf can be told step by step.
+ * A regression tree by columns. A node without `left` (0) is a leaf; its right child follows the left one. What
+ * is at most `threshold`, or unknown, goes left. Every node has a value, so that the path to a leaf can be told
+ * step by step.
  */
 export interface Tree {
   column: Int16Array;
@@ -8,7 +9,6 @@ export interface Tree {
   /** The threshold as a step of the binned table the tree was grown on. */
   step: Uint8Array;
   left: Int16Array;
-  right: Int16Array;
   value: Float64Array;
 }
 
@@ -17,18 +17,7 @@ export function leafOfBins(tree: Tree, bins: Uint8Array, offset: number): number
   let node = 0;
   for (let left = tree.left[0] ?? 0; left !== 0; left = tree.left[node] ?? 0) {
     const bin = bins[offset + (tree.column[node] ?? 0)] ?? 0;
-    node = bin <= (tree.step[node] ?? 0) ? left : (tree.right[node] ?? 0);
+    node = bin <= (tree.step[node] ?? 0) ? left : left + 1;
   }
   return node;
-}
-
-/** Adds to `shares`, by column, what each step on the way to the leaf of `values` adds to the outcome. */
-export function addShares(tree: Tree, values: Float64Array, shares: Float64Array): void {
-  let node = 0;
-  for (let left = tree.left[0] ?? 0; left !== 0; left = tree.left[node] ?? 0) {
-    const column = tree.column[node] ?? 0;
-    const next = (values[column] ?? 0) > (tree.threshold[node] ?? 0) ? (tree.right[node] ?? 0) : left;
-    shares[column] = (shares[column] ?? 0) + (tree.value[next] ?? 0) - (tree.value[node] ?? 0);
-    node = next;
-  }
 }

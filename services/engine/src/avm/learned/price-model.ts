@@ -1,7 +1,7 @@
 import { mean } from '../../statistics/summary';
 import { binned } from '../boosting/bins';
 import { type BoostOptions, boost } from '../boosting/boost';
-import { addShares, type Tree } from '../boosting/tree';
+import { addShares, type Forest, forestOf } from '../boosting/forest';
 import { cell } from '../columns';
 import { fitHedonic } from '../hedonic';
 import { levelAt, type TimeIndex } from '../time-index';
@@ -20,7 +20,7 @@ export interface PriceModel {
   encodings: readonly Map<number, number>[];
   scalings: readonly Scaling[];
   slopes: Float64Array;
-  trees: readonly Tree[];
+  forest: Forest;
   neighbourhood: Neighbourhood | null;
 }
 
@@ -32,7 +32,7 @@ export function learnPrices(table: SalesTable, train: Int32Array, held: Int32Arr
   const scalings = features.map(scalingOf);
   const straight = features.map((column, f) => scaledColumn(column, scalings[f]));
   const { slopes, index } = fitHedonic({ ...placed(sales), features: straight });
-  const plain = { index, encodings, scalings, slopes, trees: [], base: 0, neighbourhood: null };
+  const plain = { index, encodings, scalings, slopes, forest: forestOf([]), base: 0, neighbourhood: null };
   const rows = Int32Array.from([...train, ...held]);
   const all = rowsOf(table, rows);
   const target = Float64Array.from(
@@ -59,7 +59,7 @@ export function learnPrices(table: SalesTable, train: Int32Array, held: Int32Arr
     others,
     optionsFor(train.length),
   );
-  return { ...plain, base, trees, neighbourhood };
+  return { ...plain, base, forest: forestOf(trees), neighbourhood };
 }
 
 /** Log price of a property, as the sum of `shares` and the base. */
@@ -69,36 +69,37 @@ export function total(model: PriceModel, facts: Facts): number {
 
 /** What each feature adds to the log price, in order; then place; then time. */
 export function sharesOf(model: PriceModel, facts: Facts): Float64Array {
-  const features = featuresOf(facts, model.encodings);
-  const inTrees = new Float64Array(features.length + placeColumns + 1);
-  const values = treeValues(features, facts, model.neighbourhood);
-  for (const tree of model.trees) addShares(tree, values, inTrees);
-  const shares = new Float64Array(features.length + 2);
-  for (let f = 0; f < features.length; f += 1) {
+  const values = treeValues(model, facts);
+  const inTrees = new Float64Array(values.length);
+  addShares(model.forest, values, inTrees);
+  const features = values.length - placeColumns - 1;
+  const shares = new Float64Array(features + 2);
+  for (let f = 0; f < features; f += 1) {
     const scaling = model.scalings[f];
-    const straight = scaling ? cell(model.slopes, f) * scaled(scaling, features[f] ?? Number.NaN) : 0;
+    const straight = scaling ? cell(model.slopes, f) * scaled(scaling, cell(values, f)) : 0;
     shares[f] = straight + cell(inTrees, f);
   }
   for (let p = 0; p < placeColumns; p += 1)
-    shares[features.length] = cell(shares, features.length) + cell(inTrees, features.length + p);
+    shares[features] = cell(shares, features) + cell(inTrees, features + p);
   const inIndex = Number.isNaN(facts.month) ? 0 : levelAt(model.index, facts.month);
-  shares[features.length + 1] = inIndex + cell(inTrees, features.length + placeColumns);
+  shares[features + 1] = inIndex + cell(inTrees, features + placeColumns);
   return shares;
 }
 
 const placeColumns = 4 + neighbourhoodLevels;
 
-function featuresOf({ numeric, categorical }: Facts, encodings: PriceModel['encodings']): number[] {
-  return [...numeric, ...categorical.map((level, c) => encodings[c]?.get(level) ?? Number.NaN)];
-}
-
-function treeValues(
-  features: readonly number[],
-  { x, y, month }: Facts,
-  neighbourhood: Neighbourhood | null,
-): Float64Array {
-  const levels = neighbourhood ? levelsAt(neighbourhood, x, y) : [];
-  return Float64Array.from([...features, x, y, x + y, x - y, ...levels, month]);
+/** Features, then the columns of place, then the month; written in place, as this is asked of every candidate. */
+function treeValues({ encodings, neighbourhood }: PriceModel, facts: Facts): Float64Array {
+  const { numeric, categorical, x, y, month } = facts;
+  const features = numeric.length + categorical.length;
+  const values = new Float64Array(features + placeColumns + 1);
+  values.set(numeric);
+  for (let c = 0; c < categorical.length; c += 1)
+    values[numeric.length + c] = encodings[c]?.get(categorical[c] ?? -1) ?? Number.NaN;
+  values.set([x, y, x + y, x - y], features);
+  if (neighbourhood) values.set(levelsAt(neighbourhood, x, y), features + 4);
+  values[features + placeColumns] = month;
+  return values;
 }
 
 /** The first rows are the sales of the neighbourhood itself. */

@@ -1,9 +1,9 @@
 import { dwellingTypes, type VtwType, vtwTypes } from '@kavel/contracts';
-import { type Learning, learnSales } from '@kavel/engine';
+import { learnSales, type SalesLearning } from '@kavel/engine';
 import type { CatalogueDeal } from '../../store';
 
 /** What is learnt from the sales of a snapshot, by type of property. */
-export type Learnings = Map<VtwType, Learning>;
+export type Learnings = Map<VtwType, SalesLearning>;
 
 /** How far references are looked for unless the user says otherwise, metres. */
 export function usualDistance(type: VtwType): number {
