@@ -46,6 +46,7 @@ const page = (text: string): RemotePageOutcome => ({ ok: true, Page: () => <p>{t
 async function open(
   path: string,
   loadPage: RemoteLoader['loadPage'] = async (_, module) => page(`page ${module}`),
+  prepare: RemoteLoader['prepare'] = () => undefined,
 ) {
   history.replaceState(null, '', path);
   const { session } = await import('@kavel/auth');
@@ -55,7 +56,11 @@ async function open(
       registry={registry}
       brand={{ brand: null, doors: [] }}
       config={{ environment: 'accept', analyticsScript: null, tileServer: null }}
-      loader={{ loadPage, pageBroke: (_, __, error) => ({ kind: 'evaluation', detail: String(error) }) }}
+      loader={{
+        prepare,
+        loadPage,
+        pageBroke: (_, __, error) => ({ kind: 'evaluation', detail: String(error) }),
+      }}
       queryClient={createQueryClient()}
     />,
   );
@@ -113,15 +118,25 @@ describe('the host', () => {
     expect(screen.queryByRole('link', { name: 'I' })).not.toBeInTheDocument();
   });
 
+  test('what the token lets see is prepared while the service is asked, and nothing else is', async () => {
+    signIn(['auth.portfolio-hub']);
+    const prepare = jest.fn<void, Parameters<RemoteLoader['prepare']>>();
+    await open('/42/hub', () => new Promise(() => undefined), prepare);
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(prepare.mock.calls.map(([, module]) => module)).toEqual(['./HubPage']);
+  });
+
   test('without the key the user is at / without a word, and the page is never loaded', async () => {
     signIn(['auth.intern']);
+    const prepare = jest.fn<void, Parameters<RemoteLoader['prepare']>>();
     const loadPage = jest.fn<Promise<RemotePageOutcome>, Parameters<RemoteLoader['loadPage']>>(
       async (_, module) => page(module),
     );
-    await open('/42/hub', loadPage);
+    await open('/42/hub', loadPage, prepare);
     await waitFor(() => expect(location.pathname).toBe('/'));
     expect(await screen.findByText('./HomePage')).toBeInTheDocument();
     expect(loadPage.mock.calls.map(([, module]) => module)).not.toContain('./HubPage');
+    expect(prepare).not.toHaveBeenCalled();
   });
 
   test('acting shows on every page, also without the top bar, until it is stopped', async () => {

@@ -44,6 +44,7 @@ async function open(path: string, brand: PageBrand) {
       brand={brand}
       config={{ environment: 'accept', analyticsScript: null, tileServer: null }}
       loader={{
+        prepare: () => undefined,
         loadPage: async () => ({ ok: true, Page: () => <p>the page</p> }),
         pageBroke: (_, __, error) => ({ kind: 'evaluation', detail: String(error) }),
       }}

@@ -120,6 +120,29 @@ test('a second page of a remote asks for nothing that is there already', async (
   expect(asked).toEqual([]);
 });
 
+test('what was prepared is neither executed before it is asked for nor brought twice', async () => {
+  const loader = createLoader();
+  loader.prepare(remote, './HubPage');
+  const loading = loader.loadPage(remote, './HubPage');
+  expect(federation.load).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await loading).toEqual({ ok: true, Page });
+  expect(asked.map(({ url }) => url)).toEqual([remote.entry, `${folder}entry.js`, `${folder}page.js`]);
+  expect(federation.register).toHaveBeenCalledTimes(1);
+});
+
+test('preparing that fails is told to nobody, and tried again past caches by who asks for the page', async () => {
+  const loader = createLoader();
+  server[remote.entry] = 503;
+  loader.prepare(remote, './HubPage');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(observer.onFailure).not.toHaveBeenCalled();
+  server[remote.entry] = manifest;
+  asked = [];
+  expect(await load(loader)).toEqual({ ok: true, Page });
+  expect(asked[0]).toEqual({ url: remote.entry, cache: 'reload' });
+});
+
 test.each<[string, () => void, Partial<RemoteFailure>]>([
   [
     'manifest 404',

@@ -10,6 +10,8 @@ export type RemotePageOutcome = { ok: true; Page: ComponentType } | { ok: false;
 
 /** The one door to remotes: components get it injected, tests fake it. */
 export interface RemoteLoader {
+  /** Brings the files of a page that will likely be asked for. Executes nothing and fails in silence. */
+  prepare(remote: RegisteredRemote, module: string): void;
   /** Asking again after a failure tries again from the start, with what is published by then. */
   loadPage(remote: RegisteredRemote, module: string): Promise<RemotePageOutcome>;
   /** A page that was loaded broke while it was shown. */
@@ -27,53 +29,50 @@ export interface LoaderOptions {
 const loadTimeout = 7_000;
 
 interface Started {
+  /** The release, which may be newer than the one this tab was given. */
   remote: RegisteredRemote;
   files: ReleaseFiles;
 }
 
 interface Loaded {
   Page: ComponentType;
-  /** Of the release it came from, which may be newer than the one this tab was given. */
   version: string;
 }
 
 /** Loads pages through module federation. A failure is an answer, never a cached one: asking again tries again. */
 export function createRemoteLoader({ federation, observer, latest }: LoaderOptions): RemoteLoader {
-  const started = new Map<string, Started>();
+  const started = new Map<string, Promise<Started>>();
   const failed = new Set<string>();
-  const loaded = new Set<string>();
+  const loaded = new Map<string, Promise<void>>();
 
   /** The release whose files are asked for: after a failure the newest one there is. */
-  async function start(remote: RegisteredRemote, again: boolean, deadline: AbortSignal): Promise<Started> {
-    const known = started.get(remote.name);
-    if (known && !again) return known;
-    const current = (again && remote.state !== 'overridden' && (await latest(remote.name))) || remote;
-    refuse(current);
-    const files = await releaseFiles(current, { again, deadline });
-    federation.register(current.container, files.entry, files.integrity);
-    const made = { remote: current, files };
-    started.set(remote.name, made);
-    return made;
+  function start(remote: RegisteredRemote, again: boolean, deadline: AbortSignal): Promise<Started> {
+    return once(started, remote.name, again, async () => {
+      const current = (again && remote.state !== 'overridden' && (await latest(remote.name))) || remote;
+      refuse(current);
+      const files = await releaseFiles(current, { again, deadline });
+      federation.register(current.container, files.entry, files.integrity);
+      return { remote: current, files };
+    });
   }
 
   /** What went wrong is found out here, where it can be told apart; scripts then come from the cache. */
-  async function fetchAhead(urls: string[], again: boolean, deadline: AbortSignal): Promise<void> {
-    const wanted = urls.filter(url => again || !loaded.has(url));
-    await Promise.all(
-      wanted.map(async url => {
-        await fetchWhole({ url, again, deadline });
-        loaded.add(url);
-      }),
-    );
-  }
-
-  async function load(remote: RegisteredRemote, module: string): Promise<Loaded> {
+  async function bring(remote: RegisteredRemote, module: string, deadline: AbortSignal): Promise<Started> {
     const again = failed.delete(remote.name);
-    const deadline = AbortSignal.timeout(loadTimeout);
     const { files, remote: current } = await start(remote, again, deadline);
     const chunks = files.chunksOf(module);
     if (!chunks) throw missing(remote, module);
-    await fetchAhead([files.entry, ...chunks], again, deadline);
+    await Promise.all(
+      [files.entry, ...chunks].map(url =>
+        once(loaded, url, again, () => fetchWhole({ url, again, deadline })),
+      ),
+    );
+    return { files, remote: current };
+  }
+
+  async function load(remote: RegisteredRemote, module: string): Promise<Loaded> {
+    const deadline = AbortSignal.timeout(loadTimeout);
+    const { files, remote: current } = await bring(remote, module, deadline);
     try {
       const page = await beforeDeadline(federation.load(current.container, module), deadline);
       if (isPage(page)) return { Page: page.default, version: current.version };
@@ -84,6 +83,9 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
   }
 
   return {
+    prepare(remote, module) {
+      bring(remote, module, AbortSignal.timeout(loadTimeout)).catch(() => failed.add(remote.name));
+    },
     async loadPage(remote, module) {
       const begun = performance.now();
       const { name } = remote;
@@ -107,6 +109,21 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
       return failure;
     },
   };
+}
+
+/** Work that is under way or was done is not begun again, unless asked to; work that failed is. */
+function once<Result>(
+  known: Map<string, Promise<Result>>,
+  key: string,
+  again: boolean,
+  begin: () => Promise<Result>,
+): Promise<Result> {
+  const before = known.get(key);
+  if (before && !again) return before;
+  const work = begin();
+  known.set(key, work);
+  work.catch(() => known.get(key) === work && known.delete(key));
+  return work;
 }
 
 function refuse(remote: RegisteredRemote): void {

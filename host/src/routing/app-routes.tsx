@@ -78,7 +78,11 @@ export function AppRoutes({
   const remotePage = ({ remote, route }: RouteOfRemote) => {
     const page = (
       <Titled title={route.title[language]}>
-        <RouteGuard key={route.path} permission={route.permission}>
+        <RouteGuard
+          key={route.path}
+          permission={route.permission}
+          whileAsking={() => loader.prepare(remote, route.module)}
+        >
           <RemotePage loader={loader} remote={remote} module={route.module} />
         </RouteGuard>
       </Titled>

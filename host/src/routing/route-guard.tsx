@@ -3,7 +3,7 @@ import { hasPermission, SignInRequired, session } from '@kavel/auth';
 import { authApi, type PermissionKey } from '@kavel/contracts';
 import { Navigate, useLocation } from '@kavel/router';
 import { Box, ErrorState } from '@kavel/ui/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../i18n';
 import { wantedPath } from './wanted-path';
 
@@ -26,9 +26,12 @@ async function judge(permission: PermissionKey): Promise<Verdict> {
 /** Lets a page through when the user may see it; otherwise goes to `/` without a word. */
 export function RouteGuard({
   permission,
+  whileAsking,
   children,
 }: {
   permission: PermissionKey | null;
+  /** What can be done already while a permission that was held so far is asked for. */
+  whileAsking?: () => void;
   children: ReactNode;
 }) {
   const t = useTexts();
@@ -36,10 +39,15 @@ export function RouteGuard({
   const [attempt, setAttempt] = useState(0);
   const [verdict, setVerdict] = useState<Verdict>(permission ? 'loading' : 'allowed');
 
+  const beginMeanwhile = useEffectEvent(() => {
+    if (hasPermission(session.state(), permission)) whileAsking?.();
+  });
+
   useEffect(() => {
     if (!permission) return;
     let current = true;
     setVerdict('loading');
+    beginMeanwhile();
     judge(permission).then(result => {
       if (current) setVerdict(result);
     });

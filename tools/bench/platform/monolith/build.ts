@@ -29,6 +29,9 @@ async function pageImports(): Promise<string[]> {
 function loaderSource(imports: string[]): string {
   return `const pages = {${imports.join(',\n')}};
 export const createRemoteLoader = ({ observer }) => ({
+  prepare(remote, module) {
+    pages[remote.name + module]().catch(() => undefined);
+  },
   async loadPage(remote, module) {
     const { default: Page } = await pages[remote.name + module]();
     observer.onLoad({ remote: remote.name, version: remote.version, module, milliseconds: 0 });
