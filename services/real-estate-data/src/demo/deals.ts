@@ -46,21 +46,35 @@ export function dealsOf(
   const sale = { month: random.whole(0, dealMonths.count - 1), noise: noise * random.normal() };
   const saleDay = random.whole(1, 20);
   const rent = { month: random.whole(0, dealMonths.count - 1), noise: noise * random.normal() };
-  const priceAt = (deal: typeof sale): number => Math.exp(expectedLogPrice(object, deal.month) + deal.noise);
   return {
     sale: sold
-      ? { date: dateIn(sale.month, saleDay), price: Math.max(10_000, Math.round(priceAt(sale) / 500) * 500) }
+      ? {
+          date: dateIn(sale.month, saleDay),
+          price: Math.max(10_000, Math.round(priceOf(object, sale) / 500) * 500),
+        }
       : null,
     rent: leased
       ? {
           date: dateIn(rent.month, 1),
-          annualRent: Math.max(120, Math.round((grossYield * priceAt(rent)) / 12) * 12),
+          annualRent: Math.max(120, Math.round((grossYield * priceOf(object, rent)) / 12) * 12),
         }
       : null,
   };
 }
 
+function priceOf(object: PricedObject, { month, noise }: { month: number; noise: number }): number {
+  return Math.exp(expectedLogPrice(object, month) + noise);
+}
+
+/** There are some thousand of them. */
+const datesKept = new Map<number, string>();
+
 function dateIn(month: number, day: number): string {
+  const key = month * 32 + day;
+  const known = datesKept.get(key);
+  if (known) return known;
   const date = new Date(Date.UTC(dealMonths.firstYear, dealMonths.firstMonth - 1 + month, day));
-  return date.toISOString().slice(0, 10);
+  const written = date.toISOString().slice(0, 10);
+  datesKept.set(key, written);
+  return written;
 }

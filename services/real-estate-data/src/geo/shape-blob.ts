@@ -41,7 +41,8 @@ export function decodeShape(bytes: Uint8Array): number[][][] {
 
 /** The surface of a shape without its holes, read from its blob: there are as many as there are panden. */
 export function squareMetresOf(bytes: Uint8Array): number {
-  const numbers = new Int32Array(new Uint8Array(bytes).buffer);
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
+  const numbers = new Int32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
   // Seen from a corner nearby: products of whole grid coordinates have more digits than numbers do.
   const [x0, y0] = [numbers[3] ?? 0, numbers[4] ?? 0];
   let twiceCells = 0;

@@ -1,6 +1,7 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import { type Gebruiksdoel, gebruiksdoelen } from '@kavel/contracts';
 import { toGrid } from '../geo/mercator';
+import { encodeShape, squareMetresOf } from '../geo/shape-blob';
 import { type Read, readPoint, readShape } from './geometry';
 import type { Feature } from './read-features';
 import { shapeColumns } from './shape-columns';
@@ -22,7 +23,9 @@ export function pandRow(feature: Feature, fictional: boolean): Read<DuckDBValue[
   if (shape.problem !== undefined) return shape;
   const bouwjaar = within(integer(properties.bouwjaar), yearBounds);
   const { id, status } = register.value;
-  return { value: [id, bouwjaar, status, fictional, ...shapeColumns(shape.value)] };
+  const bytes = encodeShape(shape.value);
+  const footprint = Math.round(squareMetresOf(bytes));
+  return { value: [id, bouwjaar, status, fictional, ...shapeColumns(shape.value, bytes), footprint] };
 }
 
 /** Values of `stagedBag.verblijfsobject`: object and address together. */

@@ -1,7 +1,8 @@
 import { SnapshotBuilder } from '../store/snapshot-builder';
 import { SnapshotFiles } from '../store/snapshot-files';
 import { clearFictional } from '../store/write/clear-fictional';
-import { derive } from '../store/write/derive';
+import { derive, deriveLabelsOnly } from '../store/write/derive';
+import { deriveDeals, makeGenerated } from '../store/write/derive-deals';
 import { generateMissingDeals } from '../store/write/generate-deals';
 import { recordDatasets } from '../store/write/record-datasets';
 import { bagImporter } from './bag';
@@ -107,11 +108,26 @@ async function build(
     await importer.merge(context, job.paths);
   }
   report('Areas, types, labels and tiles are worked out');
-  await derive(builder);
+  await deriveWhatFollows(builder, options);
+  await makeGenerated(builder);
   const generatedSales = options.fictional ? 0 : await generateMissingDeals(builder);
+  await deriveDeals(builder);
   await recordDatasets(builder, files, options.fictional ?? false, at);
   const rejectedPath = rejects.count > 0 ? builder.files.rejected(builder.id) : null;
   return { snapshot: builder.id, files, rejected: rejects.count, rejectedPath, generatedSales };
+}
+
+const dealKinds: readonly ImportKind[] = ['transactions', 'rents'];
+
+/** Most registers change everything; what labels and deals do not touch stays as it was. */
+async function deriveWhatFollows(
+  builder: SnapshotBuilder,
+  { jobs, replaceFictional }: ImportOptions,
+): Promise<void> {
+  const kinds = jobs.map(({ kind }) => kind).filter(kind => !dealKinds.includes(kind));
+  const isDerived = !replaceFictional && (await builder.isUpToDate());
+  if (!isDerived || kinds.some(kind => kind !== 'ep-online')) await derive(builder);
+  else if (kinds.length > 0) await deriveLabelsOnly(builder);
 }
 
 function progressLine(path: string, read: number, started: number): string {

@@ -3,7 +3,7 @@ import { boxOf, type Shape } from '../geo/polygon';
 import { encodeShape } from '../geo/shape-blob';
 
 /** The columns shape, xmin, ymin, xmax, ymax that every table with shapes ends in. */
-export function shapeColumns(shape: Shape): DuckDBValue[] {
+export function shapeColumns(shape: Shape, bytes = encodeShape(shape)): DuckDBValue[] {
   const { xmin, ymin, xmax, ymax } = boxOf(shape);
-  return [blobValue(encodeShape(shape)), xmin, ymin, xmax, ymax];
+  return [blobValue(bytes), xmin, ymin, xmax, ymax];
 }

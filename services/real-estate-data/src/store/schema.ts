@@ -16,7 +16,7 @@ export const tables = {
     accepted INTEGER, rejected INTEGER`,
 
   pand: `identificatie VARCHAR, bouwjaar INTEGER, status VARCHAR, dataset VARCHAR, fictional BOOLEAN,
-    vtw_type VARCHAR, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+    vtw_type VARCHAR, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER, footprint DOUBLE`,
 
   verblijfsobject: `object_id VARCHAR, pand_id VARCHAR, straat VARCHAR, huisnummer INTEGER, huisletter VARCHAR,
     huisnummertoevoeging VARCHAR, postcode VARCHAR, woonplaats VARCHAR, gemeentecode VARCHAR,
@@ -78,14 +78,17 @@ export const createTables = Object.entries(tables).map(
 
 /** Columns that were added later: a snapshot without them gets them, empty, when it is built upon. */
 export const addedColumns = {
-  provincie: 'VARCHAR',
-  enkelbestemming: 'VARCHAR',
-  footprint: 'DOUBLE',
-  height: 'DOUBLE',
-  coverage: 'DOUBLE',
-  highway_distance: 'DOUBLE',
-  trainstation_distance: 'DOUBLE',
-  kvk_coverage: 'DOUBLE',
-  kvk_registration: 'INTEGER',
-  woonplaatscode: 'VARCHAR',
+  pand: { footprint: 'DOUBLE' },
+  verblijfsobject: {
+    provincie: 'VARCHAR',
+    enkelbestemming: 'VARCHAR',
+    footprint: 'DOUBLE',
+    height: 'DOUBLE',
+    coverage: 'DOUBLE',
+    highway_distance: 'DOUBLE',
+    trainstation_distance: 'DOUBLE',
+    kvk_coverage: 'DOUBLE',
+    kvk_registration: 'INTEGER',
+    woonplaatscode: 'VARCHAR',
+  },
 } as const;

@@ -1,4 +1,4 @@
-import type { DuckDBConnection, DuckDBDataChunk } from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { energyLabels, gebruiksdoelen, vtwTypes } from '@kavel/contracts';
 import {
   enkelbestemmingen,
@@ -6,6 +6,7 @@ import {
   locatorRangeKeys,
   type Province,
 } from '@kavel/contracts/locator';
+import { itemsOf } from '../chunk-items';
 
 export interface IndexedGemeente {
   code: string;
@@ -189,11 +190,6 @@ export async function readIndexSource(
       degrees: items(degreeColumns, sourceColumns.length + idColumns.length),
     });
   }
-}
-
-/** The values of a column as DuckDB hands them out, of which none is null. */
-function itemsOf<Items>(chunk: DuckDBDataChunk, column: number): Items {
-  return (chunk.getColumnVector(column) as unknown as { items: Items }).items;
 }
 
 function textJoin(name: keyof typeof textColumns): string {

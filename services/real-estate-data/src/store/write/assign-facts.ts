@@ -6,8 +6,8 @@ import { areaFinder } from './area-finder';
 import { RowWriter } from './row-writer';
 
 /**
- * Fills the temporary tables `footprint_of` (pand_id, footprint), `place_of` (object_id and what follows from its
- * place) and `kvk_of` (object_id, registrations, coverage).
+ * Fills the temporary tables `place_of` (object_id and what follows from its place) and `kvk_of` (object_id,
+ * registrations, coverage), and the footprints of panden that an older Kavel brought in.
  */
 export async function assignFacts(builder: SnapshotBuilder): Promise<void> {
   await measureFootprints(builder);
@@ -16,14 +16,18 @@ export async function assignFacts(builder: SnapshotBuilder): Promise<void> {
 }
 
 async function measureFootprints(builder: SnapshotBuilder): Promise<void> {
+  if ((await builder.count('pand WHERE footprint IS NULL')) === 0) return;
   await builder.run('CREATE OR REPLACE TEMP TABLE footprint_of (pand_id VARCHAR, footprint DOUBLE)');
   const writer = await RowWriter.open(builder.connection, 'footprint_of');
   for await (const [id, shape] of builder.stream<[string, Uint8Array]>(
-    'SELECT identificatie, shape FROM pand',
+    'SELECT identificatie, shape FROM pand WHERE footprint IS NULL',
   )) {
     writer.add([id, Math.round(squareMetresOf(shape))]);
   }
   writer.close();
+  await builder.run(
+    'UPDATE pand SET footprint = f.footprint FROM footprint_of f WHERE pand.identificatie = f.pand_id',
+  );
 }
 
 async function measurePlaces(builder: SnapshotBuilder): Promise<void> {

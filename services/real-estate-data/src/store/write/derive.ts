@@ -5,6 +5,7 @@ import { assignFacts } from './assign-facts';
 import { deriveGemeenten } from './derive-gemeenten';
 import { factsSql } from './fictional-facts';
 import { gemeenten2024 } from './gemeenten-2024';
+import { RowWriter } from './row-writer';
 import { vtwTypeSql } from './vtw-type';
 
 /** Counts are kept for these zooms; a tile is divided into 64 × 64 cells. */
@@ -20,10 +21,20 @@ export async function derive(builder: SnapshotBuilder): Promise<void> {
   await deriveLabels(builder);
   await deriveObjects(builder);
   await derivePanden(builder);
-  await deriveDeals(builder);
   await deriveDensity(builder);
   await deriveStreets(builder);
   await deriveGemeenten(builder);
+}
+
+/** The same where labels are all that is new: nothing else of an object follows from its label. */
+export async function deriveLabelsOnly(builder: SnapshotBuilder): Promise<void> {
+  await deriveLabels(builder);
+  await builder.run(
+    `UPDATE verblijfsobject SET energielabel = changed.label FROM (
+       SELECT o.rowid AS "row", l.label FROM verblijfsobject o LEFT JOIN label_of l USING (object_id)
+       WHERE o.energielabel IS DISTINCT FROM l.label) changed
+     WHERE verblijfsobject.rowid = changed."row"`,
+  );
 }
 
 async function deriveLabels(builder: SnapshotBuilder): Promise<void> {
@@ -43,6 +54,7 @@ async function deriveLabels(builder: SnapshotBuilder): Promise<void> {
 }
 
 async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
+  await listGemeenten2024(builder);
   await builder.replace(
     'verblijfsobject',
     `WITH dwellings AS (
@@ -65,20 +77,20 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
      SELECT o.* REPLACE (
        p.buurtcode AS buurtcode, p.buurtnaam AS buurtnaam, p.wijkcode AS wijkcode, p.wijknaam AS wijknaam,
        p.gemeentecode AS gemeentecode, ${gemeentenaamSql} AS gemeentenaam,
-       ${known2024('provincie', 'p.gemeentecode')} AS provincie,
+       m.provincie AS provincie,
        ${vtwTypeSql('o.gebruiksdoelen', 'coalesce(d.n, 1)')} AS vtw_type,
        coalesce(pand.bouwjaar, o.bag_bouwjaar) AS bouwjaar, l.label AS energielabel,
-       upper(regexp_replace(concat(o.huisletter, o.huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g')) AS suffix_key,
-       coalesce(pf.footprint, f.footprint, o.footprint) AS footprint,
+       ${suffixKeySql} AS suffix_key,
+       coalesce(pf.footprint, pand.footprint, o.footprint) AS footprint,
        coalesce(place.station, o.trainstation_distance) AS trainstation_distance,
        ${factsSql},
        morton(o.x, o.y) AS morton)
      FROM verblijfsobject o JOIN placed p USING (object_id)
      LEFT JOIN gemeenten g ON g.gemeentecode = p.gemeentecode
+     LEFT JOIN gemeente_2024 m ON m.code = p.gemeentecode
      LEFT JOIN dwellings d ON d.pand_id = o.pand_id
      LEFT JOIN pand ON pand.identificatie = o.pand_id
      LEFT JOIN label_of l ON l.object_id = o.object_id
-     LEFT JOIN footprint_of f ON f.pand_id = o.pand_id
      LEFT JOIN pand_fact pf ON pf.pand_id = o.pand_id
      LEFT JOIN place_of place ON place.object_id = o.object_id
      LEFT JOIN kvk_of k ON k.object_id = o.object_id
@@ -86,20 +98,26 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
   );
 }
 
+const suffixKeySql = `CASE WHEN o.huisletter IS NULL AND o.huisnummertoevoeging IS NULL THEN ''
+  ELSE upper(regexp_replace(concat(o.huisletter, o.huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g')) END`;
+
 const fictionalGemeente = { code: 'GM9999', naam: 'Kavelstede', provincie: 'PV24' };
 
-/** What is known of municipalities of 2024 and of the fictional one; null for those that were gone by then. */
-function known2024(fact: 'naam' | 'provincie', gemeentecode: string): string {
-  const pairs = [...gemeenten2024, fictionalGemeente].map(
-    gemeente => `'${gemeente.code}': '${gemeente[fact].replaceAll("'", "''")}'`,
+/** What is known of municipalities of 2024 and of the fictional one; nothing of those that were gone by then. */
+async function listGemeenten2024(builder: SnapshotBuilder): Promise<void> {
+  await builder.run(
+    'CREATE OR REPLACE TEMP TABLE gemeente_2024 (code VARCHAR, naam VARCHAR, provincie VARCHAR)',
   );
-  return `(MAP {${pairs.join(', ')}})[${gemeentecode}]`;
+  const writer = await RowWriter.open(builder.connection, 'gemeente_2024');
+  for (const { code, naam, provincie } of [...gemeenten2024, fictionalGemeente])
+    writer.add([code, naam, provincie]);
+  writer.close();
 }
 
 /** What the register wrote holds for as long as it is about the same municipality. */
 const gemeentenaamSql = `coalesce(g.gemeentenaam,
   CASE WHEN coalesce(o.gemeentecode, p.gemeentecode) = p.gemeentecode THEN o.gemeentenaam END,
-  ${known2024('naam', 'p.gemeentecode')}, o.gemeentenaam)`;
+  m.naam, o.gemeentenaam)`;
 
 async function derivePanden(builder: SnapshotBuilder): Promise<void> {
   await builder.replace(
@@ -107,24 +125,9 @@ async function derivePanden(builder: SnapshotBuilder): Promise<void> {
     `SELECT p.* REPLACE (o.vtw_type AS vtw_type, coalesce(o.dataset, p.dataset) AS dataset)
      FROM pand p LEFT JOIN (
        SELECT pand_id, mode(vtw_type) AS vtw_type, any_value(dataset) AS dataset
-       FROM verblijfsobject GROUP BY pand_id) o ON o.pand_id = p.identificatie
+       FROM verblijfsobject WHERE pand_id IS NOT NULL GROUP BY pand_id) o ON o.pand_id = p.identificatie
      ORDER BY morton(xmin + (xmax - xmin) // 2, ymin + (ymax - ymin) // 2), identificatie`,
   );
-}
-
-/** Sales and rents carry position and type of their object, so that a search near a place reads one table. */
-export async function deriveDeals(builder: SnapshotBuilder): Promise<void> {
-  for (const [table, id] of [
-    ['sale', 'sale_id'],
-    ['rent', 'object_id'],
-  ] as const) {
-    await builder.replace(
-      table,
-      `SELECT d.* REPLACE (o.vtw_type AS vtw_type, o.x AS x, o.y AS y)
-       FROM ${table} d LEFT JOIN verblijfsobject o USING (object_id)
-       ORDER BY o.morton, d.date, d.${id}`,
-    );
-  }
 }
 
 export async function deriveDensity(builder: SnapshotBuilder): Promise<void> {

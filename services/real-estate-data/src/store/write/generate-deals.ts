@@ -1,51 +1,91 @@
-import type { EnergyLabel, VtwType } from '@kavel/contracts';
+import type { DuckDBDataChunk } from '@duckdb/node-api';
+import { energyLabels, vtwTypes } from '@kavel/contracts';
 import { dealsOf, importCoverage } from '../../demo/deals';
+import type { PricedObject } from '../../demo/price-model';
+import { itemsOf } from '../chunk-items';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { dateColumn } from './columns';
-import { deriveDeals } from './derive';
 import { RowWriter } from './row-writer';
 
 /** Any fixed number: the same objects get the same sales at every import. */
 const seed = 20_261_121;
 
-type Subject = [
-  objectId: string,
-  vtwType: VtwType,
-  oppervlakte: number,
-  bouwjaar: number | null,
-  energielabel: EnergyLabel | null,
-  buurtcode: string | null,
-  lon: number,
-  lat: number,
-];
-
 /**
  * There are no open Dutch sale prices: real objects in use without a real sale get fictional sales and rents
- * of the demo's price model. Made anew each time, as label or area of an object may have changed. Returns the
- * number of objects with a generated sale.
+ * of the demo's price model. Made anew each time, as label or area of an object may have changed. Fills the
+ * temporary tables of `makeGenerated`; returns the number of objects with a generated sale.
  */
 export async function generateMissingDeals(builder: SnapshotBuilder): Promise<number> {
   await builder.run('DELETE FROM sale WHERE generated');
   await builder.run('DELETE FROM rent WHERE generated');
-  const sales = await RowWriter.open(builder.connection, 'sale');
-  const rents = await RowWriter.open(builder.connection, 'rent');
+  const sales = await RowWriter.open(builder.connection, 'generated_sale');
+  const rents = await RowWriter.open(builder.connection, 'generated_rent');
   let generated = 0;
-  for await (const row of builder.stream<Subject>(
-    `SELECT object_id, vtw_type, oppervlakte, bouwjaar, energielabel, buurtcode, lon, lat FROM verblijfsobject
-     WHERE NOT fictional AND oppervlakte IS NOT NULL AND status LIKE 'Verb%' AND status NOT LIKE '%gevormd%'
-       AND object_id NOT IN (SELECT object_id FROM sale)`,
-  )) {
-    const [objectId, vtwType, oppervlakte, bouwjaar, energielabel, buurtcode, lon, lat] = row;
-    const subject = { objectId, vtwType, oppervlakte, bouwjaar, energielabel, buurtcode, lon, lat };
-    const { sale, rent } = dealsOf(subject, importCoverage, seed);
-    if (sale) {
-      generated += 1;
-      sales.add([`g-${objectId}`, objectId, dateColumn(sale.date), sale.price, true, true, null, null, null]);
+  for await (const chunk of builder.streamChunks(subjectsSql)) {
+    for (const { row, ...subject } of subjectsIn(chunk)) {
+      const { sale, rent } = dealsOf(subject, importCoverage, seed);
+      if (sale) {
+        generated += 1;
+        sales.add([row, dateColumn(sale.date), sale.price]);
+      }
+      if (rent) rents.add([row, dateColumn(rent.date), rent.annualRent]);
     }
-    if (rent) rents.add([objectId, dateColumn(rent.date), rent.annualRent, true, true, null, null, null]);
   }
   sales.close();
   rents.close();
-  await deriveDeals(builder);
   return generated;
+}
+
+const columns = {
+  row: 'rowid::INTEGER',
+  vtwType: `list_position([${quoted(vtwTypes)}], vtw_type)::INTEGER - 1`,
+  energielabel: `coalesce(list_position([${quoted(energyLabels)}], energielabel)::INTEGER, 0) - 1`,
+  bouwjaar: 'coalesce(bouwjaar, -1)',
+  oppervlakte: 'oppervlakte',
+  lon: 'lon',
+  lat: 'lat',
+  objectId: 'object_id::BIGINT',
+  buurtcode: 'buurtcode',
+} as const;
+const names = Object.keys(columns);
+
+const subjectsSql = `SELECT ${Object.values(columns).join(', ')} FROM verblijfsobject
+  WHERE NOT fictional AND oppervlakte IS NOT NULL AND status LIKE 'Verb%' AND status NOT LIKE '%gevormd%'
+    AND object_id NOT IN (SELECT object_id FROM sale)`;
+
+interface Subject extends PricedObject {
+  row: number;
+  objectId: string;
+}
+
+function* subjectsIn(chunk: DuckDBDataChunk): Generator<Subject> {
+  const numbers = (name: keyof typeof columns): Float64Array => itemsOf(chunk, names.indexOf(name));
+  const ids: BigInt64Array = itemsOf(chunk, names.indexOf('objectId'));
+  const buurten = chunk.getColumnVector(names.indexOf('buurtcode'));
+  const [rows, types, labels, years] = [
+    numbers('row'),
+    numbers('vtwType'),
+    numbers('energielabel'),
+    numbers('bouwjaar'),
+  ];
+  const [areas, lons, lats] = [numbers('oppervlakte'), numbers('lon'), numbers('lat')];
+  const { rowCount } = chunk;
+  for (let at = 0; at < rowCount; at++) {
+    const year = years[at] ?? -1;
+    yield {
+      row: rows[at] ?? 0,
+      objectId: String(ids[at]).padStart(16, '0'),
+      vtwType: vtwTypes[types[at] ?? 0] ?? 'overig',
+      oppervlakte: areas[at] ?? 0,
+      bouwjaar: year < 0 ? null : year,
+      energielabel: energyLabels[labels[at] ?? -1] ?? null,
+      buurtcode: buurten.getItem(at) as string | null,
+      lon: lons[at] ?? 0,
+      lat: lats[at] ?? 0,
+    };
+  }
+}
+
+function quoted(options: readonly string[]): string {
+  return options.map(option => `'${option}'`).join(', ');
 }

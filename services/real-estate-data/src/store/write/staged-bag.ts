@@ -4,7 +4,7 @@
  */
 export const stagedBag = {
   pand: `identificatie VARCHAR, bouwjaar INTEGER, status VARCHAR, fictional BOOLEAN, shape BLOB,
-    xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+    xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER, footprint DOUBLE`,
 
   verblijfsobject: `object_id VARCHAR, pand_id VARCHAR, straat VARCHAR, huisnummer INTEGER, huisletter VARCHAR,
     huisnummertoevoeging VARCHAR, postcode VARCHAR, woonplaats VARCHAR, gemeentenaam VARCHAR, gebruiksdoelen VARCHAR,
