@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Slot, slotsOf } from './slots';
 import { sorted } from './sorted';
 import { rowHeight, TableFrame } from './table-frame';
 import { TableHead } from './table-head';
@@ -50,6 +51,8 @@ export interface DataTableProps<Row> {
   /** The row that is pointed at elsewhere. */
   hoveredKey?: string | null;
   onHover?: (row: Row | null) => void;
+  /** Cells keep no state of their own: rows that come into view may take the elements of those that left it. */
+  recycled?: boolean;
 }
 
 /** In rem, on average; a narrower screen scrolls sideways. */
@@ -63,6 +66,16 @@ const rowsAhead = 40;
 function nextSorting(now: Sorting | null, key: string): Sorting | null {
   if (now?.key !== key) return { key, descending: false };
   return now.descending ? null : { key, descending: true };
+}
+
+/** Keys for the elements of these rows: their own, or those of elements that are used again. */
+function useElementKeys(rowKeys: readonly string[], recycled: boolean): readonly (string | number)[] {
+  const [slots, setSlots] = useState<readonly Slot[]>([]);
+  if (!recycled) return rowKeys;
+  const unchanged = slots.length === rowKeys.length && slots.every(({ key }, at) => key === rowKeys[at]);
+  const current = unchanged ? slots : slotsOf(rowKeys, slots);
+  if (current !== slots) setSlots(current);
+  return current.map(({ slot }) => slot);
 }
 
 /** A table that draws only the rows in view. Headers sort; arrows move through rows; Enter selects; what is selected elsewhere scrolls into view. */
@@ -80,6 +93,7 @@ export function DataTable<R>({
   onEndReached,
   hoveredKey,
   onHover,
+  recycled = false,
   ...props
 }: DataTableProps<R>) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -113,6 +127,12 @@ export function DataTable<R>({
   } as CSSProperties;
 
   const items = virtualizer.getVirtualItems();
+  const drawn = items.flatMap(({ index, start: top }) => {
+    const row = ordered[index];
+    return row === undefined ? [] : [{ row, index, top, key: rowKey(row) }];
+  });
+  const drawnKeys = drawn.map(({ key }) => key);
+  const elementKeys = useElementKeys(drawnKeys, recycled);
   const lastInView = items.at(-1)?.index ?? -1;
   const wantsMore = rows.length > 0 && lastInView >= rows.length - rowsAhead;
   const endReached = useRef(onEndReached);
@@ -148,24 +168,18 @@ export function DataTable<R>({
           empty
         ) : (
           <div role="rowgroup" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
-            {items.map(item => {
-              const row = ordered[item.index];
-              if (row === undefined) return null;
-              const key = rowKey(row);
-              return (
-                <BodyRow
-                  key={key}
-                  row={row}
-                  index={item.index}
-                  top={item.start}
-                  selected={key === selectedKey}
-                  hovered={key === hoveredKey}
-                  columns={columns}
-                  onSelect={onSelect}
-                  onHover={onHover}
-                />
-              );
-            })}
+            {drawn.map(({ key, ...row }, at) => (
+              <BodyRow
+                {...row}
+                key={elementKeys[at]}
+                rowKey={key}
+                selected={key === selectedKey}
+                hovered={key === hoveredKey}
+                columns={columns}
+                onSelect={onSelect}
+                onHover={onHover}
+              />
+            ))}
           </div>
         )}
       </div>

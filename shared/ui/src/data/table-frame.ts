@@ -36,7 +36,8 @@ export const TableFrame = chakra('div', {
     '& .cell': {
       px: '3',
       minWidth: 0,
-      overflow: 'hidden',
+      // Hidden would make a scroller of each of hundreds of cells.
+      overflow: 'clip',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Column } from './data-table';
 
 interface BodyRowProps<R> {
   row: R;
+  rowKey: string;
   index: number;
   /** Pixels from the first row. */
   top: number;
@@ -13,8 +14,21 @@ interface BodyRowProps<R> {
   onHover: ((row: R | null) => void) | undefined;
 }
 
+/** Who was at a row that left is not taken along to the one that came in its element. */
+function useLeaveWithRow(element: RefObject<HTMLElement | null>, rowKey: string): void {
+  const shown = useRef(rowKey);
+  useLayoutEffect(() => {
+    if (shown.current === rowKey) return;
+    shown.current = rowKey;
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && element.current?.contains(activeElement))
+      activeElement.blur();
+  }, [element, rowKey]);
+}
+
 function PlainBodyRow<R>({
   row,
+  rowKey,
   index,
   top,
   selected,
@@ -23,6 +37,8 @@ function PlainBodyRow<R>({
   onSelect,
   onHover,
 }: BodyRowProps<R>) {
+  const element = useRef<HTMLDivElement>(null);
+  useLeaveWithRow(element, rowKey);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
     const { currentTarget } = event;
@@ -37,6 +53,7 @@ function PlainBodyRow<R>({
   };
   return (
     <div
+      ref={element}
       role="row"
       className={onSelect ? 'row body active' : 'row body'}
       aria-rowindex={index + 2}

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import type { UnitRow } from '../model/unit-row';
-import { RowIcon } from './row-icons';
+import type { RowIcon } from './row-icons';
 
 type Ids = ReadonlySet<string>;
 
@@ -84,6 +84,7 @@ export function useActionsColumn(options: ActionsColumnOptions): Column<UnitRow>
   const hub = useHubTexts();
   return useMemo(() => {
     const removable = editable && !narrow;
+    const opening: RowIcon = editable ? 'pencil' : 'paper';
     const opens = (address: string) =>
       editable ? t('units.open', { address }) : hub('table.open', { address });
     return {
@@ -98,21 +99,19 @@ export function useActionsColumn(options: ActionsColumnOptions): Column<UnitRow>
             <button
               type="button"
               className="action"
+              data-icon={opening}
               aria-label={opens(row.address)}
               onClick={() => onOpen(row)}
-            >
-              <RowIcon icon={editable ? 'pencil' : 'paper'} />
-            </button>
+            />
           )}
           {removable && !row.pending ? (
             <button
               type="button"
               className="action"
+              data-icon={'bin' satisfies RowIcon}
               aria-label={t('units.remove', { address: row.address })}
               onClick={() => onRemove(row)}
-            >
-              <RowIcon icon="bin" />
-            </button>
+            />
           ) : null}
         </span>
       ),

@@ -1,4 +1,5 @@
 import { chakra, energyLabelLook } from '@kavel/ui/core';
+import { rowIconLook } from './row-icons';
 
 /** Around the table of units, with the look of what its cells hold: plain elements, as there are hundreds in view. */
 export const UnitTableFrame = chakra('div', {
@@ -16,7 +17,7 @@ export const UnitTableFrame = chakra('div', {
       mx: '-1.5',
       borderRadius: 'sm',
       textAlign: 'inherit',
-      overflow: 'hidden',
+      overflow: 'clip',
       textOverflow: 'ellipsis',
       cursor: 'text',
       boxSizing: 'content-box',
@@ -27,15 +28,15 @@ export const UnitTableFrame = chakra('div', {
     '& .tick input': { width: '4', height: '4', m: 0, accentColor: '{colors.accent}', cursor: 'inherit' },
     '& .actions': { display: 'flex', justifyContent: 'flex-end' },
     '& .action': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
       width: 'control',
       height: 'control',
       borderRadius: 'md',
       cursor: 'pointer',
-      _hover: { bg: 'sunken' },
+      backgroundRepeat: 'no-repeat',
+      backgroundPosition: 'center',
+      backgroundSize: '1rem',
+      _hover: { bgColor: 'sunken' },
+      ...rowIconLook,
     },
-    '& .action svg': { width: '4', height: '4' },
   },
 });

@@ -7,7 +7,6 @@ import type { UnitField } from '../model/unit-form';
 import type { UnitRow } from '../model/unit-row';
 import type { SortKey, UnitSorting } from '../model/unit-sort';
 import { useActionsColumn, useAddressColumn, useTickColumn } from './row-columns';
-import { RowIcons } from './row-icons';
 import { type EditedCell, useUnitColumns } from './unit-columns';
 import { UnitTableFrame } from './unit-table-frame';
 
@@ -81,7 +80,6 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
 
   return (
     <UnitTableFrame onKeyDown={moveBetweenCells}>
-      <RowIcons />
       <DataTable
         label={t('units.table')}
         columns={drawn}
@@ -94,6 +92,7 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
         onSort={sort}
         maxHeight="max(20rem, calc(100dvh - 22.5rem))"
         empty={props.empty}
+        recycled
       />
     </UnitTableFrame>
   );

@@ -1,0 +1,52 @@
+import { KavelProvider } from '@kavel/ui/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Column, DataTable } from './data-table';
+
+const columns: Column<string>[] = [{ key: 'name', header: 'Name', cell: name => name }];
+
+function Table({ rows, onSelect }: { rows: readonly string[]; onSelect: (row: string) => void }) {
+  return (
+    <KavelProvider nonce={undefined}>
+      <DataTable
+        label="Names"
+        columns={columns}
+        rows={rows}
+        rowKey={name => name}
+        onSelect={onSelect}
+        recycled
+      />
+    </KavelProvider>
+  );
+}
+
+beforeAll(() => {
+  // The rows that fit are drawn: jsdom knows no sizes.
+  for (const side of ['clientHeight', 'clientWidth'])
+    Object.defineProperty(Element.prototype, side, { configurable: true, value: 600 });
+});
+
+test('a row that takes the element of one that left does not take its focus', async () => {
+  const user = userEvent.setup();
+  const onSelect = jest.fn();
+  const { rerender } = render(<Table rows={['Aa', 'Beek']} onSelect={onSelect} />);
+  const element = screen.getByRole('row', { name: 'Aa' });
+  element.focus();
+  rerender(<Table rows={['Dommel', 'Beek']} onSelect={onSelect} />);
+  expect(screen.getByRole('row', { name: 'Dommel' })).toBe(element);
+  await user.keyboard('{Enter}');
+  expect(onSelect).not.toHaveBeenCalled();
+
+  await user.click(element);
+  expect(onSelect).toHaveBeenCalledWith('Dommel');
+});
+
+test('a row that stays keeps its focus when those around it change', async () => {
+  const user = userEvent.setup();
+  const onSelect = jest.fn();
+  const { rerender } = render(<Table rows={['Aa', 'Beek']} onSelect={onSelect} />);
+  screen.getByRole('row', { name: 'Beek' }).focus();
+  rerender(<Table rows={['Dommel', 'Beek', 'Eem']} onSelect={onSelect} />);
+  await user.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledWith('Beek');
+});
