@@ -20,25 +20,39 @@ declare module 'fastify' {
   }
 }
 
+/** What a call says of who makes it. */
+interface Asked {
+  token: string | undefined;
+  query: unknown;
+}
+
 /** Finds out who calls and whether he may. Throws 401 without a valid token, 403 without a key. */
 export async function admit(
   app: FastifyInstance,
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<void> {
-  const actor = await readActor(app, request);
-  if (actor === undefined) {
-    if (endpoint.access === 'public') return;
-    throw new ServiceError('unauthenticated', 'User is not authenticated');
-  }
-  const caller = acceptsActing(endpoint) ? await applyActing(app, endpoint, request, actor) : actor;
-  requirePermission(endpoint, caller);
-  request.caller = caller;
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  request.caller = await identify(app, endpoint, { token, query: request.query });
 }
 
-async function readActor(app: FastifyInstance, request: FastifyRequest): Promise<Caller | undefined> {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) return undefined;
+/** The same for a call that is no request. Undefined for a stranger at a public endpoint. */
+export async function identify(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  { token, query }: Asked,
+): Promise<Caller | undefined> {
+  const actor = token === undefined ? undefined : await readActor(app, token);
+  if (actor === undefined) {
+    if (endpoint.access === 'public') return undefined;
+    throw new ServiceError('unauthenticated', 'User is not authenticated');
+  }
+  const caller = acceptsActing(endpoint) ? await applyActing(app, endpoint, query, actor) : actor;
+  requirePermission(endpoint, caller);
+  return caller;
+}
+
+async function readActor(app: FastifyInstance, token: string): Promise<Caller | undefined> {
   const claims = await app.security.verifyToken(token).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'unauthenticated') return undefined;
     throw error;
@@ -62,10 +76,10 @@ function acceptsActing(endpoint: Endpoint): boolean {
 async function applyActing(
   app: FastifyInstance,
   endpoint: Endpoint,
-  request: FastifyRequest,
+  query: unknown,
   actor: Caller,
 ): Promise<Caller> {
-  const { userId } = request.query as { userId?: unknown };
+  const { userId } = query as { userId?: unknown };
   if (userId === undefined || userId === actor.userId) return actor;
   const subjectId = z.uuid().safeParse(userId);
   if (!subjectId.success) {

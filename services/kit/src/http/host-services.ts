@@ -28,6 +28,7 @@ export function hostServices(definitions: ServiceDefinition[], options: HostOpti
     resolveActing: options.resolveActing ?? refuseActing,
   });
   app.decorateRequest('caller', undefined);
+  app.decorate('byValue', new Map());
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>
     answerError(new ServiceError('not-found', `There is nothing at ${pathOf(request.url)}`), request, reply),

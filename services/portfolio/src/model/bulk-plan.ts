@@ -42,6 +42,12 @@ export interface PlannedPart {
   differing: number;
 }
 
+/** Lines as the catalogue matched them, and by object the facts as JSON without the id. */
+export interface MatchedLines {
+  results: readonly LineResult[];
+  json: ReadonlyMap<string, string>;
+}
+
 /**
  * What a part meets: objects the portfolio has, with their facts where the part gives some too, and objects of earlier
  * parts with their line.
@@ -52,6 +58,8 @@ export interface Standing {
   earlier: ReadonlyMap<string, number>;
 }
 
+export const nothingStanding: Standing = { present: new Set(), facts: new Map(), earlier: new Map() };
+
 export function hashOf(lines: readonly BulkLine[]): string {
   return createHash('sha256').update(JSON.stringify(lines)).digest('base64');
 }
@@ -61,12 +69,11 @@ export function matchedObjects(matches: readonly LineResult[]): string[] {
   return matches.flatMap(match => (match.objectId === null ? [] : [match.objectId]));
 }
 
-/** Decides of each line whether it may go in. `json` gives the facts of a matched object, without its id. */
+/** Decides of each line whether it may go in. */
 export function planPart(
   lines: readonly BulkLine[],
-  matches: readonly LineResult[],
+  { results, json }: MatchedLines,
   { present, facts: known, earlier }: Standing,
-  json: ReadonlyMap<string, string>,
 ): Omit<PlannedPart, 'hash'> {
   const seen = new Map(earlier);
   const rows: BulkRow[] = [];
@@ -74,7 +81,7 @@ export function planPart(
   const objectIds: string[] = [];
   const objectLines: number[] = [];
   for (const [at, { line, text, facts: written }] of lines.entries()) {
-    const { outcome, objectId, address } = matches[at] ?? unmatched;
+    const { outcome, objectId, address } = results[at] ?? unmatched;
     const { facts, bad } = written ? readFacts(written) : noFacts;
     const row: BulkRow = { line, text, outcome };
     if (objectId !== null) row.objectId = objectId;

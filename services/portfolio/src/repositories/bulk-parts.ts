@@ -1,6 +1,7 @@
 import type { BulkOutcome } from '@kavel/contracts/bulk';
 import { sql } from 'kysely';
 import type { BulkCounts, BulkRow, PlannedPart } from '../model/bulk-plan';
+import type { BulkHead } from './bulk-jobs';
 import type { Tenant } from './tenant';
 import { insertedObjects, insertTexts } from './unit-insertion';
 
@@ -23,11 +24,12 @@ export function findPart({ trx, organisationId }: Tenant, jobId: string, part: n
     .executeTakeFirst();
 }
 
+/** A part with nothing staged has been stored. */
 export async function insertPart(
   { trx, organisationId }: Tenant,
   jobId: string,
   part: number,
-  planned: PlannedPart,
+  planned: Omit<PlannedPart, 'staged'> & { staged: string | null },
 ): Promise<void> {
   await trx
     .insertInto('bulk_part')
@@ -43,6 +45,7 @@ export async function insertPart(
       staged: planned.staged,
       object_ids: planned.objectIds,
       object_lines: planned.objectLines,
+      ...(planned.staged === null ? { stored_at: sql<Date>`now()` } : {}),
     })
     .execute();
 }
@@ -86,6 +89,17 @@ export interface CountedPart {
   counts: BulkCounts;
   /** Lines that give other facts than the portfolio has. */
   differing: number;
+}
+
+/** Whether all of so many parts have come in. */
+export async function isReceived({ trx, organisationId }: Tenant, { id, parts }: BulkHead): Promise<boolean> {
+  const { count } = await trx
+    .selectFrom('bulk_part')
+    .where('organisation_id', '=', organisationId)
+    .where('job_id', '=', id)
+    .select(eb => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count) === parts;
 }
 
 /** The first part that has not been stored. */

@@ -9,8 +9,12 @@ export async function refusingTakenName<T>(
   try {
     return await write();
   } catch (error) {
-    const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-    if (code !== '23505' || constraint !== index) throw error;
+    if (!isUniqueViolation(error) || error.constraint !== index) throw error;
     throw new ServiceError('name-taken', `The name “${name}” is taken`, { name });
   }
+}
+
+/** PostgreSQL has refused a second row with the same key. */
+export function isUniqueViolation(error: unknown): error is { constraint?: unknown } {
+  return (error as { code?: unknown }).code === '23505';
 }

@@ -55,7 +55,7 @@ async function addUnits(
 ): Promise<Set<string>> {
   const known = objectIds.filter(id => texts.has(id));
   if (known.length === 0) return new Set();
-  const given = textsOf(known.flatMap(id => texts.get(id) ?? []));
+  const given = textsOf(known.map(id => texts.get(id)).join('\n'), known.length);
   return store.inTenant(caller, async tenant => {
     await touchPortfolio(tenant, portfolioId);
     const { returned, complete } = await insertTexts(tenant, portfolioId, given);

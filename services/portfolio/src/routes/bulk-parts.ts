@@ -1,9 +1,23 @@
 import { bulkApi, bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { hashOf, matchedObjects, objectsWithFacts, planPart } from '../model/bulk-plan';
+import { type ReceivedPart, storeAtOnce } from '../jobs/store-at-once';
+import {
+  type BulkCounts,
+  hashOf,
+  type MatchedLines,
+  matchedObjects,
+  objectsWithFacts,
+  planPart,
+} from '../model/bulk-plan';
 import { type BulkHead, getHead, lockHead } from '../repositories/bulk-jobs';
-import { findPart, insertPart, presentObjects, repeatedObjects } from '../repositories/bulk-parts';
+import {
+  findPart,
+  insertPart,
+  isReceived,
+  presentObjects,
+  repeatedObjects,
+} from '../repositories/bulk-parts';
 import { presentFacts } from '../repositories/bulk-updates';
 import { wakeJob } from '../repositories/job-lease';
 import { getEditablePortfolio } from '../repositories/portfolios';
@@ -25,32 +39,41 @@ export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wa
     if (before) return before;
     const lines = body.lines.map(({ line, text }) => ({ line, text }));
     const matches = await realEstateData.call(bulkCatalogueApi.matchObjects, { body: { lines } }, caller);
-    const json = new Map(matches.objects.map(object => [object.objectId, object.json]));
-    const objects = matchedObjects(matches.lines);
-    const withFacts = objectsWithFacts(body.lines, matches.lines);
-    let running = false;
-    const answer = await store.inTenant(caller, async tenant => {
+    const matched: MatchedLines = {
+      results: matches.lines,
+      json: new Map(matches.objects.map(object => [object.objectId, object.json])),
+    };
+    const received = { part, hash, lines: body.lines };
+    const { due, ...answer } = await store.inTenant(caller, async tenant => {
       const head = await lockHead(tenant, id);
       const known = await checkPart(tenant, head, part, hash);
-      if (known) return known;
-      const planned = planPart(
-        body.lines,
-        matches.lines,
-        {
-          present: await presentObjects(tenant, head.portfolio_id, objects),
-          facts: await presentFacts(tenant, head.portfolio_id, withFacts),
-          earlier: await repeatedObjects(tenant, id, objects),
-        },
-        json,
-      );
-      await insertPart(tenant, id, part, { hash, ...planned });
-      if (head.state === 'running') await wakeJob(tenant, id);
-      running = head.state === 'running';
-      return { counts: planned.counts };
+      if (known) return { ...known, due: false };
+      const stored = await storeAtOnce(tenant, head, received, matched);
+      const counts = stored ?? (await keepPart(tenant, head, received, matched));
+      const due = head.state === 'running' && (stored === null || (await isReceived(tenant, head)));
+      if (due) await wakeJob(tenant, id);
+      return { counts, due };
     });
-    if (running) wake();
+    if (due) wake();
     return answer;
   });
+}
+
+/** Keeps a part with what its lines meet, for who looks at it and for the job. */
+async function keepPart(
+  tenant: Tenant,
+  { id, portfolio_id: portfolioId }: BulkHead,
+  { part, hash, lines }: ReceivedPart,
+  matched: MatchedLines,
+): Promise<BulkCounts> {
+  const objects = matchedObjects(matched.results);
+  const planned = planPart(lines, matched, {
+    present: await presentObjects(tenant, portfolioId, objects),
+    facts: await presentFacts(tenant, portfolioId, objectsWithFacts(lines, matched.results)),
+    earlier: await repeatedObjects(tenant, id, objects),
+  });
+  await insertPart(tenant, id, part, { hash, ...planned });
+  return planned.counts;
 }
 
 /** The answer to a part that came in before. Throws when it may not come in. */

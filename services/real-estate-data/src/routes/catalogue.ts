@@ -1,7 +1,7 @@
 import { realEstateDataApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { objectApi } from '@kavel/contracts/object';
-import { route, ServiceError } from '@kavel/service-kit';
+import { route, ServiceError, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { matchLines, matchWithFacts } from '../match/match-lines';
 import { objectFigures } from '../store/queries/object-figures';
@@ -22,7 +22,7 @@ export function catalogueRoutes(app: FastifyInstance, store: CatalogueStore): vo
     store.use(snapshot => matchLines(snapshot, body.lines)),
   );
 
-  route(app, bulkCatalogueApi.matchObjects, ({ body }) =>
+  valueRoute(app, bulkCatalogueApi.matchObjects, ({ body }) =>
     store.use(async snapshot => {
       const { lines, facts } = await matchWithFacts(snapshot, body.lines);
       return { lines, objects: Array.from(facts, ([objectId, json]) => ({ objectId, json })) };

@@ -1,5 +1,6 @@
 import type { RealEstateObject } from '@kavel/contracts';
 import { packed, unpacked } from '../packed-column';
+import { asOneText, textRow, textRows } from '../packed-rows';
 import type { Snapshot, SqlValues } from '../snapshot';
 import { factColumns, objectColumns } from './objects';
 
@@ -40,11 +41,16 @@ const wantedSql = `by_postcode AS (
       ${unpacked('$woonplaats')} AS woonplaats, ${unpacked('$streetNumber')}::INTEGER AS huisnummer,
       ${unpacked('$streetSuffix')} AS suffix_key)`;
 
-/** Texts that DuckDB writes are four times as quick as rows that JavaScript takes over value by value. */
 const factsJson = `to_json(struct_pack(${factColumns.map(([name, column]) => `"${name}" := ${column}`).join(', ')}))::VARCHAR`;
-
-const addressColumns = (withFacts: boolean) => `o.object_id, o.straat, o.huisnummer, o.huisletter,
-  o.huisnummertoevoeging, o.postcode, o.woonplaats, ${withFacts ? factsJson : 'NULL'}`;
+const addressColumns = [
+  'o.object_id',
+  'o.straat',
+  'o.huisnummer',
+  'o.huisletter',
+  'o.huisnummertoevoeging',
+  'o.postcode',
+  'o.woonplaats',
+];
 
 /** All lines in one question: the objects whose number, letter and addition are those of the line. */
 export async function objectsFitting(
@@ -52,17 +58,18 @@ export async function objectsFitting(
   wanted: readonly Wanted[],
   withFacts: boolean,
 ): Promise<Fitting[]> {
-  const [lines = [], ...columns] = await snapshot.columns(
-    `WITH ${wantedSql}
-     SELECT w.line, ${addressColumns(withFacts)}
-     FROM by_postcode w JOIN verblijfsobject o USING (postcode, huisnummer, suffix_key)
-     UNION ALL
-     SELECT w.line, ${addressColumns(withFacts)}
-     FROM by_street w JOIN verblijfsobject o USING (straat, woonplaats, huisnummer, suffix_key)`,
+  const object = addressedText('w.line', withFacts);
+  const rows = await textRows(
+    snapshot,
+    `WITH ${wantedSql}, found AS (
+       SELECT ${object} AS row FROM by_postcode w JOIN verblijfsobject o USING (postcode, huisnummer, suffix_key)
+       UNION ALL
+       SELECT ${object} AS row
+       FROM by_street w JOIN verblijfsobject o USING (straat, woonplaats, huisnummer, suffix_key))
+     SELECT ${asOneText('row')} FROM found`,
     valuesOf(wanted),
   );
-  const addressed = toAddressed(columns);
-  return addressed.map((object, row) => Object.assign(object, { line: lines[row] as number }));
+  return rows.map(([line, ...object]) => Object.assign(toAddressed(object), { line: Number(line) }));
 }
 
 /** Objects by id, in no order; unknown ids are left out. */
@@ -71,37 +78,33 @@ export async function addressedById(
   ids: readonly string[],
   withFacts: boolean,
 ): Promise<Addressed[]> {
-  const columns = await snapshot.columns(
-    `SELECT ${addressColumns(withFacts)} FROM verblijfsobject o WHERE o.object_id IN (SELECT ${unpacked('$ids')})`,
+  const rows = await textRows(
+    snapshot,
+    `SELECT ${asOneText(addressedText(`''`, withFacts))}
+     FROM verblijfsobject o WHERE o.object_id IN (SELECT ${unpacked('$ids')})`,
     { ids: packed(ids) },
   );
-  return toAddressed(columns);
+  return rows.map(([, ...object]) => toAddressed(object));
 }
 
-type Column<Value> = Value[] | undefined;
+function addressedText(first: string, withFacts: boolean): string {
+  return textRow([first, ...addressColumns, withFacts ? factsJson : 'NULL']);
+}
 
-/** Without rows there are no columns either. */
-function toAddressed(columns: readonly unknown[][]): Addressed[] {
-  const [ids = [], straat = [], huisnummer = [], huisletter = [], toevoeging = [], postcode = []] =
-    columns as [
-      Column<string>,
-      Column<string>,
-      Column<number>,
-      Column<string | null>,
-      Column<string | null>,
-      Column<string | null>,
-    ];
-  const [woonplaats = [], facts = []] = columns.slice(6) as [Column<string>, Column<string | null>];
-  return ids.map((objectId, row) => ({
+/** Fields as `addressedText` has them, behind the first. */
+function toAddressed(fields: readonly string[]): Addressed {
+  const [objectId = '', straat = '', huisnummer, huisletter, toevoeging, postcode, woonplaats = '', facts] =
+    fields;
+  return {
     objectId,
-    straat: straat[row] ?? '',
-    huisnummer: huisnummer[row] ?? 0,
-    huisletter: huisletter[row] ?? null,
-    huisnummertoevoeging: toevoeging[row] ?? null,
-    postcode: postcode[row] ?? null,
-    woonplaats: woonplaats[row] ?? '',
-    facts: facts[row] ?? null,
-  }));
+    straat,
+    huisnummer: Number(huisnummer),
+    huisletter: huisletter || null,
+    huisnummertoevoeging: toevoeging || null,
+    postcode: postcode || null,
+    woonplaats,
+    facts: facts || null,
+  };
 }
 
 /** What a line may have meant: objects with its number, those with its suffix first, at most so many a line. */
