@@ -15,12 +15,17 @@ describe('the stepper', () => {
   });
 
   test('the step of the path is active and those before it are done', () => {
-    expect(states(`/valuation/${id}/calculation`, false)).toEqual([
+    expect(states(`/valuation/${id}/calculation`, true)).toEqual([
       'completed',
       'completed',
       'active',
       'inactive',
     ]);
+  });
+
+  test('Buckets is not done by going past it, once it is known that there are none', () => {
+    expect(states(`/valuation/${id}/valuation`, false)[0]).toBe('inactive');
+    expect(states(`/valuation/${id}/valuation`, false, true)[0]).toBe('completed');
   });
 
   test('a path without a known step makes the first one active', () => {

@@ -10,7 +10,7 @@ const steps = [
 
 /**
  * The steps for a path `/valuation/{id}/{step}`. The active one matches the path, otherwise it is
- * the first; those before it are done, Buckets also when bucket data exists.
+ * the first; those before it are done, Buckets when bucket data exists, as far as that is known.
  */
 export function valuationSteps(
   pathname: string,
@@ -25,7 +25,7 @@ export function valuationSteps(
 
   return steps.map(({ key, title }, index) => {
     const isActive = index === active;
-    const done = index < active || (key === 'buckets' && known?.hasBuckets === true);
+    const done = key === 'buckets' && known?.loading === false ? known.hasBuckets : index < active;
     return {
       key,
       title,

@@ -93,7 +93,7 @@ export function UnitTable({
     {
       key: 'address',
       header: t('common.address'),
-      width: 'minmax(12rem, 2fr)',
+      width: 'minmax(12rem, 1.5fr)',
       sortBy: unitName,
       cell: unit => (
         <span title={lacks(unit) ?? undefined}>
@@ -144,7 +144,7 @@ export function UnitTable({
     {
       key: 'bucket',
       header: t('buckets.bucket'),
-      width: 'minmax(11rem, 1.5fr)',
+      width: 'minmax(14rem, 2fr)',
       sortBy: unit => buckets[bucketOf.get(unit.id) ?? '']?.name ?? '',
       cell: unit =>
         locked ? (
