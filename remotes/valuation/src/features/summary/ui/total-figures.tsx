@@ -82,7 +82,7 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
         {
           key: 'rent',
           label: `${t('summary.passingRent')} ${t('summary.perYear')}`,
-          value: f.money(summary.annualRent),
+          value: summary.annualRent > 0 ? f.money(summary.annualRent) : '–',
           note: `${t('summary.marketRent')} ${f.money(summary.marketRent)}`,
         },
       ]}

@@ -58,7 +58,7 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
     {
       key: 'bucket',
       header: t('buckets.bucket'),
-      width: 'minmax(9rem, 1fr)',
+      width: 'minmax(12rem, 1.5fr)',
       sortBy: bucketName,
       cell: bucketName,
     },
