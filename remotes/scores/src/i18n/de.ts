@@ -74,7 +74,7 @@ export const de: TextsOf<typeof nl> = {
     perArea: '{{price}} pro m²',
     references_one: '{{count}} vergleichbarer Verkauf',
     references_other: '{{count}} vergleichbare Verkäufe',
-    accuracy: 'Genauigkeitsklasse {{class}} von 7',
+    accuracy: 'Genauigkeitsklasse {{class}} von 7 (7 ist am sichersten)',
     valueDate: 'Stichtag {{date}}',
     fictional: 'Die Verkäufe sind Demodaten und fiktiv.',
     loading: 'Der Wert wird geschätzt',

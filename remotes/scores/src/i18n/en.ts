@@ -74,7 +74,7 @@ export const en: TextsOf<typeof nl> = {
     perArea: '{{price}} per m²',
     references_one: '{{count}} comparable sale',
     references_other: '{{count}} comparable sales',
-    accuracy: 'accuracy class {{class}} of 7',
+    accuracy: 'accuracy class {{class}} of 7 (7 is the most certain)',
     valueDate: 'value date {{date}}',
     fictional: 'The sales are demo data and fictional.',
     loading: 'Estimating the value',

@@ -72,7 +72,7 @@ export const nl = {
     perArea: '{{price}} per m²',
     references_one: '{{count}} vergelijkbare verkoop',
     references_other: '{{count}} vergelijkbare verkopen',
-    accuracy: 'betrouwbaarheidsklasse {{class}} van 7',
+    accuracy: 'betrouwbaarheidsklasse {{class}} van 7 (7 is het zekerst)',
     valueDate: 'peildatum {{date}}',
     fictional: 'De verkopen zijn demogegevens en fictief.',
     loading: 'De waarde wordt geschat',
