@@ -47,6 +47,9 @@ async function openHub(browser: Browser, id: string, answer: object, tokens: Tok
   await page.goto(`${origin}/${id}/hub`);
   await page.getByRole('table').getByRole('row').nth(5).waitFor({ timeout: 120_000 });
   await page.waitForLoadState('networkidle');
+  // The map comes last: what it takes to open the page is not what it takes to scroll.
+  await page.locator('canvas').first().waitFor();
+  await page.evaluate(() => new Promise(done => requestIdleCallback(done)));
   return page;
 }
 
