@@ -35,10 +35,7 @@ type Send = (message: Message) => Promise<Answer>;
  * call, so services may be made before it.
  */
 export function createInProcessClient(app: () => FastifyInstance): ServiceClient {
-  const asText = clientOver(async ({ method, url, headers, body }) => {
-    const response = await app().inject({ method, url, headers, payload: body });
-    return { status: response.statusCode, text: response.payload };
-  });
+  const asText = createOutsideClient(app);
   return {
     async call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, caller?: Caller) {
       const answer = app().byValue.get(endpoint);
@@ -47,6 +44,14 @@ export function createInProcessClient(app: () => FastifyInstance): ServiceClient
       return (await answer({ ...input, query: actingFor(caller, query) }, caller)) as EndpointResult<E>;
     },
   };
+}
+
+/** Every call as over HTTP, without a port: for tests of what anybody may send and be given. */
+export function createOutsideClient(app: () => FastifyInstance): ServiceClient {
+  return clientOver(async ({ method, url, headers, body }) => {
+    const response = await app().inject({ method, url, headers, payload: body });
+    return { status: response.statusCode, text: response.payload };
+  });
 }
 
 /** Calls over HTTP, for services that run apart. `origin` such as `http://portfolio:4000`. */

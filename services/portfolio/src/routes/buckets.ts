@@ -1,5 +1,5 @@
 import { valuationApi } from '@kavel/contracts';
-import { route } from '@kavel/service-kit';
+import { route, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { checkPartition } from '../model/bucket-partition';
 import { plainEdit } from '../model/edits';
@@ -11,7 +11,7 @@ import { getHead, lockHead, touchValuation } from '../repositories/valuations';
 import type { RouteContext } from './context';
 
 export function bucketRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  route(app, valuationApi.getAddressBuckets, ({ caller, params }) =>
+  valueRoute(app, valuationApi.getAddressBuckets, ({ caller, params }) =>
     store.inTenant(caller, async tenant => {
       await getHead(tenant, params.id);
       return readBuckets(tenant, params.id);

@@ -1,5 +1,5 @@
 import { appraisalApi } from '@kavel/contracts/appraisal';
-import { route } from '@kavel/service-kit';
+import { route, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { choiceEdits, settingEdits, unitsPinnedAnew } from '../model/edits';
 import { checkBucketsKnown, checkOwnReferences, checkReferenceRevision } from '../model/reference-choices';
@@ -20,7 +20,7 @@ import type { RouteContext } from './context';
 
 /** References, how they are chosen, and what the appraiser decided about them: one revision for all. */
 export function referenceRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  route(app, appraisalApi.getTransactionReferences, ({ caller, params, query }) =>
+  valueRoute(app, appraisalApi.getTransactionReferences, ({ caller, params, query }) =>
     store.inTenant(caller, async tenant => {
       const { referenceRevision, referenceSettings } = await getHead(tenant, params.id);
       return {
@@ -32,7 +32,7 @@ export function referenceRoutes(app: FastifyInstance, { store }: RouteContext): 
     }),
   );
 
-  route(app, appraisalApi.getReferenceChoices, ({ caller, params }) =>
+  valueRoute(app, appraisalApi.getReferenceChoices, ({ caller, params }) =>
     store.inTenant(caller, async tenant => {
       const { referenceRevision, referenceSettings } = await getHead(tenant, params.id);
       const choices = await readChoices(tenant, params.id);
@@ -41,7 +41,7 @@ export function referenceRoutes(app: FastifyInstance, { store }: RouteContext): 
   );
 
   /** Answers with the units and buckets named only: ten thousand units are saved in parts, and need not all be read each time. */
-  route(app, appraisalApi.saveTransactionReferences, ({ caller, params: { id }, body }) =>
+  valueRoute(app, appraisalApi.saveTransactionReferences, ({ caller, params: { id }, body }) =>
     store.inTenant(caller, async tenant => {
       const head = await lockHead(tenant, id);
       checkEditable(head.status);

@@ -1,5 +1,5 @@
 import { type ValuationResult, valuationApi } from '@kavel/contracts';
-import { type Caller, route } from '@kavel/service-kit';
+import { type Caller, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { checkEditable } from '../model/status';
 import { checkUnitsKnown, checkUnitsOnce } from '../model/valuation-units';
@@ -28,14 +28,14 @@ export function resultRoutes(app: FastifyInstance, { store }: RouteContext): voi
       return results;
     });
 
-  route(app, valuationApi.getValuationResults, ({ caller, params }) =>
+  valueRoute(app, valuationApi.getValuationResults, ({ caller, params }) =>
     store.inTenant(caller, async tenant => {
       await getHead(tenant, params.id);
       return readResults(tenant, params.id);
     }),
   );
 
-  route(app, valuationApi.createValuationResults, ({ caller, params, body }) =>
+  valueRoute(app, valuationApi.createValuationResults, ({ caller, params, body }) =>
     save(caller, params.id, body, async tenant => {
       await deleteResults(tenant, params.id);
       await replaceResults(tenant, params.id, body);
@@ -43,7 +43,7 @@ export function resultRoutes(app: FastifyInstance, { store }: RouteContext): voi
   );
 
   /** Answers with the values named only, as they were stored. */
-  route(app, valuationApi.updateValuationResults, ({ caller, params, body }) =>
+  valueRoute(app, valuationApi.updateValuationResults, ({ caller, params, body }) =>
     save(caller, params.id, body, tenant => replaceResults(tenant, params.id, body)),
   );
 }

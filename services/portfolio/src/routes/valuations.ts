@@ -1,5 +1,5 @@
 import { operatingCostParamsSchema, type Valuation, valuationApi } from '@kavel/contracts';
-import { type Caller, dateInNetherlands, route, ServiceError } from '@kavel/service-kit';
+import { type Caller, dateInNetherlands, route, ServiceError, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { plainEdit } from '../model/edits';
 import { checkRevision } from '../model/revision';
@@ -56,7 +56,7 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
     });
   });
 
-  route(app, valuationApi.getValuation, ({ caller, params }) =>
+  valueRoute(app, valuationApi.getValuation, ({ caller, params }) =>
     store.inTenant(caller, async tenant => {
       const head = await valuations.getHead(tenant, params.id);
       const units = (await listMembers(tenant, params.id)).map(member => member.unit);

@@ -9,14 +9,13 @@ import {
   type RealEstateObject,
   valuationApi,
 } from '@kavel/contracts';
+import { type Caller, hostServices, type ServiceClient, type ServiceDefinition } from '@kavel/service-kit';
 import {
-  type Caller,
-  createInProcessClient,
-  hostServices,
-  type ServiceClient,
-  type ServiceDefinition,
-} from '@kavel/service-kit';
-import { createTestIssuer, startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
+  createOutsideClient,
+  createTestIssuer,
+  startTestDatabase,
+  type TestDatabase,
+} from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
 import { defaultFileSettings, type FileSettings } from '../files/settings';
 import { definePortfolioService } from '../service';
@@ -59,7 +58,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const app = hostServices([service], { verifyToken: issuer.verifyToken });
   return {
     app,
-    api: createInProcessClient(() => app),
+    api: createOutsideClient(() => app),
     databaseUrl: database.url,
     filesFolder,
     query: database.query,
