@@ -18,6 +18,8 @@ const Frame = chakra('div', {
   },
 });
 const quarters = [0, 0.25, 0.5, 0.75, 1];
+/** Width of a character, as a share of the narrowest slider. */
+const characterWidth = 0.024;
 
 export interface RangeScaleProps {
   range: LocatorRangeKey;
@@ -41,9 +43,12 @@ export const RangeScale = memo(function RangeScale({ range, scale, format, curre
     if (unit === 'year' && value === min) return `≤ ${format(value)}`;
     return value === max && unit !== '%' && unit !== 'year' ? `≥ ${format(value)}` : format(value);
   };
+  const endsBefore = 1 - text(max).length * characterWidth;
+  const fits = (value: number) =>
+    value === max || scale.fractionOf(value) + (text(value).length / 2 + 1) * characterWidth < endsBefore;
   return (
     <Frame aria-hidden>
-      {marks.map(value => (
+      {marks.filter(fits).map(value => (
         <span key={value} style={{ left: `${scale.fractionOf(value) * 100}%` }}>
           {text(value)}
         </span>
