@@ -37,8 +37,8 @@ export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wa
       return checkPart(tenant, head, part, hash);
     });
     if (before) return before;
-    const lines = body.lines.map(({ line, text }) => ({ line, text }));
-    const matches = await realEstateData.call(bulkCatalogueApi.matchObjects, { body: { lines } }, caller);
+    const asked = { lines: body.lines.map(({ line, text }) => ({ line, text })), candidates: false };
+    const matches = await realEstateData.call(bulkCatalogueApi.matchObjects, { body: asked }, caller);
     const matched: MatchedLines = {
       results: matches.lines,
       json: new Map(matches.objects.map(object => [object.objectId, object.json])),

@@ -141,3 +141,26 @@ test('the facts of what was matched are those of the catalogue, each object once
     }
   });
 });
+
+test('lines are judged alike whether or not it is asked what they may have meant', async () => {
+  const texts = [
+    'Dorpsstraat 12, 8990 AA Proefdorp',
+    'Kerkweg 1, 8990 AA Proefdorp',
+    '8990AB 5',
+    'Flat 5-9',
+    '8990AC 9',
+    'Dorpsstraat 99',
+    'Kerkweg 1',
+    '???',
+    objectId(300),
+    objectId(999),
+  ];
+  const lines = texts.map((text, index) => ({ line: index + 1, text }));
+  const asked = await store.use(snapshot => matchWithFacts(snapshot, lines));
+  const bare = await store.use(snapshot => matchWithFacts(snapshot, lines, false));
+  expect(bare.lines).toEqual(asked.lines.map(line => ({ ...line, candidates: [] })));
+  expect(bare.facts).toEqual(asked.facts);
+  expect(new Set(bare.lines.map(({ outcome }) => outcome))).toEqual(
+    new Set(['matched', 'not-found', 'ambiguous', 'unreadable']),
+  );
+});

@@ -6,6 +6,7 @@ import {
   candidatesFor,
   type Fitting,
   objectsFitting,
+  streetsWithNumber,
   type Wanted,
 } from '../store/queries/match';
 import type { Snapshot } from '../store/snapshot';
@@ -28,9 +29,17 @@ const candidateLimit = 5;
 const similarStreets = 3;
 const unreadable: Verdict = { outcome: 'unreadable' };
 
+/** What is wanted of a match besides the object. */
+interface Wish {
+  /** JSON text of the objects. */
+  facts: boolean;
+  /** What a line that is in doubt may have meant. */
+  candidates: boolean;
+}
+
 /** Says of each line which object it means, or why none; the order of the lines is kept. */
 export async function matchLines(snapshot: Snapshot, lines: readonly BatchLine[]): Promise<LineResult[]> {
-  const verdicts = await judgeLines(snapshot, lines, false);
+  const verdicts = await judgeLines(snapshot, lines, { facts: false, candidates: true });
   return lines.map((line, at) => toResult(line, verdicts[at]));
 }
 
@@ -38,32 +47,31 @@ export async function matchLines(snapshot: Snapshot, lines: readonly BatchLine[]
 export async function matchWithFacts(
   snapshot: Snapshot,
   lines: readonly BatchLine[],
+  candidates = true,
 ): Promise<{ lines: LineResult[]; facts: Map<string, string> }> {
-  const verdicts = await judgeLines(snapshot, lines, true);
+  const verdicts = await judgeLines(snapshot, lines, { facts: true, candidates });
   const facts = new Map<string, string>();
   for (const { object } of verdicts) if (object?.facts) facts.set(object.objectId, object.facts);
   return { lines: lines.map((line, at) => toResult(line, verdicts[at])), facts };
 }
 
-async function judgeLines(
-  snapshot: Snapshot,
-  lines: readonly BatchLine[],
-  withFacts: boolean,
-): Promise<Verdict[]> {
+async function judgeLines(snapshot: Snapshot, lines: readonly BatchLine[], wish: Wish): Promise<Verdict[]> {
   const parsed = lines.map(line => parseLine(line.text));
   const index = await streetIndexOf(snapshot);
-  const byId = await findIds(snapshot, parsed, withFacts);
-  const fitting = await findFitting(snapshot, parsed, index, withFacts);
+  const byId = await findIds(snapshot, parsed, wish.facts);
+  const fitting = await findFitting(snapshot, parsed, index, wish.facts);
   const open = new Set(
     parsed.flatMap((line, at) => (line.kind === 'address' && fitting.get(at)?.length !== 1 ? [at] : [])),
   );
-  const meant = await findCandidates(snapshot, parsed, open, line => placesOf(line, index));
-  for (const at of meant.keys()) open.delete(at);
-  const near = await findCandidates(snapshot, parsed, open, line => placesNearby(line, index));
+  const streets = await findStreets(
+    snapshot,
+    wantedFor(parsed, open, line => placesOf(line, index)),
+  );
+  const meant = wish.candidates ? await findMeant(snapshot, parsed, open, index) : new Map();
   return parsed.map((read, at) => {
     if (read.kind === 'unreadable') return { outcome: 'unreadable' };
     if (read.kind === 'id') return judgeId(byId.get(read.objectId));
-    return judgeAddress(read, fitting.get(at) ?? [], meant.get(at) ?? [], near.get(at) ?? []);
+    return judgeAddress(read, fitting.get(at) ?? [], streets.get(at) ?? [], meant.get(at) ?? []);
   });
 }
 
@@ -92,22 +100,63 @@ async function findFitting(
   return byLine(rows.filter(row => isOnStreet(parsed[row.line], row.straat)));
 }
 
-async function findCandidates(
-  snapshot: Snapshot,
+function wantedFor(
   parsed: readonly ParsedLine[],
   open: ReadonlySet<number>,
   places: (line: ParsedAddress) => Place[],
+): Wanted[] {
+  return [...open].flatMap(at => {
+    const line = parsed[at];
+    return line?.kind === 'address' ? wantedOf(at, line, places(line)) : [];
+  });
+}
+
+/** Streets that have the number of a line, where it says to be. */
+async function findStreets(
+  snapshot: Snapshot,
+  wanted: readonly Wanted[],
+): Promise<Map<number, { straat: string }[]>> {
+  return wanted.length === 0 ? new Map() : byLine(await streetsWithNumber(snapshot, wanted));
+}
+
+/** What each line may have meant: where it says to be, else nearby. */
+async function findMeant(
+  snapshot: Snapshot,
+  parsed: readonly ParsedLine[],
+  open: ReadonlySet<number>,
+  index: StreetIndex,
 ): Promise<Map<number, Candidate[]>> {
-  const wanted = parsed.flatMap((line, at) =>
-    open.has(at) && line.kind === 'address' ? wantedOf(at, line, places(line)) : [],
+  const meant = await findCandidates(
+    snapshot,
+    wantedFor(parsed, open, line => placesOf(line, index)),
   );
+  const lost = new Set([...open].filter(at => !meant.has(at)));
+  const near = await findCandidates(
+    snapshot,
+    wantedFor(parsed, lost, line => placesNearby(line, index)),
+  );
+  return new Map([...meant, ...near]);
+}
+
+async function findCandidates(
+  snapshot: Snapshot,
+  wanted: readonly Wanted[],
+): Promise<Map<number, Candidate[]>> {
   return wanted.length === 0 ? new Map() : byLine(await candidatesFor(snapshot, wanted, candidateLimit));
 }
 
 type Place = Pick<Wanted, 'postcode' | 'straat' | 'woonplaats'>;
 
 function wantedOf(line: number, { huisnummer, suffix }: ParsedAddress, places: readonly Place[]): Wanted[] {
-  return places.map(place => ({ ...place, line, huisnummer, suffix }));
+  // Written out: a spread takes several times as long, for each of ten thousands of lines.
+  return places.map(({ postcode, straat, woonplaats }) => ({
+    line,
+    postcode,
+    straat,
+    woonplaats,
+    huisnummer,
+    suffix,
+  }));
 }
 
 /** A postcode decides; without one, the streets of that name. */
@@ -150,17 +199,17 @@ function judgeId(object: Addressed | undefined): Verdict {
 function judgeAddress(
   line: ParsedAddress,
   fitting: readonly Fitting[],
-  meant: readonly Candidate[],
-  near: readonly Candidate[],
+  streets: readonly { straat: string }[],
+  candidates: readonly Candidate[],
 ): Verdict {
   const [object] = fitting;
   if (object && fitting.length === 1) return { outcome: 'matched', object };
   if (object) {
     const ids = new Set(fitting.map(({ objectId }) => objectId));
-    return { outcome: 'ambiguous', candidates: meant.filter(({ objectId }) => ids.has(objectId)) };
+    return { outcome: 'ambiguous', candidates: candidates.filter(({ objectId }) => ids.has(objectId)) };
   }
-  const onStreet = meant.filter(candidate => isOnStreet(line, candidate.straat));
-  if (onStreet.length === 0) return { outcome: 'not-found', candidates: meant.length > 0 ? meant : near };
+  if (!streets.some(({ straat }) => isOnStreet(line, straat))) return { outcome: 'not-found', candidates };
+  const onStreet = candidates.filter(({ straat }) => isOnStreet(line, straat));
   return { outcome: line.suffix ? 'not-found' : 'ambiguous', candidates: onStreet };
 }
 

@@ -5,7 +5,7 @@ const rowEnd = '\u001e';
 
 /** SQL for columns as one text, which `asOneText` puts together with the other rows. Null becomes an empty field. */
 export function textRow(columns: readonly string[]): string {
-  return columns.map(column => `coalesce(${column}::VARCHAR, '')`).join(` || chr(31) || `);
+  return `concat(${columns.join(', chr(31), ')})`;
 }
 
 /** SQL for all rows as one text, in no order. */

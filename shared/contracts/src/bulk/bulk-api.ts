@@ -138,7 +138,11 @@ export const bulkCatalogueApi = {
     path: '/addresses/match-objects',
     access: 'authenticated',
     summary: 'Match lines of free text, with the facts of the objects that were matched',
-    body: z.object({ lines: z.array(batchLineSchema).min(1).max(batchLineLimit) }),
+    body: z.object({
+      lines: z.array(batchLineSchema).min(1).max(batchLineLimit),
+      /** False: without what a line in doubt may have meant. */
+      candidates: z.boolean().optional(),
+    }),
     result: z.object({
       lines: z.array(lineResultSchema),
       /** As JSON text without the id: ten thousands of them need not be taken apart on the way. */

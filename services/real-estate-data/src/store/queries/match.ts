@@ -58,15 +58,17 @@ export async function objectsFitting(
   wanted: readonly Wanted[],
   withFacts: boolean,
 ): Promise<Fitting[]> {
-  const object = addressedText('w.line', withFacts);
   const rows = await textRows(
     snapshot,
-    `WITH ${wantedSql}, found AS (
-       SELECT ${object} AS row FROM by_postcode w JOIN verblijfsobject o USING (postcode, huisnummer, suffix_key)
+    // Found by what they are asked by, then looked up: else every column would be read for the whole table.
+    `WITH ${wantedSql}, found AS MATERIALIZED (
+       SELECT w.line, o.rowid AS place
+       FROM by_postcode w JOIN verblijfsobject o USING (postcode, huisnummer, suffix_key)
        UNION ALL
-       SELECT ${object} AS row
+       SELECT w.line, o.rowid
        FROM by_street w JOIN verblijfsobject o USING (straat, woonplaats, huisnummer, suffix_key))
-     SELECT ${asOneText('row')} FROM found`,
+     SELECT ${asOneText(addressedText('found.line', withFacts))}
+     FROM found JOIN verblijfsobject o ON o.rowid = found.place`,
     valuesOf(wanted),
   );
   return rows.map(([line, ...object]) => Object.assign(toAddressed(object), { line: Number(line) }));
@@ -105,6 +107,20 @@ function toAddressed(fields: readonly string[]): Addressed {
     woonplaats,
     facts: facts || null,
   };
+}
+
+/** Streets that have the number of a line where it says to be, whatever the letter and addition. */
+export function streetsWithNumber(
+  snapshot: Snapshot,
+  wanted: readonly Wanted[],
+): Promise<{ line: number; straat: string }[]> {
+  return snapshot.rows(
+    `WITH ${wantedSql}
+     SELECT DISTINCT w.line, o.straat FROM by_postcode w JOIN verblijfsobject o USING (postcode, huisnummer)
+     UNION ALL
+     SELECT DISTINCT w.line, straat FROM by_street w JOIN verblijfsobject o USING (straat, woonplaats, huisnummer)`,
+    valuesOf(wanted),
+  );
 }
 
 /** What a line may have meant: objects with its number, those with its suffix first, at most so many a line. */
