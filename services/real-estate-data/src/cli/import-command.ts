@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { makeDemo } from '../demo/index';
 import {
   type ColumnMapping,
   hasMapping,
@@ -81,14 +80,8 @@ async function readMapping({ kind, map, mapping }: ImportArguments): Promise<Col
   return { ...saved, ...parseMapping(kind, map) };
 }
 
-export async function makeDemoTown({ dataFolder, print }: CliContext): Promise<number> {
-  const started = performance.now();
-  const outcome = await makeDemo({ dataFolder, report: print });
-  printOutcome(outcome, started, print);
-  return 0;
-}
-
-function printOutcome(outcome: ImportOutcome, started: number, print: (line: string) => void): void {
+/** What came in, and what did not. */
+export function printOutcome(outcome: ImportOutcome, started: number, print: (line: string) => void): void {
   const { snapshot, files, rejected, rejectedPath, generatedSales } = outcome;
   for (const file of files)
     print(`  ${file.accepted} ${file.what} in, ${file.rejected} rejected: ${file.path}`);

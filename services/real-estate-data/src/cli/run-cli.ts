@@ -1,8 +1,5 @@
 import { ImportError } from '../import/import-error';
 import { ImportLockedError } from '../store/import-lock';
-import { importFiles, makeDemoTown } from './import-command';
-import { rollBack, showStatus } from './status-command';
-import { synthesizeObjects } from './synthesize-command';
 
 export interface CliContext {
   dataFolder: string;
@@ -40,15 +37,25 @@ An import makes a new snapshot beside the old one; when it fails or is killed, n
 begins anew. A file brought in twice is the same as once. A running Kavel notices
 the new snapshot by itself. The data folder is KAVEL_DATA, or else .kavel here.`;
 
+type Command = (args: readonly string[], context: CliContext) => Promise<number>;
+
+/** Each is read from disk when it is asked for: all of them together take seconds. */
+const commands: Readonly<Record<string, Command>> = {
+  import: async (args, context) => (await import('./import-command')).importFiles(args, context),
+  synthesize: async (args, context) =>
+    (await import('./synthesize-command')).synthesizeObjects(args, context),
+  status: async (_, context) => (await import('./status-command')).showStatus(context),
+  demo: async (_, context) => (await import('./demo-command')).makeDemoTown(context),
+  rollback: async (_, context) => (await import('./status-command')).rollBack(context),
+};
+const takesOptions = ['import', 'synthesize'];
+
 /** Exit codes: 0 done, 1 the data could not be brought in, 2 the command is not right. */
 export async function runCli(args: readonly string[], context: CliContext): Promise<number> {
   const [command, ...rest] = args;
   try {
-    if (command === 'import') return await importFiles(rest, context);
-    if (command === 'synthesize') return await synthesizeObjects(rest, context);
-    if (rest.length === 0 && command === 'status') return await showStatus(context);
-    if (rest.length === 0 && command === 'demo') return await makeDemoTown(context);
-    if (rest.length === 0 && command === 'rollback') return await rollBack(context);
+    const run = commands[command ?? ''];
+    if (run && (takesOptions.includes(command ?? '') || rest.length === 0)) return await run(rest, context);
   } catch (error) {
     if (!(error instanceof ImportError || error instanceof ImportLockedError)) throw error;
     context.printError(error.message);

@@ -1,17 +1,12 @@
 import { basename, dirname } from 'node:path';
 import { mergeBag, objectsWithoutAddress } from '../store/write/merge-bag';
-import { stagedBag } from '../store/write/staged-bag';
+import { firstFreeText, openTexts, PackedWriter } from '../store/write/packed-writer';
+import { type PackedBagTable, packedBag } from '../store/write/staged-bag';
 import { readBagExtract } from './bag-extract';
-import { objectRow, pandRow } from './bag-rows';
-import type { LayerChoice } from './geopackage';
-import { ImportError } from './import-error';
+import { packedTables } from './bag-runs';
 import type { FileCount, ImportContext, Importer } from './importer';
-import { openFeatureBatches } from './open-features';
-import type { Feature } from './read-features';
 import { readHead } from './read-text';
-import { text } from './values';
-
-type FileKind = 'panden' | 'verblijfsobjecten';
+import { bagRuns } from './shared-runs';
 
 const zipSignature = '504b0304';
 
@@ -31,73 +26,35 @@ export const bagImporter: Importer = {
   },
 };
 
-const properties: ReadonlySet<string> = new Set([
-  'identificatie',
-  'bouwjaar',
-  'status',
-  'oppervlakte',
-  'gebruiksdoel',
-  'openbare_ruimte',
-  'openbare_ruimte_naam',
-  'huisnummer',
-  'huisletter',
-  'toevoeging',
-  'huisnummertoevoeging',
-  'postcode',
-  'woonplaats',
-  'woonplaats_naam',
-  'gemeentenaam',
-  'bronhouder_naam',
-  'pandidentificatie',
-  'pand_identificatie',
-]);
-
-const choice: LayerChoice = {
-  layers: (_, columns) =>
-    columns.has('identificatie') && (columns.has('gebruiksdoel') || columns.has('bouwjaar')),
-  columns: name => properties.has(name),
-};
+const names: Record<PackedBagTable, string> = { pand: 'panden', verblijfsobject: 'verblijfsobjecten' };
 
 async function readBagFeatures(path: string, context: ImportContext): Promise<FileCount> {
+  const { builder, fictional } = context;
   const writers = {
-    panden: await context.builder.stageAs('pand', stagedBag.pand),
-    verblijfsobjecten: await context.builder.stageAs('verblijfsobject', stagedBag.verblijfsobject),
+    pand: await PackedWriter.open(builder, 'pand', packedBag.pand),
+    verblijfsobject: await PackedWriter.open(builder, 'verblijfsobject', packedBag.verblijfsobject),
   };
-  const kinds = new Map<string | null, FileKind>();
-  const counts = { panden: 0, verblijfsobjecten: 0 };
-  let read = 0;
+  const firstText = await firstFreeText(builder);
+  const texts = await openTexts(builder);
+  const there = new Set<PackedBagTable>();
+  let [read, accepted] = [0, 0];
   try {
-    for await (const features of openFeatureBatches(path, choice)) {
-      for (const feature of features) {
-        const kind = kinds.get(feature.layer) ?? detectKind(path, feature);
-        kinds.set(feature.layer, kind);
-        read += 1;
-        const row = (kind === 'panden' ? pandRow : objectRow)(feature, context.fictional);
-        if (row.problem === undefined) {
-          writers[kind].add(row.value);
-          counts[kind] += 1;
-        } else reject(path, feature, row.problem, context);
-        if (read % 10_000 === 0) context.progress(read);
-      }
+    for await (const run of bagRuns({ path, fictional, firstText })) {
+      for (const text of run.texts) texts.add(text);
+      for (const row of run.rejected) context.rejects.add(row);
+      for (const table of packedTables)
+        for (const rows of run.rows[table]) {
+          writers[table].add(rows);
+          accepted += rows.count;
+          there.add(table);
+        }
+      if (Math.floor((read + run.read) / 10_000) > Math.floor(read / 10_000))
+        context.progress(read + run.read);
+      read += run.read;
     }
   } finally {
-    writers.panden.close();
-    writers.verblijfsobjecten.close();
+    texts.close();
+    for (const writer of Object.values(writers)) writer.close();
   }
-  const what = [...new Set(kinds.values())].join(' and ') || 'features';
-  return { read, accepted: counts.panden + counts.verblijfsobjecten, what };
-}
-
-function detectKind(path: string, { properties, number: position }: Feature): FileKind {
-  if (!('identificatie' in properties))
-    throw new ImportError(path, `is no BAG file: feature ${position} has no "identificatie"`);
-  if ('huisnummer' in properties) return 'verblijfsobjecten';
-  if ('bouwjaar' in properties) return 'panden';
-  throw new ImportError(path, `is no BAG file: feature ${position} has neither "huisnummer" nor "bouwjaar"`);
-}
-
-function reject(path: string, feature: Feature, reason: string, context: ImportContext): void {
-  const id = text(feature.properties.identificatie) ?? '';
-  const file = feature.layer === null ? path : `${path} > ${feature.layer}`;
-  context.rejects.add({ file, position: feature.number, id, reason });
+  return { read, accepted, what: [...there].map(table => names[table]).join(' and ') || 'features' };
 }

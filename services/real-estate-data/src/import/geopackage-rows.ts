@@ -2,6 +2,7 @@ import type { Database } from 'node-sqlite3-wasm';
 import type { Crs, Feature, Geometry } from './read-features';
 import type { SqliteFile } from './sqlite-file';
 import { RecordReader } from './sqlite-record';
+import type { Turns } from './turns';
 import { GeometryError, readGeoPackageGeometry } from './wkb';
 
 export interface Layer {
@@ -21,20 +22,33 @@ interface StoredColumn {
 
 type Properties = Record<string, string | null>;
 
-/** All features of a layer with the properties named, texts and numbers as text. */
+/**
+ * All features of a layer with the properties named, texts and numbers as text; a run of them at a time, of the runs
+ * whose turn it is.
+ */
 export function* readLayer(
   database: Database,
   file: SqliteFile,
   layer: Layer,
   names: readonly string[],
-): Generator<Feature> {
+  turns: Turns,
+): Generator<Feature[]> {
   const pages = storedAs(database, file, layer, names);
-  const rows = pages ? readPages(file, pages, names) : askRows(database, layer, names);
-  let number = 0;
-  for (const { shape, properties } of rows) {
-    number += 1;
-    yield { number, layer: layer.name, crs: layer.crs, properties, geometry: shape && readBlob(shape) };
-  }
+  const runs = pages ? readPages(file, pages, names, turns) : askRows(database, layer, names, turns);
+  for (const { before, rows } of runs)
+    yield rows.map(({ shape, properties }, at) => ({
+      number: before + at + 1,
+      layer: layer.name,
+      crs: layer.crs,
+      properties,
+      geometry: shape && readBlob(shape),
+    }));
+}
+
+/** Rows that follow each other, and how many of the layer come before them. */
+interface Run {
+  before: number;
+  rows: LayerRow[];
 }
 
 interface LayerRow {
@@ -71,19 +85,38 @@ function storedAs(
   return { root, wanted: others, geometry };
 }
 
+const leavesPerRun = 64;
+
 function* readPages(
   file: SqliteFile,
   { root, wanted, geometry }: StoredTable,
   names: readonly string[],
-): Generator<LayerRow> {
+  turns: Turns,
+): Generator<Run> {
   const record = new RecordReader(wanted, geometry);
-  for (const row of file.rows(root)) {
-    record.read(row);
-    const properties: Properties = {};
-    for (let at = 0; at < names.length; at++) properties[names[at] ?? ''] = record.texts[at] ?? null;
-    yield { shape: record.blob, properties };
+  let isOurs = turns.next();
+  let run: Run = { before: 0, rows: [] };
+  let seen = 0;
+  let leaves = 0;
+  for (const leaf of file.leaves(root)) {
+    if (isOurs)
+      for (const row of file.rowsOn(leaf)) {
+        record.read(row);
+        const properties: Properties = {};
+        for (let at = 0; at < names.length; at++) properties[names[at] ?? ''] = record.texts[at] ?? null;
+        run.rows.push({ shape: record.blob, properties });
+      }
+    seen += leaf.rows;
+    leaves += 1;
+    if (leaves % leavesPerRun > 0) continue;
+    if (isOurs) yield run;
+    isOurs = turns.next();
+    run = { before: seen, rows: [] };
   }
+  if (isOurs) yield run;
 }
+
+const rowsPerRun = 500;
 
 /** The ASCII character that stands between values. */
 const separator = '\u001f';
@@ -92,20 +125,29 @@ const separator = '\u001f';
  * All values but the geometry come as one text: each value that is asked of SQLite by itself costs as much as taking
  * ten apart.
  */
-function* askRows(database: Database, layer: Layer, names: readonly string[]): Generator<LayerRow> {
+function* askRows(database: Database, layer: Layer, names: readonly string[], turns: Turns): Generator<Run> {
   const texts = names.map(name => `coalesce(${quoted(name, '"')}, '')`);
   const values = texts.length > 0 ? `concat_ws(char(31), ${texts.join(', ')})` : 'NULL';
   const geometryColumn = quoted(layer.geometryColumn, '"');
   const statement = database.prepare(
     `SELECT ${geometryColumn} AS shape, ${values} AS line FROM ${quoted(layer.name, '"')}`,
   );
+  let isOurs = turns.next();
+  let run: Run = { before: 0, rows: [] };
+  let seen = 0;
   try {
     for (const { shape, line } of statement.iterate()) {
       const parts = String(line ?? '').split(separator);
       const properties: Properties = {};
       for (let at = 0; at < names.length; at++) properties[names[at] ?? ''] = parts[at] || null;
-      yield { shape: shape instanceof Uint8Array ? shape : null, properties };
+      run.rows.push({ shape: shape instanceof Uint8Array ? shape : null, properties });
+      seen += 1;
+      if (seen % rowsPerRun > 0) continue;
+      if (isOurs) yield run;
+      isOurs = turns.next();
+      run = { before: seen, rows: [] };
     }
+    if (isOurs) yield run;
   } finally {
     statement.finalize();
   }

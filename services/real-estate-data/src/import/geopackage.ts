@@ -7,6 +7,7 @@ import { type Layer, quoted, readLayer } from './geopackage-rows';
 import { ImportError } from './import-error';
 import type { Crs, Feature } from './read-features';
 import { SqliteFile, SqliteFileError } from './sqlite-file';
+import { Turns, wholeFile } from './turns';
 
 export interface LayerChoice {
   /** Which layers are read, by name and columns. */
@@ -15,11 +16,12 @@ export interface LayerChoice {
   columns(name: string): boolean;
 }
 
-/** The file is read without waiting: between these others get their turn, such as the log of rejected rows. */
-const featuresPerBatch = 500;
-
 /** Features of the layers of a GeoPackage, some hundred at a time, from the file, so that it may be larger than memory. */
-export async function* readGeoPackage(path: string, choice: LayerChoice): AsyncGenerator<Feature[]> {
+export async function* readGeoPackage(
+  path: string,
+  choice: LayerChoice,
+  share = wholeFile,
+): AsyncGenerator<Feature[]> {
   await refuseCutOff(path);
   const link = await linkTo(path);
   const database = openDatabase(path, link.path);
@@ -31,17 +33,14 @@ export async function* readGeoPackage(path: string, choice: LayerChoice): AsyncG
       const there = layers.map(({ name, columns }) => `${name} (${[...columns].slice(0, 8).join(', ')}…)`);
       throw new ImportError(path, `is a GeoPackage without a layer to import; it has ${there.join('; ')}`);
     }
+    const turns = new Turns(share);
     for (const layer of chosen) {
       const names = [...layer.columns].filter(choice.columns);
-      let batch: Feature[] = [];
-      for (const feature of readLayer(database, file, layer, names)) {
-        batch.push(feature);
-        if (batch.length < featuresPerBatch) continue;
-        yield batch;
-        batch = [];
+      for (const features of readLayer(database, file, layer, names, turns)) {
+        yield features;
+        // The file is read without waiting: now others get their turn, such as the log of rejected rows.
         await turn();
       }
-      yield batch;
     }
   } catch (error) {
     throw asImportError(path, error);

@@ -1,6 +1,7 @@
 import { type LayerChoice, readGeoPackage } from './geopackage';
 import { type Feature, readFeatures } from './read-features';
 import { readHead } from './read-text';
+import { wholeFile } from './turns';
 
 const sqliteSignature = '53514c69746520666f726d6174';
 
@@ -10,8 +11,15 @@ export async function* openFeatures(path: string, choice: LayerChoice): AsyncGen
 }
 
 /** The same, where it can be many at a time: waiting for each takes longer than reading it. */
-export async function* openFeatureBatches(path: string, choice: LayerChoice): AsyncGenerator<Feature[]> {
-  const isGeoPackage = (await readHead(path)).startsWith(sqliteSignature);
-  if (isGeoPackage) yield* readGeoPackage(path, choice);
+export async function* openFeatureBatches(
+  path: string,
+  choice: LayerChoice,
+  share = wholeFile,
+): AsyncGenerator<Feature[]> {
+  if (await isGeoPackage(path)) yield* readGeoPackage(path, choice, share);
   else for await (const feature of readFeatures(path)) yield [feature];
+}
+
+export async function isGeoPackage(path: string): Promise<boolean> {
+  return (await readHead(path)).startsWith(sqliteSignature);
 }

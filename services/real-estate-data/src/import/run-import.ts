@@ -1,7 +1,7 @@
 import { SnapshotBuilder } from '../store/snapshot-builder';
 import { SnapshotFiles } from '../store/snapshot-files';
 import { clearFictional } from '../store/write/clear-fictional';
-import { derive, deriveLabelsOnly } from '../store/write/derive';
+import { deriveAllOfObjects, deriveFromObjects, deriveLabelsOnly } from '../store/write/derive';
 import { deriveDeals, makeGenerated } from '../store/write/derive-deals';
 import { generateMissingDeals } from '../store/write/generate-deals';
 import { recordDatasets } from '../store/write/record-datasets';
@@ -108,10 +108,7 @@ async function build(
     await importer.merge(context, job.paths);
   }
   report('Areas, types, labels and tiles are worked out');
-  await deriveWhatFollows(builder, options);
-  await makeGenerated(builder);
-  const generatedSales = options.fictional ? 0 : await generateMissingDeals(builder);
-  await deriveDeals(builder);
+  const generatedSales = await deriveWhatFollows(builder, options);
   await recordDatasets(builder, files, options.fictional ?? false, at);
   const rejectedPath = rejects.count > 0 ? builder.files.rejected(builder.id) : null;
   return { snapshot: builder.id, files, rejected: rejects.count, rejectedPath, generatedSales };
@@ -119,15 +116,30 @@ async function build(
 
 const dealKinds: readonly ImportKind[] = ['transactions', 'rents'];
 
-/** Most registers change everything; what labels and deals do not touch stays as it was. */
-async function deriveWhatFollows(
-  builder: SnapshotBuilder,
-  { jobs, replaceFictional }: ImportOptions,
-): Promise<void> {
-  const kinds = jobs.map(({ kind }) => kind).filter(kind => !dealKinds.includes(kind));
-  const isDerived = !replaceFictional && (await builder.isUpToDate());
-  if (!isDerived || kinds.some(kind => kind !== 'ep-online')) await derive(builder);
-  else if (kinds.length > 0) await deriveLabelsOnly(builder);
+/** Most registers change everything; what labels and deals do not touch stays as it was. Gives the generated sales. */
+async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOptions): Promise<number> {
+  const kinds = options.jobs.map(({ kind }) => kind).filter(kind => !dealKinds.includes(kind));
+  const isDerived = !options.replaceFictional && (await builder.isUpToDate());
+  if (isDerived && kinds.every(kind => kind === 'ep-online')) {
+    if (kinds.length > 0) await deriveLabelsOnly(builder);
+    return makeDeals(builder, options);
+  }
+  await deriveAllOfObjects(builder);
+  // Nobody may close the snapshot while one of both goes on, so the end of both is waited for.
+  const [deals, others] = await Promise.allSettled([
+    makeDeals(builder, options),
+    builder.aside(deriveFromObjects),
+  ]);
+  if (deals.status === 'rejected') throw deals.reason;
+  if (others.status === 'rejected') throw others.reason;
+  return deals.value;
+}
+
+async function makeDeals(builder: SnapshotBuilder, { fictional }: ImportOptions): Promise<number> {
+  await makeGenerated(builder);
+  const generated = fictional ? 0 : await generateMissingDeals(builder);
+  await deriveDeals(builder);
+  return generated;
 }
 
 function progressLine(path: string, read: number, started: number): string {

@@ -12,14 +12,18 @@ import { vtwTypeSql } from './vtw-type';
 export const densityZooms = { from: 6, to: 13, cellBits: 6 };
 
 /**
- * Makes everything anew that follows from what the registers say: area, type, label and year of each object,
- * the order for tiles, streets and densities. The result does not depend on the order of imports.
+ * Makes anew what follows from what the registers say of each object: area, type, label and year, and the order for
+ * tiles. The result does not depend on the order of imports.
  */
-export async function derive(builder: SnapshotBuilder): Promise<void> {
+export async function deriveAllOfObjects(builder: SnapshotBuilder): Promise<void> {
   await assignAreas(builder);
   await assignFacts(builder);
   await deriveLabels(builder);
   await deriveObjects(builder);
+}
+
+/** What follows from the objects, once those are made. */
+export async function deriveFromObjects(builder: SnapshotBuilder): Promise<void> {
   await derivePanden(builder);
   await deriveDensity(builder);
   await deriveStreets(builder);

@@ -1,5 +1,6 @@
 import type { SnapshotBuilder } from '../snapshot-builder';
-import { type StagedBagTable, stagedBag } from './staged-bag';
+import { idSql, makePacked, unpackedSql } from './packed-writer';
+import { type PackedBagTable, packedBag, type StagedBagTable, stagedBag } from './staged-bag';
 
 const ids = { pand: 'identificatie', verblijfsobject: 'object_id' } as const;
 /** Staged columns that stand otherwise in the snapshot. */
@@ -8,22 +9,42 @@ const replaced = {
   verblijfsobject: `REPLACE (string_split(gebruiksdoelen, ',') AS gebruiksdoelen)`,
 } as const;
 
-/** Panden and verblijfsobjecten that were staged replace those with the same id. */
+/** Panden and verblijfsobjecten that came in replace those with the same id. */
 export async function mergeBag(builder: SnapshotBuilder, fallbackName: string): Promise<void> {
-  for (const [name, columns] of Object.entries(stagedBag)) await builder.makeStagedAs(name, columns);
+  await makeTables(builder);
   await joinExtract(builder);
   await mergeTowns(builder);
   const dataset = await datasetName(builder, fallbackName);
   for (const table of ['pand', 'verblijfsobject'] as const) {
     const id = ids[table];
-    await builder.run(`DELETE FROM ${table} WHERE ${id} IN (SELECT ${id} FROM staged_${table})`);
-    await builder.run(
-      `INSERT INTO ${table} BY NAME SELECT * ${replaced[table]}, $dataset AS dataset FROM staged_${table}
-       WHERE rowid IN (SELECT max(rowid) FROM staged_${table} GROUP BY ${id})`,
-      { dataset },
-    );
+    await replaceSame(builder, table, unpackedSql(table, packedBag[table], id), `packed_${table}`, dataset);
+    const staged = `SELECT * FROM staged_${table} WHERE rowid IN (SELECT max(rowid) FROM staged_${table} GROUP BY ${id})`;
+    await replaceSame(builder, table, staged, `staged_${table}`, dataset);
   }
   for (const name of Object.keys(stagedBag)) await builder.run(`DROP TABLE staged_${name}`);
+  for (const name of [...Object.keys(packedBag), 'text']) await builder.run(`DROP TABLE packed_${name}`);
+}
+
+async function makeTables(builder: SnapshotBuilder): Promise<void> {
+  for (const [name, columns] of Object.entries(stagedBag)) await builder.makeStagedAs(name, columns);
+  for (const [name, kinds] of Object.entries(packedBag)) await makePacked(builder, name, kinds);
+}
+
+async function replaceSame(
+  builder: SnapshotBuilder,
+  table: PackedBagTable,
+  select: string,
+  source: string,
+  dataset: string,
+): Promise<void> {
+  const id = ids[table];
+  if ((await builder.count(source)) === 0) return;
+  if ((await builder.count(table)) > 0)
+    await builder.run(`DELETE FROM ${table} WHERE ${id} IN (SELECT ${id} FROM (${select}))`);
+  await builder.run(
+    `INSERT INTO ${table} BY NAME SELECT * ${replaced[table]}, $dataset AS dataset FROM (${select})`,
+    { dataset },
+  );
 }
 
 /** Of the XML extract: objects with the street and the woonplaats that their address refers to. */
@@ -51,7 +72,7 @@ async function mergeTowns(builder: SnapshotBuilder): Promise<void> {
 
 /** Objects of the XML extract whose address, street or woonplaats is in none of its files. */
 export async function* objectsWithoutAddress(builder: SnapshotBuilder): AsyncGenerator<string> {
-  for (const [name, columns] of Object.entries(stagedBag)) await builder.makeStagedAs(name, columns);
+  await makeTables(builder);
   // Temporary tables are seen by the connection that made them only, so this is not builder.stream.
   const result = await builder.connection.stream(
     `SELECT object_id FROM staged_extract_object o
@@ -68,7 +89,9 @@ async function datasetName(builder: SnapshotBuilder, fallback: string): Promise<
   const towns = await builder.rows<{ woonplaats: string; share: number }>(
     `SELECT woonplaats, count(*) / sum(count(*)) OVER () AS share FROM (
        SELECT woonplaats FROM staged_verblijfsobject
-       UNION ALL SELECT woonplaats FROM verblijfsobject WHERE pand_id IN (SELECT identificatie FROM staged_pand))
+       UNION ALL SELECT text FROM packed_verblijfsobject JOIN packed_text ON number = woonplaats
+       UNION ALL SELECT woonplaats FROM verblijfsobject WHERE pand_id IN (
+         SELECT identificatie FROM staged_pand UNION ALL SELECT ${idSql('identificatie')} FROM packed_pand))
      GROUP BY woonplaats ORDER BY share DESC, woonplaats LIMIT 1`,
   );
   const [town] = towns;

@@ -1,0 +1,51 @@
+import { type MessagePort, parentPort, type TransferListItem, workerData } from 'node:worker_threads';
+import type { PackedColumn } from '../store/write/packed-rows';
+import { type BagRun, type BagTask, packedTables, readBagRuns } from './bag-runs';
+import { ImportError } from './import-error';
+import type { Share } from './turns';
+
+export interface BagThreadTask extends BagTask {
+  share: Share;
+}
+
+/** A run; that there are no more; or why the file cannot be used. */
+export type FromBagThread = { run: BagRun } | { ended: true } | { refused: string };
+
+/** So many runs are made before anybody asks for them. */
+const ahead = 3;
+
+async function read({ share, ...task }: BagThreadTask, port: MessagePort): Promise<void> {
+  let allowed = ahead;
+  let goOn = (): void => undefined;
+  port.on('message', () => {
+    allowed += 1;
+    goOn();
+  });
+  const send = (message: FromBagThread, buffers: TransferListItem[] = []): void =>
+    port.postMessage(message, buffers);
+  try {
+    for await (const run of readBagRuns(task, share)) {
+      send({ run }, buffersOf(run));
+      allowed -= 1;
+      if (allowed <= 0)
+        await new Promise<void>(resolve => {
+          goOn = resolve;
+        });
+    }
+    send({ ended: true });
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    send({ refused: error.message.slice(task.path.length + 2) });
+  }
+}
+
+function buffersOf({ rows }: BagRun): ArrayBuffer[] {
+  const columns = packedTables.flatMap(table => rows[table].flatMap(pack => pack.columns));
+  return columns.flatMap(arraysOf).map(array => array.buffer as ArrayBuffer);
+}
+
+function arraysOf(column: PackedColumn): ArrayBufferView[] {
+  return 'ends' in column ? [column.bytes, column.ends] : [column];
+}
+
+if (parentPort) void read(workerData as BagThreadTask, parentPort);

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { PackedRows } from '../store/write/packed-rows';
+import { packedBag } from '../store/write/staged-bag';
+import { type PlacedObject, writeBagGeoPackage } from '../testing/bag-geopackage';
+import { pointBlob, writeGeoPackage } from '../testing/geopackage-fixture';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { type BagRun, type BagTask, packedTables, readBagRuns } from './bag-runs';
+import { sharedRuns } from './shared-runs';
+
+jest.setTimeout(120_000);
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+function taskOf(path: string): BagTask {
+  return { path, fictional: false, firstText: 5 };
+}
+
+/** What runs hold all together, texts instead of their numbers. */
+async function gather(runs: AsyncIterable<BagRun>): Promise<unknown> {
+  const texts = new Map<number, string>();
+  const all = { read: 0, rejected: [] as unknown[], rows: [] as unknown[] };
+  for await (const run of runs) {
+    for (const [number, text] of run.texts) texts.set(number, text);
+    all.read += run.read;
+    all.rejected.push(...run.rejected);
+    for (const table of packedTables)
+      for (const rows of run.rows[table])
+        all.rows.push(...unpack(rows, Object.values(packedBag[table]), texts));
+  }
+  return all;
+}
+
+function unpack({ count, columns }: PackedRows, kinds: string[], texts: Map<number, string>): unknown[][] {
+  return Array.from({ length: count }, (_, row) =>
+    columns.map((column, at) => {
+      if ('ends' in column) return column.bytes.slice(column.ends[row - 1] ?? 0, column.ends[row]);
+      return kinds[at] === 'text' ? (texts.get(Number(column[row])) ?? null) : column[row];
+    }),
+  );
+}
+
+test('threads give the same rows in the same order as one reader, and the same rejected ones', async () => {
+  const objects = Array.from({ length: 1_500 }, (_, at): PlacedObject => {
+    const place: [number, number] = [155_000 + at * 3, at % 400 === 7 ? 9_000_000 : 463_000 + (at % 50)];
+    return at % 300 === 3 ? { at: place, id: '12' } : { at: place };
+  });
+  const path = writeBagGeoPackage(folder.path, 28_992, objects);
+  const alone = await gather(readBagRuns(taskOf(path)));
+  expect(alone).toMatchObject({ read: 3_000 });
+  expect(await gather(sharedRuns(taskOf(path)))).toEqual(alone);
+});
+
+test('why a file cannot be used is told by threads too', async () => {
+  const path = writeGeoPackage(join(folder.path, 'utm.gpkg'), [
+    {
+      name: 'pand',
+      srs: 32_631,
+      columns: { identificatie: 'TEXT', bouwjaar: 'INTEGER' },
+      rows: [{ geometry: pointBlob(32_631, 1, 1), values: ['1', 1] }],
+    },
+  ]);
+  await expect(gather(sharedRuns(taskOf(path)))).rejects.toThrow(
+    `${path}: layer pand has coordinates in "UTM zone 31N" (32631); RD New`,
+  );
+});
