@@ -5,6 +5,7 @@ import type { Bounds, Destination, Insets, MapCamera, MapPoint } from '../model/
 import type { MapPalette } from '../style/palettes';
 import type { ColourBy } from '../style/point-colour';
 import { boundsInView, cameraOf, createView, goTo, reveal, setInsets, zoomBy } from './camera';
+import { watchHeldPage } from './held-page';
 import { createOutsideLayer } from './outside-layer';
 import { createPointLayer, type PointState } from './point-layer';
 import { createResultLayer } from './result-layer';
@@ -31,10 +32,11 @@ export function createMapEngine(
   events: () => MapEvents,
   addressesAnswer: () => boolean,
 ) {
-  const tiles = createTileLayer();
+  const page = watchHeldPage(target);
+  const tiles = createTileLayer(page.whenFree);
   const outside = createOutsideLayer();
   const points = createPointLayer();
-  const result = createResultLayer(() => events().onResultFailing());
+  const result = createResultLayer(page.whenFree, () => events().onResultFailing());
   const view = createView();
   const map = new OlMap({
     target,
@@ -133,6 +135,7 @@ export function createMapEngine(
     },
     dispose(): void {
       target.removeEventListener('pointerleave', leave);
+      page.dispose();
       map.setTarget(undefined);
       map.dispose();
     },

@@ -22,8 +22,8 @@ type ResultTileLayer = VectorTileLayer<VectorTileSource<FeatureLike>>;
  * Tiles of what satisfies a filter: circles by count from far, objects from near. Another filter is loaded over the
  * one before, which goes when the picture stands, so that the map never blinks.
  */
-export function createResultLayer(onFailing: () => void) {
-  const inTurn = createTilesInTurn();
+export function createResultLayer(whenFree: () => Promise<void>, onFailing: () => void) {
+  const inTurn = createTilesInTurn(whenFree);
   const group = new LayerGroup({ zIndex: 5 });
   let shown: { url: string; layer: ResultTileLayer } | null = null;
   let palette: MapPalette | null = null;

@@ -14,8 +14,8 @@ import { createTilesInTurn } from './tiles-in-turn';
 const reach = 10;
 
 /** Our own tiles. The source outlives a change of style, so that another light asks for no tile again. */
-export function createTileLayer() {
-  const inTurn = createTilesInTurn();
+export function createTileLayer(whenFree: () => Promise<void>) {
+  const inTurn = createTilesInTurn(whenFree);
   const source = new VectorTileSource({
     format: new MVT({ layerName }),
     tileGrid: createXYZ({ tileSize: 512, minZoom: tileMinZoom, maxZoom: tileMaxZoom }),

@@ -5,10 +5,10 @@ import VectorTile from 'ol/VectorTile';
 const patience = 250;
 
 /**
- * Hands tiles to the map one a frame. A tile is unpacked and drawn in a few dozen milliseconds; a handful that
- * came together would be drawn in one frame, in which the page answers nobody.
+ * Hands tiles to the map one a frame, when the page is free. A tile is unpacked and drawn in a few dozen
+ * milliseconds; a handful that came together would be drawn in one frame, in which the page answers nobody.
  */
-export function createTilesInTurn() {
+export function createTilesInTurn(whenFree: () => Promise<void>) {
   let turn = Promise.resolve();
   let drawn = (): void => undefined;
 
@@ -20,7 +20,7 @@ export function createTilesInTurn() {
 
   /** Does the work when all before it has been drawn. */
   const inTurn = (work: () => void): Promise<void> => {
-    const done = turn.then(work);
+    const done = turn.then(whenFree).then(work);
     turn = done.then(nextFrame, () => undefined);
     return done;
   };

@@ -11,6 +11,8 @@ const Line = chakra('div', {
     gap: '2',
     minHeight: '9',
     fontVariantNumeric: 'tabular-nums',
+    '& > strong': { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'tight' },
+    '& > .total': { fontSize: 'sm', color: 'muted' },
   },
 });
 
@@ -27,12 +29,12 @@ export function CountHead({ live, count }: CountHeadProps) {
   if (!count) return <Skeleton height="9" width="12rem" />;
   return (
     <Line>
-      <chakra.strong fontSize="2xl" fontWeight="bold" lineHeight="tight" aria-hidden data-count>
+      <strong aria-hidden data-count>
         {number(moving ?? count.count)}
-      </chakra.strong>
-      <chakra.span fontSize="sm" color="muted" aria-hidden>
+      </strong>
+      <span className="total" aria-hidden>
         {t('of', { count: count.total })}
-      </chakra.span>
+      </span>
       <VisuallyHidden role="status">{t('found', { count: count.count })}</VisuallyHidden>
     </Line>
   );

@@ -2,9 +2,15 @@ import { chakra } from '@kavel/ui/core';
 import type { ReactNode } from 'react';
 
 const Row = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', minHeight: '7' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    minHeight: '7',
+    '& > h3': { fontSize: 'sm', fontWeight: 'medium', color: 'muted' },
+  },
 });
-const Title = chakra('h3', { base: { fontSize: 'sm', fontWeight: 'medium', color: 'muted' } });
 const Aside = chakra('span', {
   base: { fontSize: 'sm', color: 'muted', fontVariantNumeric: 'tabular-nums' },
 });
@@ -13,7 +19,7 @@ const Aside = chakra('span', {
 export function FilterTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Row>
-      <Title>{title}</Title>
+      <h3>{title}</h3>
       {typeof children === 'string' ? <Aside>{children}</Aside> : children}
     </Row>
   );

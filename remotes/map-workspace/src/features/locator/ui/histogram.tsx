@@ -2,8 +2,16 @@ import { chakra } from '@kavel/ui/core';
 import { memo } from 'react';
 import { barHeight, barWidth, histogramPath } from '../model/histogram-path';
 
-const Frame = chakra('div', { base: { position: 'relative', height: '9', mx: '2' } });
-const Bars = chakra('svg', { base: { position: 'absolute', inset: 0, width: 'full', height: 'full' } });
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    height: '9',
+    mx: '2',
+    color: 'line',
+    '& > svg': { position: 'absolute', inset: 0, width: 'full', height: 'full' },
+    '& > .within': { color: 'accent', opacity: 0.45 },
+  },
+});
 
 const Shape = memo(function Shape({ counts }: { counts: readonly number[] }) {
   return <path d={histogramPath(counts)} fill="currentColor" />;
@@ -24,19 +32,18 @@ export function Histogram({ label, counts, from, to }: HistogramProps) {
   const cut = `inset(0 ${(100 - to * 100).toFixed(2)}% 0 ${(from * 100).toFixed(2)}%)`;
   return (
     <Frame role="img" aria-label={label}>
-      <Bars viewBox={viewBox} preserveAspectRatio="none" color="line" aria-hidden>
+      <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden>
         <Shape counts={counts} />
-      </Bars>
-      <Bars
+      </svg>
+      <svg
+        className="within"
         viewBox={viewBox}
         preserveAspectRatio="none"
-        color="accent"
-        opacity={0.45}
         aria-hidden
         style={{ clipPath: cut }}
       >
         <Shape counts={counts} />
-      </Bars>
+      </svg>
     </Frame>
   );
 }

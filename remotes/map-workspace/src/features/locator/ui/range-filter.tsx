@@ -5,7 +5,7 @@ import {
   locatorBins,
   locatorRanges,
 } from '@kavel/contracts/locator';
-import { chakra, Flex, Text } from '@kavel/ui/core';
+import { Flex, Text } from '@kavel/ui/core';
 import { memo, useMemo, useState } from 'react';
 import type { LiveRange } from '../api/use-live-range';
 import { useTexts } from '../i18n';
@@ -13,12 +13,11 @@ import { tallestBar } from '../model/histogram-path';
 import { endsOf, sliderScale } from '../model/slider-scale';
 import { FilterTitle } from './filter-title';
 import { Histogram } from './histogram';
-import { RangeInput } from './range-inputs';
+import { RangeInput, RangeInputs } from './range-inputs';
 import { RangeScale } from './range-scale';
 import { RangeSlider } from './range-slider';
 import { useValueFormat } from './use-words';
 
-const Ends = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', fontSize: 'sm' } });
 const noBars: readonly number[] = [];
 
 export interface RangeFilterProps {
@@ -69,12 +68,12 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   return (
     <section aria-label={name}>
       <FilterTitle title={name}>
-        <Ends>
+        <RangeInputs>
           <RangeInput label={labels.min} value={ends.min} format={plain} onEnter={type('min')} />
           <span aria-hidden>–</span>
           <RangeInput label={labels.max} value={ends.max} format={plain} onEnter={type('max')} />
-          {unit ? <Text as="span">{unit}</Text> : null}
-        </Ends>
+          {unit ? <span>{unit}</span> : null}
+        </RangeInputs>
       </FilterTitle>
       <Histogram
         label={barLabel}

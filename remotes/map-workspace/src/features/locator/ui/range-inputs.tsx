@@ -1,20 +1,26 @@
 import { chakra } from '@kavel/ui/core';
 import { type KeyboardEvent, useState } from 'react';
 
-const Figure = chakra('input', {
+/** Around both ends of a range, which are plain elements as they follow its slider. */
+export const RangeInputs = chakra('span', {
   base: {
-    height: '6',
-    px: '1',
-    textAlign: 'end',
-    bg: 'transparent',
-    color: 'text',
+    display: 'inline-flex',
+    alignItems: 'center',
     fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    borderRadius: 'sm',
-    '&:hover': { borderColor: 'line' },
-    '&:focus': { borderColor: 'lineStrong', bg: 'surface' },
+    '& > input': {
+      height: '6',
+      px: '1',
+      textAlign: 'end',
+      bg: 'transparent',
+      color: 'text',
+      fontSize: 'sm',
+      fontVariantNumeric: 'tabular-nums',
+      borderWidth: '1px',
+      borderColor: 'transparent',
+      borderRadius: 'sm',
+      '&:hover': { borderColor: 'line' },
+      '&:focus': { borderColor: 'lineStrong', bg: 'surface' },
+    },
   },
 });
 
@@ -43,7 +49,7 @@ export function RangeInput({ label, value, format, onEnter }: RangeInputProps) {
     }
   };
   return (
-    <Figure
+    <input
       aria-label={label}
       inputMode="numeric"
       autoComplete="off"
