@@ -1,29 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import {
   buildSalesMarket,
   type Deal,
   learnSales,
   type Property,
   type ReferenceChoice,
+  type SalesLearning,
   type SalesMarket,
   valueProperty,
 } from '@kavel/engine';
+import { root, sourceHash } from '../../source-hash';
 import { atMost, type Bench, type Figure, forComparison } from '../figure';
 
 const salesInMarket = 1_000_000;
+const keptIn = resolve(root, '.cache/bench-market');
 const valueDate = '2026-06-01';
 const usual: ReferenceChoice<Deal> = { maxDistance: 10_000, maxMonths: 60 };
 
-let learnt: SalesMarket<Deal> | null = null;
+let market: SalesMarket<Deal> | null = null;
 
-/** A market of a million made-up sales over a country of 200 × 300 km, learnt once for all measurements. */
+/**
+ * A market of a million made-up sales over a country of 200 × 300 km, opened once for all measurements. What is
+ * learnt from them is kept for the next run, as the gateway keeps it beside a snapshot; another engine learns anew.
+ */
 function marketOf({ say }: Bench): SalesMarket<Deal> {
-  if (learnt) return learnt;
+  if (market) return market;
+  const sales = Array.from({ length: salesInMarket }, (_, i) => saleOf(i));
+  market = buildSalesMarket(sales, keptLearning() ?? learn(sales, say));
+  return market;
+}
+
+function learn(sales: readonly Deal[], say: Bench['say']): SalesLearning {
   say(`learning from ${salesInMarket.toLocaleString('en')} made-up sales`);
   const started = process.cpuUsage();
-  const sales = Array.from({ length: salesInMarket }, (_, i) => saleOf(i));
-  learnt = buildSalesMarket(sales, learnSales(sales, usual.maxDistance));
+  const learning = learnSales(sales, usual.maxDistance);
   say(`learnt in ${(process.cpuUsage(started).user / 1e6).toFixed(0)} s of processor time`);
-  return learnt;
+  rmSync(keptIn, { recursive: true, force: true });
+  mkdirSync(keptIn, { recursive: true });
+  writeFileSync(keptAt(), serialize(learning));
+  return learning;
+}
+
+function keptLearning(): SalesLearning | null {
+  return existsSync(keptAt()) ? deserialize(readFileSync(keptAt())) : null;
+}
+
+function keptAt(): string {
+  return resolve(keptIn, sourceHash(['services/engine/src', 'tools/bench/valuation/market.ts']));
 }
 
 export async function measureAddress(bench: Bench): Promise<Figure[]> {
