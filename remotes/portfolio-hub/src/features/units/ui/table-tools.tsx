@@ -79,8 +79,15 @@ export function TableTools({ hubView, types, total, shown }: TableToolsProps) {
               ))
             : null}
         </Flex>
-        <Flex gap="1" ms="auto" alignItems="center" wrap="wrap">
-          <Text aria-live="polite" fontSize="sm" color="muted" px="1">
+        <Flex gap="1" ms="auto" alignItems="center" wrap="wrap" width={{ base: 'full', md: 'auto' }}>
+          <Text
+            aria-live="polite"
+            fontSize="sm"
+            color="muted"
+            px="1"
+            order={{ base: 1, md: 0 }}
+            ms={{ base: 'auto', md: 0 }}
+          >
             {shown < total ? hub('filter.shown', { number: format.number(shown) }) : ''}
           </Text>
           <SearchField text={filter.text} onChange={text => setFilter({ ...filter, text })} />
@@ -136,7 +143,7 @@ function SearchField({ text, onChange }: SearchFieldProps) {
   return (
     <Input
       type="search"
-      width="11rem"
+      width={{ base: 'full', md: '11rem' }}
       aria-label={hub('filter.text')}
       placeholder={hub('filter.text')}
       value={typed}
