@@ -8,6 +8,7 @@ const patienceMs = 120_000;
 
 /** What is wrong with what was written, each in a sentence; nothing when all is as it was acknowledged. */
 export async function problemsOf(ask: Ask, token: string, written: Written): Promise<string[]> {
+  await written.sendAgain?.(ask, token);
   const finished = written.jobId === null ? [] : await problemsOfJob(ask, token, written.jobId, written);
   const { id, names, lines, acknowledged } = written;
   const { name, units } = await ask(portfolioApi.getPortfolio, { params: { id } }, token);

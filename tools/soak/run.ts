@@ -8,7 +8,7 @@ import { makeDemo } from '@kavel/service-real-estate-data';
 import { type Ask, askAt } from '../ask';
 import { problemsOf } from './check';
 import { startGateway, type Victim } from './gateway';
-import { type Written, write, writeBatch, writeList, writeNames } from './writers';
+import { type Written, write, writeBatch, writeList, writeListAsItComes, writeNames } from './writers';
 
 export interface SoakOptions {
   rounds: number;
@@ -51,7 +51,7 @@ export async function soak({ rounds, port, say }: SoakOptions): Promise<SoakRepo
       let killed = false;
       const context = { ask, token: await signIn(ask), addresses, written, over: () => killed };
       const writing = Promise.all(
-        [writeNames, writeBatch, writeList, writeList].map(kind => write(context, kind)),
+        [writeNames, writeBatch, writeList, writeListAsItComes].map(kind => write(context, kind)),
       );
       await Promise.race([writing, wait(100 + Math.random() * longestRoundMs)]);
       killed = true;

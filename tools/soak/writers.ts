@@ -14,7 +14,11 @@ export interface Written {
   acknowledged: boolean;
   /** The job of a list, which finishes by itself once it was started. */
   jobId: string | null;
+  /** Sends all parts of a list, whether or not they came in; null where all did. */
+  sendAgain: Send | null;
 }
+
+type Send = (ask: Ask, token: string) => Promise<void>;
 
 export interface WriterContext {
   ask: Ask;
@@ -72,6 +76,29 @@ export async function writeBatch(context: WriterContext): Promise<void> {
 
 /** A list in parts, stored by a job that has to come to its end whatever is killed meanwhile. */
 export async function writeList(context: WriterContext): Promise<void> {
+  const { ask, token } = context;
+  const { written, id, send } = await announce(context);
+  await send(ask, token);
+  Object.assign(written, { lines: context.addresses.length, jobId: id });
+  await start(context, id);
+  written.acknowledged = true;
+}
+
+/** A list that is started before its parts, which are stored as they come in; those that did not are sent again. */
+export async function writeListAsItComes(context: WriterContext): Promise<void> {
+  const { ask, token } = context;
+  const { written, id, send } = await announce(context);
+  await start(context, id);
+  Object.assign(written, {
+    lines: context.addresses.length,
+    jobId: id,
+    acknowledged: true,
+    sendAgain: send,
+  } satisfies Partial<Written>);
+  await send(ask, token);
+}
+
+async function announce(context: WriterContext) {
   const { ask, token, addresses } = context;
   const written = await create(context);
   const parts = Math.ceil(addresses.length / partLines);
@@ -80,23 +107,27 @@ export async function writeList(context: WriterContext): Promise<void> {
     { params: { id: written.id }, body: { name: '', lines: addresses.length, parts } },
     token,
   );
-  for (let part = 1; part <= parts; part += 1) {
-    const first = (part - 1) * partLines;
-    const lines = addresses
-      .slice(first, first + partLines)
-      .map((text, index) => ({ line: first + index + 1, text }));
-    await ask(bulkApi.putBulkPart, { params: { id, part }, body: { lines } }, token);
-  }
-  Object.assign(written, { lines: addresses.length, jobId: id });
-  await ask(bulkApi.startBulkJob, { params: { id }, body: { mode: 'good-lines' } }, token);
-  written.acknowledged = true;
+  const send: Send = async (askNow, tokenNow) => {
+    for (let part = 1; part <= parts; part += 1) {
+      const first = (part - 1) * partLines;
+      const lines = addresses
+        .slice(first, first + partLines)
+        .map((text, index) => ({ line: first + index + 1, text }));
+      await askNow(bulkApi.putBulkPart, { params: { id, part }, body: { lines } }, tokenNow);
+    }
+  };
+  return { written, id, send };
+}
+
+function start({ ask, token }: WriterContext, id: string): Promise<unknown> {
+  return ask(bulkApi.startBulkJob, { params: { id }, body: { mode: 'good-lines' } }, token);
 }
 
 /** What is not acknowledged may be there under a name that nothing else has: nobody asks for it again. */
 async function create({ ask, token, written }: WriterContext): Promise<Written> {
   const name = newName();
   const { id }: Portfolio = await ask(portfolioApi.createPortfolio, { body: { name } }, token);
-  const record: Written = { id, names: [name], lines: 0, acknowledged: false, jobId: null };
+  const record: Written = { id, names: [name], lines: 0, acknowledged: false, jobId: null, sendAgain: null };
   written.push(record);
   return record;
 }

@@ -9,6 +9,7 @@ import { fees } from './009-fees';
 import { rights } from './011-rights';
 import { bulkUpdates } from './013-bulk-updates';
 import { longLists } from './014-long-lists';
+import { listsAtOnce } from './015-lists-at-once';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   rights,
   bulkUpdates,
   longLists,
+  listsAtOnce,
 ];
