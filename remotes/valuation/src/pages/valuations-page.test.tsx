@@ -72,6 +72,21 @@ test('headers sort and the search keeps what matches', async () => {
   expect(screen.getByText('1 waardering')).toBeVisible();
 });
 
+test('a status keeps its valuations, in the address bar; none left offers all again', async () => {
+  const { user, addressBar } = await open([
+    item(1, { name: 'Vast', status: 'approved' }),
+    item(2, { name: 'Begonnen', status: 'draft' }),
+  ]);
+  await screen.findByText('Vast');
+  await user.selectOptions(screen.getByLabelText('Filter op status'), 'Goedgekeurd');
+  expect(rows().map(row => within(row).getByRole('link').textContent)).toEqual(['Vast']);
+  expect(addressBar()).toBe('/valuations?status=approved');
+  await user.selectOptions(screen.getByLabelText('Filter op status'), 'Gearchiveerd');
+  await user.click(await screen.findByRole('button', { name: 'Alles tonen' }));
+  expect(rows()).toHaveLength(2);
+  expect(addressBar()).toBe('/valuations');
+});
+
 test('a deleted valuation can be taken back from the toast', async () => {
   const list = [item(1, { name: 'Weg ermee' })];
   const { user, toasts, calls } = await open(list, {

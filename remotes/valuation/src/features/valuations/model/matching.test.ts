@@ -1,10 +1,15 @@
 import type { ValuationListItem } from '@kavel/contracts';
-import { matching } from './matching';
+import { matching, statusIn } from './matching';
 
-const item = (name: string, portfolioName: string) => ({ name, portfolioName }) as ValuationListItem;
-const list = [item('Waardering 2026', 'Apeldoorn Noord'), item('Herziening', 'Café’s in Zeeland')];
+const item = (name: string, portfolioName: string, status: ValuationListItem['status']) =>
+  ({ name, portfolioName, status }) as ValuationListItem;
+const list = [
+  item('Waardering 2026', 'Apeldoorn Noord', 'draft'),
+  item('Herziening', 'Café’s in Zeeland', 'approved'),
+];
 
-const names = (text: string) => matching(list, text).map(({ name }) => name);
+const names = (text: string, status: string | null = null) =>
+  matching(list, text, statusIn(status)).map(({ name }) => name);
 
 test('every word must occur, in the name or the name of the portfolio', () => {
   expect(names('noord waardering')).toEqual(['Waardering 2026']);
@@ -14,4 +19,10 @@ test('every word must occur, in the name or the name of the portfolio', () => {
 test('accents and capitals do not matter, and no text matches all', () => {
   expect(names('CAFE')).toEqual(['Herziening']);
   expect(names('  ')).toHaveLength(2);
+});
+
+test('a status keeps its valuations that match; what is no status keeps all', () => {
+  expect(names('', 'approved')).toEqual(['Herziening']);
+  expect(names('noord', 'approved')).toEqual([]);
+  expect(names('', 'geen')).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
 import { valuationQueries } from '@kavel/api-client';
-import type { ValuationListItem } from '@kavel/contracts';
+import { type ValuationListItem, valuationStatuses } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { useNavigate, useSearchParams } from '@kavel/router';
 import { Box, Button, EmptyState, Flex, LinkButton, PageTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
-import { Input } from '@kavel/ui/forms';
+import { Input, Select } from '@kavel/ui/forms';
 import { Plus } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { stepPath } from '../../../common/open-valuation';
@@ -13,20 +13,21 @@ import { useFollowChanges } from '../../../common/valuation-changes';
 import { useTexts } from '../../../i18n';
 import { CompareView } from '../../compare';
 import { comparedIn, inOrder } from '../model/compared';
-import { matching } from '../model/matching';
+import { matching, statusIn } from '../model/matching';
 import { CreateDialog } from './create-dialog';
 import { DuplicateDialog } from './duplicate-dialog';
 import { EditDialog } from './edit-dialog';
 import { useHubActions } from './use-hub-actions';
 import { ValuationsTable } from './valuations-table';
 
-/** All valuations of the organisation. `?portfolio=` keeps to one portfolio, `?create` opens the form, `?compare=a,b` compares. */
+/** All valuations of the organisation. `?portfolio=` keeps to one portfolio, `?status=` to a status, `?create` opens the form, `?compare=a,b` compares. */
 export function ValuationsHub() {
   const t = useTexts();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const portfolioId = params.get('portfolio');
   const text = params.get('q') ?? '';
+  const status = statusIn(params.get('status'));
   const valuations = useQuery(valuationQueries.list(portfolioId ?? undefined));
   const [edited, setEdited] = useState<ValuationListItem | null>(null);
   const [duplicated, setDuplicated] = useState<ValuationListItem | null>(null);
@@ -34,16 +35,19 @@ export function ValuationsHub() {
   const actions = useHubActions();
   useFollowChanges();
 
-  const change = (name: string, value: string | null) =>
+  const changeAll = (changes: Record<string, string | null>) =>
     setParams(
       now => {
-        if (value === null) now.delete(name);
-        else now.set(name, value);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) now.delete(name);
+          else now.set(name, value);
+        }
         return now;
       },
       { replace: true },
     );
-  const shown = matching(valuations.data ?? [], text);
+  const change = (name: string, value: string | null) => changeAll({ [name]: value });
+  const shown = matching(valuations.data ?? [], text, status);
 
   const list = () => {
     if (valuations.isError)
@@ -67,7 +71,7 @@ export function ValuationsHub() {
         <EmptyState
           title={t('hub.noHitsTitle')}
           description={t('hub.noHitsText')}
-          action={<Button onClick={() => change('q', null)}>{t('hub.clearSearch')}</Button>}
+          action={<Button onClick={() => changeAll({ q: null, status: null })}>{t('hub.showAll')}</Button>}
         />
       );
     }
@@ -125,7 +129,7 @@ export function ValuationsHub() {
           </Button>
         </Flex>
         {valuations.data && valuations.data.length > 0 ? (
-          <Flex gap="3" align="center">
+          <Flex gap="3" align="center" wrap="wrap">
             <Box width="20rem" maxWidth="full">
               <Input
                 type="search"
@@ -134,6 +138,20 @@ export function ValuationsHub() {
                 value={text}
                 onChange={event => change('q', event.target.value || null)}
               />
+            </Box>
+            <Box width="12rem" maxWidth="full">
+              <Select
+                aria-label={t('hub.status')}
+                value={status ?? ''}
+                onChange={event => change('status', event.target.value || null)}
+              >
+                <option value="">{t('hub.everyStatus')}</option>
+                {valuationStatuses.map(one => (
+                  <option key={one} value={one}>
+                    {t(`status.${one}`)}
+                  </option>
+                ))}
+              </Select>
             </Box>
             <Text fontSize="sm" color="muted" role="status" whiteSpace="nowrap">
               {t('hub.count', { count: shown.length })}
