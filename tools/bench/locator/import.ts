@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RegisterFile, writeRegisterFile } from '@kavel/service-real-estate-data/bench';
@@ -24,12 +24,18 @@ export const measureImport: Measurement = bench =>
     return figures;
   });
 
-/** Labels for all objects there are, which are worked out anew then: what an import asks most memory for. */
+/** Labels for all objects there are, and a station, of which the distance to all of them is worked out anew. */
 export const measureLargeImport: Measurement = bench =>
   withObjects(bench, bench.objects, async folder => {
-    const file = await writeRegisterFile('ep-online', dataOf(bench.objects), folder);
-    await cp(dataOf(bench.objects), join(folder, 'data'), { recursive: true });
-    const figures = await importFile(bench, file, join(folder, 'data'));
+    const data = join(folder, 'data');
+    await cp(dataOf(bench.objects), data, { recursive: true });
+    const station = join(folder, 'stations.csv');
+    await writeFile(station, 'code,name,lon,lat\nUT,Utrecht Centraal,5.1102,52.0894\n');
+    const labels = await writeRegisterFile('ep-online', dataOf(bench.objects), folder);
+    const figures = [
+      ...(await importFile(bench, labels, data)),
+      ...(await importFile(bench, { kind: 'stations', path: station, rows: 1 }, data)),
+    ];
     return figures.map(figure => (figure.unit === 'rows/s' ? { ...figure, budget: null, ok: true } : figure));
   });
 
@@ -49,9 +55,13 @@ async function withObjects(
   }
 }
 
-const names = { bag: 'BAG as GeoPackage', 'ep-online': 'EP-Online as CSV' };
+const names = { bag: 'BAG as GeoPackage', 'ep-online': 'EP-Online as CSV', stations: 'a station as CSV' };
 
-async function importFile(bench: Bench, { kind, path, rows }: RegisterFile, data: string): Promise<Figure[]> {
+interface ImportedFile extends Omit<RegisterFile, 'kind'> {
+  kind: keyof typeof names;
+}
+
+async function importFile(bench: Bench, { kind, path, rows }: ImportedFile, data: string): Promise<Figure[]> {
   bench.say(`importing ${rows} rows of ${path}`);
   const started = performance.now();
   const processor = processorSecondsOfChildren();

@@ -11,7 +11,7 @@ export function encodeShape(shape: Shape): Uint8Array {
     length += 1;
     for (const ring of polygon) length += 1 + ring.length;
   }
-  const numbers = new Int32Array(length);
+  const numbers = room(length);
   let at = 0;
   numbers[at++] = shape.length;
   for (const polygon of shape) {
@@ -22,7 +22,23 @@ export function encodeShape(shape: Shape): Uint8Array {
       for (let index = 0; index < ring.length; index++) numbers[at++] = ring[index] ?? 0;
     }
   }
-  return new Uint8Array(numbers.buffer);
+  return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+}
+
+const poolBytes = 1 << 18;
+let pool = new ArrayBuffer(poolBytes);
+let used = 0;
+
+/** Small arrays share memory: asking for the memory of each by itself takes longer than filling it. */
+function room(length: number): Int32Array {
+  const bytes = length * 4;
+  if (bytes > poolBytes / 8) return new Int32Array(length);
+  if (used + bytes > poolBytes) {
+    pool = new ArrayBuffer(poolBytes);
+    used = 0;
+  }
+  used += bytes;
+  return new Int32Array(pool, used - bytes, length);
 }
 
 export function decodeShape(bytes: Uint8Array): number[][][] {

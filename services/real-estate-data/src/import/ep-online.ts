@@ -1,7 +1,7 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import { energyLabels } from '@kavel/contracts';
 import { dateColumn } from '../store/write/columns';
-import { mergeLabels } from '../store/write/merge-labels';
+import { mergeLabels, packedLabels } from '../store/write/merge-labels';
 import type { Read } from './geometry';
 import { importRows } from './import-rows';
 import type { Importer } from './importer';
@@ -29,7 +29,7 @@ export const epOnlineImporter: Importer = {
   read: (path, context) =>
     importRows(path, context, {
       what: 'energielabels',
-      table: 'energielabel',
+      table: packedLabels,
       required: ['postcode', 'huisnummer', 'energieklasse'],
       id: 'bagverblijfsobjectid',
       toColumn,

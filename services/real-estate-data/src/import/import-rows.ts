@@ -1,14 +1,19 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import type { TableName } from '../store/schema';
+import type { SnapshotBuilder } from '../store/snapshot-builder';
+import type { PackedKinds } from '../store/write/packed-rows';
+import { PackingWriter } from '../store/write/packing-writer';
 import type { Read } from './geometry';
 import type { FileCount, ImportContext } from './importer';
 import { type CsvRow, readRowBatches } from './read-rows';
+
+type RecipeTable = TableName | { name: string; columns: string } | { name: string; kinds: PackedKinds };
 
 /** How one kind of CSV becomes rows of one table. */
 export interface RowRecipe {
   what: string;
   /** A table of the snapshot, or one of its own to be merged from. */
-  table: TableName | { name: string; columns: string };
+  table: RecipeTable;
   /** Columns without which it is another kind of file. */
   required: readonly string[];
   /** Column that names a row in the file of rejected rows. */
@@ -23,11 +28,7 @@ export async function importRows(
   context: ImportContext,
   recipe: RowRecipe,
 ): Promise<FileCount> {
-  const { table } = recipe;
-  const { builder } = context;
-  const writer = await (typeof table === 'string'
-    ? builder.stage(table)
-    : builder.stageAs(table.name, table.columns));
+  const writer = await openWriter(context.builder, recipe.table);
   let read = 0;
   let accepted = 0;
   const reject = (line: number, id: string, reason: string): void =>
@@ -54,4 +55,13 @@ export async function importRows(
     writer.close();
   }
   return { read, accepted, what: recipe.what };
+}
+
+async function openWriter(
+  builder: SnapshotBuilder,
+  table: RecipeTable,
+): Promise<{ add(row: DuckDBValue[]): void; close(): void }> {
+  if (typeof table === 'string') return builder.stage(table);
+  if ('columns' in table) return builder.stageAs(table.name, table.columns);
+  return PackingWriter.open(builder, table.name, table.kinds);
 }

@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
 import { ImportError } from './import-error';
+import { parseCells } from './parse-cells';
 import { readParquetCells } from './read-parquet';
 import { readSheetCells } from './read-sheet';
 import { readHead, readText } from './read-text';
@@ -161,7 +161,7 @@ async function* readCells(path: string, isHeader: HeaderTest): AsyncGenerator<Ce
 }
 
 function parse(text: string, delimiter: string): string[][] {
-  return Papa.parse<string[]>(text.replace(/\r$/, ''), { delimiter }).data;
+  return parseCells(text.replace(/\r$/, ''), delimiter);
 }
 
 /** The last line break that is not inside quotes, or -1. */

@@ -122,17 +122,17 @@ async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOption
   const isDerived = !options.replaceFictional && (await builder.isUpToDate());
   if (isDerived && kinds.every(kind => kind === 'ep-online')) {
     if (kinds.length > 0) await deriveLabelsOnly(builder);
-    return makeDeals(builder, options);
+    return together(makeDeals(builder, options), builder.index());
   }
   await deriveAllOfObjects(builder);
-  // Nobody may close the snapshot while one of both goes on, so the end of both is waited for.
-  const [deals, others] = await Promise.allSettled([
-    makeDeals(builder, options),
-    builder.aside(deriveFromObjects),
-  ]);
-  if (deals.status === 'rejected') throw deals.reason;
-  if (others.status === 'rejected') throw others.reason;
-  return deals.value;
+  return together(makeDeals(builder, options), builder.aside(deriveFromObjects), builder.index());
+}
+
+/** Nobody may close the snapshot while one of them goes on: the end of all is waited for, also when one fails. */
+async function together<First>(first: Promise<First>, ...others: Promise<void>[]): Promise<First> {
+  await Promise.allSettled([first, ...others]);
+  await Promise.all(others);
+  return first;
 }
 
 async function makeDeals(builder: SnapshotBuilder, { fictional }: ImportOptions): Promise<number> {

@@ -9,9 +9,23 @@ export function text(value: unknown): string | null {
 /** Dutch decimals (`148,65`), plain ones and those with an exponent. */
 export function number(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  const whole = typeof value === 'string' ? digits(value) : null;
+  if (whole !== null) return whole;
   const written = text(value);
   if (!written || !/^-?\d+([.,]\d+)?(e[-+]?\d+)?$/i.test(written)) return null;
   return Number(written.replace(',', '.'));
+}
+
+/** What nearly all numbers of registers are, without looking for a pattern. */
+function digits(text: string): number | null {
+  if (text.length === 0 || text.length > 15) return null;
+  let number = 0;
+  for (let at = 0; at < text.length; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return null;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
 export function integer(value: unknown): number | null {

@@ -24,6 +24,8 @@ const slowCompressions = 'fsst,dict_fsst';
  * End it with `publish` or `discard`.
  */
 export class SnapshotBuilder {
+  private isIndexed = false;
+
   private constructor(
     readonly id: string,
     readonly files: SnapshotFiles,
@@ -134,6 +136,12 @@ export class SnapshotBuilder {
     await this.run(`ALTER TABLE next_${table} RENAME TO ${table}`);
   }
 
+  /** Makes the files of the locator, once the objects are as they will be; `publish` does where nobody did. */
+  async index(): Promise<void> {
+    await this.aside(({ connection }) => buildIndex(connection, locatorPaths(this.files.snapshot(this.id))));
+    this.isIndexed = true;
+  }
+
   /** Makes this the current snapshot, in one step. The one before stays for a rollback. */
   async publish(now: Date): Promise<Pointer> {
     await this.run('DELETE FROM info');
@@ -143,7 +151,7 @@ export class SnapshotBuilder {
       version: schemaVersion,
     });
     await this.run('CHECKPOINT');
-    await buildIndex(this.connection, locatorPaths(this.files.snapshot(this.id)));
+    if (!this.isIndexed) await this.index();
     this.close();
     const pointer = { snapshot: this.id, previous: this.base?.snapshot ?? null };
     await rename(this.files.building(this.id), this.files.snapshot(this.id));

@@ -1,17 +1,35 @@
 import type { SnapshotBuilder } from '../snapshot-builder';
+import type { PackedKinds } from './packed-rows';
+import { makePacked, unpackedSql } from './packed-writer';
+
+/** Labels as they are read, in the order of the table's columns. */
+export const packedLabels = {
+  name: 'energielabel',
+  kinds: {
+    object_id: 'id',
+    postcode: 'postcode',
+    huisnummer: 'integer',
+    huisletter: 'text',
+    huisnummertoevoeging: 'text',
+    label: 'text',
+    registered: 'day',
+    valid_until: 'day',
+    fictional: 'flag',
+  } satisfies PackedKinds,
+};
 
 /** What a label belongs to: its verblijfsobject, else the address as written. */
 const subject = `coalesce(object_id, concat_ws('|', postcode, huisnummer, huisletter, huisnummertoevoeging))`;
 
 /** Of all labels of one subject, old and new, the newest registration stays. */
 export async function mergeLabels(builder: SnapshotBuilder): Promise<void> {
-  await builder.makeStaged('energielabel');
+  await makePacked(builder, packedLabels.name, packedLabels.kinds);
   await builder.replace(
     'energielabel',
-    `SELECT * FROM (SELECT * FROM energielabel UNION ALL SELECT * FROM staged_energielabel)
+    `SELECT * FROM (SELECT * FROM energielabel UNION ALL ${unpackedSql(packedLabels.name, packedLabels.kinds)})
      QUALIFY row_number() OVER (PARTITION BY ${subject}
        ORDER BY registered DESC NULLS LAST, valid_until DESC NULLS LAST, label) = 1
      ORDER BY object_id, postcode, huisnummer, huisletter, huisnummertoevoeging`,
   );
-  await builder.run('DROP TABLE staged_energielabel');
+  for (const name of [packedLabels.name, 'text']) await builder.run(`DROP TABLE packed_${name}`);
 }

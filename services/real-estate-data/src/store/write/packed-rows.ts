@@ -1,10 +1,10 @@
-import { DuckDBBlobValue, type DuckDBValue } from '@duckdb/node-api';
+import { DuckDBBlobValue, DuckDBDateValue, type DuckDBValue } from '@duckdb/node-api';
 
 /**
  * How values of a column are packed. Texts are numbers of a list, as registers have few words and many rows of each;
  * an id of sixteen digits, a postcode and a flag are the numbers they can be read back from.
  */
-export type PackedKind = 'id' | 'text' | 'postcode' | 'integer' | 'double' | 'flag' | 'bytes';
+export type PackedKind = 'id' | 'text' | 'postcode' | 'integer' | 'day' | 'double' | 'flag' | 'bytes';
 export type PackedKinds = Readonly<Record<string, PackedKind>>;
 
 /** What stands for nothing: rows without nulls are handed to DuckDB as they are. NaN where there are decimals. */
@@ -92,20 +92,35 @@ export class TextNumbers {
 /** Room for values of one column. */
 class ColumnPacker {
   private items: Int32Array | Float64Array | BigInt64Array;
+  private halves: Int32Array;
   private parts: Uint8Array[] = [];
   private length = 0;
 
   constructor(private readonly kind: PackedKind) {
     this.items = itemsFor(kind);
+    this.halves = new Int32Array(this.items.buffer);
+  }
+
+  /** Nearly all ids are numbers without loss, which are put down in halves: a bigint of each takes longer. */
+  private setId(at: number, id: string | null): void {
+    const number = id === null ? nothing.number : Number(id);
+    const { items } = this;
+    if (items instanceof BigInt64Array && Math.abs(number) > Number.MAX_SAFE_INTEGER)
+      items[at] = BigInt(id ?? -1);
+    else {
+      this.halves[at * 2] = number;
+      this.halves[at * 2 + 1] = Math.floor(number / 2 ** 32);
+    }
   }
 
   set(at: number, value: DuckDBValue, texts: TextNumbers): void {
     const { items, kind } = this;
-    if (items instanceof BigInt64Array) items[at] = value === null ? -1n : BigInt(value as string);
+    if (items instanceof BigInt64Array) this.setId(at, value as string | null);
     else if (kind === 'text') items[at] = value === null ? nothing.number : texts.numberOf(value as string);
     else if (kind === 'integer') items[at] = value === null ? nothing.integer : (value as number);
     else if (kind === 'double') items[at] = value === null ? Number.NaN : (value as number);
     else if (kind === 'postcode') items[at] = value === null ? nothing.number : packPostcode(value as string);
+    else if (kind === 'day') items[at] = value instanceof DuckDBDateValue ? value.days : nothing.integer;
     else if (kind === 'flag') items[at] = value === true ? 1 : 0;
     else if (value instanceof DuckDBBlobValue) {
       this.parts.push(value.bytes);
@@ -117,6 +132,7 @@ class ColumnPacker {
   take(count: number): PackedColumn {
     const { items, kind, parts, length } = this;
     this.items = itemsFor(kind);
+    this.halves = new Int32Array(this.items.buffer);
     if (kind !== 'bytes' || !(items instanceof Int32Array)) return items.subarray(0, count);
     const bytes = new Uint8Array(length);
     let at = 0;

@@ -16,6 +16,7 @@ const types: Record<PackedKind, string> = {
   text: 'INTEGER',
   postcode: 'INTEGER',
   integer: 'INTEGER',
+  day: 'INTEGER',
   double: 'DOUBLE',
   flag: 'INTEGER',
   bytes: 'BLOB',
@@ -72,14 +73,14 @@ export async function firstFreeText(builder: SnapshotBuilder): Promise<number> {
   return row?.next ?? 0;
 }
 
-/** SQL of packed rows as they were before, of each id the last one. */
-export function unpackedSql(name: string, kinds: PackedKinds, id: string): string {
+/** SQL of packed rows as they were before; where an id is named, of each the last one. */
+export function unpackedSql(name: string, kinds: PackedKinds, id?: string): string {
   const columns = Object.entries(kinds).map(([column, kind]) => `${unpacked(column, kind)} AS ${column}`);
   const texts = Object.entries(kinds)
     .filter(([, kind]) => kind === 'text')
     .map(([column]) => `LEFT JOIN packed_text text_${column} ON text_${column}.number = p.${column}`);
-  return `SELECT ${columns.join(', ')} FROM packed_${name} p ${texts.join(' ')}
-    WHERE p.rowid IN (SELECT max(rowid) FROM packed_${name} GROUP BY ${id})`;
+  const last = `WHERE p.rowid IN (SELECT max(rowid) FROM packed_${name} GROUP BY ${id})`;
+  return `SELECT ${columns.join(', ')} FROM packed_${name} p ${texts.join(' ')} ${id ? last : ''}`;
 }
 
 /** SQL of the id that a number stands for. */
@@ -93,6 +94,7 @@ function unpacked(column: string, kind: PackedKind): string {
   if (kind === 'text') return `text_${column}.text`;
   if (kind === 'postcode') return `CASE WHEN ${value} >= 0 THEN ${postcodeSql(value)} END`;
   if (kind === 'integer') return `nullif(${value}, ${nothing.integer})`;
+  if (kind === 'day') return `DATE '1970-01-01' + nullif(${value}, ${nothing.integer})`;
   if (kind === 'double') return `CASE WHEN NOT isnan(${value}) THEN ${value} END`;
   return kind === 'flag' ? `${value} = 1` : value;
 }
