@@ -45,10 +45,11 @@ export function poolAround(market: Market, subject: Subject, options: PoolOption
 function candidateAt(market: Market, subject: Subject, row: number, level: number): Candidate {
   const { columns } = market;
   const indexation = level - levelAt(market.index, cell(columns.month, row));
-  const differences = Float64Array.from(columns.features, (feature, f) => {
-    const difference = cell(feature, row) - cell(subject.features, f);
-    return Number.isNaN(difference) ? 0 : difference;
-  });
+  const differences = new Float64Array(columns.features.length);
+  for (let f = 0; f < differences.length; f += 1) {
+    const difference = cell(columns.features[f], row) - cell(subject.features, f);
+    differences[f] = Number.isNaN(difference) ? 0 : difference;
+  }
   return {
     row,
     distance: Math.hypot(cell(columns.x, row) - subject.x, cell(columns.y, row) - subject.y),
@@ -61,5 +62,7 @@ function candidateAt(market: Market, subject: Subject, row: number, level: numbe
 
 /** Sum of products of two columns of equal length. */
 export function dot(left: Float64Array, right: Float64Array): number {
-  return left.reduce((sum, value, i) => sum + value * cell(right, i), 0);
+  let sum = 0;
+  for (let i = 0; i < left.length; i += 1) sum += cell(left, i) * cell(right, i);
+  return sum;
 }
