@@ -55,6 +55,7 @@ export async function startWorld(): Promise<World> {
   );
   for (const service of services) await service.migrate?.();
   await gateway.ready();
+  gateway.log.level = environment.logLevel;
   const endpoints = services.flatMap(service => service.endpoints);
 
   const as =
