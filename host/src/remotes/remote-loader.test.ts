@@ -120,27 +120,45 @@ test('a second page of a remote asks for nothing that is there already', async (
   expect(asked).toEqual([]);
 });
 
-test('what was prepared is neither executed before it is asked for nor brought twice', async () => {
+test('what was prepared is loaded once, whether it is asked for before or after it came', async () => {
   const loader = createLoader();
   loader.prepare(remote, './HubPage');
-  const loading = loader.loadPage(remote, './HubPage');
-  expect(federation.load).not.toHaveBeenCalled();
+  expect(await load(loader)).toEqual({ ok: true, Page });
+  loader.prepare(remote, './HubPage');
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(await loading).toEqual({ ok: true, Page });
+  expect(await load(loader)).toEqual({ ok: true, Page });
   expect(asked.map(({ url }) => url)).toEqual([remote.entry, `${folder}entry.js`, `${folder}page.js`]);
   expect(federation.register).toHaveBeenCalledTimes(1);
+  expect(observer.onLoad).toHaveBeenCalledTimes(2);
 });
 
-test('preparing that fails is told to nobody, and tried again past caches by who asks for the page', async () => {
+test('preparing that failed is tried again, past caches, by who asks for the page', async () => {
   const loader = createLoader();
   server[remote.entry] = 503;
   loader.prepare(remote, './HubPage');
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(observer.onFailure).not.toHaveBeenCalled();
   server[remote.entry] = manifest;
   asked = [];
   expect(await load(loader)).toEqual({ ok: true, Page });
   expect(asked[0]).toEqual({ url: remote.entry, cache: 'reload' });
+});
+
+test('two pages of a remote asked for at once share its manifest and its entry', async () => {
+  const loader = createLoader();
+  server[remote.entry] = {
+    ...manifest,
+    exposes: [...manifest.exposes, { path: './OtherPage', assets: { js: { sync: ['other.js'] } } }],
+  };
+  server[`${folder}other.js`] = 'other';
+  loader.prepare(remote, './HubPage');
+  expect(await load(loader, './OtherPage')).toEqual({ ok: true, Page });
+  expect(asked.map(({ url }) => url.split('/').at(-1)).toSorted()).toEqual([
+    'entry.js',
+    'mf-manifest.json',
+    'other.js',
+    'page.js',
+  ]);
+  expect(federation.register).toHaveBeenCalledTimes(1);
 });
 
 test.each<[string, () => void, Partial<RemoteFailure>]>([

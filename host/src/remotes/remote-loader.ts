@@ -10,7 +10,7 @@ export type RemotePageOutcome = { ok: true; Page: ComponentType } | { ok: false;
 
 /** The one door to remotes: components get it injected, tests fake it. */
 export interface RemoteLoader {
-  /** Brings the files of a page that will likely be asked for. Executes nothing and fails in silence. */
+  /** Begins to load a page that will likely be asked for. What fails is tried again by who asks for it. */
   prepare(remote: RegisteredRemote, module: string): void;
   /** Asking again after a failure tries again from the start, with what is published by then. */
   loadPage(remote: RegisteredRemote, module: string): Promise<RemotePageOutcome>;
@@ -43,6 +43,7 @@ interface Loaded {
 export function createRemoteLoader({ federation, observer, latest }: LoaderOptions): RemoteLoader {
   const started = new Map<string, Promise<Started>>();
   const failed = new Set<string>();
+  const prepared = new Map<string, Promise<RemotePageOutcome>>();
   const loaded = new Map<string, Promise<void>>();
 
   /** The release whose files are asked for: after a failure the newest one there is. */
@@ -82,25 +83,35 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
     throw missing(remote, module);
   }
 
+  async function attempt(remote: RegisteredRemote, module: string): Promise<RemotePageOutcome> {
+    const begun = performance.now();
+    const { name } = remote;
+    try {
+      const { Page, version } = await load(remote, module);
+      // Seen in the browser's own tools, and by `npm run bench -- platform`.
+      performance.measure?.(`load ${name}${module.slice(1)}`, { start: begun });
+      observer.onLoad({ remote: name, version, module, milliseconds: performance.now() - begun });
+      return { ok: true, Page };
+    } catch (error) {
+      failed.add(name);
+      const failure = failureOf(error);
+      observer.onFailure({ remote: name, version: remote.version, module, failure });
+      return { ok: false, failure };
+    }
+  }
+
   return {
     prepare(remote, module) {
-      bring(remote, module, AbortSignal.timeout(loadTimeout)).catch(() => failed.add(remote.name));
+      const key = remote.name + module;
+      const work = attempt(remote, module);
+      prepared.set(key, work);
+      work.then(({ ok }) => !ok && prepared.get(key) === work && prepared.delete(key));
     },
-    async loadPage(remote, module) {
-      const begun = performance.now();
-      const { name } = remote;
-      try {
-        const { Page, version } = await load(remote, module);
-        // Seen in the browser's own tools, and by `npm run bench -- platform`.
-        performance.measure?.(`load ${name}${module.slice(1)}`, { start: begun });
-        observer.onLoad({ remote: name, version, module, milliseconds: performance.now() - begun });
-        return { ok: true, Page };
-      } catch (error) {
-        failed.add(name);
-        const failure = failureOf(error);
-        observer.onFailure({ remote: name, version: remote.version, module, failure });
-        return { ok: false, failure };
-      }
+    loadPage(remote, module) {
+      const key = remote.name + module;
+      const begun = prepared.get(key);
+      prepared.delete(key);
+      return begun ?? attempt(remote, module);
     },
     pageBroke({ name, version }, module, error) {
       failed.add(name);
