@@ -18,5 +18,5 @@ test('a remote whose files are gone says so on its own page, the rest works, and
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unroute('**/remotes/valuation/**');
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
-  await expect(page.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waarderingen' })).toBeVisible();
 });

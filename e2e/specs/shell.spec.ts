@@ -23,7 +23,7 @@ test.describe('the shell', () => {
     await page.getByRole('link', { name: 'Login' }).click();
     await session.fill(page, 'manager@kavel.example', 'kavel-demo');
     await expect(page).toHaveURL(/\/valuations/);
-    await expect(page.getByRole('heading', { name: 'Waarderingen' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Waarderingen' })).toBeVisible();
   });
 
   test('a member without the key does not get in either', async ({ page }) => {
