@@ -110,12 +110,14 @@ function poolAround(
   const { table, places, sharesOf } = market;
   const { weights = usualWeights } = options;
   const modelled = sumOf(shares);
+  // Past the newest sale all grow older alike: that makes none of them liker than another.
+  const asOf = Math.min(facts.month, market.newest);
   const real = places?.real ?? true;
   if (real && (Number.isNaN(facts.x) || Number.isNaN(facts.y))) return [];
   const candidateOf = (row: number, sale: OwnSale): Candidate => {
     const said = sumOf(sale.shares);
     const distance = real ? Math.hypot(sale.x - facts.x, sale.y - facts.y) : Math.abs(said - modelled);
-    const years = Math.abs(sale.month - facts.month) / 12 || 0;
+    const years = Math.abs(sale.month - asOf) / 12 || 0;
     const difference = said - modelled + beyondUsual(weights.features, sale.shares, shares);
     const unlike = falls.value * Math.abs(difference) + falls.years * weights.years * years;
     return { row, distance, shares: sale.shares, beyond: sale.logPrice - said, weight: unlike };

@@ -2,17 +2,24 @@ import { type RatioStudy, ratioStudy } from '../../measures/ratio-study';
 import { median, quantile } from '../../statistics/summary';
 
 /**
- * Models draw cheap homes to the middle, so that they are valued too high. Log values below `from` are
- * stretched downwards, by `stretch` log points a log point, and all are shifted; learnt on sales that the
- * model had not seen.
+ * Models draw cheap and dear homes to the middle. Log values are stretched away from it at both ends and all are
+ * shifted; learnt on sales that the model had not seen.
  */
 export interface Correction {
   shift: number;
-  from: number;
-  stretch: number;
+  cheap: Stretch;
+  dear: Stretch;
 }
 
-export const noCorrection: Correction = { shift: 0, from: 0, stretch: 0 };
+/** `by` log points a log point, of the part of a log value that lies between `from` and, further out, `until`. */
+interface Stretch {
+  from: number;
+  until: number;
+  by: number;
+}
+
+const none: Stretch = { from: 0, until: 0, by: 0 };
+export const noCorrection: Correction = { shift: 0, cheap: none, dear: none };
 
 /** A sale beside its estimate, both as logs. */
 export interface EstimatedSale {
@@ -21,8 +28,20 @@ export interface EstimatedSale {
 }
 
 const leastSales = 100;
-const tailShare = 0.15;
-const stretches = Array.from({ length: 17 }, (_, i) => i * 0.05);
+/** Shares of the values below which both stretches begin and end. */
+const shares = { cheap: { from: 0.15, until: 0.005 }, dear: { from: 0.65, until: 0.995 } };
+const stretches = {
+  cheap: Array.from({ length: 9 }, (_, i) => i * 0.1),
+  dear: Array.from({ length: 9 }, (_, i) => i * 0.025),
+};
+
+/** Each in per cent, and weighed against the least that can be had; below one per cent all are as good. */
+const inaccuracies: readonly ((study: RatioStudy) => number)[] = [
+  study => study.cod,
+  study => study.mdape,
+  study => 100 - study.ppe20,
+];
+const leastPercent = 1;
 
 /** What the IAAO allows: PRD .98 to 1.03, PRB ±.05. Beyond this part of it a measure counts as off. */
 const allowed = { prd: { middle: 1.005, tolerance: 0.025 }, prb: { middle: 0, tolerance: 0.05 } };
@@ -31,28 +50,41 @@ const safePart = 0.7;
 /** The least loss of accuracy that treats cheap and dear alike, with the shift that puts the median right. */
 export function correctionOf(sales: readonly EstimatedSale[]): Correction {
   if (sales.length < leastSales) return noCorrection;
-  const from = quantile(
-    sales.map(sale => sale.value),
-    tailShare,
-  );
-  const candidates = stretches.map(stretch => {
-    const stretched = { shift: 0, from, stretch };
+  const candidates = stretchesOf(sales).map(stretched => {
     const rest = sales.map(({ value, logPrice }) => logPrice - corrected(stretched, value));
     const correction = { ...stretched, shift: median(rest) };
     return { correction, study: ratioStudy(sales.map(sale => pairOf(correction, sale))) };
   });
-  const least = {
-    cod: Math.min(...candidates.map(({ study }) => study.cod)),
-    mdape: Math.min(...candidates.map(({ study }) => study.mdape)),
-  };
-  const loss = ({ cod, mdape, prd, prb }: RatioStudy) =>
-    cod / least.cod + mdape / least.mdape + excess(prd, allowed.prd) + excess(prb, allowed.prb);
-  return candidates.reduce((best, candidate) => (loss(candidate.study) < loss(best.study) ? candidate : best))
-    .correction;
+  const losses = inaccuracies.map(measure => {
+    const least = Math.min(...candidates.map(({ study }) => measure(study)));
+    return (study: RatioStudy) => measure(study) / Math.max(least, leastPercent);
+  });
+  const lossOf = (study: RatioStudy) =>
+    losses.reduce((sum, loss) => sum + loss(study), 0) +
+    excess(study.prd, allowed.prd) +
+    excess(study.prb, allowed.prb);
+  return candidates.reduce((best, candidate) =>
+    lossOf(candidate.study) < lossOf(best.study) ? candidate : best,
+  ).correction;
 }
 
-export function corrected({ shift, from, stretch }: Correction, value: number): number {
-  return value + shift + stretch * Math.min(0, value - from);
+export function corrected({ shift, cheap, dear }: Correction, value: number): number {
+  const below = Math.min(0, Math.max(value, cheap.until) - cheap.from);
+  const above = Math.max(0, Math.min(value, dear.until) - dear.from);
+  return value + shift + cheap.by * below + dear.by * above;
+}
+
+/** Every pair of stretches, the least first. */
+function stretchesOf(sales: readonly EstimatedSale[]): Correction[] {
+  const values = sales.map(sale => sale.value);
+  const bounds = ({ from, until }: { from: number; until: number }) => ({
+    from: quantile(values, from),
+    until: quantile(values, until),
+  });
+  const [cheap, dear] = [bounds(shares.cheap), bounds(shares.dear)];
+  return stretches.cheap.flatMap(low =>
+    stretches.dear.map(high => ({ shift: 0, cheap: { ...cheap, by: low }, dear: { ...dear, by: high } })),
+  );
 }
 
 function pairOf(correction: Correction, { value, logPrice }: EstimatedSale) {

@@ -22,6 +22,8 @@ export interface Learning {
 export interface LearnedMarket extends Learning {
   table: SalesTable;
   places: Places | null;
+  /** Month of the newest sale; infinite where months are unknown. */
+  newest: number;
   /** What the model said of a sale before it knew its price, by feature, place and time. */
   sharesOf(row: number): Float64Array;
 }
@@ -51,7 +53,12 @@ export function learnMarket(table: SalesTable, options: LearnOptions): LearnedMa
 /** Puts what was learnt from sales beside them: quick, and the same as learning anew. */
 export function withLearning(table: SalesTable, learning: Learning): LearnedMarket {
   const sharesOf = remembered(row => sharesOfSale(learning.fit, table, row));
-  return { ...learning, table, sharesOf, places: placesOf(table, sharesOf) };
+  return { ...learning, table, sharesOf, newest: newestOf(table), places: placesOf(table, sharesOf) };
+}
+
+function newestOf({ month }: SalesTable): number {
+  const known = month.filter(one => !Number.isNaN(one));
+  return known.length === 0 ? Number.POSITIVE_INFINITY : known.reduce((latest, one) => Math.max(latest, one));
 }
 
 /** The ranges are calibrated on sales valued by models that had not seen them. */

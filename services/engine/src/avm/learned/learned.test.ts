@@ -3,6 +3,7 @@ import { ratioStudy } from '../../measures/ratio-study';
 import { randomNumbers } from '../boosting/boost';
 import { corrected, correctionOf } from './correction';
 import { crossFit, sharesOfSale, sumOf } from './cross-fit';
+import { levelsAt, neighbourhoodOf } from './neighbourhood';
 import { total } from './price-model';
 import { factsOfRow, type SalesTable } from './sales-table';
 import { foldsOf, monthsFrom } from './test-parts';
@@ -87,6 +88,23 @@ describe('the parts of a test', () => {
   });
 });
 
+describe('what was paid around', () => {
+  const line = Float64Array.from({ length: 60 }, (_, i) => i);
+  const around = neighbourhoodOf({ x: line, y: line, price: line, rest: line.map(i => -i) });
+
+  it('is the mean of the nearest 10 and 40: of 0 to 9 it is 4.5, of 0 to 39 it is 19.5', () => {
+    expect([...levelsAt(around, -1, -1)]).toEqual([4.5, -4.5, 19.5, -19.5]);
+  });
+
+  it('does not count the sale itself: of 1 to 10 it is 5.5', () => {
+    expect(levelsAt(around, 0, 0, 0)[0]).toBe(5.5);
+  });
+
+  it('is unknown where the place is', () => {
+    expect([...levelsAt(around, Number.NaN, 0)].every(Number.isNaN)).toBe(true);
+  });
+});
+
 describe('the correction', () => {
   const random = randomNumbers(3);
   const sales = Array.from({ length: 800 }, () => {
@@ -107,6 +125,14 @@ describe('the correction', () => {
     expect(prd).toBeLessThan(1.03);
     expect(Math.abs(prb)).toBeLessThan(0.05);
     expect(medianRatio).toBeCloseTo(1, 2);
+  });
+
+  it('stretches both ends by their part of a log point and no further than they reach: 9 → 8.5, 13 → 13.1', () => {
+    const bounds = { cheap: { from: 10, until: 9, by: 0.5 }, dear: { from: 12, until: 13, by: 0.1 } };
+    const stretched = [8, 9, 10, 12, 13, 14].map(value => corrected({ shift: 0, ...bounds }, value));
+    [7.5, 8.5, 10, 12, 13.1, 14.1].forEach((expected, i) => {
+      expect(stretched[i]).toBeCloseTo(expected, 10);
+    });
   });
 
   it('never turns the order of values around', () => {

@@ -42,11 +42,12 @@ export function learnPrices(table: SalesTable, train: Int32Array, held: Int32Arr
   const base = mean(target.subarray(0, train.length));
   const own = Int32Array.from(train, (_, i) => i);
   const others = Int32Array.from(held, (_, i) => train.length + i);
-  const neighbourhood = neighbourhoodOf(
-    sales.x,
-    sales.y,
-    target.subarray(0, train.length).map(value => value - base),
-  );
+  const neighbourhood = neighbourhoodOf({
+    x: sales.x,
+    y: sales.y,
+    price: sales.logPrice.map((price, row) => price - inIndex(index, cell(sales.month, row))),
+    rest: target.subarray(0, train.length).map(value => value - base),
+  });
   const bins = binned(
     [...treeColumns(all, encodings), ...levelColumns(all, neighbourhood), all.month],
     rows.length,
@@ -59,7 +60,8 @@ export function learnPrices(table: SalesTable, train: Int32Array, held: Int32Arr
     others,
     optionsFor(train.length),
   );
-  return { ...plain, base, forest: forestOf(trees), neighbourhood };
+  const inRoots = trees.reduce((sum, { value }) => sum + cell(value, 0), 0);
+  return { ...plain, base: base + inRoots, forest: forestOf(trees), neighbourhood };
 }
 
 /** Log price of a property, as the sum of `shares` and the base. */
@@ -81,9 +83,12 @@ export function sharesOf(model: PriceModel, facts: Facts): Float64Array {
   }
   for (let p = 0; p < placeColumns; p += 1)
     shares[features] = cell(shares, features) + cell(inTrees, features + p);
-  const inIndex = Number.isNaN(facts.month) ? 0 : levelAt(model.index, facts.month);
-  shares[features + 1] = inIndex + cell(inTrees, features + placeColumns);
+  shares[features + 1] = inIndex(model.index, facts.month) + cell(inTrees, features + placeColumns);
   return shares;
+}
+
+function inIndex(index: TimeIndex, month: number): number {
+  return Number.isNaN(month) ? 0 : levelAt(index, month);
 }
 
 const placeColumns = 4 + neighbourhoodLevels;
@@ -140,13 +145,13 @@ function placed({ x, y, month, logPrice }: SalesTable) {
 
 function optionsFor(sales: number): BoostOptions {
   return {
-    mostTrees: 300,
-    learningRate: 0.1,
-    mostLeaves: 28,
+    mostTrees: 450,
+    learningRate: 0.07,
+    mostLeaves: 20,
     leastRows: Math.max(4, Math.min(15, Math.floor(sales / 100))),
     shrinkage: 3,
     rowShare: 0.7,
-    columnShare: 0.4,
+    columnShare: 0.6,
     patience: 30,
   };
 }
