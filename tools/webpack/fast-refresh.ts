@@ -10,6 +10,7 @@ export function withRefreshHook(config: Configuration, output: string): Configur
   const { host } = config.entry as Record<string, string>;
   return {
     ...config,
+    cache: writtenAtRest(config, 'hooked'),
     entry: { host: [refreshHook, String(host)] },
     output: { ...config.output, path: output },
   };
@@ -22,7 +23,7 @@ export function withRefreshHook(config: Configuration, output: string): Configur
 export function withFastRefresh(config: Configuration, origin: string, output: string): Configuration {
   return {
     ...config,
-    cache: { type: 'filesystem', name: `${config.name}-refresh`, cacheDirectory: cacheFolder },
+    cache: writtenAtRest(config, 'refresh'),
     output: { ...config.output, path: output, publicPath: `${origin}/`, clean: false },
     module: { ...config.module, rules: (config.module?.rules ?? []).map(refreshing) },
     plugins: [
@@ -34,7 +35,20 @@ export function withFastRefresh(config: Configuration, origin: string, output: s
 }
 
 const notComponents = [/node_modules/, resolve(root, 'tools/webpack/runtime')];
-const cacheFolder = resolve(root, 'node_modules/.cache/webpack');
+const restMs = 60_000;
+
+/** Its cache, written after a minute without a save: whoever saves while it is written waits for it. */
+function writtenAtRest({ name, cache }: Configuration, use: string): Configuration['cache'] {
+  return {
+    ...(cache as FileCacheOptions),
+    name: `${name}-${use}`,
+    idleTimeout: restMs,
+    idleTimeoutForInitialStore: restMs,
+    idleTimeoutAfterLargeChanges: restMs,
+  };
+}
+
+type FileCacheOptions = Extract<Configuration['cache'], { type: 'filesystem' }>;
 
 interface SwcOptions {
   jsc: { transform: { react: object } };
