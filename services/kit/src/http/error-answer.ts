@@ -7,7 +7,9 @@ import { ServiceError } from '../service-error';
 /** The one place where a failure becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toServiceError(error);
-  if (known.code === 'unavailable') request.log.warn({ reason: String(error) }, 'not available');
+  // Nobody is left to read the answer, and what failed is the rest of their upload or download.
+  if (reply.raw.destroyed) request.log.info({ reason: String(error) }, 'the client went away');
+  else if (known.code === 'unavailable') request.log.warn({ reason: String(error) }, 'not available');
   else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   const seconds = retryAfterSeconds(known);
   if (seconds !== null) reply.header('retry-after', String(seconds));
