@@ -14,6 +14,6 @@ export { bodyLimitBytes, type HostOptions, hostServices } from './http/host-serv
 export { type RouteInput, route, streamRoute } from './http/route';
 export { createHttpClient, createInProcessClient, type ServiceClient } from './http/service-client';
 export { createTokenVerifier, signingAlgorithm, type VerifyToken } from './http/token-verifier';
-export { valueRoute } from './http/value-route';
+export { innerRoute, valueRoute } from './http/value-route';
 export { ServiceError } from './service-error';
 export { dateInNetherlands } from './today';

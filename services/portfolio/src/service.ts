@@ -9,6 +9,7 @@ import { openFiles } from './files/open-files';
 import type { FileSettings } from './files/settings';
 import { JobRunner } from './jobs';
 import { storeLists } from './jobs/store-list';
+import { valueUnits } from './jobs/value-units';
 import { openStore } from './repositories/tenant';
 import { batchRoutes } from './routes/batch';
 import { bucketRoutes } from './routes/buckets';
@@ -31,6 +32,7 @@ import { statusRoutes } from './routes/status';
 import { summaryRoutes } from './routes/summaries';
 import { unitEditRoutes } from './routes/unit-edits';
 import { unitRoutes } from './routes/units';
+import { valuationRunRoutes } from './routes/valuation-runs';
 import { valuationRoutes } from './routes/valuations';
 
 export interface PortfolioServiceDependencies {
@@ -61,6 +63,11 @@ export function definePortfolioService({
   const openedFiles = openFiles(store, files);
   const context: RouteContext = { store, realEstateData, now };
   const jobs = new JobRunner(store, { kinds: [storeLists(store)], everyMs: lookForJobsMs });
+  // Apart, so that lists need not wait for what takes a core.
+  const valuing = new JobRunner(store, {
+    kinds: [valueUnits(store, realEstateData)],
+    everyMs: lookForJobsMs,
+  });
   const bulkContext: BulkContext = { ...context, wake: () => jobs.wake() };
   return {
     name: 'portfolio',
@@ -84,8 +91,12 @@ export function definePortfolioService({
       bulkPartRoutes(app, bulkContext);
       bulkLineRoutes(app, bulkContext);
       bulkResultRoutes(app, bulkContext);
-      app.addHook('onReady', async () => jobs.start(error => app.log.error({ err: error }, 'a job stopped')));
+      app.addHook('onReady', async () => {
+        for (const runner of [jobs, valuing])
+          runner.start(error => app.log.error({ err: error }, 'a job stopped'));
+      });
       valuationRoutes(app, context);
+      valuationRunRoutes(app, context, () => valuing.wake());
       statusRoutes(app, context);
       bucketRoutes(app, context);
       referenceRoutes(app, context);
@@ -99,7 +110,7 @@ export function definePortfolioService({
     migrate: () => store.migrate(),
     ready: () => store.ready(),
     async close() {
-      await jobs.stop();
+      await Promise.all([jobs.stop(), valuing.stop()]);
       await openedFiles.close();
       await store.close();
     },

@@ -2,6 +2,7 @@ import type { Measurement } from '../figure';
 import { measureCashFlow } from './cash-flow';
 import { measureAmes, measureLucas } from './evaluate';
 import { measureAddress, measureBucket, measurePortfolio } from './market';
+import { measureRun } from './run';
 
 /** Budgets of valuing; issue 5 has them. */
 export const valuation: Record<string, Measurement> = {
@@ -11,4 +12,5 @@ export const valuation: Record<string, Measurement> = {
   address: measureAddress,
   bucket: measureBucket,
   portfolio: measurePortfolio,
+  run: measureRun,
 };

@@ -9,6 +9,7 @@ import { hasCode } from './error-text';
 import { isId } from './is-id';
 import type { OpenValuation } from './open-valuation';
 import { QueryError } from './query-error';
+import { useFollowRun } from './use-follow-run';
 import { useFollowChanges } from './valuation-changes';
 
 function NotFound() {
@@ -45,6 +46,7 @@ export function ValuationWrapper({ children }: { children: (open: OpenValuation)
   const loading = known && (detail.isPending || buckets.isPending);
   const hasBuckets = Object.keys(buckets.data ?? {}).length > 0;
   useFollowChanges();
+  useFollowRun(id);
 
   useEffect(() => {
     if (known) bus.publish('valuation-progress', { valuationId: id, hasBuckets, loading });

@@ -40,6 +40,7 @@ const open = async (more: Answers = {}, stored: UnitChoices = noChoices) => {
       references: { [unit]: sales },
     }),
     [`GET ${path}/summaries`]: () => madeUpSummary(units),
+    [`GET ${path}/run`]: () => null,
     [put]: ({ body }) => {
       const saved = body as { revision: number; choices: Record<string, UnitChoices> };
       kept.revision += 1;

@@ -1,10 +1,12 @@
 import type { ValuationResult } from '@kavel/contracts';
+import type { ValuationRun } from '@kavel/contracts/appraisal';
 import { bus } from '@kavel/event-bus';
 import { type Answers, type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   madeUpReference,
   madeUpResult,
+  madeUpRun,
   madeUpSummary,
   madeUpUnit,
   madeUpValuation,
@@ -22,6 +24,7 @@ jest.mock('@kavel/map', () => ({
 }));
 
 const path = `/portfolio/valuations/${valuationId}`;
+const startRun = `POST ${path}/run`;
 const work = `POST /real-estate-data/valuations/${valuationId}/references-and-valuation-result`;
 const units = [
   { ...madeUpUnit(unitId(1), { huisnummer: 1 }), objectId: '0200010000000009' },
@@ -43,18 +46,41 @@ const valued = (bucket: string) => ({
 });
 const bucketIn = ({ body }: Call) => (body as { bucket: string }).bucket;
 
-const open = async (stored: ValuationResult[], more: Answers = {}, search = '') => {
+/** The service as it stands: what was stored, and the valuing of all units under way. */
+interface Service {
+  stored: ValuationResult[];
+  run: ValuationRun | null;
+}
+
+const open = async (
+  stored: ValuationResult[],
+  more: Answers = {},
+  search = '',
+  run: Service['run'] = null,
+) => {
+  const service: Service = { stored, run };
   const calls = fakeServer({
     [`GET ${path}`]: () => madeUpValuation(units),
     [`GET ${path}/address-buckets`]: () => buckets,
-    [`GET ${path}/valuation-results`]: () => stored,
+    [`GET ${path}/valuation-results`]: () => service.stored,
     [`GET ${path}/transaction-references`]: () => ({
       revision: 1,
       settings: {},
       choices: {},
-      references: Object.fromEntries(stored.map(result => [result.unitId, [madeUpReference('stored')]])),
+      references: Object.fromEntries(
+        service.stored.map(result => [result.unitId, [madeUpReference('stored')]]),
+      ),
     }),
     [`GET ${path}/summaries`]: () => madeUpSummary(units),
+    [`GET ${path}/run`]: () => service.run,
+    [startRun]: () => {
+      service.run = madeUpRun();
+      return service.run;
+    },
+    [`POST ${path}/run/cancel`]: () => {
+      service.run = madeUpRun({ ...service.run, state: 'cancelled' });
+      return service.run;
+    },
     [work]: call => valued(bucketIn(call)),
     ...more,
   });
@@ -63,10 +89,13 @@ const open = async (stored: ValuationResult[], more: Answers = {}, search = '') 
     route: '/valuation/:id/*',
     address: `/valuation/${valuationId}/valuation${search}`,
   });
-  return { calls, ...page };
+  return { calls, service, ...page };
 };
 
-const worked = (calls: Call[]) => calls.filter(({ name }) => name === work).map(bucketIn);
+const started = (calls: Call[]) => calls.filter(({ name }) => name === startRun).length;
+/** A run in which the model would not value one unit. */
+const refusing = (unit: number) =>
+  madeUpRun({ state: 'done', done: 2, unvalued: [{ unitId: unitId(unit), reason: 'no-references' }] });
 const all = [
   madeUpResult(unitId(1)),
   madeUpResult(unitId(2), { bucket: 'winkel', value: 250_000, accuracyClass: 2 }),
@@ -78,43 +107,86 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('buckets without values are valued one after another, and the value is shown with its range', async () => {
-  const { calls } = await open([]);
+test('units without values are valued in the service, and the value is shown with its range', async () => {
+  const { calls, service } = await open([]);
+  expect(await screen.findByText('Waarderen: 0 van 2 eenheden')).toBeVisible();
+  service.run = madeUpRun({ done: 1 });
+  service.stored = all.slice(0, 1);
+  expect(await screen.findByText('Waarderen: 1 van 2 eenheden')).toBeVisible();
+  // What is done is shown while the rest goes on.
   await screen.findByText('Wat bepaalt de waarde');
   expect(screen.getAllByText('€ 601.000').length).toBeGreaterThan(0);
-  await waitFor(() => expect(worked(calls)).toEqual(['kantoor', 'winkel']));
+  service.run = madeUpRun({ state: 'done', done: 2 });
+  service.stored = all;
+  await waitFor(() => expect(screen.queryByText(/^Waarderen: /)).toBeNull());
   expect(screen.getByRole('img', { name: /met 68 % zekerheid €\s566.000 tot €\s638.000/ })).toBeVisible();
   expect(screen.getByText('Vlijtseweg 86')).toBeVisible();
   expect(screen.getByText(/^Fictieve verkopen komen uit de demogenerator/)).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('€ 250.000').length).toBeGreaterThan(0));
+  expect(screen.queryByRole('button', { name: 'Verder waarderen' })).toBeNull();
+  expect(started(calls)).toBe(1);
 });
 
 test('stored values are not made again', async () => {
   const { calls } = await open(all);
   await screen.findByText('Wat bepaalt de waarde');
-  expect(worked(calls)).toEqual([]);
+  expect(started(calls)).toBe(0);
 });
 
-test('a failure keeps what is done, names the bucket, and the rest can be taken up', async () => {
-  let away = true;
-  const { calls, user } = await open([], {
-    [work]: call => {
-      if (bucketIn(call) === 'winkel' && away) throw new Refusal('unavailable');
-      return valued(bucketIn(call));
+test('valuing that is under way when the page is opened is followed, not begun again', async () => {
+  const { calls, service } = await open([], {}, '', madeUpRun({ units: 10_000, done: 4_000 }));
+  expect(await screen.findByText('Waarderen: 4.000 van 10.000 eenheden')).toBeVisible();
+  service.run = madeUpRun({ units: 10_000, done: 5_000 });
+  expect(await screen.findByText(/nog ongeveer \d+ s/)).toBeVisible();
+  service.run = madeUpRun({ state: 'done', units: 10_000, done: 10_000 });
+  service.stored = all;
+  await screen.findByText('Wat bepaalt de waarde');
+  expect(started(calls)).toBe(0);
+});
+
+test('a service that is away for a while is told of, and then followed again', async () => {
+  let away = false;
+  const { service } = await open([], {
+    [`GET ${path}/run`]: () => {
+      if (away) throw new Refusal('unavailable');
+      return service.run;
+    },
+    [startRun]: () => {
+      away = true;
+      return madeUpRun();
     },
   });
-  expect(await screen.findByText(/Gestopt bij Winkels: De dienst is even niet beschikbaar/)).toBeVisible();
+  expect(await screen.findByText(/De dienst antwoordt even niet; het waarderen gaat vanzelf/)).toBeVisible();
+  service.run = madeUpRun({ state: 'done', done: 2 });
+  service.stored = all;
   away = false;
-  await user.click(screen.getByRole('button', { name: 'Verder waarderen' }));
-  await waitFor(() => expect(worked(calls)).toEqual(['kantoor', 'winkel', 'winkel']));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Verder waarderen' })).toBeNull());
+  expect(await screen.findByText('Wat bepaalt de waarde')).toBeVisible();
 });
 
-test('the work can be stopped', async () => {
-  const { user } = await open([], { [work]: () => new Promise(() => {}) });
-  expect(await screen.findByText('Waarderen: 0 van 2 buckets')).toBeVisible();
+test('a failure keeps what is done, says why, and the rest can be taken up', async () => {
+  const failure = { code: 'unavailable', message: 'Away' } as const;
+  const { calls, user } = await open([], {}, '', madeUpRun({ state: 'failed', done: 1, failure }));
+  expect(await screen.findByText(/Het waarderen is gestopt: De dienst is even niet beschik/)).toBeVisible();
+  expect(started(calls)).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Verder waarderen' }));
+  expect(await screen.findByText('Waarderen: 0 van 2 eenheden')).toBeVisible();
+});
+
+test('the work can be stopped, stays so for who opens it later, and can be gone on with', async () => {
+  const { user, calls, service } = await open([]);
+  expect(await screen.findByText('Waarderen: 0 van 2 eenheden')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Annuleren' }));
-  expect(await screen.findByText(/Gestopt na 0 van 2 buckets/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Verder waarderen' })).toBeVisible();
+  expect(await screen.findByText(/Gestopt na 0 van 2 eenheden/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Verder waarderen' }));
+  expect(await screen.findByText('Waarderen: 0 van 2 eenheden')).toBeVisible();
+  expect(started(calls)).toBe(2);
+  expect(service.run?.state).toBe('running');
+});
+
+test('what was stopped is not begun again by opening the page', async () => {
+  const { calls } = await open([], {}, '', madeUpRun({ state: 'cancelled' }));
+  expect(await screen.findByText(/Gestopt na 0 van 2 eenheden/)).toBeVisible();
+  expect(started(calls)).toBe(0);
 });
 
 test('no references: the reason is told, and wider settings value the bucket again', async () => {
@@ -125,13 +197,14 @@ test('no references: the reason is told, and wider settings value the bucket aga
     unvalued: [{ unitId: unitId(1), reason: 'no-references' }],
   };
   let widened = false;
-  const { calls, user } = await open([all[1] as ValuationResult], {
+  const more: Answers = {
     [work]: () => (widened ? valued('kantoor') : refused),
     [`PUT ${path}/transaction-references`]: ({ body }) => {
       widened = true;
       return body;
     },
-  });
+  };
+  const { calls, user } = await open([all[1] as ValuationResult], more, '', refusing(1));
   expect(await screen.findByText(/te weinig vergelijkbare verkopen/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Instellingen verruimen' }));
   const months = screen.getByLabelText('Hoogstens maanden oud');
@@ -156,10 +229,11 @@ test('settings that leave no references are named beside the reason', async () =
     valuationResults: [],
     unvalued: [{ unitId: unitId(1), reason: 'no-references' }],
   };
-  const { calls, user } = await open([all[1] as ValuationResult], {
+  const more: Answers = {
     [work]: () => refused,
     [`PUT ${path}/transaction-references`]: ({ body }) => body,
-  });
+  };
+  const { calls, user } = await open([all[1] as ValuationResult], more, '', refusing(1));
   await user.click(await screen.findByRole('button', { name: 'Instellingen verruimen' }));
   await user.click(screen.getByRole('checkbox', { name: 'Zelfde straat' }));
   await user.type(screen.getByLabelText('Oppervlakte, hoogstens anders (%)'), '10');
@@ -199,14 +273,7 @@ test('table and map are in step', async () => {
 });
 
 test('all units in one table, each with its value or the reason', async () => {
-  const { user, addressBar } = await open([all[0] as ValuationResult], {
-    [work]: () => ({
-      revision: 1,
-      references: {},
-      valuationResults: [],
-      unvalued: [{ unitId: unitId(2), reason: 'no-references' }],
-    }),
-  });
+  const { user, addressBar } = await open([all[0] as ValuationResult], {}, '', refusing(2));
   await user.click(await screen.findByLabelText('Alle eenheden'));
   const table = screen.getByRole('table', { name: 'Alle eenheden' });
   expect(await within(table).findByText('te weinig referenties')).toBeVisible();

@@ -10,6 +10,7 @@ import {
   type ValuationResult,
   type ValuationSummary,
 } from '@kavel/contracts';
+import type { ValuationRun } from '@kavel/contracts/appraisal';
 
 export const valuationId = '0e0b2f9c-3f3d-4f0e-8a54-5b1f0f4f7a10';
 export const portfolioId = '7b8f2f0e-64a1-4b8e-9d57-1f6d2b1c9a01';
@@ -73,6 +74,20 @@ export function madeUpResult(unitId: string, values: Partial<ValuationResult> = 
     marketRent: 48_000,
     modelVersion: 'comparables-1',
     valueDate: '2026-11-21',
+    ...values,
+  };
+}
+
+/** The valuing of two units, just begun. */
+export function madeUpRun(values: Partial<ValuationRun> = {}): ValuationRun {
+  return {
+    state: 'running',
+    units: 2,
+    done: 0,
+    unvalued: [],
+    startedAt: '2026-11-21T09:00:00Z',
+    finishedAt: null,
+    failure: null,
     ...values,
   };
 }

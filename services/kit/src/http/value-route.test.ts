@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createTestIssuer, type TestIssuer } from '../testing';
 import { hostServices } from './host-services';
 import { createInProcessClient, type ServiceClient } from './service-client';
-import { valueRoute } from './value-route';
+import { innerRoute, valueRoute } from './value-route';
 
 const lines = defineEndpoint({
   service: 'portfolio',
@@ -16,18 +16,29 @@ const lines = defineEndpoint({
   result: z.array(z.object({ line: z.int(), by: z.string() })),
 });
 const answered: object[] = [];
+const double = defineEndpoint({
+  service: 'portfolio',
+  method: 'POST',
+  path: '/double',
+  access: ['auth.portfolio-hub'],
+  summary: 'Between services',
+  body: z.object({ count: z.int() }),
+  result: z.int(),
+});
 
 let issuer: TestIssuer;
 let app: FastifyInstance;
 let client: ServiceClient;
 beforeAll(async () => {
   issuer = await createTestIssuer();
-  const routes = (scope: FastifyInstance) =>
+  const routes = (scope: FastifyInstance) => {
     valueRoute(scope, lines, async ({ body, caller }) => {
       const answer = Array.from({ length: body.count }, (_, line) => ({ line, by: caller.userId }));
       answered.push(answer);
       return answer;
     });
+    innerRoute(scope, double, async ({ body }) => 2 * body.count);
+  };
   const definition = { name: 'portfolio' as const, endpoints: [lines], routes };
   app = hostServices([{ ...definition, ready: async () => true, close: async () => undefined }], issuer);
   client = createInProcessClient(() => app);
@@ -56,4 +67,16 @@ test('both are let in by the same rules', async () => {
   await expect(client.call(lines, { body }, forged)).rejects.toMatchObject({ code: 'unauthenticated' });
   const other = await issuer.caller({ perm: ['auth.locator'] });
   await expect(client.call(lines, { body }, other)).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('what services ask one another needs no user, and is at no address', async () => {
+  expect(await client.call(double, { body: { count: 21 } })).toBe(42);
+  const { token } = await issuer.caller({ perm: ['auth.portfolio-hub'] });
+  const sent = await app.inject({
+    method: 'POST',
+    url: '/api/portfolio/double',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { count: 21 },
+  });
+  expect(sent.statusCode).toBe(404);
 });

@@ -30,3 +30,19 @@ export function valueRoute<E extends Endpoint>(
     return handler({ params, query, body, caller } as RouteInput<E>);
   });
 }
+
+/**
+ * Answers what other services of the process ask on their own account, such as for a job whose user is long gone. It
+ * has no address, so that nobody outside can ask it; what comes in is believed. Services that run apart would need a
+ * token of their own here.
+ */
+export function innerRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (input: Pick<RouteInput<E>, 'params' | 'query' | 'body'>) => Promise<EndpointResult<E>>,
+): void {
+  app.byValue.set(endpoint, async input => {
+    const { params = {}, query = {}, body } = input as Partial<RouteInput<E>>;
+    return handler({ params, query, body } as RouteInput<E>);
+  });
+}

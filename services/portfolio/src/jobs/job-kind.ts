@@ -2,9 +2,10 @@ import type { JobLease } from '../repositories/job-lease';
 
 /**
  * How a turn at a job ended. `finished`: its lease is gone, by the same transaction that wrote its end.
- * `resting`: there is nothing to do until somebody wakes it. `interrupted`: we were asked to stop.
+ * `resting`: there is nothing to do until somebody wakes it. `interrupted`: we were asked to stop. `more`: it goes on
+ * after the others that wait.
  */
-export type Turn = 'finished' | 'resting' | 'interrupted';
+export type Turn = 'finished' | 'resting' | 'interrupted' | 'more';
 
 /**
  * Long work that any process can take up where another left it. It goes in steps of at most a few seconds, each one

@@ -74,7 +74,7 @@ export class JobRunner {
     try {
       if (lease.attempts > mostAttempts) throw new Error(`Job ${lease.jobId} gets nowhere`);
       const turn = await kind.run(lease, this.stopping.signal);
-      if (turn === 'interrupted') await giveBackJob(this.store, lease, 0);
+      if (turn === 'interrupted' || turn === 'more') await giveBackJob(this.store, lease, 0);
     } catch (error) {
       if (error instanceof LeaseLost) return;
       this.report(error);

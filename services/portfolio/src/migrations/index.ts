@@ -10,6 +10,7 @@ import { rights } from './011-rights';
 import { bulkUpdates } from './013-bulk-updates';
 import { longLists } from './014-long-lists';
 import { listsAtOnce } from './015-lists-at-once';
+import { valuationRuns } from './017-valuation-runs';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: Migration[] = [
   bulkUpdates,
   longLists,
   listsAtOnce,
+  valuationRuns,
 ];

@@ -43,6 +43,21 @@ export async function deleteResults({ trx, organisationId }: Tenant, valuationId
     .execute();
 }
 
+/** Of the units named: a unit that can no longer be valued must not keep an old value. */
+export async function dropResults(
+  { trx, organisationId }: Tenant,
+  valuationId: string,
+  unitIds: readonly string[],
+): Promise<void> {
+  if (unitIds.length === 0) return;
+  await trx
+    .deleteFrom('valuation_result')
+    .where('organisation_id', '=', organisationId)
+    .where('valuation_id', '=', valuationId)
+    .where('unit_id', 'in', unitIds)
+    .execute();
+}
+
 /** Replaces the values of the units named, leaves the others. */
 export async function replaceResults(
   { trx, organisationId }: Tenant,

@@ -3,10 +3,18 @@ import type {
   BucketReason,
   OperatingCostParams,
   Reference,
+  UnvaluedUnit,
   ValuationResult,
   ValuationStatus,
 } from '@kavel/contracts';
-import type { EditKind, ReferenceSettings, UnitChoices, WhatIfChange } from '@kavel/contracts/appraisal';
+import type {
+  EditKind,
+  ReferenceSettings,
+  RunFailure,
+  UnitChoices,
+  ValuationRun,
+  WhatIfChange,
+} from '@kavel/contracts/appraisal';
 import type { BulkJob, BulkMode, BulkState, BulkUpdates } from '@kavel/contracts/bulk';
 import type { FeeEventKind, FeeStatus } from '@kavel/contracts/fees';
 import type { Sharing, UnitEvent, UnitView } from '@kavel/contracts/hub';
@@ -133,6 +141,17 @@ export interface PortfolioSchema {
     unit_id: string;
     value: number;
     result: Json<ValuationResult>;
+  };
+  valuation_run: Owned & {
+    valuation_id: string;
+    state: ValuationRun['state'];
+    units: number;
+    done: Generated<number>;
+    last_unit_id: string | null;
+    unvalued: ColumnType<UnvaluedUnit[], string | undefined, string>;
+    failure: ColumnType<RunFailure | null, never, string | null>;
+    started_at: Generated<Date>;
+    finished_at: Date | null;
   };
   valuation_event: Owned & {
     valuation_id: string;

@@ -8,14 +8,22 @@ import {
   type RealEstateObject,
   realEstateDataApi,
 } from '@kavel/contracts';
+import { appraisalInnerApi, type UnitsToValue, type UnitValues } from '@kavel/contracts/appraisal';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { type ServiceClient, ServiceError } from '@kavel/service-kit';
+import { madeUpResult } from './made-up-objects';
+
+/** Waited for before units are given values. */
+export type Valuing = (toValue: UnitsToValue) => Promise<void>;
 
 /**
  * Stands in for the real-estate-data service: knows the objects given, matches a line by its exact address.
  * An address that several objects have is ambiguous, a line without a digit unreadable.
  */
-export function catalogueClient(objects: readonly RealEstateObject[]): ServiceClient {
+export function catalogueClient(
+  objects: readonly RealEstateObject[],
+  valuing: Valuing = async () => undefined,
+): ServiceClient {
   const byId = new Map(objects.map(object => [object.objectId, object]));
   const byAddress = new Map<string, RealEstateObject[]>();
   for (const object of objects) {
@@ -42,8 +50,29 @@ export function catalogueClient(objects: readonly RealEstateObject[]): ServiceCl
 
   return {
     async call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>) {
+      const isValuing = (asked: Endpoint) => asked === appraisalInnerApi.valueUnits;
+      if (isValuing(endpoint)) {
+        const { body } = input as { body: UnitsToValue };
+        await valuing(body);
+        return madeUpValues(body) as EndpointResult<E>;
+      }
       return answer(endpoint, input) as EndpointResult<E>;
     },
+  };
+}
+
+/** € 4,000 a m²; a unit of 13 m² has no references. */
+function madeUpValues({ valueDate, units }: UnitsToValue): UnitValues {
+  const isValued = ({ unit }: UnitsToValue['units'][number]) => unit.addressObjectData.oppervlakte !== 13;
+  return {
+    references: Object.fromEntries(units.map(({ unit }) => [unit.id, []])),
+    valuationResults: units.filter(isValued).map(({ unit, bucket }) => {
+      const value = 4_000 * (unit.addressObjectData.oppervlakte ?? 0);
+      return madeUpResult(unit.id, value, { bucket, valueDate });
+    }),
+    unvalued: units
+      .filter(one => !isValued(one))
+      .map(({ unit }) => ({ unitId: unit.id, reason: 'no-references' as const })),
   };
 }
 

@@ -20,7 +20,7 @@ import type { FastifyInstance } from 'fastify';
 import { defaultFileSettings, type FileSettings } from '../files/settings';
 import { definePortfolioService } from '../service';
 import { authClient } from './auth-client';
-import { catalogueClient } from './catalogue-client';
+import { catalogueClient, type Valuing } from './catalogue-client';
 import { lineText, madeUpResult } from './made-up-objects';
 
 /** The service on a database of its own, asked over HTTP. */
@@ -41,6 +41,7 @@ export interface HarnessOptions {
   objects?: readonly RealEstateObject[];
   now?: () => Date;
   files?: Partial<FileSettings>;
+  valuing?: Valuing;
 }
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
@@ -49,7 +50,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const filesFolder = mkdtempSync(join(tmpdir(), 'kavel-files-'));
   const service: ServiceDefinition = definePortfolioService({
     connectionString: database.url,
-    realEstateData: catalogueClient(options.objects ?? []),
+    realEstateData: catalogueClient(options.objects ?? [], options.valuing),
     auth: authClient,
     files: { ...defaultFileSettings, address: filesFolder, ...options.files },
     now: options.now,

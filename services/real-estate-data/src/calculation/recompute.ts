@@ -9,7 +9,7 @@ import { modelVersion } from '@kavel/engine';
 import type { Caller } from '@kavel/service-kit';
 import type { CalculationContext } from './deps';
 import { type BucketedUnit, bucketedUnits, readBuckets, readValuation } from './read-valuation';
-import { subjectOf } from './value-buckets';
+import { subjectOf } from './unit-values';
 import { valueSubjects } from './value-subjects';
 
 interface StoredUnit extends BucketedUnit {

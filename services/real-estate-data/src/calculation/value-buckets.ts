@@ -1,17 +1,10 @@
-import type {
-  EndpointResult,
-  ReferenceParams,
-  realEstateDataApi,
-  Unit,
-  ValuationDetail,
-} from '@kavel/contracts';
-import { appraisalApi, type UnitChoices } from '@kavel/contracts/appraisal';
+import type { EndpointResult, ReferenceParams, realEstateDataApi, ValuationDetail } from '@kavel/contracts';
+import { appraisalApi } from '@kavel/contracts/appraisal';
 import { type Caller, ServiceError } from '@kavel/service-kit';
-import { requireKnownDate } from './dates';
 import type { CalculationContext } from './deps';
 import { type BucketedUnit, bucketedUnits, readBuckets, readValuation } from './read-valuation';
 import { saveValues } from './save-values';
-import { type ValuationSubject, valueSubjects } from './value-subjects';
+import { unitValuesOf } from './unit-values';
 
 type Answer = EndpointResult<typeof realEstateDataApi.referencesAndValuationResult>;
 
@@ -37,7 +30,7 @@ export async function valueBuckets(
   const units = bucketedUnits(valuation, buckets, wanted);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await valueUnits(context, valuation, units, wanted.params, caller);
+      return await valueAndSave(context, valuation, units, wanted.params, caller);
     } catch (error) {
       const wasBehind = error instanceof ServiceError && error.code === 'revision-behind';
       if (!wasBehind || attempt === mostAttempts) throw error;
@@ -45,46 +38,22 @@ export async function valueBuckets(
   }
 }
 
-async function valueUnits(
-  { store, portfolio, markets, now }: CalculationContext,
+async function valueAndSave(
+  context: CalculationContext,
   { id, valueDate }: ValuationDetail,
   units: readonly BucketedUnit[],
   params: ReferenceParams | undefined,
   caller: Caller,
 ): Promise<Answer> {
-  const decided = await portfolio.call(appraisalApi.getReferenceChoices, { params: { id } }, caller);
-  const paramsOf = (bucket: string) => params ?? decided.settings[bucket] ?? {};
-  const values = await store.use(async snapshot => {
-    const learnt = await markets.of(snapshot);
-    requireKnownDate(valueDate, learnt, now());
-    const subjects = units.map(({ unit, bucket }) =>
-      subjectOf(unit, paramsOf(bucket), decided.choices[unit.id]),
-    );
-    return { ...(await valueSubjects(snapshot, learnt, subjects, valueDate)), snapshot: snapshot.id };
-  });
-  const references = Object.fromEntries(
-    units.map(({ unit }) => [unit.id, values.references.get(unit.id) ?? []]),
+  const { revision, settings, choices } = await context.portfolio.call(
+    appraisalApi.getReferenceChoices,
+    { params: { id } },
+    caller,
   );
-  const results = units.flatMap(({ unit, bucket }) => {
-    const result = values.results.get(unit.id);
-    const origin = { snapshot: values.snapshot, params: paramsOf(bucket) };
-    return result ? [{ ...result, unitId: unit.id, bucket, origin }] : [];
-  });
-  const unvalued = [...values.unvalued.keys()];
-  const toSave = { revision: decided.revision, references, results, unvalued };
-  return {
-    revision: await saveValues(portfolio, id, toSave, caller),
-    references,
-    valuationResults: results,
-    unvalued: [...values.unvalued].map(([unitId, reason]) => ({ unitId, reason })),
-  };
-}
-
-/** A unit as the model takes it. */
-export function subjectOf(
-  { id, addressObjectData }: Unit,
-  params: ReferenceParams,
-  choices: UnitChoices | undefined,
-): ValuationSubject {
-  return { key: id, ...addressObjectData, params, choices };
+  const asked = params ? Object.fromEntries(units.map(({ bucket }) => [bucket, params])) : settings;
+  const values = await unitValuesOf(context, { valueDate, units: [...units], settings: asked, choices });
+  const { references, valuationResults: results } = values;
+  const unvalued = values.unvalued.map(({ unitId }) => unitId);
+  const toSave = { revision, references, results, unvalued };
+  return { ...values, revision: await saveValues(context.portfolio, id, toSave, caller) };
 }

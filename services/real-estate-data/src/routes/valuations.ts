@@ -1,7 +1,7 @@
 import { realEstateDataApi, valuationApi } from '@kavel/contracts';
-import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { appraisalDataApi, appraisalInnerApi } from '@kavel/contracts/appraisal';
 import { suggestBuckets } from '@kavel/engine';
-import { route } from '@kavel/service-kit';
+import { innerRoute, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { bridgeBetween } from '../calculation/bridge';
 import { bucketOverviewOf } from '../calculation/bucket-overview';
@@ -10,6 +10,7 @@ import type { CalculationContext } from '../calculation/deps';
 import { kateExportOf } from '../calculation/kate-export';
 import { readValuation } from '../calculation/read-valuation';
 import { recompute } from '../calculation/recompute';
+import { unitValuesOf } from '../calculation/unit-values';
 import { valueBuckets } from '../calculation/value-buckets';
 import { wwsRentsOf } from '../calculation/wws-rents';
 
@@ -25,6 +26,8 @@ export function valuationRoutes(app: FastifyInstance, context: CalculationContex
   route(app, realEstateDataApi.referencesAndValuationResult, ({ params, body, caller }) =>
     valueBuckets(context, params.id, body ?? {}, caller),
   );
+
+  innerRoute(app, appraisalInnerApi.valueUnits, ({ body }) => unitValuesOf(context, body));
 
   route(app, realEstateDataApi.valuationResult, ({ params, caller }) =>
     portfolio.call(valuationApi.getValuationResults, { params }, caller),

@@ -17,6 +17,7 @@ import {
 } from './investment';
 import { modelReportAnswerSchema } from './model-report';
 import { mostScenarios, savedScenarioSchema, whatIfOutcomeSchema, whatIfSchema } from './scenarios';
+import { unitsToValueSchema, unitValuesSchema, valuationRunSchema } from './valuation-run';
 
 const access = ['auth.automated-valuation'] as const;
 const params = z.object({ id: z.uuid() });
@@ -71,6 +72,37 @@ export const appraisalApi = {
     params,
     query,
     result: z.array(editSchema),
+  }),
+  getValuationRun: defineEndpoint({
+    service: 'portfolio',
+    method: 'GET',
+    path: '/valuations/:id/run',
+    access,
+    summary: 'How far the valuing of all units is, or how the last one ended; null before the first',
+    params,
+    query,
+    result: valuationRunSchema.nullable(),
+  }),
+  startValuationRun: defineEndpoint({
+    service: 'portfolio',
+    method: 'POST',
+    path: '/valuations/:id/run',
+    access,
+    summary:
+      'Value all units without a value for their bucket and the value date; the one under way when there is one',
+    params,
+    query,
+    result: valuationRunSchema,
+  }),
+  cancelValuationRun: defineEndpoint({
+    service: 'portfolio',
+    method: 'POST',
+    path: '/valuations/:id/run/cancel',
+    access,
+    summary: 'Stop; when this answers, no more values are stored. What was stored stays',
+    params,
+    query,
+    result: valuationRunSchema.nullable(),
   }),
   listScenarios: defineEndpoint({
     service: 'portfolio',
@@ -169,5 +201,18 @@ export const appraisalDataApi = {
         .transform(text => text.toLowerCase() === 'true'),
     }),
     result: z.object({ format: z.enum(['text']), text: z.string() }),
+  }),
+} as const;
+
+/** What services ask one another, without a user: there is no address for it. */
+export const appraisalInnerApi = {
+  valueUnits: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'POST',
+    path: '/units/values',
+    access,
+    summary: 'References and values of units; nothing is stored',
+    body: unitsToValueSchema,
+    result: unitValuesSchema,
   }),
 } as const;

@@ -4,3 +4,4 @@ export * from './edits';
 export * from './investment';
 export * from './model-report';
 export * from './scenarios';
+export * from './valuation-run';

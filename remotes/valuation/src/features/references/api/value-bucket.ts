@@ -3,12 +3,8 @@ import { realEstateDataApi } from '@kavel/contracts';
 import type { BucketAnswer } from '../model/merge-answer';
 
 /** Finds references for one bucket and values its units, by its settings; the service stores both. */
-export function valueBucket(id: string, bucket: string, signal: AbortSignal): Promise<BucketAnswer> {
-  return call(
-    realEstateDataApi.referencesAndValuationResult,
-    { params: { id }, body: { bucket } },
-    { signal },
-  );
+export function valueBucket(id: string, bucket: string): Promise<BucketAnswer> {
+  return call(realEstateDataApi.referencesAndValuationResult, { params: { id }, body: { bucket } });
 }
 
 /** The same for one unit. */

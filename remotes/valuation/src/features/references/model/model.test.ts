@@ -4,7 +4,7 @@ import { bucketTotals } from './bucket-totals';
 import { readUnvalued, writeUnvalued } from './memory';
 import { mergeResults, referencesOf } from './merge-answer';
 import { olderThanAYear } from './older-references';
-import { pendingBuckets } from './pending-buckets';
+import { pendingUnits } from './pending-units';
 import { byUnit, outcomeOf } from './unit-outcome';
 
 const bucket = (name: string, unitIds: string[]) => ({ name, reason: null, unitIds });
@@ -12,33 +12,33 @@ const buckets: AddressBuckets = { kantoor: bucket('Kantoor', ['a', 'b']), winkel
 const units = [madeUpUnit('a'), madeUpUnit('b'), madeUpUnit('c')];
 const start = { valueDate: '2026-11-21', units, buckets, results: byUnit([]), unvalued: new Map() };
 
-describe('which buckets are still to be valued', () => {
+describe('which units are still to be valued', () => {
   const a = madeUpResult('a');
   const b = madeUpResult('b');
 
   test('all of them at first, then those without values', () => {
-    expect(pendingBuckets(start)).toEqual(['kantoor', 'winkel']);
-    expect(pendingBuckets({ ...start, results: byUnit([a, b]) })).toEqual(['winkel']);
+    expect(pendingUnits(start)).toEqual(['a', 'b', 'c']);
+    expect(pendingUnits({ ...start, results: byUnit([a, b]) })).toEqual(['c']);
   });
 
-  test('a unit without area does not hold its bucket up', () => {
+  test('a unit without area is not one of them', () => {
     const noArea = [...units.slice(0, 2), madeUpUnit('c', { oppervlakte: null })];
-    expect(pendingBuckets({ ...start, units: noArea })).toEqual(['kantoor']);
+    expect(pendingUnits({ ...start, units: noArea })).toEqual(['a', 'b']);
   });
 
   test('a unit that moved here, or was valued for another date, is valued again', () => {
-    expect(pendingBuckets({ ...start, results: byUnit([a, b, madeUpResult('c')]) })).toEqual(['winkel']);
+    expect(pendingUnits({ ...start, results: byUnit([a, b, madeUpResult('c')]) })).toEqual(['c']);
     const dated = byUnit([
       a,
       madeUpResult('b', { valueDate: '2025-01-01' }),
       madeUpResult('c', { bucket: 'winkel' }),
     ]);
-    expect(pendingBuckets({ ...start, results: dated })).toEqual(['kantoor']);
+    expect(pendingUnits({ ...start, results: dated })).toEqual(['b']);
   });
 
   test('a unit that the model refused is not asked for again', () => {
     const unvalued = new Map([['c', 'no-references' as const]]);
-    expect(pendingBuckets({ ...start, results: byUnit([a, b]), unvalued })).toEqual([]);
+    expect(pendingUnits({ ...start, results: byUnit([a, b]), unvalued })).toEqual([]);
   });
 });
 

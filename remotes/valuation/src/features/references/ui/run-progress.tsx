@@ -1,9 +1,11 @@
-import type { AddressBuckets } from '@kavel/contracts';
+import { ApiError } from '@kavel/api-client';
+import { type AddressBuckets, errorStatus } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Button, chakra, Flex, Notice, Text } from '@kavel/ui/core';
 import { errorText } from '../../../common/error-text';
 import { useTexts } from '../../../i18n';
-import type { RunState } from './use-valuation-run';
+import type { BucketValuing } from './use-bucket-valuing';
+import type { ValuationRunState } from './use-valuation-run';
 
 const Bar = chakra('progress', {
   base: {
@@ -21,60 +23,78 @@ const Bar = chakra('progress', {
 });
 
 export interface RunProgressProps {
-  run: RunState;
+  state: ValuationRunState;
+  bucketValuing: BucketValuing;
   buckets: AddressBuckets;
   pendingCount: number;
   editable: boolean;
-  onStop: () => void;
-  onResume: () => void;
 }
 
-/** How far the valuing of the buckets is, in numbers, with a way to stop and to go on. */
-export function RunProgress({ run, buckets, pendingCount, editable, onStop, onResume }: RunProgressProps) {
+/** How far the valuing is, in numbers, with a way to stop and to go on. */
+export function RunProgress({ state, bucketValuing, buckets, pendingCount, editable }: RunProgressProps) {
   const t = useTexts();
-  const f = useFormats();
-  if (run.state === 'running') {
+  const { run, starting, startError, start } = state;
+  if (run?.state === 'running') return <Running {...state} run={run} />;
+  const { bucket, valuing, error } = bucketValuing;
+  const bucketName = buckets[bucket]?.name ?? bucket;
+  if (valuing)
     return (
       <Notice tone="info">
-        <Flex gap="3" align="center" wrap="wrap">
-          <chakra.div flex="1" minWidth="12rem">
-            <Flex justify="space-between" gap="3" mb="1.5" wrap="wrap">
-              <strong role="status">{t('valuation.progress', { done: run.done, total: run.total })}</strong>
-              <span>
-                {t('valuation.progressUnits', {
-                  done: f.number(run.doneUnits),
-                  total: f.number(run.totalUnits),
-                  bucket: buckets[run.current]?.name ?? run.current,
-                })}
-                {run.secondsLeft === null ? null : ` · ${t('valuation.left', { seconds: run.secondsLeft })}`}
-              </span>
-            </Flex>
-            <Bar
-              value={run.doneUnits}
-              max={run.totalUnits || 1}
-              aria-label={t('valuation.progress', { done: run.done, total: run.total })}
-            />
-          </chakra.div>
-          <Button onClick={onStop}>{t('common.cancel')}</Button>
-        </Flex>
+        <Text role="status">{t('valuation.valuingBucket', { bucket: bucketName })}</Text>
       </Notice>
     );
-  }
-  const resume =
-    pendingCount > 0 && editable ? <Button onClick={onResume}>{t('valuation.resume')}</Button> : null;
-  const row = (tone: 'error' | 'warning' | 'info', text: string) => (
+  const row = (tone: 'error' | 'warning' | 'info', text: string, goOn: () => void) => (
     <Notice tone={tone}>
       <Flex gap="3" align="center" wrap="wrap" justify="space-between">
         <Text as="span">{text}</Text>
-        {resume}
+        <Button disabled={starting} onClick={goOn}>
+          {t('valuation.resume')}
+        </Button>
       </Flex>
     </Notice>
   );
-  if (run.state === 'ended' && run.end === 'failed') {
-    const bucket = buckets[run.key]?.name ?? run.key;
-    return row('error', t('valuation.failed', { bucket, problem: errorText(run.error, t) }));
+  if (!editable) return null;
+  if (error)
+    return row(
+      'error',
+      t('valuation.failedBucket', { bucket: bucketName, problem: errorText(error, t) }),
+      () => bucketValuing.valueBucket(bucket),
+    );
+  if (pendingCount === 0) return null;
+  if (startError) return row('error', t('valuation.failed', { problem: errorText(startError, t) }), start);
+  if (run?.failure) {
+    const { code, message } = run.failure;
+    const problem = errorText(new ApiError(errorStatus[code], code, message, undefined), t);
+    return row('error', t('valuation.failed', { problem }), start);
   }
-  if (run.state === 'ended' && run.end === 'stopped')
-    return row('warning', t('valuation.stopped', { done: run.done, total: run.total }));
-  return resume && run.state === 'idle' ? row('info', t('valuation.pending', { count: pendingCount })) : null;
+  if (run?.state === 'cancelled')
+    return row('warning', t('valuation.stopped', { done: run.done, total: run.units }), start);
+  return run === undefined ? null : row('info', t('valuation.pending', { count: pendingCount }), start);
+}
+
+type RunningProps = ValuationRunState & { run: NonNullable<ValuationRunState['run']> };
+
+function Running({ run, isAway, secondsLeft, stop, stopping }: RunningProps) {
+  const t = useTexts();
+  const f = useFormats();
+  const progress = t('valuation.progress', { done: f.number(run.done), total: f.number(run.units) });
+  return (
+    <Notice tone={isAway ? 'warning' : 'info'}>
+      <Flex gap="3" align="center" wrap="wrap">
+        <chakra.div flex="1" minWidth="12rem">
+          <Flex justify="space-between" gap="3" mb="1.5" wrap="wrap">
+            <strong role="status">{progress}</strong>
+            <span>
+              {isAway ? t('valuation.away') : t('valuation.goesOn')}
+              {secondsLeft === null || isAway ? null : ` · ${t('valuation.left', { seconds: secondsLeft })}`}
+            </span>
+          </Flex>
+          <Bar value={run.done} max={run.units || 1} aria-label={progress} />
+        </chakra.div>
+        <Button onClick={stop} disabled={stopping}>
+          {t('common.cancel')}
+        </Button>
+      </Flex>
+    </Notice>
+  );
 }

@@ -1,14 +1,17 @@
 import { valuationQueries } from '@kavel/api-client';
+import type { UnvaluedUnit } from '@kavel/contracts';
 import { useQueryClient } from '@kavel/query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { referencesOfUnit } from '../api/appraisal-calls';
 import { readUnvalued, writeUnvalued } from '../model/memory';
 import { type BucketAnswer, mergeResults, referencesOf } from '../model/merge-answer';
 
-/** Puts what was valued where the page reads it from, and remembers what the model would not value. */
-export function useTakeAnswer(valuationId: string) {
+const noUnits: readonly UnvaluedUnit[] = [];
+
+/** Puts what was valued where the page reads it from, and remembers what the model would not value, here or `inRun`. */
+export function useTakeAnswer(valuationId: string, inRun: readonly UnvaluedUnit[] = noUnits) {
   const client = useQueryClient();
-  const [unvalued, setUnvalued] = useState(() => readUnvalued(valuationId));
+  const [own, setOwn] = useState(() => readUnvalued(valuationId));
 
   const take = (answer: BucketAnswer) => {
     client.setQueryData(
@@ -25,7 +28,11 @@ export function useTakeAnswer(valuationId: string) {
     for (const { unitId } of answer.valuationResults) next.delete(unitId);
     for (const { unitId, reason } of answer.unvalued) next.set(unitId, reason);
     writeUnvalued(valuationId, next);
-    setUnvalued(next);
+    setOwn(next);
   };
+  const unvalued = useMemo(
+    () => new Map([...inRun.map(({ unitId, reason }) => [unitId, reason] as const), ...own]),
+    [inRun, own],
+  );
   return { take, unvalued };
 }

@@ -1,57 +1,54 @@
-import { valuationQueries } from '@kavel/api-client';
-import { useQueryClient } from '@kavel/query';
-import { useEffect, useRef, useState } from 'react';
-import type { OpenValuation } from '../../../common/open-valuation';
-import { announceChange, useInvalidateComputed } from '../../../common/valuation-changes';
-import { referencesKey } from '../api/appraisal-calls';
-import { valueBucket } from '../api/value-bucket';
-import type { BucketAnswer } from '../model/merge-answer';
-import { type Progress, type RunEnd, runInTurn } from '../model/run-in-turn';
+import { call } from '@kavel/api-client';
+import { appraisalApi, type ValuationRun } from '@kavel/contracts/appraisal';
+import { useMutation, useQuery, useQueryClient } from '@kavel/query';
+import { useState } from 'react';
+import { runQuery } from '../../../common/run-query';
+import { announceChange } from '../../../common/valuation-changes';
+import { secondsLeft } from '../model/seconds-left';
 
-export type RunState =
-  | { state: 'idle' }
-  | ({ state: 'running' } & Progress)
-  | ({ state: 'ended' } & EndedRun);
-
-type EndedRun = RunEnd & { done: number; total: number };
-
-/** Values buckets one after another; what is done is stored, so that leaving or reloading loses nothing. */
-export function useValuationRun({ valuation, buckets }: OpenValuation, take: (answer: BucketAnswer) => void) {
+/** Starts, shows and stops the valuing of all units, which the service goes on with whoever looks on. */
+export function useValuationRun(id: string) {
   const client = useQueryClient();
-  const invalidateComputed = useInvalidateComputed(valuation.id);
-  const [run, setRun] = useState<RunState>({ state: 'idle' });
-  const controller = useRef<AbortController | null>(null);
+  const { data: run, isError, dataUpdatedAt: at } = useQuery(runQuery(id));
+  const running = run?.state === 'running';
+  const [watched, setWatched] = useState({ running: false, from: { done: 0, at: 0 }, endedAt: 0 });
+  if (running !== watched.running)
+    setWatched({
+      running,
+      from: { done: run?.done ?? 0, at },
+      endedAt: running ? Number.POSITIVE_INFINITY : at,
+    });
 
-  useEffect(() => () => controller.current?.abort(), []);
-
-  const start = async (keys: readonly string[]) => {
-    controller.current?.abort();
-    const own = new AbortController();
-    controller.current = own;
-    let done = 0;
-    const end = await runInTurn(
-      keys.map(key => ({ key, units: buckets[key]?.unitIds.length ?? 0 })),
-      async key => {
-        take(await valueBucket(valuation.id, key, own.signal));
-        done += 1;
-      },
-      progress => setRun({ state: 'running', ...progress }),
-      own.signal,
-      () => performance.now(),
-    );
-    if (done > 0) {
-      invalidateComputed();
-      void client.invalidateQueries({ queryKey: valuationQueries.detail(valuation.id).queryKey });
-      // What is shown was replaced by the answers; what is not is read again when it is opened.
-      void client.invalidateQueries({ queryKey: referencesKey(valuation.id), refetchType: 'none' });
-      announceChange(valuation.id);
-    }
-    if (controller.current === own) setRun({ state: 'ended', ...end, done, total: keys.length });
+  const keep = async (told: ValuationRun | null) => {
+    const { queryKey } = runQuery(id);
+    // What was asked before tells of the state before.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, told);
+    announceChange(id);
   };
+  const starting = useMutation({
+    mutationFn: () => call(appraisalApi.startValuationRun, { params: { id } }),
+    onSuccess: keep,
+  });
+  const stopping = useMutation({
+    mutationFn: () => call(appraisalApi.cancelValuationRun, { params: { id } }),
+    onSuccess: keep,
+  });
 
   return {
+    /** Undefined until it is known, null when there was none. */
     run,
-    start: (keys: readonly string[]) => void start(keys),
-    stop: () => controller.current?.abort(),
+    /** It goes on, but the service does not answer. */
+    isAway: isError,
+    secondsLeft: run ? secondsLeft(watched.from, { done: run.done, at }, run.units) : null,
+    /** Whether values that were read at a moment are those that it ended with. */
+    isIn: (readAt: number) => readAt >= watched.endedAt,
+    start: () => starting.mutate(),
+    starting: starting.isPending,
+    startError: starting.error,
+    stop: () => stopping.mutate(),
+    stopping: stopping.isPending,
   };
 }
+
+export type ValuationRunState = ReturnType<typeof useValuationRun>;

@@ -16,7 +16,7 @@ import { useTexts } from '../../../i18n';
 import { bucketByUnit } from '../../buckets';
 import { referencesOfUnit } from '../api/appraisal-calls';
 import { bucketTotals } from '../model/bucket-totals';
-import { pendingBuckets } from '../model/pending-buckets';
+import { pendingUnits } from '../model/pending-units';
 import { byUnit, outcomeOf } from '../model/unit-outcome';
 import { AllUnitsTable } from './all-units-table';
 import { SettingsConflictDialog, useAppraiser } from './appraiser';
@@ -27,6 +27,7 @@ import { RunProgress } from './run-progress';
 import { SettingsDialog } from './settings-dialog';
 import { UnitDetail } from './unit-detail';
 import { useBucketSettings } from './use-bucket-settings';
+import { useBucketValuing } from './use-bucket-valuing';
 import { useChosenUnit } from './use-chosen-unit';
 import { useDecisions } from './use-decisions';
 import { useTakeAnswer } from './use-take-answer';
@@ -68,7 +69,7 @@ export function ValuationWorkspace(open: OpenValuation) {
       />
     );
   }
-  if (results.data) return <Values {...open} results={results.data} />;
+  if (results.data) return <Values {...open} results={results.data} readAt={results.dataUpdatedAt} />;
   if (results.isError) return <QueryError error={results.error} onRetry={() => void results.refetch()} />;
   return (
     <Box p="5">
@@ -79,18 +80,22 @@ export function ValuationWorkspace(open: OpenValuation) {
 
 interface ValuesProps extends OpenValuation {
   results: readonly ValuationResult[];
+  /** When the results were, in milliseconds. */
+  readAt: number;
 }
 
-function Values({ valuation, buckets, results: stored }: ValuesProps) {
+function Values({ valuation, buckets, results: stored, readAt }: ValuesProps) {
   const t = useTexts();
   const f = useFormats();
   const [view, setView] = useView();
   const [hoveredId, setHoveredId] = useState<string | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [settingsOpen, setSettingsOpen] = useState(false);
-  const { take, unvalued } = useTakeAnswer(valuation.id);
-  const { run, start, stop } = useValuationRun({ valuation, buckets }, take);
-  const settings = useBucketSettings(valuation.id, bucket => start([bucket]));
+  const state = useValuationRun(valuation.id);
+  const { run, start } = state;
+  const { take, unvalued } = useTakeAnswer(valuation.id, run?.unvalued);
+  const bucketValuing = useBucketValuing(valuation.id, take);
+  const settings = useBucketSettings(valuation.id, bucketValuing.valueBucket);
 
   const results = useMemo(() => byUnit(stored), [stored]);
   const units = useMemo(() => new Map(valuation.units.map(unit => [unit.id, unit])), [valuation.units]);
@@ -105,16 +110,19 @@ function Values({ valuation, buckets, results: stored }: ValuesProps) {
   const outcome = unit && outcomeOf(unit, results, unvalued);
   const own = (unit && references.data?.references[unit.id]) ?? noReferences;
   const { valueDate } = valuation;
-  const pending = pendingBuckets({ valueDate, units: valuation.units, buckets, results, unvalued });
+  const pending = state.isIn(readAt)
+    ? pendingUnits({ valueDate, units: valuation.units, buckets, results, unvalued })
+    : [];
   const editable = isEditable(valuation);
-  const running = run.state === 'running';
+  const working = run?.state === 'running' || state.starting || bucketValuing.valuing;
 
   const begun = useRef(false);
   useEffect(() => {
-    // What is found takes the place of the references as they are stored: they must be here first.
-    if (begun.current || !editable || pending.length === 0 || !references.data) return;
+    // What somebody stopped waits until somebody goes on with it.
+    const isOpen = run === null || run?.state === 'done';
+    if (begun.current || !editable || pending.length === 0 || !isOpen) return;
     begun.current = true;
-    start(pending);
+    start();
   });
 
   const decisions = useDecisions(valuation.id, unit?.id ?? '', take);
@@ -125,7 +133,7 @@ function Values({ valuation, buckets, results: stored }: ValuesProps) {
     result: outcome?.kind === 'valued' ? outcome.result : undefined,
     decisions,
   });
-  const mayDecide = editable && !running && bucket !== null && references.data !== undefined;
+  const mayDecide = editable && !working && bucket !== null && references.data !== undefined;
 
   const chooseUnit = (unitId: string, options?: { closeTable: boolean }) => {
     setChosenId(null);
@@ -170,12 +178,11 @@ function Values({ valuation, buckets, results: stored }: ValuesProps) {
         </Flex>
         <LockedNotice status={valuation.status} />
         <RunProgress
-          run={run}
+          state={state}
+          bucketValuing={bucketValuing}
           buckets={buckets}
           pendingCount={pending.length}
           editable={editable}
-          onStop={stop}
-          onResume={() => start(pending)}
         />
         {view === 'units' ? (
           <AllUnitsTable

@@ -11,10 +11,10 @@ export interface ValuationState {
 }
 
 /**
- * Buckets that are still to be valued: those with a unit that has an area, and no value yet, or one that
- * was made in another bucket or for another date.
+ * Units that are still to be valued: those with an area, and no value yet, or one that was made in another bucket or
+ * for another date.
  */
-export function pendingBuckets({ valueDate, units, buckets, results, unvalued }: ValuationState): string[] {
+export function pendingUnits({ valueDate, units, buckets, results, unvalued }: ValuationState): string[] {
   const valuable = new Set(
     units.filter(({ addressObjectData }) => addressObjectData.oppervlakte !== null).map(({ id }) => id),
   );
@@ -24,7 +24,5 @@ export function pendingBuckets({ valueDate, units, buckets, results, unvalued }:
     if (result) return result.bucket !== key || result.valueDate !== valueDate;
     return unvalued.get(unitId) !== 'no-references';
   };
-  return Object.entries(buckets)
-    .filter(([key, { unitIds }]) => unitIds.some(id => isPending(id, key)))
-    .map(([key]) => key);
+  return Object.entries(buckets).flatMap(([key, { unitIds }]) => unitIds.filter(id => isPending(id, key)));
 }

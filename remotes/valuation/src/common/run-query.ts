@@ -1,0 +1,14 @@
+import { call, valuationQueries } from '@kavel/api-client';
+import { appraisalApi, type ValuationRun } from '@kavel/contracts/appraisal';
+import { queryOptions } from '@kavel/query';
+
+const askAgainMs = 700;
+
+/** The valuing of all units, asked again for as long as it is under way. */
+export const runQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...valuationQueries.one(id), 'run'],
+    queryFn: ({ signal }): Promise<ValuationRun | null> =>
+      call(appraisalApi.getValuationRun, { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? askAgainMs : false),
+  });

@@ -1,0 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { JobRunner } from '../jobs';
+import { valueUnits } from '../jobs/value-units';
+import { openStore } from '../repositories/tenant';
+import { catalogueClient } from './catalogue-client';
+
+/** A process that values units, slowly, until it is killed: `node --import tsx value-worker.ts <database url>`. */
+const store = openStore(process.argv[2] ?? '');
+const slowly = catalogueClient([], () => wait(200));
+new JobRunner(store, { kinds: [valueUnits(store, slowly)], everyMs: 50 }).start(error => {
+  process.stderr.write(`${String(error)}\n`);
+});
+setInterval(() => undefined, 1_000);
+process.stdout.write('working\n');

@@ -1,0 +1,37 @@
+import type { ReferenceParams, Unit } from '@kavel/contracts';
+import type { UnitChoices, UnitsToValue, UnitValues } from '@kavel/contracts/appraisal';
+import { requireKnownDate } from './dates';
+import type { CalculationContext } from './deps';
+import { type ValuationSubject, valueSubjects } from './value-subjects';
+
+/** Finds references for units, by the settings of their bucket and what the appraiser decided, and values them. */
+export async function unitValuesOf(
+  { store, markets, now }: CalculationContext,
+  { valueDate, units, settings, choices }: UnitsToValue,
+): Promise<UnitValues> {
+  const paramsOf = (bucket: string) => settings[bucket] ?? {};
+  const values = await store.use(async snapshot => {
+    const learnt = await markets.of(snapshot);
+    requireKnownDate(valueDate, learnt, now());
+    const subjects = units.map(({ unit, bucket }) => subjectOf(unit, paramsOf(bucket), choices[unit.id]));
+    return { ...(await valueSubjects(snapshot, learnt, subjects, valueDate)), snapshot: snapshot.id };
+  });
+  return {
+    references: Object.fromEntries(units.map(({ unit: { id } }) => [id, values.references.get(id) ?? []])),
+    valuationResults: units.flatMap(({ unit, bucket }) => {
+      const result = values.results.get(unit.id);
+      const origin = { snapshot: values.snapshot, params: paramsOf(bucket) };
+      return result ? [{ ...result, unitId: unit.id, bucket, origin }] : [];
+    }),
+    unvalued: [...values.unvalued].map(([unitId, reason]) => ({ unitId, reason })),
+  };
+}
+
+/** A unit as the model takes it. */
+export function subjectOf(
+  { id, addressObjectData }: Unit,
+  params: ReferenceParams,
+  choices: UnitChoices | undefined,
+): ValuationSubject {
+  return { key: id, ...addressObjectData, params, choices };
+}

@@ -1,0 +1,66 @@
+import { type AddressBuckets, portfolioApi, realEstateDataApi, valuationApi } from '@kavel/contracts';
+import { appraisalApi, type ValuationRun } from '@kavel/contracts/appraisal';
+import { call, signIn } from '../api';
+import { atMost, type Bench, type Figure, forComparison } from '../figure';
+import { withKavel } from '../kavel';
+import { processorSeconds } from '../processor-time';
+import { demoAddresses } from '../shell/demo-addresses';
+
+const unitCount = 10_000;
+const askAgainMs = 250;
+
+/** All units of a portfolio valued as a user has it done: from the call until the last value is in PostgreSQL. */
+export async function measureRun(bench: Bench): Promise<Figure[]> {
+  return withKavel(bench, async ({ pid }) => {
+    const { access_token: token } = await signIn();
+    bench.say(`making a portfolio of ${unitCount} units`);
+    const id = await madeValuation(token);
+    const busy = processorSeconds(pid);
+    const started = performance.now();
+    const run = await valueAll(id, token, bench);
+    const seconds = (performance.now() - started) / 1_000;
+    if (run.state !== 'done') throw new Error(`The run is ${run.state}: ${JSON.stringify(run.failure)}`);
+    const values = await call(valuationApi.getValuationResults, { params: { id } }, token);
+    return [
+      atMost('a portfolio of 10,000 units valued and stored, as the page has it done', seconds, 's', 60),
+      forComparison('of which got a value and were stored', values.length, 'units'),
+      forComparison('processor time of the gateway for it', processorSeconds(pid) - busy, 's'),
+    ];
+  });
+}
+
+/** In suggested buckets; the model has learnt by then. */
+async function madeValuation(token: string): Promise<string> {
+  const addresses = await demoAddresses(unitCount, token);
+  const name = `Meting ${new Date().toISOString()}`;
+  const portfolio = await call(portfolioApi.createPortfolio, { body: { name } }, token);
+  const lines = addresses.map((text, index) => ({ line: index + 1, text }));
+  await call(portfolioApi.addUnitsInBatch, { params: { id: portfolio.id }, body: { lines } }, token);
+  const { id } = await call(
+    valuationApi.createValuation,
+    { body: { portfolioId: portfolio.id, name } },
+    token,
+  );
+  const params = { id };
+  const buckets: AddressBuckets = await call(realEstateDataApi.suggestedBuckets, { params }, token);
+  await call(valuationApi.saveAddressBuckets, { params, body: buckets }, token);
+  const { units } = await call(valuationApi.getValuation, { params }, token);
+  const unit = units.find(({ addressObjectData }) => addressObjectData.oppervlakte !== null);
+  const body = { unitId: unit?.id };
+  await call(realEstateDataApi.referencesAndValuationResult, { params, body }, token);
+  return id;
+}
+
+async function valueAll(id: string, token: string, { say }: Bench): Promise<ValuationRun> {
+  const params = { id };
+  let run = await call(appraisalApi.startValuationRun, { params }, token);
+  let told = 0;
+  while (run.state === 'running') {
+    await new Promise(resolve => setTimeout(resolve, askAgainMs));
+    run = (await call(appraisalApi.getValuationRun, { params }, token)) ?? run;
+    if (run.done < told + unitCount / 10) continue;
+    told = run.done;
+    say(`${run.done} of ${run.units} units`);
+  }
+  return run;
+}
