@@ -29,7 +29,7 @@ export async function measureRun(bench: Bench): Promise<Figure[]> {
   });
 }
 
-/** In suggested buckets; the model has learnt by then. */
+/** In suggested buckets. */
 async function madeValuation(token: string): Promise<string> {
   const addresses = await demoAddresses(unitCount, token);
   const name = `Meting ${new Date().toISOString()}`;
@@ -42,13 +42,18 @@ async function madeValuation(token: string): Promise<string> {
     token,
   );
   const params = { id };
+  await letLearn(portfolio.id, token);
   const buckets: AddressBuckets = await call(realEstateDataApi.suggestedBuckets, { params }, token);
   await call(valuationApi.saveAddressBuckets, { params, body: buckets }, token);
-  const { units } = await call(valuationApi.getValuation, { params }, token);
-  const unit = units.find(({ addressObjectData }) => addressObjectData.oppervlakte !== null);
-  const body = { unitId: unit?.id };
-  await call(realEstateDataApi.referencesAndValuationResult, { params, body }, token);
   return id;
+}
+
+/** A catalogue is learnt from once, when the first value is asked for. */
+async function letLearn(portfolioId: string, token: string): Promise<void> {
+  const { units } = await call(portfolioApi.getPortfolio, { params: { id: portfolioId } }, token);
+  const unit = units.find(({ addressObjectData }) => addressObjectData.oppervlakte !== null);
+  const params = { id: unit?.objectId ?? '' };
+  await call(realEstateDataApi.estimateAddress, { params });
 }
 
 async function valueAll(id: string, token: string, { say }: Bench): Promise<ValuationRun> {

@@ -43,7 +43,8 @@ export interface SubjectValues {
 }
 
 const usualMonths = 60;
-const subjectsPerTurn = 100;
+/** Some tens of milliseconds in which nobody else is answered. */
+const subjectsPerTurn = 10;
 
 /** Values subjects on a date by the sales of a snapshot. Gives way to other requests now and then. */
 export async function valueSubjects(
