@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { authApi } from '@kavel/contracts';
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { atMost, type Bench, type Figure, forComparison, type Measurement } from '../figure';
 import { enter, longestTask } from '../page-work';
 import { runTypeScript } from '../run';
 import { chromiumFlags, chromiumPath } from '../visit';
 import { ask, percentile } from './ask';
+import { openEmptyPage } from './empty-page';
 import { paintedCounts, watchCount } from './painted-count';
 import { dataOf, origin, synthesized, withSyntheticKavel } from './synthetic-kavel';
 
@@ -34,6 +35,7 @@ async function measureOn({ say }: Bench, objects: number): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: flags });
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'nl-NL' });
+    const empty = await paintedOnEmptyPage(context);
     await enter(context, origin, tokens);
     const page = await context.newPage();
     await page.goto(`${origin}/locator`);
@@ -55,6 +57,8 @@ async function measureOn({ say }: Bench, objects: number): Promise<Figure[]> {
     return [
       atMost(named('slider to painted count p50'), percentile(painted, 0.5), 'ms', frame),
       atMost(named('slider to painted count p95'), percentile(painted, 0.95), 'ms', frame),
+      forComparison('movement to painted text p50 on an empty page', percentile(empty, 0.5), 'ms'),
+      forComparison('movement to painted text p95 on an empty page', percentile(empty, 0.95), 'ms'),
       forComparison(named('longest work of a movement'), work, 'ms'),
       forComparison(named('counts painted while dragging'), painted.length, 'counts'),
       atMost(named('calls while dragging'), calls, 'calls', 0),
@@ -62,6 +66,19 @@ async function measureOn({ say }: Bench, objects: number): Promise<Figure[]> {
   } finally {
     await browser.close();
   }
+}
+
+/** What browser and measurement take by themselves: no page is quicker. */
+async function paintedOnEmptyPage(context: BrowserContext): Promise<number[]> {
+  const page = await openEmptyPage(context);
+  const rail = { x: 700, y: 300, width: 300 };
+  await page.mouse.move(rail.x, rail.y);
+  await page.mouse.down();
+  await page.evaluate(watchCount);
+  await drag(page, rail);
+  const painted = await page.evaluate(paintedCounts);
+  await page.close();
+  return painted;
 }
 
 interface Rail {

@@ -66,7 +66,11 @@ test('a slider held down counts by look-up without asking; let go, it is counted
   expect(document.querySelector('[data-count]')).toHaveTextContent('4');
   expect(asked('/count')).toHaveLength(questions);
   expect(query().get('year')).toBe('1901-');
+  const typed = screen.getByRole('textbox', { name: 'Bouwjaar vanaf' });
+  expect([from.ariaValueNow, from.ariaValueText]).toEqual(['1902', '1902']);
+  expect(typed).toHaveValue('1902');
   await user.keyboard('{/ArrowRight}');
+  expect(typed).toHaveValue('1902');
   await waitFor(() => expect(document.querySelector('[data-count]')).toHaveTextContent('5'));
   expect(query().get('year')).toBe('1902-');
   expect(asked('/count').at(-1)?.body).toEqual({ ranges: { year: { min: 1902 } } });

@@ -9,7 +9,7 @@ import {
 import { useQueryClient } from '@kavel/query';
 import { useEffect, useRef } from 'react';
 import { withRange } from '../model/filter';
-import type { LiveCount } from '../model/live-count';
+import type { LiveCount } from '../model/live';
 import { locatorQueries } from './locator-queries';
 
 export interface LiveRange {

@@ -2,7 +2,7 @@ import type { LocatorCount } from '@kavel/contracts/locator';
 import { useFormats } from '@kavel/i18n';
 import { chakra, Skeleton, VisuallyHidden } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
-import { type LiveCount, useLiveCount } from '../model/live-count';
+import { type LiveCount, useLive } from '../model/live';
 
 const Line = chakra('div', {
   base: {
@@ -24,18 +24,24 @@ export interface CountHeadProps {
 /** How many objects satisfy the filter, also while a slider moves. Only what is settled is read out. */
 export function CountHead({ live, count }: CountHeadProps) {
   const t = useTexts();
-  const { number } = useFormats();
-  const moving = useLiveCount(live);
   if (!count) return <Skeleton height="9" width="12rem" />;
   return (
     <Line>
-      <strong aria-hidden data-count>
-        {number(moving ?? count.count)}
-      </strong>
+      <Moving live={live} settled={count.count} />
       <span className="total" aria-hidden>
         {t('of', { count: count.total })}
       </span>
       <VisuallyHidden role="status">{t('found', { count: count.count })}</VisuallyHidden>
     </Line>
+  );
+}
+
+/** A plain element by itself: with the rest of the head it would take longer than the movement it follows. */
+function Moving({ live, settled }: { live: LiveCount; settled: number }) {
+  const { number } = useFormats();
+  return (
+    <strong aria-hidden data-count>
+      {number(useLive(live, settled))}
+    </strong>
   );
 }

@@ -22,7 +22,16 @@ import { MunicipalityFilter } from './municipality-filter';
 import { type ListedOption, OptionList } from './option-list';
 import { RangeFilter } from './range-filter';
 
-const Sections = chakra('div', { base: { display: 'grid', gap: '4', px: '4', py: '3' } });
+const Sections = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    px: '4',
+    py: '3',
+    // What moves in one of them is laid out and painted without the others.
+    '& > section': { contain: 'layout' },
+  },
+});
 const leading: readonly LocatorRangeKey[] = ['area', 'year'];
 /** Those that most people look for come first. */
 const functions: readonly Gebruiksdoel[] = [

@@ -2,7 +2,7 @@ import { Button, chakra, SectionTitle } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../i18n';
-import { type LiveCount, useLiveCount } from '../model/live-count';
+import { type LiveCount, useLive } from '../model/live';
 
 const Frame = chakra('dialog', {
   base: {
@@ -65,10 +65,10 @@ export function FilterSheet({ open, onClose, total, live, children }: FilterShee
 
 function ShowButton({ total, live, onPress }: { total: number; live: LiveCount; onPress: () => void }) {
   const t = useTexts();
-  const moving = useLiveCount(live);
+  const count = useLive(live, total);
   return (
     <Button variant="solid" size="lg" width="full" onClick={onPress}>
-      {t('show', { count: moving ?? total })}
+      {t('show', { count })}
     </Button>
   );
 }

@@ -1,6 +1,8 @@
 import { chakra } from '@kavel/ui/core';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { barHeight, barWidth, histogramPath } from '../model/histogram-path';
+import { type LiveEnds, useEnds } from '../model/live';
+import type { SliderScale } from '../model/slider-scale';
 
 const Frame = chakra('div', {
   base: {
@@ -9,41 +11,51 @@ const Frame = chakra('div', {
     mx: '2',
     color: 'line',
     '& > svg': { position: 'absolute', inset: 0, width: 'full', height: 'full' },
-    '& > .within': { color: 'accent', opacity: 0.45 },
+    '& .within': { color: 'accent' },
   },
 });
 
-const Shape = memo(function Shape({ counts }: { counts: readonly number[] }) {
-  return <path d={histogramPath(counts)} fill="currentColor" />;
-});
+/** Of the bars that are let through. */
+const opacity = 0.45;
 
 export interface HistogramProps {
   /** What the bars say, for those who listen. */
   label: string;
   counts: readonly number[];
-  /** The part that is let through, from 0 to 1. */
-  from: number;
-  to: number;
+  ends: LiveEnds;
+  scale: SliderScale;
 }
 
-/** Bars behind a range: those that are let through in colour. Moving the range only moves the cut. */
-export function Histogram({ label, counts, from, to }: HistogramProps) {
-  const viewBox = `0 0 ${Math.max(1, counts.length) * barWidth} ${barHeight}`;
-  const cut = `inset(0 ${(100 - to * 100).toFixed(2)}% 0 ${(from * 100).toFixed(2)}%)`;
+/** Bars behind a range: those that are let through in colour. */
+export const Histogram = memo(function Histogram({ label, counts, ends, scale }: HistogramProps) {
+  const fillId = useId();
+  const width = Math.max(1, counts.length) * barWidth;
+  const path = histogramPath(counts);
   return (
     <Frame role="img" aria-label={label}>
-      <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden>
-        <Shape counts={counts} />
-      </svg>
-      <svg
-        className="within"
-        viewBox={viewBox}
-        preserveAspectRatio="none"
-        aria-hidden
-        style={{ clipPath: cut }}
-      >
-        <Shape counts={counts} />
+      <svg viewBox={`0 0 ${width} ${barHeight}`} preserveAspectRatio="none" aria-hidden>
+        <path d={path} fill="currentColor" />
+        <g className="within">
+          <linearGradient id={fillId} gradientUnits="userSpaceOnUse" x2={width}>
+            <Cut ends={ends} scale={scale} />
+          </linearGradient>
+          <path d={path} fill={`url(#${fillId})`} />
+        </g>
       </svg>
     </Frame>
+  );
+});
+
+/** Moving an end moves a stop of the colour: a clip would have every layer of the page put together anew. */
+function Cut({ ends, scale }: Pick<HistogramProps, 'ends' | 'scale'>) {
+  const { min, max } = useEnds(ends);
+  const [from, to] = [scale.fractionOf(min), scale.fractionOf(max)];
+  return (
+    <>
+      <stop offset={from} stopColor="currentColor" stopOpacity={0} />
+      <stop offset={from} stopColor="currentColor" stopOpacity={opacity} />
+      <stop offset={to} stopColor="currentColor" stopOpacity={opacity} />
+      <stop offset={to} stopColor="currentColor" stopOpacity={0} />
+    </>
   );
 }

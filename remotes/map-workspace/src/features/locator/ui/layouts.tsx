@@ -5,7 +5,7 @@ import { SlidersHorizontal } from '@kavel/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { CardBody, edge, LeftCard, leftWidth, rightWidth, Sheet } from '../../../common/frames';
 import { useTexts } from '../i18n';
-import type { LiveCount } from '../model/live-count';
+import type { LiveCount } from '../model/live';
 import { type View, views } from '../model/locator-view';
 import { FilterSheet } from './filter-sheet';
 

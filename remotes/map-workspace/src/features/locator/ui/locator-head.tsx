@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../i18n';
 import type { Chip } from '../model/chips';
 import type { FilterPart } from '../model/filter';
-import type { LiveCount } from '../model/live-count';
+import type { LiveCount } from '../model/live';
 import { CountHead } from './count-head';
 import { FilterChips } from './filter-chips';
 import { SavedMenu } from './saved-menu';

@@ -6,10 +6,11 @@ import {
   locatorRanges,
 } from '@kavel/contracts/locator';
 import { Flex, Text } from '@kavel/ui/core';
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveRange } from '../api/use-live-range';
 import { useTexts } from '../i18n';
 import { tallestBar } from '../model/histogram-path';
+import { createLive, type Ends, endsNow } from '../model/live';
 import { endsOf, sliderScale } from '../model/slider-scale';
 import { FilterTitle } from './filter-title';
 import { Histogram } from './histogram';
@@ -37,23 +38,37 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
   const scale = useMemo(() => sliderScale(range, currentYear), [range, currentYear]);
   const bins = locatorBins(range, currentYear);
   const limits = locatorRanges(currentYear)[range];
-  const settled = endsOf(value, limits);
-  const [draft, setDraft] = useState<{ min: number; max: number } | null>(null);
-  const ends = draft ?? settled;
+  const [draft] = useState(createLive<Ends>);
+  const ends = useMemo(
+    () => ({ live: draft, settled: endsOf(value, locatorRanges(currentYear)[range]) }),
+    [draft, value, range, currentYear],
+  );
+  const given = useRef<Ends | null>(null);
+  // Let go, it stays where it is until the filter has it; what was taken in hand again goes on.
+  useEffect(() => {
+    if (draft.get() === given.current) draft.set(null);
+  }, [draft, value]);
   const name = t(`parts.${range}`);
   const labels = { min: t('minimum', { name }), max: t('maximum', { name }) };
 
   const settle = () => {
-    if (!draft) return;
-    const changed = draft.min !== settled.min || draft.max !== settled.max;
+    const to = draft.get();
+    if (!to || to === given.current) return;
+    given.current = to;
+    const changed = to.min !== ends.settled.min || to.max !== ends.settled.max;
     live.end(changed);
-    if (changed) onChange(range, draft);
-    setDraft(null);
+    if (changed) onChange(range, to);
+    else draft.set(null);
   };
   const type = (end: 'min' | 'max') => (typed: number) => {
     const within = Math.min(limits.max, Math.max(limits.min, typed));
-    const other = end === 'min' ? { max: Math.max(ends.max, within) } : { min: Math.min(ends.min, within) };
-    onChange(range, { ...ends, ...other, [end]: within });
+    const { min, max } = endsNow(ends);
+    onChange(
+      range,
+      end === 'min'
+        ? { min: within, max: Math.max(max, within) }
+        : { min: Math.min(min, within), max: within },
+    );
   };
 
   const counts = histogram?.counts ?? noBars;
@@ -69,26 +84,21 @@ export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
     <section aria-label={name}>
       <FilterTitle title={name}>
         <RangeInputs>
-          <RangeInput label={labels.min} value={ends.min} format={plain} onEnter={type('min')} />
+          <RangeInput label={labels.min} ends={ends} end="min" format={plain} onEnter={type('min')} />
           <span aria-hidden>–</span>
-          <RangeInput label={labels.max} value={ends.max} format={plain} onEnter={type('max')} />
+          <RangeInput label={labels.max} ends={ends} end="max" format={plain} onEnter={type('max')} />
           {unit ? <span>{unit}</span> : null}
         </RangeInputs>
       </FilterTitle>
-      <Histogram
-        label={barLabel}
-        counts={counts}
-        from={scale.fractionOf(ends.min)}
-        to={scale.fractionOf(ends.max)}
-      />
+      <Histogram label={barLabel} counts={counts} ends={ends} scale={scale} />
       <RangeSlider
-        value={ends}
+        ends={ends}
         scale={scale}
         labels={labels}
         format={withUnit}
         onBegin={() => live.begin(range)}
         onMove={next => {
-          setDraft(next);
+          draft.set(next);
           live.move(range, next);
         }}
         onEnd={settle}

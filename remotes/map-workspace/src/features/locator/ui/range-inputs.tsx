@@ -1,5 +1,6 @@
 import { chakra } from '@kavel/ui/core';
 import { type KeyboardEvent, useState } from 'react';
+import { type Ends, type LiveEnds, useEnds } from '../model/live';
 
 /** Around both ends of a range, which are plain elements as they follow its slider. */
 export const RangeInputs = chakra('span', {
@@ -26,15 +27,17 @@ export const RangeInputs = chakra('span', {
 
 export interface RangeInputProps {
   label: string;
-  value: number;
+  ends: LiveEnds;
+  end: keyof Ends;
   format: (value: number) => string;
   /** A number was typed; whoever takes it keeps it within bounds. */
   onEnter: (value: number) => void;
 }
 
 /** One end of a range as a figure that can be typed over. */
-export function RangeInput({ label, value, format, onEnter }: RangeInputProps) {
+export function RangeInput({ label, ends, end, format, onEnter }: RangeInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const value = useEnds(ends)[end];
   const shown = typed ?? format(value);
   const enter = () => {
     const digits = (typed ?? '').replace(/\D/g, '');

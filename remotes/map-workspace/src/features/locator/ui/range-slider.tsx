@@ -1,5 +1,6 @@
 import { chakra } from '@kavel/ui/core';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { type Ends, endsNow, type LiveEnds, useEnds } from '../model/live';
 import { moved, type SliderScale } from '../model/slider-scale';
 
 /** What moves within is plain elements: a styled component for each would take longer than the count beside it. */
@@ -26,13 +27,8 @@ const Track = chakra('div', {
   },
 });
 
-interface Ends {
-  min: number;
-  max: number;
-}
-
 export interface RangeSliderProps {
-  value: Ends;
+  ends: LiveEnds;
   scale: SliderScale;
   /** Names of the two ends, and a value as it is read out. */
   labels: Record<keyof Ends, string>;
@@ -45,30 +41,26 @@ export interface RangeSliderProps {
 }
 
 /** Two ends on one rail, for hand and keyboard: arrows go by a step, page keys by a bar of the histogram. */
-export function RangeSlider({ value, scale, labels, format, onBegin, onMove, onEnd }: RangeSliderProps) {
+export function RangeSlider(props: RangeSliderProps) {
+  const { ends, scale, onBegin, onMove, onEnd } = props;
   const track = useRef<HTMLDivElement>(null);
-  const thumbs = { min: useRef<HTMLDivElement>(null), max: useRef<HTMLDivElement>(null) };
+  const thumbs: Thumbs = { min: useRef<HTMLDivElement>(null), max: useRef<HTMLDivElement>(null) };
   const held = useRef<keyof Ends | null>(null);
-  const newest = useRef(value);
-  useEffect(() => {
-    newest.current = value;
-  }, [value]);
 
   const place = (clientX: number) => {
     const box = track.current?.getBoundingClientRect();
     return box && box.width > 0 ? (clientX - box.left) / box.width : 0;
   };
   const put = (end: keyof Ends, to: number) => {
-    const next = moved(newest.current, end, to);
-    if (next.min === newest.current.min && next.max === newest.current.max) return;
-    newest.current = next;
-    onMove(next);
+    const now = endsNow(ends);
+    const next = moved(now, end, to);
+    if (next.min !== now.min || next.max !== now.max) onMove(next);
   };
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
     const at = place(event.clientX);
-    const { min, max } = newest.current;
+    const { min, max } = endsNow(ends);
     const [low, high] = [scale.fractionOf(min), scale.fractionOf(max)];
     // Where both ends lie together, the side that was pressed decides.
     const end = low === high ? (at < low || low === 1 ? 'min' : 'max') : at - low < high - at ? 'min' : 'max';
@@ -88,15 +80,14 @@ export function RangeSlider({ value, scale, labels, format, onBegin, onMove, onE
     onEnd();
   };
 
-  const onKeyDown = (end: keyof Ends) => (event: KeyboardEvent) => {
-    const to = valueByKey(event.key, newest.current[end], scale);
+  const onKeyDown = (end: keyof Ends, event: KeyboardEvent) => {
+    const to = valueByKey(event.key, endsNow(ends)[end], scale);
     if (to === null) return;
     event.preventDefault();
     onBegin();
     put(end, to);
   };
 
-  const [from, to] = [scale.fractionOf(value.min) * 100, scale.fractionOf(value.max) * 100];
   return (
     <Track
       ref={track}
@@ -106,6 +97,24 @@ export function RangeSlider({ value, scale, labels, format, onBegin, onMove, onE
       onPointerCancel={letGo}
     >
       <div className="rail" />
+      <Moving {...props} thumbs={thumbs} onKeyDown={onKeyDown} />
+    </Track>
+  );
+}
+
+type Thumbs = Record<keyof Ends, RefObject<HTMLDivElement | null>>;
+
+interface MovingProps extends Pick<RangeSliderProps, 'ends' | 'scale' | 'labels' | 'format' | 'onEnd'> {
+  thumbs: Thumbs;
+  onKeyDown: (end: keyof Ends, event: KeyboardEvent) => void;
+}
+
+/** What is drawn anew while a hand moves it. */
+function Moving({ ends, scale, labels, format, thumbs, onKeyDown, onEnd }: MovingProps) {
+  const value = useEnds(ends);
+  const [from, to] = [scale.fractionOf(value.min) * 100, scale.fractionOf(value.max) * 100];
+  return (
+    <>
       <div className="filled" style={{ left: `${from}%`, width: `${to - from}%` }} />
       {(['min', 'max'] as const).map(end => (
         <div
@@ -120,12 +129,12 @@ export function RangeSlider({ value, scale, labels, format, onBegin, onMove, onE
           aria-valuenow={value[end]}
           aria-valuetext={format(value[end])}
           style={{ left: `${end === 'min' ? from : to}%` }}
-          onKeyDown={onKeyDown(end)}
+          onKeyDown={event => onKeyDown(end, event)}
           onKeyUp={onEnd}
           onBlur={onEnd}
         />
       ))}
-    </Track>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { useLiveRange } from '../api/use-live-range';
 import { useLocatorData } from '../api/use-locator-data';
 import { chipsOf } from '../model/chips';
 import { toggled, without, withRange } from '../model/filter';
-import { createLiveCount } from '../model/live-count';
+import { createLive } from '../model/live';
 import { FilterPanel } from './filter-panel';
 import { LocatorHead } from './locator-head';
 import { useLocatorState } from './use-locator-state';
@@ -22,7 +22,7 @@ export function useLocatorSearch(title: ReactNode) {
   const currentYear = options?.currentYear ?? new Date().getFullYear();
   const state = useLocatorState(currentYear);
   const { filter, changeFilter } = state;
-  const [live] = useState(createLiveCount);
+  const [live] = useState(createLive<number>);
   const data = useLocatorData(filter, live);
   const liveRange = useLiveRange(filter, currentYear, live);
   const words = useWords(options);

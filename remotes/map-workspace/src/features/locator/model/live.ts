@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * What changes with every movement of a hand. It stands apart from the state of the page, so that only what shows it
+ * is drawn anew within the frame of the movement. Null at rest.
+ */
+export interface Live<Value> {
+  set: (value: Value | null) => void;
+  get: () => Value | null;
+  subscribe: (changed: () => void) => () => void;
+}
+
+export function createLive<Value>(): Live<Value> {
+  const listeners = new Set<() => void>();
+  let value: Value | null = null;
+  return {
+    set: next => {
+      if (next === value) return;
+      value = next;
+      for (const changed of listeners) changed();
+    },
+    get: () => value,
+    subscribe: changed => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}
+
+/** What it is while a hand moves it, and what it is at rest. */
+export function useLive<Value>({ subscribe, get }: Live<Value>, settled: Value): Value {
+  return useSyncExternalStore(subscribe, get) ?? settled;
+}
+
+/** The count while a slider moves; at rest it is that of the filter. */
+export type LiveCount = Live<number>;
+
+export interface Ends {
+  min: number;
+  max: number;
+}
+
+/** Both ends of a range: while its slider moves, and as the filter has them. */
+export interface LiveEnds {
+  live: Live<Ends>;
+  settled: Ends;
+}
+
+export function useEnds({ live, settled }: LiveEnds): Ends {
+  return useLive(live, settled);
+}
+
+export function endsNow({ live, settled }: LiveEnds): Ends {
+  return live.get() ?? settled;
+}

@@ -1,0 +1,14 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** A page that does nothing but write where the pointer is: what a movement takes before a page of ours did anything. */
+export async function openEmptyPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.setContent('<p data-count>0</p>');
+  await page.evaluate(() => {
+    const text = document.querySelector('[data-count]');
+    document.addEventListener('pointermove', ({ clientX }) => {
+      if (text) text.textContent = String(clientX);
+    });
+  });
+  return page;
+}
