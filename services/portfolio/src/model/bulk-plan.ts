@@ -10,7 +10,6 @@ import {
   readFacts,
 } from '@kavel/contracts/bulk';
 import { factChanges } from './bulk-updates';
-import { openLease } from './new-unit';
 
 /** A line as it is kept, with what became of it. `matched` means that it is to go in. */
 export interface BulkRow {
@@ -42,7 +41,7 @@ export interface PlannedPart {
   differing: number;
 }
 
-/** Lines as the catalogue matched them, and by object the facts as JSON without the id. */
+/** Lines as the catalogue matched them, and by object the facts of a new unit as JSON. */
 export interface MatchedLines {
   results: readonly LineResult[];
   json: ReadonlyMap<string, string>;
@@ -128,12 +127,11 @@ const unmatched: { outcome: LineOutcome; objectId: null; address: null } = {
   address: null,
 };
 const noFacts: ReturnType<typeof readFacts> = { facts: {}, bad: [] };
-const openLeaseJson = JSON.stringify(openLease).slice(1);
 
-/** Most lines bring no facts of their own: then the text of the catalogue is not taken apart. */
+/** Most lines bring no facts of their own: then the text, which has an open lease, is not taken apart. */
 export function stagedLine(objectId: string, json: string, facts: BulkFacts): string {
-  if (Object.keys(facts).length === 0) return `${objectId}${json.slice(0, -1)},${openLeaseJson}`;
-  const whole: AddressObjectData = { ...JSON.parse(json), ...openLease, ...facts };
+  if (Object.keys(facts).length === 0) return objectId + json;
+  const whole: AddressObjectData = { ...JSON.parse(json), ...facts };
   return objectId + JSON.stringify(whole);
 }
 

@@ -2,7 +2,7 @@ import type { BulkJob, BulkMode, BulkState, BulkUpdates } from '@kavel/contracts
 import { type Caller, ServiceError } from '@kavel/service-kit';
 import { type Selectable, sql } from 'kysely';
 import { type BulkCounts, noCounts } from '../model/bulk-plan';
-import { getEditablePortfolio } from './portfolios';
+import { requireEditable } from './portfolios';
 import type { PortfolioSchema } from './schema';
 import type { Tenant } from './tenant';
 
@@ -77,10 +77,10 @@ export async function lockHead(tenant: Tenant, id: string): Promise<BulkHead> {
   return head ?? jobNotFound();
 }
 
-/** As `lockHead`, for a user. Throws as `getEditablePortfolio`: to who may only read, a row to be locked does not exist. */
+/** As `lockHead`, for a user. Throws as `requireEditable`: to who may only read, a row to be locked does not exist. */
 export async function lockEditableHead(tenant: Tenant, id: string): Promise<BulkHead> {
   const { portfolio_id } = await getHead(tenant, id);
-  await getEditablePortfolio(tenant, portfolio_id);
+  await requireEditable(tenant, portfolio_id);
   return lockHead(tenant, id);
 }
 

@@ -3,7 +3,7 @@ import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { openFields, serviceView } from '../model/service-view';
 import { keepFilesOf, throwAwayFilesOf, undoTime } from './file-due';
-import { getEditablePortfolio, getPortfolio } from './portfolios';
+import { getPortfolio, requireEditable } from './portfolios';
 import type { Tenant } from './tenant';
 
 type Given = { name?: string | undefined; portfolioId?: string | null | undefined } & Record<string, unknown>;
@@ -28,14 +28,14 @@ export async function getService(tenant: Tenant, id: string): Promise<Service> {
 /** As `getService`, for who wants to change it or its files. Throws `forbidden` and `portfolio-archived` besides. */
 export async function getEditableService(tenant: Tenant, id: string): Promise<Service> {
   const service = await getService(tenant, id);
-  if (service.portfolioId !== null) await getEditablePortfolio(tenant, service.portfolioId);
+  if (service.portfolioId !== null) await requireEditable(tenant, service.portfolioId);
   return service;
 }
 
-/** Throws as `getEditablePortfolio`. */
+/** Throws as `requireEditable`. */
 export async function createService(tenant: Tenant, given: Given & { name: string }): Promise<Service> {
   const { name, portfolioId = null } = given;
-  if (portfolioId !== null) await getEditablePortfolio(tenant, portfolioId);
+  if (portfolioId !== null) await requireEditable(tenant, portfolioId);
   const { id } = await tenant.trx
     .insertInto('service')
     .values({
@@ -53,7 +53,7 @@ export async function createService(tenant: Tenant, given: Given & { name: strin
 export async function updateService(tenant: Tenant, id: string, given: Given): Promise<Service> {
   await getEditableService(tenant, id);
   const { name, portfolioId } = given;
-  if (portfolioId) await getEditablePortfolio(tenant, portfolioId);
+  if (portfolioId) await requireEditable(tenant, portfolioId);
   const { fields } = await tenant.trx
     .selectFrom('service')
     .where('organisation_id', '=', tenant.organisationId)
@@ -98,7 +98,7 @@ async function refuseRestoring(tenant: Tenant, id: string): Promise<void> {
     .where('id', '=', id)
     .select('portfolio_id')
     .executeTakeFirst();
-  if (row?.portfolio_id) await getEditablePortfolio(tenant, row.portfolio_id);
+  if (row?.portfolio_id) await requireEditable(tenant, row.portfolio_id);
 }
 
 /** Marks a service as changed. */

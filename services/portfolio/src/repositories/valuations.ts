@@ -2,7 +2,7 @@ import type { OperatingCostParams, Valuation, ValuationListItem, ValuationStatus
 import type { ReferenceSettings } from '@kavel/contracts/appraisal';
 import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
-import { getEditablePortfolio } from './portfolios';
+import { requireEditable } from './portfolios';
 import type { Tenant } from './tenant';
 import { selectMembers } from './valuation-units';
 
@@ -74,7 +74,7 @@ export async function getHead(tenant: Tenant, id: string): Promise<ValuationHead
  */
 export async function lockHead(tenant: Tenant, id: string): Promise<ValuationHead> {
   const { portfolioId } = await getHead(tenant, id);
-  await getEditablePortfolio(tenant, portfolioId);
+  await requireEditable(tenant, portfolioId);
   const row = await selectHeads(tenant)
     .where('valuation.id', '=', id)
     .forUpdate('valuation')

@@ -1,14 +1,13 @@
-import { type BatchLine, portfolioApi, realEstateDataApi } from '@kavel/contracts';
-import { bulkCatalogueApi } from '@kavel/contracts/bulk';
+import { portfolioApi, realEstateDataApi } from '@kavel/contracts';
 import { type Caller, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { planBatch, plannedObjectIds, reportAdded } from '../model/batch';
-import { stagedLine } from '../model/bulk-plan';
-import { getEditablePortfolio, touchPortfolio } from '../repositories/portfolios';
+import { requireEditable, touchPortfolio } from '../repositories/portfolios';
 import { recordUnitEvents } from '../repositories/unit-events';
 import { insertedObjects, insertTexts, textsOf } from '../repositories/unit-insertion';
 import { listObjectIds } from '../repositories/units';
 import type { RouteContext } from './context';
+import { matchObjects } from './match-objects';
 
 /** A list of addresses in one call. The catalogue is asked outside any transaction: no connection waits for it. */
 export function batchRoutes(app: FastifyInstance, context: RouteContext): void {
@@ -22,27 +21,18 @@ export function batchRoutes(app: FastifyInstance, context: RouteContext): void {
 
   route(app, portfolioApi.addUnitsInBatch, async ({ caller, params, body: { lines } }) => {
     const present = await presentIn(context, caller, params.id);
-    const matches = await matchObjects(context, caller, lines);
-    const plan = planBatch(matches.lines, present);
-    const added = await addUnits(context, caller, params.id, plannedObjectIds(plan), matches.texts);
+    const { results, json } = await matchObjects(realEstateData, { lines }, caller);
+    const plan = planBatch(results, present);
+    const added = await addUnits(context, caller, params.id, plannedObjectIds(plan), json);
     return { added: added.size, lines: reportAdded(plan, added) };
   });
 }
 
 function presentIn({ store }: RouteContext, caller: Caller, portfolioId: string): Promise<Set<string>> {
   return store.inTenant(caller, async tenant => {
-    await getEditablePortfolio(tenant, portfolioId);
+    await requireEditable(tenant, portfolioId);
     return listObjectIds(tenant, portfolioId);
   });
-}
-
-/** Lines as matched, and by object the text that makes a unit of it. */
-async function matchObjects({ realEstateData }: RouteContext, caller: Caller, lines: BatchLine[]) {
-  const matches = await realEstateData.call(bulkCatalogueApi.matchObjects, { body: { lines } }, caller);
-  const texts = new Map(
-    matches.objects.map(({ objectId, json }) => [objectId, stagedLine(objectId, json, {})]),
-  );
-  return { lines: matches.lines, texts };
 }
 
 /** All in one transaction and one statement. Returns the ids of the objects that went in. */
@@ -51,11 +41,11 @@ async function addUnits(
   caller: Caller,
   portfolioId: string,
   objectIds: readonly string[],
-  texts: ReadonlyMap<string, string>,
+  json: ReadonlyMap<string, string>,
 ): Promise<Set<string>> {
-  const known = objectIds.filter(id => texts.has(id));
+  const known = objectIds.filter(id => json.has(id));
   if (known.length === 0) return new Set();
-  const given = textsOf(known.map(id => texts.get(id)).join('\n'), known.length);
+  const given = textsOf(known.map(id => id + json.get(id)).join('\n'), known.length);
   return store.inTenant(caller, async tenant => {
     await touchPortfolio(tenant, portfolioId);
     const { returned, complete } = await insertTexts(tenant, portfolioId, given);

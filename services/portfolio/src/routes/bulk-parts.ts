@@ -1,4 +1,4 @@
-import { bulkApi, bulkCatalogueApi } from '@kavel/contracts/bulk';
+import { bulkApi } from '@kavel/contracts/bulk';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { type ReceivedPart, storeAtOnce } from '../jobs/store-at-once';
@@ -20,9 +20,10 @@ import {
 } from '../repositories/bulk-parts';
 import { presentFacts } from '../repositories/bulk-updates';
 import { wakeJob } from '../repositories/job-lease';
-import { getEditablePortfolio } from '../repositories/portfolios';
+import { requireEditable } from '../repositories/portfolios';
 import type { Tenant } from '../repositories/tenant';
 import type { BulkContext } from './bulk-context';
+import { matchObjects } from './match-objects';
 
 /**
  * Takes in a part of a list and matches it at once, with the session of who sends it. The catalogue is asked outside
@@ -33,16 +34,12 @@ export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wa
     const hash = hashOf(body.lines);
     const before = await store.inTenant(caller, async tenant => {
       const head = await getHead(tenant, id);
-      await getEditablePortfolio(tenant, head.portfolio_id);
+      await requireEditable(tenant, head.portfolio_id);
       return checkPart(tenant, head, part, hash);
     });
     if (before) return before;
     const asked = { lines: body.lines.map(({ line, text }) => ({ line, text })), candidates: false };
-    const matches = await realEstateData.call(bulkCatalogueApi.matchObjects, { body: asked }, caller);
-    const matched: MatchedLines = {
-      results: matches.lines,
-      json: new Map(matches.objects.map(object => [object.objectId, object.json])),
-    };
+    const matched = await matchObjects(realEstateData, asked, caller);
     const received = { part, hash, lines: body.lines };
     const { due, ...answer } = await store.inTenant(caller, async tenant => {
       const head = await lockHead(tenant, id);

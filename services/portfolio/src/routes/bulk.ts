@@ -5,7 +5,7 @@ import { storeListKind } from '../jobs/store-list';
 import * as jobs from '../repositories/bulk-jobs';
 import { dropStaged } from '../repositories/bulk-parts';
 import { endJob, offerJob } from '../repositories/job-lease';
-import { getEditablePortfolio, getPortfolio } from '../repositories/portfolios';
+import { getPortfolio, requireEditable } from '../repositories/portfolios';
 import type { BulkContext } from './bulk-context';
 
 /** Lists on their way into a portfolio: announced, started, followed, stopped. */
@@ -15,7 +15,7 @@ export function bulkRoutes(app: FastifyInstance, { store, wake }: BulkContext): 
       if (body.parts > body.lines) {
         throw new ServiceError('unprocessable', 'A list cannot have more parts than lines');
       }
-      await getEditablePortfolio(tenant, params.id);
+      await requireEditable(tenant, params.id);
       const id = await jobs.createBulkJob(tenant, caller, { portfolioId: params.id, ...body });
       return jobs.getBulkJob(tenant, id);
     }),

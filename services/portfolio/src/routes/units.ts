@@ -2,7 +2,7 @@ import { portfolioApi } from '@kavel/contracts';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { toAddressObjectData } from '../model/new-unit';
-import { getEditablePortfolio, touchPortfolio } from '../repositories/portfolios';
+import { requireEditable, touchPortfolio } from '../repositories/portfolios';
 import { recordUnitEvents } from '../repositories/unit-events';
 import * as units from '../repositories/units';
 import type { RouteContext } from './context';
@@ -12,7 +12,7 @@ export function unitRoutes(app: FastifyInstance, { store, realEstateData }: Rout
   route(app, portfolioApi.listAllUnits, ({ caller }) => store.inTenant(caller, units.listAllUnits));
 
   route(app, portfolioApi.addUnit, async ({ caller, params, body }) => {
-    await store.inTenant(caller, tenant => getEditablePortfolio(tenant, params.id));
+    await store.inTenant(caller, tenant => requireEditable(tenant, params.id));
     const object = await findObject(realEstateData, body.numberId, caller);
     const unit = { objectId: object.objectId, addressObjectData: toAddressObjectData(object) };
     return store.inTenant(caller, async tenant => {

@@ -8,7 +8,7 @@ import { chooseUnits } from '../model/valuation-units';
 import { copyParts } from '../repositories/duplicate';
 import { recordEdits } from '../repositories/edits';
 import { recordEvent } from '../repositories/history';
-import { getEditablePortfolio } from '../repositories/portfolios';
+import { requireEditable } from '../repositories/portfolios';
 import type { Tenant } from '../repositories/tenant';
 import { listUnitIds } from '../repositories/units';
 import { insertMembers, listMemberIds, listMembers } from '../repositories/valuation-units';
@@ -40,7 +40,7 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
       );
     }
     return store.inTenant(caller, async tenant => {
-      await getEditablePortfolio(tenant, portfolioId);
+      await requireEditable(tenant, portfolioId);
       const unitIds = chooseUnits(await listUnitIds(tenant, portfolioId), body.unitIds);
       const id = await valuations.createValuation(tenant, {
         portfolioId,
@@ -87,7 +87,7 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
   route(app, valuationApi.duplicateValuation, ({ caller, params, body }) =>
     store.inTenant(caller, async tenant => {
       const source = await valuations.getHead(tenant, params.id);
-      await getEditablePortfolio(tenant, source.portfolioId);
+      await requireEditable(tenant, source.portfolioId);
       const id = await valuations.createValuation(tenant, { ...source, name: body.name });
       await copyParts(tenant, params.id, id);
       await recordEdits(tenant, caller, id, [plainEdit('duplicated', source.name)]);

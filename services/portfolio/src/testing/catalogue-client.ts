@@ -34,7 +34,7 @@ export function catalogueClient(
   const answer = (endpoint: Endpoint, input: EndpointInput<Endpoint>): unknown => {
     const { params, body } = input as {
       params?: { id: string };
-      body?: { lines: BatchLine[]; objectIds: string[] };
+      body?: { lines: BatchLine[]; objectIds: string[]; emptyFields?: string[] };
     };
     if (endpoint === realEstateDataApi.getObject) return byId.get(params?.id ?? '') ?? notFound();
     if (endpoint === realEstateDataApi.getObjects) return body?.objectIds.flatMap(id => byId.get(id) ?? []);
@@ -43,7 +43,7 @@ export function catalogueClient(
     if (endpoint === bulkCatalogueApi.matchObjects) {
       const lines = (body?.lines ?? []).map(line => matchLine(line, byAddress));
       const ids = new Set(lines.flatMap(line => line.objectId ?? []));
-      return { lines, objects: [...ids].map(id => withJson(byId.get(id) ?? notFound())) };
+      return { lines, objects: [...ids].map(id => withJson(byId.get(id) ?? notFound(), body?.emptyFields)) };
     }
     throw new ServiceError('unavailable', `No answer to ${endpoint.path} in this test`);
   };
@@ -76,8 +76,9 @@ function madeUpValues({ valueDate, units }: UnitsToValue): UnitValues {
   };
 }
 
-function withJson({ objectId, ...facts }: RealEstateObject) {
-  return { objectId, json: JSON.stringify(facts) };
+function withJson({ objectId, ...facts }: RealEstateObject, emptyFields: readonly string[] = []) {
+  const empty = Object.fromEntries(emptyFields.map(field => [field, null]));
+  return { objectId, json: JSON.stringify({ ...facts, ...empty }) };
 }
 
 function matchLine(line: BatchLine, byAddress: Map<string, RealEstateObject[]>): LineResult {

@@ -16,11 +16,8 @@ type RangeFields = Pick<
 >;
 
 /** The figures of an object as the locator compares them. */
-export function rangeFields({ header, layout, memory }: LoadedIndex, position: number): RangeFields {
-  const figure = (key: LocatorRangeKey): number | null => {
-    const codes = new Uint16Array(memory.buffer, layout.codes[key], layout.blocks * blockRows);
-    return header.values[key][codes[position] ?? 0] ?? null;
-  };
+export function rangeFields(index: LoadedIndex, position: number): RangeFields {
+  const figure = (key: LocatorRangeKey) => figureColumn(index, key)(position);
   return {
     oppervlakte: figure('area'),
     bouwjaar: figure('year'),
@@ -32,4 +29,14 @@ export function rangeFields({ header, layout, memory }: LoadedIndex, position: n
     kvkCoverage: figure('kvkCoverage'),
     kvkRegistration: figure('kvkRegistration'),
   };
+}
+
+/** A figure by position in the index. */
+export function figureColumn(
+  { header, layout, memory }: LoadedIndex,
+  key: LocatorRangeKey,
+): (position: number) => number | null {
+  const codes = new Uint16Array(memory.buffer, layout.codes[key], layout.blocks * blockRows);
+  const values = header.values[key];
+  return position => values[codes[position] ?? 0] ?? null;
 }

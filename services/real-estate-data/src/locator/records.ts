@@ -73,54 +73,114 @@ export class Records {
 
   /** In the order of the positions asked for. */
   async read(positions: readonly number[]): Promise<RecordFields[]> {
-    const bytes = Buffer.allocUnsafe(positions.length * recordBytes);
-    await this.fill(bytes, positions);
-    return positions.map((_, at) => this.fieldsOf(bytes.subarray(at * recordBytes, (at + 1) * recordBytes)));
+    const batch = await this.batch(positions);
+    return positions.map((_, at) => batch.fieldsAt(at));
+  }
+
+  /** The same, taken apart only as far as they are looked at: for thousands of which some are wanted. */
+  async batch(positions: ArrayLike<number>): Promise<RecordBatch> {
+    const { runs, places, bytes } = runsOf(positions);
+    const buffer = Buffer.allocUnsafe(bytes);
+    await this.fill(buffer, runs);
+    return new RecordBatch(buffer, places, this.gemeenten, this.texts);
   }
 
   /** With callbacks: a promise for each of a thousand small reads costs more than the reads. */
-  private fill(bytes: Buffer, positions: readonly number[]): Promise<void> {
-    if (positions.length === 0) return Promise.resolve();
+  private fill(bytes: Buffer, runs: readonly Run[]): Promise<void> {
+    if (runs.length === 0) return Promise.resolve();
     return new Promise((resolve, reject) => {
-      let left = positions.length;
-      const done = (error: Error | null, bytesRead: number): void => {
-        if (error) reject(error);
-        else if (bytesRead < recordBytes) reject(new Error('The file of the locator records is cut off'));
-        left -= 1;
-        if (left === 0) resolve();
-      };
-      for (const [at, position] of positions.entries())
-        read(this.file.fd, bytes, at * recordBytes, recordBytes, position * recordBytes, done);
+      let left = runs.length;
+      for (const { from, to, place } of runs) {
+        const length = (to - from) * recordBytes;
+        read(this.file.fd, bytes, place, length, from * recordBytes, (error, bytesRead) => {
+          if (error) reject(error);
+          else if (bytesRead < length) reject(new Error('The file of the locator records is cut off'));
+          left -= 1;
+          if (left === 0) resolve();
+        });
+      }
     });
   }
 
   close(): Promise<void> {
     return this.file.close();
   }
+}
 
-  private fieldsOf(record: Buffer): RecordFields {
-    const number = (index: number): number => record.readInt32LE((numbersFrom + index) * 4);
-    const pandId = record.readBigInt64LE(8);
-    const [straat, woonplaats] = this.texts.streets[number(0)] ?? ['', ''];
-    const [huisletter, huisnummertoevoeging, status] = this.texts.details[number(3)] ?? [null, null, null];
-    const [wijkcode, wijknaam, buurtcode, buurtnaam, gemeentenaam] = this.texts.areas[number(4)] ?? [
-      null,
-      null,
+/** Records that lie in the file so close to each other that they are read in one piece. */
+interface Run {
+  from: number;
+  to: number;
+  /** Where they are put, in bytes. */
+  place: number;
+}
+
+/** The disk is read by pages of 4 kB anyway. */
+const mostBetween = 4_096 / recordBytes;
+
+function runsOf(positions: ArrayLike<number>): { runs: Run[]; places: Uint32Array; bytes: number } {
+  const positionOf = (at: number): number => positions[at] ?? 0;
+  const ascending = Uint32Array.from(positions, (_, at) => at).sort((a, b) => positionOf(a) - positionOf(b));
+  const runs: Run[] = [];
+  const places = new Uint32Array(positions.length);
+  let bytes = 0;
+  let run: Run | undefined;
+  for (const at of ascending) {
+    const position = positionOf(at);
+    if (run === undefined || position > run.to + mostBetween) {
+      run = { from: position, to: position, place: bytes };
+      runs.push(run);
+    }
+    run.to = Math.max(run.to, position + 1);
+    places[at] = run.place + (position - run.from) * recordBytes;
+    bytes = run.place + (run.to - run.from) * recordBytes;
+  }
+  return { runs, places, bytes };
+}
+
+/** Records in the order they were asked for. */
+export class RecordBatch {
+  constructor(
+    private readonly bytes: Buffer,
+    private readonly places: Uint32Array,
+    private readonly gemeenten: readonly IndexedGemeente[],
+    private readonly texts: IndexTexts,
+  ) {}
+
+  /** As `postcodeCode`; −1 where there is none. */
+  postcodeAt(at: number): number {
+    return this.numberAt(at, 2);
+  }
+
+  /** Letter and addition, as number of `IndexTexts.details`. */
+  detailAt(at: number): number {
+    return this.numberAt(at, 3);
+  }
+
+  fieldsAt(at: number): RecordFields {
+    const { bytes } = this;
+    const place = this.places[at] ?? 0;
+    const pandId = bytes.readBigInt64LE(place + 8);
+    const [straat, woonplaats] = this.texts.streets[this.numberAt(at, 0)] ?? ['', ''];
+    const [huisletter, huisnummertoevoeging, status] = this.texts.details[this.detailAt(at)] ?? [
       null,
       null,
       null,
     ];
-    const gemeente = this.gemeenten[number(5)];
-    const kinds = number(6);
-    const codes = number(7);
+    const [wijkcode, wijknaam, buurtcode, buurtnaam, gemeentenaam] = this.texts.areas[
+      this.numberAt(at, 4)
+    ] ?? [null, null, null, null, null];
+    const gemeente = this.gemeenten[this.numberAt(at, 5)];
+    const kinds = this.numberAt(at, 6);
+    const codes = this.numberAt(at, 7);
     return {
-      objectId: idText(record.readBigInt64LE(0)),
+      objectId: idText(bytes.readBigInt64LE(place)),
       pandId: pandId === noId ? null : idText(pandId),
       straat,
-      huisnummer: number(1),
+      huisnummer: this.numberAt(at, 1),
       huisletter,
       huisnummertoevoeging,
-      postcode: postcodeText(number(2)),
+      postcode: postcodeText(this.postcodeAt(at)),
       woonplaats,
       gemeentecode: gemeente?.code ?? null,
       gemeentenaam,
@@ -131,13 +191,17 @@ export class Records {
       gebruiksdoelen: gebruiksdoelen.filter((_, bit) => (kinds >> bit) & 1),
       vtwType: vtwTypes[(kinds >> 16) & 255] ?? 'overig',
       energielabel: energyLabels[((codes >> 8) & 255) - 1] ?? null,
-      lon: record.readDoubleLE(16),
-      lat: record.readDoubleLE(24),
+      lon: bytes.readDoubleLE(place + 16),
+      lat: bytes.readDoubleLE(place + 24),
       status,
       fictional: kinds >> 24 === 1,
       provincie: gemeente?.provincie ?? null,
       enkelbestemming: enkelbestemmingen[(codes & 255) - 1] ?? null,
     };
+  }
+
+  private numberAt(at: number, index: number): number {
+    return this.bytes.readInt32LE((this.places[at] ?? 0) + (numbersFrom + index) * 4);
   }
 }
 

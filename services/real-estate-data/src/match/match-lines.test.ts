@@ -38,7 +38,14 @@ beforeAll(async () => {
     { id: objectId(300), straat: 'Dubbel', postcode: '8990AC', huisnummer: 9 },
     { id: objectId(301), straat: 'Dubbel', postcode: '8990AC', huisnummer: 9 },
     { id: objectId(400), straat: 'Kerkweg', postcode: '8990AD', huisnummer: 1, woonplaats: 'Proefdorp' },
-    { id: objectId(401), straat: 'Kerkweg', postcode: '8991AD', huisnummer: 1, woonplaats: 'Elders' },
+    {
+      id: objectId(401),
+      straat: 'Kerkweg',
+      postcode: '8991AD',
+      huisnummer: 1,
+      woonplaats: 'Elders',
+      oppervlakte: 80.5,
+    },
     { id: objectId(500), straat: 'Zonder Code', postcode: null, huisnummer: 3 },
   ]);
   await runImport({ dataFolder: folder.path, jobs: [{ kind: 'bag', paths: [path] }] });
@@ -142,6 +149,23 @@ test('the facts of what was matched are those of the catalogue, each object once
   });
 });
 
+test('facts have the empty fields asked for, and their keys in the order of jsonb', async () => {
+  const lines = [{ line: 1, text: 'Dorpsstraat 3' }];
+  const emptyFields = ['wozValue', 'annualRent'];
+  const { facts } = await store.use(snapshot => matchWithFacts(snapshot, lines, { emptyFields }));
+  const read: object = JSON.parse(facts.get(objectId(3)) ?? '');
+  expect(read).toMatchObject({ straat: 'Dorpsstraat', huisletter: null, wozValue: null, annualRent: null });
+  const keys = Object.keys(read);
+  expect(keys).toEqual(
+    keys.toSorted((a, b) => a.length - b.length || Buffer.compare(Buffer.from(a), Buffer.from(b))),
+  );
+});
+
+test('of two addresses with one number, a postcode tells which is meant', async () => {
+  const lines = await match('8990AD 1', '8991AD 1', '8992AD 1');
+  expect(lines.map(line => line.objectId)).toEqual([objectId(400), objectId(401), null]);
+});
+
 test('lines are judged alike whether or not it is asked what they may have meant', async () => {
   const texts = [
     'Dorpsstraat 12, 8990 AA Proefdorp',
@@ -157,7 +181,7 @@ test('lines are judged alike whether or not it is asked what they may have meant
   ];
   const lines = texts.map((text, index) => ({ line: index + 1, text }));
   const asked = await store.use(snapshot => matchWithFacts(snapshot, lines));
-  const bare = await store.use(snapshot => matchWithFacts(snapshot, lines, false));
+  const bare = await store.use(snapshot => matchWithFacts(snapshot, lines, { candidates: false }));
   expect(bare.lines).toEqual(asked.lines.map(line => ({ ...line, candidates: [] })));
   expect(bare.facts).toEqual(asked.facts);
   expect(new Set(bare.lines.map(({ outcome }) => outcome))).toEqual(

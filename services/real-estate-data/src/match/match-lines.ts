@@ -1,27 +1,27 @@
-import { type BatchLine, fullAddress, type LineOutcome, type LineResult } from '@kavel/contracts';
 import {
-  type Addressed,
-  addressedById,
-  type Candidate,
-  candidatesFor,
-  type Fitting,
-  objectsFitting,
-  streetsWithNumber,
-  type Wanted,
-} from '../store/queries/match';
+  type BatchLine,
+  fullAddress,
+  type LineOutcome,
+  type LineResult,
+  type RealEstateObject,
+} from '@kavel/contracts';
+import { objectsById } from '../store/queries/objects';
 import type { Snapshot } from '../store/snapshot';
 import { editDistance, forgivenEdits } from '../suggest/edit-distance';
 import { compact } from '../suggest/normalise';
+import { compareText } from '../suggest/rank';
 import { type StreetIndex, streetIndexOf } from '../suggest/street-index';
 import { toSuggestion } from '../suggest/suggest';
+import { AddressLookup, type Place, type Question } from './address-lookup';
+import { factsWriter } from './facts-text';
 import { type ParsedLine, parseLine } from './parse-line';
 
 type ParsedAddress = Extract<ParsedLine, { kind: 'address' }>;
 
 interface Verdict {
   outcome: LineOutcome;
-  object?: Addressed | undefined;
-  candidates?: readonly Candidate[];
+  object?: RealEstateObject | undefined;
+  candidates?: readonly RealEstateObject[];
 }
 
 const candidateLimit = 5;
@@ -29,188 +29,155 @@ const candidateLimit = 5;
 const similarStreets = 3;
 const unreadable: Verdict = { outcome: 'unreadable' };
 
-/** What is wanted of a match besides the object. */
-interface Wish {
-  /** JSON text of the objects. */
-  facts: boolean;
-  /** What a line that is in doubt may have meant. */
-  candidates: boolean;
-}
-
 /** Says of each line which object it means, or why none; the order of the lines is kept. */
 export async function matchLines(snapshot: Snapshot, lines: readonly BatchLine[]): Promise<LineResult[]> {
-  const verdicts = await judgeLines(snapshot, lines, { facts: false, candidates: true });
+  const verdicts = await judgeLines(snapshot, lines, true);
   return lines.map((line, at) => toResult(line, verdicts[at]));
+}
+
+export interface FactsWish {
+  /** False: without what lines in doubt may have meant. */
+  candidates?: boolean | undefined;
+  /** Fields of the asker's own, to be in the facts as null. */
+  emptyFields?: readonly string[] | undefined;
 }
 
 /** The same, with JSON text of the objects that were matched, each once and without its id. */
 export async function matchWithFacts(
   snapshot: Snapshot,
   lines: readonly BatchLine[],
-  candidates = true,
+  { candidates = true, emptyFields }: FactsWish = {},
 ): Promise<{ lines: LineResult[]; facts: Map<string, string> }> {
-  const verdicts = await judgeLines(snapshot, lines, { facts: true, candidates });
+  const verdicts = await judgeLines(snapshot, lines, candidates);
+  const write = factsWriter(emptyFields);
   const facts = new Map<string, string>();
-  for (const { object } of verdicts) if (object?.facts) facts.set(object.objectId, object.facts);
+  for (const { object } of verdicts) {
+    if (object && !facts.has(object.objectId)) facts.set(object.objectId, write(object));
+  }
   return { lines: lines.map((line, at) => toResult(line, verdicts[at])), facts };
 }
 
-async function judgeLines(snapshot: Snapshot, lines: readonly BatchLine[], wish: Wish): Promise<Verdict[]> {
+async function judgeLines(
+  snapshot: Snapshot,
+  lines: readonly BatchLine[],
+  withCandidates: boolean,
+): Promise<Verdict[]> {
   const parsed = lines.map(line => parseLine(line.text));
-  const index = await streetIndexOf(snapshot);
-  const byId = await findIds(snapshot, parsed, wish.facts);
-  const fitting = await findFitting(snapshot, parsed, index, wish.facts);
-  const open = new Set(
-    parsed.flatMap((line, at) => (line.kind === 'address' && fitting.get(at)?.length !== 1 ? [at] : [])),
-  );
-  const streets = await findStreets(
+  const streets = await streetIndexOf(snapshot);
+  const byId = await findIds(snapshot, parsed);
+  const there = await AddressLookup.of(
     snapshot,
-    wantedFor(parsed, open, line => placesOf(line, index)),
+    questionsOf(parsed, line => placesOf(line, streets)),
   );
-  const meant = wish.candidates ? await findMeant(snapshot, parsed, open, index) : new Map();
+  const meant = withCandidates ? await findMeant(snapshot, parsed, there, streets) : nothing;
   return parsed.map((read, at) => {
-    if (read.kind === 'unreadable') return { outcome: 'unreadable' };
+    if (read.kind === 'unreadable') return unreadable;
     if (read.kind === 'id') return judgeId(byId.get(read.objectId));
-    return judgeAddress(read, fitting.get(at) ?? [], streets.get(at) ?? [], meant.get(at) ?? []);
+    return judgeAddress(read, at, there, meant);
   });
 }
 
 async function findIds(
   snapshot: Snapshot,
   parsed: readonly ParsedLine[],
-  withFacts: boolean,
-): Promise<Map<string, Addressed>> {
+): Promise<Map<string, RealEstateObject>> {
   const ids = parsed.flatMap(line => (line.kind === 'id' ? [line.objectId] : []));
   if (ids.length === 0) return new Map();
-  return new Map((await addressedById(snapshot, ids, withFacts)).map(object => [object.objectId, object]));
+  return new Map((await objectsById(snapshot, ids)).map(object => [object.objectId, object]));
 }
 
-/** Objects on the line's street with exactly its number, letter and addition. */
-async function findFitting(
-  snapshot: Snapshot,
-  parsed: readonly ParsedLine[],
-  index: StreetIndex,
-  withFacts: boolean,
-): Promise<Map<number, Fitting[]>> {
-  const wanted = parsed.flatMap((line, at) =>
-    line.kind === 'address' ? wantedOf(at, line, placesOf(line, index)) : [],
-  );
-  if (wanted.length === 0) return new Map();
-  const rows = await objectsFitting(snapshot, wanted, withFacts);
-  return byLine(rows.filter(row => isOnStreet(parsed[row.line], row.straat)));
-}
+/** What a line may have meant, the likeliest first. */
+type Meant = (line: number) => RealEstateObject[];
 
-function wantedFor(
-  parsed: readonly ParsedLine[],
-  open: ReadonlySet<number>,
-  places: (line: ParsedAddress) => Place[],
-): Wanted[] {
-  return [...open].flatMap(at => {
-    const line = parsed[at];
-    return line?.kind === 'address' ? wantedOf(at, line, places(line)) : [];
-  });
-}
+const nothing: Meant = () => [];
 
-/** Streets that have the number of a line, where it says to be. */
-async function findStreets(
-  snapshot: Snapshot,
-  wanted: readonly Wanted[],
-): Promise<Map<number, { straat: string }[]>> {
-  return wanted.length === 0 ? new Map() : byLine(await streetsWithNumber(snapshot, wanted));
-}
-
-/** What each line may have meant: where it says to be, else nearby. */
+/** What has the number of a line where it says to be, else nearby. */
 async function findMeant(
   snapshot: Snapshot,
   parsed: readonly ParsedLine[],
-  open: ReadonlySet<number>,
-  index: StreetIndex,
-): Promise<Map<number, Candidate[]>> {
-  const meant = await findCandidates(
+  there: AddressLookup,
+  streets: StreetIndex,
+): Promise<Meant> {
+  const nearby = await AddressLookup.of(
     snapshot,
-    wantedFor(parsed, open, line => placesOf(line, index)),
+    questionsOf(parsed, (line, at) => (there.withNumber(at).length === 0 ? placesNearby(line, streets) : [])),
   );
-  const lost = new Set([...open].filter(at => !meant.has(at)));
-  const near = await findCandidates(
-    snapshot,
-    wantedFor(parsed, lost, line => placesNearby(line, index)),
-  );
-  return new Map([...meant, ...near]);
+  return line => {
+    const found = likeliest(there, line);
+    return found.length > 0 ? found : likeliest(nearby, line);
+  };
 }
 
-async function findCandidates(
-  snapshot: Snapshot,
-  wanted: readonly Wanted[],
-): Promise<Map<number, Candidate[]>> {
-  return wanted.length === 0 ? new Map() : byLine(await candidatesFor(snapshot, wanted, candidateLimit));
+function likeliest(lookup: AddressLookup, line: number): RealEstateObject[] {
+  const fitting = new Set(lookup.fitting(line).map(({ at }) => at));
+  return lookup
+    .withNumber(line)
+    .map(({ at }) => ({ fits: fitting.has(at), object: lookup.objectAt(at) }))
+    .sort((a, b) => Number(b.fits) - Number(a.fits) || byAddition(a.object, b.object))
+    .slice(0, candidateLimit)
+    .map(({ object }) => object);
 }
 
-type Place = Pick<Wanted, 'postcode' | 'straat' | 'woonplaats'>;
+function byAddition(a: RealEstateObject, b: RealEstateObject): number {
+  const [ofA, ofB] = [a.huisnummertoevoeging ?? '', b.huisnummertoevoeging ?? ''];
+  return (
+    compareText(a.huisletter ?? '', b.huisletter ?? '') ||
+    ofA.length - ofB.length ||
+    compareText(ofA, ofB) ||
+    compareText(a.objectId, b.objectId)
+  );
+}
 
-function wantedOf(line: number, { huisnummer, suffix }: ParsedAddress, places: readonly Place[]): Wanted[] {
-  // Written out: a spread takes several times as long, for each of ten thousands of lines.
-  return places.map(({ postcode, straat, woonplaats }) => ({
-    line,
-    postcode,
-    straat,
-    woonplaats,
-    huisnummer,
-    suffix,
-  }));
+function questionsOf(
+  parsed: readonly ParsedLine[],
+  places: (line: ParsedAddress, at: number) => readonly Place[],
+): (Question | null)[] {
+  return parsed.map((line, at) => {
+    if (line.kind !== 'address') return null;
+    return { places: places(line, at), huisnummer: line.huisnummer, suffix: line.suffix };
+  });
 }
 
 /** A postcode decides; without one, the streets of that name. */
-function placesOf({ postcode, street, place }: ParsedAddress, index: StreetIndex): Place[] {
-  if (postcode) return [{ postcode, straat: null, woonplaats: null }];
-  return index.named(street ?? '', place).map(toPlace);
+function placesOf({ postcode, street, place }: ParsedAddress, index: StreetIndex): readonly Place[] {
+  return postcode ? [{ postcode }] : index.named(street ?? '', place);
 }
 
 /** For lines that found nothing: the street with another postcode, or streets of nearly that name. */
-function placesNearby({ street, place }: ParsedAddress, index: StreetIndex): Place[] {
-  return street ? index.similar(street, place, similarStreets).map(toPlace) : [];
+function placesNearby({ street, place }: ParsedAddress, index: StreetIndex): readonly Place[] {
+  return street ? index.similar(street, place, similarStreets) : [];
 }
 
-function toPlace({ straat, woonplaats }: { straat: string; woonplaats: string }): Place {
-  return { postcode: null, straat, woonplaats };
-}
-
-function byLine<Row extends { line: number }>(rows: readonly Row[]): Map<number, Row[]> {
-  const grouped = new Map<number, Row[]>();
-  for (const row of rows) {
-    const sameLine = grouped.get(row.line);
-    if (sameLine) sameLine.push(row);
-    else grouped.set(row.line, [row]);
-  }
-  return grouped;
-}
-
-function isOnStreet(line: ParsedLine | undefined, straat: string): boolean {
-  if (line?.kind !== 'address' || !line.street || line.street === straat) return true;
+function isOnStreet(line: ParsedAddress, straat: string): boolean {
+  if (!line.street || line.street === straat) return true;
   const typed = compact(line.street);
   const own = compact(straat);
   const limit = forgivenEdits(typed.length);
   return typed === own || editDistance(typed, own, limit) <= limit;
 }
 
-function judgeId(object: Addressed | undefined): Verdict {
+function judgeId(object: RealEstateObject | undefined): Verdict {
   return object ? { outcome: 'matched', object } : { outcome: 'not-found' };
 }
 
-function judgeAddress(
-  line: ParsedAddress,
-  fitting: readonly Fitting[],
-  streets: readonly { straat: string }[],
-  candidates: readonly Candidate[],
-): Verdict {
-  const [object] = fitting;
-  if (object && fitting.length === 1) return { outcome: 'matched', object };
-  if (object) {
-    const ids = new Set(fitting.map(({ objectId }) => objectId));
+function judgeAddress(line: ParsedAddress, at: number, lookup: AddressLookup, meant: Meant): Verdict {
+  const fitting = onStreet(line, lookup.fitting(at));
+  const [found] = fitting;
+  if (found && fitting.length === 1) return { outcome: 'matched', object: lookup.objectAt(found.at) };
+  const candidates = meant(at);
+  if (found) {
+    const ids = new Set(fitting.map(one => lookup.objectAt(one.at).objectId));
     return { outcome: 'ambiguous', candidates: candidates.filter(({ objectId }) => ids.has(objectId)) };
   }
-  if (!streets.some(({ straat }) => isOnStreet(line, straat))) return { outcome: 'not-found', candidates };
-  const onStreet = candidates.filter(({ straat }) => isOnStreet(line, straat));
-  return { outcome: line.suffix ? 'not-found' : 'ambiguous', candidates: onStreet };
+  if (onStreet(line, lookup.withNumber(at)).length === 0) return { outcome: 'not-found', candidates };
+  return { outcome: line.suffix ? 'not-found' : 'ambiguous', candidates: onStreet(line, candidates) };
+}
+
+function onStreet<Address extends { straat: string }>(
+  line: ParsedAddress,
+  addresses: readonly Address[],
+): Address[] {
+  return addresses.filter(({ straat }) => isOnStreet(line, straat));
 }
 
 function toResult({ line, text }: BatchLine, verdict: Verdict = unreadable): LineResult {

@@ -24,7 +24,7 @@ export function catalogueRoutes(app: FastifyInstance, store: CatalogueStore): vo
 
   valueRoute(app, bulkCatalogueApi.matchObjects, ({ body }) =>
     store.use(async snapshot => {
-      const { lines, facts } = await matchWithFacts(snapshot, body.lines, body.candidates);
+      const { lines, facts } = await matchWithFacts(snapshot, body.lines, body);
       return { lines, objects: Array.from(facts, ([objectId, json]) => ({ objectId, json })) };
     }),
   );

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { rangeFields } from '../locator/range-fields';
+import type { RecordBatch } from '../locator/records';
 import { type SnapshotIndex, snapshotIndex } from '../locator/snapshot-index';
 import { postcodeCode } from '../store/locator/index-source';
 import { perSnapshot } from '../store/per-snapshot';
+import type { Street } from '../store/queries/streets';
 import type { FoundAddress } from './found-address';
 import { suffixKey } from './normalise';
 
@@ -13,12 +15,11 @@ const spare = 6;
 const streetsPerBreak = 20_000;
 const lettersOfPostcode = 676;
 
-type Street = { straat: string; woonplaats: string };
-
 /** Addresses by street and by postcode, in the order of streets and house numbers. */
 export class AddressBook {
   private readonly numbers: Uint32Array;
   private readonly byAddress: Uint32Array;
+  private readonly suffixes: string[] = [];
   private readonly streetNumbers = new Map<string, Map<string, number>>();
 
   private constructor(private readonly index: SnapshotIndex) {
@@ -72,6 +73,33 @@ export class AddressBook {
     return [...exact, ...longer];
   }
 
+  /** Numbers in the index of a street, or of those with addresses of a whole postcode. */
+  streetsAt(place: Street | { postcode: string }): number[] {
+    if ('postcode' in place) return Array.from(this.streetsOf(place.postcode), ([, street]) => street);
+    const number = this.streetNumbers.get(place.straat)?.get(place.woonplaats);
+    return number === undefined ? [] : [number];
+  }
+
+  /** Positions in the index of the addresses with exactly this number. */
+  positionsOf(street: number, huisnummer: number): Uint32Array {
+    const end = this.index.streetStarts[street + 1] ?? 0;
+    const from = this.firstFrom(street, huisnummer, end);
+    let to = from;
+    while (to < end && this.numbers[to] === huisnummer) to += 1;
+    return this.byAddress.subarray(from, to);
+  }
+
+  private firstFrom(street: number, huisnummer: number, end: number): number {
+    let from = this.index.streetStarts[street] ?? end;
+    let to = end;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.numbers[middle] ?? 0) < huisnummer) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
   /** Places in the order of addresses; exact numbers first. */
   private placesOn(
     street: number,
@@ -100,6 +128,25 @@ export class AddressBook {
       if (code >= to) return;
       yield [code, postcodes[pair * 2 + 1] ?? 0];
     }
+  }
+
+  nameOf(street: number): string {
+    return this.index.texts.streets[street]?.[0] ?? '';
+  }
+
+  /** Records by position in the index. */
+  records(positions: readonly number[]): Promise<RecordBatch> {
+    return this.index.records.batch(positions);
+  }
+
+  /** The key of a letter and addition, by their number among the texts of the index. */
+  suffixOf(detail: number): string {
+    const known = this.suffixes[detail];
+    if (known !== undefined) return known;
+    const [huisletter, toevoeging] = this.index.texts.details[detail] ?? [null, null];
+    const key = suffixKey(huisletter, toevoeging);
+    this.suffixes[detail] = key;
+    return key;
   }
 
   private async read(places: readonly number[]): Promise<FoundAddress[]> {

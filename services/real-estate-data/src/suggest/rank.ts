@@ -57,7 +57,8 @@ function streetKey({ straat, woonplaats }: { straat: string; woonplaats: string 
   return `${straat}|${woonplaats}`;
 }
 
-function compareText(a: string, b: string): number {
+/** By code unit, whatever the language. */
+export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

@@ -142,6 +142,8 @@ export const bulkCatalogueApi = {
       lines: z.array(batchLineSchema).min(1).max(batchLineLimit),
       /** False: without what a line in doubt may have meant. */
       candidates: z.boolean().optional(),
+      /** Fields that the asker has besides, to be in the texts as null. */
+      emptyFields: z.array(z.string()).optional(),
     }),
     result: z.object({
       lines: z.array(lineResultSchema),

@@ -1,0 +1,24 @@
+import type { Snapshot } from '../snapshot';
+
+/** Area and year of an object, by its row of `verblijfsobject`. */
+export interface RowFigures {
+  row: number;
+  oppervlakte: number | null;
+  bouwjaar: number | null;
+}
+
+/**
+ * Areas and years that the locator compares as others: parts of square metres, which registers do not have, and what
+ * lies beyond the most that it tells apart.
+ */
+export function figuresNotIndexed(
+  snapshot: Snapshot,
+  most: { mostArea: number; mostYear: number },
+): Promise<RowFigures[]> {
+  return snapshot.rows(
+    `SELECT rowid::INTEGER AS "row", oppervlakte, bouwjaar FROM verblijfsobject
+     WHERE oppervlakte <> round(oppervlakte) OR oppervlakte NOT BETWEEN 0 AND $mostArea
+       OR bouwjaar NOT BETWEEN 0 AND $mostYear`,
+    most,
+  );
+}
