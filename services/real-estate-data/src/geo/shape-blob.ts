@@ -25,6 +25,13 @@ export function encodeShape(shape: Shape): Uint8Array {
   return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 }
 
+/** A blob of its own with numbers that were put down as `encodeShape` does. */
+export function copyOfBlob(numbers: Int32Array): Uint8Array {
+  const copy = room(numbers.length);
+  for (let at = 0; at < numbers.length; at++) copy[at] = numbers[at] ?? 0;
+  return new Uint8Array(copy.buffer, copy.byteOffset, copy.byteLength);
+}
+
 const poolBytes = 1 << 18;
 let pool = new ArrayBuffer(poolBytes);
 let used = 0;

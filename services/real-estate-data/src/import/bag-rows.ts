@@ -1,10 +1,12 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import { type Gebruiksdoel, gebruiksdoelen } from '@kavel/contracts';
 import { toGrid } from '../geo/mercator';
+import { boxOf } from '../geo/polygon';
 import { encodeShape, squareMetresOf } from '../geo/shape-blob';
 import { type Read, readPoint, readShape } from './geometry';
 import type { Feature } from './read-features';
-import { shapeColumns } from './shape-columns';
+import { outlineColumns } from './shape-columns';
+import { type Outline, readOutline, readStoredPoint } from './stored-geometry';
 import { bagId, integer, number, postcode, text } from './values';
 
 /** Statuses of what is no longer or never was there. */
@@ -19,13 +21,20 @@ export function pandRow(feature: Feature, fictional: boolean): Read<DuckDBValue[
   const { properties } = feature;
   const register = readRegister(properties);
   if (register.problem !== undefined) return register;
-  const shape = readShape(feature);
-  if (shape.problem !== undefined) return shape;
+  const outline = outlineOf(feature);
+  if (outline.problem !== undefined) return outline;
   const bouwjaar = within(integer(properties.bouwjaar), yearBounds);
   const { id, status } = register.value;
-  const bytes = encodeShape(shape.value);
-  const footprint = Math.round(squareMetresOf(bytes));
-  return { value: [id, bouwjaar, status, fictional, ...shapeColumns(shape.value, bytes), footprint] };
+  const footprint = Math.round(squareMetresOf(outline.value.bytes));
+  return { value: [id, bouwjaar, status, fictional, ...outlineColumns(outline.value), footprint] };
+}
+
+function outlineOf(feature: Feature): Read<Outline> {
+  const stored = feature.stored ? readOutline(feature.stored, feature.crs) : null;
+  if (stored) return { value: stored };
+  const shape = readShape(feature);
+  if (shape.problem !== undefined) return shape;
+  return { value: { bytes: encodeShape(shape.value), ...boxOf(shape.value) } };
 }
 
 /** Values of `stagedBag.verblijfsobject`: object and address together. */
@@ -81,7 +90,8 @@ export function readUse(properties: Feature['properties']): Read<[functions: str
 
 /** Longitude, latitude and both grid columns. */
 export function readPlace(feature: Feature): Read<[lon: number, lat: number, x: number, y: number]> {
-  const point = readPoint(feature);
+  const stored = feature.stored ? readStoredPoint(feature.stored, feature.crs) : null;
+  const point = stored ? { value: stored } : readPoint(feature);
   if (point.problem !== undefined) return point;
   const { x, y } = toGrid(point.value);
   return { value: [point.value.lon, point.value.lat, x, y] };
@@ -93,7 +103,8 @@ const functionsKept = new Map<string, Read<Gebruiksdoel[]>>();
 
 /** An object in several panden is counted to the first. */
 export function firstId(value: unknown): string | null {
-  return bagId(typeof value === 'string' ? value.split(',', 1)[0] : value);
+  const isList = typeof value === 'string' && value.includes(',');
+  return bagId(isList ? value.split(',', 1)[0] : value);
 }
 
 function readFunctions(value: unknown): Read<Gebruiksdoel[]> {

@@ -10,15 +10,19 @@ export interface BagThreadTask extends BagTask {
 
 /** A run; that there are no more; or why the file cannot be used. */
 export type FromBagThread = { run: BagRun } | { ended: true } | { refused: string };
+/** One run more is wanted; or none, and the file is to be left as it was found. */
+export type ToBagThread = 'more' | 'stop';
 
 /** So many runs are made before anybody asks for them. */
 const ahead = 3;
 
 async function read({ share, ...task }: BagThreadTask, port: MessagePort): Promise<void> {
   let allowed = ahead;
+  let isStopped = false;
   let goOn = (): void => undefined;
-  port.on('message', () => {
-    allowed += 1;
+  port.on('message', (message: ToBagThread) => {
+    if (message === 'stop') isStopped = true;
+    else allowed += 1;
     goOn();
   });
   const send = (message: FromBagThread, buffers: TransferListItem[] = []): void =>
@@ -27,15 +31,18 @@ async function read({ share, ...task }: BagThreadTask, port: MessagePort): Promi
     for await (const run of readBagRuns(task, share)) {
       send({ run }, buffersOf(run));
       allowed -= 1;
-      if (allowed <= 0)
+      if (allowed <= 0 && !isStopped)
         await new Promise<void>(resolve => {
           goOn = resolve;
         });
+      if (isStopped) break;
     }
     send({ ended: true });
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     send({ refused: error.message.slice(task.path.length + 2) });
+  } finally {
+    port.close();
   }
 }
 

@@ -69,6 +69,11 @@ function readRing(positions: unknown, closed: boolean, crs: Crs): Read<number[]>
 function readPosition(position: unknown, crs: Crs): LonLat | string {
   const [x, y] = Array.isArray(position) ? [position[0] as unknown, position[1] as unknown] : [];
   if (typeof x !== 'number' || typeof y !== 'number') return 'has a position that is no pair of numbers';
+  return placeOf(x, y, crs);
+}
+
+/** Where coordinates are, or what is wrong with them. */
+export function placeOf(x: number, y: number, crs: Crs): LonLat | string {
   if (crs === 'wgs84' && x > 10_000)
     return 'has coordinates in RD New metres (EPSG:28992); WGS84 degrees are expected';
   if (crs === 'rd' && Math.abs(x) <= 180 && Math.abs(y) <= 90)

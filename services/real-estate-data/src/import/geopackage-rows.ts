@@ -36,13 +36,31 @@ export function* readLayer(
   const pages = storedAs(database, file, layer, names);
   const runs = pages ? readPages(file, pages, names, turns) : askRows(database, layer, names, turns);
   for (const { before, rows } of runs)
-    yield rows.map(({ shape, properties }, at) => ({
-      number: before + at + 1,
-      layer: layer.name,
-      crs: layer.crs,
-      properties,
-      geometry: shape && readBlob(shape),
-    }));
+    yield rows.map(
+      ({ shape, properties }, at) => new StoredFeature(before + at + 1, layer, properties, shape),
+    );
+}
+
+/** Its geometry is made when it is asked for: most of those who read millions can do without. */
+class StoredFeature implements Feature {
+  constructor(
+    readonly number: number,
+    private readonly of: Layer,
+    readonly properties: Properties,
+    readonly stored: Uint8Array | null,
+  ) {}
+
+  get layer(): string {
+    return this.of.name;
+  }
+
+  get crs(): Crs {
+    return this.of.crs;
+  }
+
+  get geometry(): Geometry | null {
+    return this.stored && readBlob(this.stored);
+  }
 }
 
 /** Rows that follow each other, and how many of the layer come before them. */

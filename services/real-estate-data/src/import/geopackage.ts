@@ -7,7 +7,7 @@ import { type Layer, quoted, readLayer } from './geopackage-rows';
 import { ImportError } from './import-error';
 import type { Crs, Feature } from './read-features';
 import { SqliteFile, SqliteFileError } from './sqlite-file';
-import { Turns, wholeFile } from './turns';
+import { type Share, Turns, wholeFile } from './turns';
 
 export interface LayerChoice {
   /** Which layers are read, by name and columns. */
@@ -24,30 +24,55 @@ export async function* readGeoPackage(
 ): AsyncGenerator<Feature[]> {
   await refuseCutOff(path);
   const link = await linkTo(path);
-  const database = openDatabase(path, link.path);
+  try {
+    yield* readLinked(path, link.path, choice, share);
+  } finally {
+    await link.remove();
+  }
+}
+
+async function* readLinked(
+  path: string,
+  link: string,
+  choice: LayerChoice,
+  share: Share,
+): AsyncGenerator<Feature[]> {
   const file = SqliteFile.open(path);
   try {
-    const layers = readLayers(path, database);
-    const chosen = layers.filter(({ name, columns }) => choice.layers(name, columns));
-    if (chosen.length === 0) {
-      const there = layers.map(({ name, columns }) => `${name} (${[...columns].slice(0, 8).join(', ')}…)`);
-      throw new ImportError(path, `is a GeoPackage without a layer to import; it has ${there.join('; ')}`);
-    }
-    const turns = new Turns(share);
-    for (const layer of chosen) {
-      const names = [...layer.columns].filter(choice.columns);
-      for (const features of readLayer(database, file, layer, names, turns)) {
-        yield features;
-        // The file is read without waiting: now others get their turn, such as the log of rejected rows.
-        await turn();
-      }
+    const database = new sqlite.Database(link, { readOnly: true, fileMustExist: true });
+    try {
+      yield* readChosen(path, database, file, choice, share);
+    } finally {
+      database.close();
     }
   } catch (error) {
     throw asImportError(path, error);
   } finally {
     file.close();
-    database.close();
-    await link.remove();
+  }
+}
+
+async function* readChosen(
+  path: string,
+  database: Database,
+  file: SqliteFile,
+  choice: LayerChoice,
+  share: Share,
+): AsyncGenerator<Feature[]> {
+  const layers = readLayers(path, database);
+  const chosen = layers.filter(({ name, columns }) => choice.layers(name, columns));
+  if (chosen.length === 0) {
+    const there = layers.map(({ name, columns }) => `${name} (${[...columns].slice(0, 8).join(', ')}…)`);
+    throw new ImportError(path, `is a GeoPackage without a layer to import; it has ${there.join('; ')}`);
+  }
+  const turns = new Turns(share);
+  for (const layer of chosen) {
+    const names = [...layer.columns].filter(choice.columns);
+    for (const features of readLayer(database, file, layer, names, turns)) {
+      yield features;
+      // The file is read without waiting: now others get their turn, such as the log of rejected rows.
+      await turn();
+    }
   }
 }
 
@@ -60,14 +85,6 @@ async function linkTo(path: string): Promise<{ path: string; remove(): Promise<v
   const link = join(folder, 'source.gpkg');
   await symlink(resolve(path), link);
   return { path: link, remove: () => rm(folder, { recursive: true, force: true }) };
-}
-
-function openDatabase(path: string, link: string): Database {
-  try {
-    return new sqlite.Database(link, { readOnly: true, fileMustExist: true });
-  } catch (error) {
-    throw asImportError(path, error);
-  }
 }
 
 function asImportError(path: string, error: unknown): unknown {

@@ -43,7 +43,8 @@ async function* features(path: string, { columns, required }: RecordChoice): Asy
     const properties = Object.fromEntries(
       Object.entries(feature.properties).map(([name, value]) => [name.toLowerCase(), value]),
     );
-    yield { ...feature, properties };
+    const { number, layer, crs, geometry } = feature;
+    yield { number, layer, crs, properties, geometry };
   }
 }
 

@@ -17,7 +17,9 @@ export interface Feature {
   layer: string | null;
   crs: Crs;
   properties: Record<string, unknown>;
-  geometry: Geometry | null;
+  readonly geometry: Geometry | null;
+  /** The same as bytes of a GeoPackage, where they come from one. */
+  stored?: Uint8Array | null;
 }
 
 const headLimit = 1 << 20;

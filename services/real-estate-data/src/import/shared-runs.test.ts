@@ -1,3 +1,5 @@
+import { readdir, readlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PackedRows } from '../store/write/packed-rows';
 import { packedBag } from '../store/write/staged-bag';
@@ -66,4 +68,35 @@ test('why a file cannot be used is told by threads too', async () => {
   await expect(gather(sharedRuns(taskOf(path)))).rejects.toThrow(
     `${path}: layer pand has coordinates in "UTM zone 31N" (32631); RD New`,
   );
+});
+
+describe('the link that a file is read through', () => {
+  /** Links there are to a file; those of others may go while we look. */
+  async function linksTo(path: string): Promise<string[]> {
+    const names = (await readdir(tmpdir())).filter(name => name.startsWith('kavel-geopackage-'));
+    const targets = await Promise.all(
+      names.map(name => readlink(join(tmpdir(), name, 'source.gpkg')).catch(() => '')),
+    );
+    return targets.filter(target => target === path);
+  }
+
+  test('is there while it is read, and gone when nobody wants the rest of the file', async () => {
+    const objects = Array.from({ length: 9_000 }, (_, at): PlacedObject => ({ at: [155_000 + at, 463_000] }));
+    const path = writeBagGeoPackage(folder.path, 28_992, objects);
+    let runs = 0;
+    for await (const _ of sharedRuns(taskOf(path))) {
+      runs += 1;
+      if (runs < 2) continue;
+      expect(await linksTo(path)).not.toEqual([]);
+      break;
+    }
+    expect(await linksTo(path)).toEqual([]);
+  });
+
+  test('is gone when the file is refused', async () => {
+    const path = join(folder.path, 'noise.gpkg');
+    await writeFile(path, `SQLite format 3\0${'noise '.repeat(2_000)}`);
+    await expect(gather(sharedRuns(taskOf(path)))).rejects.toThrow(`${path}: cannot be read as a GeoPackage`);
+    expect(await linksTo(path)).toEqual([]);
+  });
 });

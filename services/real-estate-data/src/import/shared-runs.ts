@@ -1,9 +1,9 @@
-import { on } from 'node:events';
+import { on, once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { startSourceThread } from '../source-thread';
 import { type BagRun, type BagTask, readBagRuns } from './bag-runs';
-import type { BagThreadTask, FromBagThread } from './bag-thread';
+import type { BagThreadTask, FromBagThread, ToBagThread } from './bag-thread';
 import { ImportError } from './import-error';
 import { isGeoPackage } from './open-features';
 
@@ -55,14 +55,18 @@ export async function* sharedRuns(task: BagTask): AsyncGenerator<BagRun> {
 async function* runsOfThread(task: BagTask, share: BagThreadTask['share']): AsyncGenerator<BagRun> {
   const workerData: BagThreadTask = { ...task, share };
   const thread = startSourceThread(new URL('./bag-thread.ts', import.meta.url), workerData);
+  const ended = once(thread, 'exit');
+  ended.catch(() => undefined);
+  const tell = (message: ToBagThread): void => thread.postMessage(message);
   try {
     for await (const [message] of on(thread, 'message') as AsyncIterable<[FromBagThread]>) {
       if ('refused' in message) throw new ImportError(task.path, message.refused);
       if ('ended' in message) return;
-      thread.postMessage('more');
+      tell('more');
       yield message.run;
     }
   } finally {
-    await thread.terminate();
+    tell('stop');
+    await ended;
   }
 }

@@ -8,13 +8,25 @@ const empty: Geometry = { type: 'empty geometry', coordinates: [] };
 
 /** A geometry as a GeoPackage keeps it: a header with an envelope, then well-known binary (OGC 12-128 §2.1.3). */
 export function readGeoPackageGeometry(bytes: Uint8Array): Geometry {
-  if (bytes.length < 8 || bytes[0] !== 0x47 || bytes[1] !== 0x50)
-    throw new GeometryError('has a geometry that does not begin with GP');
-  const flags = bytes[3] ?? 0;
-  if (flags & 0b10000) return empty;
-  const envelope = envelopeBytes[(flags >> 1) & 0b111];
-  if (envelope === undefined) throw new GeometryError('has a geometry with an unknown envelope');
+  if (!hasHeader(bytes)) throw new GeometryError('has a geometry that does not begin with GP');
+  if (isEmpty(bytes)) return empty;
+  const envelope = envelopeBytesOf(bytes);
+  if (envelope === null) throw new GeometryError('has a geometry with an unknown envelope');
   return readWkb(bytes.subarray(8 + envelope));
+}
+
+function hasHeader(bytes: Uint8Array): boolean {
+  return bytes.length >= 8 && bytes[0] === 0x47 && bytes[1] === 0x50;
+}
+
+function isEmpty(bytes: Uint8Array): boolean {
+  return ((bytes[3] ?? 0) & 0b10000) !== 0;
+}
+
+/** How many bytes of a GeoPackage geometry stand between header and well-known binary; null where that is not known. */
+export function envelopeBytesOf(bytes: Uint8Array): number | null {
+  if (!hasHeader(bytes) || isEmpty(bytes)) return null;
+  return envelopeBytes[((bytes[3] ?? 0) >> 1) & 0b111] ?? null;
 }
 
 /** Well-known binary, ISO or extended, as the coordinates of GeoJSON; heights and measures are left out. */

@@ -107,7 +107,8 @@ export async function numberTexts(connection: DuckDBConnection): Promise<Numbere
     lists[name] = reader.getRowsJS();
   }
   const pairs = await connection.runAndReadAll(
-    `SELECT DISTINCT ${postcodeSql} AS code, number FROM verblijfsobject JOIN text_streets USING (straat, woonplaats)
+    `SELECT DISTINCT ${postcodeSql} AS code, number
+     FROM (SELECT DISTINCT postcode, straat, woonplaats FROM verblijfsobject) JOIN text_streets USING (straat, woonplaats)
      WHERE code IS NOT NULL ORDER BY code, number`,
   );
   const counts = await connection.runAndReadAll('SELECT objects FROM text_streets ORDER BY number');
@@ -216,15 +217,13 @@ async function sourceSql(
   const names = Object.keys(textColumns) as (keyof typeof textColumns)[];
   return `WITH coded AS (
       SELECT o.rowid::INTEGER AS "row", streets.number AS street, details.number AS detail, areas.number AS area_code,
-        o.huisnummer, ${position(
-          gemeenten.map(({ code }) => code),
-          'o.gemeentecode',
-        )} AS gemeente,
+        o.huisnummer, coalesce(gemeenten.number, -1) AS gemeente,
         coalesce(${postcodeSql}, -1) AS postcode,
         (${functions})::INTEGER AS functions, ${position(energyLabels, 'energielabel')} AS label,
         ${position(vtwTypes, 'vtw_type')} AS vtw, fictional::INTEGER AS fictional, ${zoning} AS zoning, lon, lat,
         o.object_id::BIGINT AS object_id, coalesce(o.pand_id::BIGINT, -1) AS pand_id, ${ranges.join(', ')}
-      FROM verblijfsobject o ${names.map(textJoin).join(' ')}),
+      FROM verblijfsobject o ${names.map(textJoin).join(' ')}
+      LEFT JOIN (VALUES ${numbered(gemeenten)}) gemeenten(code, number) ON gemeenten.code = o.gemeentecode),
     placed AS (
       SELECT *, ((CASE WHEN gemeente < 0 THEN 65535 ELSE gemeente END)::BIGINT << 32)
         + (functions::BIGINT << 16) + year + 1 AS place FROM coded)
@@ -238,6 +237,11 @@ function figureSql(key: LocatorRangeKey): string {
   return `round(${column} * ${scale})::INTEGER`;
 }
 
+/** There are hundreds of them: looked for one by one they would take longer than all else. */
+function numbered(gemeenten: readonly IndexedGemeente[]): string {
+  return ['(NULL, -1)', ...gemeenten.map(({ code }, number) => `('${code}', ${number})`)].join(', ');
+}
+
 function position(options: readonly string[], column: string): string {
   const list = options.map(option => `'${option}'`).join(', ');
   return `coalesce(list_position([${list}]::VARCHAR[], ${column}) - 1, -1)::INTEGER`;
@@ -245,9 +249,6 @@ function position(options: readonly string[], column: string): string {
 
 /** Snapshots of an older version lack some. */
 async function hasColumn(connection: DuckDBConnection, column: string): Promise<boolean> {
-  const reader = await connection.runAndReadAll(
-    `SELECT 1 FROM duckdb_columns() WHERE table_name = 'verblijfsobject' AND column_name = $column`,
-    { column },
-  );
-  return reader.currentRowCount > 0;
+  const result = await connection.run('SELECT * FROM verblijfsobject LIMIT 0');
+  return result.columnNames().includes(column);
 }

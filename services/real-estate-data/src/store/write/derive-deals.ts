@@ -1,7 +1,13 @@
 import type { SnapshotBuilder } from '../snapshot-builder';
+import type { PackedKinds } from './packed-rows';
+import { makePacked, unpackedSql } from './packed-writer';
 
 /** Deals that were generated: the row of their object, and a price or a rent in euro. */
-const generatedColumns = '"row" INTEGER, date DATE, euro DOUBLE';
+export const generatedKinds = {
+  place: 'integer',
+  date: 'day',
+  euro: 'double',
+} as const satisfies PackedKinds;
 
 const deals = {
   sale: { id: 'sale_id', generated: `'g-' || o.object_id AS sale_id, o.object_id, g.date, g.euro AS price` },
@@ -10,10 +16,9 @@ const deals = {
 
 export type DealTable = keyof typeof deals;
 
-/** Makes the temporary tables `generated_sale` and `generated_rent`, which `deriveDeals` puts among the others. */
+/** Makes the tables of packed rows `generated_sale` and `generated_rent`, which `deriveDeals` puts among the others. */
 export async function makeGenerated(builder: SnapshotBuilder): Promise<void> {
-  for (const table of Object.keys(deals))
-    await builder.run(`CREATE OR REPLACE TEMP TABLE generated_${table} (${generatedColumns})`);
+  for (const table of Object.keys(deals)) await makePacked(builder, `generated_${table}`, generatedKinds);
 }
 
 /** Sales and rents carry position and type of their object, so that a search near a place reads one table. */
@@ -26,7 +31,7 @@ export async function deriveDeals(builder: SnapshotBuilder): Promise<void> {
          FROM ${table} d LEFT JOIN verblijfsobject o USING (object_id)
          UNION ALL BY NAME
          SELECT ${generated}, true AS fictional, true AS generated, o.vtw_type, o.x, o.y, o.morton
-         FROM generated_${table} g JOIN verblijfsobject o ON o.rowid = g."row")
+         FROM (${unpackedSql(`generated_${table}`, generatedKinds)}) g JOIN verblijfsobject o ON o.rowid = g.place)
        ORDER BY morton, date, ${id}`,
     );
 }

@@ -71,16 +71,15 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
          UNION ALL SELECT 3, gemeentecode, gemeentenaam FROM buurt)
        WHERE gemeentenaam IS NOT NULL GROUP BY gemeentecode),
      placed AS (
-       SELECT o.object_id, b.code AS buurtcode, b.naam AS buurtnaam,
-         coalesce(a.wijkcode, b.wijkcode) AS wijkcode, w.naam AS wijknaam,
-         coalesce(b.gemeentecode, w.gemeentecode, t.gemeentecode, 'GM' || left(o.object_id, 4)) AS gemeentecode
+       SELECT o.* REPLACE (
+           b.code AS buurtcode, b.naam AS buurtnaam, coalesce(a.wijkcode, b.wijkcode) AS wijkcode, w.naam AS wijknaam),
+         coalesce(b.gemeentecode, w.gemeentecode, t.gemeentecode, 'GM' || left(o.object_id, 4)) AS found_gemeentecode
        FROM verblijfsobject o LEFT JOIN area_of a USING (object_id)
        LEFT JOIN woonplaats t ON t.code = o.woonplaatscode
        LEFT JOIN buurt b ON b.code = a.buurtcode
        LEFT JOIN wijk w ON w.code = coalesce(a.wijkcode, b.wijkcode))
-     SELECT o.* REPLACE (
-       p.buurtcode AS buurtcode, p.buurtnaam AS buurtnaam, p.wijkcode AS wijkcode, p.wijknaam AS wijknaam,
-       p.gemeentecode AS gemeentecode, ${gemeentenaamSql} AS gemeentenaam,
+     SELECT o.* EXCLUDE (found_gemeentecode) REPLACE (
+       o.found_gemeentecode AS gemeentecode, ${gemeentenaamSql} AS gemeentenaam,
        m.provincie AS provincie,
        ${vtwTypeSql('o.gebruiksdoelen', 'coalesce(d.n, 1)')} AS vtw_type,
        coalesce(pand.bouwjaar, o.bag_bouwjaar) AS bouwjaar, l.label AS energielabel,
@@ -89,9 +88,9 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
        coalesce(place.station, o.trainstation_distance) AS trainstation_distance,
        ${factsSql},
        morton(o.x, o.y) AS morton)
-     FROM verblijfsobject o JOIN placed p USING (object_id)
-     LEFT JOIN gemeenten g ON g.gemeentecode = p.gemeentecode
-     LEFT JOIN gemeente_2024 m ON m.code = p.gemeentecode
+     FROM placed o
+     LEFT JOIN gemeenten g ON g.gemeentecode = o.found_gemeentecode
+     LEFT JOIN gemeente_2024 m ON m.code = o.found_gemeentecode
      LEFT JOIN dwellings d ON d.pand_id = o.pand_id
      LEFT JOIN pand ON pand.identificatie = o.pand_id
      LEFT JOIN label_of l ON l.object_id = o.object_id
@@ -120,7 +119,7 @@ async function listGemeenten2024(builder: SnapshotBuilder): Promise<void> {
 
 /** What the register wrote holds for as long as it is about the same municipality. */
 const gemeentenaamSql = `coalesce(g.gemeentenaam,
-  CASE WHEN coalesce(o.gemeentecode, p.gemeentecode) = p.gemeentecode THEN o.gemeentenaam END,
+  CASE WHEN coalesce(o.gemeentecode, o.found_gemeentecode) = o.found_gemeentecode THEN o.gemeentenaam END,
   m.naam, o.gemeentenaam)`;
 
 async function derivePanden(builder: SnapshotBuilder): Promise<void> {
@@ -134,16 +133,21 @@ async function derivePanden(builder: SnapshotBuilder): Promise<void> {
   );
 }
 
+/** Objects are counted once, by the smallest cells; those of other zooms are made of these. */
 export async function deriveDensity(builder: SnapshotBuilder): Promise<void> {
   const { from, to, cellBits } = densityZooms;
-  const shift = `(${gridBits} - z - ${cellBits})`;
+  const shift = gridBits - to - cellBits;
   await builder.replace(
     'density',
-    `SELECT z::INTEGER AS z, (x >> ${shift})::INTEGER AS cell_x, (y >> ${shift})::INTEGER AS cell_y,
-       count(*)::INTEGER AS objects, avg(x)::INTEGER AS x, avg(y)::INTEGER AS y,
-       min(verblijfsobject.rowid)::INTEGER AS first_row
-     FROM verblijfsobject, range(${from}, ${to} + 1) zooms(z)
-     GROUP BY ALL ORDER BY z, cell_x, cell_y`,
+    `WITH smallest AS (
+       SELECT x >> ${shift} AS cell_x, y >> ${shift} AS cell_y, count(*) AS objects, sum(x) AS x, sum(y) AS y,
+         min(rowid) AS first_row
+       FROM verblijfsobject GROUP BY ALL)
+     SELECT z::INTEGER AS z, (s.cell_x >> (${to} - z))::INTEGER AS cell_x, (s.cell_y >> (${to} - z))::INTEGER AS cell_y,
+       sum(s.objects)::INTEGER AS objects, (sum(s.x) / sum(s.objects))::INTEGER AS x,
+       (sum(s.y) / sum(s.objects))::INTEGER AS y, min(s.first_row)::INTEGER AS first_row
+     FROM smallest s, range(${from}, ${to} + 1) zooms(z)
+     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
   );
 }
 

@@ -5,7 +5,8 @@ import type { PricedObject } from '../../demo/price-model';
 import { itemsOf } from '../chunk-items';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { dateColumn } from './columns';
-import { RowWriter } from './row-writer';
+import { generatedKinds } from './derive-deals';
+import { PackingWriter } from './packing-writer';
 
 /** Any fixed number: the same objects get the same sales at every import. */
 const seed = 20_261_121;
@@ -13,13 +14,13 @@ const seed = 20_261_121;
 /**
  * There are no open Dutch sale prices: real objects in use without a real sale get fictional sales and rents
  * of the demo's price model. Made anew each time, as label or area of an object may have changed. Fills the
- * temporary tables of `makeGenerated`; returns the number of objects with a generated sale.
+ * tables of `makeGenerated`; returns the number of objects with a generated sale.
  */
 export async function generateMissingDeals(builder: SnapshotBuilder): Promise<number> {
   await builder.run('DELETE FROM sale WHERE generated');
   await builder.run('DELETE FROM rent WHERE generated');
-  const sales = await RowWriter.open(builder.connection, 'generated_sale');
-  const rents = await RowWriter.open(builder.connection, 'generated_rent');
+  const sales = await PackingWriter.open(builder, 'generated_sale', generatedKinds);
+  const rents = await PackingWriter.open(builder, 'generated_rent', generatedKinds);
   let generated = 0;
   for await (const chunk of builder.streamChunks(subjectsSql)) {
     for (const { row, ...subject } of subjectsIn(chunk)) {

@@ -95,6 +95,8 @@ class ColumnPacker {
   private halves: Int32Array;
   private parts: Uint8Array[] = [];
   private length = 0;
+  private lastText: string | null = null;
+  private lastNumber: number = nothing.number;
 
   constructor(private readonly kind: PackedKind) {
     this.items = itemsFor(kind);
@@ -113,10 +115,20 @@ class ColumnPacker {
     }
   }
 
+  /** Rows of a register mostly have the street, town and status of the row before. */
+  private numberOf(text: string, texts: TextNumbers): number {
+    if (text !== this.lastText) {
+      this.lastNumber = texts.numberOf(text);
+      this.lastText = text;
+    }
+    return this.lastNumber;
+  }
+
   set(at: number, value: DuckDBValue, texts: TextNumbers): void {
     const { items, kind } = this;
     if (items instanceof BigInt64Array) this.setId(at, value as string | null);
-    else if (kind === 'text') items[at] = value === null ? nothing.number : texts.numberOf(value as string);
+    else if (kind === 'text')
+      items[at] = value === null ? nothing.number : this.numberOf(value as string, texts);
     else if (kind === 'integer') items[at] = value === null ? nothing.integer : (value as number);
     else if (kind === 'double') items[at] = value === null ? Number.NaN : (value as number);
     else if (kind === 'postcode') items[at] = value === null ? nothing.number : packPostcode(value as string);

@@ -1,0 +1,115 @@
+import { type LonLat, toGridX, toGridY } from '../geo/mercator';
+import { copyOfBlob } from '../geo/shape-blob';
+import { placeOf } from './geometry';
+import type { Crs } from './read-features';
+import { envelopeBytesOf } from './wkb';
+
+/** A shape as its blob, and the box around it. */
+export interface Outline {
+  bytes: Uint8Array;
+  xmin: number;
+  ymin: number;
+  xmax: number;
+  ymax: number;
+}
+
+const point = 1;
+const polygon = 3;
+const mostPoints = 1 << 16;
+
+/** What is filled before it is known how long it is. */
+const numbers = new Int32Array(mostPoints * 3);
+let view: DataView = new DataView(new ArrayBuffer(0));
+let at = 0;
+let end = 0;
+let positionBytes = 16;
+
+/**
+ * The polygon in a blob of a GeoPackage without anything made in between, as there are millions; the same as
+ * `readShape` gives. Null where it is another kind of geometry or there is something to be said about it.
+ */
+export function readOutline(blob: Uint8Array, crs: Crs): Outline | null {
+  if (!begin(blob, polygon) || (end - at) / positionBytes > mostPoints || at + 4 > end) return null;
+  const rings = count();
+  if (rings === 0 || rings > mostPoints) return null;
+  numbers[0] = 1;
+  let [length, kept] = [2, 0];
+  for (let ring = 0; ring < rings; ring++) {
+    const next = readRing(crs, length);
+    if (next < 0) return null;
+    if (next - length >= 7) {
+      length = next;
+      kept += 1;
+    } else if (kept === 0) return null;
+  }
+  numbers[1] = kept;
+  return { bytes: copyOfBlob(numbers.subarray(0, length)), ...boxOfOuter() };
+}
+
+/** The point in a blob of a GeoPackage, likewise. */
+export function readStoredPoint(blob: Uint8Array, crs: Crs): LonLat | null {
+  if (!begin(blob, point) || at + positionBytes > end) return null;
+  const place = placeOf(view.getFloat64(at, true), view.getFloat64(at + 8, true), crs);
+  return typeof place === 'string' ? null : place;
+}
+
+/** Sets `at` behind the type of the geometry; false where it is another one or written in another way. */
+function begin(blob: Uint8Array, type: number): boolean {
+  // Rows of a page share its memory, and one view of it.
+  if (view.buffer !== blob.buffer) view = new DataView(blob.buffer);
+  const envelope = envelopeBytesOf(blob);
+  if (envelope === null) return false;
+  at = blob.byteOffset + 8 + envelope;
+  end = blob.byteOffset + blob.length;
+  if (at + 5 > end || view.getUint8(at) !== 1) return false;
+  const code = view.getUint32(at + 1, true);
+  at += 5;
+  const thousands = Math.floor(code / 1_000);
+  positionBytes = thousands === 0 ? 16 : thousands === 3 ? 32 : 24;
+  return code % 1_000 === type && thousands <= 3;
+}
+
+function count(): number {
+  const read = view.getUint32(at, true);
+  at += 4;
+  return read;
+}
+
+/** Puts the number of points and the points down; gives where they end, or -1 where something is wrong with them. */
+function readRing(crs: Crs, from: number): number {
+  if (at + 4 > end) return -1;
+  const points = count();
+  if (at + points * positionBytes > end) return -1;
+  let to = from + 1;
+  let [lastX, lastY] = [-1, -1];
+  for (let index = 0; index < points; index++) {
+    const place = placeOf(view.getFloat64(at, true), view.getFloat64(at + 8, true), crs);
+    if (typeof place === 'string') return -1;
+    at += positionBytes;
+    const x = toGridX(place.lon);
+    const y = toGridY(place.lat);
+    if (x === lastX && y === lastY) continue;
+    numbers[to++] = x;
+    numbers[to++] = y;
+    lastX = x;
+    lastY = y;
+  }
+  const isClosed = to > from + 3 && numbers[from + 1] === lastX && numbers[from + 2] === lastY;
+  if (isClosed) to -= 2;
+  numbers[from] = (to - from - 1) / 2;
+  return to;
+}
+
+function boxOfOuter(): Omit<Outline, 'bytes'> {
+  const last = 3 + (numbers[2] ?? 0) * 2;
+  let [xmin, ymin, xmax, ymax] = [2 ** 31, 2 ** 31, -1, -1];
+  for (let index = 3; index < last; index += 2) {
+    const x = numbers[index] ?? 0;
+    const y = numbers[index + 1] ?? 0;
+    if (x < xmin) xmin = x;
+    if (x > xmax) xmax = x;
+    if (y < ymin) ymin = y;
+    if (y > ymax) ymax = y;
+  }
+  return { xmin, ymin, xmax, ymax };
+}
