@@ -9,6 +9,7 @@ export {
   Copy,
   Download,
   FileText,
+  GripVertical,
   Layers,
   LocateFixed,
   Minus,

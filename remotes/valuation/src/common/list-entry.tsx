@@ -14,6 +14,7 @@ export const ListEntry = chakra('button', {
     textAlign: 'start',
     cursor: 'pointer',
     _hover: { bg: 'sunken' },
+    '&[data-over]': { bg: 'accentSoft', outline: '2px solid {colors.accent}' },
     '&[aria-current=true], &[aria-current=true]:hover': { bg: 'accentSoft' },
   },
 });

@@ -1,6 +1,6 @@
 import type { AddressBuckets } from '@kavel/contracts';
 import { type Answers, fakeServer, openPage, Refusal } from '@kavel/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { madeUpUnit, madeUpValuation, unitId, valuationId } from '../testing/made-up';
 import BucketsPage from './buckets-page';
 
@@ -63,6 +63,68 @@ test('a unit moved by its own choice, or several by the boxes, can be taken back
   ).toEqual(['kantoor', 'kantoor']);
   act(() => toasts.at(-1)?.action?.onAction());
   expect(bucketOf('Anklaarseweg 2')).toHaveValue('winkel');
+});
+
+/** What the browser carries from where a drag starts to where it ends; jsdom has none. */
+function carrier() {
+  const data = new Map<string, string>();
+  return {
+    get types() {
+      return [...data.keys()];
+    },
+    setData: (kind: string, value: string) => data.set(kind, value),
+    getData: (kind: string) => data.get(kind) ?? '',
+  };
+}
+
+test('chosen units are dragged to a bucket together, a file or a stranger is not taken', async () => {
+  const { user } = await open(suggested);
+  const bucket = screen.getByRole('button', { name: /^Kantoor, middelgroot/ });
+  await user.click(screen.getByLabelText('Anklaarseweg 2 kiezen'));
+  await user.click(screen.getByLabelText('Anklaarseweg 3 kiezen'));
+  const dataTransfer = carrier();
+  fireEvent.dragStart(screen.getByText('Anklaarseweg 2'), { dataTransfer });
+  expect(fireEvent.dragOver(bucket, { dataTransfer })).toBe(false);
+  fireEvent.drop(bucket, { dataTransfer });
+  expect(bucketOf('Anklaarseweg 2')).toHaveValue('kantoor');
+  expect(bucketOf('Anklaarseweg 3')).toHaveValue('kantoor');
+
+  const file = carrier();
+  file.setData('Files', '');
+  expect(fireEvent.dragOver(bucket, { dataTransfer: file })).toBe(true);
+  const stranger = carrier();
+  stranger.setData('application/x-kavel-units', unitId(9));
+  fireEvent.drop(bucket, { dataTransfer: stranger });
+  expect(within(bucket).getByText('3')).toBeVisible();
+});
+
+test('buckets are merged and split, and either can be taken back', async () => {
+  const { user, toasts } = await open(suggested);
+  await user.click(screen.getByRole('button', { name: /^Kantoor, middelgroot/ }));
+  await user.click(screen.getByRole('button', { name: 'Samenvoegen met' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Winkel', hidden: true }));
+  expect(screen.getByLabelText('Naam van de bucket')).toHaveValue('Winkel');
+  expect(screen.queryByRole('button', { name: /^Kantoor, middelgroot/ })).toBeNull();
+  expect(bucketOf('Anklaarseweg 1')).toHaveValue('winkel');
+
+  await user.click(screen.getByRole('button', { name: 'Splitsen' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Apart: vanaf 404 m² (2)', hidden: true }));
+  expect(screen.getByLabelText('Naam van de bucket')).toHaveValue('Winkel, vanaf 404 m²');
+  expect(screen.queryByLabelText('Bucket van Anklaarseweg 3')).toBeNull();
+
+  act(() => toasts.at(-1)?.action?.onAction());
+  act(() => toasts.at(-2)?.action?.onAction());
+  expect(bucketOf('Anklaarseweg 1')).toHaveValue('kantoor');
+});
+
+test('chosen units go to a bucket of their own, to be named there', async () => {
+  const { user } = await open(suggested);
+  await user.click(screen.getByLabelText('Anklaarseweg 3 kiezen'));
+  await user.selectOptions(screen.getByLabelText('Verplaats naar'), 'Verplaats naar een nieuwe bucket');
+  await user.click(screen.getByRole('button', { name: 'Verplaatsen' }));
+  expect(screen.getByLabelText('Naam van de bucket')).toHaveValue('Nieuwe bucket');
+  expect(bucketOf('Anklaarseweg 3')).toBeVisible();
+  expect(screen.queryByLabelText('Bucket van Anklaarseweg 2')).toBeNull();
 });
 
 test('unsaved changes outlive a reload, warn on leaving, and can be dropped', async () => {

@@ -8,6 +8,8 @@ const List = chakra('div', {
     inset: 'auto',
     m: 0,
     minWidth: '12rem',
+    maxHeight: '60dvh',
+    overflowY: 'auto',
     p: '1',
     bg: 'surface',
     color: 'text',

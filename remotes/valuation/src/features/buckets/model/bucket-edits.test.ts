@@ -4,10 +4,12 @@ import {
   addBucket,
   bucketByUnit,
   fitToUnits,
+  mergeBuckets,
   moveUnits,
   removeBucket,
   renameBucket,
   sameBuckets,
+  splitOff,
 } from './bucket-edits';
 
 const two: AddressBuckets = {
@@ -73,6 +75,24 @@ test('only an empty bucket is removed', () => {
   expect(removeBucket(two, 'winkel')).toBe(two);
   const emptied = moveUnits(two, ['c'], 'kantoor');
   expect(Object.keys(removeBucket(emptied, 'winkel'))).toEqual(['kantoor']);
+});
+
+test('a merged bucket has the units of both and no reason; one is not merged with itself', () => {
+  expect(mergeBuckets(two, 'kantoor', 'winkel')).toEqual({
+    winkel: { name: 'Winkel', reason: null, unitIds: ['c', 'a', 'b'] },
+  });
+  expect(mergeBuckets(two, 'kantoor', 'kantoor')).toBe(two);
+  expect(mergeBuckets(two, 'kantoor', 'nergens')).toBe(two);
+});
+
+test('split off units are in a bucket of their own', () => {
+  const { buckets, key } = splitOff(two, ['b'], 'Kantoor');
+  expect(key).toBe('kantoor-2');
+  expect([...bucketByUnit(buckets)].sort()).toEqual([
+    ['a', 'kantoor'],
+    ['b', 'kantoor-2'],
+    ['c', 'winkel'],
+  ]);
 });
 
 test('buckets are fitted to the units: gone ones dropped, new ones where the suggestion has them', () => {

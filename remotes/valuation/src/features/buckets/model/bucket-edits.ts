@@ -46,6 +46,25 @@ export function removeBucket(buckets: AddressBuckets, key: string): AddressBucke
   return Object.fromEntries(Object.entries(buckets).filter(([other]) => other !== key));
 }
 
+/** One bucket of two, under the key and name of the second; why its own units were together no longer holds. */
+export function mergeBuckets(buckets: AddressBuckets, from: string, into: string): AddressBuckets {
+  const source = buckets[from];
+  const target = buckets[into];
+  if (!source || !target || from === into) return buckets;
+  const merged = moveUnits({ ...buckets, [into]: { ...target, reason: null } }, source.unitIds, into);
+  return removeBucket(merged, from);
+}
+
+/** Takes units out of their buckets into one of their own, at the end. */
+export function splitOff(
+  buckets: AddressBuckets,
+  unitIds: readonly string[],
+  name: string,
+): { buckets: AddressBuckets; key: string } {
+  const { buckets: added, key } = addBucket(buckets, name);
+  return { buckets: moveUnits(added, unitIds, key), key };
+}
+
 /** The bucket of each unit. */
 export function bucketByUnit(buckets: AddressBuckets): ReadonlyMap<string, string> {
   return new Map(

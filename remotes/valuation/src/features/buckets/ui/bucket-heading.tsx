@@ -3,7 +3,7 @@ import { useFormats } from '@kavel/i18n';
 import { Box, Button, Flex, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { Trash2 } from '@kavel/ui/icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n';
 import { reasonText } from '../model/reason-text';
 
@@ -11,10 +11,12 @@ export interface BucketHeadingProps {
   bucket: Bucket;
   onRename: (name: string) => void;
   onRemove: () => void;
+  /** What else can be done with it. */
+  children: ReactNode;
 }
 
 /** Name of the chosen bucket, to be changed in place, and why its units are together. */
-export function BucketHeading({ bucket, onRename, onRemove }: BucketHeadingProps) {
+export function BucketHeading({ bucket, onRename, onRemove, children }: BucketHeadingProps) {
   const t = useTexts();
   const f = useFormats();
   const [typed, setTyped] = useState<string | null>(null);
@@ -43,6 +45,7 @@ export function BucketHeading({ bucket, onRename, onRemove }: BucketHeadingProps
             />
           </Field>
         </Box>
+        {children}
         {bucket.unitIds.length === 0 ? (
           <Button variant="danger" onClick={onRemove}>
             <Trash2 aria-hidden />

@@ -3,12 +3,11 @@ import { useFormats } from '@kavel/i18n';
 import { chakra } from '@kavel/ui/core';
 import { ListEntry } from '../../../common/list-entry';
 import { useTexts } from '../../../i18n';
-import { reasonText } from '../model/reason-text';
+import { BucketEntry } from './bucket-entry';
+import { Count } from './count';
 
 /** What the table shows: everything, what is incomplete, or one bucket by its key. */
 export type Scope = { kind: 'all' } | { kind: 'incomplete' } | { kind: 'bucket'; key: string };
-
-const Count = chakra('span', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums' } });
 
 export interface BucketListProps {
   buckets: AddressBuckets;
@@ -16,10 +15,12 @@ export interface BucketListProps {
   incompleteCount: number;
   scope: Scope;
   onScope: (scope: Scope) => void;
+  /** Units were dropped on a bucket. */
+  onDrop: (unitIds: readonly string[], to: string) => void;
 }
 
-/** The buckets with how many units they hold and why those are together. */
-export function BucketList({ buckets, unitCount, incompleteCount, scope, onScope }: BucketListProps) {
+/** All units, those that are incomplete, and the buckets. */
+export function BucketList({ buckets, unitCount, incompleteCount, scope, onScope, onDrop }: BucketListProps) {
   const t = useTexts();
   const f = useFormats();
   return (
@@ -46,19 +47,12 @@ export function BucketList({ buckets, unitCount, incompleteCount, scope, onScope
       ) : null}
       {Object.entries(buckets).map(([key, bucket]) => (
         <li key={key}>
-          <ListEntry
-            type="button"
-            aria-current={scope.kind === 'bucket' && scope.key === key}
-            onClick={() => onScope({ kind: 'bucket', key })}
-          >
-            <chakra.span fontWeight="semibold" overflowWrap="anywhere">
-              {bucket.name}
-            </chakra.span>
-            <Count>{f.number(bucket.unitIds.length)}</Count>
-            <chakra.span gridColumn="1 / -1" fontSize="xs" color="muted">
-              {reasonText(bucket.reason, t, f)}
-            </chakra.span>
-          </ListEntry>
+          <BucketEntry
+            bucket={bucket}
+            chosen={scope.kind === 'bucket' && scope.key === key}
+            onChoose={() => onScope({ kind: 'bucket', key })}
+            onDrop={unitIds => onDrop(unitIds, key)}
+          />
         </li>
       ))}
     </chakra.ul>

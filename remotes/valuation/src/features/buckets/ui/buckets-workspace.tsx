@@ -16,6 +16,7 @@ import { addBucket, bucketByUnit, renameBucket } from '../model/bucket-edits';
 import { withoutArea } from '../model/missing-facts';
 import { BucketHeading } from './bucket-heading';
 import { BucketList, type Scope } from './bucket-list';
+import { BucketMenus } from './bucket-menus';
 import { BulkMove } from './bulk-move';
 import { UnitTable } from './unit-table';
 import { useBucketDraft } from './use-bucket-draft';
@@ -68,6 +69,14 @@ export function BucketsWorkspace(open: OpenValuation) {
     edits.move(unitIds, to);
     setSelected(new Set());
   };
+  const drop = (unitIds: readonly string[], to: string) => {
+    const ofThisValuation = unitIds.filter(id => bucketOf.has(id));
+    if (editable && ofThisValuation.some(id => bucketOf.get(id) !== to)) move(ofThisValuation, to);
+  };
+  const split = (unitIds: readonly string[], name: string) => {
+    setScope({ kind: 'bucket', key: edits.split(unitIds, name) });
+    setSelected(new Set());
+  };
   const add = () => {
     const added = addBucket(buckets, t('buckets.newName'));
     draft.change(added.buckets);
@@ -103,6 +112,7 @@ export function BucketsWorkspace(open: OpenValuation) {
             incompleteCount={incomplete.length}
             scope={scope}
             onScope={setScope}
+            onDrop={drop}
           />
         )}
         {editable ? (
@@ -162,10 +172,26 @@ export function BucketsWorkspace(open: OpenValuation) {
               edits.remove(scope.key);
               setScope({ kind: 'all' });
             }}
-          />
+          >
+            <BucketMenus
+              buckets={buckets}
+              bucketKey={scope.key}
+              units={shown}
+              onMerge={into => {
+                edits.merge(scope.key, into);
+                setScope({ kind: 'bucket', key: into });
+              }}
+              onSplit={split}
+            />
+          </BucketHeading>
         ) : null}
         {editable ? (
-          <BulkMove count={selected.size} buckets={buckets} onMove={to => move([...selected], to)} />
+          <BulkMove
+            count={selected.size}
+            buckets={buckets}
+            onMove={to => move([...selected], to)}
+            onSplit={() => split([...selected], t('buckets.newName'))}
+          />
         ) : null}
         <TableCard>
           {draft.loading ? (

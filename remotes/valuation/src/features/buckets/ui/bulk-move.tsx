@@ -4,20 +4,25 @@ import { Select } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
 
-/** Moves the chosen units together. Always in place, so that nothing jumps when a box is ticked. */
+/** No key of a bucket: the choice of a bucket that is yet to be made. */
+const newBucket = '+';
+
+/** Moves the chosen units together, to a bucket that is there or to one of their own. Always in place, so that nothing jumps when a box is ticked. */
 export function BulkMove({
   count,
   buckets,
   onMove,
+  onSplit,
 }: {
   count: number;
   buckets: AddressBuckets;
   onMove: (to: string) => void;
+  onSplit: () => void;
 }) {
   const t = useTexts();
   const keys = Object.keys(buckets);
   const [chosen, setChosen] = useState('');
-  const to = chosen in buckets ? chosen : (keys[0] ?? '');
+  const to = chosen in buckets || chosen === newBucket ? chosen : (keys[0] ?? '');
   return (
     <Flex gap="2" align="center" wrap="wrap">
       <Text fontSize="sm" role="status" minWidth="6rem">
@@ -35,9 +40,10 @@ export function BulkMove({
               {t('buckets.moveTo')}: {buckets[key]?.name}
             </option>
           ))}
+          <option value={newBucket}>{t('buckets.moveToNew')}</option>
         </Select>
       </Box>
-      <Button disabled={count === 0 || !to} onClick={() => onMove(to)}>
+      <Button disabled={count === 0 || !to} onClick={() => (to === newBucket ? onSplit() : onMove(to))}>
         {t('buckets.move')}
       </Button>
     </Flex>

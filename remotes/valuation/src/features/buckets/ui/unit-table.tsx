@@ -8,6 +8,7 @@ import { unitName } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
 import { missingFacts } from '../model/missing-facts';
 import { CompleteArea } from './complete-area';
+import { DraggableUnits } from './draggable-units';
 
 const lacksTexts = {
   oppervlakte: 'buckets.lacksArea',
@@ -64,6 +65,17 @@ export function UnitTable({
   const areaText = ({ addressObjectData: { oppervlakte } }: Unit) =>
     oppervlakte === null ? '–' : f.number(oppervlakte);
 
+  const address = (unit: Unit) => (
+    <span title={lacks(unit) ?? undefined}>
+      {unitName(unit)}
+      {unit.addressObjectData.oppervlakte === null ? (
+        <chakra.span ms="2" color="amber" fontSize="xs">
+          {lacks(unit)}
+        </chakra.span>
+      ) : null}
+    </span>
+  );
+
   const columns: Column<Unit>[] = [
     {
       key: 'select',
@@ -95,16 +107,14 @@ export function UnitTable({
       header: t('common.address'),
       width: 'minmax(12rem, 1.5fr)',
       sortBy: unitName,
-      cell: unit => (
-        <span title={lacks(unit) ?? undefined}>
-          {unitName(unit)}
-          {unit.addressObjectData.oppervlakte === null ? (
-            <chakra.span ms="2" color="amber" fontSize="xs">
-              {lacks(unit)}
-            </chakra.span>
-          ) : null}
-        </span>
-      ),
+      cell: unit =>
+        locked ? (
+          address(unit)
+        ) : (
+          <DraggableUnits unitIds={selected.has(unit.id) ? [...selected] : [unit.id]}>
+            {address(unit)}
+          </DraggableUnits>
+        ),
     },
     {
       key: 'type',

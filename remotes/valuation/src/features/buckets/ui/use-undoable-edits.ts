@@ -1,6 +1,6 @@
 import { bus } from '@kavel/event-bus';
 import { useTexts } from '../../../i18n';
-import { moveUnits, removeBucket } from '../model/bucket-edits';
+import { mergeBuckets, moveUnits, removeBucket, splitOff } from '../model/bucket-edits';
 import type { BucketDraft } from './use-bucket-draft';
 
 /** Edits that a toast can take back. */
@@ -19,6 +19,20 @@ export function useUndoableEdits({ buckets, change }: BucketDraft) {
       change(moveUnits(buckets, unitIds, to));
       const name = buckets[to]?.name ?? to;
       tell(t('buckets.moved', { count: unitIds.length, name }), t('buckets.movedAlt'));
+    },
+    merge(from: string, into: string): void {
+      change(mergeBuckets(buckets, from, into));
+      tell(
+        t('buckets.merged', { from: buckets[from]?.name ?? from, into: buckets[into]?.name ?? into }),
+        t('buckets.mergedAlt'),
+      );
+    },
+    /** The key of the bucket that was made. */
+    split(unitIds: readonly string[], name: string): string {
+      const { buckets: split, key } = splitOff(buckets, unitIds, name);
+      change(split);
+      tell(t('buckets.moved', { count: unitIds.length, name }), t('buckets.movedAlt'));
+      return key;
     },
     remove(key: string): void {
       change(removeBucket(buckets, key));

@@ -1,0 +1,33 @@
+import type { Bucket } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { chakra } from '@kavel/ui/core';
+import { ListEntry } from '../../../common/list-entry';
+import { useTexts } from '../../../i18n';
+import { reasonText } from '../model/reason-text';
+import { Count } from './count';
+import { useDropOfUnits } from './use-drop-of-units';
+
+export interface BucketEntryProps {
+  bucket: Bucket;
+  chosen: boolean;
+  onChoose: () => void;
+  onDrop: (unitIds: readonly string[]) => void;
+}
+
+/** A bucket with how many units it holds and why those are together; units are dropped on it. */
+export function BucketEntry({ bucket, chosen, onChoose, onDrop }: BucketEntryProps) {
+  const t = useTexts();
+  const f = useFormats();
+  const drop = useDropOfUnits(onDrop);
+  return (
+    <ListEntry type="button" aria-current={chosen} onClick={onChoose} {...drop}>
+      <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+        {bucket.name}
+      </chakra.span>
+      <Count>{f.number(bucket.unitIds.length)}</Count>
+      <chakra.span gridColumn="1 / -1" fontSize="xs" color="muted">
+        {reasonText(bucket.reason, t, f)}
+      </chakra.span>
+    </ListEntry>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@kavel/ui/core';
+import { GripVertical } from '@kavel/ui/icons';
+import type { ReactNode } from 'react';
+import { carry } from '../model/carried-units';
+
+const Handle = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    ms: '-1',
+    cursor: 'grab',
+    '& > svg': { width: '4', height: '4', flex: 'none', color: 'muted' },
+    '@media (hover: none)': { '& > svg': { display: 'none' } },
+  },
+});
+
+export interface DraggableUnitsProps {
+  /** What is dragged along: all that are chosen, when this one is among them. */
+  unitIds: readonly string[];
+  children: ReactNode;
+}
+
+/** A unit to be dragged to a bucket. Keyboard and touch have the choice in the row and the boxes. */
+export function DraggableUnits({ unitIds, children }: DraggableUnitsProps) {
+  return (
+    <Handle
+      draggable
+      onDragStart={event => {
+        event.dataTransfer.effectAllowed = 'move';
+        carry(event.dataTransfer, unitIds);
+      }}
+    >
+      <GripVertical aria-hidden />
+      {children}
+    </Handle>
+  );
+}
