@@ -96,6 +96,18 @@ export const de: TextsOf<typeof nl> = {
       '{{count}} Werte wurden mit anderen Daten oder einem anderen Modell erstellt und lassen sich hier nicht nachrechnen.',
   },
   why: { open: 'Warum {{figure}}?', source: 'Quelle' },
+  first: {
+    buckets: {
+      title: 'Zuerst die Buckets',
+      text: 'Bewertet wird je Bucket. Prüfen Sie den Vorschlag und speichern Sie ihn.',
+      go: 'Zu Buckets',
+    },
+    valuation: {
+      title: 'Zuerst die Werte',
+      text: 'Es gibt noch keine Werte. Gehen Sie zuerst durch den Schritt Valuation.',
+      go: 'Zu Valuation',
+    },
+  },
   errors: {
     title: 'Das hat nicht geklappt',
     network: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',

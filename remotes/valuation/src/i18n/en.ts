@@ -94,6 +94,18 @@ export const en: TextsOf<typeof nl> = {
       '{{count}} values were made with other data or another model and cannot be recomputed here.',
   },
   why: { open: 'Why {{figure}}?', source: 'Source' },
+  first: {
+    buckets: {
+      title: 'Buckets first',
+      text: 'Valuing goes by bucket. Check the suggestion and save it.',
+      go: 'To Buckets',
+    },
+    valuation: {
+      title: 'Values first',
+      text: 'There are no values yet. Go through the step Valuation first.',
+      go: 'To Valuation',
+    },
+  },
   errors: {
     title: 'That did not work',
     network: 'The server cannot be reached. Check the connection and try again.',

@@ -96,6 +96,18 @@ export const nl = {
     open: 'Waarom {{figure}}?',
     source: 'Bron',
   },
+  first: {
+    buckets: {
+      title: 'Eerst de buckets',
+      text: 'De waardering gaat per bucket. Controleer het voorstel en sla het op.',
+      go: 'Naar Buckets',
+    },
+    valuation: {
+      title: 'Eerst de waarden',
+      text: 'Er zijn nog geen waarden. Doorloop eerst de stap Valuation.',
+      go: 'Naar Valuation',
+    },
+  },
   errors: {
     title: 'Dit is niet gelukt',
     network: 'De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.',

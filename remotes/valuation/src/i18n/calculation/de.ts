@@ -84,7 +84,6 @@ export const calculation: TextsOf<typeof nl> = {
     excluded_other: '{{count}} Einheiten zählen nicht mit',
     'no-area': 'Fläche fehlt',
     'no-rent': 'keine Miete oder Marktmiete bekannt',
-    toResults: 'Zu Valuation',
     whyText:
       'Fünfzehn Jahre Cashflow, zur Jahresmitte diskontiert, plus Endwert, abzüglich der Erwerbsnebenkosten.',
     whyFormula: 'netto = (Σ Cashflowₜ / (1+d)^(t−½) + Endwert / (1+d)^15) / (1 + Erwerbsnebenkosten)',

@@ -83,7 +83,6 @@ export const calculation: TextsOf<typeof nl> = {
     excluded_other: '{{count}} units are left out',
     'no-area': 'area is missing',
     'no-rent': 'no rent or market rent known',
-    toResults: 'To Valuation',
     whyText:
       'Fifteen years of cash flow, discounted at mid-year, plus the end value, less the costs of transfer.',
     whyFormula: 'net = (Σ cash flowₜ / (1+d)^(t−½) + end value / (1+d)^15) / (1 + transfer costs)',

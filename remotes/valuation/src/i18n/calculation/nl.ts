@@ -81,7 +81,6 @@ export const calculation = {
     excluded_other: '{{count}} eenheden tellen niet mee',
     'no-area': 'oppervlakte ontbreekt',
     'no-rent': 'geen huur of markthuur bekend',
-    toResults: 'Naar Valuation',
     whyText:
       'Vijftien jaar kasstroom, halverwege elk jaar contant gemaakt, plus de eindwaarde, min de kosten van overdracht.',
     whyFormula: 'netto = (Σ kasstroomₜ / (1+d)^(t−½) + eindwaarde / (1+d)^15) / (1 + overdrachtskosten)',

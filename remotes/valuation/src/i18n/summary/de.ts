@@ -42,8 +42,6 @@ export const summary: TextsOf<typeof nl> = {
     allStandard: 'alle Parameter sind Standard',
     csv: 'CSV herunterladen',
     print: 'Drucken',
-    missingTitle: 'Noch nichts zusammenzufassen',
-    toValuation: 'Zu Valuation',
     dcfValue: 'Wert nach Cashflow',
     whyTotal: 'Summe der Marktwerte aller bewerteten Einheiten. Einheiten ohne Wert zählen nicht mit.',
     whyTotalFormula: 'Summe = Σ Marktwert',

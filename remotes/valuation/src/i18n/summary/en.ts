@@ -42,8 +42,6 @@ export const summary: TextsOf<typeof nl> = {
     allStandard: 'all parameters are standard',
     csv: 'Download CSV',
     print: 'Print',
-    missingTitle: 'Nothing to sum up yet',
-    toValuation: 'To Valuation',
     dcfValue: 'Value by cash flow',
     whyTotal: 'Sum of the market values of all valued units. Units without a value do not count.',
     whyTotalFormula: 'total = Σ market value',

@@ -39,8 +39,6 @@ export const summary = {
     allStandard: 'alle parameters zijn standaard',
     csv: 'CSV downloaden',
     print: 'Afdrukken',
-    missingTitle: 'Nog niets om samen te vatten',
-    toValuation: 'Naar Valuation',
     dcfValue: 'Waarde volgens kasstroom',
     whyTotal:
       'Som van de marktwaarden van alle gewaardeerde eenheden. Eenheden zonder waarde tellen niet mee.',

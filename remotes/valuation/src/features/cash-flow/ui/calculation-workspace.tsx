@@ -1,8 +1,9 @@
 import { valuationQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, EmptyState, Flex, LinkButton, Notice, PageTitle, Skeleton, Text } from '@kavel/ui/core';
+import { Box, Flex, LinkButton, Notice, PageTitle, Skeleton, Text } from '@kavel/ui/core';
 import { ArrowRight } from '@kavel/ui/icons';
+import { EarlierStep, hasBuckets } from '../../../common/earlier-step';
 import { errorText, hasCode } from '../../../common/error-text';
 import { LockedNotice } from '../../../common/locked-notice';
 import { type OpenValuation, stepPath } from '../../../common/open-valuation';
@@ -21,25 +22,14 @@ import { useParameterEdits } from './use-parameter-edits';
 import { WwsRents } from './wws-rents';
 
 /** Third step: fifteen years of cash flow in two scenarios, and what it rests on. */
-export function CalculationWorkspace({ valuation, buckets }: OpenValuation) {
+export function CalculationWorkspace(open: OpenValuation) {
+  const { valuation, buckets } = open;
   const t = useTexts();
   const f = useFormats();
-  const cashFlow = useQuery(valuationQueries.dcf(valuation.id));
+  const cashFlow = useQuery({ ...valuationQueries.dcf(valuation.id), enabled: hasBuckets(open) });
   const edited = useParameterEdits(valuation);
 
-  if (hasCode(cashFlow.error, 'results-missing', 'buckets-missing')) {
-    return (
-      <EmptyState
-        title={t('summary.missingTitle')}
-        description={errorText(cashFlow.error, t)}
-        action={
-          <LinkButton variant="solid" to={stepPath(valuation.id, 'valuation')}>
-            {t('dcf.toResults')}
-          </LinkButton>
-        }
-      />
-    );
-  }
+  if (!hasBuckets(open) || hasCode(cashFlow.error, 'results-missing')) return <EarlierStep {...open} />;
   if (!cashFlow.data && cashFlow.isError) {
     return hasCode(cashFlow.error, 'rate-at-or-below-growth') ? (
       <OverridesOnly valuation={valuation} error={cashFlow.error} edited={edited} />

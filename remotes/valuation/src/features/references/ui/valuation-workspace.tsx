@@ -4,10 +4,11 @@ import { isEditable } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
-import { Box, EmptyState, Flex, LinkButton, PageTitle, Skeleton, Text } from '@kavel/ui/core';
+import { Box, Flex, LinkButton, PageTitle, Skeleton, Text } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { ArrowRight } from '@kavel/ui/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { EarlierStep, hasBuckets } from '../../../common/earlier-step';
 import { LockedNotice } from '../../../common/locked-notice';
 import { type OpenValuation, stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
@@ -53,22 +54,9 @@ function useView(): [View, (view: View) => void] {
 
 /** Second step: what each unit is worth and why. Waits for what is stored before it values what is not. */
 export function ValuationWorkspace(open: OpenValuation) {
-  const t = useTexts();
   const results = useQuery(valuationQueries.results(open.valuation.id));
 
-  if (Object.keys(open.buckets).length === 0) {
-    return (
-      <EmptyState
-        title={t('valuation.noBucketsTitle')}
-        description={t('valuation.noBucketsText')}
-        action={
-          <LinkButton variant="solid" to={stepPath(open.valuation.id, 'buckets')}>
-            {t('valuation.toBuckets')}
-          </LinkButton>
-        }
-      />
-    );
-  }
+  if (!hasBuckets(open)) return <EarlierStep {...open} />;
   if (results.data) return <Values {...open} results={results.data} readAt={results.dataUpdatedAt} />;
   if (results.isError) return <QueryError error={results.error} onRetry={() => void results.refetch()} />;
   return (

@@ -3,23 +3,12 @@ import type { ValuationSummary } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
 import { useFormats, useLanguage } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import {
-  Box,
-  Button,
-  Card,
-  EmptyState,
-  Flex,
-  LinkButton,
-  PageTitle,
-  SectionTitle,
-  Skeleton,
-  Stack,
-  Text,
-} from '@kavel/ui/core';
+import { Box, Button, Card, Flex, PageTitle, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { Download, FileText } from '@kavel/ui/icons';
 import { useState } from 'react';
-import { errorText, hasCode } from '../../../common/error-text';
-import { type OpenValuation, stepPath } from '../../../common/open-valuation';
+import { EarlierStep, hasBuckets } from '../../../common/earlier-step';
+import { hasCode } from '../../../common/error-text';
+import type { OpenValuation } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { Centre } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
@@ -40,25 +29,12 @@ import { YieldFigures } from './yield-figures';
 
 /** Last step: what it all comes to, on screen, on paper and as a file. */
 export function SummaryReport(open: OpenValuation) {
-  const t = useTexts();
   const { valuation } = open;
-  const summary = useQuery(valuationQueries.summary(valuation.id));
+  const summary = useQuery({ ...valuationQueries.summary(valuation.id), enabled: hasBuckets(open) });
 
-  if (summary.isError && !hasCode(summary.error, 'results-missing', 'buckets-missing'))
-    return <QueryError error={summary.error} onRetry={() => void summary.refetch()} />;
-  if (summary.isError || summary.data?.valuedCount === 0) {
-    return (
-      <EmptyState
-        title={t('summary.missingTitle')}
-        description={summary.isError ? errorText(summary.error, t) : t('errors.resultsMissing')}
-        action={
-          <LinkButton variant="solid" to={stepPath(valuation.id, 'valuation')}>
-            {t('summary.toValuation')}
-          </LinkButton>
-        }
-      />
-    );
-  }
+  const nothingYet = hasCode(summary.error, 'results-missing') || summary.data?.valuedCount === 0;
+  if (!hasBuckets(open) || nothingYet) return <EarlierStep {...open} />;
+  if (summary.isError) return <QueryError error={summary.error} onRetry={() => void summary.refetch()} />;
   return summary.data ? (
     <Report {...open} summary={summary.data} />
   ) : (

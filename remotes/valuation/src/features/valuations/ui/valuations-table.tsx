@@ -73,14 +73,14 @@ export function ValuationsTable({
     {
       key: 'name',
       header: t('hub.name'),
-      width: 'minmax(12rem, 2fr)',
+      width: 'minmax(14rem, 3fr)',
       sortBy: row => row.name,
       cell: row => <TextLink to={stepPath(row.id, 'buckets')}>{row.name}</TextLink>,
     },
     {
       key: 'portfolio',
       header: t('hub.portfolio'),
-      width: 'minmax(9rem, 1.5fr)',
+      width: 'minmax(9rem, 2fr)',
       sortBy: row => row.portfolioName,
       cell: row => row.portfolioName,
     },
@@ -94,7 +94,7 @@ export function ValuationsTable({
     {
       key: 'units',
       header: t('common.unitsPlain'),
-      width: '7rem',
+      width: '6rem',
       numeric: true,
       sortBy: row => row.unitCount,
       cell: row => f.number(row.unitCount),
@@ -126,28 +126,28 @@ export function ValuationsTable({
     {
       key: 'owner',
       header: t('hub.owner'),
-      width: 'minmax(7rem, 1fr)',
+      width: 'minmax(8.5rem, 1.5fr)',
       sortBy: row => row.ownerName ?? null,
       cell: row => row.ownerName ?? '–',
     },
     {
       key: 'valueDate',
       header: t('common.valueDate'),
-      width: '8rem',
+      width: '7rem',
       sortBy: row => row.valueDate,
       cell: row => f.date(row.valueDate),
     },
     {
       key: 'updatedAt',
       header: t('hub.changed'),
-      width: '8rem',
+      width: '7rem',
       sortBy: row => row.updatedAt,
       cell: row => f.date(row.updatedAt),
     },
     {
       key: 'actions',
       header: '',
-      width: '4rem',
+      width: '3.5rem',
       cell: row => (
         <chakra.span onClick={event => event.stopPropagation()} onKeyDown={event => event.stopPropagation()}>
           <Menu trigger="⋯" label={t('hub.actions', { name: row.name })} items={actionsOf(row)} />
