@@ -33,6 +33,7 @@ export interface RunProgressProps {
 /** How far the valuing is, in numbers, with a way to stop and to go on. */
 export function RunProgress({ state, bucketValuing, buckets, pendingCount, editable }: RunProgressProps) {
   const t = useTexts();
+  const f = useFormats();
   const { run, starting, startError, start } = state;
   if (run?.state === 'running') return <Running {...state} run={run} />;
   const { bucket, valuing, error } = bucketValuing;
@@ -68,7 +69,11 @@ export function RunProgress({ state, bucketValuing, buckets, pendingCount, edita
     return row('error', t('valuation.failed', { problem }), start);
   }
   if (run?.state === 'cancelled')
-    return row('warning', t('valuation.stopped', { done: run.done, total: run.units }), start);
+    return row(
+      'warning',
+      t('valuation.stopped', { done: f.number(run.done), total: f.number(run.units) }),
+      start,
+    );
   return run === undefined ? null : row('info', t('valuation.pending', { count: pendingCount }), start);
 }
 
