@@ -1,37 +1,101 @@
+import { edgesOf, matchBorders } from './match-borders';
 import { containsPoint, type Polygon, type Ring, type Shape, signedArea } from './polygon';
 
-/**
- * Areas that border on each other as one: an edge that two of them have goes, what is left is the outline. Both sides
- * of a border have to have the same points, as the areas of one register do; where they differ the border stays.
- */
-export function dissolve(shapes: readonly Shape[]): Shape {
-  const edges = outlineOf(shapes);
-  const rings: number[][] = [];
-  for (let ring = nextRing(edges); ring; ring = nextRing(edges)) if (signedArea(ring) !== 0) rings.push(ring);
-  return withHoles(rings);
+/** How far the two sides of one border may be apart, in grid cells. */
+export interface Nearness {
+  /** Points this close are one. */
+  points: number;
+  /** A gap or an overlap between areas that is on average no wider than this is none. */
+  gaps: number;
 }
 
-/** From each point to where the outline goes from there. */
-type Edges = Map<string, { x: number; y: number; to: string[] }>;
+/**
+ * Areas that border on each other as one: an edge that two of them have goes, what is left is the outline. Where areas
+ * were drawn with fewer points each by itself, the two sides of a border are not the same; those are matched first.
+ */
+export function dissolve(areas: readonly Shape[], { points, gaps }: Nearness): Shape {
+  const isGap = ({ ring, between }: Outline) => between && widthOf(ring) <= gaps;
+  const exact = ringsOf(areas);
+  const outline = exact.length > 1 ? ringsOf(matchBorders(areas, points)) : exact;
+  const drawn = outline.filter(part => signedArea(part.ring) !== 0 && !isGap(part));
+  return withHoles(drawn.map(({ ring }) => ring));
+}
 
-function outlineOf(shapes: readonly Shape[]): Edges {
-  const open = new Map<string, [x: number, y: number, toX: number, toY: number]>();
-  for (const ring of shapes.flat().flatMap(turned)) {
-    for (let at = 0; at < ring.length; at += 2) {
-      const next = (at + 2) % ring.length;
-      const [x = 0, y = 0, toX = 0, toY = 0] = [ring[at], ring[at + 1], ring[next], ring[next + 1]];
-      // The neighbour comes along the same edge the other way.
-      if (!open.delete(`${toX} ${toY} ${x} ${y}`)) open.set(`${x} ${y} ${toX} ${toY}`, [x, y, toX, toY]);
+interface Corner {
+  x: number;
+  y: number;
+  /** Where the outline goes from here. */
+  to: Step[];
+}
+
+interface Step {
+  corner: Corner;
+  /** Whose edge it is. */
+  area: number;
+}
+
+interface Outline {
+  ring: number[];
+  /** It is drawn by several areas: what lies between them, or an outline of them all. */
+  between: boolean;
+}
+
+/** Edges that no neighbour comes along the other way, with the inside of the area to their left. */
+function cornersOf(areas: readonly Shape[]): Corner[] {
+  const corners = new Map<string, Corner>();
+  const cornerAt = (x: number, y: number): Corner => {
+    const key = `${x} ${y}`;
+    const corner = corners.get(key) ?? { x, y, to: [] };
+    corners.set(key, corner);
+    return corner;
+  };
+  for (const [area, shape] of areas.entries())
+    for (const [x, y, toX, toY] of shape.flatMap(turned).flatMap(edgesOf)) {
+      const [from, to] = [cornerAt(x, y), cornerAt(toX, toY)];
+      if (from === to) continue;
+      const back = to.to.findIndex(({ corner }) => corner === from);
+      if (back < 0) from.to.push({ corner: to, area });
+      else to.to.splice(back, 1);
+    }
+  return [...corners.values()];
+}
+
+/** Follows the outline from each corner until all of it was passed. Where it comes by a corner again a ring is closed. */
+function ringsOf(areas: readonly Shape[]): Outline[] {
+  const rings: Outline[] = [];
+  for (const start of cornersOf(areas)) {
+    const path: Step[] = [];
+    const passed = new Map<Corner, number>();
+    for (let corner = start; ; ) {
+      const from = passed.get(corner);
+      if (from !== undefined) {
+        const loop = path.splice(from);
+        for (const step of loop) passed.delete(step.corner);
+        rings.push({
+          ring: loop.flatMap(({ corner: { x, y } }) => [x, y]),
+          between: loop.some(({ area }) => area !== loop[0]?.area),
+        });
+      }
+      const next = takeOutermost(corner, path.at(-1)?.corner);
+      if (!next) break;
+      passed.set(corner, path.length);
+      path.push({ corner, area: next.area });
+      corner = next.corner;
     }
   }
-  const edges: Edges = new Map();
-  for (const [x, y, toX, toY] of open.values()) {
-    const key = `${x} ${y}`;
-    const from = edges.get(key) ?? { x, y, to: [] };
-    from.to.push(`${toX} ${toY}`);
-    edges.set(key, from);
-  }
-  return edges;
+  return rings;
+}
+
+/** Where areas meet in a corner, what turns right the most leads around them all. */
+function takeOutermost(corner: Corner, from: Corner | undefined): Step | undefined {
+  if (!from || corner.to.length < 2) return corner.to.pop();
+  const [inX, inY] = [corner.x - from.x, corner.y - from.y];
+  const turn = ({ corner: { x, y } }: Step) => {
+    const [outX, outY] = [x - corner.x, y - corner.y];
+    return Math.atan2(inX * outY - inY * outX, inX * outX + inY * outY);
+  };
+  corner.to.sort((a, b) => turn(b) - turn(a));
+  return corner.to.pop();
 }
 
 /** Outer rings one way round and holes the other. */
@@ -45,20 +109,10 @@ function reversed(ring: Ring): number[] {
   return points;
 }
 
-/** Follows the outline from any point until it is back, and takes that out; null when nothing is left. */
-function nextRing(edges: Edges): number[] | null {
-  const [start] = edges.keys();
-  if (start === undefined) return null;
-  const ring: number[] = [];
-  for (let key = start; ; ) {
-    const from = edges.get(key);
-    const to = from?.to.pop();
-    if (!from || to === undefined) return ring;
-    if (from.to.length === 0) edges.delete(key);
-    ring.push(from.x, from.y);
-    if (to === start) return ring;
-    key = to;
-  }
+/** On average, of something much longer than wide. */
+function widthOf(ring: Ring): number {
+  const around = edgesOf(ring).reduce((sum, [x, y, toX, toY]) => sum + Math.hypot(toX - x, toY - y), 0);
+  return (2 * Math.abs(signedArea(ring))) / around;
 }
 
 /** Each hole with the outer ring that it lies in. */

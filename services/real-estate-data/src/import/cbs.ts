@@ -1,4 +1,5 @@
-import type { DuckDBValue } from '@duckdb/node-api';
+import { blobValue, type DuckDBValue } from '@duckdb/node-api';
+import { encodeShape } from '../geo/shape-blob';
 import { mergeAreas, stagedFigures } from '../store/write/merge-areas';
 import { type Read, readShape } from './geometry';
 import { ImportError } from './import-error';
@@ -165,9 +166,12 @@ function areaRow(
     return { problem: `code "${code ?? ''}" is not like BU00000000, WK000000 or GM0000` };
   const gemeentenaam = text(properties.gemeentenaam);
   if (gemeentenaam === 'Buitenland') return { problem: 'lies abroad' };
-  if (kind === 'gemeenten')
-    return gemeentenaam ? { value: [code, gemeentenaam] } : { problem: 'has no gemeentenaam' };
   const shape = readShape(feature);
+  if (kind === 'gemeenten') {
+    if (!gemeentenaam) return { problem: 'has no gemeentenaam' };
+    // Its name counts also without an outline, which then follows from its wijken.
+    return { value: [code, gemeentenaam, shape.value ? blobValue(encodeShape(shape.value)) : null] };
+  }
   if (shape.problem !== undefined) return shape;
   const naam = text(properties[kind === 'buurten' ? 'buurtnaam' : 'wijknaam']);
   const gemeentecode = text(properties.gemeentecode) ?? `GM${code.slice(2, 6)}`;

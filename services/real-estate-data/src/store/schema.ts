@@ -36,7 +36,7 @@ export const tables = {
   wijk: `code VARCHAR, naam VARCHAR, gemeentecode VARCHAR, gemeentenaam VARCHAR, figures JSON,
     fictional BOOLEAN, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
 
-  gemeente: `code VARCHAR, naam VARCHAR`,
+  gemeente: `code VARCHAR, naam VARCHAR, shape BLOB`,
 
   gemeente_area: `code VARCHAR, naam VARCHAR, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
 
@@ -79,6 +79,7 @@ export const createTables = Object.entries(tables).map(
 /** Columns that were added later: a snapshot without them gets them, empty, when it is built upon. */
 export const addedColumns = {
   pand: { footprint: 'DOUBLE' },
+  gemeente: { shape: 'BLOB' },
   verblijfsobject: {
     provincie: 'VARCHAR',
     enkelbestemming: 'VARCHAR',

@@ -1,16 +1,21 @@
-import { dissolve } from '../../geo/dissolve';
+import { dissolve, type Nearness } from '../../geo/dissolve';
+import { metresPerCell } from '../../geo/mercator';
 import type { Shape } from '../../geo/polygon';
 import { decodeShape } from '../../geo/shape-blob';
 import { shapeColumns } from '../../import/shape-columns';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { RowWriter } from './row-writer';
 
-/** Outlines of the gemeenten, from those of their wijken; of buurten where a gemeente came without wijken. */
+const cellsPerMetre = 1 / metresPerCell(52);
+/** What wijken of a file for the whole country are apart, when each was drawn with fewer points by itself. */
+const nearness: Nearness = { points: 20 * cellsPerMetre, gaps: 60 * cellsPerMetre };
+
+/** Outlines of the gemeenten: their own, or else around their wijken; around buurten where there are no wijken. */
 export async function deriveGemeenten(builder: SnapshotBuilder): Promise<void> {
   await builder.run('DELETE FROM gemeente_area');
   const writer = await RowWriter.open(builder.connection, 'gemeente_area');
   for await (const { code, naam, shapes } of gemeenten(builder)) {
-    const shape = dissolve(shapes);
+    const shape = dissolve(shapes, nearness);
     if (shape.length > 0) writer.add([code, naam, ...shapeColumns(shape)]);
   }
   writer.close();
@@ -34,11 +39,16 @@ async function* gemeenten(builder: SnapshotBuilder): AsyncGenerator<Gemeente> {
   if (gathered) yield gathered;
 }
 
-const partsSql = `WITH parts AS (
-    SELECT gemeentecode, gemeentenaam, shape FROM wijk WHERE gemeentecode IS NOT NULL
-    UNION ALL SELECT gemeentecode, gemeentenaam, shape FROM buurt
-    WHERE gemeentecode IS NOT NULL
-      AND gemeentecode NOT IN (SELECT gemeentecode FROM wijk WHERE gemeentecode IS NOT NULL))
-  SELECT gemeentecode, coalesce(naam, max(gemeentenaam) OVER (PARTITION BY gemeentecode), gemeentecode), shape
-  FROM parts LEFT JOIN gemeente ON code = gemeentecode
-  WHERE shape IS NOT NULL ORDER BY gemeentecode`;
+const partsSql = `WITH wijken AS (
+    SELECT gemeentecode, gemeentenaam, shape FROM wijk
+    WHERE gemeentecode IS NOT NULL AND gemeentecode NOT IN (SELECT code FROM gemeente WHERE shape IS NOT NULL)),
+  buurten AS (
+    SELECT gemeentecode, gemeentenaam, shape FROM buurt
+    WHERE gemeentecode IS NOT NULL AND gemeentecode NOT IN (SELECT code FROM gemeente WHERE shape IS NOT NULL)
+      AND gemeentecode NOT IN (SELECT gemeentecode FROM wijken)),
+  parts AS (
+    SELECT code AS gemeentecode, naam AS gemeentenaam, shape FROM gemeente
+    UNION ALL FROM wijken UNION ALL FROM buurten)
+  SELECT gemeentecode, coalesce(naam, max(gemeentenaam) OVER (PARTITION BY gemeentecode), gemeentecode), p.shape
+  FROM parts p LEFT JOIN gemeente ON code = gemeentecode
+  WHERE p.shape IS NOT NULL ORDER BY gemeentecode`;

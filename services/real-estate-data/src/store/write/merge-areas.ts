@@ -14,12 +14,16 @@ export async function mergeAreas(builder: SnapshotBuilder): Promise<void> {
   await mergeFigures(builder);
 }
 
-/** Names of municipalities: their boundaries follow from those of their wijken. */
+/** Names of gemeenten, and outlines of those that came with one: those of others follow from their wijken. */
 async function mergeGemeenten(builder: SnapshotBuilder): Promise<void> {
   await builder.makeStaged('gemeente');
-  await builder.run('DELETE FROM gemeente WHERE code IN (SELECT code FROM staged_gemeente)');
-  await builder.run(
-    'INSERT INTO gemeente SELECT code, arg_max(naam, rowid) FROM staged_gemeente GROUP BY code',
+  await builder.replace(
+    'gemeente',
+    `WITH latest AS (
+       SELECT code, arg_max(naam, rowid) AS naam, arg_max(shape, rowid) AS shape
+       FROM staged_gemeente GROUP BY code)
+     SELECT code, coalesce(s.naam, o.naam) AS naam, coalesce(s.shape, o.shape) AS shape
+     FROM latest s FULL JOIN gemeente o USING (code) ORDER BY code`,
   );
   await builder.run('DROP TABLE staged_gemeente');
 }
