@@ -122,7 +122,7 @@ async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOption
   const isDerived = !options.replaceFictional && (await builder.isUpToDate());
   if (isDerived && kinds.every(kind => kind === 'ep-online')) {
     if (kinds.length > 0) await deriveLabelsOnly(builder);
-    return together(makeDeals(builder, options), builder.index());
+    return together(makeDeals(builder, options), builder.indexLabels());
   }
   await deriveAllOfObjects(builder);
   return together(makeDeals(builder, options), builder.aside(deriveFromObjects), builder.index());

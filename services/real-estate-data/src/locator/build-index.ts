@@ -89,7 +89,8 @@ async function writeHeader(file: FileHandle, header: FileHeader): Promise<number
   return headerLengthBytes + text.length;
 }
 
-async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
+/** Writes a file that is there when it is whole, or not at all. */
+export async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
   const file = await open(temporary, 'w');
   try {

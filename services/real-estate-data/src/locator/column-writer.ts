@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { type LocatorRangeKey, locatorRangeKeys } from '@kavel/contracts/locator';
-import type { SourceColumn, SourceRows } from '../store/locator/index-source';
+import { noLabel, type SourceColumn, type SourceRows } from '../store/locator/index-source';
 import {
   blockMaskBytes,
   blockRows,
@@ -13,7 +13,6 @@ import {
   optionMask,
 } from './layout';
 
-const noLabel = 255;
 /** The columns of one block in memory lie as those of an index of one block do. */
 const inBlock = layoutOf(blockRows);
 

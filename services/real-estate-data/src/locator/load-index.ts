@@ -21,10 +21,7 @@ const pieceBytes = 32 * 1024 * 1024;
 
 /** Reads the file of an index; null when there is none, or one of another version. */
 export async function loadIndex(path: string, threads: number): Promise<IndexWithTexts | null> {
-  const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const file = await openIndexFile(path);
   if (file === null) return null;
   try {
     return await read(file, threads);
@@ -33,21 +30,37 @@ export async function loadIndex(path: string, threads: number): Promise<IndexWit
   }
 }
 
-async function read(file: FileHandle, threads: number): Promise<IndexWithTexts | null> {
+/** Null when there is none. */
+export function openIndexFile(path: string): Promise<FileHandle | null> {
+  return open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+/** What stands in front of the columns, and where they begin; null when it is of another version. */
+export async function readHeader(file: FileHandle): Promise<{ header: FileHeader; start: number } | null> {
   const length = Buffer.alloc(headerLengthBytes);
   await readInto(file, length, 0);
   const text = Buffer.alloc(length.readUInt32LE());
   await readInto(file, text, headerLengthBytes);
-  const { texts, streetStarts, ...header } = JSON.parse(text.toString()) as FileHeader;
-  if (header.version !== indexVersion) return null;
+  const header = JSON.parse(text.toString()) as FileHeader;
+  return header.version === indexVersion ? { header, start: headerLengthBytes + text.length } : null;
+}
+
+async function read(file: FileHandle, threads: number): Promise<IndexWithTexts | null> {
+  const found = await readHeader(file);
+  if (found === null) return null;
+  const { texts, streetStarts, ...header } = found.header;
   const layout = layoutOf(header.objects);
   const pages = Math.ceil((layout.bytes + threads * scratchBytes) / pageBytes);
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pageBytes, shared: true });
-  await readInto(file, new Uint8Array(memory.buffer, 0, layout.fileBytes), headerLengthBytes + text.length);
+  await readInto(file, new Uint8Array(memory.buffer, 0, layout.fileBytes), found.start);
   return { header, layout, memory, texts, streetStarts: Uint32Array.from(streetStarts) };
 }
 
-async function readInto(file: FileHandle, target: Uint8Array, position: number): Promise<void> {
+/** Fills the target from a position on; an error where the file ends before. */
+export async function readInto(file: FileHandle, target: Uint8Array, position: number): Promise<void> {
   for (let done = 0; done < target.length; ) {
     const piece = target.subarray(done, done + pieceBytes);
     const { bytesRead } = await file.read(piece, 0, piece.length, position + done);

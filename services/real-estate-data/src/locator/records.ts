@@ -2,14 +2,21 @@ import { read } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { energyLabels, gebruiksdoelen, vtwTypes } from '@kavel/contracts';
 import { enkelbestemmingen, type LocatorObjectData } from '@kavel/contracts/locator';
-import type { IndexedGemeente, IndexTexts, SourceRows } from '../store/locator/index-source';
+import {
+  type IndexedGemeente,
+  type IndexTexts,
+  noLabel,
+  type SourceRows,
+} from '../store/locator/index-source';
 
 /**
  * What a result shows of an object, 64 bytes each in the order of the index, in a file of their own: DuckDB takes
  * seconds for a hundred rows from all over a table, this takes a read of 64 bytes for each.
  */
-const recordBytes = 64;
+export const recordBytes = 64;
 const numbersFrom = 8;
+/** Where the byte of the label stands in a record: 0 where there is none, else its position and one. */
+const labelByte = (numbersFrom + 7) * 4 + 1;
 const noId = -1n;
 
 /** Writes records to a file that is open, and is closed by who opened it. */
@@ -38,6 +45,12 @@ export async function writeRecords(
     numberView[at + 7] = ((numbers.zoning[row] ?? -1) + 1) | (((numbers.label[row] ?? -1) + 1) << 8);
   }
   await file.writeFile(new Uint8Array(buffer));
+}
+
+/** Gives records other labels: positions in `energyLabels`, or `noLabel`. */
+export function relabelRecords(records: Uint8Array, labels: Uint8Array): void {
+  for (let row = 0; row * recordBytes < records.length; row++)
+    records[row * recordBytes + labelByte] = (labels[row] ?? noLabel) + 1;
 }
 
 /** Everything known of an object that is not a range. */

@@ -9,6 +9,7 @@ import {
 } from '@duckdb/node-api';
 import { mortonMacros } from '../geo/morton';
 import { buildIndex } from '../locator/build-index';
+import { relabelIndex } from '../locator/relabel-index';
 import { lockImports } from './import-lock';
 import { addedColumns, createTables, schemaVersion, type TableName, tables } from './schema';
 import { locatorPaths, type Pointer, type SnapshotFiles } from './snapshot-files';
@@ -139,6 +140,17 @@ export class SnapshotBuilder {
   /** Makes the files of the locator, once the objects are as they will be; `publish` does where nobody did. */
   async index(): Promise<void> {
     await this.aside(({ connection }) => buildIndex(connection, locatorPaths(this.files.snapshot(this.id))));
+    this.isIndexed = true;
+  }
+
+  /** The same where the objects are those of the snapshot before, row for row, but for their labels. */
+  async indexLabels(): Promise<void> {
+    const before = this.base && locatorPaths(this.files.snapshot(this.base.snapshot));
+    const paths = locatorPaths(this.files.snapshot(this.id));
+    await this.aside(async ({ connection }) => {
+      const isMade = before !== null && (await relabelIndex(connection, before, paths));
+      if (!isMade) await buildIndex(connection, paths);
+    });
     this.isIndexed = true;
   }
 

@@ -193,6 +193,23 @@ export async function readIndexSource(
   }
 }
 
+/** The energy label of an object that has none. */
+export const noLabel = 255;
+
+/** Energy labels by row of `verblijfsobject`, as positions in `energyLabels`. */
+export async function readLabels(connection: DuckDBConnection, objects: number): Promise<Uint8Array> {
+  const labels = new Uint8Array(objects).fill(noLabel);
+  const result = await connection.stream(
+    `SELECT rowid::INTEGER, ${position(energyLabels, 'energielabel')} FROM verblijfsobject
+     WHERE energielabel IS NOT NULL`,
+  );
+  for await (const chunk of result) {
+    const [rows, found] = [itemsOf<Int32Array>(chunk, 0), itemsOf<Int32Array>(chunk, 1)];
+    for (let at = 0; at < chunk.rowCount; at++) labels[rows[at] ?? 0] = found[at] ?? noLabel;
+  }
+  return labels;
+}
+
 function textJoin(name: keyof typeof textColumns): string {
   const same = textColumns[name].map(column => `${name}.${column} IS NOT DISTINCT FROM o.${column}`);
   return `JOIN text_${name} ${name} ON ${same.join(' AND ')}`;
