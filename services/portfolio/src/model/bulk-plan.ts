@@ -85,7 +85,7 @@ export function planPart(
     const row: BulkRow = { line, text, outcome };
     if (objectId !== null) row.objectId = objectId;
     if (address !== null) row.address = address;
-    if (Object.keys(facts).length > 0) row.facts = facts;
+    if (hasAny(facts)) row.facts = facts;
     rows.push(row);
     if (outcome !== 'matched' || objectId === null) continue;
     const firstLine = seen.get(objectId);
@@ -130,9 +130,13 @@ const noFacts: ReturnType<typeof readFacts> = { facts: {}, bad: [] };
 
 /** Most lines bring no facts of their own: then the text, which has an open lease, is not taken apart. */
 export function stagedLine(objectId: string, json: string, facts: BulkFacts): string {
-  if (Object.keys(facts).length === 0) return objectId + json;
+  if (!hasAny(facts)) return objectId + json;
   const whole: AddressObjectData = { ...JSON.parse(json), ...facts };
   return objectId + JSON.stringify(whole);
+}
+
+function hasAny(facts: BulkFacts): boolean {
+  return facts !== noFacts.facts && Object.keys(facts).length > 0;
 }
 
 export function countRows(rows: readonly BulkRow[]): BulkCounts {

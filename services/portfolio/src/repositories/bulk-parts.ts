@@ -43,11 +43,16 @@ export async function insertPart(
       differing: planned.differing,
       rows: JSON.stringify(planned.rows),
       staged: planned.staged,
-      object_ids: planned.objectIds,
-      object_lines: planned.objectLines,
+      object_ids: sql<string[]>`${arrayOf(planned.objectIds)}::bigint[]`,
+      object_lines: sql<number[]>`${arrayOf(planned.objectLines)}::int[]`,
       ...(planned.staged === null ? { stored_at: sql<Date>`now()` } : {}),
     })
     .execute();
+}
+
+/** Numbers as PostgreSQL writes an array of them: the driver would look at each for what has to be escaped. */
+function arrayOf(numbers: readonly (string | number)[]): string {
+  return `{${numbers.join(',')}}`;
 }
 
 /** Which of these objects the portfolio has. */

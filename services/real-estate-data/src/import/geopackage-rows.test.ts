@@ -96,6 +96,11 @@ test('the number of a row is told where it is asked for', async () => {
   expect(found).toEqual([{ fid: '1' }, { fid: '2' }]);
 });
 
+test('the character between values is no end of one where a value has it', async () => {
+  const path = writeTwice([['a\u001fx', 'b', 1]], '');
+  expect(await read(path, 'keyed')).toMatchObject([{ properties: { a: 'a x', b: 'b', c: 1 } }]);
+});
+
 test('a column that came later with a value for the rows before it has that value', async () => {
   const path = writeTwice([['a', 'b', 1]], "ALTER TABLE pages ADD COLUMN d TEXT DEFAULT 'nieuw'");
   expect(await read(path, 'pages')).toMatchObject([{ properties: { a: 'a', b: 'b', d: 'nieuw' } }]);

@@ -144,7 +144,7 @@ const separator = '\u001f';
  * ten apart.
  */
 function* askRows(database: Database, layer: Layer, names: readonly string[], turns: Turns): Generator<Run> {
-  const texts = names.map(name => `coalesce(${quoted(name, '"')}, '')`);
+  const texts = names.map(name => `replace(coalesce(${quoted(name, '"')}, ''), char(31), ' ')`);
   const values = texts.length > 0 ? `concat_ws(char(31), ${texts.join(', ')})` : 'NULL';
   const geometryColumn = quoted(layer.geometryColumn, '"');
   const statement = database.prepare(

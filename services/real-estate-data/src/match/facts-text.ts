@@ -13,7 +13,9 @@ export function factsWriter(emptyFields: readonly string[] = []): (object: RealE
   // Keys and values in turn, joined: an object of its own for each would take twice as long.
   const parts = [...names.flatMap(name => [name, '']), '}'];
   return object => {
-    for (let at = 0; at < keys.length; at++) parts[at * 2 + 1] = toJson(object[keys[at] ?? 'objectId']);
+    keys.forEach((key, at) => {
+      parts[at * 2 + 1] = toJson(object[key]);
+    });
     return parts.join('');
   };
 }

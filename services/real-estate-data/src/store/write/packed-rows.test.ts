@@ -37,3 +37,13 @@ test('texts have the same number each time, of those that are ours', () => {
   expect(texts.takeAdded()).toEqual([]);
   expect(packer.take()).toBeNull();
 });
+
+test('control characters are not kept', () => {
+  const texts = new TextNumbers(0, 1);
+  for (const text of ['Dorps\u001fstraat', 'Kerk\u001e\u0000\nweg\t', 'Dorps\u001fstraat'])
+    texts.numberOf(text);
+  expect(texts.takeAdded()).toEqual([
+    [0, 'Dorps straat'],
+    [1, 'Kerk weg'],
+  ]);
+});

@@ -59,6 +59,9 @@ export class RowPacker {
   }
 }
 
+/** No register means one, and PostgreSQL does not keep some of them. */
+const controlCharacters = /\p{Cc}+/gu;
+
 /** Numbers texts as they come; with several of these, each has numbers of its own. */
 export class TextNumbers {
   private readonly numbers = new Map<string, number>();
@@ -77,7 +80,7 @@ export class TextNumbers {
     const number = this.next;
     this.next += this.step;
     this.numbers.set(own, number);
-    this.added.push([number, own]);
+    this.added.push([number, own.replace(controlCharacters, ' ').trim()]);
     return number;
   }
 
