@@ -99,6 +99,15 @@ export type Bucket = z.infer<typeof bucketSchema>;
 export const addressBucketsSchema = z.record(z.string().regex(/^[a-z0-9-]{1,60}$/), bucketSchema);
 export type AddressBuckets = z.infer<typeof addressBucketsSchema>;
 
+/** By what a reference is adjusted, as fractions: each times the others, with one added, is the whole adjustment. */
+export const adjustmentsSchema = z.object({
+  location: z.number(),
+  area: z.number(),
+  year: z.number(),
+  label: z.number(),
+});
+export type Adjustments = z.infer<typeof adjustmentsSchema>;
+
 /** A comparable sale with how it was made comparable: price → indexed → adjusted. */
 export const referenceSchema = z.object({
   id: z.string(),
@@ -117,6 +126,8 @@ export const referenceSchema = z.object({
   indexation: z.number(),
   /** Fraction by which the indexed price was moved for the differences in attributes. */
   adjustment: z.number(),
+  /** What the adjustment consists of; absent on references that were found before it was kept. */
+  adjustments: adjustmentsSchema.optional(),
   /** What this sale says the unit is worth, after indexation and adjustment. */
   adjustedPrice: money,
   /** Share in the estimate; the weights of a unit's references sum to one. */

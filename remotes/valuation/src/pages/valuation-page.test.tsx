@@ -272,6 +272,20 @@ test('table and map are in step', async () => {
   expect(screen.getByLabelText('map')).toHaveTextContent('stored of 2');
 });
 
+test('a chosen reference shows how it was made comparable: indexed, and each adjustment', async () => {
+  const { user } = await open(all);
+  await user.click(await screen.findByRole('button', { name: 'Vlijtseweg 86', expanded: false }));
+  const steps = ['Verkocht voor', 'Geïndexeerd (+1,8 %)', 'Oppervlakte', 'Ligging', 'Zegt over deze eenheid'];
+  const figures = steps.map(step => screen.getAllByText(step).find(({ tagName }) => tagName === 'DT'));
+  expect(figures.map(name => name?.nextSibling?.textContent?.replace(/\s/g, ' '))).toEqual([
+    '€ 612.000',
+    '€ 623.016',
+    '−5,0 %',
+    '+2,0 %',
+    '€ 608.000',
+  ]);
+});
+
 test('all units in one table, each with its value or the reason', async () => {
   const { user, addressBar } = await open([all[0] as ValuationResult], {}, '', refusing(2));
   await user.click(await screen.findByLabelText('Alle eenheden'));

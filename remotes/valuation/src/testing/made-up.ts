@@ -108,6 +108,7 @@ export function madeUpReference(id: string, values: Partial<Reference> = {}): Re
     distance: 310,
     indexation: 0.018,
     adjustment: -0.024,
+    adjustments: { location: 0.02, area: -0.05, year: 0.0072, label: 0 },
     adjustedPrice: 608_000,
     weight: 1,
     fictional: true,

@@ -1,7 +1,7 @@
-import type { ValueDriver } from '@kavel/contracts';
+import type { Adjustments, ValueDriver } from '@kavel/contracts';
 import { weightedMean } from '../statistics/summary';
 import { cell } from './columns';
-import type { Comparison } from './comparison';
+import type { ComparedDeal, Comparison } from './comparison';
 import { type AttributeDriver, featureDrivers } from './property';
 
 /**
@@ -21,15 +21,32 @@ export function valueDrivers(comparison: Comparison, value: number, baseValue: n
 }
 
 function attributeEffect(comparison: Comparison, driver: AttributeDriver): number {
-  return averageEffect(comparison, deal =>
-    featureDrivers.reduce((sum, of, f) => (of === driver ? sum + cell(deal.effects, f) : sum), 0),
-  );
+  return averageEffect(comparison, deal => effectOf(deal, driver));
 }
 
-function averageEffect(
-  { references }: Comparison,
-  effect: (deal: Comparison['references'][number]) => number,
-): number {
+/** What a deal was moved by for its differences, as fractions that multiply to the whole adjustment. */
+export function adjustmentsOf(deal: ComparedDeal): Adjustments {
+  const place = deal.effects[featureDrivers.length] ?? 0;
+  const attribute = (driver: AttributeDriver) => fraction(effectOf(deal, driver));
+  return {
+    location: fraction(place),
+    area: attribute('area'),
+    year: attribute('year'),
+    label: attribute('label'),
+  };
+}
+
+/** Log points of the features that belong to a driver. */
+function effectOf({ effects }: ComparedDeal, driver: AttributeDriver): number {
+  return featureDrivers.reduce((sum, of, f) => (of === driver ? sum + cell(effects, f) : sum), 0);
+}
+
+/** To a thousandth of a percent: they are stored with each reference. */
+function fraction(logEffect: number): number {
+  return Math.round(Math.expm1(logEffect) * 1e5) / 1e5;
+}
+
+function averageEffect({ references }: Comparison, effect: (deal: ComparedDeal) => number): number {
   return weightedMean(
     references.map(effect),
     references.map(deal => deal.weight),

@@ -107,6 +107,13 @@ describe('one valuation', () => {
     );
   });
 
+  it('says of each adjustment what it consists of: they multiply to the whole', () => {
+    for (const { adjustment, adjustments } of valued(house).references) {
+      const product = Object.values(adjustments ?? {}).reduce((whole, part) => whole * (1 + part), 1);
+      expect(product).toBeCloseTo(1 + adjustment, 3);
+    }
+  });
+
   it('brings each reference to its adjusted price: price × (1 + indexation) × (1 + adjustment)', () => {
     for (const reference of valued(house).references) {
       const product = reference.price * (1 + reference.indexation) * (1 + reference.adjustment);

@@ -3,7 +3,7 @@ import { accuracyClass } from '../measures/accuracy-class';
 import { median } from '../statistics/summary';
 import type { ComparedDeal, Comparison } from './comparison';
 import { defaultMaxReferences, type SalesMarket } from './deal-market';
-import { valueDrivers } from './drivers';
+import { adjustmentsOf, valueDrivers } from './drivers';
 import type { DifferenceWeights } from './learned/compare-learned';
 import { askAll } from './learned/cross-fit';
 import type { Facts } from './learned/sales-table';
@@ -173,6 +173,7 @@ function referenceOf(compared: ComparedDeal, deal: Deal, property: Property) {
     distance: Math.round(distanceBetween(deal, property)),
     indexation: Math.expm1(indexation),
     adjustment: Math.expm1(effects.reduce((sum, effect) => sum + effect, 0)),
+    adjustments: adjustmentsOf(compared),
     adjustedPrice: Math.round(Math.exp(logAdjusted)),
     weight,
   };

@@ -31,6 +31,9 @@ export const valuation: TextsOf<typeof nl> = {
     older_other:
       '{{count}} Vergleiche sind älter als ein Jahr und zählen mit einer Indexierung von {{low}} bis {{high}}.',
     attention: 'Hinweis',
+    soldFor: 'Verkauft für',
+    indexedPrice: 'Indexiert ({{change}})',
+    saysOfUnit: 'Sagt über diese Einheit',
     drivers: 'Was den Wert bestimmt',
     driversBase: 'gegenüber dem Median der Vergleiche, {{amount}}',
     driver: {

@@ -31,6 +31,9 @@ export const valuation: TextsOf<typeof nl> = {
     older_other:
       '{{count}} references are older than a year and count with an indexation of {{low}} to {{high}}.',
     attention: 'Note',
+    soldFor: 'Sold for',
+    indexedPrice: 'Indexed ({{change}})',
+    saysOfUnit: 'Says of this unit',
     drivers: 'What makes the value',
     driversBase: 'compared with the median of the references, {{amount}}',
     driver: {

@@ -28,6 +28,9 @@ export const valuation = {
     older_other:
       '{{count}} referenties zijn ouder dan een jaar en tellen mee met een indexatie van {{low}} tot {{high}}.',
     attention: 'Let op',
+    soldFor: 'Verkocht voor',
+    indexedPrice: 'Geïndexeerd ({{change}})',
+    saysOfUnit: 'Zegt over deze eenheid',
     drivers: 'Wat bepaalt de waarde',
     driversBase: 'ten opzichte van de mediaan van de referenties, {{amount}}',
     driver: {

@@ -2,8 +2,10 @@ import type { Reference } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Button, chakra, EnergyLabelBadge, VisuallyHidden } from '@kavel/ui/core';
 import { Pencil, Pin, Trash2 } from '@kavel/ui/icons';
+import { Fragment } from 'react';
 import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
 import { useTexts } from '../../../i18n';
+import { MadeComparable } from './made-comparable';
 
 const Row = chakra('tr', {
   base: {
@@ -43,6 +45,8 @@ const WeightBar = chakra('span', {
 const Include = chakra('input', {
   base: { boxSize: '4', accentColor: '{colors.accent}', verticalAlign: 'middle' },
 });
+
+const columnCount = 10;
 
 /** The street part of a full address: the table is of one town. */
 const streetOf = (address: string) => address.split(',')[0] ?? address;
@@ -107,64 +111,73 @@ export function ReferencesTable({
         </thead>
         <tbody>
           {[...references, ...gone].map(reference => (
-            <Row
-              key={reference.id}
-              data-hovered={reference.id === hoveredId || undefined}
-              data-chosen={reference.id === chosenId || undefined}
-              data-excluded={isExcluded(reference) || undefined}
-              onPointerEnter={() => onHover(reference.id)}
-              onPointerLeave={() => onHover(null)}
-            >
-              <Td>
-                <Include
-                  type="checkbox"
-                  aria-label={t('appraisal.include', { address: streetOf(reference.address) })}
-                  checked={!isExcluded(reference)}
-                  disabled={!actions || reference.own}
-                  onChange={event => actions?.onInclude(reference, event.target.checked)}
-                />
-                {actions ? (
-                  <RowActions
-                    reference={reference}
-                    isExcluded={isExcluded(reference)}
-                    isPinned={pinned.includes(reference.id)}
-                    actions={actions}
+            <Fragment key={reference.id}>
+              <Row
+                data-hovered={reference.id === hoveredId || undefined}
+                data-chosen={reference.id === chosenId || undefined}
+                data-excluded={isExcluded(reference) || undefined}
+                onPointerEnter={() => onHover(reference.id)}
+                onPointerLeave={() => onHover(null)}
+              >
+                <Td>
+                  <Include
+                    type="checkbox"
+                    aria-label={t('appraisal.include', { address: streetOf(reference.address) })}
+                    checked={!isExcluded(reference)}
+                    disabled={!actions || reference.own}
+                    onChange={event => actions?.onInclude(reference, event.target.checked)}
                   />
-                ) : null}
-              </Td>
-              <Td>
-                <Choose
-                  type="button"
-                  aria-pressed={reference.id === chosenId}
-                  onFocus={() => onHover(reference.id)}
-                  onBlur={() => onHover(null)}
-                  onClick={() => onChoose(reference.id === chosenId ? null : reference.id)}
-                >
-                  <span title={reference.address}>{streetOf(reference.address)}</span>
-                </Choose>
-                {reference.fictional && someReal ? <Tag>{t('valuation.fictional')}</Tag> : null}
-                {reference.own ? <Tag data-mark>{t('appraisal.own')}</Tag> : null}
-                {reference.pinned && !actions ? <Tag data-mark>{t('appraisal.pinned')}</Tag> : null}
-              </Td>
-              <Td numeric>{f.distance(reference.distance)}</Td>
-              <Td>{f.month(reference.transactionDate)}</Td>
-              <Td numeric>{f.number(reference.oppervlakte)}</Td>
-              <Td>
-                <EnergyLabelBadge label={reference.energielabel} />
-              </Td>
-              <Td numeric>{f.number(reference.price)}</Td>
-              <Td numeric>{f.signedPercent(reference.indexation)}</Td>
-              <Td numeric>{f.signedPercent(reference.adjustment)}</Td>
-              <Td numeric>
-                <WeightBar
-                  aria-hidden
-                  style={{ width: `${isExcluded(reference) ? 0 : (reference.weight / heaviest) * 16}px` }}
-                />
-                <chakra.span display="inline-block" minWidth="2.875rem">
-                  {isExcluded(reference) ? '–' : f.percent(reference.weight)}
-                </chakra.span>
-              </Td>
-            </Row>
+                  {actions ? (
+                    <RowActions
+                      reference={reference}
+                      isExcluded={isExcluded(reference)}
+                      isPinned={pinned.includes(reference.id)}
+                      actions={actions}
+                    />
+                  ) : null}
+                </Td>
+                <Td>
+                  <Choose
+                    type="button"
+                    aria-expanded={reference.id === chosenId}
+                    onFocus={() => onHover(reference.id)}
+                    onBlur={() => onHover(null)}
+                    onClick={() => onChoose(reference.id === chosenId ? null : reference.id)}
+                  >
+                    <span title={reference.address}>{streetOf(reference.address)}</span>
+                  </Choose>
+                  {reference.fictional && someReal ? <Tag>{t('valuation.fictional')}</Tag> : null}
+                  {reference.own ? <Tag data-mark>{t('appraisal.own')}</Tag> : null}
+                  {reference.pinned && !actions ? <Tag data-mark>{t('appraisal.pinned')}</Tag> : null}
+                </Td>
+                <Td numeric>{f.distance(reference.distance)}</Td>
+                <Td>{f.month(reference.transactionDate)}</Td>
+                <Td numeric>{f.number(reference.oppervlakte)}</Td>
+                <Td>
+                  <EnergyLabelBadge label={reference.energielabel} />
+                </Td>
+                <Td numeric>{f.number(reference.price)}</Td>
+                <Td numeric>{f.signedPercent(reference.indexation)}</Td>
+                <Td numeric>{f.signedPercent(reference.adjustment)}</Td>
+                <Td numeric>
+                  <WeightBar
+                    aria-hidden
+                    style={{ width: `${isExcluded(reference) ? 0 : (reference.weight / heaviest) * 16}px` }}
+                  />
+                  <chakra.span display="inline-block" minWidth="2.875rem">
+                    {isExcluded(reference) ? '–' : f.percent(reference.weight)}
+                  </chakra.span>
+                </Td>
+              </Row>
+              {reference.id === chosenId ? (
+                <Row data-chosen>
+                  <Td />
+                  <Td colSpan={columnCount - 1}>
+                    <MadeComparable reference={reference} />
+                  </Td>
+                </Row>
+              ) : null}
+            </Fragment>
           ))}
         </tbody>
       </PlainTable>
