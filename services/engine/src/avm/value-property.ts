@@ -13,7 +13,7 @@ import { distanceBetween, onPlane } from './plane';
 import { type Deal, featureDrivers, featuresOf, type Property } from './property';
 
 /** Names the method and its settings; it changes whenever the same input could give another value. */
-export const modelVersion = 'learned-comparables-4';
+export const modelVersion = 'learned-comparables-5';
 
 export interface ReferenceChoice<D extends Deal> {
   /** Metres. */

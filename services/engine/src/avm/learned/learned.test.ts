@@ -90,18 +90,32 @@ describe('the parts of a test', () => {
 
 describe('what was paid around', () => {
   const line = Float64Array.from({ length: 60 }, (_, i) => i);
-  const around = neighbourhoodOf({ x: line, y: line, price: line, rest: line.map(i => -i) });
+  const around = neighbourhoodOf({
+    x: line,
+    y: line,
+    price: line,
+    said: line.map(i => (i < 20 ? 0 : 9)),
+    rest: line.map(i => -i),
+  });
 
-  it('is the mean of the nearest 10 and 40: of 0 to 9 it is 4.5, of 0 to 39 it is 19.5', () => {
-    expect([...levelsAt(around, -1, -1)]).toEqual([4.5, -4.5, 19.5, -19.5]);
+  const at = (x: number, y: number) => ({ x, y, said: 0 });
+
+  it('is the mean of the nearest 3, 10 and 40: of 0 to 2 it is 1, of 0 to 9 4.5, of 0 to 39 19.5', () => {
+    expect([...levelsAt(around, at(-1, -1))].slice(0, 6)).toEqual([1, -1, 4.5, -4.5, 19.5, -19.5]);
+  });
+
+  it('is the mean of those alike too: of 20 at 9.5 by 1.02 and 20 at 29.5 by 0.02 it is 9.885', () => {
+    const [rest, price] = levelsAt(around, at(-1, -1)).slice(6);
+    expect(price).toBeCloseTo(9.885, 3);
+    expect(rest).toBeCloseTo(-9.885, 3);
   });
 
   it('does not count the sale itself: of 1 to 10 it is 5.5', () => {
-    expect(levelsAt(around, 0, 0, 0)[0]).toBe(5.5);
+    expect(levelsAt(around, at(0, 0), 0)[2]).toBe(5.5);
   });
 
   it('is unknown where the place is', () => {
-    expect([...levelsAt(around, Number.NaN, 0)].every(Number.isNaN)).toBe(true);
+    expect([...levelsAt(around, at(Number.NaN, 0))].every(Number.isNaN)).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import { cell } from '../columns';
 
-/** What sales nearby were sold for, at two scales. Plain data, so that it can be sent and kept. */
+/** What sales nearby were sold for, at some scales. Plain data, so that it can be sent and kept. */
 export interface Neighbourhood {
   /** A Flatbush of the rows. */
   places: ArrayBufferLike | null;
@@ -9,18 +9,30 @@ export interface Neighbourhood {
   sales: LevelledSales;
 }
 
-/** Sales brought to one moment: log price without time, and `rest` of it without features too. */
+/** Sales brought to one moment: log price without time, what features `said` of it, and the `rest` that they left. */
 export interface LevelledSales {
   x: Float64Array;
   y: Float64Array;
   price: Float64Array;
+  said: Float64Array;
   rest: Float64Array;
 }
 
-const near = 10;
+/** Where a property is, and what its features say of its log price. */
+export interface Situated {
+  x: number;
+  y: number;
+  said: number;
+}
+
 const around = 40;
+/** Of so many of the nearest sales means are taken. */
+const scales = [3, 10, around];
+/** How fast the weight of a sale falls in the mean of those alike, by log points that features tell it apart. */
+const fall = 8;
+const leastWeight = 0.02;
 /** How many levels `levelsAt` gives. */
-export const neighbourhoodLevels = 4;
+export const neighbourhoodLevels = 2 * scales.length + 2;
 
 /** The place of a sale may be unknown. */
 export function neighbourhoodOf(sales: LevelledSales): Neighbourhood {
@@ -34,10 +46,14 @@ export function neighbourhoodOf(sales: LevelledSales): Neighbourhood {
 }
 
 /**
- * Mean price and mean rest of the nearest sales, near and then around; NaN where the place is unknown. Without the
- * sale `except`.
+ * Mean price and mean rest of the nearest sales, scale by scale; then rest and price of those around that are alike.
+ * NaN where the place is unknown. Without the sale `except`.
  */
-export function levelsAt(neighbourhood: Neighbourhood, x: number, y: number, except?: number): Float64Array {
+export function levelsAt(
+  neighbourhood: Neighbourhood,
+  { x, y, said }: Situated,
+  except?: number,
+): Float64Array {
   const levels = new Float64Array(neighbourhoodLevels).fill(Number.NaN);
   const { rows, sales } = neighbourhood;
   const places = opened(neighbourhood);
@@ -46,13 +62,22 @@ export function levelsAt(neighbourhood: Neighbourhood, x: number, y: number, exc
   const found = places.neighbors(x, y, around, undefined, others);
   let price = 0;
   let rest = 0;
+  let scale = 0;
+  const alike = { price: 0, rest: 0, weight: 0 };
   for (let i = 0; i < found.length; i += 1) {
     const row = rows[found[i] ?? 0] ?? 0;
     price += cell(sales.price, row);
     rest += cell(sales.rest, row);
-    if (i + 1 === near) levels.set([price / near, rest / near]);
+    if (i + 1 === scales[scale]) {
+      levels.set([price / (i + 1), rest / (i + 1)], 2 * scale);
+      scale += 1;
+    }
+    const weight = leastWeight + Math.exp(-fall * Math.abs(cell(sales.said, row) - said));
+    alike.price += weight * cell(sales.price, row);
+    alike.rest += weight * cell(sales.rest, row);
+    alike.weight += weight;
   }
-  levels.set([price / found.length, rest / found.length], 2);
+  levels.set([alike.rest / alike.weight, alike.price / alike.weight], 2 * scales.length);
   return levels;
 }
 

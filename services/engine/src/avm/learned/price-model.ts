@@ -46,10 +46,11 @@ export function learnPrices(table: SalesTable, train: Int32Array, held: Int32Arr
     x: sales.x,
     y: sales.y,
     price: sales.logPrice.map((price, row) => price - inIndex(index, cell(sales.month, row))),
+    said: Float64Array.from(train, (_, row) => saidOf(plain, treeValues(plain, factsOfRow(sales, row)))),
     rest: target.subarray(0, train.length).map(value => value - base),
   });
   const bins = binned(
-    [...treeColumns(all, encodings), ...levelColumns(all, neighbourhood), all.month],
+    [...treeColumns(all, encodings), ...levelColumns(all, plain, neighbourhood), all.month],
     rows.length,
     own,
   );
@@ -94,7 +95,8 @@ function inIndex(index: TimeIndex, month: number): number {
 const placeColumns = 4 + neighbourhoodLevels;
 
 /** Features, then the columns of place, then the month; written in place, as this is asked of every candidate. */
-function treeValues({ encodings, neighbourhood }: PriceModel, facts: Facts): Float64Array {
+function treeValues(model: PriceModel, facts: Facts): Float64Array {
+  const { encodings, neighbourhood } = model;
   const { numeric, categorical, x, y, month } = facts;
   const features = numeric.length + categorical.length;
   const values = new Float64Array(features + placeColumns + 1);
@@ -102,16 +104,23 @@ function treeValues({ encodings, neighbourhood }: PriceModel, facts: Facts): Flo
   for (let c = 0; c < categorical.length; c += 1)
     values[numeric.length + c] = encodings[c]?.get(categorical[c] ?? -1) ?? Number.NaN;
   values.set([x, y, x + y, x - y], features);
-  if (neighbourhood) values.set(levelsAt(neighbourhood, x, y), features + 4);
+  if (neighbourhood) values.set(levelsAt(neighbourhood, { x, y, said: saidOf(model, values) }), features + 4);
   values[features + placeColumns] = month;
   return values;
 }
 
+/** What the features say of the log price by their slopes. */
+function saidOf({ scalings, slopes }: PriceModel, values: Float64Array): number {
+  return scalings.reduce((sum, scaling, f) => sum + cell(slopes, f) * scaled(scaling, cell(values, f)), 0);
+}
+
 /** The first rows are the sales of the neighbourhood itself. */
-function levelColumns({ x, y }: SalesTable, neighbourhood: Neighbourhood): Float64Array[] {
+function levelColumns(table: SalesTable, plain: PriceModel, neighbourhood: Neighbourhood): Float64Array[] {
+  const { x, y } = table;
   const columns = Array.from({ length: neighbourhoodLevels }, () => new Float64Array(x.length));
   x.forEach((east, row) => {
-    levelsAt(neighbourhood, east, cell(y, row), row).forEach((level, l) => {
+    const said = saidOf(plain, treeValues(plain, factsOfRow(table, row)));
+    levelsAt(neighbourhood, { x: east, y: cell(y, row), said }, row).forEach((level, l) => {
       const column = columns[l];
       if (column) column[row] = level;
     });
@@ -146,7 +155,7 @@ function placed({ x, y, month, logPrice }: SalesTable) {
 function optionsFor(sales: number): BoostOptions {
   return {
     mostTrees: 450,
-    learningRate: 0.07,
+    learningRate: 0.1,
     mostLeaves: 20,
     leastRows: Math.max(4, Math.min(15, Math.floor(sales / 100))),
     shrinkage: 3,
