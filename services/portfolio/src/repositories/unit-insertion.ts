@@ -46,16 +46,21 @@ export async function insertTexts(
 
 /**
  * Makes units of texts where the portfolio has none of the objects, and never had. False, with nothing done, when it
- * has: to look out for conflicts takes PostgreSQL a third longer, and hardly ever is there one.
+ * has: to look out for conflicts takes PostgreSQL a third longer, and hardly ever is there one. What is written beside
+ * them goes along, so that PostgreSQL need not wait for us in between.
  */
 export async function insertFresh(
   tenant: Tenant,
   portfolioId: string,
   { table }: UnitTexts,
+  writeBeside: () => Promise<void> = async () => undefined,
 ): Promise<boolean> {
-  await sql`savepoint units`.execute(tenant.trx);
   try {
-    await insertion(tenant, portfolioId, table).execute(tenant.trx);
+    await Promise.all([
+      sql`savepoint units`.execute(tenant.trx),
+      insertion(tenant, portfolioId, table).execute(tenant.trx),
+      writeBeside(),
+    ]);
     return true;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -1,7 +1,7 @@
 import { bulkApi } from '@kavel/contracts/bulk';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { type ReceivedPart, storeAtOnce } from '../jobs/store-at-once';
+import { planFresh, type ReceivedPart, storeAtOnce } from '../jobs/store-at-once';
 import {
   type BulkCounts,
   hashOf,
@@ -15,6 +15,7 @@ import {
   findPart,
   insertPart,
   isReceived,
+  nextPart,
   presentObjects,
   repeatedObjects,
 } from '../repositories/bulk-parts';
@@ -35,17 +36,24 @@ export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wa
     const before = await store.inTenant(caller, async tenant => {
       const head = await getHead(tenant, id);
       await requireEditable(tenant, head.portfolio_id);
-      return checkPart(tenant, head, part, hash);
+      return checkPart(head, part, hash, await findPart(tenant, id, part));
     });
     if (before) return before;
     const asked = { lines: body.lines.map(({ line, text }) => ({ line, text })), candidates: false };
     const matched = await matchObjects(realEstateData, asked, caller);
     const received = { part, hash, lines: body.lines };
+    const fresh = planFresh(received, matched);
     const { due, ...answer } = await store.inTenant(caller, async tenant => {
-      const head = await lockHead(tenant, id);
-      const known = await checkPart(tenant, head, part, hash);
-      if (known) return { ...known, due: false };
-      const stored = await storeAtOnce(tenant, head, received, matched);
+      // Asked in one go, of which the first is answered first: PostgreSQL does not wait for us in between.
+      const [head, known, waiting] = await Promise.all([
+        lockHead(tenant, id),
+        findPart(tenant, id, part),
+        nextPart(tenant, id),
+      ]);
+      const answered = checkPart(head, part, hash, known);
+      if (answered) return { ...answered, due: false };
+      const goesIn = head.state === 'running' && head.mode === 'good-lines' && waiting === null;
+      const stored = goesIn && fresh ? await storeAtOnce(tenant, head, received, fresh) : null;
       const counts = stored ?? (await keepPart(tenant, head, received, matched));
       const due = head.state === 'running' && (stored === null || (await isReceived(tenant, head)));
       if (due) await wakeJob(tenant, id);
@@ -73,9 +81,10 @@ async function keepPart(
   return planned.counts;
 }
 
+type KnownPart = Awaited<ReturnType<typeof findPart>>;
+
 /** The answer to a part that came in before. Throws when it may not come in. */
-async function checkPart(tenant: Tenant, head: BulkHead, part: number, hash: string) {
-  const known = await findPart(tenant, head.id, part);
+function checkPart(head: BulkHead, part: number, hash: string, known: KnownPart) {
   if (known?.hash === hash) return { counts: known.counts };
   if (known) throw new ServiceError('conflict', `Part ${part} came in before with other lines`);
   if (head.state !== 'receiving' && head.state !== 'running') {
