@@ -1,17 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { portfolioApi } from '@kavel/contracts';
 import { type BulkMode, bulkApi } from '@kavel/contracts/bulk';
 import type { Caller } from '@kavel/service-kit';
 import { endOfJob, sendList } from '../testing/bulk-lists';
 import { type Harness, linesFor, madePortfolio, startHarness } from '../testing/harness';
 import { madeUpObject, objectId } from '../testing/made-up-objects';
+import { startWorker } from '../testing/start-worker';
 
 const lineCount = 1_000;
 const partLines = 100;
 const objects = Array.from({ length: lineCount }, (_, index) => madeUpObject(index));
-const program = resolve(__dirname, '../testing/list-worker.ts');
 
 let harness: Harness;
 let caller: Caller;
@@ -20,14 +18,6 @@ beforeAll(async () => {
   caller = await harness.caller();
 }, 60_000);
 afterAll(() => harness.stop());
-
-async function startWorker(): Promise<ChildProcess> {
-  const worker = spawn(process.execPath, ['--import', 'tsx', program, harness.databaseUrl], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(worker.stdout, 'data');
-  return worker;
-}
 
 async function storedUnits(portfolioId: string): Promise<number> {
   const [row] = await harness.query<{ count: number }>(
@@ -59,7 +49,7 @@ const expireLease = (jobId: string) =>
 test.each(['good-lines', 'all-or-nothing'] as const)(
   'a list whose process is killed goes on in another one, no line twice and none half: %s',
   async mode => {
-    const worker = await startWorker();
+    const worker = await startWorker('list-worker', harness.databaseUrl);
     const { jobId, portfolioId } = await offered(mode);
     const begun =
       mode === 'good-lines'

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { valuationApi } from '@kavel/contracts';
 import { appraisalApi } from '@kavel/contracts/appraisal';
 import type { Caller } from '@kavel/service-kit';
 import { type Harness, madePortfolio, startHarness } from '../testing/harness';
 import { madeUpObject } from '../testing/made-up-objects';
+import { startWorker } from '../testing/start-worker';
 
 const unitCount = 1_000;
-const program = resolve(__dirname, '../testing/value-worker.ts');
 
 let harness: Harness;
 let caller: Caller;
@@ -26,14 +24,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => harness.stop());
 
-async function startWorker(): Promise<ChildProcess> {
-  const worker = spawn(process.execPath, ['--import', 'tsx', program, harness.databaseUrl], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(worker.stdout, 'data');
-  return worker;
-}
-
 async function madeValuation(): Promise<string> {
   const { id: portfolioId } = await madePortfolio(harness, caller, unitCount);
   const body = { portfolioId, name: 'Taxatie', valueDate: '2026-11-21' };
@@ -49,7 +39,7 @@ const valuesOf = (id: string) =>
 
 test('valuing whose process is killed goes on in another one, by itself, with the units that are left', async () => {
   const id = await madeValuation();
-  const worker = await startWorker();
+  const worker = await startWorker('value-worker', harness.databaseUrl);
   // Begun by a process that is not this one: it is offered as what another put up.
   await harness.query(
     `with begun as (

@@ -1,6 +1,6 @@
 import type { AddressBuckets, Unit } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Menu } from '@kavel/ui/core';
+import { Menu, type MenuItem } from '@kavel/ui/core';
 import { ChevronDown } from '@kavel/ui/icons';
 import { useTexts } from '../../../i18n';
 import { type SplitLine, splitFacts, splitLine } from '../model/split-line';
@@ -35,28 +35,14 @@ export function BucketMenus({ buckets, bucketKey, units, onMerge, onSplit }: Buc
   return (
     <>
       {others.length > 0 ? (
-        <Menu
-          variant="outline"
-          label={t('buckets.merge')}
-          trigger={
-            <>
-              {t('buckets.merge')}
-              <ChevronDown aria-hidden />
-            </>
-          }
+        <NamedMenu
+          name={t('buckets.merge')}
           items={others.map(([key, { name }]) => ({ key, label: name, onSelect: () => onMerge(key) }))}
         />
       ) : null}
       {lines.length > 0 ? (
-        <Menu
-          variant="outline"
-          label={t('buckets.split')}
-          trigger={
-            <>
-              {t('buckets.split')}
-              <ChevronDown aria-hidden />
-            </>
-          }
+        <NamedMenu
+          name={t('buckets.split')}
           items={lines.map(line => ({
             key: line.fact,
             label: t('buckets.splitAt', { line: lineText(line), count: line.unitIds.length }),
@@ -66,4 +52,14 @@ export function BucketMenus({ buckets, bucketKey, units, onMerge, onSplit }: Buc
       ) : null}
     </>
   );
+}
+
+function NamedMenu({ name, items }: { name: string; items: readonly MenuItem[] }) {
+  const trigger = (
+    <>
+      {name}
+      <ChevronDown aria-hidden />
+    </>
+  );
+  return <Menu variant="outline" label={name} trigger={trigger} items={items} />;
 }
