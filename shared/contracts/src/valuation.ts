@@ -168,7 +168,7 @@ export const referenceWeightsSchema = z
   .partial();
 export type ReferenceWeights = z.infer<typeof referenceWeightsSchema>;
 
-/** How references are chosen. They are always of the unit's own type. */
+/** How references are chosen. */
 export const referenceParamsSchema = z
   .object({
     maxDistance: z.number().min(maxDistance.min).max(maxDistance.max),
@@ -184,6 +184,8 @@ export const referenceParamsSchema = z
     /** Bouwjaar within so many years of the unit's, either way. */
     yearBand: z.int().min(yearBand.min).max(yearBand.max),
     weights: referenceWeightsSchema,
+    /** Of which type they are; of the unit's own when absent. */
+    vtwType: vtwTypeSchema,
   })
   .partial();
 export type ReferenceParams = z.infer<typeof referenceParamsSchema>;

@@ -4,6 +4,7 @@ import {
   type ValuationBridge,
   type ValuationDetail,
   type ValuationResult,
+  type VtwType,
   valuationApi,
 } from '@kavel/contracts';
 import { type BridgedUnit, levelAt, monthOf, valueBridge } from '@kavel/engine';
@@ -16,6 +17,8 @@ const mostUnits = 10;
 
 interface ValuedUnit {
   unit: Unit;
+  /** Of the sales it was valued by. */
+  referenceType: VtwType;
   value: number;
   /** What the model said where somebody set the value by hand. */
   modelValue: number | null;
@@ -42,8 +45,8 @@ export async function bridgeBetween(
   return store.use(async snapshot => {
     const learnt = await markets.of(snapshot);
     const growthOf = (objectId: string) => {
-      const unit = to.valued.get(objectId)?.unit;
-      return unit ? growth(learnt, unit, from.valuation.valueDate, to.valuation.valueDate) : null;
+      const type = to.valued.get(objectId)?.referenceType;
+      return type ? growth(learnt, type, from.valuation.valueDate, to.valuation.valueDate) : null;
     };
     const { opening, steps, closing } = valueBridge(bridged(from), bridged(to), growthOf);
     return {
@@ -60,9 +63,11 @@ export async function bridgeBetween(
 function valuedUnits({ units }: ValuationDetail, results: readonly ValuationResult[]): Side['valued'] {
   const byId = new Map(units.map(unit => [unit.id, unit]));
   return new Map(
-    results.flatMap(({ unitId, value, override }) => {
+    results.flatMap(({ unitId, value, override, origin }) => {
       const unit = byId.get(unitId);
-      return unit ? [[unit.objectId, { unit, value, modelValue: override?.modelValue ?? null }]] : [];
+      if (!unit) return [];
+      const referenceType = origin?.params.vtwType ?? unit.addressObjectData.vtwType;
+      return [[unit.objectId, { unit, referenceType, value, modelValue: override?.modelValue ?? null }]];
     }),
   );
 }
@@ -76,9 +81,9 @@ function bridged({ valued }: Side): BridgedUnit[] {
   }));
 }
 
-/** Fraction by which the prices of the unit's type moved between the dates; null where no sales tell. */
-function growth(markets: SnapshotMarkets, unit: Unit, from: string, to: string): number | null {
-  const { index } = markets.sales(unit.addressObjectData.vtwType).market;
+/** Fraction by which the prices of a type moved between the dates; null where no sales tell. */
+function growth(markets: SnapshotMarkets, type: VtwType, from: string, to: string): number | null {
+  const { index } = markets.sales(type).market;
   if (index.levels.length === 0) return null;
   return Math.expm1(levelAt(index, monthOf(to)) - levelAt(index, monthOf(from)));
 }

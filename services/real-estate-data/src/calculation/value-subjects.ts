@@ -59,7 +59,7 @@ export async function valueSubjects(
   const streets = await streetsOf(snapshot, subjects);
   for (const [i, subject] of subjects.entries()) {
     if (i > 0 && i % subjectsPerTurn === 0) await nextTurn();
-    const market = markets.sales(subject.vtwType);
+    const market = markets.sales(referenceType(subject));
     const valuation = valueProperty(market, subject, valueDate, choiceOf(subject, streets));
     if (!valuation.valued) {
       unvalued.set(subject.key, valuation.reason);
@@ -87,10 +87,15 @@ interface FoundSale {
   ownAddress: string;
 }
 
+/** The appraiser may compare a unit with those of another type, such as a shop that is sold as a home. */
+function referenceType({ params, vtwType }: ValuationSubject): VtwType {
+  return params.vtwType ?? vtwType;
+}
+
 function choiceOf(subject: ValuationSubject, streets: Streets) {
   const { params, choices } = subject;
   return {
-    maxDistance: params.maxDistance ?? usualDistance(subject.vtwType),
+    maxDistance: params.maxDistance ?? usualDistance(referenceType(subject)),
     maxMonths: params.maxMonths ?? usualMonths,
     maxReferences: params.maxReferences,
     accepts: acceptableTo(subject, streets),

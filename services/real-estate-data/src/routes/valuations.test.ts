@@ -329,6 +329,28 @@ describe('references and values', () => {
     expect(farthest(ofAge, 'bouwjaar')).toBeLessThanOrEqual(3);
   });
 
+  it('are of another type when asked to, and the value with them', async () => {
+    const [home] = homes;
+    if (!home) throw new Error('the town has a home');
+    const portfolio = portfolioOf([unitOf(home, 1)]);
+    const valueWith = async (params: ReferenceParams) => (await value({ params })).valuationResults[0]?.value;
+    const asHome = await valueWith({});
+    const asFlat = await valueWith({ vtwType: 'appartement' });
+    expect(
+      Object.values(portfolio.references)
+        .flat()
+        .map(({ vtwType }) => vtwType),
+    ).toContain('appartement');
+    expect(
+      new Set(
+        Object.values(portfolio.references)
+          .flat()
+          .map(({ vtwType }) => vtwType),
+      ).size,
+    ).toBe(1);
+    expect(asFlat).not.toBe(asHome);
+  });
+
   it('are none where no sale fits the settings, and none where the unit lacks what they ask for', async () => {
     const [home] = homes;
     if (!home) throw new Error('the town has a home');

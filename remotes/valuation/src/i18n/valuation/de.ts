@@ -85,13 +85,15 @@ export const valuation: TextsOf<typeof nl> = {
   settings: {
     title: 'Vergleiche von {{bucket}}',
     intro:
-      'Der Bucket wird mit diesen Einstellungen neu bewertet. Vergleiche sind immer vom gleichen Immobilientyp.',
+      'Der Bucket wird mit diesen Einstellungen neu bewertet. Vergleiche sind von einem Immobilientyp: dem der Einheit oder dem gewählten.',
     maxDistance: 'Größte Entfernung (m)',
     maxMonths: 'Höchstens Monate alt',
     areaBand: 'Fläche, höchstens anders (%)',
     yearBand: 'Baujahr, höchstens anders (Jahre)',
     maxReferences: 'Höchstens Vergleiche',
     between: 'Eine Zahl von {{from}} bis {{to}}; leer ist der Standard.',
+    vtwType: 'Typ der Referenzen',
+    ownType: 'Der Einheit selbst',
     strict: 'Nur Verkäufe mit gleichem',
     strictStreet: 'Gleiche Straße',
     strictBuurt: 'Gleiches Buurt',

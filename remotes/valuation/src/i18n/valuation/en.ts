@@ -85,13 +85,15 @@ export const valuation: TextsOf<typeof nl> = {
   settings: {
     title: 'References of {{bucket}}',
     intro:
-      'The bucket is valued again with these settings. References are always of the same type of property.',
+      'The bucket is valued again with these settings. References are of one type of property: that of the unit, or what you choose.',
     maxDistance: 'Greatest distance (m)',
     maxMonths: 'At most months old',
     areaBand: 'Area, at most different (%)',
     yearBand: 'Year built, at most different (years)',
     maxReferences: 'At most references',
     between: 'A number from {{from}} to {{to}}; empty is the standard.',
+    vtwType: 'Type of the references',
+    ownType: 'Of the unit itself',
     strict: 'Only sales of the same',
     strictStreet: 'Same street',
     strictBuurt: 'Same buurt',

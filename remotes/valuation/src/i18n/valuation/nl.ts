@@ -82,13 +82,15 @@ export const valuation = {
   settings: {
     title: 'Referenties van {{bucket}}',
     intro:
-      'De bucket wordt met deze instellingen opnieuw gewaardeerd. Referenties zijn altijd van hetzelfde type vastgoed.',
+      'De bucket wordt met deze instellingen opnieuw gewaardeerd. Referenties zijn van één type vastgoed: dat van de eenheid, of wat u kiest.',
     maxDistance: 'Grootste afstand (m)',
     maxMonths: 'Hoogstens maanden oud',
     areaBand: 'Oppervlakte, hoogstens anders (%)',
     yearBand: 'Bouwjaar, hoogstens anders (jaren)',
     maxReferences: 'Hoogstens referenties',
     between: 'Een getal van {{from}} tot {{to}}; leeg is de standaard.',
+    vtwType: 'Type van de referenties',
+    ownType: 'Van de eenheid zelf',
     strict: 'Alleen verkopen uit hetzelfde',
     strictStreet: 'Zelfde straat',
     strictBuurt: 'Zelfde buurt',

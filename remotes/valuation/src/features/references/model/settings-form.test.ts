@@ -26,6 +26,7 @@ test('what is set becomes a form, and back', () => {
     areaBand: 0.29,
     yearBand: 0,
     strictStreet: true,
+    vtwType: 'winkel' as const,
     weights: { distance: 0, area: 1.5 },
   };
   const form = toForm(params);

@@ -1,4 +1,4 @@
-import type { ReferenceParams } from '@kavel/contracts';
+import type { ReferenceParams, VtwType } from '@kavel/contracts';
 
 /** Number fields with the bounds of the contract, as they are typed: `per` of them make one of the contract's. */
 export const numberFields = [
@@ -19,6 +19,8 @@ export type StrictField = (typeof strictFields)[number];
 export type WeightField = (typeof weightFields)[number];
 
 export interface SettingsForm {
+  /** Empty: that of the unit. */
+  vtwType: VtwType | '';
   numbers: Record<NumberField, string>;
   strict: Record<StrictField, boolean>;
   weights: Record<WeightField, string>;
@@ -28,6 +30,7 @@ export function toForm(params: ReferenceParams): SettingsForm {
   const text = (amount: number | undefined, per = 1) =>
     amount === undefined ? '' : String(rounded(amount * per));
   return {
+    vtwType: params.vtwType ?? '',
     numbers: record(numberFields.map(({ key, per }) => [key, text(params[key], per)])),
     strict: record(strictFields.map(key => [key, params[key] ?? false])),
     weights: record(weightFields.map(key => [key, text(params.weights?.[key])])),
@@ -48,6 +51,7 @@ export function fromForm(
   const scaled = weights.map(key => [key, amountOf(form.weights[key])] as const).filter(([, by]) => by !== 1);
   return {
     params: Object.fromEntries([
+      ...(form.vtwType ? [['vtwType', form.vtwType]] : []),
       ...numbers.map(({ key, per }) => [key, rounded(amountOf(form.numbers[key]) / per)]),
       ...strictFields.filter(key => form.strict[key]).map(key => [key, true]),
       ...(scaled.length > 0 ? [['weights', Object.fromEntries(scaled)]] : []),

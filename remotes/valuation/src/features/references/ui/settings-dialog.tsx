@@ -1,7 +1,7 @@
-import type { ReferenceParams } from '@kavel/contracts';
+import { type ReferenceParams, vtwTypes } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Button, Grid, Stack, Text } from '@kavel/ui/core';
-import { Checkbox, Field, Input } from '@kavel/ui/forms';
+import { Checkbox, Field, Input, Select } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n';
@@ -80,6 +80,21 @@ export function SettingsDialog({ bucketName, params, onClose, onSubmit }: Settin
               );
             })}
           </Grid>
+          <Field label={t('settings.vtwType')}>
+            <Select
+              value={form.vtwType}
+              onChange={({ target }) =>
+                setForm({ ...form, vtwType: vtwTypes.find(type => type === target.value) ?? '' })
+              }
+            >
+              <option value="">{t('settings.ownType')}</option>
+              {vtwTypes.map(type => (
+                <option key={type} value={type}>
+                  {t(`types.${type}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
           <Group title={t('settings.strict')}>
             {strictFields.map(key => (
               <Checkbox

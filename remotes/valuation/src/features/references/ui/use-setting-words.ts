@@ -20,6 +20,7 @@ export function useSettingWords() {
         const amount = params[key];
         return { label: t(`settings.${key}`), text: number(amount === undefined ? amount : amount * per) };
       }),
+      { label: t('settings.vtwType'), text: params.vtwType ? t(`types.${params.vtwType}`) : null },
       ...strictFields.map(key => ({
         label: t(`settings.${key}`),
         text: params[key] ? t('appraisal.yes') : null,
