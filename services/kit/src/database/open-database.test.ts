@@ -140,7 +140,9 @@ describe('openDatabase', () => {
     expect(await one.readTenant(caller, trx => trx.selectFrom('note').select('id').execute())).toEqual([]);
     await one.withTenant(caller, trx => trx.insertInto('note').values(row).execute());
     expect(await one.readTenant(caller, trx => trx.selectFrom('note').selectAll().execute())).toEqual([row]);
-    const open = await server.query("select from pg_stat_activity where state like 'idle in transaction%'");
+    const open = await server.query(
+      "select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+    );
     expect(open).toEqual([]);
     await one.close();
   });
