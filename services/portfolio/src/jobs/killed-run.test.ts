@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { valuationApi } from '@kavel/contracts';
 import { appraisalApi } from '@kavel/contracts/appraisal';
 import type { Caller } from '@kavel/service-kit';
-import { type Harness, madePortfolio, startHarness } from '../testing/harness';
+import { type Harness, madeValuation, startHarness } from '../testing/harness';
 import { madeUpObject } from '../testing/made-up-objects';
 import { startWorker } from '../testing/start-worker';
 
@@ -24,21 +24,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => harness.stop());
 
-async function madeValuation(): Promise<string> {
-  const { id: portfolioId } = await madePortfolio(harness, caller, unitCount);
-  const body = { portfolioId, name: 'Taxatie', valueDate: '2026-11-21' };
-  const { id, unitIds } = await harness.api.call(valuationApi.createValuation, { body }, caller);
-  const buckets = { alles: { name: 'Alles', reason: null, unitIds } };
-  await harness.api.call(valuationApi.saveAddressBuckets, { params: { id }, body: buckets }, caller);
-  return id;
-}
-
 const runOf = (id: string) => harness.api.call(appraisalApi.getValuationRun, { params: { id } }, caller);
 const valuesOf = (id: string) =>
   harness.api.call(valuationApi.getValuationResults, { params: { id } }, caller);
 
 test('valuing whose process is killed goes on in another one, by itself, with the units that are left', async () => {
-  const id = await madeValuation();
+  const { id } = await madeValuation(harness, caller, unitCount);
   const worker = await startWorker('value-worker', harness.databaseUrl);
   // Begun by a process that is not this one: it is offered as what another put up.
   await harness.query(

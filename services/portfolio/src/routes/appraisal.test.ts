@@ -1,4 +1,4 @@
-import { type Reference, type Valuation, valuationApi } from '@kavel/contracts';
+import { type Reference, valuationApi } from '@kavel/contracts';
 import {
   appraisalApi,
   type ChoicesByUnit,
@@ -7,7 +7,7 @@ import {
   type UnitChoices,
 } from '@kavel/contracts/appraisal';
 import type { Caller, ServiceError } from '@kavel/service-kit';
-import { approve, type Harness, madePortfolio, startHarness } from '../testing/harness';
+import { approve, type Harness, madeValuation, startHarness } from '../testing/harness';
 import { madeUpObject, madeUpResult } from '../testing/made-up-objects';
 
 let harness: Harness;
@@ -21,15 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-async function made(): Promise<Valuation> {
-  const { id: portfolioId } = await madePortfolio(harness, anna, 2);
-  const body = { portfolioId, name: 'Taxatie', valueDate: '2026-11-21' };
-  const valuation = await harness.api.call(valuationApi.createValuation, { body }, anna);
-  const buckets = { alles: { name: 'Alles', reason: null, unitIds: valuation.unitIds } };
-  const params = { id: valuation.id };
-  await harness.api.call(valuationApi.saveAddressBuckets, { params, body: buckets }, anna);
-  return valuation;
-}
+const made = () => madeValuation(harness, anna, 2);
 
 const save = (
   caller: Caller,

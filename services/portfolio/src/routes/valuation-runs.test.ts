@@ -1,7 +1,7 @@
-import { type Valuation, valuationApi } from '@kavel/contracts';
+import { valuationApi } from '@kavel/contracts';
 import { appraisalApi, noChoices, type UnitsToValue, type ValuationRun } from '@kavel/contracts/appraisal';
 import { type Caller, ServiceError } from '@kavel/service-kit';
-import { approve, type Harness, madePortfolio, startHarness } from '../testing/harness';
+import { approve, type Harness, madeValuation, startHarness } from '../testing/harness';
 import { madeUpObject, madeUpResult } from '../testing/made-up-objects';
 
 const unitCount = 450;
@@ -30,15 +30,7 @@ beforeEach(() => {
   meanwhile = async () => undefined;
 });
 
-async function made(units = unitCount): Promise<Valuation> {
-  const { id: portfolioId } = await madePortfolio(harness, anna, units);
-  const body = { portfolioId, name: 'Taxatie', valueDate: '2026-11-21' };
-  const valuation = await harness.api.call(valuationApi.createValuation, { body }, anna);
-  const buckets = { alles: { name: 'Alles', reason: null, unitIds: valuation.unitIds } };
-  const params = { id: valuation.id };
-  await harness.api.call(valuationApi.saveAddressBuckets, { params, body: buckets }, anna);
-  return valuation;
-}
+const made = (units = unitCount) => madeValuation(harness, anna, units);
 
 const ask = (
   call: 'getValuationRun' | 'startValuationRun' | 'cancelValuationRun',

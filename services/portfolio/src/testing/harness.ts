@@ -7,6 +7,7 @@ import {
   type Portfolio,
   portfolioApi,
   type RealEstateObject,
+  type Valuation,
   valuationApi,
 } from '@kavel/contracts';
 import { type Caller, hostServices, type ServiceClient, type ServiceDefinition } from '@kavel/service-kit';
@@ -95,6 +96,17 @@ export async function madePortfolio({ api }: Harness, caller: Caller, units = 0)
     );
   }
   return api.call(portfolioApi.getPortfolio, { params: { id } }, caller);
+}
+
+/** A valuation of a portfolio of its own, with all its units in one bucket. */
+export async function madeValuation(harness: Harness, caller: Caller, units: number): Promise<Valuation> {
+  const { id: portfolioId } = await madePortfolio(harness, caller, units);
+  const body = { portfolioId, name: 'Taxatie', valueDate: '2026-11-21' };
+  const valuation = await harness.api.call(valuationApi.createValuation, { body }, caller);
+  const buckets = { alles: { name: 'Alles', reason: null, unitIds: valuation.unitIds } };
+  const params = { id: valuation.id };
+  await harness.api.call(valuationApi.saveAddressBuckets, { params, body: buckets }, caller);
+  return valuation;
 }
 
 /** Values a valuation where it has no values, submits it, and has a colleague approve it; answers with him. */

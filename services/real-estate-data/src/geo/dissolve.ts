@@ -1,5 +1,5 @@
-import { edgesOf, matchBorders } from './match-borders';
-import { containsPoint, type Polygon, type Ring, type Shape, signedArea } from './polygon';
+import { matchBorders } from './match-borders';
+import { containsPoint, edgesOf, type Polygon, type Ring, type Shape, signedArea } from './polygon';
 
 /** How far the two sides of one border may be apart, in grid cells. */
 export interface Nearness {

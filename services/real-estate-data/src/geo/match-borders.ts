@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush';
-import type { Ring, Shape } from './polygon';
+import { edgesOf, type Ring, type Shape } from './polygon';
 
 /** A point of a border that no other area has. */
 interface Loose {
@@ -55,13 +55,6 @@ export function matchBorders(areas: readonly Shape[], within: number): Shape[] {
 interface Point {
   x: number;
   y: number;
-}
-
-export function edgesOf(ring: Ring): [x: number, y: number, toX: number, toY: number][] {
-  return Array.from({ length: ring.length / 2 }, (_, edge) => {
-    const [at, next] = [edge * 2, (edge * 2 + 2) % ring.length];
-    return [ring[at] ?? 0, ring[at + 1] ?? 0, ring[next] ?? 0, ring[next + 1] ?? 0];
-  });
 }
 
 /** The same whichever way one goes along it. */

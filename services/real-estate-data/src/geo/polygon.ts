@@ -64,3 +64,11 @@ function crossesOddly(ring: Ring, x: number, y: number): boolean {
   }
   return odd;
 }
+
+/** From each point of a ring to the next, the last one back to the first. */
+export function edgesOf(ring: Ring): [x: number, y: number, toX: number, toY: number][] {
+  return Array.from({ length: ring.length / 2 }, (_, edge) => {
+    const [at, next] = [edge * 2, (edge * 2 + 2) % ring.length];
+    return [ring[at] ?? 0, ring[at + 1] ?? 0, ring[next] ?? 0, ring[next + 1] ?? 0];
+  });
+}

@@ -1,4 +1,4 @@
-import type { AddressBuckets, Unit } from '@kavel/contracts';
+import type { AddressBuckets, Bucket, Unit } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Menu, type MenuItem } from '@kavel/ui/core';
 import { ChevronDown } from '@kavel/ui/icons';
@@ -8,19 +8,19 @@ import { type SplitLine, splitFacts, splitLine } from '../model/split-line';
 const longestName = 80;
 
 export interface BucketMenusProps {
-  buckets: AddressBuckets;
-  /** Of the chosen bucket. */
-  bucketKey: string;
+  bucket: Bucket;
+  others: AddressBuckets;
+  /** Of the bucket. */
   units: readonly Unit[];
   onMerge: (into: string) => void;
   onSplit: (unitIds: readonly string[], name: string) => void;
 }
 
-/** Joins the chosen bucket with another, or parts it in two by a fact of its units. */
-export function BucketMenus({ buckets, bucketKey, units, onMerge, onSplit }: BucketMenusProps) {
+/** Joins a bucket with another, or parts it in two by a fact of its units. */
+export function BucketMenus({ bucket, others, units, onMerge, onSplit }: BucketMenusProps) {
   const t = useTexts();
   const f = useFormats();
-  const others = Object.entries(buckets).filter(([key]) => key !== bucketKey);
+  const targets = Object.entries(others);
   const lines = splitFacts.map(fact => splitLine(units, fact)).filter(line => line !== null);
 
   const lineText = ({ fact, from }: SplitLine) =>
@@ -29,15 +29,15 @@ export function BucketMenus({ buckets, bucketKey, units, onMerge, onSplit }: Buc
       : t('buckets.builtFrom', { from });
   const splitName = (line: SplitLine) => {
     const addition = `, ${lineText(line)}`;
-    return `${buckets[bucketKey]?.name.slice(0, longestName - addition.length)}${addition}`;
+    return `${bucket.name.slice(0, longestName - addition.length)}${addition}`;
   };
 
   return (
     <>
-      {others.length > 0 ? (
+      {targets.length > 0 ? (
         <NamedMenu
           name={t('buckets.merge')}
-          items={others.map(([key, { name }]) => ({ key, label: name, onSelect: () => onMerge(key) }))}
+          items={targets.map(([key, { name }]) => ({ key, label: name, onSelect: () => onMerge(key) }))}
         />
       ) : null}
       {lines.length > 0 ? (

@@ -63,7 +63,7 @@ export function BucketsWorkspace(open: OpenValuation) {
       : scope.kind === 'incomplete'
         ? incomplete
         : valuation.units.filter(({ id }) => bucketOf.get(id) === scope.key);
-  const chosenBucket = scope.kind === 'bucket' ? buckets[scope.key] : undefined;
+  const { [scope.kind === 'bucket' ? scope.key : '']: chosenBucket, ...otherBuckets } = buckets;
 
   const move = (unitIds: readonly string[], to: string) => {
     edits.move(unitIds, to);
@@ -174,8 +174,8 @@ export function BucketsWorkspace(open: OpenValuation) {
             }}
           >
             <BucketMenus
-              buckets={buckets}
-              bucketKey={scope.key}
+              bucket={chosenBucket}
+              others={otherBuckets}
               units={shown}
               onMerge={into => {
                 edits.merge(scope.key, into);

@@ -46,7 +46,18 @@ const Include = chakra('input', {
   base: { boxSize: '4', accentColor: '{colors.accent}', verticalAlign: 'middle' },
 });
 
-const columnCount = 10;
+/** After the column of what counts. */
+const headers = [
+  { text: 'common.address' },
+  { text: 'valuation.distance', numeric: true },
+  { text: 'valuation.dealDate' },
+  { text: 'buckets.area', numeric: true },
+  { text: 'buckets.energyLabel' },
+  { text: 'valuation.price', numeric: true },
+  { text: 'valuation.index', numeric: true },
+  { text: 'valuation.adjustment', numeric: true },
+  { text: 'valuation.weight', numeric: true },
+] as const;
 
 /** The street part of a full address: the table is of one town. */
 const streetOf = (address: string) => address.split(',')[0] ?? address;
@@ -98,15 +109,11 @@ export function ReferencesTable({
             <Th>
               <VisuallyHidden>{t('appraisal.included')}</VisuallyHidden>
             </Th>
-            <Th>{t('common.address')}</Th>
-            <Th numeric>{t('valuation.distance')}</Th>
-            <Th>{t('valuation.dealDate')}</Th>
-            <Th numeric>{t('buckets.area')}</Th>
-            <Th>{t('buckets.energyLabel')}</Th>
-            <Th numeric>{t('valuation.price')}</Th>
-            <Th numeric>{t('valuation.index')}</Th>
-            <Th numeric>{t('valuation.adjustment')}</Th>
-            <Th numeric>{t('valuation.weight')}</Th>
+            {headers.map(({ text, ...kind }) => (
+              <Th key={text} {...kind}>
+                {t(text)}
+              </Th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -172,7 +179,7 @@ export function ReferencesTable({
               {reference.id === chosenId ? (
                 <Row data-chosen>
                   <Td />
-                  <Td colSpan={columnCount - 1}>
+                  <Td colSpan={headers.length}>
                     <MadeComparable reference={reference} />
                   </Td>
                 </Row>
