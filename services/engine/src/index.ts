@@ -11,13 +11,13 @@ export { type Evaluation, measured, type TestPart, testPart } from './avm/learne
 export type { SalesTable } from './avm/learned/sales-table';
 export { foldsOf, monthsFrom } from './avm/learned/test-parts';
 export { marketRent } from './avm/market-rent';
+export { learningVersion, modelVersion } from './avm/model-version';
 export { isoMonth, monthOf } from './avm/month';
 export { distanceBetween, type Position } from './avm/plane';
 export type { Deal, Property } from './avm/property';
 export { levelAt, type TimeIndex } from './avm/time-index';
 export {
   type AppraiserChoice,
-  modelVersion,
   type PropertyValuation,
   type PropertyValue,
   type ReferenceChoice,

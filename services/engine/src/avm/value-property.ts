@@ -8,12 +8,10 @@ import type { DifferenceWeights } from './learned/compare-learned';
 import { askAll } from './learned/cross-fit';
 import type { Facts } from './learned/sales-table';
 import { valueLearned } from './learned/value-learned';
+import { modelVersion } from './model-version';
 import { monthOf } from './month';
 import { distanceBetween, onPlane } from './plane';
 import { type Deal, featureDrivers, featuresOf, type Property } from './property';
-
-/** Names the method and its settings; it changes whenever the same input could give another value. */
-export const modelVersion = 'learned-comparables-5';
 
 export interface ReferenceChoice<D extends Deal> {
   /** Metres. */

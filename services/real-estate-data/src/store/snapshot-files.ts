@@ -90,9 +90,9 @@ export function locatorPaths(snapshotPath: string): { index: string; records: st
   return { index: `${stem}.locator`, records: `${stem}.records` };
 }
 
-/** What a version of the model learnt from the sales of the snapshot in a file. */
-export function learningPath(snapshotPath: string, modelVersion: string): string {
-  return `${snapshotPath.slice(0, snapshotPath.lastIndexOf('.'))}.learnt-${modelVersion}`;
+/** What was learnt from the sales of the snapshot in a file. */
+export function learningPath(snapshotPath: string, learningVersion: string): string {
+  return `${snapshotPath.slice(0, snapshotPath.lastIndexOf('.'))}.learnt-${learningVersion}`;
 }
 
 /** How well a version of the model foretold the sales of the snapshot in a file. */

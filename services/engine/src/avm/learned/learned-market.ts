@@ -1,15 +1,17 @@
-import Flatbush from 'flatbush';
 import { mean, median } from '../../statistics/summary';
 import { type Calibration, calibrate } from '../calibration';
 import { cell } from '../columns';
 import { compareLearned } from './compare-learned';
 import { type Correction, corrected, correctionOf, noCorrection } from './correction';
-import { type CrossFit, crossFit, sharesOfSale, sumOf } from './cross-fit';
+import { type CrossFit, crossFit, sumOf } from './cross-fit';
+import { likenessOf, type Places, placesOf } from './places';
+import { type SaidOfSales, saidOfSale, saidOfSales } from './said-of-sales';
 import { factsOfRow, type SalesTable } from './sales-table';
 
 /** All that is learnt from sales once: plain data, which another thread may have made or a file kept. */
 export interface Learning {
   fit: CrossFit;
+  said: SaidOfSales;
   /** Usual size of an error of the model, log points. */
   usualError: number;
   /** Part (0 to 1) of what comparables brought beyond the model that is found back in the sales beside them. */
@@ -28,15 +30,6 @@ export interface LearnedMarket extends Learning {
   sharesOf(row: number): Float64Array;
 }
 
-/** Where sales are; in a table without places, likeness in price stands in for nearness. */
-export interface Places {
-  index: Flatbush;
-  /** Row of each item of the index. */
-  rows: Int32Array;
-  /** False when likeness stands in. */
-  real: boolean;
-}
-
 export interface LearnOptions {
   maxDistance: number;
   maxReferences: number;
@@ -52,8 +45,9 @@ export function learnMarket(table: SalesTable, options: LearnOptions): LearnedMa
 
 /** Puts what was learnt from sales beside them: quick, and the same as learning anew. */
 export function withLearning(table: SalesTable, learning: Learning): LearnedMarket {
-  const sharesOf = remembered(row => sharesOfSale(learning.fit, table, row));
-  return { ...learning, table, sharesOf, newest: newestOf(table), places: placesOf(table, sharesOf) };
+  const sharesOf = (row: number) => saidOfSale(learning.said, row);
+  const places = placesOf(table) ?? likenessOf(table, row => sumOf(sharesOf(row)));
+  return { ...learning, table, sharesOf, newest: newestOf(table), places };
 }
 
 function newestOf({ month }: SalesTable): number {
@@ -64,7 +58,8 @@ function newestOf({ month }: SalesTable): number {
 /** The ranges are calibrated on sales valued by models that had not seen them. */
 export function learn(table: SalesTable, options: LearnOptions): Learning {
   const fit = crossFit(table);
-  const untrained = { fit, usualError: 0, trust: 1, correction: noCorrection, calibration: [] };
+  const said = saidOfSales(fit, table);
+  const untrained = { fit, said, usualError: 0, trust: 1, correction: noCorrection, calibration: [] };
   const market = withLearning(table, untrained);
   const sample = latestSample(fit, table);
   const errors = sample.map(row => cell(table.logPrice, row) - sumOf(market.sharesOf(row)));
@@ -83,7 +78,7 @@ export function learn(table: SalesTable, options: LearnOptions): Learning {
       error: logPrice - corrected(correction, value),
     })),
   );
-  return { fit, usualError: plain.usualError, trust, correction, calibration };
+  return { fit, said, usualError: plain.usualError, trust, correction, calibration };
 }
 
 /** Sales of the sample, valued as if they had not happened, nor been written down twice. */
@@ -133,30 +128,6 @@ function latestSample({ marks }: CrossFit, { month }: SalesTable): number[] {
   const whole = month.map(moment => (Number.isNaN(moment) ? 0 : Math.floor(moment)));
   rows.sort((a, b) => cell(whole, b) - cell(whole, a) || cell(marks, a) - cell(marks, b) || a - b);
   return rows.slice(0, heldOutSales);
-}
-
-function remembered(make: (row: number) => Float64Array): (row: number) => Float64Array {
-  const known: Float64Array[] = [];
-  return row => {
-    const found = known[row] ?? make(row);
-    known[row] = found;
-    return found;
-  };
-}
-
-function placesOf({ x, y, logPrice }: SalesTable, sharesOf: (row: number) => Float64Array): Places | null {
-  if (logPrice.length === 0) return null;
-  const every = Int32Array.from(logPrice, (_, row) => row);
-  const known = every.filter(row => !Number.isNaN(cell(x, row)) && !Number.isNaN(cell(y, row)));
-  const real =
-    known.length > logPrice.length / 2 && new Set(known.subarray(0, 1000).map(row => cell(x, row))).size > 1;
-  const rows = real ? known : every;
-  const index = new Flatbush(rows.length);
-  for (const row of rows)
-    if (real) index.add(cell(x, row), cell(y, row));
-    else index.add(sumOf(sharesOf(row)), 0);
-  index.finish();
-  return { index, rows, real };
 }
 
 /** Middle of numbers, or another number when there are none. */

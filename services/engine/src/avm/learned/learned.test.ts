@@ -5,6 +5,7 @@ import { corrected, correctionOf } from './correction';
 import { crossFit, sharesOfSale, sumOf } from './cross-fit';
 import { levelsAt, neighbourhoodOf } from './neighbourhood';
 import { total } from './price-model';
+import { saidOfSale, saidOfSales } from './said-of-sales';
 import { factsOfRow, type SalesTable } from './sales-table';
 import { foldsOf, monthsFrom } from './test-parts';
 
@@ -44,6 +45,22 @@ describe('the model', () => {
       Math.abs((table.logPrice[row] ?? 0) - sumOf(sharesOfSale(fit, table, row))),
     );
     expect(errors.reduce((a, b) => a + b, 0) / errors.length).toBeLessThan(0.05);
+  });
+});
+
+describe('what was said of sales', () => {
+  const anywhere = (x: Float64Array) => ({ ...table, x });
+  it.each([
+    ['everywhere', table],
+    [
+      'of which some have no place',
+      anywhere(table.x.map((east, row) => (row % 5 === 0 ? Number.NaN : east))),
+    ],
+    ['without places', anywhere(table.x.map(() => Number.NaN))],
+  ])('is of each sale what the model that has not seen it says: sales %s', (_, sales) => {
+    const said = saidOfSales(fit, sales);
+    for (const row of sales.logPrice.keys())
+      expect(saidOfSale(said, row)).toEqual(sharesOfSale(fit, sales, row));
   });
 });
 

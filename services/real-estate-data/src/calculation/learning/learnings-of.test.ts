@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import { vtwTypes } from '@kavel/contracts';
-import { modelVersion } from '@kavel/engine';
+import { learningVersion } from '@kavel/engine';
 import { runImport } from '../../import/run-import';
 import { CatalogueStore } from '../../store';
 import { learningPath } from '../../store/snapshot-files';
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const learnings = () => store.use(learningsOf);
-const keptAt = () => store.use(async snapshot => learningPath(snapshot.path, modelVersion));
+const keptAt = () => store.use(async snapshot => learningPath(snapshot.path, learningVersion));
 
 test('a snapshot is learnt from once: the next start reads what was kept beside it', async () => {
   const learnt = await learnings();

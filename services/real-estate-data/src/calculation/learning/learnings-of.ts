@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
-import { modelVersion } from '@kavel/engine';
+import { learningVersion } from '@kavel/engine';
 import { startSourceThread } from '../../source-thread';
 import type { Snapshot } from '../../store';
 import { learningPath } from '../../store/snapshot-files';
@@ -12,7 +12,7 @@ import type { LearnTask } from './thread';
  * kept there, so that the next start has it at once. A file that cannot be read or written costs time, nothing else.
  */
 export async function learningsOf(snapshot: Snapshot): Promise<Learnings> {
-  const path = learningPath(snapshot.path, modelVersion);
+  const path = learningPath(snapshot.path, learningVersion);
   const kept = await readFile(path)
     .then(bytes => deserialize(bytes) as Learnings)
     .catch(() => null);
