@@ -1,4 +1,5 @@
 import type { BulkLine } from '@kavel/contracts/bulk';
+import type { TenantCaller } from '@kavel/service-kit';
 import {
   type BulkCounts,
   countsStored,
@@ -7,10 +8,12 @@ import {
   type PlannedPart,
   planPart,
 } from '../model/bulk-plan';
-import type { BulkHead } from '../repositories/bulk-jobs';
-import { insertPart } from '../repositories/bulk-parts';
+import { type BulkHead, lockHead } from '../repositories/bulk-jobs';
+import { insertPart, isReceived, nextPart } from '../repositories/bulk-parts';
+import { wakeJob } from '../repositories/job-lease';
 import { touchPortfolio } from '../repositories/portfolios';
-import type { Tenant } from '../repositories/tenant';
+import type { PortfolioStore, Tenant } from '../repositories/tenant';
+import { isUniqueViolation } from '../repositories/unique-violation';
 import { insertFresh, textsOf } from '../repositories/unit-insertion';
 
 type FreshPart = Omit<PlannedPart, 'hash'>;
@@ -22,28 +25,69 @@ export interface ReceivedPart {
   lines: readonly BulkLine[];
 }
 
-/** What a part brings that neither the portfolio nor the list has; null when some of it would have to be looked up. */
-export function planFresh({ lines }: ReceivedPart, matched: MatchedLines): FreshPart | null {
-  const planned = planPart(lines, matched, nothingStanding);
-  return isAllToGoIn(planned, matched) ? planned : null;
+/** What became of a part that came in. */
+export interface TakenPart {
+  counts: BulkCounts;
+  /** Whether there is work for the job. */
+  due: boolean;
 }
+
+/** The list has changed since it was looked at, so that the part is to go by the job. */
+class ListChanged extends Error {}
 
 /**
  * Stores a part of a list that is being stored in the transaction that takes it in: what goes in is written once,
- * instead of laid ready for the job first. It is taken to bring only what neither the portfolio nor the list has, and
- * the insertion proves it. Null, with nothing done, when that is not so. No part may be waiting for the job.
+ * instead of laid ready for the job first. Null, with nothing done, when it brings what the portfolio or the list has
+ * already, or when a part waits for the job. That is found out last, under the lock of the list, so that parts go in
+ * side by side and only the end of each waits for others.
  */
 export async function storeAtOnce(
+  store: PortfolioStore,
+  caller: TenantCaller,
+  head: BulkHead,
+  received: ReceivedPart,
+  matched: MatchedLines,
+): Promise<TakenPart | null> {
+  const fresh = isOpen(head) ? planFresh(received, matched) : null;
+  if (fresh === null) return null;
+  try {
+    return await store.inTenant(caller, tenant => storeFresh(tenant, head, received, fresh));
+  } catch (error) {
+    if (error instanceof ListChanged || isUniqueViolation(error)) return null;
+    throw error;
+  }
+}
+
+/** All is asked for at once: PostgreSQL does not wait for us in between. */
+async function storeFresh(
   tenant: Tenant,
-  { id, portfolio_id: portfolioId }: BulkHead,
+  { id, portfolio_id: portfolioId, parts }: BulkHead,
   { part, hash }: ReceivedPart,
   fresh: FreshPart,
-): Promise<BulkCounts | null> {
-  await touchPortfolio(tenant, portfolioId);
-  const texts = textsOf(fresh.staged, fresh.objectIds.length);
+): Promise<TakenPart> {
   const stored = { ...fresh, hash, counts: countsStored(fresh.counts, 0), staged: null };
-  const isIn = await insertFresh(tenant, portfolioId, texts, () => insertPart(tenant, id, part, stored));
-  return isIn ? fresh.counts : null;
+  const [, , head, waiting, due] = await Promise.all([
+    insertFresh(tenant, portfolioId, textsOf(fresh.staged, fresh.objectIds.length)),
+    insertPart(tenant, id, part, stored),
+    lockHead(tenant, id),
+    nextPart(tenant, id),
+    isReceived(tenant, { id, parts }),
+    touchPortfolio(tenant, portfolioId),
+  ]);
+  if (!isOpen(head) || waiting !== null) throw new ListChanged();
+  if (due) await wakeJob(tenant, id);
+  return { counts: fresh.counts, due };
+}
+
+/** Whether what comes in for a list may go on into the portfolio. */
+function isOpen({ state, mode }: BulkHead): boolean {
+  return state === 'running' && mode === 'good-lines';
+}
+
+/** What a part brings that neither the portfolio nor the list has; null when some of it would have to be looked up. */
+function planFresh({ lines }: ReceivedPart, matched: MatchedLines): FreshPart | null {
+  const planned = planPart(lines, matched, nothingStanding);
+  return isAllToGoIn(planned, matched) ? planned : null;
 }
 
 /** Of a line that was matched but is not to go in, it would matter what the portfolio has. */

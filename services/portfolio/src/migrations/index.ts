@@ -11,6 +11,7 @@ import { bulkUpdates } from './013-bulk-updates';
 import { longLists } from './014-long-lists';
 import { listsAtOnce } from './015-lists-at-once';
 import { valuationRuns } from './017-valuation-runs';
+import { partsSideBySide } from './018-parts-side-by-side';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: Migration[] = [
   longLists,
   listsAtOnce,
   valuationRuns,
+  partsSideBySide,
 ];

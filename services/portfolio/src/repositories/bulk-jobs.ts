@@ -73,7 +73,7 @@ export async function getHead(tenant: Tenant, id: string): Promise<BulkHead> {
 
 /** As `getHead`, and keeps everybody else from going on with the job until commit. */
 export async function lockHead(tenant: Tenant, id: string): Promise<BulkHead> {
-  const head = await selectHeads(tenant).where('id', '=', id).forUpdate().executeTakeFirst();
+  const head = await selectHeads(tenant).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return head ?? jobNotFound();
 }
 

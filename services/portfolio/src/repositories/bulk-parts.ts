@@ -97,7 +97,10 @@ export interface CountedPart {
 }
 
 /** Whether all of so many parts have come in. */
-export async function isReceived({ trx, organisationId }: Tenant, { id, parts }: BulkHead): Promise<boolean> {
+export async function isReceived(
+  { trx, organisationId }: Tenant,
+  { id, parts }: Pick<BulkHead, 'id' | 'parts'>,
+): Promise<boolean> {
   const { count } = await trx
     .selectFrom('bulk_part')
     .where('organisation_id', '=', organisationId)
@@ -152,8 +155,11 @@ export async function insertStaged(
     from portfolio.bulk_part where ${ofParts}`.execute(tenant.trx);
   const { returned, complete } = await insertTexts(tenant, portfolioId, {
     count: counted.rows[0]?.count ?? 0,
-    table: sql`(select staged from portfolio.bulk_part where ${ofParts} and staged <> '' order by part) as in_order,
-      lateral string_to_table(staged, chr(10)) as line`,
+    table: sql`(
+      select line, row_number() over () as place
+      from (select staged from portfolio.bulk_part where ${ofParts} and staged <> '' order by part) as in_order,
+        lateral string_to_table(staged, chr(10)) as line
+    ) as one`,
   });
   const returnedUnits = returned.map(({ id }) => id);
   if (complete) return { missing: [], returnedUnits };

@@ -4,7 +4,7 @@ import { isUniqueViolation } from './unique-violation';
 
 /** Texts of units: each an object id of 16 digits followed by its facts as JSON. */
 export interface UnitTexts {
-  /** SQL of a table with a text each in its column `line`, in the order the units are to have. */
+  /** SQL of a table with a text each in its column `line`, and its place among them, from 1 on, in `place`. */
   table: RawBuilder<unknown>;
   count: number;
 }
@@ -18,7 +18,7 @@ export interface Insertion {
 
 /** Texts with a line each, as one value: PostgreSQL takes ten thousand of them as quickly as it reads them. */
 export function textsOf(texts: string, count: number): UnitTexts {
-  return { table: sql`string_to_table(${texts}::text, chr(10)) as line`, count };
+  return { table: sql`string_to_table(${texts}::text, chr(10)) with ordinality as one (line, place)`, count };
 }
 
 /** Looks at the sixteen digits only: `left` and `substr` go through all of a text, to count its characters. */
@@ -36,7 +36,7 @@ export async function insertTexts(
   { table, count }: UnitTexts,
 ): Promise<Insertion> {
   const returned = (await hasRemoved(tenant, portfolioId)) ? await takeBack(tenant, portfolioId, table) : [];
-  if (returned.length === 0 && (await insertFresh(tenant, portfolioId, { table, count }))) {
+  if (returned.length === 0 && (await isFresh(tenant, portfolioId, { table, count }))) {
     return { returned, complete: true };
   }
   const { numAffectedRows } =
@@ -46,21 +46,11 @@ export async function insertTexts(
 
 /**
  * Makes units of texts where the portfolio has none of the objects, and never had. False, with nothing done, when it
- * has: to look out for conflicts takes PostgreSQL a third longer, and hardly ever is there one. What is written beside
- * them goes along, so that PostgreSQL need not wait for us in between.
+ * has: to look out for conflicts takes PostgreSQL a third longer, and hardly ever is there one.
  */
-export async function insertFresh(
-  tenant: Tenant,
-  portfolioId: string,
-  { table }: UnitTexts,
-  writeBeside: () => Promise<void> = async () => undefined,
-): Promise<boolean> {
+async function isFresh(tenant: Tenant, portfolioId: string, texts: UnitTexts): Promise<boolean> {
   try {
-    await Promise.all([
-      sql`savepoint units`.execute(tenant.trx),
-      insertion(tenant, portfolioId, table).execute(tenant.trx),
-      writeBeside(),
-    ]);
+    await Promise.all([sql`savepoint units`.execute(tenant.trx), insertFresh(tenant, portfolioId, texts)]);
     return true;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -71,10 +61,17 @@ export async function insertFresh(
   }
 }
 
+/** Makes units of texts. A unique violation when the portfolio has some of the objects, or had. */
+export async function insertFresh(tenant: Tenant, portfolioId: string, { table }: UnitTexts): Promise<void> {
+  await insertion(tenant, portfolioId, table).execute(tenant.trx);
+}
+
 function insertion({ organisationId }: Tenant, portfolioId: string, table: RawBuilder<unknown>) {
   return sql`
-    insert into portfolio.unit (organisation_id, portfolio_id, object_id, address_object_data)
-    select ${organisationId}::uuid, ${portfolioId}::uuid, ${objectId}, ${facts} from ${table}`;
+    insert into portfolio.unit (organisation_id, portfolio_id, object_id, address_object_data, position)
+    overriding system value
+    select ${organisationId}::uuid, ${portfolioId}::uuid, ${objectId}, ${facts}, free.first + place
+    from (select nextval('portfolio.unit_position_seq') as first) as free, ${table}`;
 }
 
 /** Of these objects, those of which this transaction made a unit, or took it back. */

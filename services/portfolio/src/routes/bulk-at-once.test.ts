@@ -51,6 +51,27 @@ test('a part of a list that is being stored is stored when its sending is answer
   expect(await list.end()).toMatchObject({ state: 'done', stored: 21, counts: { added: 21 } });
 });
 
+test('parts that come in together go in side by side, each with its lines behind each other', async () => {
+  const list = await startedList(2);
+  const lines = linesFor(60);
+  await Promise.all([list.put(1, lines.slice(0, 30)), list.put(2, lines.slice(30))]);
+  expect(await list.end()).toMatchObject({ state: 'done', stored: 60, counts: { added: 60 } });
+  const idsOf = (from: number) => Array.from({ length: 30 }, (_, index) => objectId(from + index));
+  const ids = (await list.units()).map(unit => unit.objectId);
+  expect([ids.slice(0, 30), ids.slice(30)]).toEqual(
+    ids[0] === objectId(0) ? [idsOf(0), idsOf(30)] : [idsOf(30), idsOf(0)],
+  );
+});
+
+test('an address in two parts that come in together goes in once', async () => {
+  const list = await startedList(2);
+  const lines = linesFor(30);
+  const again = lines.map(({ text }, index) => ({ line: 31 + index, text }));
+  await Promise.all([list.put(1, lines), list.put(2, again)]);
+  expect(await list.end()).toMatchObject({ state: 'done', counts: { added: 30, 'repeated-line': 30 } });
+  expect(await list.units()).toHaveLength(30);
+});
+
 test('what the list or the portfolio has already is told apart as in any list', async () => {
   const list = await startedList(3, 3);
   await list.put(1, linesFor(10).slice(3));

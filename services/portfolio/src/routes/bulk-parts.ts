@@ -1,7 +1,7 @@
 import { bulkApi } from '@kavel/contracts/bulk';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { planFresh, type ReceivedPart, storeAtOnce } from '../jobs/store-at-once';
+import { type ReceivedPart, storeAtOnce, type TakenPart } from '../jobs/store-at-once';
 import {
   type BulkCounts,
   hashOf,
@@ -11,14 +11,7 @@ import {
   planPart,
 } from '../model/bulk-plan';
 import { type BulkHead, getHead, lockHead } from '../repositories/bulk-jobs';
-import {
-  findPart,
-  insertPart,
-  isReceived,
-  nextPart,
-  presentObjects,
-  repeatedObjects,
-} from '../repositories/bulk-parts';
+import { findPart, insertPart, presentObjects, repeatedObjects } from '../repositories/bulk-parts';
 import { presentFacts } from '../repositories/bulk-updates';
 import { wakeJob } from '../repositories/job-lease';
 import { requireEditable } from '../repositories/portfolios';
@@ -33,35 +26,38 @@ import { matchObjects } from './match-objects';
 export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wake }: BulkContext): void {
   route(app, bulkApi.putBulkPart, async ({ caller, params: { id, part }, body }) => {
     const hash = hashOf(body.lines);
-    const before = await store.inTenant(caller, async tenant => {
+    const { head, answered } = await store.inTenant(caller, async tenant => {
       const head = await getHead(tenant, id);
       await requireEditable(tenant, head.portfolio_id);
-      return checkPart(head, part, hash, await findPart(tenant, id, part));
+      return { head, answered: checkPart(head, part, hash, await findPart(tenant, id, part)) };
     });
-    if (before) return before;
+    if (answered) return answered;
     const asked = { lines: body.lines.map(({ line, text }) => ({ line, text })), candidates: false };
     const matched = await matchObjects(realEstateData, asked, caller);
     const received = { part, hash, lines: body.lines };
-    const fresh = planFresh(received, matched);
-    const { due, ...answer } = await store.inTenant(caller, async tenant => {
-      // Asked in one go, of which the first is answered first: PostgreSQL does not wait for us in between.
-      const [head, known, waiting] = await Promise.all([
-        lockHead(tenant, id),
-        findPart(tenant, id, part),
-        nextPart(tenant, id),
-      ]);
-      const answered = checkPart(head, part, hash, known);
-      if (answered) return { ...answered, due: false };
-      const goesIn = head.state === 'running' && head.mode === 'good-lines' && waiting === null;
-      const stored = goesIn && fresh ? await storeAtOnce(tenant, head, received, fresh) : null;
-      const counts = stored ?? (await keepPart(tenant, head, received, matched));
-      const due = head.state === 'running' && (stored === null || (await isReceived(tenant, head)));
-      if (due) await wakeJob(tenant, id);
-      return { counts, due };
-    });
+    const { counts, due } =
+      (await storeAtOnce(store, caller, head, received, matched)) ??
+      (await store.inTenant(caller, tenant => takeIn(tenant, id, received, matched)));
     if (due) wake();
-    return answer;
+    return { counts };
   });
+}
+
+/** Takes in a part for the job to store. */
+async function takeIn(
+  tenant: Tenant,
+  id: string,
+  received: ReceivedPart,
+  matched: MatchedLines,
+): Promise<TakenPart> {
+  const { part, hash } = received;
+  const head = await lockHead(tenant, id);
+  const answered = checkPart(head, part, hash, await findPart(tenant, id, part));
+  if (answered) return { ...answered, due: false };
+  const counts = await keepPart(tenant, head, received, matched);
+  const due = head.state === 'running';
+  if (due) await wakeJob(tenant, id);
+  return { counts, due };
 }
 
 /** Keeps a part with what its lines meet, for who looks at it and for the job. */
