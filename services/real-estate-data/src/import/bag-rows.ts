@@ -12,9 +12,15 @@ import { bagId, integer, number, postcode, text } from './values';
 /** Statuses of what is no longer or never was there. */
 const ended = /ingetrokken|niet gerealiseerd|gesloopt|ten onrechte/i;
 
+export interface Bounds {
+  from: number;
+  to: number;
+}
+
 /** The register writes unknown areas as 1 or 999999 and unknown years as 1005 or 9999. */
-const areaBounds = { from: 2, to: 999_998 };
-const yearBounds = { from: 1006, to: 2100 };
+export const areaBounds: Bounds = { from: 2, to: 999_998 };
+export const yearBounds: Bounds = { from: 1006, to: 2100 };
+export const houseNumberBounds: Bounds = { from: 1, to: 99_999 };
 
 /** Values of `stagedBag.pand`, of whatever format the feature came from. */
 export function pandRow(feature: Feature, fictional: boolean): Read<DuckDBValue[]> {
@@ -46,7 +52,7 @@ export function objectRow(feature: Feature, fictional: boolean): Read<DuckDBValu
   const huisnummer = integer(properties.huisnummer);
   const woonplaats = text(properties.woonplaats ?? properties.woonplaats_naam);
   if (!straat || !woonplaats) return { problem: 'street or woonplaats is missing' };
-  if (huisnummer === null || huisnummer < 1 || huisnummer > 99_999)
+  if (huisnummer === null || !isWithin(huisnummer, houseNumberBounds))
     return { problem: 'huisnummer is not a positive number' };
   const use = readUse(properties);
   if (use.problem !== undefined) return use;
@@ -78,7 +84,12 @@ export function readRegister(properties: Feature['properties']): Read<{ id: stri
   const id = bagId(properties.identificatie);
   if (!id) return { problem: 'identificatie is not 16 digits' };
   const status = text(properties.status);
-  return status && ended.test(status) ? { problem: `status is ${status}` } : { value: { id, status } };
+  return status && hasEnded(status) ? { problem: `status is ${status}` } : { value: { id, status } };
+}
+
+/** What has this status is no longer or never was there. */
+export function hasEnded(status: string): boolean {
+  return ended.test(status);
 }
 
 /** Functions as one text with commas, and the area in m². */
@@ -107,7 +118,7 @@ export function firstId(value: unknown): string | null {
   return bagId(isList ? value.split(',', 1)[0] : value);
 }
 
-function readFunctions(value: unknown): Read<Gebruiksdoel[]> {
+export function readFunctions(value: unknown): Read<Gebruiksdoel[]> {
   const written = Array.isArray(value) ? value.join(',') : String(value ?? '');
   const known = functionsKept.get(written);
   if (known) return known;
@@ -127,6 +138,10 @@ function splitFunctions(written: string): Read<Gebruiksdoel[]> {
   return { value: gebruiksdoelen.filter(known => names.includes(known)) };
 }
 
-function within(value: number | null, bounds: { from: number; to: number }): number | null {
-  return value !== null && value >= bounds.from && value <= bounds.to ? value : null;
+function within(value: number | null, bounds: Bounds): number | null {
+  return value !== null && isWithin(value, bounds) ? value : null;
+}
+
+export function isWithin(value: number, { from, to }: Bounds): boolean {
+  return value >= from && value <= to;
 }

@@ -1,9 +1,11 @@
 import { type PackedRows, RowPacker, TextNumbers } from '../store/write/packed-rows';
 import { type PackedBagTable, packedBag } from '../store/write/staged-bag';
+import { type PlainReader, plainBagRows } from './bag-plain-rows';
 import { objectRow, pandRow } from './bag-rows';
 import type { LayerChoice } from './geopackage';
 import { ImportError } from './import-error';
 import { openFeatureBatches } from './open-features';
+import { PlainRow } from './plain-row';
 import type { Feature } from './read-features';
 import type { RejectedRow } from './reject-log';
 import { type Share, wholeFile } from './turns';
@@ -64,10 +66,17 @@ export async function* readBagRuns(task: BagTask, share: Share = wholeFile): Asy
 
 const toRow = { pand: pandRow, verblijfsobject: objectRow };
 
+interface Layer {
+  table: PackedBagTable;
+  /** Fills `plainRow` with what is as nearly all rows are. */
+  readPlain: PlainReader | null;
+}
+
 class RunMaker {
-  private readonly tables = new Map<string | null, PackedBagTable>();
+  private readonly layers = new Map<string | null, Layer>();
   private readonly texts: TextNumbers;
   private readonly packers: Record<PackedBagTable, RowPacker>;
+  private readonly plainRow = new PlainRow(mostColumns);
   private run = emptyRun();
 
   constructor(
@@ -82,19 +91,32 @@ class RunMaker {
   }
 
   add(feature: Feature): void {
-    const { path, fictional } = this.task;
-    const table = this.tables.get(feature.layer) ?? detectTable(path, feature);
-    this.tables.set(feature.layer, table);
+    const { table, readPlain } = this.layers.get(feature.layer) ?? this.open(feature);
     this.run.read += 1;
-    const row = toRow[table](feature, fictional);
-    if (row.problem !== undefined) {
-      const file = feature.layer === null ? path : `${path} > ${feature.layer}`;
-      const id = text(feature.properties.identificatie) ?? '';
-      this.run.rejected.push({ file, position: feature.number, id, reason: row.problem });
-      return;
+    const packer = this.packers[table];
+    if (readPlain?.(feature)) packer.addNumbers(this.plainRow.numbers, this.plainRow.bytes);
+    else {
+      const row = toRow[table](feature, this.task.fictional);
+      if (row.problem === undefined) packer.add(row.value);
+      else this.reject(feature, row.problem);
     }
-    this.packers[table].add(row.value);
-    if (this.packers[table].isFull) this.pack(table);
+    if (packer.isFull) this.pack(table);
+  }
+
+  private open(feature: Feature): Layer {
+    const table = detectTable(this.task.path, feature);
+    const rows = feature.locate?.();
+    const readPlain = rows ? plainBagRows(table, rows, this.plainRow, this.texts, this.task.fictional) : null;
+    const layer = { table, readPlain };
+    this.layers.set(feature.layer, layer);
+    return layer;
+  }
+
+  private reject(feature: Feature, reason: string): void {
+    const { path } = this.task;
+    const file = feature.layer === null ? path : `${path} > ${feature.layer}`;
+    const id = text(feature.properties.identificatie) ?? '';
+    this.run.rejected.push({ file, position: feature.number, id, reason });
   }
 
   /** What was added since the last time, without rows that wait for their pack to be full unless `all` is asked. */
@@ -113,6 +135,8 @@ class RunMaker {
 }
 
 export const packedTables = Object.keys(packedBag) as PackedBagTable[];
+
+const mostColumns = Math.max(...packedTables.map(table => Object.keys(packedBag[table]).length));
 
 function emptyRun(): BagRun {
   return { read: 0, rows: { pand: [], verblijfsobject: [] }, texts: [], rejected: [] };

@@ -74,12 +74,19 @@ function readPosition(position: unknown, crs: Crs): LonLat | string {
 
 /** Where coordinates are, or what is wrong with them. */
 export function placeOf(x: number, y: number, crs: Crs): LonLat | string {
-  if (crs === 'wgs84' && x > 10_000)
-    return 'has coordinates in RD New metres (EPSG:28992); WGS84 degrees are expected';
-  if (crs === 'rd' && Math.abs(x) <= 180 && Math.abs(y) <= 90)
-    return 'has coordinates in degrees; RD New metres (EPSG:28992) are expected';
+  if (!isOfSystem(x, y, crs))
+    return crs === 'rd'
+      ? 'has coordinates in degrees; RD New metres (EPSG:28992) are expected'
+      : 'has coordinates in RD New metres (EPSG:28992); WGS84 degrees are expected';
   const place = crs === 'rd' ? rdToLonLat(x, y) : { lon: x, lat: y };
-  const { lon, lat } = place;
-  const isNear = lon >= bounds.west && lon <= bounds.east && lat >= bounds.south && lat <= bounds.north;
-  return isNear ? place : 'lies outside the Netherlands';
+  return isNear(place.lon, place.lat) ? place : 'lies outside the Netherlands';
+}
+
+/** They are not plainly those of the other system. */
+export function isOfSystem(x: number, y: number, crs: Crs): boolean {
+  return crs === 'rd' ? !(Math.abs(x) <= 180 && Math.abs(y) <= 90) : !(x > 10_000);
+}
+
+export function isNear(lon: number, lat: number): boolean {
+  return lon >= bounds.west && lon <= bounds.east && lat >= bounds.south && lat <= bounds.north;
 }

@@ -1,5 +1,5 @@
 import type { Database } from 'node-sqlite3-wasm';
-import type { Crs, Feature, Geometry } from './read-features';
+import type { Crs, Feature, Geometry, StoredRows } from './read-features';
 import type { SqliteFile } from './sqlite-file';
 import { RecordReader } from './sqlite-record';
 import type { Turns } from './turns';
@@ -26,7 +26,7 @@ type Properties = Record<string, string | null>;
  * All features of a layer with the properties named, texts and numbers as text; a run of them at a time, of the runs
  * whose turn it is.
  */
-export function* readLayer(
+export function readLayer(
   database: Database,
   file: SqliteFile,
   layer: Layer,
@@ -34,15 +34,11 @@ export function* readLayer(
   turns: Turns,
 ): Generator<Feature[]> {
   const pages = storedAs(database, file, layer, names);
-  const runs = pages ? readPages(file, pages, names, turns) : askRows(database, layer, names, turns);
-  for (const { before, rows } of runs)
-    yield rows.map(
-      ({ shape, properties }, at) => new StoredFeature(before + at + 1, layer, properties, shape),
-    );
+  return pages ? readPages(file, pages, layer, names, turns) : askRows(database, layer, names, turns);
 }
 
 /** Its geometry is made when it is asked for: most of those who read millions can do without. */
-class StoredFeature implements Feature {
+class AskedFeature implements Feature {
   constructor(
     readonly number: number,
     private readonly of: Layer,
@@ -63,15 +59,50 @@ class StoredFeature implements Feature {
   }
 }
 
-/** Rows that follow each other, and how many of the layer come before them. */
-interface Run {
-  before: number;
-  rows: LayerRow[];
+/** A row of a page. Its texts too are made when they are asked for. */
+class StoredFeature implements Feature {
+  private made: Properties | null = null;
+
+  constructor(
+    readonly number: number,
+    private readonly of: Layer,
+    private readonly rows: StoredRows,
+    private readonly record: Buffer,
+  ) {}
+
+  get layer(): string {
+    return this.of.name;
+  }
+
+  get crs(): Crs {
+    return this.of.crs;
+  }
+
+  get properties(): Properties {
+    this.made ??= propertiesOf(this.locate());
+    return this.made;
+  }
+
+  get stored(): Uint8Array | null {
+    return this.locate().reader.blob;
+  }
+
+  get geometry(): Geometry | null {
+    const { stored } = this;
+    return stored && readBlob(stored);
+  }
+
+  locate(): StoredRows {
+    this.rows.reader.locate(this.record);
+    return this.rows;
+  }
 }
 
-interface LayerRow {
-  shape: Uint8Array | null;
-  properties: Properties;
+function propertiesOf({ names, reader }: StoredRows): Properties {
+  const texts = reader.texts();
+  const properties: Properties = {};
+  for (let at = 0; at < names.length; at++) properties[names[at] ?? ''] = texts[at] ?? null;
+  return properties;
 }
 
 interface StoredTable {
@@ -108,28 +139,25 @@ const leavesPerRun = 64;
 function* readPages(
   file: SqliteFile,
   { root, wanted, geometry }: StoredTable,
+  layer: Layer,
   names: readonly string[],
   turns: Turns,
-): Generator<Run> {
-  const record = new RecordReader(wanted, geometry);
+): Generator<Feature[]> {
+  const rows = { names, reader: new RecordReader(wanted, geometry) };
   let isOurs = turns.next();
-  let run: Run = { before: 0, rows: [] };
+  let run: Feature[] = [];
   let seen = 0;
   let leaves = 0;
   for (const leaf of file.leaves(root)) {
+    let number = seen;
     if (isOurs)
-      for (const row of file.rowsOn(leaf)) {
-        record.read(row);
-        const properties: Properties = {};
-        for (let at = 0; at < names.length; at++) properties[names[at] ?? ''] = record.texts[at] ?? null;
-        run.rows.push({ shape: record.blob, properties });
-      }
+      for (const record of file.rowsOn(leaf)) run.push(new StoredFeature(++number, layer, rows, record));
     seen += leaf.rows;
     leaves += 1;
     if (leaves % leavesPerRun > 0) continue;
     if (isOurs) yield run;
     isOurs = turns.next();
-    run = { before: seen, rows: [] };
+    run = [];
   }
   if (isOurs) yield run;
 }
@@ -143,7 +171,12 @@ const separator = '\u001f';
  * All values but the geometry come as one text: each value that is asked of SQLite by itself costs as much as taking
  * ten apart.
  */
-function* askRows(database: Database, layer: Layer, names: readonly string[], turns: Turns): Generator<Run> {
+function* askRows(
+  database: Database,
+  layer: Layer,
+  names: readonly string[],
+  turns: Turns,
+): Generator<Feature[]> {
   const texts = names.map(name => `replace(coalesce(${quoted(name, '"')}, ''), char(31), ' ')`);
   const values = texts.length > 0 ? `concat_ws(char(31), ${texts.join(', ')})` : 'NULL';
   const geometryColumn = quoted(layer.geometryColumn, '"');
@@ -151,19 +184,19 @@ function* askRows(database: Database, layer: Layer, names: readonly string[], tu
     `SELECT ${geometryColumn} AS shape, ${values} AS line FROM ${quoted(layer.name, '"')}`,
   );
   let isOurs = turns.next();
-  let run: Run = { before: 0, rows: [] };
+  let run: Feature[] = [];
   let seen = 0;
   try {
     for (const { shape, line } of statement.iterate()) {
       const parts = String(line ?? '').split(separator);
       const properties: Properties = {};
       for (let at = 0; at < names.length; at++) properties[names[at] ?? ''] = parts[at] || null;
-      run.rows.push({ shape: shape instanceof Uint8Array ? shape : null, properties });
       seen += 1;
+      run.push(new AskedFeature(seen, layer, properties, shape instanceof Uint8Array ? shape : null));
       if (seen % rowsPerRun > 0) continue;
       if (isOurs) yield run;
       isOurs = turns.next();
-      run = { before: seen, rows: [] };
+      run = [];
     }
     if (isOurs) yield run;
   } finally {

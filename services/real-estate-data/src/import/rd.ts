@@ -10,6 +10,11 @@ const origin = { x: 155_000, y: 463_000, lat: 52.155_174_4, lon: 5.387_206_21 };
  * test compares it with.
  */
 export function rdToLonLat(rdX: number, rdY: number): LonLat {
+  return { lat: latOfRd(rdX, rdY), lon: lonOfRd(rdX, rdY) };
+}
+
+/** Half of it, where making an object for each point would take longer. */
+export function latOfRd(rdX: number, rdY: number): number {
   const x = (rdX - origin.x) / 100_000;
   const y = (rdY - origin.y) / 100_000;
   const x2 = x * x;
@@ -26,6 +31,15 @@ export function rdToLonLat(rdX: number, rdY: number): LonLat {
     0.000_39 * x2 * y2 * y +
     0.000_33 * x2 * x2 * y -
     0.000_12 * x * y;
+  return origin.lat + north / 3_600;
+}
+
+/** The other half. */
+export function lonOfRd(rdX: number, rdY: number): number {
+  const x = (rdX - origin.x) / 100_000;
+  const y = (rdY - origin.y) / 100_000;
+  const x2 = x * x;
+  const y2 = y * y;
   const east =
     5260.529_16 * x +
     105.946_84 * x * y +
@@ -39,5 +53,5 @@ export function rdToLonLat(rdX: number, rdY: number): LonLat {
     0.000_22 * y2 -
     0.000_22 * x2 +
     0.000_26 * x2 * x2 * x;
-  return { lat: origin.lat + north / 3_600, lon: origin.lon + east / 3_600 };
+  return origin.lon + east / 3_600;
 }

@@ -1,5 +1,6 @@
 import { ImportError } from './import-error';
 import { readText } from './read-text';
+import type { RecordReader } from './sqlite-record';
 
 /** RD New in metres, or degrees of WGS84. */
 export type Crs = 'rd' | 'wgs84';
@@ -19,7 +20,15 @@ export interface Feature {
   properties: Record<string, unknown>;
   readonly geometry: Geometry | null;
   /** The same as bytes of a GeoPackage, where they come from one. */
-  stored?: Uint8Array | null;
+  readonly stored?: Uint8Array | null;
+  /** Where its values stand, of a row that is read from its page; until another row is looked at. */
+  locate?(): StoredRows;
+}
+
+/** Rows of a table as SQLite stores them: the reader has a slot for each name. */
+export interface StoredRows {
+  names: readonly string[];
+  reader: RecordReader;
 }
 
 const headLimit = 1 << 20;

@@ -7,8 +7,11 @@ export class RecordReader {
   private readonly width: number;
   /** Of each wanted value: kind, first byte, length. */
   private readonly places: Int32Array;
+  private readonly wanted: number;
   private at = 0;
-  readonly texts: (string | null)[];
+  /** The one that was located last. */
+  record: Buffer = Buffer.alloc(0);
+  /** The value that is asked for as bytes. */
   blob: Buffer | null = null;
 
   /** Places of the wanted columns among all stored ones; the value at `blobColumn` is given as bytes. */
@@ -19,35 +22,18 @@ export class RecordReader {
     this.width = Math.max(blobColumn, ...wanted) + 1;
     this.slots = new Int32Array(this.width).fill(-1);
     for (const [slot, column] of wanted.entries()) this.slots[column] = slot;
-    this.texts = wanted.map(() => null);
+    this.wanted = wanted.length;
     this.places = new Int32Array(wanted.length * 3);
   }
 
-  /** Fills `texts` and `blob`, until the next row. */
-  read(record: Buffer): void {
-    const { from, to } = this.find(record);
-    const { texts, places } = this;
-    // Asked for at once: each text by itself takes as long as all of them. Unless all is ASCII, places are not those of bytes.
-    const all = to > from ? record.toString('utf8', from, to) : '';
-    const isAscii = all.length === to - from;
-    for (let slot = 0; slot < texts.length; slot++) {
-      const kind = places[slot * 3] ?? 0;
-      const start = places[slot * 3 + 1] ?? 0;
-      const length = places[slot * 3 + 2] ?? 0;
-      if (kind < firstText) texts[slot] = numberText(record, start, kind, length);
-      else if (length === 0) texts[slot] = null;
-      else if (isAscii) texts[slot] = all.slice(start - from, start - from + length);
-      else texts[slot] = record.toString('utf8', start, start + length);
-    }
-  }
-
-  /** Notes where the wanted values are; gives the stretch that all wanted texts lie in. */
-  private find(record: Buffer): { from: number; to: number } {
+  /** Notes where the wanted values of a record are, until the next one. */
+  locate(record: Buffer): void {
+    this.record = record;
     this.places.fill(0);
     this.blob = null;
     this.at = 0;
     const headerEnd = this.varint(record);
-    let [value, from, to] = [headerEnd, record.length, 0];
+    let value = headerEnd;
     for (let column = 0; column < this.width && this.at < headerEnd; column++) {
       const kind = this.varint(record);
       const length = kind >= firstText ? (kind - firstText - (kind & 1)) / 2 : (lengths[kind] ?? 0);
@@ -56,15 +42,62 @@ export class RecordReader {
         this.places[slot * 3] = kind;
         this.places[slot * 3 + 1] = value;
         this.places[slot * 3 + 2] = length;
-        if (kind >= firstText && length > 0) {
-          if (value < from) from = value;
-          to = value + length;
-        }
       } else if (column === this.blobColumn && kind >= firstText)
         this.blob = record.subarray(value, value + length);
       value += length;
     }
-    return { from, to };
+  }
+
+  /** All values as text. */
+  texts(): (string | null)[] {
+    const { record } = this;
+    let [from, to] = [record.length, 0];
+    for (let slot = 0; slot < this.wanted; slot++) {
+      if (!this.isText(slot) || this.length(slot) === 0) continue;
+      from = Math.min(from, this.start(slot));
+      to = Math.max(to, this.start(slot) + this.length(slot));
+    }
+    // Asked for at once: each text by itself takes as long as all of them. Unless all is ASCII, places are not those of bytes.
+    const all = to > from ? record.toString('utf8', from, to) : '';
+    const isAscii = all.length === to - from;
+    const texts: (string | null)[] = [];
+    for (let slot = 0; slot < this.wanted; slot++) {
+      const [start, length] = [this.start(slot), this.length(slot)];
+      if (!this.isText(slot)) texts.push(numberText(record, start, this.kind(slot), length));
+      else if (length === 0) texts.push(null);
+      else if (isAscii) texts.push(all.slice(start - from, start - from + length));
+      else texts.push(record.toString('utf8', start, start + length));
+    }
+    return texts;
+  }
+
+  isNothing(slot: number): boolean {
+    return this.kind(slot) === 0 || (this.isText(slot) && this.length(slot) === 0);
+  }
+
+  isText(slot: number): boolean {
+    return this.kind(slot) >= firstText;
+  }
+
+  /** Where the bytes of a value begin in `record`. */
+  start(slot: number): number {
+    return this.places[slot * 3 + 1] ?? 0;
+  }
+
+  length(slot: number): number {
+    return this.places[slot * 3 + 2] ?? 0;
+  }
+
+  /** A value that is stored as a whole number of up to six bytes; null where it is not. */
+  whole(slot: number): number | null {
+    const kind = this.kind(slot);
+    if (kind === 8 || kind === 9) return kind - 8;
+    if (kind === 2) return this.record.readInt16BE(this.start(slot));
+    return kind > 0 && kind < 6 ? this.record.readIntBE(this.start(slot), this.length(slot)) : null;
+  }
+
+  private kind(slot: number): number {
+    return this.places[slot * 3] ?? 0;
   }
 
   private varint(record: Buffer): number {

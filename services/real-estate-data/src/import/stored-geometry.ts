@@ -1,6 +1,7 @@
 import { type LonLat, toGridX, toGridY } from '../geo/mercator';
 import { copyOfBlob } from '../geo/shape-blob';
-import { placeOf } from './geometry';
+import { isNear, isOfSystem, placeOf } from './geometry';
+import { latOfRd, lonOfRd } from './rd';
 import type { Crs } from './read-features';
 import { envelopeBytesOf } from './wkb';
 
@@ -83,11 +84,13 @@ function readRing(crs: Crs, from: number): number {
   let to = from + 1;
   let [lastX, lastY] = [-1, -1];
   for (let index = 0; index < points; index++) {
-    const place = placeOf(view.getFloat64(at, true), view.getFloat64(at + 8, true), crs);
-    if (typeof place === 'string') return -1;
+    const [east, north] = [view.getFloat64(at, true), view.getFloat64(at + 8, true)];
+    const lon = crs === 'rd' ? lonOfRd(east, north) : east;
+    const lat = crs === 'rd' ? latOfRd(east, north) : north;
+    if (!isOfSystem(east, north, crs) || !isNear(lon, lat)) return -1;
     at += positionBytes;
-    const x = toGridX(place.lon);
-    const y = toGridY(place.lat);
+    const x = toGridX(lon);
+    const y = toGridY(lat);
     if (x === lastX && y === lastY) continue;
     numbers[to++] = x;
     numbers[to++] = y;

@@ -50,6 +50,13 @@ export class RowPacker {
     this.count += 1;
   }
 
+  /** The same as the numbers that stand for the values, and what is in the column of bytes. */
+  addNumbers(numbers: Float64Array, bytes: Uint8Array | null): void {
+    for (let at = 0; at < this.columns.length; at++)
+      this.columns[at]?.setNumber(this.count, numbers[at] ?? 0, bytes);
+    this.count += 1;
+  }
+
   /** What was added since the last time; null when that is nothing. */
   take(): PackedRows | null {
     const { count } = this;
@@ -106,16 +113,43 @@ class ColumnPacker {
     this.halves = new Int32Array(this.items.buffer);
   }
 
-  /** Nearly all ids are numbers without loss, which are put down in halves: a bigint of each takes longer. */
-  private setId(at: number, id: string | null): void {
+  set(at: number, value: DuckDBValue, texts: TextNumbers): void {
+    const { items, kind } = this;
+    if (items instanceof BigInt64Array) this.setId(at, value as string | null, items);
+    else if (kind === 'text')
+      items[at] = value === null ? nothing.number : this.numberOf(value as string, texts);
+    else if (kind === 'integer') items[at] = value === null ? nothing.integer : (value as number);
+    else if (kind === 'double') items[at] = value === null ? Number.NaN : (value as number);
+    else if (kind === 'postcode') items[at] = value === null ? nothing.number : packPostcode(value as string);
+    else if (kind === 'day') items[at] = value instanceof DuckDBDateValue ? value.days : nothing.integer;
+    else if (kind === 'flag') items[at] = value === true ? 1 : 0;
+    else if (value instanceof DuckDBBlobValue) this.setBytes(at, value.bytes);
+  }
+
+  /** A value as the number that stands for it, or the bytes of the row where this is their column. */
+  setNumber(at: number, number: number, bytes: Uint8Array | null): void {
+    const { kind } = this;
+    if (kind === 'id') this.setHalves(at, number);
+    else if (kind !== 'bytes') this.items[at] = number;
+    else if (bytes) this.setBytes(at, bytes);
+  }
+
+  private setId(at: number, id: string | null, items: BigInt64Array): void {
     const number = id === null ? nothing.number : Number(id);
-    const { items } = this;
-    if (items instanceof BigInt64Array && Math.abs(number) > Number.MAX_SAFE_INTEGER)
-      items[at] = BigInt(id ?? -1);
-    else {
-      this.halves[at * 2] = number;
-      this.halves[at * 2 + 1] = Math.floor(number / 2 ** 32);
-    }
+    if (Math.abs(number) > Number.MAX_SAFE_INTEGER) items[at] = BigInt(id ?? -1);
+    else this.setHalves(at, number);
+  }
+
+  /** Nearly all ids are numbers without loss, which are put down in halves: a bigint of each takes longer. */
+  private setHalves(at: number, number: number): void {
+    this.halves[at * 2] = number;
+    this.halves[at * 2 + 1] = Math.floor(number / 2 ** 32);
+  }
+
+  private setBytes(at: number, bytes: Uint8Array): void {
+    this.parts.push(bytes);
+    this.length += bytes.length;
+    this.items[at] = this.length;
   }
 
   /** Rows of a register mostly have the street, town and status of the row before. */
@@ -125,23 +159,6 @@ class ColumnPacker {
       this.lastText = text;
     }
     return this.lastNumber;
-  }
-
-  set(at: number, value: DuckDBValue, texts: TextNumbers): void {
-    const { items, kind } = this;
-    if (items instanceof BigInt64Array) this.setId(at, value as string | null);
-    else if (kind === 'text')
-      items[at] = value === null ? nothing.number : this.numberOf(value as string, texts);
-    else if (kind === 'integer') items[at] = value === null ? nothing.integer : (value as number);
-    else if (kind === 'double') items[at] = value === null ? Number.NaN : (value as number);
-    else if (kind === 'postcode') items[at] = value === null ? nothing.number : packPostcode(value as string);
-    else if (kind === 'day') items[at] = value instanceof DuckDBDateValue ? value.days : nothing.integer;
-    else if (kind === 'flag') items[at] = value === true ? 1 : 0;
-    else if (value instanceof DuckDBBlobValue) {
-      this.parts.push(value.bytes);
-      this.length += value.bytes.length;
-      items[at] = this.length;
-    }
   }
 
   take(count: number): PackedColumn {
@@ -172,7 +189,12 @@ const firstLetter = 65;
 /** `7323AA` as a number, in the same order. */
 function packPostcode(postcode: string): number {
   const [first, second] = [postcode.charCodeAt(4) - firstLetter, postcode.charCodeAt(5) - firstLetter];
-  return (Number(postcode.slice(0, 4)) * letters + first) * letters + second;
+  return packPostcodeParts(Number(postcode.slice(0, 4)), first, second);
+}
+
+/** The same of its digits and the places of its letters in the alphabet. */
+export function packPostcodeParts(digits: number, first: number, second: number): number {
+  return (digits * letters + first) * letters + second;
 }
 
 /** SQL of the postcode that a number stands for. */
