@@ -3,6 +3,7 @@ import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
   logo: '{{name}}, zur Startseite',
+  skip: 'Zum Inhalt',
   navigation: 'Hauptnavigation',
   menu: 'Menü',
   steps: 'Schritte der Bewertung',

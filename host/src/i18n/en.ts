@@ -3,6 +3,7 @@ import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
   logo: '{{name}}, to the start page',
+  skip: 'Skip to content',
   navigation: 'Main navigation',
   menu: 'Menu',
   steps: 'Steps of the valuation',

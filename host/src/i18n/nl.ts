@@ -1,5 +1,6 @@
 export const nl = {
   logo: '{{name}}, naar de startpagina',
+  skip: 'Naar de inhoud',
   navigation: 'Hoofdnavigatie',
   menu: 'Menu',
   steps: 'Stappen van de waardering',

@@ -12,6 +12,7 @@ import { PaletteDoor } from '../palette/palette-door';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { RemotePage } from '../remotes/remote-page';
 import { ActingBanner } from '../top-bar/acting-banner';
+import { Content, contentId, SkipLink } from '../top-bar/skip-link';
 import { TopBar } from '../top-bar/top-bar';
 import { RouteGuard } from './route-guard';
 
@@ -42,11 +43,14 @@ function WithTopBar({ registry, children }: { registry: Registry; children: Reac
   return (
     <>
       <DoorWatch />
+      <SkipLink />
       <TopBar
         navigation={brand?.navigation ?? registry.remotes.flatMap(remote => remote.navigation)}
         badge={<Overridden registry={registry} />}
       />
-      <main>{children}</main>
+      <Content id={contentId} tabIndex={-1}>
+        {children}
+      </Content>
     </>
   );
 }

@@ -28,6 +28,8 @@ const Choice = chakra('button', {
     borderBottomWidth: '2px',
     borderColor: 'transparent',
     _hover: { color: 'text' },
+    // The list scrolls sideways, and so cuts off what stands outside.
+    _focusVisible: { outlineOffset: '-2px' },
     '&[aria-selected=true]': { color: 'text', borderColor: 'accent' },
   },
 });

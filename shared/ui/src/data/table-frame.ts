@@ -48,6 +48,8 @@ export const TableFrame = chakra('div', {
       cursor: 'pointer',
       minHeight: '6',
       _hover: { color: 'text' },
+      // The cell cuts off what stands outside.
+      _focusVisible: { outlineOffset: '-2px' },
     },
   },
 });

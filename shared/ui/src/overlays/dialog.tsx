@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../core/button';
 
 const Frame = chakra('dialog', {
@@ -45,6 +45,13 @@ export interface DialogProps {
   footer?: ReactNode;
 }
 
+/** A dialog that is taken away while open leaves the focus nowhere; what opened it may be gone as well. */
+function giveFocusBack(opener: Element | null): void {
+  if (document.activeElement !== document.body) return;
+  const target = opener !== document.body && opener?.isConnected ? opener : document.querySelector('main');
+  if (target instanceof HTMLElement) target.focus();
+}
+
 /** The platform's modal dialog: it keeps the focus, closes by Escape and gives the focus back. */
 export function Dialog({
   open,
@@ -61,10 +68,15 @@ export function Dialog({
 
   // Until it is shown nothing in it can take the focus: what asks for it by `autoFocus` comes after.
   const [shown, setShown] = useState(false);
+  const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (open) dialog.current?.showModal();
+    if (open) {
+      opener.current = document.activeElement;
+      dialog.current?.showModal();
+    }
     setShown(open);
   }, [open]);
+  useEffect(() => (open ? () => giveFocusBack(opener.current) : undefined), [open]);
 
   if (!open) return null;
   return (

@@ -1,0 +1,45 @@
+import { Button, KavelProvider } from '@kavel/ui/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './dialog';
+
+beforeAll(() => {
+  // jsdom has no top layer.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  });
+});
+
+function Page({ openerLeaves }: { openerLeaves: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <KavelProvider nonce={undefined}>
+      <main tabIndex={-1}>
+        {open && openerLeaves ? null : <Button onClick={() => setOpen(true)}>Invite</Button>}
+      </main>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Invite somebody" closeLabel="Close">
+        <Button onClick={() => setOpen(false)}>Cancel</Button>
+      </Dialog>
+    </KavelProvider>
+  );
+}
+
+async function openAndCancel(openerLeaves: boolean) {
+  const user = userEvent.setup();
+  render(<Page openerLeaves={openerLeaves} />);
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+}
+
+test('a dialog that is cancelled gives the focus back to what opened it', async () => {
+  await openAndCancel(false);
+  expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus();
+});
+
+test('where what opened it is gone, the focus is at the content and not nowhere', async () => {
+  await openAndCancel(true);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
