@@ -102,6 +102,24 @@ describe('the host', () => {
     expect(screen.queryByRole('link', { name: 'V1.0.0' })).not.toBeInTheDocument();
   });
 
+  test('the first stop of the keyboard leads past the bar, without a change of the address', async () => {
+    const user = userEvent.setup();
+    await open('/?lat=52');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Naar de inhoud' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(location.search + location.hash).toBe('?lat=52');
+  });
+
+  test('a login form without an address is answered at once, in the language of the user', async () => {
+    const user = userEvent.setup();
+    await open('/login');
+    await user.click(screen.getByRole('button', { name: 'Inloggen' }));
+    expect(screen.getByText('Vul een geldig e-mailadres en een wachtwoord in.')).toBeInTheDocument();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   test('a route may do without the top bar', async () => {
     await open('/demo-website');
     expect(await screen.findByText('page ./DemoPage')).toBeInTheDocument();

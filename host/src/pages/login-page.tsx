@@ -2,7 +2,7 @@ import { ApiError, call } from '@kavel/api-client';
 import { session, useSession } from '@kavel/auth';
 import { authApi, type ClientConfig } from '@kavel/contracts';
 import { Navigate, useSearchParams } from '@kavel/router';
-import { Box, Button, Card, Notice, PageTitle } from '@kavel/ui/core';
+import { Box, Button, Card, chakra, Notice, PageTitle } from '@kavel/ui/core';
 import { type FormEvent, useState } from 'react';
 import { useBrand } from '../brand/brand';
 import { useTexts } from '../i18n';
@@ -29,7 +29,8 @@ function useLogin() {
     return t('login.unavailable');
   };
 
-  const login = async (email: string, password: string) => {
+  const login = async (form: HTMLFormElement, email: string, password: string) => {
+    if (!form.checkValidity()) return setProblem(t('login.invalidEmail'));
     setBusy(true);
     setProblem(null);
     try {
@@ -53,15 +54,15 @@ export function LoginPage({ environment }: { environment: ClientConfig['environm
 
   if (isAuthenticated) return <GoOn returnTo={query.get('returnTo')} />;
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void login(email.trim(), password);
+    void login(event.currentTarget, email.trim(), password);
   };
 
   return (
     <Box display="grid" placeItems="center" minHeight="calc(100dvh - 3.5rem)" px="4" py="8">
       <Card width="full" maxWidth="24rem" p="6">
-        <Box as="form" display="grid" gap="4" onSubmit={submit}>
+        <chakra.form display="grid" gap="4" onSubmit={submit} noValidate>
           <div>
             <PageTitle>{t('login.title')}</PageTitle>
             <Box as="p" color="muted" fontSize="sm">
@@ -91,7 +92,7 @@ export function LoginPage({ environment }: { environment: ClientConfig['environm
               {t('login.demo')}
             </Box>
           ) : null}
-        </Box>
+        </chakra.form>
       </Card>
     </Box>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { cloneElement, type ReactElement, useId } from 'react';
+import { cloneElement, type FormEvent, type ReactElement, useId, useState } from 'react';
+import { brokenConstraint, type Constraint, isFirstBroken, useConstraintTexts } from './constraint';
 
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium' } });
 const Hint = chakra('p', { base: { fontSize: 'xs', color: 'muted' } });
@@ -20,20 +21,29 @@ export interface FieldProps {
   children: ReactElement<ControlProps>;
 }
 
-/** A control with its label, hint and error tied to it. */
+/** A control with its label, hint and error tied to it. What the browser refuses is said here, not in its own balloon. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
+  const t = useConstraintTexts();
+  const [broken, setBroken] = useState<Constraint | null>(null);
+  const problem = error || (broken && t(broken));
+  const refuse = (event: FormEvent) => {
+    event.preventDefault();
+    const control = event.target as HTMLInputElement;
+    setBroken(brokenConstraint(control));
+    if (isFirstBroken(control)) control.focus();
+  };
   return (
-    <chakra.div display="grid" gap="1" minWidth="0">
+    <chakra.div display="grid" gap="1" minWidth="0" onInvalidCapture={refuse} onInput={() => setBroken(null)}>
       <Label htmlFor={id}>{label}</Label>
       {cloneElement(children, {
         id,
-        'aria-invalid': Boolean(error),
-        ...(hint || error ? { 'aria-describedby': `${id}-note` } : {}),
+        'aria-invalid': Boolean(problem),
+        ...(hint || problem ? { 'aria-describedby': `${id}-note` } : {}),
       })}
-      {error ? (
+      {problem ? (
         <Problem id={`${id}-note`} role="alert">
-          {error}
+          {problem}
         </Problem>
       ) : hint ? (
         <Hint id={`${id}-note`}>{hint}</Hint>
