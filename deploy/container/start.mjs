@@ -1,6 +1,5 @@
-import { runTypeScript } from '../../tools/bootstrap/processes.mjs';
+import { runGateway } from '../../tools/bootstrap/gateway.mjs';
 import { prepareData } from '../../tools/bootstrap/start.mjs';
 
 // `npm start` in an image: installed and built already, so data and gateway are what is left.
-process.exitCode =
-  (await prepareData()) || (await runTypeScript('services/gateway/src/main.ts', [], { ipc: true }));
+process.exitCode = (await prepareData()) || (await runGateway());

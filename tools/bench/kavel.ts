@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../source-hash';
+import { spawnGateway } from '../spawn-gateway';
 import type { Bench } from './figure';
 import { endOf, runTypeScript, untilPrinted } from './run';
 
@@ -39,12 +40,7 @@ export async function withKavel<Result>(
   work: (running: Running) => Promise<Result>,
 ): Promise<Result> {
   await prepare(bench);
-  // Over the ipc channel it notices when we are killed.
-  const gateway = spawn(process.execPath, ['--import', 'tsx', 'services/gateway/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, ...variables },
-    stdio: ['ignore', 'pipe', process.stderr, 'ipc'],
-  });
+  const gateway = spawnGateway(variables);
   try {
     await untilPrinted(gateway, 'Kavel is ready');
     return await work({ pid: gateway.pid ?? 0 });

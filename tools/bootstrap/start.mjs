@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { runGateway } from './gateway.mjs';
 import { readData, runTypeScript } from './processes.mjs';
 
 export function build() {
@@ -9,7 +10,7 @@ export function build() {
 /** Builds what changed, makes the demo data at the first start, then hands over to the gateway. */
 export async function startKavel() {
   const codes = await Promise.all([build(), prepareData()]);
-  return codes.find(code => code !== 0) ?? runTypeScript('services/gateway/src/main.ts', [], { ipc: true });
+  return codes.find(code => code !== 0) ?? runGateway();
 }
 
 /** A fictional municipality has no place in production: there the first data is the user's own import. */

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stop } from '../bench/kavel';
 import { endOf, untilPrinted } from '../bench/run';
-import { root } from '../source-hash';
+import { spawnGateway } from '../spawn-gateway';
 
 /** What is killed: the service alone, so that its PostgreSQL outlives it, or both at once as when power fails. */
 export type Victim = 'service' | 'all';
@@ -16,10 +16,11 @@ export interface KillableGateway {
 }
 
 export async function startGateway(folder: string, port: number): Promise<KillableGateway> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/gateway/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), KAVEL_DATA: folder, LOG_LEVEL: 'warn', ENVIRONMENT: 'accept' },
-    stdio: ['ignore', 'pipe', process.stderr, 'ipc'],
+  const child = spawnGateway({
+    PORT: String(port),
+    KAVEL_DATA: folder,
+    LOG_LEVEL: 'warn',
+    ENVIRONMENT: 'accept',
   });
   await untilPrinted(child, 'Kavel is ready');
   return { kill: victim => kill(child, victim, folder), stop: () => stop(child) };

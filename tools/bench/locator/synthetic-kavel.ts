@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../source-hash';
+import { spawnGateway } from '../../spawn-gateway';
 import type { Bench } from '../figure';
 import { stop } from '../kavel';
 import { runTypeScript, untilPrinted } from '../run';
@@ -40,17 +39,11 @@ export async function withSyntheticKavel<Result>(
   work: (kavel: RunningKavel) => Promise<Result>,
 ): Promise<Result> {
   const started = performance.now();
-  // Over the ipc channel it notices when we are killed.
-  const gateway = spawn(process.execPath, ['--import', 'tsx', 'services/gateway/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      KAVEL_DATA: dataOf(objects),
-      ENVIRONMENT: 'accept',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', process.stderr, 'ipc'],
+  const gateway = spawnGateway({
+    PORT: String(port),
+    KAVEL_DATA: dataOf(objects),
+    ENVIRONMENT: 'accept',
+    LOG_LEVEL: 'warn',
   });
   try {
     await untilPrinted(gateway, 'Kavel is ready');

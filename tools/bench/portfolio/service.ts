@@ -5,6 +5,7 @@ import { authApi } from '@kavel/contracts';
 import { makeDemo } from '@kavel/service-real-estate-data';
 import { askAt } from '../../ask';
 import { root } from '../../source-hash';
+import { spawnGateway } from '../../spawn-gateway';
 import { stop } from '../kavel';
 import { untilPrinted } from '../run';
 
@@ -19,10 +20,11 @@ export async function withServices<Result>(
   mkdirSync(folder, { recursive: true });
   if (!existsSync(resolve(folder, 'catalogue/current.json')))
     await makeDemo({ dataFolder: folder, everyNth: 200 });
-  const gateway = spawn(process.execPath, ['--import', 'tsx', 'services/gateway/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), KAVEL_DATA: folder, LOG_LEVEL: 'warn', ENVIRONMENT: 'accept' },
-    stdio: ['ignore', 'pipe', process.stderr, 'ipc'],
+  const gateway = spawnGateway({
+    PORT: String(port),
+    KAVEL_DATA: folder,
+    LOG_LEVEL: 'warn',
+    ENVIRONMENT: 'accept',
   });
   try {
     await untilPrinted(gateway, 'Kavel is ready');

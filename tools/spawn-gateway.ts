@@ -1,0 +1,12 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import nodeOptions from '../services/gateway/node-options.json';
+import { root } from './source-hash';
+
+/** Starts the gateway as it is delivered. Over the ipc channel it notices when we are killed. */
+export function spawnGateway(env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [...nodeOptions, '--import', 'tsx', 'services/gateway/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', process.stderr, 'ipc'],
+  });
+}
