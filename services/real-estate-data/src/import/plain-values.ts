@@ -1,9 +1,26 @@
 import { nothing, packPostcodeParts } from '../store/write/packed-rows';
 import type { ByteNumbers } from './byte-numbers';
-import type { StoredRows } from './read-features';
 
 /** Stands for a value that has to be looked at in another way; no number that is packed is so low. */
 export const unusual = -(2 ** 60);
+
+/** A row of which it is known where its values stand; for slots of columns that are not there it has nothing. */
+export interface LocatedRow {
+  readonly record: Buffer;
+  isNothing(slot: number): boolean;
+  isText(slot: number): boolean;
+  /** Where the bytes of a text begin in `record`. */
+  start(slot: number): number;
+  length(slot: number): number;
+  /** Null for what is no whole number as nearly all are. */
+  whole(slot: number): number | null;
+}
+
+/** Reads one row after the other, that each have a slot for every name. */
+export interface LocatedRows<Reader extends LocatedRow = LocatedRow> {
+  names: readonly string[];
+  reader: Reader;
+}
 
 /** A value without which the row is no good. */
 export function required(number: number): number {
@@ -15,11 +32,11 @@ export class PlainValues {
   /** Two columns are there for the same thing. */
   hasDoubles = false;
 
-  constructor(private readonly rows: StoredRows) {}
+  constructor(private readonly rows: LocatedRows) {}
 
   /** Where the column stands that has one of these names; -1 where there is none. */
   slotOf(...names: string[]): number {
-    const slots = names.map(name => this.rows.names.indexOf(name)).filter(slot => slot >= 0);
+    const slots = [...this.rows.names.keys()].filter(slot => names.includes(this.rows.names[slot] ?? ''));
     if (slots.length > 1) this.hasDoubles = true;
     return slots[0] ?? -1;
   }
@@ -47,14 +64,13 @@ export class PlainValues {
     return isUsual ? packPostcodeParts(number, first, second) : unusual;
   }
 
-  /** A whole number, stored as one; NaN where there is nothing. */
-  whole(slot: number): number {
-    return this.rows.reader.isNothing(slot) ? Number.NaN : (this.rows.reader.whole(slot) ?? unusual);
+  whole(slot: number, none = Number.NaN): number {
+    return this.rows.reader.isNothing(slot) ? none : (this.rows.reader.whole(slot) ?? unusual);
   }
 
-  word(slot: number, numbers: ByteNumbers): number {
+  word(slot: number, numbers: ByteNumbers, none: number = nothing.number): number {
     const { reader } = this.rows;
-    if (reader.isNothing(slot)) return nothing.number;
+    if (reader.isNothing(slot)) return none;
     if (!reader.isText(slot)) return unusual;
     return numbers.of(reader.record, reader.start(slot), reader.length(slot));
   }
@@ -67,7 +83,7 @@ function isLetter(place: number): boolean {
 }
 
 /** Far below zero where one of them is no digit. */
-function digits(bytes: Buffer, from: number, length: number): number {
+export function digits(bytes: Buffer, from: number, length: number): number {
   let number = 0;
   for (let at = from; at < from + length; at++) {
     const digit = (bytes[at] ?? 0) - 48;

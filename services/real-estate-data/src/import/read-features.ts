@@ -1,4 +1,5 @@
 import { ImportError } from './import-error';
+import type { LocatedRows } from './plain-values';
 import { readText } from './read-text';
 import type { RecordReader } from './sqlite-record';
 
@@ -25,11 +26,8 @@ export interface Feature {
   locate?(): StoredRows;
 }
 
-/** Rows of a table as SQLite stores them: the reader has a slot for each name. */
-export interface StoredRows {
-  names: readonly string[];
-  reader: RecordReader;
-}
+/** Rows of a table as SQLite stores them. */
+export type StoredRows = LocatedRows<RecordReader>;
 
 const headLimit = 1 << 20;
 

@@ -1,5 +1,7 @@
 import { ImportError } from './import-error';
 import { parseCells } from './parse-cells';
+import { LineReader, PlainLine, PlainLines } from './plain-lines';
+import type { LocatedRows } from './plain-values';
 import { readParquetCells } from './read-parquet';
 import { readSheetCells } from './read-sheet';
 import { readHead, readText } from './read-text';
@@ -11,11 +13,13 @@ export interface CsvRow {
   get(column: string): string | null;
   /** Names of all columns. */
   columns: readonly string[];
+  /** Where its values stand, of a line that holds no quotes; until another one is looked at. */
+  locate?(): LocatedRows;
 }
 
 /** The cells of a line; `cutOff` for a last line without an end. */
 export interface CellLine {
-  cells: string[];
+  readonly cells: readonly string[];
   cutOff: boolean;
 }
 
@@ -50,8 +54,13 @@ export async function* readRowBatches(
   let line = 0;
   for await (const lines of await openCells(path, cells => headers.fits(cells))) {
     const rows: (CsvRow | BadRow)[] = [];
-    for (const { cells, cutOff } of lines) {
+    for (const found of lines) {
       line += 1;
+      if (header && found instanceof PlainLine && found.width === header.width) {
+        rows.push(new PlainRow(line, found, header));
+        continue;
+      }
+      const { cells, cutOff } = found;
       if (!header) {
         header = headers.look(cells);
         if (!header && line >= linesBeforeHeader) throw new ImportError(path, headers.describe());
@@ -86,6 +95,8 @@ interface Header {
   positions: ReadonlyMap<string, number>;
   columns: readonly string[];
   width: number;
+  /** For lines as bytes. */
+  located: LocatedRows<LineReader>;
 }
 
 /** Looks for the header, and remembers the line that was most like it for the error. */
@@ -100,9 +111,13 @@ class HeaderSearch {
 
   look(cells: readonly string[]): Header | null {
     this.first ??= cells;
-    const positions = new Map(cells.map((name, index) => [this.toColumn(name.trim()), index]));
+    const names = cells.map(name => this.toColumn(name.trim()));
+    const positions = new Map(names.map((name, index) => [name, index]));
     const missing = this.required.filter(column => !positions.has(column));
-    if (missing.length === 0) return { positions, columns: [...positions.keys()], width: cells.length };
+    if (missing.length === 0) {
+      const located = { names, reader: new LineReader() };
+      return { positions, columns: [...positions.keys()], width: cells.length, located };
+    }
     if (missing.length < (this.best?.missing.length ?? this.required.length)) this.best = { missing, cells };
     return null;
   }
@@ -142,6 +157,29 @@ class Row implements CsvRow {
   }
 }
 
+/** Texts of its cells are made when they are asked for. */
+class PlainRow implements CsvRow {
+  constructor(
+    readonly line: number,
+    private readonly cells: PlainLine,
+    private readonly header: Header,
+  ) {}
+
+  get columns(): readonly string[] {
+    return this.header.columns;
+  }
+
+  get(column: string): string | null {
+    const position = this.header.positions.get(column);
+    return position === undefined ? null : this.cells.text(position).trim() || null;
+  }
+
+  locate(): LocatedRows {
+    this.header.located.reader.locate(this.cells);
+    return this.header.located;
+  }
+}
+
 /** Whole lines are parsed many at a time. */
 async function* readCells(path: string, isHeader: HeaderTest): AsyncGenerator<CellLine[]> {
   let rest = '';
@@ -153,11 +191,17 @@ async function* readCells(path: string, isHeader: HeaderTest): AsyncGenerator<Ce
     const whole = rest.slice(0, end);
     rest = rest.slice(end + 1);
     separator ||= guessSeparator(whole, isHeader);
-    yield parse(whole, separator).map(cells => ({ cells, cutOff: false }));
+    yield linesOf(whole, separator);
   }
   if (rest === '') return;
   if (hasOpenQuote(rest)) throw new ImportError(path, 'is cut off inside quotes in its last line');
   yield parse(rest, separator || guessSeparator(rest, isHeader)).map(cells => ({ cells, cutOff: true }));
+}
+
+function linesOf(text: string, delimiter: string): CellLine[] {
+  const lines = PlainLines.of(text.replace(/\r$/, ''), delimiter);
+  if (lines) return lines.all();
+  return parse(text, delimiter).map(cells => ({ cells, cutOff: false }));
 }
 
 function parse(text: string, delimiter: string): string[][] {

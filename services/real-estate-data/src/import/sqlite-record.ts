@@ -1,8 +1,10 @@
+import type { LocatedRow } from './plain-values';
+
 /**
  * Some values of rows as SQLite stores them: https://sqlite.org/fileformat.html#record_format. Texts and numbers as
  * text, null where there is nothing.
  */
-export class RecordReader {
+export class RecordReader implements LocatedRow {
   private readonly slots: Int32Array;
   private readonly width: number;
   /** Of each wanted value: kind, first byte, length. */

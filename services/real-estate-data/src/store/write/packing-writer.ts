@@ -6,15 +6,18 @@ import type { RowWriter } from './row-writer';
 
 /** Takes rows one by one and writes them packed, where texts and nulls one by one would take most of the time. */
 export class PackingWriter {
+  readonly columns: number;
   private readonly packer: RowPacker;
 
   private constructor(
     kinds: PackedKinds,
-    private readonly numbers: TextNumbers,
+    /** Of its texts. */
+    readonly numbers: TextNumbers,
     private readonly rows: PackedWriter,
     private readonly texts: RowWriter,
   ) {
     this.packer = new RowPacker(kinds, numbers);
+    this.columns = Object.keys(kinds).length;
   }
 
   static async open(builder: SnapshotBuilder, name: string, kinds: PackedKinds): Promise<PackingWriter> {
@@ -25,6 +28,12 @@ export class PackingWriter {
 
   add(row: DuckDBValue[]): void {
     this.packer.add(row);
+    if (this.packer.isFull) this.flush();
+  }
+
+  /** A row as the numbers that stand for its values. */
+  addNumbers(row: Float64Array): void {
+    this.packer.addNumbers(row, null);
     if (this.packer.isFull) this.flush();
   }
 
