@@ -9,6 +9,7 @@ describe('figures as each language writes them', () => {
   test.each([
     ['money', formats.nl.money(1_284_000), '€~1.284.000'],
     ['money lost', formats.nl.money(-950), '−€~950'],
+    ['a difference', formats.nl.number(-118_076), '−118.076'],
     ['millions', formats.nl.millions(14_870_000), '€~14,87~mln'],
     ['below a million', formats.nl.millions(870_000), '€~870.000'],
     ['percent', formats.nl.percent(0.046), '4,6~%'],

@@ -5,18 +5,21 @@ const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE
 
 /** Sign, euro and amount stay together on a line. */
 function euro(amount: string): string {
-  return amount.startsWith('-') ? `−€\u00a0${amount.slice(1)}` : `€\u00a0${amount}`;
+  return amount.startsWith('−') ? `−€\u00a0${amount.slice(1)}` : `€\u00a0${amount}`;
+}
+
+/** A figure below zero has a minus, as wide as a digit, and not a hyphen. */
+function withMinus(format: Intl.NumberFormat): (value: number) => string {
+  return value => format.format(value).replace('-', '−');
 }
 
 function makeFormats(language: Language) {
   const locale = locales[language];
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const number = withMinus(new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
   const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  const decimal = new Intl.NumberFormat(locale, oneDecimal);
-  const signed = new Intl.NumberFormat(locale, { ...oneDecimal, signDisplay: 'exceptZero' });
+  const decimal = withMinus(new Intl.NumberFormat(locale, oneDecimal));
+  const signed = withMinus(new Intl.NumberFormat(locale, { ...oneDecimal, signDisplay: 'exceptZero' }));
   const percentSign = language === 'en' ? '%' : '\u00a0%';
-  const percent = (format: Intl.NumberFormat, fraction: number) =>
-    `${format.format(fraction * 100).replace('-', '−')}${percentSign}`;
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const moment = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
@@ -26,28 +29,29 @@ function makeFormats(language: Language) {
     minute: '2-digit',
   });
   const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
-  const millions = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  const millions = withMinus(new Intl.NumberFormat(locale, twoDecimals));
   return {
     /** 1.284 */
-    number: (value: number) => number.format(value),
+    number,
     /** 4,2 */
-    decimal: (value: number) => decimal.format(value),
+    decimal,
     /** € 1.284.000, from euro */
-    money: (value: number) => euro(number.format(value)),
+    money: (value: number) => euro(number(value)),
     /** € 14,87 mln, from euro */
     millions: (value: number) =>
       Math.abs(value) < 1e6
-        ? euro(number.format(value))
-        : `${euro(millions.format(value / 1e6))}\u00a0${language === 'nl' ? 'mln' : language === 'de' ? 'Mio.' : 'm'}`,
+        ? euro(number(value))
+        : `${euro(millions(value / 1e6))}\u00a0${language === 'nl' ? 'mln' : language === 'de' ? 'Mio.' : 'm'}`,
     /** 4,6 %, from a fraction */
-    percent: (fraction: number) => percent(decimal, fraction),
+    percent: (fraction: number) => `${decimal(fraction * 100)}${percentSign}`,
     /** +1,8 %, from a fraction */
-    signedPercent: (fraction: number) => percent(signed, fraction),
+    signedPercent: (fraction: number) => `${signed(fraction * 100)}${percentSign}`,
     /** 118 m² */
-    area: (squareMetres: number) => `${number.format(squareMetres)}\u00a0m²`,
+    area: (squareMetres: number) => `${number(squareMetres)}\u00a0m²`,
     /** 0,3 km or 240 m, from metres */
     distance: (metres: number) =>
-      metres < 1000 ? `${number.format(metres)}\u00a0m` : `${decimal.format(metres / 1000)}\u00a0km`,
+      metres < 1000 ? `${number(metres)}\u00a0m` : `${decimal(metres / 1000)}\u00a0km`,
     /** 12 mrt 2026, from an ISO date */
     date: (iso: string) => date.format(new Date(iso)),
     /** 12 mrt 2026 14:05 in the reader's time zone, from an ISO moment */

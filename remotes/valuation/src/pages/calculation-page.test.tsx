@@ -188,7 +188,7 @@ test('each dwelling has its points and highest rent, and opens their arithmetic'
     'Gereguleerd',
     '806',
     '900',
-    '-95',
+    '−95',
   ]);
   expect(screen.getByText('1 woning mist een oppervlakte en krijgt zo geen punten.')).toBeVisible();
   await user.click(table.getByText('Anklaarseweg 1, 7323 AA Apeldoorn'));

@@ -73,7 +73,7 @@ test('a scenario is made, renamed, and its name may not be taken', async () => {
   await user.type(screen.getByLabelText('Naam'), 'Rente omhoog');
   await user.type(screen.getByLabelText('Leegstand (%-punt)'), '150');
   await user.click(screen.getByText('Opslaan'));
-  expect(screen.getByText('Een getal van -100 tot 100.')).toBeInTheDocument();
+  expect(screen.getByText('Een getal van −100 tot 100.')).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Leegstand (%-punt)'));
   await user.type(screen.getByLabelText('Leegstand (%-punt)'), '2,5');
   await user.click(screen.getByText('Opslaan'));

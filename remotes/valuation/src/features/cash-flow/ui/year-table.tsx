@@ -13,7 +13,7 @@ export function YearTable({ scenario }: { scenario: Scenario }) {
   const f = useFormats();
   const total = sums(scenario);
   const amount = (value: number) =>
-    value < 0 ? <Negative>{f.number(value).replace('-', '−')}</Negative> : f.number(value);
+    value < 0 ? <Negative>{f.number(value)}</Negative> : f.number(value);
   const yearRow = (key: string, label: string, amounts: readonly number[], sum: number, strong: boolean) => (
     <tr key={key}>
       <Th sticky scope="row" strong={strong} color={strong ? 'text' : 'muted'}>

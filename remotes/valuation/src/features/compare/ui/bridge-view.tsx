@@ -74,7 +74,7 @@ function LargestChanges({ changes }: { changes: ValuationBridge['largest'] }) {
           <tbody>
             {changes.map(({ objectId, address, from, to, fromModel, toModel }) => (
               <tr key={objectId}>
-                <Td>{address}</Td>
+                <Td whiteSpace={{ base: 'normal', md: 'nowrap' }}>{address}</Td>
                 <Td numeric>
                   {shown(from)}
                   {byModel(fromModel)}
