@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type BatchLine,
   fullAddress,
@@ -25,14 +26,18 @@ interface Verdict {
 }
 
 const candidateLimit = 5;
+const linesPerBreak = 500;
 /** Streets with a similar name that are looked into for what a line may have meant. */
 const similarStreets = 3;
 const unreadable: Verdict = { outcome: 'unreadable' };
 
 /** Says of each line which object it means, or why none; the order of the lines is kept. */
 export async function matchLines(snapshot: Snapshot, lines: readonly BatchLine[]): Promise<LineResult[]> {
-  const verdicts = await judgeLines(snapshot, lines, true);
-  return lines.map((line, at) => toResult(line, verdicts[at]));
+  const results: LineResult[] = [];
+  for await (const judged of judgeInTurns(snapshot, lines, true)) {
+    for (const [line, verdict] of judged) results.push(toResult(line, verdict));
+  }
+  return results;
 }
 
 export interface FactsWish {
@@ -48,13 +53,31 @@ export async function matchWithFacts(
   lines: readonly BatchLine[],
   { candidates = true, emptyFields }: FactsWish = {},
 ): Promise<{ lines: LineResult[]; facts: Map<string, string> }> {
-  const verdicts = await judgeLines(snapshot, lines, candidates);
   const write = factsWriter(emptyFields);
+  const results: LineResult[] = [];
   const facts = new Map<string, string>();
-  for (const { object } of verdicts) {
-    if (object && !facts.has(object.objectId)) facts.set(object.objectId, write(object));
+  for await (const judged of judgeInTurns(snapshot, lines, candidates)) {
+    for (const [line, verdict] of judged) {
+      const { object } = verdict;
+      if (object && !facts.has(object.objectId)) facts.set(object.objectId, write(object));
+      results.push(toResult(line, verdict));
+    }
   }
-  return { lines: lines.map((line, at) => toResult(line, verdicts[at])), facts };
+  return { lines: results, facts };
+}
+
+/** Takes breaks, so that whoever asks something else meanwhile is answered. */
+async function* judgeInTurns(
+  snapshot: Snapshot,
+  lines: readonly BatchLine[],
+  withCandidates: boolean,
+): AsyncGenerator<[BatchLine, Verdict][]> {
+  for (let from = 0; from < lines.length; from += linesPerBreak) {
+    const some = lines.slice(from, from + linesPerBreak);
+    const verdicts = await judgeLines(snapshot, some, withCandidates);
+    yield some.map((line, at) => [line, verdicts[at] ?? unreadable]);
+    await setImmediate();
+  }
 }
 
 async function judgeLines(
@@ -180,8 +203,7 @@ function onStreet<Address extends { straat: string }>(
   return addresses.filter(({ straat }) => isOnStreet(line, straat));
 }
 
-function toResult({ line, text }: BatchLine, verdict: Verdict = unreadable): LineResult {
-  const { outcome, object, candidates = [] } = verdict;
+function toResult({ line, text }: BatchLine, { outcome, object, candidates = [] }: Verdict): LineResult {
   return {
     line,
     text,
