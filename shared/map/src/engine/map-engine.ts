@@ -93,10 +93,6 @@ export function createMapEngine(
   };
   target.addEventListener('pointerleave', leave);
   map.on('moveend', reportView);
-  map.on('postrender', () => {
-    tiles.frameDrawn();
-    result.frameDrawn();
-  });
   map.on('loadend', () => {
     tiles.firstPictureDone();
     result.pictureDone();

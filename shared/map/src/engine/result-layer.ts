@@ -23,7 +23,7 @@ type ResultTileLayer = VectorTileLayer<VectorTileSource<FeatureLike>>;
  * one before, which goes when the picture stands, so that the map never blinks.
  */
 export function createResultLayer(whenFree: () => Promise<void>, onFailing: () => void) {
-  const inTurn = createTilesInTurn(whenFree);
+  const loadInTurn = createTilesInTurn(whenFree);
   const group = new LayerGroup({ zIndex: 5 });
   let shown: { url: string; layer: ResultTileLayer } | null = null;
   let palette: MapPalette | null = null;
@@ -46,7 +46,7 @@ export function createResultLayer(whenFree: () => Promise<void>, onFailing: () =
       format: new MVT({ layerName }) as MVT<FeatureLike>,
       tileGrid: createXYZ({ tileSize: 512, minZoom: tileMinZoom, maxZoom: tileMaxZoom }),
       transition: 0,
-      tileLoadFunction: inTurn.load,
+      tileLoadFunction: loadInTurn,
     });
     source.on('tileloaderror', onFailing);
     return new VectorTileLayer({ source, style: styleOf });
@@ -54,7 +54,6 @@ export function createResultLayer(whenFree: () => Promise<void>, onFailing: () =
 
   return {
     layer: group,
-    frameDrawn: inTurn.frameDrawn,
     /** Null shows no result. */
     setTiles(url: string | null): void {
       if (url === (shown?.url ?? null)) return;
@@ -101,19 +100,23 @@ interface Look {
 
 function lookOf(feature: FeatureLike, resolution: number): Look {
   if (feature.get(layerName) === 'density') {
-    return { colour: 'together', radius: densityRadius(Number(feature.get('count'))) };
+    return { colour: 'together', radius: densityRadius(Number(feature.get('count')), zoomOf(resolution)) };
   }
   const label = energyLabels[Number(feature.get('label') ?? -1)];
-  return { colour: label ? energyLabelColours[label] : 'unknown', radius: dotRadius(resolution) };
+  return { colour: label ? energyLabelColours[label] : 'unknown', radius: dotRadius(zoomOf(resolution)) };
 }
 
-/** Its area grows with the count, within what a cell of the map can hold. */
-function densityRadius(count: number): number {
-  return Math.round(Math.min(18, 2 + 1.1 * Math.cbrt(count)) * 2) / 2;
+/** Its area grows with the count, within what a cell of the map can hold: farther away cells come closer together. */
+function densityRadius(count: number, zoom: number): number {
+  const shrunk = Math.min(1, 2 ** (zoom - tileMinZoom));
+  return Math.round(Math.max(1.5, shrunk * Math.min(18, 2 + 1.1 * Math.cbrt(count))) * 2) / 2;
 }
 
-function dotRadius(resolution: number): number {
-  const zoom = Math.log2(widestResolution / resolution);
+function zoomOf(resolution: number): number {
+  return Math.log2(widestResolution / resolution);
+}
+
+function dotRadius(zoom: number): number {
   return Math.round(Math.max(2.5, Math.min(6, 2.5 + (zoom - addressZoom) * 1.1)) * 2) / 2;
 }
 

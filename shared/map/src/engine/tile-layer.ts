@@ -15,12 +15,11 @@ const reach = 10;
 
 /** Our own tiles. The source outlives a change of style, so that another light asks for no tile again. */
 export function createTileLayer(whenFree: () => Promise<void>) {
-  const inTurn = createTilesInTurn(whenFree);
   const source = new VectorTileSource({
     format: new MVT({ layerName }),
     tileGrid: createXYZ({ tileSize: 512, minZoom: tileMinZoom, maxZoom: tileMaxZoom }),
     transition: 0,
-    tileLoadFunction: inTurn.load,
+    tileLoadFunction: createTilesInTurn(whenFree),
   });
   const layer = new VectorTileLayer({ source });
   // Names lie over the points of the page, so that they can be read there too.
@@ -46,7 +45,6 @@ export function createTileLayer(whenFree: () => Promise<void>) {
       const evaluateNames = names.getStyleFunction();
       if (evaluateNames) names.setStyle(skipOthers(evaluateNames, symbols));
     },
-    frameDrawn: inTurn.frameDrawn,
     /** The first picture stands: names come next, so that they do not keep it waiting. */
     firstPictureDone(): void {
       shown.firstPicture = true;

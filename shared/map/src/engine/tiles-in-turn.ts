@@ -1,7 +1,7 @@
 import type Tile from 'ol/Tile';
 import VectorTile from 'ol/VectorTile';
 
-/** Longest wait for a frame, in milliseconds: a map that is not shown draws none. */
+/** Longest wait for a frame, in milliseconds: a page in the background draws none. */
 const patience = 250;
 
 /**
@@ -10,13 +10,6 @@ const patience = 250;
  */
 export function createTilesInTurn(whenFree: () => Promise<void>) {
   let turn = Promise.resolve();
-  let drawn = (): void => undefined;
-
-  const nextFrame = () =>
-    new Promise<void>(resolve => {
-      drawn = resolve;
-      setTimeout(resolve, patience);
-    });
 
   /** Does the work when all before it has been drawn. */
   const inTurn = (work: () => void): Promise<void> => {
@@ -25,23 +18,26 @@ export function createTilesInTurn(whenFree: () => Promise<void>) {
     return done;
   };
 
-  return {
-    /** As a source of tiles wants it. */
-    load(tile: Tile, url: string): void {
-      if (!(tile instanceof VectorTile)) return;
-      tile.setLoader((extent, _resolution, featureProjection) => {
-        fetchTile(url)
-          .then(bytes =>
-            inTurn(() =>
-              tile.setFeatures(tile.getFormat().readFeatures(bytes, { extent, featureProjection })),
-            ),
-          )
-          .catch(() => tile.onError());
-      });
-    },
-    /** To be called after each frame. */
-    frameDrawn: () => drawn(),
+  /** As a source of tiles wants it. */
+  return (tile: Tile, url: string): void => {
+    if (!(tile instanceof VectorTile)) return;
+    tile.setLoader((extent, _resolution, featureProjection) => {
+      const hand = (bytes: ArrayBuffer) =>
+        tile.setFeatures(tile.getFormat().readFeatures(bytes, { extent, featureProjection }));
+      fetchTile(url)
+        // Nothing is drawn of an empty tile: from far, most of what is asked for lies in the sea.
+        .then(bytes => (bytes.byteLength === 0 ? hand(bytes) : inTurn(() => hand(bytes))))
+        .catch(() => tile.onError());
+    });
   };
+}
+
+/** The map draws what it was handed in the same frame, before this; when it waits for other tiles too it draws nothing. */
+function nextFrame(): Promise<void> {
+  return new Promise(resolve => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, patience);
+  });
 }
 
 async function fetchTile(url: string): Promise<ArrayBuffer> {

@@ -1,0 +1,55 @@
+import type { FeatureLike } from 'ol/Feature';
+import MVT from 'ol/format/MVT';
+import { get as getProjection } from 'ol/proj';
+import TileState from 'ol/TileState';
+import VectorTile from 'ol/VectorTile';
+import { createTilesInTurn } from './tiles-in-turn';
+
+const answered = () => jest.advanceTimersByTimeAsync(0);
+const empty = new ArrayBuffer(0);
+/** A layer without a name or a feature. */
+const filled = Uint8Array.of(0x1a, 0).buffer;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Tiles that are asked for together, when all of them were answered. */
+async function load(answers: readonly ArrayBuffer[]): Promise<() => boolean[]> {
+  const loadInTurn = createTilesInTurn(() => Promise.resolve());
+  const format = new MVT() as MVT<FeatureLike>;
+  Object.assign(globalThis, {
+    fetch: async (at: string) => ({ ok: true, arrayBuffer: async () => answers[Number(at)] }),
+  });
+  const tiles = answers.map((_, at) => {
+    const tile = new VectorTile<FeatureLike>([8, at, 0], TileState.IDLE, String(at), format, loadInTurn);
+    Object.assign(tile, { extent: [0, 0, 1, 1], projection: getProjection('EPSG:3857') });
+    tile.load();
+    return tile;
+  });
+  await answered();
+  return () => tiles.map(tile => tile.getState() === TileState.LOADED);
+}
+
+test('tiles are handed over one a frame, whether or not the map had something to draw', async () => {
+  const loaded = await load([filled, filled, filled]);
+  expect(loaded()).toEqual([true, false, false]);
+  jest.advanceTimersToNextFrame();
+  await answered();
+  expect(loaded()).toEqual([true, true, false]);
+});
+
+test('an empty tile waits for no other', async () => {
+  const loaded = await load([filled, filled, empty, empty]);
+  expect(loaded()).toEqual([true, false, true, true]);
+});
+
+test('a page in the background, which draws no frames, gets its tiles too', async () => {
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  const loaded = await load([filled, filled]);
+  expect(loaded()).toEqual([true, false]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(loaded()).toEqual([true, true]);
+});
