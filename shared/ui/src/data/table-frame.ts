@@ -11,6 +11,8 @@ export const TableFrame = chakra('div', {
   base: {
     overflow: 'auto',
     minWidth: 0,
+    // Over a map, text without a ground of its own becomes a layer for every cell with a badge.
+    bg: 'surface',
     '& .row': {
       display: 'grid',
       gridTemplateColumns: 'var(--table-columns)',

@@ -9,7 +9,10 @@ const Line = chakra('div', {
     display: 'flex',
     alignItems: 'baseline',
     gap: '2',
-    minHeight: '9',
+    height: '9',
+    // Another count is laid out without the page around it.
+    contain: 'size layout',
+    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     '& > strong': { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'tight' },
     '& > .total': { fontSize: 'sm', color: 'muted' },

@@ -6,7 +6,7 @@ import type { SliderScale } from '../model/slider-scale';
 const Frame = chakra('div', {
   base: {
     position: 'relative',
-    height: '3.5',
+    height: '14px',
     mx: '2',
     fontSize: '0.6875rem',
     lineHeight: '0.875rem',
