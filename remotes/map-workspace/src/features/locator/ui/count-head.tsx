@@ -10,8 +10,6 @@ const Line = chakra('div', {
     alignItems: 'baseline',
     gap: '2',
     height: '9',
-    // Another count is laid out without the page around it.
-    contain: 'size layout',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     '& > strong': { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'tight' },
