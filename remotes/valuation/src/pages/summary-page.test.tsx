@@ -12,7 +12,7 @@ import {
 } from '../testing/made-up';
 import SummaryPage from './summary-page';
 
-jest.mock('@kavel/map', () => ({ __esModule: true, default: () => null }));
+jest.mock('@kavel/map', () => ({ __esModule: true, default: () => 'a map' }));
 
 const path = `/portfolio/valuations/${valuationId}`;
 const units = [
@@ -93,6 +93,16 @@ test('the file has the units for a Dutch spreadsheet', async () => {
   const [header, first] = String(await read).split('\r\n');
   expect(header).toContain('Adres;Bucket;Type;m²');
   expect(first).toBe('Anklaarseweg 1;Kantoren;Kantoor;404;C;500000;;;450000;555000;28000;30000;0,056');
+});
+
+test('on paper the map keeps the width that it was drawn for, and fits as it is made smaller', async () => {
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 1376 });
+  await open();
+  const frame = await screen.findByText('a map');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(frame.style).toMatchObject({ width: '1376px', zoom: '0.5' });
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(frame.style.width).toBe('');
 });
 
 test('on paper every unit is drawn', async () => {

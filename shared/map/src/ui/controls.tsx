@@ -13,6 +13,7 @@ const Bar = chakra('div', {
     borderRadius: 'lg',
     boxShadow: 'floating',
     overflow: 'hidden',
+    _print: { display: 'none' },
   },
 });
 

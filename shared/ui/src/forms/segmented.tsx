@@ -4,6 +4,7 @@ import { useId } from 'react';
 const Frame = chakra('fieldset', {
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     maxWidth: 'full',
     p: '2px',
     bg: 'sunken',

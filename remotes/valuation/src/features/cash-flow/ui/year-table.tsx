@@ -12,8 +12,7 @@ export function YearTable({ scenario }: { scenario: Scenario }) {
   const t = useTexts();
   const f = useFormats();
   const total = sums(scenario);
-  const amount = (value: number) =>
-    value < 0 ? <Negative>{f.number(value)}</Negative> : f.number(value);
+  const amount = (value: number) => (value < 0 ? <Negative>{f.number(value)}</Negative> : f.number(value));
   const yearRow = (key: string, label: string, amounts: readonly number[], sum: number, strong: boolean) => (
     <tr key={key}>
       <Th sticky scope="row" strong={strong} color={strong ? 'text' : 'muted'}>

@@ -135,7 +135,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
         <YieldFigures valuation={valuation} summary={summary} />
       </Stack>
       <Mixes summary={summary} buckets={buckets} />
-      <Card overflow="hidden" _print={{ display: 'none' }}>
+      <Card overflow="hidden" _print={{ breakInside: 'avoid' }}>
         <UnitsMap units={summary.units} selectedId={selectedId} onSelect={select} />
       </Card>
       <Card overflow="hidden" _print={{ overflow: 'visible', borderWidth: 0 }}>

@@ -12,6 +12,7 @@ import {
   unknownColour,
 } from '../model/colour-classes';
 import type { SummaryUnit } from '../model/summary-unit';
+import { PaperFit } from './paper-fit';
 
 export interface UnitsMapProps {
   units: readonly SummaryUnit[];
@@ -66,7 +67,7 @@ export function UnitsMap({ units, selectedId, onSelect }: UnitsMapProps) {
           ]}
         />
       </Flex>
-      <Box height="24rem">
+      <PaperFit height="24rem">
         <LazyMap
           label={t('summary.unitsMap')}
           points={points}
@@ -75,7 +76,7 @@ export function UnitsMap({ units, selectedId, onSelect }: UnitsMapProps) {
           selectedId={selectedId}
           onSelect={onSelect}
         />
-      </Box>
+      </PaperFit>
     </Box>
   );
 }
