@@ -15,6 +15,8 @@ export interface TextTable {
   torn: number;
 }
 
+type Line = readonly string[];
+
 const unknown = new Set(
   ['', 'na', '<na>', 'n/a', '#n/a', 'nan', 'nat', 'null', '#null!', '#value!', '#div/0!', '#ref!'].concat([
     'none given',
@@ -55,8 +57,8 @@ export function columnOf(table: TextTable, name: string, field: string): readonl
   );
 }
 
-async function readSheet(path: string): Promise<string[][]> {
-  const lines: string[][] = [];
+async function readSheet(path: string): Promise<Line[]> {
+  const lines: Line[] = [];
   try {
     for await (const part of readSheetCells(path)) lines.push(...part.map(({ cells }) => cells));
   } catch (error) {
@@ -65,7 +67,7 @@ async function readSheet(path: string): Promise<string[][]> {
   return lines.filter(cells => cells.some(cell => cell.trim() !== ''));
 }
 
-function readText(path: string): string[][] {
+function readText(path: string): Line[] {
   const bytes = readFileSync(path);
   const text = decoded(path.toLowerCase().endsWith('.gz') ? gunzipSync(bytes) : bytes);
   return Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
@@ -83,9 +85,9 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-function toTable(path: string, [header = [], ...lines]: string[][]): TextTable {
+function toTable(path: string, [header = [], ...lines]: readonly Line[]): TextTable {
   const names = header.map(name => name.trim());
-  const isTorn = (cells: readonly string[]) => cells.length < names.length / 2;
+  const isTorn = (cells: Line) => cells.length < names.length / 2;
   const whole = lines.filter(cells => !isTorn(cells));
   const torn = lines.length - whole.length;
   if (torn > Math.max(1, mostTorn * lines.length)) {
