@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sqlite from 'node-sqlite3-wasm';
-import type { PackedRows } from '../store/write/packed-rows';
-import { packedBag } from '../store/write/staged-bag';
+import { gatherRuns } from '../testing/gather-runs';
 import { pointBlob, polygonBlob, writeGeoPackage } from '../testing/geopackage-fixture';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { packedTables, readBagRuns } from './bag-runs';
+import { readBagRuns } from './bag-runs';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {
@@ -99,7 +98,7 @@ async function readTwice(
       })),
     },
   ]);
-  const fromPages = await gather(path);
+  const fromPages = await gatherRuns(readBagRuns({ path, fictional: false, firstText: 0 }));
   const names = ['geom', ...Object.keys(columns[layer])].join(', ');
   const database = new sqlite.Database(path);
   database.exec(
@@ -107,30 +106,7 @@ async function readTwice(
      CREATE TABLE ${layer} (fid INTEGER PRIMARY KEY, ${names}) WITHOUT ROWID; INSERT INTO ${layer} SELECT * FROM kept`,
   );
   database.close();
-  return [fromPages, await gather(path)];
-}
-
-/** What a file holds, texts instead of their numbers. */
-async function gather(path: string): Promise<unknown> {
-  const texts = new Map<number, string>();
-  const all = { rejected: [] as unknown[], rows: [] as unknown[] };
-  for await (const run of readBagRuns({ path, fictional: false, firstText: 0 })) {
-    for (const [number, text] of run.texts) texts.set(number, text);
-    all.rejected.push(...run.rejected);
-    for (const table of packedTables)
-      for (const rows of run.rows[table])
-        all.rows.push(...unpack(rows, Object.values(packedBag[table]), texts));
-  }
-  return all;
-}
-
-function unpack({ count, columns }: PackedRows, kinds: string[], texts: Map<number, string>): unknown[][] {
-  return Array.from({ length: count }, (_, row) =>
-    columns.map((column, at) => {
-      if ('ends' in column) return column.bytes.slice(column.ends[row - 1] ?? 0, column.ends[row]);
-      return kinds[at] === 'text' ? (texts.get(Number(column[row])) ?? null) : column[row];
-    }),
-  );
+  return [fromPages, await gatherRuns(readBagRuns({ path, fictional: false, firstText: 0 }))];
 }
 
 test.each([

@@ -1,12 +1,11 @@
 import { readdir, readlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PackedRows } from '../store/write/packed-rows';
-import { packedBag } from '../store/write/staged-bag';
 import { type PlacedObject, writeBagGeoPackage } from '../testing/bag-geopackage';
+import { gatherRuns } from '../testing/gather-runs';
 import { pointBlob, writeGeoPackage } from '../testing/geopackage-fixture';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { type BagRun, type BagTask, packedTables, readBagRuns } from './bag-runs';
+import { type BagTask, readBagRuns } from './bag-runs';
 import { sharedRuns } from './shared-runs';
 
 jest.setTimeout(120_000);
@@ -21,39 +20,15 @@ function taskOf(path: string): BagTask {
   return { path, fictional: false, firstText: 5 };
 }
 
-/** What runs hold all together, texts instead of their numbers. */
-async function gather(runs: AsyncIterable<BagRun>): Promise<unknown> {
-  const texts = new Map<number, string>();
-  const all = { read: 0, rejected: [] as unknown[], rows: [] as unknown[] };
-  for await (const run of runs) {
-    for (const [number, text] of run.texts) texts.set(number, text);
-    all.read += run.read;
-    all.rejected.push(...run.rejected);
-    for (const table of packedTables)
-      for (const rows of run.rows[table])
-        all.rows.push(...unpack(rows, Object.values(packedBag[table]), texts));
-  }
-  return all;
-}
-
-function unpack({ count, columns }: PackedRows, kinds: string[], texts: Map<number, string>): unknown[][] {
-  return Array.from({ length: count }, (_, row) =>
-    columns.map((column, at) => {
-      if ('ends' in column) return column.bytes.slice(column.ends[row - 1] ?? 0, column.ends[row]);
-      return kinds[at] === 'text' ? (texts.get(Number(column[row])) ?? null) : column[row];
-    }),
-  );
-}
-
 test('threads give the same rows in the same order as one reader, and the same rejected ones', async () => {
   const objects = Array.from({ length: 1_500 }, (_, at): PlacedObject => {
     const place: [number, number] = [155_000 + at * 3, at % 400 === 7 ? 9_000_000 : 463_000 + (at % 50)];
     return at % 300 === 3 ? { at: place, id: '12' } : { at: place };
   });
   const path = writeBagGeoPackage(folder.path, 28_992, objects);
-  const alone = await gather(readBagRuns(taskOf(path)));
+  const alone = await gatherRuns(readBagRuns(taskOf(path)));
   expect(alone).toMatchObject({ read: 3_000 });
-  expect(await gather(sharedRuns(taskOf(path)))).toEqual(alone);
+  expect(await gatherRuns(sharedRuns(taskOf(path)))).toEqual(alone);
 });
 
 test('why a file cannot be used is told by threads too', async () => {
@@ -65,7 +40,7 @@ test('why a file cannot be used is told by threads too', async () => {
       rows: [{ geometry: pointBlob(32_631, 1, 1), values: ['1', 1] }],
     },
   ]);
-  await expect(gather(sharedRuns(taskOf(path)))).rejects.toThrow(
+  await expect(gatherRuns(sharedRuns(taskOf(path)))).rejects.toThrow(
     `${path}: layer pand has coordinates in "UTM zone 31N" (32631); RD New`,
   );
 });
@@ -96,7 +71,9 @@ describe('the link that a file is read through', () => {
   test('is gone when the file is refused', async () => {
     const path = join(folder.path, 'noise.gpkg');
     await writeFile(path, `SQLite format 3\0${'noise '.repeat(2_000)}`);
-    await expect(gather(sharedRuns(taskOf(path)))).rejects.toThrow(`${path}: cannot be read as a GeoPackage`);
+    await expect(gatherRuns(sharedRuns(taskOf(path)))).rejects.toThrow(
+      `${path}: cannot be read as a GeoPackage`,
+    );
     expect(await linksTo(path)).toEqual([]);
   });
 });
