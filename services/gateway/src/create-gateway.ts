@@ -73,18 +73,25 @@ export function createGateway({
   return Object.assign(app, { drain });
 }
 
+/** Hooks that wait for nothing call back: every answer would pay for a promise of each. */
 function addHooks(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(reply, request.protocol === 'https'));
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy);
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  app.addHook('onRequest', (request, reply, done) => {
+    setSecurityHeaders(reply, request.protocol === 'https');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _, done) => {
+    if (request.url.startsWith('/api/')) {
+      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy);
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    }
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, url = 'none' } = request.routeOptions;
     request.log.debug(
       { method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+    done();
   });
 }

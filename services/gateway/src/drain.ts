@@ -14,8 +14,9 @@ export interface Drain {
 /** While draining everything is answered still, each answer asking to close its connection. */
 export function addDrain(app: FastifyInstance): Drain {
   let draining = false;
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining) reply.header('connection', 'close');
+    done();
   });
   return {
     accepting: () => !draining,

@@ -10,9 +10,10 @@ const reportsPerMinute = 240;
 
 /** `POST /telemetry`: what browsers saw. `GET /metrics`: what was counted, for this machine or who has the token. */
 export function observeRoutes(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, url = 'none' } = request.routeOptions;
     metrics.request(String(method ?? request.method), url, reply.statusCode, reply.elapsedTime / 1_000);
+    done();
   });
 
   app.register(async scope => {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Caller } from '../caller';
 import { isRetryable, isStatementLost } from './failures';
 import { type Migration, migrate, type OwnedSchema } from './migrate';
-import { readConnection } from './read-connection';
+import { ReadConnection, type ReadWays } from './read-connection';
 import { createReadLanes } from './read-lanes';
 import { type TenantConnection, type TenantConnectionOptions, tenantConnection } from './tenant-connection';
 import { openTenantPool } from './tenant-pool';
@@ -74,16 +74,17 @@ export function openDatabase<Schema>(options: DatabaseOptions): Database<Schema>
     return retrying(() => onConnection(options, connection => work(transactionOn(connection))));
   };
 
-  const read = <T>(settings: TenantSettings, work: (trx: Transaction<Schema>) => Promise<T>) => {
-    const alone = { prologue: `begin read only;${settingsFor(settings)}`, atOnce: true };
-    const connection = readConnection({
-      lanes,
-      nameOf,
-      settings,
-      alone: query => onConnection(alone, one => one.executeQuery(query)),
-    });
-    return retrying(() => work(transactionOn(connection)));
+  const readWays: ReadWays = {
+    lanes,
+    nameOf,
+    alone(query, settings) {
+      const options = { prologue: `begin read only;${settingsFor(settings)}`, atOnce: true };
+      return onConnection(options, connection => connection.executeQuery(query));
+    },
   };
+
+  const read = <T>(settings: TenantSettings, work: (trx: Transaction<Schema>) => Promise<T>) =>
+    retrying(() => work(transactionOn(new ReadConnection(readWays, settings))));
 
   const tenant = ({ organisationId, userId }: TenantCaller): TenantSettings => ({
     organisationId,

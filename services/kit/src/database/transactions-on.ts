@@ -1,4 +1,5 @@
 import {
+  type ConnectionProvider,
   type DatabaseConnection,
   DefaultQueryExecutor,
   type Dialect,
@@ -31,11 +32,14 @@ export function transactionsOn<Schema>(
       dialect,
       driver,
       // Not one after the other, as Kysely's own do: what is asked for together goes together.
-      executor: new DefaultQueryExecutor(
-        compiler,
-        adapter,
-        { provideConnection: use => use(connection) },
-        plugins,
-      ),
+      executor: new DefaultQueryExecutor(compiler, adapter, new OneConnection(connection), plugins),
     });
+}
+
+class OneConnection implements ConnectionProvider {
+  constructor(private readonly connection: DatabaseConnection) {}
+
+  provideConnection<T>(use: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    return use(this.connection);
+  }
 }
