@@ -34,7 +34,14 @@ export function Field({ label, hint, error, children }: FieldProps) {
     if (isFirstBroken(control)) control.focus();
   };
   return (
-    <chakra.div display="grid" gap="1" minWidth="0" onInvalidCapture={refuse} onInput={() => setBroken(null)}>
+    <chakra.div
+      display="grid"
+      gap="1"
+      minWidth="0"
+      alignContent="start"
+      onInvalidCapture={refuse}
+      onInput={() => setBroken(null)}
+    >
       <Label htmlFor={id}>{label}</Label>
       {cloneElement(children, {
         id,

@@ -52,7 +52,7 @@ export const nl = {
     clear: 'Filter wissen',
     show: 'Toon',
     from: '{{name}} vanaf',
-    to: '{{name}} tot en met',
+    to: '{{name}} t/m',
     leaseEndsBy: 'Huurcontract eindigt uiterlijk',
     missing: 'Alleen eenheden zonder',
     nothing: 'Geen eenheid voldoet aan het filter.',
