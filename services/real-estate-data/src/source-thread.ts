@@ -13,5 +13,5 @@ export function startSourceThread(
   const code = `
     require(${JSON.stringify(typescript)}).register();
     require(${JSON.stringify(fileURLToPath(source))});`;
-  return new Worker(code, { eval: true, workerData, resourceLimits });
+  return new Worker(code, { eval: true, execArgv: [], workerData, resourceLimits });
 }

@@ -1,59 +1,14 @@
 import { z } from 'zod';
+import { energyLabels, gebruiksdoelen, vtwTypes } from './lists/objects';
+
+export * from './lists/objects';
 
 /** BAG identification: text of sixteen digits, never a number. */
 export const bagIdSchema = z.string().regex(/^\d{16}$/, 'must be 16 digits');
 
-export const gebruiksdoelen = [
-  'woonfunctie',
-  'bijeenkomstfunctie',
-  'celfunctie',
-  'gezondheidszorgfunctie',
-  'industriefunctie',
-  'kantoorfunctie',
-  'logiesfunctie',
-  'onderwijsfunctie',
-  'sportfunctie',
-  'winkelfunctie',
-  'overige gebruiksfunctie',
-] as const;
 export const gebruiksdoelSchema = z.enum(gebruiksdoelen);
-export type Gebruiksdoel = z.infer<typeof gebruiksdoelSchema>;
-
-/** Best first. */
-export const energyLabels = [
-  'A+++++',
-  'A++++',
-  'A+++',
-  'A++',
-  'A+',
-  'A',
-  'B',
-  'C',
-  'D',
-  'E',
-  'F',
-  'G',
-] as const;
 export const energyLabelSchema = z.enum(energyLabels);
-export type EnergyLabel = z.infer<typeof energyLabelSchema>;
-
-/** The kinds of object that costs, comparables and buckets go by. */
-export const vtwTypes = [
-  'eengezinswoning',
-  'appartement',
-  'kantoor',
-  'winkel',
-  'bedrijfsruimte',
-  'zorg',
-  'onderwijs',
-  'logies',
-  'bijeenkomst',
-  'overig',
-] as const;
 export const vtwTypeSchema = z.enum(vtwTypes);
-export type VtwType = z.infer<typeof vtwTypeSchema>;
-
-export const dwellingTypes: readonly VtwType[] = ['eengezinswoning', 'appartement'];
 
 /** A verblijfsobject as the catalogue knows it. Areas in m², coordinates WGS84. */
 export const realEstateObjectSchema = z.object({

@@ -1,4 +1,4 @@
-import { dwellingTypes } from '@kavel/contracts';
+import { dwellingTypes } from '@kavel/contracts/lists';
 import { dealMonths, expectedLogPrice, type PricedObject, priceModel } from './price-model';
 import { Random } from './random';
 

@@ -1,5 +1,5 @@
 import type { DuckDBValue } from '@duckdb/node-api';
-import { type Gebruiksdoel, gebruiksdoelen } from '@kavel/contracts';
+import { type Gebruiksdoel, gebruiksdoelen } from '@kavel/contracts/lists';
 import { toGrid } from '../geo/mercator';
 import { boxOf } from '../geo/polygon';
 import { encodeShape, squareMetresOf } from '../geo/shape-blob';

@@ -2,7 +2,6 @@ import { basename, dirname } from 'node:path';
 import { mergeBag, objectsWithoutAddress } from '../store/write/merge-bag';
 import { firstFreeText, openTexts, PackedWriter } from '../store/write/packed-writer';
 import { type PackedBagTable, packedBag } from '../store/write/staged-bag';
-import { readBagExtract } from './bag-extract';
 import { packedTables } from './bag-runs';
 import type { FileCount, ImportContext, Importer } from './importer';
 import { readHead } from './read-text';
@@ -15,7 +14,7 @@ export const bagImporter: Importer = {
   kind: 'bag',
   read: async (path, context) =>
     (await readHead(path)).startsWith(zipSignature)
-      ? readBagExtract(path, context)
+      ? (await import('./bag-extract')).readBagExtract(path, context)
       : readBagFeatures(path, context),
   merge: async (context, paths) => {
     for await (const id of objectsWithoutAddress(context.builder)) {

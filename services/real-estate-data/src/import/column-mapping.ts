@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { z } from 'zod';
 import { ImportError } from './import-error';
 
 /** Fields of a file of customers' own, whose columns may have any name. */
@@ -26,10 +25,14 @@ export type DealFile = keyof typeof dealFields;
 /** From our field to the header of the column in the file. */
 export type ColumnMapping = Readonly<Record<string, string>>;
 
-const fileSchema = z.strictObject({
-  kind: z.enum(['transactions', 'rents']),
-  columns: z.record(z.string(), z.string().min(1)),
-});
+/** Few imports have one to check. */
+async function fileSchema() {
+  const { z } = await import('zod');
+  return z.strictObject({
+    kind: z.enum(['transactions', 'rents']),
+    columns: z.record(z.string(), z.string().min(1)),
+  });
+}
 
 export function hasMapping(kind: string): kind is DealFile {
   return kind in dealFields;
@@ -54,7 +57,7 @@ export async function loadMapping(kind: DealFile, path: string): Promise<ColumnM
   const content = await readFile(path, 'utf8').catch(() => {
     throw new ImportError(path, 'there is no such mapping, or it may not be read');
   });
-  const parsed = fileSchema.safeParse(parseJson(path, content));
+  const parsed = (await fileSchema()).safeParse(parseJson(path, content));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new ImportError(path, `is no mapping of columns: ${issue?.path.join('.')} ${issue?.message}`);

@@ -1,5 +1,5 @@
 import type { DuckDBValue } from '@duckdb/node-api';
-import { energyLabels } from '@kavel/contracts';
+import { energyLabels } from '@kavel/contracts/lists';
 import { dateColumn } from '../store/write/columns';
 import { mergeLabels, packedLabels } from '../store/write/merge-labels';
 import { nothing, type TextNumbers } from '../store/write/packed-rows';

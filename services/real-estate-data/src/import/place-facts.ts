@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { DuckDBValue } from '@duckdb/node-api';
-import { enkelbestemmingen } from '@kavel/contracts/locator';
+import { enkelbestemmingen } from '@kavel/contracts/lists';
 import { toGrid } from '../geo/mercator';
 import { mergeBySource, mergePandFacts } from '../store/write/merge-facts';
 import { type Read, readPoint, readShape } from './geometry';

@@ -5,30 +5,25 @@ import { deriveAllOfObjects, deriveFromObjects, deriveLabelsOnly } from '../stor
 import { deriveDeals, makeGenerated } from '../store/write/derive-deals';
 import { generateMissingDeals } from '../store/write/generate-deals';
 import { recordDatasets } from '../store/write/record-datasets';
-import { bagImporter } from './bag';
-import { cbsImporter } from './cbs';
 import type { ColumnMapping } from './column-mapping';
-import { rentsImporter, transactionsImporter } from './deals';
-import { epOnlineImporter } from './ep-online';
 import { ImportError } from './import-error';
 import type { FileCount, ImportContext, Importer, ImportKind } from './importer';
-import { coverageImporter, heightsImporter, kvkImporter, rampsImporter, zoningImporter } from './place-facts';
 import { RejectLog } from './reject-log';
-import { stationsImporter, topographyImporter } from './surroundings';
 
-const importers: Record<ImportKind, Importer> = {
-  bag: bagImporter,
-  'ep-online': epOnlineImporter,
-  cbs: cbsImporter,
-  transactions: transactionsImporter,
-  rents: rentsImporter,
-  stations: stationsImporter,
-  topography: topographyImporter,
-  heights: heightsImporter,
-  coverage: coverageImporter,
-  zoning: zoningImporter,
-  ramps: rampsImporter,
-  kvk: kvkImporter,
+/** Each is read from disk when it is asked for, with what its files need. */
+const importers: Record<ImportKind, () => Promise<Importer>> = {
+  bag: async () => (await import('./bag')).bagImporter,
+  'ep-online': async () => (await import('./ep-online')).epOnlineImporter,
+  cbs: async () => (await import('./cbs')).cbsImporter,
+  transactions: async () => (await import('./deals')).transactionsImporter,
+  rents: async () => (await import('./deals')).rentsImporter,
+  stations: async () => (await import('./surroundings')).stationsImporter,
+  topography: async () => (await import('./surroundings')).topographyImporter,
+  heights: async () => (await import('./place-facts')).heightsImporter,
+  coverage: async () => (await import('./place-facts')).coverageImporter,
+  zoning: async () => (await import('./place-facts')).zoningImporter,
+  ramps: async () => (await import('./place-facts')).rampsImporter,
+  kvk: async () => (await import('./place-facts')).kvkImporter,
 };
 
 export interface ImportJob {
@@ -87,7 +82,7 @@ async function build(
   const files: ImportOutcome['files'] = [];
   if (options.replaceFictional) await clearFictional(builder);
   for (const job of options.jobs) {
-    const importer = importers[job.kind];
+    const importer = await importers[job.kind]();
     let path = '';
     let started = 0;
     const context: ImportContext = {

@@ -1,6 +1,6 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { type LocatorRangeKey, locatorRangeKeys, locatorRanges } from '@kavel/contracts/locator';
+import { type LocatorRangeKey, locatorRangeKeys, locatorRanges } from '@kavel/contracts/lists';
 import {
   indexedGemeenten,
   knownFigures,

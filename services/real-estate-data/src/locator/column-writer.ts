@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { type LocatorRangeKey, locatorRangeKeys } from '@kavel/contracts/locator';
+import { type LocatorRangeKey, locatorRangeKeys } from '@kavel/contracts/lists';
 import { noLabel, type SourceColumn, type SourceRows } from '../store/locator/index-source';
 import {
   blockMaskBytes,

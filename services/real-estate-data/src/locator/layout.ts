@@ -1,5 +1,10 @@
-import { energyLabels, gebruiksdoelen } from '@kavel/contracts';
-import { enkelbestemmingen, type LocatorRangeKey, locatorRangeKeys } from '@kavel/contracts/locator';
+import {
+  energyLabels,
+  enkelbestemmingen,
+  gebruiksdoelen,
+  type LocatorRangeKey,
+  locatorRangeKeys,
+} from '@kavel/contracts/lists';
 import type { IndexedGemeente, IndexTexts } from '../store/locator/index-source';
 
 /** Rows that are looked at together: their masks and codes fit the processor's nearest caches. */

@@ -1,7 +1,7 @@
 import { read } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { energyLabels, gebruiksdoelen, vtwTypes } from '@kavel/contracts';
-import { enkelbestemmingen, type LocatorObjectData } from '@kavel/contracts/locator';
+import { energyLabels, enkelbestemmingen, gebruiksdoelen, vtwTypes } from '@kavel/contracts/lists';
+import type { LocatorObjectData } from '@kavel/contracts/locator';
 import {
   type IndexedGemeente,
   type IndexTexts,

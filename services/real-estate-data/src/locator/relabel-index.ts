@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { energyLabels } from '@kavel/contracts';
+import { energyLabels } from '@kavel/contracts/lists';
 import { noLabel, readLabels } from '../store/locator/index-source';
 import { type IndexPaths, writeWhole } from './build-index';
 import { blockMaskBytes, blockRows, type Layout, layoutOf, optionMask } from './layout';

@@ -1,4 +1,4 @@
-import { type LocatorRangeKey, locatorRangeKeys } from '@kavel/contracts/locator';
+import { type LocatorRangeKey, locatorRangeKeys } from '@kavel/contracts/lists';
 import { blockMaskBytes } from './layout';
 
 const codeTableBytes = 65_536 * 4;

@@ -1,11 +1,13 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { energyLabels, gebruiksdoelen, vtwTypes } from '@kavel/contracts';
 import {
+  energyLabels,
   enkelbestemmingen,
+  gebruiksdoelen,
   type LocatorRangeKey,
   locatorRangeKeys,
   type Province,
-} from '@kavel/contracts/locator';
+  vtwTypes,
+} from '@kavel/contracts/lists';
 import { itemsOf } from '../chunk-items';
 
 export interface IndexedGemeente {

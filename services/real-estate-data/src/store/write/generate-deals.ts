@@ -1,5 +1,5 @@
 import type { DuckDBDataChunk } from '@duckdb/node-api';
-import { energyLabels, vtwTypes } from '@kavel/contracts';
+import { energyLabels, vtwTypes } from '@kavel/contracts/lists';
 import { dealsOf, importCoverage } from '../../demo/deals';
 import type { PricedObject } from '../../demo/price-model';
 import { itemsOf } from '../chunk-items';
