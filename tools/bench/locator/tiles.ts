@@ -1,7 +1,7 @@
 import { realEstateDataApi } from '@kavel/contracts';
 import { type LocatorFilter, locatorApi } from '@kavel/contracts/locator';
 import { atMost, type Figure, forComparison } from '../figure';
-import { asSent, type Sent } from './as-sent';
+import { asSent, headers, type Sent } from './as-sent';
 import { ask, percentile, timesOf } from './ask';
 import { origin } from './synthetic-kavel';
 
@@ -32,7 +32,9 @@ export async function measureTiles(
   const unique = [...new Set(addresses)];
   const computed = await askAll(unique);
   const kept = await askAll(unique);
-  const unpacked = await timesOf(unique, async path => (await fetch(origin + path)).arrayBuffer());
+  const unpacked = await timesOf(unique, async path =>
+    (await fetch(origin + path, { headers })).arrayBuffer(),
+  );
   const times = (tiles: readonly Sent[]) => tiles.map(({ milliseconds }) => milliseconds);
   return [
     atMost(named('computed tile p95'), percentile(times(computed), 0.95), 'ms', 50),

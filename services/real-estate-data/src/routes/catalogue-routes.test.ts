@@ -1,14 +1,21 @@
-import { gunzipSync } from 'node:zlib';
-import { realEstateDataApi } from '@kavel/contracts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  type EnergyLabel,
+  energyLabelCode,
+  realEstateDataApi,
+  type VtwType,
+  vtwTypeCode,
+} from '@kavel/contracts';
 import { objectApi } from '@kavel/contracts/object';
 import { createInProcessClient, hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { makeDemo } from '../demo/index';
 import { defineRealEstateDataService } from '../index';
+import { CatalogueStore } from '../store/store';
 import { readTile } from '../testing/read-tile';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { extent } from '../tiles/tile';
+import { extent, tileAt } from '../tiles/tile';
 
 jest.setTimeout(60_000);
 
@@ -172,6 +179,42 @@ describe('tiles', () => {
     expect(quarters.flat().sort()).toEqual([...whole].sort());
   });
 
+  test.each([14, 17])('at zoom %i the addresses are those of the table, with all they carry', async z => {
+    const store = new CatalogueStore(folder.path);
+    const [some] = await store.use(snapshot =>
+      snapshot.rows<{ x: number; y: number }>(
+        'SELECT x, y FROM verblijfsobject WHERE huisletter IS NOT NULL',
+      ),
+    );
+    const side = 2 ** (31 - z);
+    const tile = some && tileAt(z, Math.floor(some.x / side), Math.floor(some.y / side));
+    if (!tile) throw new Error('The demo has no address with a letter');
+    const rows = await store.use(snapshot =>
+      snapshot.rows<{
+        id: string;
+        vtw: VtwType;
+        label: EnergyLabel | null;
+        nr: string;
+        x: number;
+        y: number;
+      }>(
+        `SELECT object_id AS id, vtw_type AS vtw, energielabel AS label, x, y,
+           concat(huisnummer, huisletter, '-' || huisnummertoevoeging) AS nr
+         FROM verblijfsobject WHERE x BETWEEN $left AND $right AND y BETWEEN $top AND $bottom`,
+        { left: tile.left, right: tile.left + side - 1, top: tile.top, bottom: tile.top + side - 1 },
+      ),
+    );
+    store.close();
+    const expected = rows.map(({ id, vtw, label, nr, x, y }) => {
+      const place = [(x - tile.left) / side, (y - tile.top) / side].map(part => Math.round(part * extent));
+      const known = { objectId: id, vtw: vtwTypeCode(vtw), ...(label && { label: energyLabelCode(label) }) };
+      return [id, { type: 1, paths: [[place]], properties: z === 17 ? { ...known, nr } : known }] as const;
+    });
+    const found = (await read('addresses', z, tile.left / side, tile.top / side)).get('addresses') ?? [];
+    expect(found).toHaveLength(expected.length);
+    expect(new Map(found.map(feature => [feature.properties.objectId, feature]))).toEqual(new Map(expected));
+  });
+
   test('densities add up to the addresses of the tile', async () => {
     const { objects } = (await get('/catalogue/status')).json().result;
     const counts = (await read('density', 8)).get('density') ?? [];
@@ -199,6 +242,19 @@ describe('tiles', () => {
     expect((await get(versioned)).headers['cache-control']).toMatch(/immutable/);
     expect(bounds[0]).toBeLessThan(market.lon);
     expect(bounds[2]).toBeGreaterThan(market.lon);
+  });
+
+  test('who takes brotli gets it, with the same in it, and who asks is told that it depends', async () => {
+    const { x, y } = tileOf(15);
+    const path = `/tiles/kavel/15/${x}/${y}.mvt`;
+    const inGzip = await get(path, { 'accept-encoding': 'gzip' });
+    const inBrotli = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect([inGzip.headers['content-encoding'], inBrotli.headers['content-encoding']]).toEqual([
+      'gzip',
+      'br',
+    ]);
+    expect(inBrotli.headers.vary).toBe('accept-encoding');
+    expect(brotliDecompressSync(inBrotli.rawPayload)).toEqual(gunzipSync(inGzip.rawPayload));
   });
 
   test('outside there is nothing, and what is no tile is not found', async () => {

@@ -125,6 +125,32 @@ test('close by a tile has the objects of the result and no others', async () => 
   );
 });
 
+test('from further away each place of the result is there once, with the label of an object there', async () => {
+  const rows = await store.use(snapshot =>
+    snapshot.rows<{ label: EnergyLabel | null; tx: number; ty: number; x: number; y: number }>(
+      `SELECT energielabel AS label, x >> 17 AS tx, y >> 17 AS ty, x & 131071 AS x, y & 131071 AS y
+       FROM verblijfsobject WHERE ${whereSql(filter, 2026)}`,
+    ),
+  );
+  const [first] = rows;
+  if (!first) throw new Error('The result is empty');
+  const labelsByPlace = new Map<string, (number | undefined)[]>();
+  for (const { label, tx, ty, x, y } of rows) {
+    if (tx !== first.tx || ty !== first.ty) continue;
+    const place = `${Math.round(x / 32)},${Math.round(y / 32)}`;
+    const code = label === null ? undefined : energyLabelCode(label);
+    labelsByPlace.set(place, [...(labelsByPlace.get(place) ?? []), code]);
+  }
+  const { tiles } = await addressOfTiles();
+  const answer = await app.inject({ url: tileUrl(tiles, 14, first.tx, first.ty) });
+  const read = readTile(gunzipSync(answer.rawPayload)).get('results') ?? [];
+  expect(read.map(({ paths }) => String(paths[0]?.[0])).sort()).toEqual([...labelsByPlace.keys()].sort());
+  for (const { paths, properties } of read) {
+    expect(labelsByPlace.get(String(paths[0]?.[0]))).toContain(properties.label);
+    expect(properties).not.toHaveProperty('objectId');
+  }
+});
+
 test('a tile never changes: it is kept, and not sent twice', async () => {
   const { tiles } = await addressOfTiles();
   const url = tileUrl(tiles, 8, 131, 84);

@@ -1,13 +1,14 @@
 import { tileMaxZoom } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { route, ServiceError } from '@kavel/service-kit';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { countObjects } from '../locator/locator';
 import { boundsOf } from '../locator/result-bounds';
 import { ResultFilters } from '../locator/result-filters';
 import { snapshotIndex } from '../locator/snapshot-index';
 import type { Snapshot } from '../store/snapshot';
 import type { CatalogueStore } from '../store/store';
+import { type Packing, packingFor } from '../tiles/packing';
 import { resultLayers } from '../tiles/result-layers';
 import { tileAt } from '../tiles/tile';
 import { TileCache } from '../tiles/tile-cache';
@@ -48,30 +49,31 @@ export function resultTileRoutes(app: FastifyInstance, store: CatalogueStore, no
   const makeTile = async (
     snapshot: Snapshot,
     { snapshot: asked, filter, z, x, y }: TileParams,
+    packing: Packing,
   ): Promise<Buffer> => {
     const tile = tileAt(Number(z), Number(x), Number(y));
     if (!tile || tile.z > tileMaxZoom) throw new ServiceError('not-found', `There is no tile ${z}/${x}/${y}`);
     if (asked !== snapshot.id) throw forgotten();
     const mask = await filters.maskOf(filter, await snapshotIndex(snapshot), now().getFullYear());
     if (!mask) throw forgotten();
-    return cache.get(snapshot, tile, filter, () => resultLayers(snapshot, tile, mask));
+    return cache.get(snapshot, tile, { kind: filter, packing }, () => resultLayers(snapshot, tile, mask));
   };
 
   app.get<{ Params: TileParams }>(
     '/locator/tiles/:snapshot/:filter/:z/:x/:y.mvt',
     { schema: { hide: true } },
     async ({ params, headers }, reply) => {
-      const etag = `"${params.snapshot}/${params.filter}"`;
-      if (headers['if-none-match'] === etag) return reply.header('etag', etag).status(304).send();
-      return send(reply, etag, await store.use(snapshot => makeTile(snapshot, params)));
+      const packing = packingFor(headers['accept-encoding']);
+      const etag = `W/"${params.snapshot}/${params.filter}"`;
+      const known = { etag, vary: 'accept-encoding' };
+      if (headers['if-none-match'] === etag) return reply.headers(known).status(304).send();
+      const packed = await store.use(snapshot => makeTile(snapshot, params, packing));
+      reply.headers({ ...known, 'cache-control': 'private, max-age=86400, immutable' });
+      if (packed.length === 0) return reply.status(204).send();
+      reply.header('content-encoding', packing).type('application/vnd.mapbox-vector-tile');
+      return reply.send(packed);
     },
   );
-}
-
-function send(reply: FastifyReply, etag: string, packed: Buffer): FastifyReply {
-  reply.header('etag', etag).header('cache-control', 'private, max-age=86400, immutable');
-  if (packed.length === 0) return reply.status(204).send();
-  return reply.header('content-encoding', 'gzip').type('application/vnd.mapbox-vector-tile').send(packed);
 }
 
 function forgotten(): ServiceError {

@@ -4,6 +4,7 @@ import { catalogueStatus } from '../store/queries/status';
 import type { Snapshot } from '../store/snapshot';
 import type { CatalogueStore } from '../store/store';
 import { type LayerName, layerNames, layers, makeLayers } from '../tiles/layers';
+import { packingFor } from '../tiles/packing';
 import { maxZoom, tileAt } from '../tiles/tile';
 import { TileCache } from '../tiles/tile-cache';
 
@@ -46,14 +47,15 @@ async function sendTile(
   const { z, x, y } = request.params;
   const tile = tileAt(Number(z), Number(x), Number(y));
   if (!tile) throw new ServiceError('not-found', `There is no tile ${z}/${x}/${y}`);
-  const etag = `"${snapshot.id}"`;
+  const etag = `W/"${snapshot.id}"`;
   const lasting = request.query.v === snapshot.id;
-  reply.header('etag', etag);
+  reply.headers({ etag, vary: 'accept-encoding' });
   reply.header('cache-control', lasting ? `public, max-age=${oneYear}, immutable` : 'public, max-age=60');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-  const packed = await cache.get(snapshot, tile, names.join('+'), () => makeLayers(snapshot, tile, names));
+  const form = { kind: names.join('+'), packing: packingFor(request.headers['accept-encoding']) };
+  const packed = await cache.get(snapshot, tile, form, () => makeLayers(snapshot, tile, names));
   if (packed.length === 0) return reply.status(204).send();
-  reply.header('content-encoding', 'gzip');
+  reply.header('content-encoding', form.packing);
   return reply.type('application/vnd.mapbox-vector-tile').send(packed);
 }
 

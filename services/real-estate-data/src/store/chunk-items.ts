@@ -4,3 +4,26 @@ import type { DuckDBDataChunk } from '@duckdb/node-api';
 export function itemsOf<Items>(chunk: DuckDBDataChunk, column: number): Items {
   return (chunk.getColumnVector(column) as unknown as { items: Items }).items;
 }
+
+/** The first columns by name, each of whole numbers of which none is null, chunk after chunk. */
+export function integersOf<Name extends string>(
+  chunks: readonly DuckDBDataChunk[],
+  names: readonly Name[],
+): Record<Name, Int32Array> {
+  const rows = chunks.reduce((sum, { rowCount }) => sum + rowCount, 0);
+  const columns = names.map((name, column) => {
+    const joined = new Int32Array(rows);
+    let at = 0;
+    for (const chunk of chunks) {
+      joined.set(itemsOf<Int32Array>(chunk, column), at);
+      at += chunk.rowCount;
+    }
+    return [name, joined] as const;
+  });
+  return Object.fromEntries(columns) as Record<Name, Int32Array>;
+}
+
+/** A column of texts of which none is null, chunk after chunk. */
+export function textsOf(chunks: readonly DuckDBDataChunk[], column: number): string[] {
+  return chunks.flatMap(chunk => chunk.getColumnValues(column).map(String));
+}

@@ -1,5 +1,6 @@
 import {
   type DuckDBConnection,
+  type DuckDBDataChunk,
   DuckDBInstance,
   type DuckDBPreparedStatement,
   type DuckDBValue,
@@ -44,29 +45,16 @@ export class Snapshot {
   }
 
   /** Rows as plain JavaScript values. Row types are those of the SQL: columns are cast there, not here. */
-  async rows<Row>(sql: string, values: SqlValues = {}): Promise<Row[]> {
-    const connection = await this.borrow();
-    try {
-      const statement = await prepared(connection, sql);
-      statement.bind(values);
+  rows<Row>(sql: string, values: SqlValues = {}): Promise<Row[]> {
+    return this.ask(sql, values, async statement => {
       const reader = await statement.runAndReadAll();
       return reader.getRowObjectsJS() as unknown as Row[];
-    } finally {
-      this.giveBack(connection);
-    }
+    });
   }
 
-  /** The same column by column: for answers of ten thousands of rows, of which each object would cost. */
-  async columns(sql: string, values: SqlValues = {}): Promise<unknown[][]> {
-    const connection = await this.borrow();
-    try {
-      const statement = await prepared(connection, sql);
-      statement.bind(values);
-      const reader = await statement.runAndReadAll();
-      return reader.getColumnsJS();
-    } finally {
-      this.giveBack(connection);
-    }
+  /** The same column by column, as DuckDB holds them, for `chunk-items.ts`: nothing is made for a row or a value. */
+  chunks(sql: string, values: SqlValues = {}): Promise<DuckDBDataChunk[]> {
+    return this.ask(sql, values, async statement => (await statement.run()).fetchAllChunks());
   }
 
   async row<Row>(sql: string, values: SqlValues = {}): Promise<Row | null> {
@@ -98,6 +86,21 @@ export class Snapshot {
     for (const work of this.closing) work();
     for (const connection of this.connections) connection.closeSync();
     this.instance.closeSync();
+  }
+
+  private async ask<T>(
+    sql: string,
+    values: SqlValues,
+    read: (statement: DuckDBPreparedStatement) => Promise<T>,
+  ): Promise<T> {
+    const connection = await this.borrow();
+    try {
+      const statement = await prepared(connection, sql);
+      statement.bind(values);
+      return await read(statement);
+    } finally {
+      this.giveBack(connection);
+    }
   }
 
   private borrow(): Promise<DuckDBConnection> {

@@ -1,13 +1,16 @@
-import { energyLabels, vtwTypes } from '@kavel/contracts';
+import { vtwTypes } from '@kavel/contracts';
 import { labelPoint } from '../geo/label-point';
 import { decodeShape } from '../geo/shape-blob';
-import * as queries from '../store/queries/tiles';
+import { addressesInTile, densityInTile } from '../store/queries/tile-points';
+import { type AreaKind, pandenInBox, stationsInBox } from '../store/queries/tiles';
 import type { Snapshot } from '../store/snapshot';
 import { densityZooms } from '../store/write/derive';
-import type { TileFeature, TileLayer } from './mvt-writer';
+import type { LayerContent, TileFeature, TileLayer } from './mvt-writer';
 import type { Tile } from './tile';
 import { toUnit } from './tile';
 import { tileLines, tilePolygons } from './tile-geometry';
+import { type TilePoints, unitsOf } from './tile-points';
+import { TileSource } from './tile-source';
 
 /** A layer of the map: from which zoom it is there, what its features carry, and how a tile of it is made. */
 export interface LayerRecipe {
@@ -15,7 +18,7 @@ export interface LayerRecipe {
   maxZoom: number;
   /** Field names with what they mean, for TileJSON. */
   fields: Record<string, string>;
-  features(snapshot: Snapshot, tile: Tile): Promise<TileFeature[]>;
+  content(source: TileSource): Promise<LayerContent>;
 }
 
 const deepest = 20;
@@ -23,56 +26,49 @@ const deepest = 20;
 const numberZoom = 17;
 /** From here on a single building can be pointed at. */
 const pandIdZoom = 15;
-/** Zooms between which the names of gemeenten make place for those of wijken. */
+/** The names of gemeenten make place for those of wijken and buurten. */
 const wijkNamesFrom = 9;
+const buurtNamesFrom = 10;
 const gemeenteNamesUpTo = 11;
 /** Units that an outline may be off, where a line is drawn two units wide. */
 const tolerance = 1.5;
-
-const topographyKindsByZoom: readonly (readonly [from: number, kinds: readonly string[]])[] = [
-  [14, ['land', 'water', 'green', 'sports', 'square', 'main', 'street', 'path', 'rail']],
-  [13, ['land', 'water', 'green', 'sports', 'square', 'main', 'street', 'rail']],
-  [11, ['land', 'water', 'green', 'sports', 'main', 'rail']],
-  [0, ['land', 'water', 'main']],
-];
 
 export const layers = {
   topography: {
     minZoom: 8,
     maxZoom: deepest,
     fields: { kind: 'land, water, green, sports or square', naam: 'Name' },
-    features: async (snapshot, tile) =>
-      (await ground(snapshot, tile)).filter(({ type }) => type === 'polygon'),
+    content: source => ground(source, false),
   },
   roads: {
     minZoom: 8,
     maxZoom: deepest,
     fields: { kind: 'main, street, path or rail', naam: 'Name' },
-    features: async (snapshot, tile) => (await ground(snapshot, tile)).filter(({ type }) => type === 'line'),
+    content: source => ground(source, true),
   },
   gemeenten: {
     minZoom: 8,
     maxZoom: deepest,
     fields: { code: 'GM code', naam: 'Name' },
-    features: (snapshot, tile) => areas(snapshot, tile, 'gemeente'),
+    content: source => areas(source, 'gemeente'),
   },
   wijken: {
     minZoom: 8,
     maxZoom: deepest,
     fields: { code: 'WK code', naam: 'Name' },
-    features: (snapshot, tile) => areas(snapshot, tile, 'wijk'),
+    content: source => areas(source, 'wijk'),
   },
   buurten: {
     minZoom: 10,
     maxZoom: deepest,
     fields: { code: 'BU code', naam: 'Name' },
-    features: (snapshot, tile) => areas(snapshot, tile, 'buurt'),
+    content: source => areas(source, 'buurt'),
   },
   density: {
     minZoom: 8,
     maxZoom: densityZooms.to,
     fields: { count: 'Addresses in the cell' },
-    features: density,
+    content: density,
   },
   panden: {
     minZoom: 13,
@@ -82,23 +78,20 @@ export const layers = {
       bouwjaar: 'Year built',
       vtw: 'Position in vtwTypes',
     },
-    features: panden,
+    content: panden,
   },
   stations: {
     minZoom: 8,
     maxZoom: deepest,
     fields: { code: 'Station code', naam: 'Name' },
-    features: stations,
+    content: stations,
   },
   names: {
     minZoom: 8,
     maxZoom: deepest,
     fields: { kind: 'gemeente, wijk or buurt', naam: 'Name, once for each area' },
-    features: async (snapshot, tile) => [
-      ...(tile.z < gemeenteNamesUpTo ? await areaNames(snapshot, tile, 'gemeente') : []),
-      ...(tile.z < wijkNamesFrom ? [] : await areaNames(snapshot, tile, 'wijk')),
-      ...(tile.z < 10 ? [] : await areaNames(snapshot, tile, 'buurt')),
-    ],
+    content: async source =>
+      (await Promise.all(namedAt(source.tile.z).map(kind => areaNames(source, kind)))).flat(),
   },
   addresses: {
     minZoom: 14,
@@ -109,7 +102,7 @@ export const layers = {
       label: 'Position in energyLabels',
       nr: `House number, from zoom ${numberZoom}`,
     },
-    features: addresses,
+    content: addresses,
   },
 } as const satisfies Record<string, LayerRecipe>;
 
@@ -123,28 +116,23 @@ export async function makeLayers(
   names: readonly LayerName[],
 ): Promise<TileLayer[]> {
   const wanted = names.filter(name => tile.z >= layers[name].minZoom && tile.z <= layers[name].maxZoom);
-  return Promise.all(
-    wanted.map(async name => ({ name, features: await layers[name].features(snapshot, tile) })),
-  );
+  const source = new TileSource(snapshot, tile);
+  return Promise.all(wanted.map(async name => ({ name, content: await layers[name].content(source) })));
 }
 
-async function addresses(snapshot: Snapshot, tile: Tile): Promise<TileFeature[]> {
-  const rows = await queries.addressesInTile(snapshot, tile.morton);
-  return rows.map(({ objectId, vtwType, label, nr, x, y }) => ({
-    type: 'point',
-    paths: [[toUnit(x, tile.left, tile), toUnit(y, tile.top, tile)]],
-    properties: {
-      objectId,
-      vtw: vtwTypes.indexOf(vtwType),
-      label: label && energyLabels.indexOf(label),
-      nr: tile.z >= numberZoom ? nr : null,
-    },
-  }));
+async function addresses({ snapshot, tile }: TileSource): Promise<TilePoints> {
+  const found = await addressesInTile(snapshot, tile.morton, tile.z >= numberZoom);
+  const { vtw, label, nr } = found;
+  return {
+    ...unitsOf(tile, found),
+    properties: { vtw, label, ...(nr && { nr }) },
+    ids: { upper: found.idUpper, lower: found.idLower },
+  };
 }
 
-async function panden(snapshot: Snapshot, tile: Tile): Promise<TileFeature[]> {
+async function panden({ snapshot, tile }: TileSource): Promise<TileFeature[]> {
   const smallest = tile.z < 15 ? Math.floor(tile.cellsPerUnit * 3) : 0;
-  const rows = await queries.pandenInBox(snapshot, tile.box, smallest);
+  const rows = await pandenInBox(snapshot, tile.box, smallest);
   return polygonFeatures(
     rows,
     tile,
@@ -157,14 +145,23 @@ async function panden(snapshot: Snapshot, tile: Tile): Promise<TileFeature[]> {
   );
 }
 
-async function areas(snapshot: Snapshot, tile: Tile, kind: queries.AreaKind): Promise<TileFeature[]> {
-  const rows = await queries.areasInBox(snapshot, kind, tile.box);
-  return polygonFeatures(rows, tile, tolerance, ({ code, naam }) => ({ code, naam }));
+async function areas(source: TileSource, kind: AreaKind): Promise<TileFeature[]> {
+  const rows = await source.areasOf(kind);
+  return polygonFeatures(rows, source.tile, tolerance, ({ code, naam }) => ({ code, naam }));
+}
+
+function namedAt(zoom: number): AreaKind[] {
+  const kinds: AreaKind[] = [];
+  if (zoom < gemeenteNamesUpTo) kinds.push('gemeente');
+  if (zoom >= wijkNamesFrom) kinds.push('wijk');
+  if (zoom >= buurtNamesFrom) kinds.push('buurt');
+  return kinds;
 }
 
 /** Only the tile in which the name stands has it, so that no area is named twice. */
-async function areaNames(snapshot: Snapshot, tile: Tile, kind: queries.AreaKind): Promise<TileFeature[]> {
-  const rows = await queries.areasInBox(snapshot, kind, tile.box);
+async function areaNames(source: TileSource, kind: AreaKind): Promise<TileFeature[]> {
+  const { tile } = source;
+  const rows = await source.areasOf(kind);
   return rows.flatMap(({ naam, shape }): TileFeature[] => {
     const at = labelPoint(decodeShape(shape));
     const inside =
@@ -177,29 +174,28 @@ async function areaNames(snapshot: Snapshot, tile: Tile, kind: queries.AreaKind)
   });
 }
 
-async function ground(snapshot: Snapshot, tile: Tile): Promise<TileFeature[]> {
-  const kinds = topographyKindsByZoom.find(([from]) => tile.z >= from)?.[1] ?? [];
-  const rows = await queries.groundInBox(snapshot, tile.box, kinds);
+async function ground(source: TileSource, lines: boolean): Promise<TileFeature[]> {
+  const rows = await source.ground();
+  const pathsOf = lines ? tileLines : tilePolygons;
   return rows.flatMap(({ kind, naam, isLine, shape }): TileFeature[] => {
-    const decoded = decodeShape(shape);
-    const paths = isLine ? tileLines(decoded, tile, 1) : tilePolygons(decoded, tile, 1);
-    return paths.length > 0 ? [{ type: isLine ? 'line' : 'polygon', paths, properties: { kind, naam } }] : [];
+    const paths = isLine === lines ? pathsOf(decodeShape(shape), source.tile, 1) : [];
+    return paths.length > 0 ? [{ type: lines ? 'line' : 'polygon', paths, properties: { kind, naam } }] : [];
   });
 }
 
-async function density(snapshot: Snapshot, tile: Tile): Promise<TileFeature[]> {
-  const rows = await queries.densityInTile(snapshot, tile.z, tile.left / tile.side, tile.top / tile.side);
-  return rows.map(({ objects, x, y }) => pointFeature(tile, x, y, { count: objects }));
+async function density({ snapshot, tile }: TileSource): Promise<TilePoints> {
+  const found = await densityInTile(snapshot, tile.z, tile.left / tile.side, tile.top / tile.side);
+  return { ...unitsOf(tile, found), properties: { count: found.objects }, ids: null };
 }
 
-async function stations(snapshot: Snapshot, tile: Tile): Promise<TileFeature[]> {
+async function stations({ snapshot, tile }: TileSource): Promise<TileFeature[]> {
   const box = {
     xmin: tile.left,
     ymin: tile.top,
     xmax: tile.left + tile.side - 1,
     ymax: tile.top + tile.side - 1,
   };
-  const rows = await queries.stationsInBox(snapshot, box);
+  const rows = await stationsInBox(snapshot, box);
   return rows.map(({ code, naam, x, y }) => pointFeature(tile, x, y, { code, naam }));
 }
 

@@ -1,20 +1,29 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Snapshot } from '../store/snapshot';
 import { type TileLayer, writeTile } from './mvt-writer';
+import { type Packing, pack } from './packing';
 import type { Tile } from './tile';
 
-const compress = promisify(gzip);
 const mostBytes = 64 * 1024 * 1024;
 
-/** Tiles in gzip, the most recently used ones kept. An empty tile is an empty buffer. */
+/** What may be in a tile: what of a snapshot, and how it is packed. */
+export interface TileForm {
+  /** Names of layers, or of a filter. */
+  kind: string;
+  packing: Packing;
+}
+
+/** Packed tiles, the most recently used ones kept. An empty tile is an empty buffer. */
 export class TileCache {
   private readonly kept = new Map<string, Buffer>();
   private bytes = 0;
 
-  /** `kind` says what of the snapshot is in the tile. */
-  async get(snapshot: Snapshot, tile: Tile, kind: string, make: () => Promise<TileLayer[]>): Promise<Buffer> {
-    const key = `${snapshot.id}/${kind}/${tile.z}/${tile.left}/${tile.top}`;
+  async get(
+    snapshot: Snapshot,
+    tile: Tile,
+    { kind, packing }: TileForm,
+    make: () => Promise<TileLayer[]>,
+  ): Promise<Buffer> {
+    const key = `${snapshot.id}/${kind}/${tile.z}/${tile.left}/${tile.top}/${packing}`;
     const known = this.kept.get(key);
     if (known) {
       this.kept.delete(key);
@@ -22,7 +31,7 @@ export class TileCache {
       return known;
     }
     const made = writeTile(await make());
-    const packed = made.length > 0 ? await compress(made, { level: 6 }) : Buffer.alloc(0);
+    const packed = made.length > 0 ? await pack(made, packing) : Buffer.alloc(0);
     this.keep(key, packed);
     return packed;
   }

@@ -9,6 +9,7 @@ import {
   vtwTypes,
 } from '@kavel/contracts/lists';
 import { itemsOf } from '../chunk-items';
+import { positionSql } from '../position-sql';
 
 export interface IndexedGemeente {
   code: string;
@@ -202,7 +203,7 @@ export const noLabel = 255;
 export async function readLabels(connection: DuckDBConnection, objects: number): Promise<Uint8Array> {
   const labels = new Uint8Array(objects).fill(noLabel);
   const result = await connection.stream(
-    `SELECT rowid::INTEGER, ${position(energyLabels, 'energielabel')} FROM verblijfsobject
+    `SELECT rowid::INTEGER, ${positionSql(energyLabels, 'energielabel')} FROM verblijfsobject
      WHERE energielabel IS NOT NULL`,
   );
   for await (const chunk of result) {
@@ -231,15 +232,15 @@ async function sourceSql(
     ranges.push(there ? `coalesce(${figureSql(key)}, -1)::INTEGER AS ${key}` : `-1 AS ${key}`);
   }
   const zoning = (await hasColumn(connection, 'enkelbestemming'))
-    ? position(enkelbestemmingen, 'enkelbestemming')
+    ? positionSql(enkelbestemmingen, 'enkelbestemming')
     : '-1';
   const names = Object.keys(textColumns) as (keyof typeof textColumns)[];
   return `WITH coded AS (
       SELECT o.rowid::INTEGER AS "row", streets.number AS street, details.number AS detail, areas.number AS area_code,
         o.huisnummer, coalesce(gemeenten.number, -1) AS gemeente,
         coalesce(${postcodeSql}, -1) AS postcode,
-        (${functions})::INTEGER AS functions, ${position(energyLabels, 'energielabel')} AS label,
-        ${position(vtwTypes, 'vtw_type')} AS vtw, fictional::INTEGER AS fictional, ${zoning} AS zoning, lon, lat,
+        (${functions})::INTEGER AS functions, ${positionSql(energyLabels, 'energielabel')} AS label,
+        ${positionSql(vtwTypes, 'vtw_type')} AS vtw, fictional::INTEGER AS fictional, ${zoning} AS zoning, lon, lat,
         o.object_id::BIGINT AS object_id, coalesce(o.pand_id::BIGINT, -1) AS pand_id, ${ranges.join(', ')}
       FROM verblijfsobject o ${names.map(textJoin).join(' ')}
       LEFT JOIN (VALUES ${numbered(gemeenten)}) gemeenten(code, number) ON gemeenten.code = o.gemeentecode),
@@ -259,11 +260,6 @@ function figureSql(key: LocatorRangeKey): string {
 /** There are hundreds of them: looked for one by one they would take longer than all else. */
 function numbered(gemeenten: readonly IndexedGemeente[]): string {
   return ['(NULL, -1)', ...gemeenten.map(({ code }, number) => `('${code}', ${number})`)].join(', ');
-}
-
-function position(options: readonly string[], column: string): string {
-  const list = options.map(option => `'${option}'`).join(', ');
-  return `coalesce(list_position([${list}]::VARCHAR[], ${column}) - 1, -1)::INTEGER`;
 }
 
 /** Snapshots of an older version lack some. */

@@ -1,33 +1,7 @@
-import type { EnergyLabel, VtwType } from '@kavel/contracts';
-import { ServiceError } from '@kavel/service-kit';
+import type { VtwType } from '@kavel/contracts';
 import type { Box } from '../../geo/polygon';
 import { perSnapshot } from '../per-snapshot';
-import { densityRowsVersion } from '../schema';
 import type { Snapshot, SqlValues } from '../snapshot';
-import { densityZooms } from '../write/derive';
-
-export interface AddressPoint {
-  objectId: string;
-  vtwType: VtwType;
-  label: EnergyLabel | null;
-  /** Number with letter and addition. */
-  nr: string;
-  x: number;
-  y: number;
-}
-
-/** Addresses are sorted by their Morton key: a tile is one stretch of the table. */
-export function addressesInTile(
-  snapshot: Snapshot,
-  morton: { from: bigint; to: bigint },
-): Promise<AddressPoint[]> {
-  return snapshot.rows<AddressPoint>(
-    `SELECT object_id AS "objectId", vtw_type AS "vtwType", energielabel AS label,
-       huisnummer || coalesce(huisletter, '') || coalesce('-' || huisnummertoevoeging, '') AS nr, x, y
-     FROM verblijfsobject WHERE morton BETWEEN $from::BIGINT AND $to::BIGINT`,
-    { from: morton.from, to: morton.to },
-  );
-}
 
 export interface PandShape {
   pandId: string;
@@ -70,10 +44,12 @@ const hasGemeenten = perSnapshot(async snapshot => {
 
 export async function areasInBox(snapshot: Snapshot, kind: AreaKind, box: Box): Promise<AreaShape[]> {
   if (kind === 'gemeente' && !(await hasGemeenten(snapshot))) return [];
-  return snapshot.rows<AreaShape>(
-    `SELECT code, naam, shape FROM ${areaTables[kind]} WHERE ${touchesBox} ORDER BY code`,
+  const areas = await snapshot.rows<AreaShape>(
+    `SELECT code, naam, shape FROM ${areaTables[kind]} WHERE ${touchesBox}`,
     boxValues(box),
   );
+  // A few are put in order here: having DuckDB do it takes half of the question's time.
+  return areas.sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
 export interface GroundShape {
@@ -84,10 +60,11 @@ export interface GroundShape {
 }
 
 export function groundInBox(snapshot: Snapshot, box: Box, kinds: readonly string[]): Promise<GroundShape[]> {
+  // IN would join with a table of the kinds, which takes longer than looking through this few.
   const list = kinds.map(kind => `'${kind}'`).join(', ');
   return snapshot.rows<GroundShape>(
     `SELECT kind, naam, is_line AS "isLine", shape FROM topography
-     WHERE ${touchesBox} AND kind IN (${list})`,
+     WHERE ${touchesBox} AND list_contains([${list}], kind)`,
     boxValues(box),
   );
 }
@@ -103,81 +80,6 @@ export function stationsInBox(snapshot: Snapshot, box: Box): Promise<StationPoin
   return snapshot.rows<StationPoint>(
     'SELECT code, naam, x, y FROM station WHERE x BETWEEN $xmin AND $xmax AND y BETWEEN $ymin AND $ymax ORDER BY code',
     boxValues(box),
-  );
-}
-
-export interface DensityPoint {
-  objects: number;
-  x: number;
-  y: number;
-}
-
-/** The rows of a cell follow each other: the table is in the order of Morton keys. */
-export interface DensityCell extends DensityPoint {
-  firstRow: number;
-}
-
-/** Counts of the 64 × 64 cells of a tile. */
-export function densityInTile(
-  snapshot: Snapshot,
-  z: number,
-  tileX: number,
-  tileY: number,
-): Promise<DensityPoint[]> {
-  const cells = 2 ** densityZooms.cellBits;
-  return snapshot.rows<DensityPoint>(
-    `SELECT objects, x, y FROM density
-     WHERE z = $z AND cell_x BETWEEN $x AND $x + ${cells - 1} AND cell_y BETWEEN $y AND $y + ${cells - 1}`,
-    { z, x: tileX * cells, y: tileY * cells },
-  );
-}
-
-/** The shape of the tables of a snapshot. */
-export const versionOf = perSnapshot(async snapshot => {
-  const info = await snapshot.row<{ version: number }>('SELECT schema_version AS version FROM info');
-  return info?.version ?? 0;
-});
-
-/** The same with the rows in each cell. Throws `unavailable` for a snapshot of an older Kavel. */
-export async function densityCellsInTile(
-  snapshot: Snapshot,
-  z: number,
-  tileX: number,
-  tileY: number,
-): Promise<DensityCell[]> {
-  if ((await versionOf(snapshot)) < densityRowsVersion) {
-    throw new ServiceError(
-      'unavailable',
-      'This catalogue was made by an older Kavel: results show on the map after the next import',
-    );
-  }
-  const cells = 2 ** densityZooms.cellBits;
-  return snapshot.rows<DensityCell>(
-    `SELECT objects, x, y, first_row AS "firstRow" FROM density
-     WHERE z = $z AND cell_x BETWEEN $x AND $x + ${cells - 1} AND cell_y BETWEEN $y AND $y + ${cells - 1}`,
-    { z, x: tileX * cells, y: tileY * cells },
-  );
-}
-
-export interface ResultPoint {
-  label: EnergyLabel | null;
-  row: number;
-  objectId: string;
-  x: number;
-  y: number;
-}
-
-/** Addresses of a tile with their rows, for a filter to choose from. */
-export function rowsInTile(
-  snapshot: Snapshot,
-  morton: { from: bigint; to: bigint },
-  withIds: boolean,
-): Promise<ResultPoint[]> {
-  return snapshot.rows<ResultPoint>(
-    `SELECT rowid::INTEGER AS "row", ${withIds ? 'object_id' : "''"} AS "objectId",
-       energielabel AS label, x, y FROM verblijfsobject
-     WHERE morton BETWEEN $from::BIGINT AND $to::BIGINT`,
-    { from: morton.from, to: morton.to },
   );
 }
 

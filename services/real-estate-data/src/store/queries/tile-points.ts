@@ -1,0 +1,114 @@
+import { energyLabels, vtwTypes } from '@kavel/contracts';
+import { ServiceError } from '@kavel/service-kit';
+import { integersOf, textsOf } from '../chunk-items';
+import { perSnapshot } from '../per-snapshot';
+import { positionSql } from '../position-sql';
+import { densityRowsVersion } from '../schema';
+import type { Snapshot, SqlValues } from '../snapshot';
+import { densityZooms } from '../write/derive';
+
+/** Positions in grid cells and what is known of them, column by column: a tile has up to ten thousands of them. */
+type Columns<Name extends string> = Record<'x' | 'y' | Name, Int32Array>;
+
+/** Addresses are sorted by their Morton key: a tile is one stretch of the table. */
+type Stretch = Record<'from' | 'to', bigint>;
+const inStretch = 'FROM verblijfsobject WHERE morton BETWEEN $from::BIGINT AND $to::BIGINT';
+
+/** The sixteen digits of an id are too many for a number; -1 for a code that is not known. */
+const addressSql = {
+  idUpper: 'left(object_id, 8)::INTEGER',
+  idLower: 'right(object_id, 8)::INTEGER',
+  label: positionSql(energyLabels, 'energielabel'),
+  vtw: positionSql(vtwTypes, 'vtw_type'),
+  nr: `coalesce(huisnummer || coalesce(huisletter, '') || coalesce('-' || huisnummertoevoeging, ''), '')`,
+} as const;
+
+export interface AddressColumns extends Columns<'idUpper' | 'idLower' | 'label' | 'vtw'> {
+  /** House numbers with letter and addition, when asked for. */
+  nr: string[] | null;
+}
+
+export async function addressesInTile(
+  snapshot: Snapshot,
+  { from, to }: Stretch,
+  withNumbers: boolean,
+): Promise<AddressColumns> {
+  const { idUpper, idLower, label, vtw, nr } = addressSql;
+  const chunks = await snapshot.chunks(
+    `SELECT x, y, ${idUpper}, ${idLower}, ${label}, ${vtw} ${withNumbers ? `, ${nr}` : ''} ${inStretch}`,
+    { from, to },
+  );
+  const numbers = integersOf(chunks, ['x', 'y', 'idUpper', 'idLower', 'label', 'vtw']);
+  return { ...numbers, nr: withNumbers ? textsOf(chunks, 6) : null };
+}
+
+/** Addresses of a tile with their rows, for a filter to choose from. */
+export async function rowsInTile(
+  snapshot: Snapshot,
+  { from, to }: Stretch,
+): Promise<Columns<'row' | 'label'>> {
+  const { label } = addressSql;
+  const chunks = await snapshot.chunks(`SELECT x, y, rowid::INTEGER, ${label} ${inStretch}`, { from, to });
+  return integersOf(chunks, ['x', 'y', 'row', 'label']);
+}
+
+/** The same with their ids. */
+export async function identifiedRowsInTile(
+  snapshot: Snapshot,
+  { from, to }: Stretch,
+): Promise<Columns<'row' | 'label' | 'idUpper' | 'idLower'>> {
+  const { label, idUpper, idLower } = addressSql;
+  const chunks = await snapshot.chunks(
+    `SELECT x, y, rowid::INTEGER, ${label}, ${idUpper}, ${idLower} ${inStretch}`,
+    { from, to },
+  );
+  return integersOf(chunks, ['x', 'y', 'row', 'label', 'idUpper', 'idLower']);
+}
+
+const cells = 2 ** densityZooms.cellBits;
+const inCells = `FROM density
+  WHERE z = $z AND cell_x BETWEEN $x AND $x + ${cells - 1} AND cell_y BETWEEN $y AND $y + ${cells - 1}`;
+
+/** Counts of the 64 × 64 cells of a tile. */
+export async function densityInTile(
+  snapshot: Snapshot,
+  z: number,
+  tileX: number,
+  tileY: number,
+): Promise<Columns<'objects'>> {
+  const chunks = await snapshot.chunks(`SELECT x, y, objects ${inCells}`, cellValues(z, tileX, tileY));
+  return integersOf(chunks, ['x', 'y', 'objects']);
+}
+
+/** The shape of the tables of a snapshot. */
+export const versionOf = perSnapshot(async snapshot => {
+  const info = await snapshot.row<{ version: number }>('SELECT schema_version AS version FROM info');
+  return info?.version ?? 0;
+});
+
+/**
+ * The same with the first row of each cell, whose rows follow each other as the table is in the order of Morton keys.
+ * Throws `unavailable` for a snapshot of an older Kavel.
+ */
+export async function densityRowsInTile(
+  snapshot: Snapshot,
+  z: number,
+  tileX: number,
+  tileY: number,
+): Promise<Columns<'objects' | 'firstRow'>> {
+  if ((await versionOf(snapshot)) < densityRowsVersion) {
+    throw new ServiceError(
+      'unavailable',
+      'This catalogue was made by an older Kavel: results show on the map after the next import',
+    );
+  }
+  const chunks = await snapshot.chunks(
+    `SELECT x, y, objects, first_row ${inCells}`,
+    cellValues(z, tileX, tileY),
+  );
+  return integersOf(chunks, ['x', 'y', 'objects', 'firstRow']);
+}
+
+function cellValues(z: number, tileX: number, tileY: number): SqlValues {
+  return { z, x: tileX * cells, y: tileY * cells };
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { readTile } from '../testing/read-tile';
+import { type TileFeature, writeTile } from './mvt-writer';
+import { extent } from './tile';
+
+interface Point {
+  x: number;
+  y: number;
+  upper: number;
+  lower: number;
+  code: number;
+  count: number;
+  text: string;
+}
+
+const unit = fc.integer({ min: -64, max: extent + 64 });
+const eightDigits = fc.integer({ min: 0, max: 99_999_999 });
+const anyPoints = fc.array(
+  fc.record<Point>({
+    x: unit,
+    y: unit,
+    upper: eightDigits,
+    lower: eightDigits,
+    code: fc.integer({ min: -1, max: 12 }),
+    count: fc.integer({ min: 0, max: 2_000_000_000 }),
+    text: fc.string({ maxLength: 6, unit: 'grapheme' }),
+  }),
+  { minLength: 1, maxLength: 300 },
+);
+
+function columnOf(points: readonly Point[], key: Exclude<keyof Point, 'text'>): Int32Array {
+  return Int32Array.from(points, point => point[key]);
+}
+
+function inColumns(points: readonly Point[], withIds: boolean): Uint8Array {
+  const ids = withIds ? { upper: columnOf(points, 'upper'), lower: columnOf(points, 'lower') } : null;
+  const properties = {
+    code: columnOf(points, 'code'),
+    count: columnOf(points, 'count'),
+    text: points.map(({ text }) => text),
+  };
+  return writeTile([
+    { name: 'points', content: { x: columnOf(points, 'x'), y: columnOf(points, 'y'), properties, ids } },
+  ]);
+}
+
+function oneByOne(points: readonly Point[], withIds: boolean): Uint8Array {
+  const digits = (half: number): string => String(half).padStart(8, '0');
+  const content = points.map(
+    ({ x, y, upper, lower, code, count, text }): TileFeature => ({
+      type: 'point',
+      paths: [[x, y]],
+      properties: {
+        code: code < 0 ? null : code,
+        count,
+        text: text === '' ? null : text,
+        objectId: withIds ? digits(upper) + digits(lower) : null,
+      },
+    }),
+  );
+  return writeTile([{ name: 'points', content }]);
+}
+
+test('points written column by column read as the same points written one by one', () => {
+  fc.assert(
+    fc.property(anyPoints, fc.boolean(), (points, withIds) => {
+      expect(readTile(inColumns(points, withIds))).toEqual(readTile(oneByOne(points, withIds)));
+    }),
+  );
+});
+
+test('a point reads back where and what it is', () => {
+  const point = { x: 4_096, y: 0, upper: 200_010, lower: 42, code: -1, count: 3, text: '12-a' };
+  expect(readTile(inColumns([point], true)).get('points')).toEqual([
+    { type: 1, paths: [[[4_096, 0]]], properties: { count: 3, text: '12-a', objectId: '0020001000000042' } },
+  ]);
+});
+
+test('a layer without points is left out', () => {
+  expect(inColumns([], true)).toHaveLength(0);
+});

@@ -1,0 +1,75 @@
+import type { PbfWriter } from 'pbf';
+import {
+  command,
+  geometryTypes,
+  placeOf,
+  type TileValue,
+  writeFeature,
+  writeValue,
+  zigzag,
+} from './mvt-parts';
+import type { TilePoints } from './tile-points';
+
+const moveToOne = command('moveTo', 1);
+const absent = -1;
+const zero = 48;
+
+/** Features, keys and values of a layer of points. Values are small codes first, so that most tags are single bytes. */
+export function writePoints({ x, y, properties, ids }: TilePoints, pbf: PbfWriter): void {
+  const values = new Map<TileValue, number>();
+  const columns = Object.values(properties).map(column => placesOf(column, values));
+  const idKey = columns.length;
+  const firstId = values.size;
+  const feature = { tags: [] as number[], type: geometryTypes.point, geometry: [moveToOne, 0, 0] };
+  for (let at = 0; at < x.length; at++) {
+    feature.tags.length = 0;
+    for (let key = 0; key < columns.length; key++) {
+      const place = columns[key]?.[at] ?? absent;
+      if (place !== absent) feature.tags.push(key, place);
+    }
+    if (ids) feature.tags.push(idKey, firstId + at);
+    feature.geometry[1] = zigzag(x[at] ?? 0);
+    feature.geometry[2] = zigzag(y[at] ?? 0);
+    pbf.writeMessage(2, writeFeature, feature);
+  }
+  for (const key of Object.keys(properties)) pbf.writeStringField(3, key);
+  for (const value of values.keys()) pbf.writeMessage(4, writeValue, value);
+  if (ids) {
+    pbf.writeStringField(3, 'objectId');
+    writeIds(ids, pbf);
+  }
+}
+
+/** The places of a column's values among all values of the layer. */
+function placesOf(column: Int32Array | readonly string[], values: Map<TileValue, number>): Int32Array {
+  const places = new Int32Array(column.length);
+  for (let at = 0; at < column.length; at++) {
+    const value = column[at] ?? absent;
+    places[at] = value === '' || value === absent ? absent : placeOf(values, value);
+  }
+  return places;
+}
+
+/** Digit by digit: texts that were made of the numbers first would take longer than all else. */
+function writeIds({ upper, lower }: NonNullable<TilePoints['ids']>, pbf: PbfWriter): void {
+  const digits = new Uint8Array(16);
+  for (let at = 0; at < upper.length; at++) {
+    putDigits(digits, 0, upper[at] ?? 0);
+    putDigits(digits, 8, lower[at] ?? 0);
+    pbf.writeMessage(4, writeDigits, digits);
+  }
+}
+
+function putDigits(digits: Uint8Array, from: number, eightDigits: number): void {
+  let rest = eightDigits;
+  for (let at = from + 7; at >= from; at--) {
+    const tens = Math.floor(rest / 10);
+    digits[at] = zero + rest - tens * 10;
+    rest = tens;
+  }
+}
+
+/** A text and its bytes are written alike. */
+function writeDigits(digits: Uint8Array, pbf: PbfWriter): void {
+  pbf.writeBytesField(1, digits);
+}
