@@ -49,23 +49,29 @@ function room(length: number): Int32Array {
 }
 
 export function decodeShape(bytes: Uint8Array): number[][][] {
-  const numbers = new Int32Array(new Uint8Array(bytes).buffer);
-  let at = 0;
-  const next = (): number => numbers[at++] ?? 0;
-  return Array.from({ length: next() }, () =>
-    Array.from({ length: next() }, () => {
-      const length = next() * 2;
-      const ring = Array.from(numbers.subarray(at, at + length));
-      at += length;
-      return ring;
-    }),
-  );
+  const numbers = numbersOf(bytes);
+  const shape: number[][][] = [];
+  let at = 1;
+  for (let polygons = numbers[0] ?? 0; polygons > 0; polygons--) {
+    const polygon: number[][] = [];
+    for (let rings = numbers[at++] ?? 0; rings > 0; rings--) {
+      const ring: number[] = [];
+      for (let left = (numbers[at++] ?? 0) * 2; left > 0; left--) ring.push(numbers[at++] ?? 0);
+      polygon.push(ring);
+    }
+    shape.push(polygon);
+  }
+  return shape;
+}
+
+function numbersOf(bytes: Uint8Array): Int32Array {
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
+  return new Int32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
 }
 
 /** The surface of a shape without its holes, read from its blob: there are as many as there are panden. */
 export function squareMetresOf(bytes: Uint8Array): number {
-  const aligned = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
-  const numbers = new Int32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
+  const numbers = numbersOf(bytes);
   // Seen from a corner nearby: products of whole grid coordinates have more digits than numbers do.
   const [x0, y0] = [numbers[3] ?? 0, numbers[4] ?? 0];
   let twiceCells = 0;

@@ -1,6 +1,6 @@
 import { gridBits, toLonLat } from '../geo/mercator';
 import { perSnapshot } from '../store/per-snapshot';
-import { versionOf } from '../store/queries/tile-points';
+import { versionOf } from '../store/queries/tile-columns';
 import { densityRowsVersion } from '../store/schema';
 import type { Snapshot } from '../store/snapshot';
 import { densityZooms } from '../store/write/derive';

@@ -215,6 +215,28 @@ describe('tiles', () => {
     expect(new Map(found.map(feature => [feature.properties.objectId, feature]))).toEqual(new Map(expected));
   });
 
+  test('buildings carry what the table says of them, with their ids from where they can be pointed at', async () => {
+    const store = new CatalogueStore(folder.path);
+    const rows = await store.use(snapshot =>
+      snapshot.rows<{ id: string; bouwjaar: number | null; vtw: VtwType | null }>(
+        'SELECT identificatie AS id, bouwjaar, vtw_type AS vtw FROM pand',
+      ),
+    );
+    store.close();
+    const known = new Map(
+      rows.map(({ id, bouwjaar, vtw }) => [
+        id,
+        { pandId: id, ...(bouwjaar !== null && { bouwjaar }), ...(vtw && { vtw: vtwTypeCode(vtw) }) },
+      ]),
+    );
+    const found = ((await read('panden', 15)).get('panden') ?? []).map(({ properties }) => properties);
+    expect(found.length).toBeGreaterThan(20);
+    expect(found).toEqual(found.map(({ pandId }) => known.get(String(pandId))));
+    const further = ((await read('panden', 14)).get('panden') ?? []).map(({ properties }) => properties);
+    expect(further.some(({ bouwjaar }) => bouwjaar !== undefined)).toBe(true);
+    expect(further.some(({ pandId }) => pandId !== undefined)).toBe(false);
+  });
+
   test('densities add up to the addresses of the tile', async () => {
     const { objects } = (await get('/catalogue/status')).json().result;
     const counts = (await read('density', 8)).get('density') ?? [];

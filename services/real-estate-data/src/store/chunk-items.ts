@@ -1,4 +1,4 @@
-import type { DuckDBDataChunk } from '@duckdb/node-api';
+import type { DuckDBBlobVector, DuckDBDataChunk } from '@duckdb/node-api';
 
 /** The values of a column as DuckDB hands them out, of which none is null: nothing is made for each. */
 export function itemsOf<Items>(chunk: DuckDBDataChunk, column: number): Items {
@@ -26,4 +26,15 @@ export function integersOf<Name extends string>(
 /** A column of texts of which none is null, chunk after chunk. */
 export function textsOf(chunks: readonly DuckDBDataChunk[], column: number): string[] {
   return chunks.flatMap(chunk => chunk.getColumnValues(column).map(String));
+}
+
+/** A column of blobs of which none is null, chunk after chunk, without copies. */
+export function blobsOf(chunks: readonly DuckDBDataChunk[], column: number): Uint8Array[] {
+  const blobs: Uint8Array[] = [];
+  for (const chunk of chunks) {
+    const vector = chunk.getColumnVector(column) as DuckDBBlobVector;
+    const rows = chunk.rowCount;
+    for (let row = 0; row < rows; row++) blobs.push(vector.getItemBytes(row) ?? new Uint8Array());
+  }
+  return blobs;
 }

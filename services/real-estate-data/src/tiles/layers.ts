@@ -1,15 +1,14 @@
-import { vtwTypes } from '@kavel/contracts';
 import { labelPoint } from '../geo/label-point';
 import { decodeShape } from '../geo/shape-blob';
-import { addressesInTile, densityInTile } from '../store/queries/tile-points';
-import { type AreaKind, pandenInBox, stationsInBox } from '../store/queries/tiles';
+import { addressesInTile, densityInTile, pandenInTile } from '../store/queries/tile-columns';
+import { type AreaKind, stationsInBox } from '../store/queries/tiles';
 import type { Snapshot } from '../store/snapshot';
 import { densityZooms } from '../store/write/derive';
 import type { LayerContent, TileFeature, TileLayer } from './mvt-writer';
 import type { Tile } from './tile';
 import { toUnit } from './tile';
+import { points, polygons, rowsOf, type TileColumns, unitsOf } from './tile-columns';
 import { tileLines, tilePolygons } from './tile-geometry';
-import { type TilePoints, unitsOf } from './tile-points';
 import { TileSource } from './tile-source';
 
 /** A layer of the map: from which zoom it is there, what its features carry, and how a tile of it is made. */
@@ -120,34 +119,31 @@ export async function makeLayers(
   return Promise.all(wanted.map(async name => ({ name, content: await layers[name].content(source) })));
 }
 
-async function addresses({ snapshot, tile }: TileSource): Promise<TilePoints> {
+async function addresses({ snapshot, tile }: TileSource): Promise<TileColumns> {
   const found = await addressesInTile(snapshot, tile.morton, tile.z >= numberZoom);
   const { vtw, label, nr } = found;
   return {
-    ...unitsOf(tile, found),
+    ...points(unitsOf(tile, found)),
     properties: { vtw, label, ...(nr && { nr }) },
-    ids: { upper: found.idUpper, lower: found.idLower },
+    ids: { name: 'objectId', upper: found.idUpper, lower: found.idLower },
   };
 }
 
-async function panden({ snapshot, tile }: TileSource): Promise<TileFeature[]> {
+async function panden({ snapshot, tile }: TileSource): Promise<TileColumns> {
   const smallest = tile.z < 15 ? Math.floor(tile.cellsPerUnit * 3) : 0;
-  const rows = await pandenInBox(snapshot, tile.box, smallest);
-  return polygonFeatures(
-    rows,
-    tile,
-    tile.z < 15 ? 2 : tile.z < 16 ? 1 : 0,
-    ({ pandId, bouwjaar, vtwType }) => ({
-      pandId: tile.z >= pandIdZoom ? pandId : null,
-      bouwjaar,
-      vtw: vtwType && vtwTypes.indexOf(vtwType),
-    }),
-  );
+  const { shapes, ...found } = await pandenInTile(snapshot, tile.box, smallest);
+  const { seen, ...geometry } = polygons(shapes, tile, tile.z < 15 ? 2 : tile.z < 16 ? 1 : 0);
+  const { bouwjaar, vtw, idUpper, idLower } = rowsOf(found, seen);
+  const ids = tile.z < pandIdZoom ? null : { name: 'pandId', upper: idUpper, lower: idLower };
+  return { ...geometry, properties: { bouwjaar, vtw }, ids };
 }
 
 async function areas(source: TileSource, kind: AreaKind): Promise<TileFeature[]> {
   const rows = await source.areasOf(kind);
-  return polygonFeatures(rows, source.tile, tolerance, ({ code, naam }) => ({ code, naam }));
+  return rows.flatMap(({ code, naam, shape }): TileFeature[] => {
+    const paths = tilePolygons(decodeShape(shape), source.tile, tolerance);
+    return paths.length > 0 ? [{ type: 'polygon', paths, properties: { code, naam } }] : [];
+  });
 }
 
 function namedAt(zoom: number): AreaKind[] {
@@ -183,9 +179,9 @@ async function ground(source: TileSource, lines: boolean): Promise<TileFeature[]
   });
 }
 
-async function density({ snapshot, tile }: TileSource): Promise<TilePoints> {
+async function density({ snapshot, tile }: TileSource): Promise<TileColumns> {
   const found = await densityInTile(snapshot, tile.z, tile.left / tile.side, tile.top / tile.side);
-  return { ...unitsOf(tile, found), properties: { count: found.objects }, ids: null };
+  return { ...points(unitsOf(tile, found)), properties: { count: found.objects }, ids: null };
 }
 
 async function stations({ snapshot, tile }: TileSource): Promise<TileFeature[]> {
@@ -201,16 +197,4 @@ async function stations({ snapshot, tile }: TileSource): Promise<TileFeature[]> 
 
 function pointFeature(tile: Tile, x: number, y: number, properties: TileFeature['properties']): TileFeature {
   return { type: 'point', paths: [[toUnit(x, tile.left, tile), toUnit(y, tile.top, tile)]], properties };
-}
-
-function polygonFeatures<Row extends { shape: Uint8Array }>(
-  rows: readonly Row[],
-  tile: Tile,
-  within: number,
-  propertiesOf: (row: Row) => TileFeature['properties'],
-): TileFeature[] {
-  return rows.flatMap((row): TileFeature[] => {
-    const paths = tilePolygons(decodeShape(row.shape), tile, within);
-    return paths.length > 0 ? [{ type: 'polygon', paths, properties: propertiesOf(row) }] : [];
-  });
 }

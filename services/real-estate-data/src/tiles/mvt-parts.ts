@@ -2,19 +2,20 @@ import type { PbfWriter } from 'pbf';
 
 export type TileValue = string | number;
 
-export const geometryTypes = { point: 1, line: 2, polygon: 3 } as const;
+const geometryTypes = { point: 1, line: 2, polygon: 3 } as const;
+export type GeometryType = keyof typeof geometryTypes;
 const commands = { moveTo: 1, lineTo: 2, closePath: 7 } as const;
 
 /** A feature as the format has it: places of keys and values in turn, and commands with their steps. */
 export interface EncodedFeature {
   tags: number[];
-  type: number;
+  type: GeometryType;
   geometry: number[];
 }
 
 export function writeFeature({ tags, type, geometry }: EncodedFeature, pbf: PbfWriter): void {
   pbf.writePackedVarint(2, tags);
-  pbf.writeVarintField(3, type);
+  pbf.writeVarintField(3, geometryTypes[type]);
   pbf.writePackedVarint(4, geometry);
 }
 
@@ -32,9 +33,32 @@ export function placeOf<Item>(items: Map<Item, number>, item: Item): number {
   return items.size - 1;
 }
 
-export function command(name: keyof typeof commands, count: number): number {
+/** The commands that draw paths of flat x, y pairs. */
+export function encodePaths(type: GeometryType, paths: readonly (readonly number[])[]): number[] {
+  const numbers: number[] = [];
+  let lastX = 0;
+  let lastY = 0;
+  for (const path of paths) {
+    for (let index = 0; index < path.length; index += 2) {
+      const x = path[index] ?? 0;
+      const y = path[index + 1] ?? 0;
+      if (index === 0) numbers.push(moveToOne);
+      if (index === 2) numbers.push(command('lineTo', path.length / 2 - 1));
+      numbers.push(zigzag(x - lastX), zigzag(y - lastY));
+      lastX = x;
+      lastY = y;
+    }
+    if (type === 'polygon') numbers.push(closePath);
+  }
+  return numbers;
+}
+
+function command(name: keyof typeof commands, count: number): number {
   return commands[name] | (count << 3);
 }
+
+export const moveToOne = command('moveTo', 1);
+const closePath = command('closePath', 1);
 
 export function zigzag(value: number): number {
   return (value << 1) ^ (value >> 31);

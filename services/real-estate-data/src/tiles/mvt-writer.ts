@@ -1,26 +1,25 @@
 import { PbfWriter } from 'pbf';
 import {
-  command,
-  geometryTypes,
+  encodePaths,
+  type GeometryType,
   placeOf,
   type TileValue,
   writeFeature,
   writeValue,
-  zigzag,
 } from './mvt-parts';
 import { extent } from './tile';
-import type { TilePoints } from './tile-points';
-import { writePoints } from './write-points';
+import type { TileColumns } from './tile-columns';
+import { writeColumns } from './write-columns';
 
 /** One feature in tile units. Properties that are null are left out. */
 export interface TileFeature {
-  type: keyof typeof geometryTypes;
+  type: GeometryType;
   paths: number[][];
   properties: Record<string, TileValue | null>;
 }
 
-/** What is in a layer: features one by one, or points column by column. */
-export type LayerContent = readonly TileFeature[] | TilePoints;
+/** What is in a layer: features one by one, or column by column. */
+export type LayerContent = readonly TileFeature[] | TileColumns;
 
 export interface TileLayer {
   name: string;
@@ -37,18 +36,18 @@ export function writeTile(layers: readonly TileLayer[]): Uint8Array {
 }
 
 function featuresIn(content: LayerContent): number {
-  return arePoints(content) ? content.x.length : content.length;
+  return areColumns(content) ? content.count : content.length;
 }
 
-function arePoints(content: LayerContent): content is TilePoints {
-  return 'x' in content;
+function areColumns(content: LayerContent): content is TileColumns {
+  return 'count' in content;
 }
 
 function writeLayer({ name, content }: TileLayer, pbf: PbfWriter): void {
   pbf.writeVarintField(15, 2);
   pbf.writeStringField(1, name);
   pbf.writeVarintField(5, extent);
-  if (arePoints(content)) writePoints(content, pbf);
+  if (areColumns(content)) writeColumns(content, pbf);
   else writeFeatures(content, pbf);
 }
 
@@ -59,8 +58,8 @@ function writeFeatures(features: readonly TileFeature[], pbf: PbfWriter): void {
     const tags = tagsOf(feature, keys, values);
     pbf.writeMessage(2, writeFeature, {
       tags,
-      type: geometryTypes[feature.type],
-      geometry: encodeGeometry(feature),
+      type: feature.type,
+      geometry: encodePaths(feature.type, feature.paths),
     });
   }
   for (const key of keys.keys()) pbf.writeStringField(3, key);
@@ -73,24 +72,4 @@ function tagsOf(feature: TileFeature, keys: Map<string, number>, values: Map<Til
     if (value !== null) tags.push(placeOf(keys, key), placeOf(values, value));
   }
   return tags;
-}
-
-function encodeGeometry({ type, paths }: TileFeature): number[] {
-  const numbers: number[] = [];
-  let lastX = 0;
-  let lastY = 0;
-  const step = (x: number, y: number): void => {
-    numbers.push(zigzag(x - lastX), zigzag(y - lastY));
-    lastX = x;
-    lastY = y;
-  };
-  for (const path of paths) {
-    numbers.push(command('moveTo', 1));
-    step(path[0] ?? 0, path[1] ?? 0);
-    if (type === 'point') continue;
-    numbers.push(command('lineTo', path.length / 2 - 1));
-    for (let index = 2; index < path.length; index += 2) step(path[index] ?? 0, path[index + 1] ?? 0);
-    if (type === 'polygon') numbers.push(command('closePath', 1));
-  }
-  return numbers;
 }

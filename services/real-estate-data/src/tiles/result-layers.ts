@@ -1,22 +1,22 @@
 import { addressZoom } from '@kavel/contracts';
 import { resultIdZoom } from '@kavel/contracts/locator';
 import { countRows, hasRow } from '../locator/result-filters';
-import { densityRowsInTile, identifiedRowsInTile, rowsInTile } from '../store/queries/tile-points';
+import { densityRowsInTile, identifiedRowsInTile, rowsInTile } from '../store/queries/tile-columns';
 import type { Snapshot } from '../store/snapshot';
 import { densityZooms } from '../store/write/derive';
 import type { TileLayer } from './mvt-writer';
 import type { Tile } from './tile';
-import { type TilePoints, unitsOf } from './tile-points';
+import { indexesWhere, points, rowsOf, type TileColumns, unitsOf } from './tile-columns';
 
 /** What the mask of a filter leaves of a tile: counts by cell from far, objects from near. */
 export async function resultLayers(snapshot: Snapshot, tile: Tile, mask: Uint32Array): Promise<TileLayer[]> {
   if (tile.z < densityZooms.from) return [];
   if (tile.z < addressZoom) return [{ name: 'density', content: await cells(snapshot, tile, mask) }];
-  const objects = tile.z < resultIdZoom ? places : points;
-  return [{ name: 'results', content: await objects(snapshot, tile, mask) }];
+  const found = tile.z < resultIdZoom ? places : objects;
+  return [{ name: 'results', content: await found(snapshot, tile, mask) }];
 }
 
-async function cells(snapshot: Snapshot, tile: Tile, mask: Uint32Array): Promise<TilePoints> {
+async function cells(snapshot: Snapshot, tile: Tile, mask: Uint32Array): Promise<TileColumns> {
   const { x, y, objects, firstRow } = await densityRowsInTile(
     snapshot,
     tile.z,
@@ -28,23 +28,23 @@ async function cells(snapshot: Snapshot, tile: Tile, mask: Uint32Array): Promise
     { x, y, counts },
     indexesWhere(counts, count => count > 0),
   );
-  return { ...unitsOf(tile, filled), properties: { count: filled.counts }, ids: null };
+  return { ...points(unitsOf(tile, filled)), properties: { count: filled.counts }, ids: null };
 }
 
 /** Text makes most of a tile's size, and from far nobody can point at one object: one a place is enough. */
-async function places(snapshot: Snapshot, tile: Tile, mask: Uint32Array): Promise<TilePoints> {
+async function places(snapshot: Snapshot, tile: Tile, mask: Uint32Array): Promise<TileColumns> {
   const { label, ...cells } = inMask(await rowsInTile(snapshot, tile.morton), mask);
   const units = unitsOf(tile, cells);
   const { x, y, ...properties } = rowsOf({ ...units, label }, oneOfEachPlace(units));
-  return { x, y, properties, ids: null };
+  return { ...points({ x, y }), properties, ids: null };
 }
 
-async function points(snapshot: Snapshot, tile: Tile, mask: Uint32Array): Promise<TilePoints> {
+async function objects(snapshot: Snapshot, tile: Tile, mask: Uint32Array): Promise<TileColumns> {
   const shown = inMask(await identifiedRowsInTile(snapshot, tile.morton), mask);
   return {
-    ...unitsOf(tile, shown),
+    ...points(unitsOf(tile, shown)),
     properties: { label: shown.label },
-    ids: { upper: shown.idUpper, lower: shown.idLower },
+    ids: { name: 'objectId', upper: shown.idUpper, lower: shown.idLower },
   };
 }
 
@@ -58,28 +58,8 @@ function inMask<Name extends string>(
   );
 }
 
-function indexesWhere(column: Int32Array, wanted: (value: number) => boolean): Int32Array {
-  const indexes = new Int32Array(column.length);
-  let count = 0;
-  for (let at = 0; at < column.length; at++) {
-    if (wanted(column[at] ?? 0)) indexes[count++] = at;
-  }
-  return indexes.subarray(0, count);
-}
-
-function oneOfEachPlace({ x, y }: Pick<TilePoints, 'x' | 'y'>): Int32Array {
+function oneOfEachPlace({ x, y }: Record<'x' | 'y', Int32Array>): Int32Array {
   const last = new Map<number, number>();
   for (let at = 0; at < x.length; at++) last.set((x[at] ?? 0) * 65_536 + (y[at] ?? 0), at);
   return Int32Array.from(last.values());
-}
-
-/** Some rows of columns. */
-function rowsOf<Name extends string>(
-  columns: Record<Name, Int32Array>,
-  indexes: Int32Array,
-): Record<Name, Int32Array> {
-  const some = Object.entries<Int32Array>(columns).map(
-    ([name, column]) => [name, indexes.map(index => column[index] ?? 0)] as const,
-  );
-  return Object.fromEntries(some) as Record<Name, Int32Array>;
 }

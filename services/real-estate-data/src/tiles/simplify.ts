@@ -2,19 +2,20 @@
  * A line with fewer points that stays within so many units of the original (Douglas and Peucker, without
  * recursion so that a municipality's border does not fill the stack).
  */
-export function simplify(points: readonly number[], tolerance: number): number[] {
+export function simplify(points: readonly number[], tolerance: number): readonly number[] {
   const count = points.length / 2;
-  if (count <= 2 || tolerance <= 0) return [...points];
+  if (count <= 2 || tolerance <= 0) return points;
   const keep = new Uint8Array(count);
   keep[0] = 1;
   keep[count - 1] = 1;
-  const spans: [number, number][] = [[0, count - 1]];
-  for (let span = spans.pop(); span; span = spans.pop()) {
-    const [from, to] = span;
-    const { index, distance } = farthest(points, from, to);
-    if (distance <= tolerance * tolerance) continue;
+  const spans = [0, count - 1];
+  while (spans.length > 0) {
+    const to = spans.pop() ?? 0;
+    const from = spans.pop() ?? 0;
+    const index = farthest(points, from, to, tolerance);
+    if (index === from) continue;
     keep[index] = 1;
-    spans.push([from, index], [index, to]);
+    spans.push(from, index, index, to);
   }
   const kept: number[] = [];
   for (let index = 0; index < count; index++) {
@@ -23,14 +24,15 @@ export function simplify(points: readonly number[], tolerance: number): number[]
   return kept;
 }
 
-function farthest(points: readonly number[], from: number, to: number): { index: number; distance: number } {
+/** The point between two that is farthest off the line that joins them; the first of the two when none is too far. */
+function farthest(points: readonly number[], from: number, to: number, tolerance: number): number {
   const ax = points[from * 2] ?? 0;
   const ay = points[from * 2 + 1] ?? 0;
   const dx = (points[to * 2] ?? 0) - ax;
   const dy = (points[to * 2 + 1] ?? 0) - ay;
   const length = dx * dx + dy * dy;
   let index = from;
-  let distance = 0;
+  let distance = tolerance * tolerance;
   for (let at = from + 1; at < to; at++) {
     const px = (points[at * 2] ?? 0) - ax;
     const py = (points[at * 2 + 1] ?? 0) - ay;
@@ -41,5 +43,5 @@ function farthest(points: readonly number[], from: number, to: number): { index:
       index = at;
     }
   }
-  return { index, distance };
+  return index;
 }

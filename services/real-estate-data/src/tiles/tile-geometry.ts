@@ -28,20 +28,20 @@ export function tileLines(shape: Shape, tile: Tile, tolerance: number): TilePath
   return shape
     .flat()
     .flatMap(line => clipLine(toTileUnits(line, tile, tolerance), window))
-    .map(part => withoutRepeats(part.map(Math.round)))
+    .map(withoutRepeats)
     .filter(part => part.length >= 4);
 }
 
 function ringInTile(ring: Ring, tile: Tile, tolerance: number, outer: boolean): number[] | null {
   const units = toTileUnits(ring, tile, tolerance);
-  const clipped = withoutRepeats(clipRing(units, window).map(Math.round));
+  const clipped = withoutRepeats(liesIn(window, units) ? units : clipRing(units, window));
   if (clipped.length < 6) return null;
   const area = signedArea(clipped);
   if (Math.abs(area) < smallestArea) return null;
   return area > 0 === outer ? clipped : reversed(clipped);
 }
 
-function toTileUnits(ring: Ring, tile: Tile, tolerance: number): number[] {
+function toTileUnits(ring: Ring, tile: Tile, tolerance: number): Ring {
   const units: number[] = [];
   for (let index = 0; index < ring.length; index += 2) {
     units.push(toUnit(ring[index] ?? 0, tile.left, tile), toUnit(ring[index + 1] ?? 0, tile.top, tile));
@@ -49,12 +49,27 @@ function toTileUnits(ring: Ring, tile: Tile, tolerance: number): number[] {
   return simplify(units, tolerance);
 }
 
-function withoutRepeats(points: readonly number[]): number[] {
+/** Most lie wholly in a tile or in another: looking is quicker than cutting at four edges. */
+function liesIn({ xmin, ymin, xmax, ymax }: Box, ring: Ring): boolean {
+  for (let index = 0; index < ring.length; index += 2) {
+    const x = ring[index] ?? 0;
+    const y = ring[index + 1] ?? 0;
+    if (x < xmin || x > xmax || y < ymin || y > ymax) return false;
+  }
+  return true;
+}
+
+/** In whole units, without points that then are where the one before them is. */
+function withoutRepeats(points: Ring): number[] {
   const kept: number[] = [];
+  let [lastX, lastY] = [Number.NaN, Number.NaN];
   for (let index = 0; index < points.length; index += 2) {
-    const x = points[index] ?? 0;
-    const y = points[index + 1] ?? 0;
-    if (kept.at(-2) !== x || kept.at(-1) !== y) kept.push(x, y);
+    const x = Math.round(points[index] ?? 0);
+    const y = Math.round(points[index + 1] ?? 0);
+    if (x === lastX && y === lastY) continue;
+    kept.push(x, y);
+    lastX = x;
+    lastY = y;
   }
   return kept;
 }

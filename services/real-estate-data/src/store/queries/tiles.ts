@@ -1,25 +1,8 @@
-import type { VtwType } from '@kavel/contracts';
 import type { Box } from '../../geo/polygon';
 import { perSnapshot } from '../per-snapshot';
 import type { Snapshot, SqlValues } from '../snapshot';
 
-export interface PandShape {
-  pandId: string;
-  bouwjaar: number | null;
-  vtwType: VtwType | null;
-  shape: Uint8Array;
-}
-
-const touchesBox = 'xmax >= $xmin AND xmin <= $xmax AND ymax >= $ymin AND ymin <= $ymax';
-
-/** Buildings that touch a box and measure at least so many grid cells. */
-export function pandenInBox(snapshot: Snapshot, box: Box, smallest: number): Promise<PandShape[]> {
-  return snapshot.rows<PandShape>(
-    `SELECT identificatie AS "pandId", bouwjaar, vtw_type AS "vtwType", shape FROM pand
-     WHERE ${touchesBox} AND greatest(xmax - xmin, ymax - ymin) >= $smallest`,
-    { ...boxValues(box), smallest },
-  );
-}
+export const touchesBox = 'xmax >= $xmin AND xmin <= $xmax AND ymax >= $ymin AND ymin <= $ymax';
 
 export interface AreaShape {
   code: string;
@@ -83,6 +66,6 @@ export function stationsInBox(snapshot: Snapshot, box: Box): Promise<StationPoin
   );
 }
 
-function boxValues({ xmin, ymin, xmax, ymax }: Box): SqlValues {
+export function boxValues({ xmin, ymin, xmax, ymax }: Box): SqlValues {
   return { xmin: Math.floor(xmin), ymin: Math.floor(ymin), xmax: Math.ceil(xmax), ymax: Math.ceil(ymax) };
 }

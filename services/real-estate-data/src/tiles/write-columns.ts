@@ -1,41 +1,33 @@
 import type { PbfWriter } from 'pbf';
-import {
-  command,
-  geometryTypes,
-  placeOf,
-  type TileValue,
-  writeFeature,
-  writeValue,
-  zigzag,
-} from './mvt-parts';
-import type { TilePoints } from './tile-points';
+import { placeOf, type TileValue, writeFeature, writeValue } from './mvt-parts';
+import type { TileColumns } from './tile-columns';
 
-const moveToOne = command('moveTo', 1);
 const absent = -1;
 const zero = 48;
 
-/** Features, keys and values of a layer of points. Values are small codes first, so that most tags are single bytes. */
-export function writePoints({ x, y, properties, ids }: TilePoints, pbf: PbfWriter): void {
+/** Features, keys and values of a layer. Values are small codes first, so that most tags are single bytes. */
+export function writeColumns(
+  { type, count, geometryOf, properties, ids }: TileColumns,
+  pbf: PbfWriter,
+): void {
   const values = new Map<TileValue, number>();
   const columns = Object.values(properties).map(column => placesOf(column, values));
   const idKey = columns.length;
   const firstId = values.size;
-  const feature = { tags: [] as number[], type: geometryTypes.point, geometry: [moveToOne, 0, 0] };
-  for (let at = 0; at < x.length; at++) {
-    feature.tags.length = 0;
+  const tags: number[] = [];
+  for (let at = 0; at < count; at++) {
+    tags.length = 0;
     for (let key = 0; key < columns.length; key++) {
       const place = columns[key]?.[at] ?? absent;
-      if (place !== absent) feature.tags.push(key, place);
+      if (place !== absent) tags.push(key, place);
     }
-    if (ids) feature.tags.push(idKey, firstId + at);
-    feature.geometry[1] = zigzag(x[at] ?? 0);
-    feature.geometry[2] = zigzag(y[at] ?? 0);
-    pbf.writeMessage(2, writeFeature, feature);
+    if (ids) tags.push(idKey, firstId + at);
+    pbf.writeMessage(2, writeFeature, { tags, type, geometry: geometryOf(at) });
   }
   for (const key of Object.keys(properties)) pbf.writeStringField(3, key);
   for (const value of values.keys()) pbf.writeMessage(4, writeValue, value);
   if (ids) {
-    pbf.writeStringField(3, 'objectId');
+    pbf.writeStringField(3, ids.name);
     writeIds(ids, pbf);
   }
 }
@@ -51,7 +43,7 @@ function placesOf(column: Int32Array | readonly string[], values: Map<TileValue,
 }
 
 /** Digit by digit: texts that were made of the numbers first would take longer than all else. */
-function writeIds({ upper, lower }: NonNullable<TilePoints['ids']>, pbf: PbfWriter): void {
+function writeIds({ upper, lower }: NonNullable<TileColumns['ids']>, pbf: PbfWriter): void {
   const digits = new Uint8Array(16);
   for (let at = 0; at < upper.length; at++) {
     putDigits(digits, 0, upper[at] ?? 0);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { encodeShape } from '../geo/shape-blob';
 import { readTile } from '../testing/read-tile';
 import { type TileFeature, writeTile } from './mvt-writer';
-import { extent } from './tile';
+import { extent, tileAt } from './tile';
+import { points as pointsAt, polygons } from './tile-columns';
 
 interface Point {
   x: number;
@@ -33,15 +35,16 @@ function columnOf(points: readonly Point[], key: Exclude<keyof Point, 'text'>): 
 }
 
 function inColumns(points: readonly Point[], withIds: boolean): Uint8Array {
-  const ids = withIds ? { upper: columnOf(points, 'upper'), lower: columnOf(points, 'lower') } : null;
+  const ids = withIds
+    ? { name: 'objectId', upper: columnOf(points, 'upper'), lower: columnOf(points, 'lower') }
+    : null;
   const properties = {
     code: columnOf(points, 'code'),
     count: columnOf(points, 'count'),
     text: points.map(({ text }) => text),
   };
-  return writeTile([
-    { name: 'points', content: { x: columnOf(points, 'x'), y: columnOf(points, 'y'), properties, ids } },
-  ]);
+  const geometry = pointsAt({ x: columnOf(points, 'x'), y: columnOf(points, 'y') });
+  return writeTile([{ name: 'points', content: { ...geometry, properties, ids } }]);
 }
 
 function oneByOne(points: readonly Point[], withIds: boolean): Uint8Array {
@@ -78,4 +81,24 @@ test('a point reads back where and what it is', () => {
 
 test('a layer without points is left out', () => {
   expect(inColumns([], true)).toHaveLength(0);
+});
+
+test('of polygons only those that can be seen are there', () => {
+  const tile = tileAt(31 - 17, 0, 0);
+  if (!tile) throw new Error('There is no such tile');
+  const square = (at: number, side: number): Uint8Array =>
+    encodeShape([[[at, at, at + side, at, at + side, at + side, at, at + side]]]);
+  const [tooSmall, far] = [square(3_200, 32), square(1_000_000, 3_200)];
+  const shown = polygons([tooSmall, square(3_200, 320), far], tile, 0);
+  expect([...shown.seen]).toEqual([1]);
+  const layer = (content: ReturnType<typeof polygons>) =>
+    readTile(writeTile([{ name: 'panden', content: { ...content, properties: {}, ids: null } }]));
+  const drawn = [
+    [100, 100],
+    [110, 100],
+    [110, 110],
+    [100, 110],
+  ];
+  expect(layer(shown).get('panden')).toEqual([{ type: 3, paths: [drawn], properties: {} }]);
+  expect(layer(polygons([tooSmall, far], tile, 0)).size).toBe(0);
 });

@@ -1,14 +1,16 @@
 import { energyLabels, vtwTypes } from '@kavel/contracts';
 import { ServiceError } from '@kavel/service-kit';
-import { integersOf, textsOf } from '../chunk-items';
+import type { Box } from '../../geo/polygon';
+import { blobsOf, integersOf, textsOf } from '../chunk-items';
 import { perSnapshot } from '../per-snapshot';
 import { positionSql } from '../position-sql';
 import { densityRowsVersion } from '../schema';
 import type { Snapshot, SqlValues } from '../snapshot';
 import { densityZooms } from '../write/derive';
+import { boxValues, touchesBox } from './tiles';
 
-/** Positions in grid cells and what is known of them, column by column: a tile has up to ten thousands of them. */
-type Columns<Name extends string> = Record<'x' | 'y' | Name, Int32Array>;
+/** What a tile has ten thousands of, column by column: positions in grid cells, and what is known of them. */
+type Columns<Name extends string> = Record<Name, Int32Array>;
 
 /** Addresses are sorted by their Morton key: a tile is one stretch of the table. */
 type Stretch = Record<'from' | 'to', bigint>;
@@ -23,7 +25,7 @@ const addressSql = {
   nr: `coalesce(huisnummer || coalesce(huisletter, '') || coalesce('-' || huisnummertoevoeging, ''), '')`,
 } as const;
 
-export interface AddressColumns extends Columns<'idUpper' | 'idLower' | 'label' | 'vtw'> {
+export interface AddressColumns extends Columns<'x' | 'y' | 'idUpper' | 'idLower' | 'label' | 'vtw'> {
   /** House numbers with letter and addition, when asked for. */
   nr: string[] | null;
 }
@@ -46,7 +48,7 @@ export async function addressesInTile(
 export async function rowsInTile(
   snapshot: Snapshot,
   { from, to }: Stretch,
-): Promise<Columns<'row' | 'label'>> {
+): Promise<Columns<'x' | 'y' | 'row' | 'label'>> {
   const { label } = addressSql;
   const chunks = await snapshot.chunks(`SELECT x, y, rowid::INTEGER, ${label} ${inStretch}`, { from, to });
   return integersOf(chunks, ['x', 'y', 'row', 'label']);
@@ -56,13 +58,30 @@ export async function rowsInTile(
 export async function identifiedRowsInTile(
   snapshot: Snapshot,
   { from, to }: Stretch,
-): Promise<Columns<'row' | 'label' | 'idUpper' | 'idLower'>> {
+): Promise<Columns<'x' | 'y' | 'row' | 'label' | 'idUpper' | 'idLower'>> {
   const { label, idUpper, idLower } = addressSql;
   const chunks = await snapshot.chunks(
     `SELECT x, y, rowid::INTEGER, ${label}, ${idUpper}, ${idLower} ${inStretch}`,
     { from, to },
   );
   return integersOf(chunks, ['x', 'y', 'row', 'label', 'idUpper', 'idLower']);
+}
+
+export interface PandColumns extends Columns<'bouwjaar' | 'vtw' | 'idUpper' | 'idLower'> {
+  /** As blobs of geo/shape-blob.ts. */
+  shapes: Uint8Array[];
+}
+
+/** Buildings that touch a box and measure at least so many grid cells. */
+export async function pandenInTile(snapshot: Snapshot, box: Box, smallest: number): Promise<PandColumns> {
+  const chunks = await snapshot.chunks(
+    `SELECT coalesce(bouwjaar, -1), ${addressSql.vtw}, left(identificatie, 8)::INTEGER, right(identificatie, 8)::INTEGER,
+       shape
+     FROM pand WHERE ${touchesBox} AND greatest(xmax - xmin, ymax - ymin) >= $smallest`,
+    { ...boxValues(box), smallest },
+  );
+  const numbers = integersOf(chunks, ['bouwjaar', 'vtw', 'idUpper', 'idLower']);
+  return { ...numbers, shapes: blobsOf(chunks, 4) };
 }
 
 const cells = 2 ** densityZooms.cellBits;
@@ -75,7 +94,7 @@ export async function densityInTile(
   z: number,
   tileX: number,
   tileY: number,
-): Promise<Columns<'objects'>> {
+): Promise<Columns<'x' | 'y' | 'objects'>> {
   const chunks = await snapshot.chunks(`SELECT x, y, objects ${inCells}`, cellValues(z, tileX, tileY));
   return integersOf(chunks, ['x', 'y', 'objects']);
 }
@@ -95,7 +114,7 @@ export async function densityRowsInTile(
   z: number,
   tileX: number,
   tileY: number,
-): Promise<Columns<'objects' | 'firstRow'>> {
+): Promise<Columns<'x' | 'y' | 'objects' | 'firstRow'>> {
   if ((await versionOf(snapshot)) < densityRowsVersion) {
     throw new ServiceError(
       'unavailable',

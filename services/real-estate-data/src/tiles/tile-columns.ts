@@ -1,0 +1,73 @@
+import { decodeShape } from '../geo/shape-blob';
+import { encodePaths, type GeometryType, moveToOne, zigzag } from './mvt-parts';
+import { type Tile, toUnit } from './tile';
+import { tilePolygons } from './tile-geometry';
+
+/**
+ * The features of a layer column by column, so that ten thousand of them are read and written without an object for
+ * each. What is not known, -1 or an empty text, is left out of the tile.
+ */
+export interface TileColumns {
+  type: GeometryType;
+  count: number;
+  /** As `encodePaths` gives it, to be used before the next is asked for. */
+  geometryOf(at: number): number[];
+  /** Whole numbers or texts by name. */
+  properties: Readonly<Record<string, Int32Array | readonly string[]>>;
+  /** BAG ids as texts under a name: the first and the last eight of their sixteen digits. */
+  ids: { name: string; upper: Int32Array; lower: Int32Array } | null;
+}
+
+type Geometry = Pick<TileColumns, 'type' | 'count' | 'geometryOf'>;
+type Positions = Record<'x' | 'y', Int32Array>;
+
+/** Positions in grid cells as tile units. */
+export function unitsOf(tile: Tile, { x, y }: Positions): Positions {
+  return {
+    x: x.map(cells => toUnit(cells, tile.left, tile)),
+    y: y.map(cells => toUnit(cells, tile.top, tile)),
+  };
+}
+
+/** Points at positions in tile units. */
+export function points({ x, y }: Positions): Geometry {
+  const geometry = [moveToOne, 0, 0];
+  const geometryOf = (at: number): number[] => {
+    geometry[1] = zigzag(x[at] ?? 0);
+    geometry[2] = zigzag(y[at] ?? 0);
+    return geometry;
+  };
+  return { type: 'point', count: x.length, geometryOf };
+}
+
+/** Polygons of blobs, and which of the blobs they are: those that lie outside the tile or are too small to see are not. */
+export function polygons(
+  blobs: readonly Uint8Array[],
+  tile: Tile,
+  tolerance: number,
+): Geometry & { seen: Int32Array } {
+  const encoded = blobs.map(blob => encodePaths('polygon', tilePolygons(decodeShape(blob), tile, tolerance)));
+  const seen = indexesWhere(encoded, geometry => geometry.length > 0);
+  return { type: 'polygon', count: seen.length, geometryOf: at => encoded[seen[at] ?? -1] ?? [], seen };
+}
+
+export function indexesWhere<Item>(column: ArrayLike<Item>, wanted: (item: Item) => boolean): Int32Array {
+  const indexes = new Int32Array(column.length);
+  let count = 0;
+  for (let at = 0; at < column.length; at++) {
+    const item = column[at];
+    if (item !== undefined && wanted(item)) indexes[count++] = at;
+  }
+  return indexes.subarray(0, count);
+}
+
+/** Some rows of columns. */
+export function rowsOf<Name extends string>(
+  columns: Record<Name, Int32Array>,
+  indexes: Int32Array,
+): Record<Name, Int32Array> {
+  const some = Object.entries<Int32Array>(columns).map(
+    ([name, column]) => [name, indexes.map(index => column[index] ?? 0)] as const,
+  );
+  return Object.fromEntries(some) as Record<Name, Int32Array>;
+}
