@@ -45,8 +45,12 @@ export function learnMarket(table: SalesTable, options: LearnOptions): LearnedMa
 
 /** Puts what was learnt from sales beside them: quick, and the same as learning anew. */
 export function withLearning(table: SalesTable, learning: Learning): LearnedMarket {
+  return marketOf(table, learning, placesOf(table));
+}
+
+function marketOf(table: SalesTable, learning: Learning, known: Places | null): LearnedMarket {
   const sharesOf = (row: number) => saidOfSale(learning.said, row);
-  const places = placesOf(table) ?? likenessOf(table, row => sumOf(sharesOf(row)));
+  const places = known ?? likenessOf(table, row => sumOf(sharesOf(row)));
   return { ...learning, table, sharesOf, newest: newestOf(table), places };
 }
 
@@ -58,9 +62,10 @@ function newestOf({ month }: SalesTable): number {
 /** The ranges are calibrated on sales valued by models that had not seen them. */
 export function learn(table: SalesTable, options: LearnOptions): Learning {
   const fit = crossFit(table);
-  const said = saidOfSales(fit, table);
+  const places = placesOf(table);
+  const said = saidOfSales(fit, table, places);
   const untrained = { fit, said, usualError: 0, trust: 1, correction: noCorrection, calibration: [] };
-  const market = withLearning(table, untrained);
+  const market = marketOf(table, untrained, places);
   const sample = latestSample(fit, table);
   const errors = sample.map(row => cell(table.logPrice, row) - sumOf(market.sharesOf(row)));
   const plain = { ...market, usualError: mean(errors.map(Math.abs)) };

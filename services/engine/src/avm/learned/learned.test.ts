@@ -4,6 +4,7 @@ import { randomNumbers } from '../boosting/boost';
 import { corrected, correctionOf } from './correction';
 import { crossFit, sharesOfSale, sumOf } from './cross-fit';
 import { levelsAt, neighbourhoodOf } from './neighbourhood';
+import { placesOf } from './places';
 import { total } from './price-model';
 import { saidOfSale, saidOfSales } from './said-of-sales';
 import { factsOfRow, type SalesTable } from './sales-table';
@@ -58,7 +59,7 @@ describe('what was said of sales', () => {
     ],
     ['without places', anywhere(table.x.map(() => Number.NaN))],
   ])('is of each sale what the model that has not seen it says: sales %s', (_, sales) => {
-    const said = saidOfSales(fit, sales);
+    const said = saidOfSales(fit, sales, placesOf(sales));
     for (const row of sales.logPrice.keys())
       expect(saidOfSale(said, row)).toEqual(sharesOfSale(fit, sales, row));
   });

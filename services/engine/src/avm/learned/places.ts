@@ -25,9 +25,10 @@ export function likenessOf({ logPrice }: SalesTable, said: (row: number) => numb
 }
 
 /** All rows, such that those who follow one another are neighbours where places are known. */
-export function neighbourByNeighbour(table: SalesTable): Iterable<number> {
-  const { x, y, logPrice } = table;
-  const places = placesOf(table);
+export function neighbourByNeighbour(
+  { x, y, logPrice }: SalesTable,
+  places: Places | null,
+): Iterable<number> {
   if (!places) return everyRow(logPrice);
   const { index, rows } = places;
   // An index that is asked for everything gives it in the order of its curve through the plane.

@@ -1,5 +1,5 @@
 import { type CrossFit, sharesOfSale } from './cross-fit';
-import { neighbourByNeighbour } from './places';
+import { neighbourByNeighbour, type Places } from './places';
 import type { SalesTable } from './sales-table';
 
 /** What the models said of every sale before they knew its price: `sharesOf`, sale after sale. Plain data. */
@@ -13,10 +13,11 @@ export interface SaidOfSales {
  * The models are asked of every sale once, while learning: a changed setting brings other candidates, and whoever
  * changed it would wait for the trees. Neighbours in turn, as what a model knows of their place is then at hand.
  */
-export function saidOfSales(fit: CrossFit, table: SalesTable): SaidOfSales {
+export function saidOfSales(fit: CrossFit, table: SalesTable, places: Places | null): SaidOfSales {
   const width = table.numeric.length + table.categorical.length + 2;
   const shares = new Float64Array(width * table.logPrice.length);
-  for (const row of neighbourByNeighbour(table)) shares.set(sharesOfSale(fit, table, row), width * row);
+  for (const row of neighbourByNeighbour(table, places))
+    shares.set(sharesOfSale(fit, table, row), width * row);
   return { width, shares };
 }
 
