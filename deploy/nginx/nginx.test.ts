@@ -1,14 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
+import { spawnGateway } from '../../tools/spawn-gateway';
 import { hasBrotli, nginxPath, type RunningNginx, startNginx } from './testing/start-nginx';
 
-const root = resolve(import.meta.dirname, '../..');
 const script = `console.log(${JSON.stringify('kavel '.repeat(400))})`;
 
 if (nginxPath === undefined) console.log('skipped: nginx is not installed, so nothing is tried behind it');
@@ -29,17 +29,12 @@ interface Gateway {
 
 /** A gateway as it runs in production, on the database and data folder of the others. */
 async function startGateway(socket: string): Promise<Gateway> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/gateway/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      KAVEL_SOCKET: socket,
-      DATABASE_URL: database.url,
-      KAVEL_DATA: join(folder, 'data'),
-      KAVEL_DRAIN_SECONDS: '1.5',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawnGateway({
+    KAVEL_SOCKET: socket,
+    DATABASE_URL: database.url,
+    KAVEL_DATA: join(folder, 'data'),
+    KAVEL_DRAIN_SECONDS: '1.5',
+    LOG_LEVEL: 'error',
   });
   let printed = '';
   await new Promise<void>((done, fail) => {
@@ -48,7 +43,6 @@ async function startGateway(socket: string): Promise<Gateway> {
       if (printed.includes('Kavel is ready')) done();
     };
     child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
     child.once('exit', code => fail(new Error(`The gateway ended with ${code}: ${printed}`)));
   });
   return { socket, process: child };

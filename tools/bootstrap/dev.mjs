@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { watchGateway } from './gateway.mjs';
 import { root, runTypeScript, stopAll } from './processes.mjs';
 import { prepareData } from './start.mjs';
 
@@ -19,10 +20,7 @@ export async function dev(names) {
   if (code !== 0) return code;
   const watchers = [
     runTypeScript('tools/dev.ts', [`--output=${output}`, ...remotes.map(remote => `--remote=${remote}`)]),
-    runTypeScript('services/gateway/src/main.ts', [], {
-      nodeOptions: ['--watch', '--watch-preserve-output'],
-      env: { KAVEL_DEV: output, KAVEL_DEV_REMOTES: remotes.join(',') },
-    }),
+    watchGateway({ KAVEL_DEV: output, KAVEL_DEV_REMOTES: remotes.join(',') }),
   ];
   const first = await Promise.race(watchers);
   stopAll();

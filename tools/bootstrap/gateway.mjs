@@ -8,3 +8,9 @@ const nodeOptions = createRequire(import.meta.url)('../../services/gateway/node-
 export function runGateway() {
   return runTypeScript('services/gateway/src/main.ts', [], { nodeOptions, ipc: true });
 }
+
+/** The same, started again whenever a file of it is saved: Node's watcher stops it with us. */
+export function watchGateway(env) {
+  const watching = [...nodeOptions, '--watch', '--watch-preserve-output'];
+  return runTypeScript('services/gateway/src/main.ts', [], { nodeOptions: watching, env });
+}

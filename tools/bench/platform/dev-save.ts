@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { spawnGateway } from '../../spawn-gateway';
 import { atMost, type Measurement } from '../figure';
 import { prepare, stop, variables } from '../kavel';
 import { untilPrinted } from '../run';
@@ -23,25 +24,20 @@ export const measureDevSave: Measurement = async bench => {
   return withWorkingCopy(async copy => {
     bench.say('starting the development server of a remote, and the host');
     const output = join(copy, '.cache/dev');
-    const tsx = ['--import', 'tsx'];
     const pair = `${remote}=${remoteOrigin}`;
     const develop = spawn(
       process.execPath,
-      [...tsx, 'tools/dev.ts', `--output=${output}`, `--remote=${pair}`],
+      ['--import', 'tsx', 'tools/dev.ts', `--output=${output}`, `--remote=${pair}`],
       {
         cwd: copy,
         stdio: ['ignore', 'pipe', process.stderr],
       },
     );
-    const gateway = spawn(process.execPath, [...tsx, 'services/gateway/src/main.ts'], {
-      env: {
-        ...process.env,
-        ...variables,
-        PORT: String(gatewayPort),
-        KAVEL_DEV: output,
-        KAVEL_DEV_REMOTES: pair,
-      },
-      stdio: ['ignore', 'pipe', process.stderr],
+    const gateway = spawnGateway({
+      ...variables,
+      PORT: String(gatewayPort),
+      KAVEL_DEV: output,
+      KAVEL_DEV_REMOTES: pair,
     });
     try {
       await Promise.all([untilPrinted(develop, 'Developing'), untilPrinted(gateway, 'Kavel is ready')]);
