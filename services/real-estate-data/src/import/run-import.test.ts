@@ -190,6 +190,24 @@ test('areas get their objects by place; a negative figure is missing; boundaries
   expect(JSON.parse(figures)).toEqual({ aantal_inwoners: 120 });
 });
 
+test('names of areas come in without control characters', async () => {
+  const corners = [5.49, 5.51, 5.51, 5.49].map((lon, corner) => [lon, corner < 2 ? 52.19 : 52.21]);
+  const geometry = { type: 'Polygon', coordinates: [[...corners, corners[0]]] };
+  const properties = {
+    buurtcode: 'BU02990001',
+    buurtnaam: 'Oud\u001fNoord',
+    wijkcode: 'WK029900',
+    gemeentenaam: 'Proef\u0000\ndorp\t\u0007',
+  };
+  const file = join(folder.path, 'buurten.geojson');
+  const features = [{ type: 'Feature', properties, geometry }];
+  await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }));
+  await bring({ kind: 'cbs', paths: [file] });
+  expect(await look(snapshot => snapshot.rows('SELECT naam, gemeentenaam FROM buurt'))).toEqual([
+    { naam: 'Oud Noord', gemeentenaam: 'Proef dorp' },
+  ]);
+});
+
 describe('when an import goes wrong', () => {
   test.each([
     [

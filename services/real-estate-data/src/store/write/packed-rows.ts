@@ -1,4 +1,5 @@
 import { DuckDBBlobValue, DuckDBDateValue, type DuckDBValue } from '@duckdb/node-api';
+import { withoutControls } from './without-controls';
 
 /**
  * How values of a column are packed. Texts are numbers of a list, as registers have few words and many rows of each;
@@ -66,9 +67,6 @@ export class RowPacker {
   }
 }
 
-/** No register means one, and PostgreSQL does not keep some of them. */
-const controlCharacters = /\p{Cc}+/gu;
-
 /** Numbers texts as they come; with several of these, each has numbers of its own. */
 export class TextNumbers {
   private readonly numbers = new Map<string, number>();
@@ -87,7 +85,7 @@ export class TextNumbers {
     const number = this.next;
     this.next += this.step;
     this.numbers.set(own, number);
-    this.added.push([number, own.replace(controlCharacters, ' ').trim()]);
+    this.added.push([number, withoutControls(own)]);
     return number;
   }
 

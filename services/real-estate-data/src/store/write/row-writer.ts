@@ -4,6 +4,7 @@ import {
   DuckDBDataChunk,
   type DuckDBValue,
 } from '@duckdb/node-api';
+import { withoutControls } from './without-controls';
 
 const rowsPerChunk = 2_048;
 
@@ -17,9 +18,9 @@ export class RowWriter {
     return new RowWriter(await connection.createAppender(table));
   }
 
-  /** Values in the order of the table's columns. */
+  /** Values in the order of the table's columns; control characters in texts are not kept. */
   add(row: DuckDBValue[]): void {
-    this.rows.push(row);
+    this.rows.push(row.map(value => (typeof value === 'string' ? withoutControls(value) : value)));
     if (this.rows.length === rowsPerChunk) this.flush();
   }
 
