@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { objectsById } from '../store/queries/objects';
 import { salesNear } from '../store/queries/sales';
@@ -62,6 +62,44 @@ test('a dwelling is an apartment when its pand has more of them; other functions
     [objectId(4)]: ['bedrijfsruimte', 1931],
     [objectId(5)]: ['overig', 1931],
   });
+});
+
+test('of files that are brought in together the later ones replace the same objects and panden, and deals find them', async () => {
+  const first = await writeObjects(folder.path, [
+    { id: objectId(1), pandId: pandId(1), huisnummer: 1 },
+    { id: objectId(2), pandId: pandId(1), huisnummer: 2 },
+  ]);
+  const panden = await writePanden(folder.path, [{ id: pandId(1), bouwjaar: 1931 }]);
+  const before: ImportJob = { kind: 'bag', paths: [first, panden] };
+  await bring(before);
+  const later = join(folder.path, 'later');
+  await mkdir(later);
+  const again: ImportJob = {
+    kind: 'bag',
+    paths: [
+      await writeObjects(later, [{ id: objectId(2), pandId: pandId(1), huisnummer: 22 }]),
+      await writePanden(later, [{ id: pandId(1), bouwjaar: 1999 }]),
+    ],
+  };
+  const sales = join(later, 'sales.csv');
+  await writeFile(sales, 'id,postcode,huisnummer,date,price\nV1,8990AA,22,2024-05-01,300000\n');
+  await bring(before, again, { kind: 'transactions', paths: [sales] });
+  const found = await look(snapshot => objectsById(snapshot, [objectId(1), objectId(2)]));
+  expect(found.map(({ objectId, huisnummer, bouwjaar }) => [objectId, huisnummer, bouwjaar])).toEqual([
+    [objectId(1), 1, 1999],
+    [objectId(2), 22, 1999],
+  ]);
+  expect(
+    await look(async snapshot => [
+      await snapshot.rows('SELECT object_id FROM verblijfsobject ORDER BY object_id'),
+      await snapshot.rows('SELECT identificatie FROM pand'),
+      await snapshot.rows('SELECT object_id FROM sale WHERE NOT generated'),
+    ]),
+  ).toEqual([
+    [{ object_id: objectId(1) }, { object_id: objectId(2) }],
+    [{ identificatie: pandId(1) }],
+    [{ object_id: objectId(2) }],
+  ]);
 });
 
 test('bad rows are left out and listed with their place and reason', async () => {

@@ -1,5 +1,7 @@
 /** Raised when a table changes shape; an older snapshot is then made again from its imports. */
 export const schemaVersion = 3;
+/** The catalogue in memory, of tables that all connections of a builder see and that are no part of the snapshot. */
+export const draft = 'draft';
 /** From here on cells of `density` say where their rows begin. */
 export const densityRowsVersion = 3;
 

@@ -1,5 +1,6 @@
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { areaFinder } from './area-finder';
+import { allOf } from './draft-bag';
 import { RowWriter } from './row-writer';
 
 /** Fills the temporary table `area_of` (object_id, buurtcode, wijkcode) by point in polygon. */
@@ -12,7 +13,7 @@ export async function assignAreas(builder: SnapshotBuilder): Promise<void> {
   if (!findBuurt && !findWijk) return;
   const writer = await RowWriter.open(builder.connection, 'area_of');
   for await (const [objectId, x, y] of builder.stream<[string, number, number]>(
-    'SELECT object_id, x, y FROM verblijfsobject',
+    allOf('verblijfsobject', 'object_id', 'x', 'y'),
   )) {
     const buurt = findBuurt?.(x, y) ?? null;
     const wijk = findWijk?.(x, y) ?? null;

@@ -3,6 +3,7 @@ import { metresPerCell, toLonLat } from '../../geo/mercator';
 import { squareMetresOf } from '../../geo/shape-blob';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { areaFinder } from './area-finder';
+import { addressColumns, allOf } from './draft-bag';
 import { RowWriter } from './row-writer';
 
 /**
@@ -42,7 +43,7 @@ async function measurePlaces(builder: SnapshotBuilder): Promise<void> {
   if (!toStation && !toRamp && !zoning && !coverage) return;
   const writer = await RowWriter.open(builder.connection, 'place_of');
   for await (const [id, x, y] of builder.stream<[string, number, number]>(
-    'SELECT object_id, x, y FROM verblijfsobject',
+    allOf('verblijfsobject', 'object_id', 'x', 'y'),
   )) {
     writer.add([
       id,
@@ -84,7 +85,8 @@ async function countRegistrations(builder: SnapshotBuilder): Promise<void> {
        SELECT object_id, sum(registrations)::INTEGER AS registrations, least(100, sum(coverage)) AS coverage FROM (
          SELECT object_id, registrations, coverage FROM kvk WHERE object_id IS NOT NULL
          UNION ALL
-         SELECT o.object_id, k.registrations, k.coverage FROM kvk k JOIN verblijfsobject o
+         SELECT o.object_id, k.registrations, k.coverage
+         FROM kvk k JOIN ${allOf('verblijfsobject', 'object_id', ...addressColumns)} o
            ON o.postcode = k.postcode AND o.huisnummer = k.huisnummer AND k.suffix_key =
              upper(regexp_replace(concat(o.huisletter, o.huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g'))
          WHERE k.object_id IS NULL)
@@ -95,7 +97,7 @@ async function countRegistrations(builder: SnapshotBuilder): Promise<void> {
      SELECT * FROM found
      UNION ALL
      SELECT o.object_id, 0, CASE WHEN r.has_coverage THEN 0 END
-     FROM verblijfsobject o JOIN registered r ON r.municipality = left(o.object_id, 4)
+     FROM ${allOf('verblijfsobject', 'object_id')} o JOIN registered r ON r.municipality = left(o.object_id, 4)
      ANTI JOIN found f ON f.object_id = o.object_id`,
   );
 }

@@ -3,6 +3,7 @@ import type { SnapshotBuilder } from '../snapshot-builder';
 import { assignAreas } from './assign-areas';
 import { assignFacts } from './assign-facts';
 import { deriveGemeenten } from './derive-gemeenten';
+import { addressColumns, allOf, emptyDraft } from './draft-bag';
 import { factsSql } from './fictional-facts';
 import { gemeenten2024 } from './gemeenten-2024';
 import { RowWriter } from './row-writer';
@@ -47,7 +48,8 @@ async function deriveLabels(builder: SnapshotBuilder): Promise<void> {
      WITH by_id AS (
        SELECT object_id, label FROM energielabel WHERE object_id IS NOT NULL),
      by_address AS (
-       SELECT o.object_id, e.label, e.registered FROM verblijfsobject o
+       SELECT o.object_id, e.label, e.registered
+       FROM ${allOf('verblijfsobject', 'object_id', ...addressColumns)} o
        JOIN energielabel e ON e.postcode = o.postcode AND e.huisnummer = o.huisnummer
          AND coalesce(e.huisletter, '') = coalesce(o.huisletter, '')
          AND upper(coalesce(e.huisnummertoevoeging, '')) = upper(coalesce(o.huisnummertoevoeging, ''))
@@ -62,7 +64,7 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
   await builder.replace(
     'verblijfsobject',
     `WITH dwellings AS (
-       SELECT pand_id, count(*) AS n FROM verblijfsobject
+       SELECT pand_id, count(*) AS n FROM ${allOf('verblijfsobject', 'pand_id', 'gebruiksdoelen')}
        WHERE pand_id IS NOT NULL AND list_contains(gebruiksdoelen, 'woonfunctie') GROUP BY pand_id),
      gemeenten AS (
        SELECT gemeentecode, arg_min(gemeentenaam, rank) AS gemeentenaam FROM (
@@ -74,7 +76,7 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
        SELECT o.* REPLACE (
            b.code AS buurtcode, b.naam AS buurtnaam, coalesce(a.wijkcode, b.wijkcode) AS wijkcode, w.naam AS wijknaam),
          coalesce(b.gemeentecode, w.gemeentecode, t.gemeentecode, 'GM' || left(o.object_id, 4)) AS found_gemeentecode
-       FROM verblijfsobject o LEFT JOIN area_of a USING (object_id)
+       FROM ${allOf('verblijfsobject')} o LEFT JOIN area_of a USING (object_id)
        LEFT JOIN woonplaats t ON t.code = o.woonplaatscode
        LEFT JOIN buurt b ON b.code = a.buurtcode
        LEFT JOIN wijk w ON w.code = coalesce(a.wijkcode, b.wijkcode))
@@ -92,13 +94,14 @@ async function deriveObjects(builder: SnapshotBuilder): Promise<void> {
      LEFT JOIN gemeenten g ON g.gemeentecode = o.found_gemeentecode
      LEFT JOIN gemeente_2024 m ON m.code = o.found_gemeentecode
      LEFT JOIN dwellings d ON d.pand_id = o.pand_id
-     LEFT JOIN pand ON pand.identificatie = o.pand_id
+     LEFT JOIN ${allOf('pand', 'identificatie', 'bouwjaar', 'footprint')} pand ON pand.identificatie = o.pand_id
      LEFT JOIN label_of l ON l.object_id = o.object_id
      LEFT JOIN pand_fact pf ON pf.pand_id = o.pand_id
      LEFT JOIN place_of place ON place.object_id = o.object_id
      LEFT JOIN kvk_of k ON k.object_id = o.object_id
      ORDER BY morton, object_id`,
   );
+  await emptyDraft(builder, 'verblijfsobject');
 }
 
 const suffixKeySql = `CASE WHEN o.huisletter IS NULL AND o.huisnummertoevoeging IS NULL THEN ''
@@ -126,11 +129,12 @@ async function derivePanden(builder: SnapshotBuilder): Promise<void> {
   await builder.replace(
     'pand',
     `SELECT p.* REPLACE (o.vtw_type AS vtw_type, coalesce(o.dataset, p.dataset) AS dataset)
-     FROM pand p LEFT JOIN (
+     FROM ${allOf('pand')} p LEFT JOIN (
        SELECT pand_id, mode(vtw_type) AS vtw_type, any_value(dataset) AS dataset
        FROM verblijfsobject WHERE pand_id IS NOT NULL GROUP BY pand_id) o ON o.pand_id = p.identificatie
      ORDER BY morton(xmin + (xmax - xmin) // 2, ymin + (ymax - ymin) // 2), identificatie`,
   );
+  await emptyDraft(builder, 'pand');
 }
 
 /** Objects are counted once, by the smallest cells; those of other zooms are made of these. */

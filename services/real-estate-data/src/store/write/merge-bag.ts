@@ -1,4 +1,6 @@
+import { draft } from '../schema';
 import type { SnapshotBuilder } from '../snapshot-builder';
+import { allOf } from './draft-bag';
 import { idSql, makePacked, unpackedSql } from './packed-writer';
 import { type PackedBagTable, packedBag, type StagedBagTable, stagedBag } from './staged-bag';
 
@@ -39,10 +41,12 @@ async function replaceSame(
 ): Promise<void> {
   const id = ids[table];
   if ((await builder.count(source)) === 0) return;
-  if ((await builder.count(table)) > 0)
-    await builder.run(`DELETE FROM ${table} WHERE ${id} IN (SELECT ${id} FROM (${select}))`);
+  const incoming = `${draft}.${table}`;
+  for (const others of [table, incoming])
+    if ((await builder.count(others)) > 0)
+      await builder.run(`DELETE FROM ${others} WHERE ${id} IN (SELECT ${id} FROM (${select}))`);
   await builder.run(
-    `INSERT INTO ${table} BY NAME SELECT * ${replaced[table]}, $dataset AS dataset FROM (${select})`,
+    `INSERT INTO ${incoming} BY NAME SELECT * ${replaced[table]}, $dataset AS dataset FROM (${select})`,
     { dataset },
   );
 }
@@ -90,7 +94,7 @@ async function datasetName(builder: SnapshotBuilder, fallback: string): Promise<
     `SELECT woonplaats, count(*) / sum(count(*)) OVER () AS share FROM (
        SELECT woonplaats FROM staged_verblijfsobject
        UNION ALL SELECT text FROM packed_verblijfsobject JOIN packed_text ON number = woonplaats
-       UNION ALL SELECT woonplaats FROM verblijfsobject WHERE pand_id IN (
+       UNION ALL SELECT woonplaats FROM ${allOf('verblijfsobject', 'woonplaats', 'pand_id')} WHERE pand_id IN (
          SELECT identificatie FROM staged_pand UNION ALL SELECT ${idSql('identificatie')} FROM packed_pand))
      GROUP BY woonplaats ORDER BY share DESC, woonplaats LIMIT 1`,
   );

@@ -1,4 +1,5 @@
 import type { SnapshotBuilder } from '../snapshot-builder';
+import { addressColumns, allOf } from './draft-bag';
 
 /** Sales or rents as they are read: of an object, or of an address that is looked up when all files are read. */
 export const stagedDeal = {
@@ -14,7 +15,7 @@ const placed = `(
     SELECT postcode, huisnummer, suffix_key, any_value(object_id) AS object_id FROM (
       SELECT object_id, postcode, huisnummer,
         upper(regexp_replace(concat(huisletter, huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g')) AS suffix_key
-      FROM verblijfsobject
+      FROM ${allOf('verblijfsobject', 'object_id', ...addressColumns)}
       WHERE (postcode, huisnummer) IN (SELECT (postcode, huisnummer) FROM staged_deal WHERE object_id IS NULL))
     GROUP BY ALL HAVING count(*) = 1) a
   ON d.object_id IS NULL AND (a.postcode, a.huisnummer, a.suffix_key) = (d.postcode, d.huisnummer, d.suffix_key))`;
