@@ -5,23 +5,57 @@ import { clusterIn, type Place } from './place';
 
 /** Claims the cluster for this process. Throws when another living Kavel holds it. */
 export function occupy(place: Place): void {
-  const claim = claimFile(place);
-  const holder = existsSync(claim) ? readFileSync(claim, 'utf8') : '';
-  const pid = Number(holder.split(' ', 1)[0]);
-  if (pid > 0 && pid !== process.pid && holder === identity(pid)) {
+  const holder = livingHolder(place.folder);
+  if (holder !== null && holder !== process.pid) {
     throw new Error(
-      `Another Kavel (process ${pid}) already uses ${place.folder}. Stop it, or give this one its own KAVEL_DATA.`,
+      `Another Kavel (process ${holder}) already uses ${place.folder}. Stop it, or give this one its own KAVEL_DATA.`,
     );
   }
-  writeFileSync(claim, identity(process.pid) ?? String(process.pid));
+  claim(place.folder);
 }
 
 export function vacate(place: Place): void {
-  rmSync(claimFile(place), { force: true });
+  rmSync(claimFile(place.folder), { force: true });
 }
 
-function claimFile(place: Place): string {
-  return join(place.folder, 'in-use-by');
+/** Says in a folder that this process uses it. */
+export function claim(folder: string): void {
+  writeFileSync(claimFile(folder), identity(process.pid) ?? String(process.pid));
+}
+
+/** Whether somebody said so who is gone. */
+export function isAbandoned(folder: string): boolean {
+  const holder = holderOf(folder);
+  return holder !== null && !isLiving(holder);
+}
+
+/** Process id of who said so and still runs. */
+function livingHolder(folder: string): number | null {
+  const holder = holderOf(folder);
+  return holder !== null && isLiving(holder) ? pidOf(holder) : null;
+}
+
+/** Null where nobody said so, or is just saying it; another Kavel may be taking the folder away. */
+function holderOf(folder: string): string | null {
+  try {
+    return readFileSync(claimFile(folder), 'utf8') || null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function isLiving(holder: string): boolean {
+  const pid = pidOf(holder);
+  return pid > 0 && holder === identity(pid);
+}
+
+function pidOf(holder: string): number {
+  return Number(holder.split(' ', 1)[0]);
+}
+
+function claimFile(folder: string): string {
+  return join(folder, 'in-use-by');
 }
 
 /** A process id comes round again; with its start time it does not. Undefined: no such process. */

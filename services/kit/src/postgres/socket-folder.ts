@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { claim, isAbandoned } from './occupancy';
 import type { OsUser } from './os-user';
 import { own } from './place';
 
@@ -10,15 +11,30 @@ export interface SocketFolder {
   remove(): void;
 }
 
+const prefix = 'kavel-socket-';
 /** `sun_path` of sockaddr_un, with the name PostgreSQL gives its socket. */
 const longestPath = 107 - '/.s.PGSQL.65535'.length;
 
 /** A fresh folder, so that nothing of a server that was killed is in the way. Null where there are no such sockets. */
-export function makeSocketFolder(user: OsUser | undefined): SocketFolder | null {
-  const parent = tmpdir();
-  if (process.platform === 'win32' || parent.length > longestPath - '/kavel-socket-XXXXXX'.length)
-    return null;
-  const path = mkdtempSync(join(parent, 'kavel-socket-'));
+export function makeSocketFolder(user: OsUser | undefined, parent = tmpdir()): SocketFolder | null {
+  if (process.platform === 'win32' || parent.length > longestPath - `/${prefix}XXXXXX`.length) return null;
+  sweep(parent, user?.uid ?? process.getuid?.());
+  const path = mkdtempSync(join(parent, prefix));
+  claim(path);
   own(path, user);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Takes away what Kavels left that were killed. Folders of other accounts are theirs. */
+function sweep(parent: string, uid: number | undefined): void {
+  for (const name of readdirSync(parent)) {
+    const path = join(parent, name);
+    if (name.startsWith(prefix) && ownerOf(path) === uid && isAbandoned(path))
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Null for what is gone meanwhile. */
+function ownerOf(path: string): number | null {
+  return lstatSync(path, { throwIfNoEntry: false })?.uid ?? null;
 }
