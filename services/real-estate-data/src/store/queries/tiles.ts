@@ -31,7 +31,7 @@ export async function areasInBox(snapshot: Snapshot, kind: AreaKind, box: Box): 
     `SELECT code, naam, shape FROM ${areaTables[kind]} WHERE ${touchesBox}`,
     boxValues(box),
   );
-  // A few are put in order here: having DuckDB do it takes half of the question's time.
+  // A few are put in order here: having DuckDB do it takes a third of the question's time.
   return areas.sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
@@ -59,11 +59,14 @@ export interface StationPoint {
   y: number;
 }
 
-export function stationsInBox(snapshot: Snapshot, box: Box): Promise<StationPoint[]> {
-  return snapshot.rows<StationPoint>(
-    'SELECT code, naam, x, y FROM station WHERE x BETWEEN $xmin AND $xmax AND y BETWEEN $ymin AND $ymax ORDER BY code',
-    boxValues(box),
-  );
+/** There are a few hundred in the country: looking through them is quicker than asking. */
+const allStations = perSnapshot(snapshot =>
+  snapshot.rows<StationPoint>('SELECT code, naam, x, y FROM station ORDER BY code'),
+);
+
+export async function stationsInBox(snapshot: Snapshot, box: Box): Promise<StationPoint[]> {
+  const stations = await allStations(snapshot);
+  return stations.filter(({ x, y }) => x >= box.xmin && x <= box.xmax && y >= box.ymin && y <= box.ymax);
 }
 
 export function boxValues({ xmin, ymin, xmax, ymax }: Box): SqlValues {
