@@ -43,15 +43,22 @@ function contents(): Promise<unknown> {
   }));
 }
 
-test('a dwelling is an apartment when its pand has more of them; other functions follow their kind', async () => {
+test('a dwelling is an apartment when its pand has more of them; other functions follow their kind, panden most of theirs', async () => {
   const objects = await writeObjects(folder.path, [
     { id: objectId(1), pandId: pandId(1) },
     { id: objectId(2), pandId: pandId(2) },
     { id: objectId(3), pandId: pandId(2), gebruiksdoel: 'woonfunctie,winkelfunctie' },
     { id: objectId(4), pandId: pandId(1), gebruiksdoel: 'industriefunctie,kantoorfunctie' },
     { id: objectId(5), gebruiksdoel: 'sportfunctie' },
+    { id: objectId(6), gebruiksdoel: 'industriefunctie' },
+    { id: objectId(7), pandId: pandId(3), gebruiksdoel: 'winkelfunctie' },
+    { id: objectId(8), pandId: pandId(3), gebruiksdoel: 'kantoorfunctie' },
   ]);
-  const panden = await writePanden(folder.path, [{ id: pandId(1), bouwjaar: 1931 }]);
+  const panden = await writePanden(folder.path, [
+    { id: pandId(1), bouwjaar: 1931 },
+    { id: pandId(3), bouwjaar: 1932 },
+    { id: pandId(4), bouwjaar: 1933 },
+  ]);
   await bring({ kind: 'bag', paths: [objects, panden] });
   const found = await look(snapshot => objectsById(snapshot, [1, 2, 3, 4, 5].map(objectId)));
   const types = Object.fromEntries(found.map(object => [object.objectId, [object.vtwType, object.bouwjaar]]));
@@ -62,6 +69,15 @@ test('a dwelling is an apartment when its pand has more of them; other functions
     [objectId(4)]: ['bedrijfsruimte', 1931],
     [objectId(5)]: ['overig', 1931],
   });
+  expect(
+    await look(snapshot =>
+      snapshot.rows('SELECT identificatie AS id, vtw_type AS type FROM pand ORDER BY id'),
+    ),
+  ).toEqual([
+    { id: pandId(1), type: 'bedrijfsruimte' },
+    { id: pandId(3), type: 'winkel' },
+    { id: pandId(4), type: null },
+  ]);
 });
 
 test('of files that are brought in together the later ones replace the same objects and panden, and deals find them', async () => {

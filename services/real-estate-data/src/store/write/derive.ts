@@ -1,4 +1,5 @@
 import { gridBits } from '../../geo/mercator';
+import { draft } from '../schema';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { assignAreas } from './assign-areas';
 import { assignFacts } from './assign-facts';
@@ -125,15 +126,25 @@ const gemeentenaamSql = `coalesce(g.gemeentenaam,
   CASE WHEN coalesce(o.gemeentecode, o.found_gemeentecode) = o.found_gemeentecode THEN o.gemeentenaam END,
   m.naam, o.gemeentenaam)`;
 
+/** A pand is of the type that most of its objects have; of as many, that of the first. */
 async function derivePanden(builder: SnapshotBuilder): Promise<void> {
+  // Step by step and by number: `mode` and texts of millions of panden do not fit in the memory there is.
+  const typeOf = `${draft}.type_of_pand`;
+  await builder.run(
+    `CREATE OR REPLACE TABLE ${typeOf} AS
+     SELECT pand_id, arg_max(vtw_type, (objects << 32) - first) AS vtw_type, any_value(dataset) AS dataset FROM (
+       SELECT pand_id::BIGINT AS pand_id, vtw_type, count(*) AS objects, min(rowid) AS first,
+         any_value(dataset) AS dataset
+       FROM verblijfsobject WHERE pand_id IS NOT NULL GROUP BY ALL)
+     GROUP BY pand_id`,
+  );
   await builder.replace(
     'pand',
     `SELECT p.* REPLACE (o.vtw_type AS vtw_type, coalesce(o.dataset, p.dataset) AS dataset)
-     FROM ${allOf('pand')} p LEFT JOIN (
-       SELECT pand_id, mode(vtw_type) AS vtw_type, any_value(dataset) AS dataset
-       FROM verblijfsobject WHERE pand_id IS NOT NULL GROUP BY pand_id) o ON o.pand_id = p.identificatie
+     FROM ${allOf('pand')} p LEFT JOIN ${typeOf} o ON o.pand_id = p.identificatie::BIGINT
      ORDER BY morton(xmin + (xmax - xmin) // 2, ymin + (ymax - ymin) // 2), identificatie`,
   );
+  await builder.run(`DROP TABLE ${typeOf}`);
   await emptyDraft(builder, 'pand');
 }
 
