@@ -120,6 +120,7 @@ async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOption
     return together(makeDeals(builder, options), builder.indexLabels());
   }
   await deriveAllOfObjects(builder);
+  await builder.oneProcessorEach();
   return together(makeDeals(builder, options), builder.aside(deriveFromObjects), builder.index());
 }
 
