@@ -23,7 +23,8 @@ export async function generateMissingDeals(builder: SnapshotBuilder): Promise<nu
   const rents = await PackingWriter.open(builder, 'generated_rent', generatedKinds);
   let generated = 0;
   for await (const chunk of builder.streamChunks(subjectsSql)) {
-    for (const { row, ...subject } of subjectsIn(chunk)) {
+    for (const subject of subjectsIn(chunk)) {
+      const { row } = subject;
       const { sale, rent } = dealsOf(subject, importCoverage, seed);
       if (sale) {
         generated += 1;
