@@ -11,6 +11,7 @@ import { createInProcessClient, hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { makeDemo } from '../demo/index';
+import { metresPerCell, toLonLat } from '../geo/mercator';
 import { defineRealEstateDataService } from '../index';
 import { CatalogueStore } from '../store/store';
 import { readTile } from '../testing/read-tile';
@@ -235,6 +236,36 @@ describe('tiles', () => {
     const further = ((await read('panden', 14)).get('panden') ?? []).map(({ properties }) => properties);
     expect(further.some(({ bouwjaar }) => bouwjaar !== undefined)).toBe(true);
     expect(further.some(({ pandId }) => pandId !== undefined)).toBe(false);
+  });
+
+  test('from further away a house is a box as large as its footprint, and what is larger keeps its outline', async () => {
+    const { x, y } = tileOf(13);
+    const tile = tileAt(13, x, y);
+    if (!tile) throw new Error('There is no such tile');
+    const { left, top, side, cellsPerUnit } = tile;
+    const smallOutline = 24 * cellsPerUnit;
+    const store = new CatalogueStore(folder.path);
+    const [known] = await store.use(snapshot =>
+      snapshot.rows<{ small: number; large: number }>(
+        `SELECT sum(footprint) FILTER (size < $smallOutline)::DOUBLE AS small,
+           count(*) FILTER (size >= $smallOutline)::INTEGER AS large
+         FROM (SELECT footprint, greatest(xmax - xmin, ymax - ymin) AS size FROM pand
+           WHERE xmin >= $left AND xmax <= $right AND ymin >= $top AND ymax <= $bottom)`,
+        { smallOutline, left, top, right: left + side, bottom: top + side },
+      ),
+    );
+    store.close();
+    const panden = ((await read('panden', 13)).get('panden') ?? [])
+      .map(({ paths }) => [0, 1].map(axis => (paths[0] ?? []).map(corner => corner[axis] ?? 0)))
+      .filter(axes => axes.flat().every(unit => unit >= 0 && unit <= extent));
+    const lengths = (axes: number[][]) => axes.map(units => Math.max(...units) - Math.min(...units));
+    const boxes = panden.filter(axes => Math.max(...lengths(axes)) < 24);
+    expect(boxes.length).toBeGreaterThan(100);
+    for (const axes of boxes) expect(axes.map(units => new Set(units).size)).toEqual([2, 2]);
+    const squareMetres = (cellsPerUnit * metresPerCell(toLonLat({ x: left, y: top }).lat)) ** 2;
+    const drawn = boxes.reduce((sum, axes) => sum + lengths(axes).reduce((a, b) => a * b), 0) * squareMetres;
+    expect(drawn / (known?.small ?? 0)).toBeCloseTo(1, 1);
+    expect(Math.abs(panden.length - boxes.length - (known?.large ?? 0))).toBeLessThanOrEqual(2);
   });
 
   test('densities add up to the addresses of the tile', async () => {

@@ -1,13 +1,14 @@
 import { labelPoint } from '../geo/label-point';
 import { decodeShape } from '../geo/shape-blob';
-import { addressesInTile, densityInTile, pandenInTile } from '../store/queries/tile-columns';
+import { addressesInTile, densityInTile } from '../store/queries/tile-columns';
 import { type AreaKind, stationsInBox } from '../store/queries/tiles';
 import type { Snapshot } from '../store/snapshot';
 import { densityZooms } from '../store/write/derive';
 import type { LayerContent, TileFeature, TileLayer } from './mvt-writer';
+import { panden, pandIdZoom } from './panden';
 import type { Tile } from './tile';
 import { toUnit } from './tile';
-import { points, polygons, rowsOf, type TileColumns, unitsOf } from './tile-columns';
+import { points, type TileColumns, unitsOf } from './tile-columns';
 import { tileLines, tilePolygons } from './tile-geometry';
 import { TileSource } from './tile-source';
 
@@ -23,8 +24,6 @@ export interface LayerRecipe {
 const deepest = 20;
 /** From here on house numbers are readable, and worth their bytes. */
 const numberZoom = 17;
-/** From here on a single building can be pointed at. */
-const pandIdZoom = 15;
 /** The names of gemeenten make place for those of wijken and buurten. */
 const wijkNamesFrom = 9;
 const buurtNamesFrom = 10;
@@ -127,15 +126,6 @@ async function addresses({ snapshot, tile }: TileSource): Promise<TileColumns> {
     properties: { vtw, label, ...(nr && { nr }) },
     ids: { name: 'objectId', upper: found.idUpper, lower: found.idLower },
   };
-}
-
-async function panden({ snapshot, tile }: TileSource): Promise<TileColumns> {
-  const smallest = tile.z < 15 ? Math.floor(tile.cellsPerUnit * 3) : 0;
-  const { shapes, ...found } = await pandenInTile(snapshot, tile.box, smallest);
-  const { seen, ...geometry } = polygons(shapes, tile, tile.z < 15 ? 2 : tile.z < 16 ? 1 : 0);
-  const { bouwjaar, vtw, idUpper, idLower } = rowsOf(found, seen);
-  const ids = tile.z < pandIdZoom ? null : { name: 'pandId', upper: idUpper, lower: idLower };
-  return { ...geometry, properties: { bouwjaar, vtw }, ids };
 }
 
 async function areas(source: TileSource, kind: AreaKind): Promise<TileFeature[]> {

@@ -1,7 +1,6 @@
-import { decodeShape } from '../geo/shape-blob';
 import { encodePaths, type GeometryType, moveToOne, zigzag } from './mvt-parts';
 import { type Tile, toUnit } from './tile';
-import { tilePolygons } from './tile-geometry';
+import type { TilePaths } from './tile-geometry';
 
 /**
  * The features of a layer column by column, so that ten thousand of them are read and written without an object for
@@ -40,13 +39,9 @@ export function points({ x, y }: Positions): Geometry {
   return { type: 'point', count: x.length, geometryOf };
 }
 
-/** Polygons of blobs, and which of the blobs they are: those that lie outside the tile or are too small to see are not. */
-export function polygons(
-  blobs: readonly Uint8Array[],
-  tile: Tile,
-  tolerance: number,
-): Geometry & { seen: Int32Array } {
-  const encoded = blobs.map(blob => encodePaths('polygon', tilePolygons(decodeShape(blob), tile, tolerance)));
+/** Polygons, and of which of so many there is one: those outside the tile or too small to see have no paths. */
+export function polygons(among: number, pathsOf: (at: number) => TilePaths): Geometry & { seen: Int32Array } {
+  const encoded = Array.from({ length: among }, (_, at) => encodePaths('polygon', pathsOf(at)));
   const seen = indexesWhere(encoded, geometry => geometry.length > 0);
   return { type: 'polygon', count: seen.length, geometryOf: at => encoded[seen[at] ?? -1] ?? [], seen };
 }

@@ -67,21 +67,58 @@ export async function identifiedRowsInTile(
   return integersOf(chunks, ['x', 'y', 'row', 'label', 'idUpper', 'idLower']);
 }
 
-export interface PandColumns extends Columns<'bouwjaar' | 'vtw' | 'idUpper' | 'idLower'> {
-  /** As blobs of geo/shape-blob.ts. */
+/** Boxes in grid cells; footprints in whole m², 0 where it is not known. */
+export interface PandColumns
+  extends Columns<
+    'bouwjaar' | 'vtw' | 'idUpper' | 'idLower' | 'xmin' | 'ymin' | 'xmax' | 'ymax' | 'footprint'
+  > {
+  /** As blobs of geo/shape-blob.ts; of no bytes for those that were not asked for. */
   shapes: Uint8Array[];
 }
 
-/** Buildings that touch a box and measure at least so many grid cells. */
-export async function pandenInTile(snapshot: Snapshot, box: Box, smallest: number): Promise<PandColumns> {
+/** Measures of buildings in grid cells. */
+export interface PandSizes {
+  /** Those that are smaller are left out. */
+  smallest: number;
+  /** From here on there is an outline. */
+  outlined: number;
+}
+
+const pandSize = 'greatest(xmax - xmin, ymax - ymin)';
+
+/** Whether a snapshot has them: one of an older Kavel gets them by its next import. */
+const hasFootprints = perSnapshot(async snapshot => {
+  const found = await snapshot.row<{ n: number }>(
+    `SELECT count(*)::INTEGER AS n FROM duckdb_columns() WHERE table_name = 'pand' AND column_name = 'footprint'`,
+  );
+  return (found?.n ?? 0) > 0;
+});
+
+/** Buildings that touch a box. */
+export async function pandenInTile(
+  snapshot: Snapshot,
+  box: Box,
+  { smallest, outlined }: PandSizes,
+): Promise<PandColumns> {
+  const footprint = (await hasFootprints(snapshot)) ? 'coalesce(round(footprint), 0)::INTEGER' : '0';
   const chunks = await snapshot.chunks(
     `SELECT coalesce(bouwjaar, -1), ${addressSql.vtw}, left(identificatie, 8)::INTEGER, right(identificatie, 8)::INTEGER,
-       shape
-     FROM pand WHERE ${touchesBox} AND greatest(xmax - xmin, ymax - ymin) >= $smallest`,
-    { ...boxValues(box), smallest },
+       xmin, ymin, xmax, ymax, ${footprint}, CASE WHEN ${pandSize} >= $outlined THEN shape ELSE ''::BLOB END
+     FROM pand WHERE ${touchesBox} AND ${pandSize} >= $smallest`,
+    { ...boxValues(box), smallest, outlined },
   );
-  const numbers = integersOf(chunks, ['bouwjaar', 'vtw', 'idUpper', 'idLower']);
-  return { ...numbers, shapes: blobsOf(chunks, 4) };
+  const names = [
+    'bouwjaar',
+    'vtw',
+    'idUpper',
+    'idLower',
+    'xmin',
+    'ymin',
+    'xmax',
+    'ymax',
+    'footprint',
+  ] as const;
+  return { ...integersOf(chunks, names), shapes: blobsOf(chunks, names.length) };
 }
 
 const cells = 2 ** densityZooms.cellBits;

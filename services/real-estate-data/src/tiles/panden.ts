@@ -1,0 +1,51 @@
+import { metresPerCell, toLonLat } from '../geo/mercator';
+import { decodeShape } from '../geo/shape-blob';
+import { type PandColumns, pandenInTile } from '../store/queries/tile-columns';
+import { type Tile, toUnit } from './tile';
+import { polygons, rowsOf, type TileColumns } from './tile-columns';
+import { type TilePaths, tilePolygons } from './tile-geometry';
+import type { TileSource } from './tile-source';
+
+/** From here on a single building can be pointed at. */
+export const pandIdZoom = 15;
+/** From here on every building has its outline. Further away a tile may have thirty thousand of them. */
+const outlineZoom = 14;
+/** Units that a building measures at least: what is smaller than half a pixel is not seen. */
+const smallest = 3;
+/** Three pixels: of less nobody sees the outline. */
+const smallestOutline = 24;
+
+export async function panden({ snapshot, tile }: TileSource): Promise<TileColumns> {
+  const { shapes, ...found } = await pandenInTile(snapshot, tile.box, {
+    smallest: tile.z < pandIdZoom ? Math.floor(tile.cellsPerUnit * smallest) : 0,
+    outlined: tile.z < outlineZoom ? tile.cellsPerUnit * smallestOutline : 0,
+  });
+  const tolerance = tile.z < pandIdZoom ? 2 : tile.z === pandIdZoom ? 1 : 0;
+  const boxOf = boxes(found, tile);
+  const { seen, ...geometry } = polygons(shapes.length, at => {
+    const shape = shapes[at];
+    return shape?.length ? tilePolygons(decodeShape(shape), tile, tolerance) : boxOf(at);
+  });
+  const { bouwjaar, vtw, idUpper, idLower } = rowsOf(found, seen);
+  const ids = tile.z < pandIdZoom ? null : { name: 'pandId', upper: idUpper, lower: idLower };
+  return { ...geometry, properties: { bouwjaar, vtw }, ids };
+}
+
+type Boxes = Pick<PandColumns, 'xmin' | 'ymin' | 'xmax' | 'ymax' | 'footprint'>;
+
+/** The box of a building, made as small as its footprint: else houses askew would look larger than others. */
+function boxes({ xmin, ymin, xmax, ymax, footprint }: Boxes, tile: Tile): (at: number) => TilePaths {
+  const { lat } = toLonLat({ x: tile.left + tile.side / 2, y: tile.top + tile.side / 2 });
+  const squareMetresPerCell = metresPerCell(lat) ** 2;
+  return at => {
+    const [left, top] = [xmin[at] ?? 0, ymin[at] ?? 0];
+    const [width, height] = [(xmax[at] ?? 0) - left, (ymax[at] ?? 0) - top];
+    const built = (footprint[at] ?? 0) / (width * height * squareMetresPerCell);
+    const inset = built > 0 && built < 1 ? (1 - Math.sqrt(built)) / 2 : 0;
+    const west = toUnit(Math.max(left + width * inset, tile.box.xmin), tile.left, tile);
+    const east = toUnit(Math.min(left + width * (1 - inset), tile.box.xmax), tile.left, tile);
+    const north = toUnit(Math.max(top + height * inset, tile.box.ymin), tile.top, tile);
+    const south = toUnit(Math.min(top + height * (1 - inset), tile.box.ymax), tile.top, tile);
+    return west < east && north < south ? [[west, north, east, north, east, south, west, south]] : [];
+  };
+}
