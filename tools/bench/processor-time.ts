@@ -5,6 +5,7 @@ const ticksPerSecond = 100;
 /** Positions behind the name of the process; `man 5 proc`. */
 const ownFields = [11, 12];
 const childrenFields = [13, 14];
+const stolenField = 8;
 
 /** Seconds that processes we started, and theirs, kept processors busy until they ended. 0 where it is not told. */
 export function processorSecondsOfChildren(): number {
@@ -14,6 +15,13 @@ export function processorSecondsOfChildren(): number {
 /** Seconds that a process itself kept processors busy until now. 0 where it is not told. */
 export function processorSeconds(pid: number): number {
   return secondsOf(String(pid), ownFields);
+}
+
+/** Seconds that the host of a virtual machine gave to others while a processor of ours had work. 0 where it is not told. */
+export function stolenSeconds(): number {
+  if (!existsSync('/proc/stat')) return 0;
+  const [ofAll = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+  return Number(ofAll.trim().split(/\s+/)[stolenField] ?? 0) / ticksPerSecond;
 }
 
 function secondsOf(process: string, wanted: readonly number[]): number {

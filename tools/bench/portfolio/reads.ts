@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { promisify } from 'node:util';
 import { portfolioApi } from '@kavel/contracts';
 import { hubApi } from '@kavel/contracts/hub';
 import { locatorApi } from '@kavel/contracts/locator';
 import { atLeast, atMost, type Figure, forComparison, type Measurement } from '../figure';
+import { processorSeconds, stolenSeconds } from '../processor-time';
 import type { LoadReport } from './load';
 import { call, origin, signIn, withBareServer, withServices } from './service';
 
@@ -43,9 +43,10 @@ const measureOurs = (say: (line: string) => void): Promise<Figure[]> =>
     say('list of portfolios, one after the other');
     const list = await load('/api/portfolio/portfolios', 1, seconds);
     say('one unit');
-    const before = processorSeconds(gateway.pid);
+    const spent = () => ({ gateway: processorSeconds(gateway.pid ?? 0), stolen: stolenSeconds() });
+    const before = spent();
     const point = await load(unit, connections, seconds);
-    const gatewaySeconds = processorSeconds(gateway.pid) - before;
+    const after = spent();
     say('one portfolio with its units');
     const whole = await load(`/api/portfolio/portfolios/${portfolioId}`, connections, seconds);
     say('the same gateway without service and database');
@@ -56,8 +57,13 @@ const measureOurs = (say: (line: string) => void): Promise<Figure[]> =>
       atLeast('point read of a unit', point.requests / point.seconds, 'requests/s', 3_000),
       atMost(`point read of a unit on ${connections} connections, p99`, point.p99, 'ms', 25),
       atMost('point reads refused', point.refused, 'answers', 0),
-      forComparison('point read, gateway', share(gatewaySeconds), '% of a core'),
+      forComparison('point read, gateway', share(after.gateway - before.gateway), '% of a core'),
       forComparison('point read, load generator', share(point.ownSeconds), '% of a core'),
+      forComparison(
+        'point read, taken by others on the host',
+        share(after.stolen - before.stolen),
+        '% of a core',
+      ),
       forComparison(`portfolio with ${unitsOfOne} units`, whole.requests / whole.seconds, 'requests/s'),
       forComparison('gateway alone (/healthz)', health.requests / health.seconds, 'requests/s'),
     ];
@@ -102,11 +108,4 @@ async function run(
   ];
   const { stdout } = await execute(process.execPath, options);
   return JSON.parse(stdout) as LoadReport;
-}
-
-/** Of a process so far, by `/proc`; hundredths of a second whatever the clock does. */
-function processorSeconds(pid: number | undefined): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
