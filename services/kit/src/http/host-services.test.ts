@@ -38,7 +38,7 @@ const api = {
     params: z.object({ id: z.uuid() }),
     query: z.object({ limit: z.coerce.number().int().min(1).default(5) }),
     body: z.object({ lines: z.array(z.object({ text: z.string().max(10) })) }),
-    result: z.object({ count: z.number(), limit: z.number() }),
+    result: z.object({ count: z.number().max(20), limit: z.number() }),
   }),
   remove: defineEndpoint({
     service,
@@ -110,6 +110,20 @@ describe('answers', () => {
   it('carry the result, stripped to the contract', async () => {
     const answer = await app.inject({ url: '/api/portfolio/whoami', headers: await bearer() });
     expect(Object.keys(answer.json().result)).toEqual(['organisationId', 'permissions']);
+  });
+
+  it('do not go out when they are not as the contract has them', async () => {
+    const addLines = async (count: number) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/portfolio/lists/${id}/lines`,
+        headers: await bearer(),
+        payload: { lines: Array.from({ length: count }, () => ({ text: 'a' })) },
+      });
+    expect((await addLines(20)).json().result.count).toBe(20);
+    const broken = await addLines(21);
+    expect(broken.statusCode).toBe(500);
+    expect(Object.keys(broken.json())).toEqual(['error']);
   });
 
   it('name every field that is not valid', async () => {

@@ -1,11 +1,12 @@
 import swagger from '@fastify/swagger';
 import { contractVersion } from '@kavel/contracts';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { ServiceError } from '../service-error';
 import type { Security } from './access';
 import type { ServiceDefinition } from './definition';
 import { answerError } from './error-answer';
+import { serializerCompiler } from './serializer';
 
 export const bodyLimitBytes = 8 * 1024 * 1024;
 
