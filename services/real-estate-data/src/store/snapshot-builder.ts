@@ -14,7 +14,8 @@ import { lockImports } from './import-lock';
 import { addedColumns, createTables, draft, schemaVersion, type TableName, tables } from './schema';
 import { locatorPaths, type Pointer, type SnapshotFiles } from './snapshot-files';
 import { makeDraft } from './write/draft-bag';
-import { RowWriter } from './write/row-writer';
+import { RegisterWriter } from './write/register-writer';
+import type { RowWriter } from './write/row-writer';
 
 /** What does not fit is put on disk beside the snapshot in the making: whatever its size, an import stays below 1 GB. */
 const memoryLimit = '350MB';
@@ -113,7 +114,7 @@ export class SnapshotBuilder {
   /** A writer to a temporary table with the columns of a table of the snapshot; more files add to it. */
   async stage(table: TableName): Promise<RowWriter> {
     await this.makeStaged(table);
-    return RowWriter.open(this.connection, `staged_${table}`);
+    return RegisterWriter.open(this.connection, `staged_${table}`);
   }
 
   async makeStaged(table: TableName): Promise<void> {
@@ -123,7 +124,7 @@ export class SnapshotBuilder {
   /** The same, with columns other than those of the snapshot's table. */
   async stageAs(name: string, columns: string): Promise<RowWriter> {
     await this.makeStagedAs(name, columns);
-    return RowWriter.open(this.connection, `staged_${name}`);
+    return RegisterWriter.open(this.connection, `staged_${name}`);
   }
 
   async makeStagedAs(name: string, columns: string): Promise<void> {

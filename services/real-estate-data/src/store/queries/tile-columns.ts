@@ -2,6 +2,7 @@ import { energyLabels, vtwTypes } from '@kavel/contracts';
 import { ServiceError } from '@kavel/service-kit';
 import type { Box } from '../../geo/polygon';
 import { blobsOf, integersOf, textsOf } from '../chunk-items';
+import { hasColumn } from '../has-column';
 import { perSnapshot } from '../per-snapshot';
 import { positionSql } from '../position-sql';
 import { densityRowsVersion } from '../schema';
@@ -16,14 +17,12 @@ type Columns<Name extends string> = Record<Name, Int32Array>;
 type Stretch = Record<'from' | 'to', bigint>;
 const inStretch = 'FROM verblijfsobject WHERE morton BETWEEN $from::BIGINT AND $to::BIGINT';
 
-/** The sixteen digits of an id are too many for a number; -1 for a code that is not known. */
-const addressSql = {
-  idUpper: 'left(object_id, 8)::INTEGER',
-  idLower: 'right(object_id, 8)::INTEGER',
-  label: positionSql(energyLabels, 'energielabel'),
-  vtw: positionSql(vtwTypes, 'vtw_type'),
-  nr: `coalesce(huisnummer || coalesce(huisletter, '') || coalesce('-' || huisnummertoevoeging, ''), '')`,
-} as const;
+/** The sixteen digits of an id are too many for a number. */
+const idSql = (column: string) => `left(${column}, 8)::INTEGER, right(${column}, 8)::INTEGER`;
+/** Codes, -1 for what is not known. */
+const labelSql = positionSql(energyLabels, 'energielabel');
+const vtwSql = positionSql(vtwTypes, 'vtw_type');
+const numberSql = `coalesce(huisnummer || coalesce(huisletter, '') || coalesce('-' || huisnummertoevoeging, ''), '')`;
 
 export interface AddressColumns extends Columns<'x' | 'y' | 'idUpper' | 'idLower' | 'label' | 'vtw'> {
   /** House numbers with letter and addition, when asked for. */
@@ -35,9 +34,8 @@ export async function addressesInTile(
   { from, to }: Stretch,
   withNumbers: boolean,
 ): Promise<AddressColumns> {
-  const { idUpper, idLower, label, vtw, nr } = addressSql;
   const chunks = await snapshot.chunks(
-    `SELECT x, y, ${idUpper}, ${idLower}, ${label}, ${vtw} ${withNumbers ? `, ${nr}` : ''} ${inStretch}`,
+    `SELECT x, y, ${idSql('object_id')}, ${labelSql}, ${vtwSql} ${withNumbers ? `, ${numberSql}` : ''} ${inStretch}`,
     { from, to },
   );
   const numbers = integersOf(chunks, ['x', 'y', 'idUpper', 'idLower', 'label', 'vtw']);
@@ -49,8 +47,7 @@ export async function rowsInTile(
   snapshot: Snapshot,
   { from, to }: Stretch,
 ): Promise<Columns<'x' | 'y' | 'row' | 'label'>> {
-  const { label } = addressSql;
-  const chunks = await snapshot.chunks(`SELECT x, y, rowid::INTEGER, ${label} ${inStretch}`, { from, to });
+  const chunks = await snapshot.chunks(`SELECT x, y, rowid::INTEGER, ${labelSql} ${inStretch}`, { from, to });
   return integersOf(chunks, ['x', 'y', 'row', 'label']);
 }
 
@@ -59,9 +56,8 @@ export async function identifiedRowsInTile(
   snapshot: Snapshot,
   { from, to }: Stretch,
 ): Promise<Columns<'x' | 'y' | 'row' | 'label' | 'idUpper' | 'idLower'>> {
-  const { label, idUpper, idLower } = addressSql;
   const chunks = await snapshot.chunks(
-    `SELECT x, y, rowid::INTEGER, ${label}, ${idUpper}, ${idLower} ${inStretch}`,
+    `SELECT x, y, rowid::INTEGER, ${labelSql}, ${idSql('object_id')} ${inStretch}`,
     { from, to },
   );
   return integersOf(chunks, ['x', 'y', 'row', 'label', 'idUpper', 'idLower']);
@@ -86,13 +82,7 @@ export interface PandSizes {
 
 const pandSize = 'greatest(xmax - xmin, ymax - ymin)';
 
-/** Whether a snapshot has them: one of an older Kavel gets them by its next import. */
-const hasFootprints = perSnapshot(async snapshot => {
-  const found = await snapshot.row<{ n: number }>(
-    `SELECT count(*)::INTEGER AS n FROM duckdb_columns() WHERE table_name = 'pand' AND column_name = 'footprint'`,
-  );
-  return (found?.n ?? 0) > 0;
-});
+const hasFootprints = hasColumn('pand', 'footprint');
 
 /** Buildings that touch a box. */
 export async function pandenInTile(
@@ -102,7 +92,7 @@ export async function pandenInTile(
 ): Promise<PandColumns> {
   const footprint = (await hasFootprints(snapshot)) ? 'coalesce(round(footprint), 0)::INTEGER' : '0';
   const chunks = await snapshot.chunks(
-    `SELECT coalesce(bouwjaar, -1), ${addressSql.vtw}, left(identificatie, 8)::INTEGER, right(identificatie, 8)::INTEGER,
+    `SELECT coalesce(bouwjaar, -1), ${vtwSql}, ${idSql('identificatie')},
        xmin, ymin, xmax, ymax, ${footprint}, CASE WHEN ${pandSize} >= $outlined THEN shape ELSE ''::BLOB END
      FROM pand WHERE ${touchesBox} AND ${pandSize} >= $smallest`,
     { ...boxValues(box), smallest, outlined },
@@ -121,6 +111,12 @@ export async function pandenInTile(
   return { ...integersOf(chunks, names), shapes: blobsOf(chunks, names.length) };
 }
 
+/** The shape of the tables of a snapshot. */
+export const versionOf = perSnapshot(async snapshot => {
+  const info = await snapshot.row<{ version: number }>('SELECT schema_version AS version FROM info');
+  return info?.version ?? 0;
+});
+
 const cells = 2 ** densityZooms.cellBits;
 const inCells = `FROM density
   WHERE z = $z AND cell_x BETWEEN $x AND $x + ${cells - 1} AND cell_y BETWEEN $y AND $y + ${cells - 1}`;
@@ -135,12 +131,6 @@ export async function densityInTile(
   const chunks = await snapshot.chunks(`SELECT x, y, objects ${inCells}`, cellValues(z, tileX, tileY));
   return integersOf(chunks, ['x', 'y', 'objects']);
 }
-
-/** The shape of the tables of a snapshot. */
-export const versionOf = perSnapshot(async snapshot => {
-  const info = await snapshot.row<{ version: number }>('SELECT schema_version AS version FROM info');
-  return info?.version ?? 0;
-});
 
 /**
  * The same with the first row of each cell, whose rows follow each other as the table is in the order of Morton keys.

@@ -1,5 +1,7 @@
 import type { Box } from '../../geo/polygon';
+import { hasColumn } from '../has-column';
 import { perSnapshot } from '../per-snapshot';
+import type { TableName } from '../schema';
 import type { Snapshot, SqlValues } from '../snapshot';
 
 export const touchesBox = 'xmax >= $xmin AND xmin <= $xmax AND ymax >= $ymin AND ymin <= $ymax';
@@ -11,19 +13,12 @@ export interface AreaShape {
 }
 
 export type AreaKind = 'buurt' | 'wijk' | 'gemeente';
-const areaTables: Readonly<Record<AreaKind, string>> = {
-  buurt: 'buurt',
-  wijk: 'wijk',
-  gemeente: 'gemeente_area',
-};
+const areaTables = { buurt: 'buurt', wijk: 'wijk', gemeente: 'gemeente_area' } as const satisfies Record<
+  AreaKind,
+  TableName
+>;
 
-/** Whether a snapshot has outlines of gemeenten: one of an older Kavel gets them by its next import. */
-const hasGemeenten = perSnapshot(async snapshot => {
-  const found = await snapshot.row<{ n: number }>(
-    `SELECT count(*)::INTEGER AS n FROM duckdb_tables() WHERE table_name = '${areaTables.gemeente}'`,
-  );
-  return (found?.n ?? 0) > 0;
-});
+const hasGemeenten = hasColumn(areaTables.gemeente, 'shape');
 
 export async function areasInBox(snapshot: Snapshot, kind: AreaKind, box: Box): Promise<AreaShape[]> {
   if (kind === 'gemeente' && !(await hasGemeenten(snapshot))) return [];

@@ -4,7 +4,6 @@ import {
   DuckDBDataChunk,
   type DuckDBValue,
 } from '@duckdb/node-api';
-import { withoutControls } from './without-controls';
 
 const rowsPerChunk = 2_048;
 
@@ -12,15 +11,15 @@ const rowsPerChunk = 2_048;
 export class RowWriter {
   private rows: DuckDBValue[][] = [];
 
-  private constructor(private readonly appender: DuckDBAppender) {}
+  protected constructor(private readonly appender: DuckDBAppender) {}
 
   static async open(connection: DuckDBConnection, table: string): Promise<RowWriter> {
-    return new RowWriter(await connection.createAppender(table));
+    return new this(await connection.createAppender(table));
   }
 
-  /** Values in the order of the table's columns; control characters in texts are not kept. */
+  /** Values in the order of the table's columns. */
   add(row: DuckDBValue[]): void {
-    this.rows.push(row.map(value => (typeof value === 'string' ? withoutControls(value) : value)));
+    this.rows.push(row);
     if (this.rows.length === rowsPerChunk) this.flush();
   }
 

@@ -1,0 +1,12 @@
+import { perSnapshot } from './per-snapshot';
+import type { TableName } from './schema';
+
+/** Whether a snapshot has a column, and so its table: one of an older Kavel gets it by its next import. */
+export const hasColumn = (table: TableName, column: string) =>
+  perSnapshot(async snapshot => {
+    const found = await snapshot.row<{ n: number }>(
+      'SELECT count(*)::INTEGER AS n FROM duckdb_columns() WHERE table_name = $table AND column_name = $column',
+      { table, column },
+    );
+    return (found?.n ?? 0) > 0;
+  });
