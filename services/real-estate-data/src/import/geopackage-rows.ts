@@ -1,6 +1,6 @@
 import type { Database } from 'node-sqlite3-wasm';
 import type { Crs, Feature, Geometry, StoredRows } from './read-features';
-import type { SqliteFile } from './sqlite-file';
+import type { SqliteFile, StoredRecord } from './sqlite-file';
 import { RecordReader } from './sqlite-record';
 import type { Turns } from './turns';
 import { GeometryError, readGeoPackageGeometry } from './wkb';
@@ -24,7 +24,7 @@ type Properties = Record<string, string | null>;
 
 /**
  * All features of a layer with the properties named, texts and numbers as text; a run of them at a time, of the runs
- * whose turn it is.
+ * whose turn it is. They are good until the next run is asked for, which takes their memory.
  */
 export function readLayer(
   database: Database,
@@ -67,7 +67,7 @@ class StoredFeature implements Feature {
     readonly number: number,
     private readonly of: Layer,
     private readonly rows: StoredRows,
-    private readonly record: Buffer,
+    private readonly record: StoredRecord,
   ) {}
 
   get layer(): string {
@@ -144,6 +144,7 @@ function* readPages(
   turns: Turns,
 ): Generator<Feature[]> {
   const rows = { names, reader: new RecordReader(wanted, geometry) };
+  const room = file.roomFor(leavesPerRun);
   let isOurs = turns.next();
   let run: Feature[] = [];
   let seen = 0;
@@ -151,7 +152,8 @@ function* readPages(
   for (const leaf of file.leaves(root)) {
     let number = seen;
     if (isOurs)
-      for (const record of file.rowsOn(leaf)) run.push(new StoredFeature(++number, layer, rows, record));
+      for (const record of file.rowsOn(leaf, room, leaves % leavesPerRun))
+        run.push(new StoredFeature(++number, layer, rows, record));
     seen += leaf.rows;
     leaves += 1;
     if (leaves % leavesPerRun > 0) continue;

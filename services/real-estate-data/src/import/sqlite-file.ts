@@ -10,9 +10,21 @@ export class SqliteFileError extends Error {}
 
 /** A page with rows of a table, and how many. */
 export interface LeafPage {
-  page: Buffer;
-  start: number;
+  number: number;
   rows: number;
+}
+
+/** A row's bytes are those of `bytes` from `from` to `to`. */
+export interface StoredRecord {
+  bytes: Buffer;
+  from: number;
+  to: number;
+}
+
+interface Block {
+  bytes: Buffer;
+  /** The last one of a file is not full. */
+  length: number;
 }
 
 /**
@@ -24,7 +36,8 @@ export class SqliteFile {
   private readonly pageSize: number;
   /** Bytes of a page that hold something. */
   private readonly usable: number;
-  private readonly blocks = new Map<number, Buffer>();
+  private readonly blocks = new Map<number, Block>();
+  private at = 0;
 
   private constructor(
     private readonly file: number,
@@ -48,41 +61,68 @@ export class SqliteFile {
 
   /** False for what is kept by a key of its own, and for indexes. */
   isTable(root: number): boolean {
-    const kind = this.page(root)[root === 1 ? headerBytes : 0];
+    const kind = this.page(root)[startOf(root)];
     return kind === pageKinds.leaf || kind === pageKinds.interior;
-  }
-
-  /** The rows of the table whose tree begins at a page, in the order of their rowids. */
-  *rows(root: number): Generator<Buffer> {
-    for (const leaf of this.leaves(root)) yield* this.rowsOn(leaf);
   }
 
   /** The pages that hold the rows of a table, in order. */
   *leaves(root: number): Generator<LeafPage> {
     const page = this.page(root);
-    const start = root === 1 ? headerBytes : 0;
+    const start = startOf(root);
     const kind = page[start];
     const rows = page.readUInt16BE(start + 3);
-    if (kind === pageKinds.leaf) yield { page, start, rows };
+    if (kind === pageKinds.leaf) yield { number: root, rows };
     else if (kind === pageKinds.interior) {
-      for (let cell = 0; cell < rows; cell++)
-        yield* this.leaves(page.readUInt32BE(page.readUInt16BE(start + 12 + cell * 2)));
-      yield* this.leaves(page.readUInt32BE(start + 8));
+      const children = Array.from({ length: rows }, (_, cell) =>
+        page.readUInt32BE(page.readUInt16BE(start + 12 + cell * 2)),
+      );
+      children.push(page.readUInt32BE(start + 8));
+      for (const child of children) yield* this.leaves(child);
     } else throw new SqliteFileError(`page ${root} is no page of a table`);
   }
 
-  *rowsOn({ page, start, rows }: LeafPage): Generator<Buffer> {
-    for (let cell = 0; cell < rows; cell++) yield this.payload(page, page.readUInt16BE(start + 8 + cell * 2));
+  /** Room for copies of some pages. */
+  roomFor(pages: number): Buffer {
+    return Buffer.allocUnsafeSlow(pages * this.pageSize);
   }
 
-  private payload(page: Buffer, cell: number): Buffer {
-    const length = readVarint(page, cell);
-    const start = length.end + varintBytes(page, length.end);
-    if (length.value <= this.usable - 35) return page.subarray(start, start + length.value);
+  /** The rows of a page, which is copied to one of the places there is room for: they last as long as the copy does. */
+  rowsOn({ number, rows }: LeafPage, room: Buffer, place: number): StoredRecord[] {
+    const from = place * this.pageSize;
+    this.page(number).copy(room, from);
+    const cells = from + startOf(number) + 8;
+    const records: StoredRecord[] = [];
+    for (let cell = 0; cell < rows; cell++)
+      records.push(this.record(room, from, from + room.readUInt16BE(cells + cell * 2)));
+    return records;
+  }
+
+  private record(room: Buffer, page: number, cell: number): StoredRecord {
+    const end = page + this.pageSize;
+    this.at = cell;
+    const length = this.varint(room, end);
+    this.varint(room, end);
+    const from = Math.min(this.at, end);
+    if (length <= this.usable - 35) return { bytes: room, from, to: Math.min(from + length, end) };
     const least = Math.floor(((this.usable - 12) * 32) / 255) - 23;
-    const most = least + ((length.value - least) % (this.usable - 4));
+    const most = least + ((length - least) % (this.usable - 4));
     const here = most <= this.usable - 35 ? most : least;
-    return this.longPayload(page.subarray(start, start + here + 4), length.value);
+    const head = room.subarray(from, Math.min(from + here + 4, end));
+    return { bytes: this.longPayload(head, length), from: 0, to: length };
+  }
+
+  /** Seven bits a byte, the greatest first; nine bytes at most, of which the last has eight. Beyond the page is nothing. */
+  private varint(bytes: Buffer, end: number): number {
+    let value = 0;
+    for (const last = this.at + 8; this.at < last; ) {
+      const byte = this.at < end ? (bytes[this.at] ?? 0) : 0;
+      this.at += 1;
+      value = value * 128 + (byte & 127);
+      if (byte < 128) return value;
+    }
+    const byte = this.at < end ? (bytes[this.at] ?? 0) : 0;
+    this.at += 1;
+    return value * 256 + byte;
   }
 
   /** What does not fit in the page goes on in a chain of others. */
@@ -97,43 +137,38 @@ export class SqliteFile {
     return payload;
   }
 
+  /** Its bytes are those of another page as soon as that one is asked for. */
   private page(number: number): Buffer {
     if (number < 1) throw new SqliteFileError('it refers to a page that is not there');
     const at = (number - 1) * this.pageSize;
-    const block = this.block(Math.floor(at / blockBytes));
+    const { bytes, length } = this.block(Math.floor(at / blockBytes));
     const from = at % blockBytes;
-    if (from + this.pageSize > block.length) throw new SqliteFileError(`page ${number} is beyond its end`);
-    return block.subarray(from, from + this.pageSize);
+    if (from + this.pageSize > length) throw new SqliteFileError(`page ${number} is beyond its end`);
+    return bytes.subarray(from, from + this.pageSize);
   }
 
-  private block(number: number): Buffer {
+  private block(number: number): Block {
     const kept = this.blocks.get(number);
     if (kept) return kept;
-    const block = Buffer.allocUnsafe(blockBytes);
-    const length = readSync(this.file, block, 0, blockBytes, number * blockBytes);
-    const [oldest] = this.blocks.keys();
-    if (this.blocks.size >= blocksKept && oldest !== undefined) this.blocks.delete(oldest);
-    const read = block.subarray(0, length);
-    this.blocks.set(number, read);
-    return read;
+    const { bytes } = this.freeBlock();
+    const length = readSync(this.file, bytes, 0, blockBytes, number * blockBytes);
+    const block = { bytes, length };
+    this.blocks.set(number, block);
+    return block;
+  }
+
+  /** The memory of the oldest one: new memory for each would have to be gathered up again all the time. */
+  private freeBlock(): Pick<Block, 'bytes'> {
+    const [oldest] = this.blocks;
+    if (this.blocks.size < blocksKept || !oldest) return { bytes: Buffer.allocUnsafeSlow(blockBytes) };
+    this.blocks.delete(oldest[0]);
+    return oldest[1];
   }
 }
 
 const pageKinds = { leaf: 0x0d, interior: 0x05 };
 
-/** Seven bits a byte, the greatest first; nine bytes at most, of which the last has eight. */
-export function readVarint(bytes: Buffer, from: number): { value: number; end: number } {
-  let value = 0;
-  for (let at = from; at < from + 8; at++) {
-    const byte = bytes[at] ?? 0;
-    value = value * 128 + (byte & 127);
-    if (byte < 128) return { value, end: at + 1 };
-  }
-  return { value: value * 256 + (bytes[from + 8] ?? 0), end: from + 9 };
-}
-
-function varintBytes(bytes: Buffer, from: number): number {
-  let length = 1;
-  while (length < 9 && (bytes[from + length - 1] ?? 0) >= 128) length += 1;
-  return length;
+/** The first page of a file begins with the header of the file. */
+function startOf(page: number): number {
+  return page === 1 ? headerBytes : 0;
 }

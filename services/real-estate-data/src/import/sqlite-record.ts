@@ -1,4 +1,5 @@
 import type { LocatedRow } from './plain-values';
+import type { StoredRecord } from './sqlite-file';
 
 /**
  * Some values of rows as SQLite stores them: https://sqlite.org/fileformat.html#record_format. Texts and numbers as
@@ -13,8 +14,9 @@ export class RecordReader implements LocatedRow {
   private at = 0;
   /** The one that was located last. */
   record: Buffer = Buffer.alloc(0);
-  /** The value that is asked for as bytes. */
-  blob: Buffer | null = null;
+  /** Where in it the value stands that is asked for as bytes; before its begin where there is none. */
+  blobStart = -1;
+  blobEnd = -1;
 
   /** Places of the wanted columns among all stored ones; the value at `blobColumn` is given as bytes. */
   constructor(
@@ -28,13 +30,19 @@ export class RecordReader implements LocatedRow {
     this.places = new Int32Array(wanted.length * 3);
   }
 
+  /** The value that is asked for as bytes. */
+  get blob(): Buffer | null {
+    return this.blobStart < 0 ? null : this.record.subarray(this.blobStart, this.blobEnd);
+  }
+
   /** Notes where the wanted values of a record are, until the next one. */
-  locate(record: Buffer): void {
+  locate({ bytes: record, from, to }: StoredRecord): void {
     this.record = record;
     this.places.fill(0);
-    this.blob = null;
-    this.at = 0;
-    const headerEnd = this.varint(record);
+    this.blobStart = -1;
+    this.blobEnd = -1;
+    this.at = from;
+    const headerEnd = from + this.varint(record);
     let value = headerEnd;
     for (let column = 0; column < this.width && this.at < headerEnd; column++) {
       const kind = this.varint(record);
@@ -44,10 +52,15 @@ export class RecordReader implements LocatedRow {
         this.places[slot * 3] = kind;
         this.places[slot * 3 + 1] = value;
         this.places[slot * 3 + 2] = length;
-      } else if (column === this.blobColumn && kind >= firstText)
-        this.blob = record.subarray(value, value + length);
+      } else if (column === this.blobColumn && kind >= firstText) {
+        this.blobStart = value;
+        this.blobEnd = value + length;
+      }
       value += length;
     }
+    // What is damaged is looked at by itself: its neighbours are none of its values.
+    if (Math.max(value, this.at) > to && to < record.length)
+      this.locate({ bytes: record.subarray(from, to), from: 0, to: to - from });
   }
 
   /** All values as text. */
