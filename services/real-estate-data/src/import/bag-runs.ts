@@ -8,7 +8,7 @@ import { openFeatureBatches } from './open-features';
 import { PlainRow } from './plain-row';
 import type { Feature } from './read-features';
 import type { RejectedRow } from './reject-log';
-import { type Share, wholeFile } from './turns';
+import { type Share, Turns } from './turns';
 import { text } from './values';
 
 export interface BagTask {
@@ -20,6 +20,8 @@ export interface BagTask {
 
 /** A stretch of a file with panden or verblijfsobjecten, made into rows for `packedBag`. */
 export interface BagRun {
+  /** Which one of its file it is, where several read the file. */
+  number: number;
   read: number;
   rows: Record<PackedBagTable, PackedRows[]>;
   texts: [number: number, text: string][];
@@ -53,15 +55,15 @@ const choice: LayerChoice = {
   columns: name => properties.has(name),
 };
 
-/** A file from begin to end, or the runs of it that are a reader's share: one for each, with rows or without. */
-export async function* readBagRuns(task: BagTask, share: Share = wholeFile): AsyncGenerator<BagRun> {
+/** A file from begin to end, or the runs of it that nobody else reads: one for each, with rows or without. */
+export async function* readBagRuns(task: BagTask, share?: Share): AsyncGenerator<BagRun> {
   const runs = new RunMaker(task, share);
-  for await (const features of openFeatureBatches(task.path, choice, share)) {
+  const turns = new Turns(share);
+  for await (const features of openFeatureBatches(task.path, choice, turns)) {
     for (const feature of features) runs.add(feature);
-    yield runs.take(share.of > 1);
+    yield runs.take(turns.number, share !== undefined);
   }
-  const rest = runs.take(true);
-  if (share.of === 1) yield rest;
+  if (!share) yield runs.take(turns.number, true);
 }
 
 const toRow = { pand: pandRow, verblijfsobject: objectRow };
@@ -81,9 +83,10 @@ class RunMaker {
 
   constructor(
     private readonly task: BagTask,
-    share: Share,
+    share?: Share,
   ) {
-    this.texts = new TextNumbers(task.firstText + share.index, share.of);
+    const { index, of } = share ?? { index: 0, of: 1 };
+    this.texts = new TextNumbers(task.firstText + index, of);
     this.packers = {
       pand: new RowPacker(packedBag.pand, this.texts),
       verblijfsobject: new RowPacker(packedBag.verblijfsobject, this.texts),
@@ -120,10 +123,11 @@ class RunMaker {
   }
 
   /** What was added since the last time, without rows that wait for their pack to be full unless `all` is asked. */
-  take(all: boolean): BagRun {
+  take(number: number, all: boolean): BagRun {
     if (all) for (const table of packedTables) this.pack(table);
     const { run } = this;
     this.run = emptyRun();
+    run.number = number;
     run.texts = this.texts.takeAdded();
     return run;
   }
@@ -139,7 +143,7 @@ export const packedTables = Object.keys(packedBag) as PackedBagTable[];
 const mostColumns = Math.max(...packedTables.map(table => Object.keys(packedBag[table]).length));
 
 function emptyRun(): BagRun {
-  return { read: 0, rows: { pand: [], verblijfsobject: [] }, texts: [], rejected: [] };
+  return { number: 0, read: 0, rows: { pand: [], verblijfsobject: [] }, texts: [], rejected: [] };
 }
 
 function detectTable(path: string, { properties, number: position }: Feature): PackedBagTable {

@@ -14,7 +14,7 @@ export type FromBagThread = { run: BagRun } | { ended: true } | { refused: strin
 export type ToBagThread = 'more' | 'stop';
 
 /** So many runs are made before anybody asks for them. */
-const ahead = 3;
+const ahead = 16;
 
 async function read({ share, ...task }: BagThreadTask, port: MessagePort): Promise<void> {
   let allowed = ahead;

@@ -7,7 +7,7 @@ import { type Layer, quoted, readLayer } from './geopackage-rows';
 import { ImportError } from './import-error';
 import type { Crs, Feature } from './read-features';
 import { SqliteFile, SqliteFileError } from './sqlite-file';
-import { type Share, Turns, wholeFile } from './turns';
+import { Turns } from './turns';
 
 export interface LayerChoice {
   /** Which layers are read, by name and columns. */
@@ -16,16 +16,19 @@ export interface LayerChoice {
   columns(name: string): boolean;
 }
 
-/** Features of the layers of a GeoPackage, some hundred at a time, from the file, so that it may be larger than memory. */
+/**
+ * Features of the layers of a GeoPackage, some hundred at a time, from the file, so that it may be larger than memory.
+ * They are good until the next ones are asked for.
+ */
 export async function* readGeoPackage(
   path: string,
   choice: LayerChoice,
-  share = wholeFile,
+  turns = new Turns(),
 ): AsyncGenerator<Feature[]> {
   await refuseCutOff(path);
   const link = await linkTo(path);
   try {
-    yield* readLinked(path, link.path, choice, share);
+    yield* readLinked(path, link.path, choice, turns);
   } finally {
     await link.remove();
   }
@@ -35,13 +38,13 @@ async function* readLinked(
   path: string,
   link: string,
   choice: LayerChoice,
-  share: Share,
+  turns: Turns,
 ): AsyncGenerator<Feature[]> {
   const file = SqliteFile.open(path);
   try {
     const database = new sqlite.Database(link, { readOnly: true, fileMustExist: true });
     try {
-      yield* readChosen(path, database, file, choice, share);
+      yield* readChosen(path, database, file, choice, turns);
     } finally {
       database.close();
     }
@@ -57,7 +60,7 @@ async function* readChosen(
   database: Database,
   file: SqliteFile,
   choice: LayerChoice,
-  share: Share,
+  turns: Turns,
 ): AsyncGenerator<Feature[]> {
   const layers = readLayers(path, database);
   const chosen = layers.filter(({ name, columns }) => choice.layers(name, columns));
@@ -65,7 +68,6 @@ async function* readChosen(
     const there = layers.map(({ name, columns }) => `${name} (${[...columns].slice(0, 8).join(', ')}…)`);
     throw new ImportError(path, `is a GeoPackage without a layer to import; it has ${there.join('; ')}`);
   }
-  const turns = new Turns(share);
   for (const layer of chosen) {
     const names = [...layer.columns].filter(choice.columns);
     for (const features of readLayer(database, file, layer, names, turns)) {

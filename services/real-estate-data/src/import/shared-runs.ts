@@ -6,6 +6,7 @@ import { type BagRun, type BagTask, readBagRuns } from './bag-runs';
 import type { BagThreadTask, FromBagThread, ToBagThread } from './bag-thread';
 import { ImportError } from './import-error';
 import { isGeoPackage } from './open-features';
+import { twoShares } from './turns';
 
 /** Below this, starting a thread takes longer than reading. */
 const smallFile = 24_000_000;
@@ -20,36 +21,51 @@ export async function* bagRuns(task: BagTask): AsyncGenerator<BagRun> {
 }
 
 /**
- * A thread reads every other run and we the rest. They are given in their order, so that of the same object the last
- * one counts; we read ahead while the thread is not ready.
+ * We and a thread each begin the next run that nobody has begun. They are given in their order, so that of the same
+ * object the last one counts; we read ahead while the next one is not ready.
  */
 export async function* sharedRuns(task: BagTask): AsyncGenerator<BagRun> {
-  const ours = readBagRuns(task, { index: 0, of: 2 });
-  const theirs = runsOfThread(task, { index: 1, of: 2 });
-  const kept: BagRun[] = [];
+  const [share, shareOfThread] = twoShares();
+  const ours = readBagRuns(task, share);
+  const theirs = runsOfThread(task, shareOfThread);
+  const ready = new Map<number, BagRun>();
   let [isOurEnd, isTheirEnd] = [false, false];
+  let heard = hear(theirs);
+  let next = 0;
   try {
-    while (!isOurEnd || kept.length > 0 || !isTheirEnd) {
-      let isReady = false;
-      const next = theirs.next().finally(() => {
-        isReady = true;
-      });
-      // Whoever waits for it below is told of an error; until then nobody listens.
-      next.catch(() => undefined);
-      while (!isOurEnd && (kept.length === 0 || (!isReady && kept.length < mostAhead))) {
+    while (true) {
+      const first = ready.get(next);
+      if (first) {
+        ready.delete(next);
+        next += 1;
+        yield first;
+      } else if (!isTheirEnd && (heard.isReady || isOurEnd || ready.size === mostAhead)) {
+        const other = await heard.run;
+        if (other.done) isTheirEnd = true;
+        else {
+          ready.set(other.value.number, other.value);
+          heard = hear(theirs);
+        }
+      } else if (!isOurEnd) {
         const own = await ours.next();
         if (own.done) isOurEnd = true;
-        else kept.push(own.value);
-      }
-      const [first] = kept.splice(0, 1);
-      if (first) yield first;
-      const other = await next;
-      if (other.done) isTheirEnd = true;
-      else yield other.value;
+        else ready.set(own.value.number, own.value);
+      } else return;
     }
   } finally {
     await Promise.all([ours.return(undefined), theirs.return(undefined)]);
   }
+}
+
+/** The next run of a thread, and whether it is there already. */
+function hear(runs: AsyncGenerator<BagRun>): { run: Promise<IteratorResult<BagRun>>; isReady: boolean } {
+  const heard = { run: runs.next(), isReady: false };
+  const note = (): void => {
+    heard.isReady = true;
+  };
+  // Whoever waits for it is told of an error; until then nobody listens.
+  heard.run.then(note, note);
+  return heard;
 }
 
 async function* runsOfThread(task: BagTask, share: BagThreadTask['share']): AsyncGenerator<BagRun> {
