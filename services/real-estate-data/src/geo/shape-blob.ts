@@ -25,13 +25,6 @@ export function encodeShape(shape: Shape): Uint8Array {
   return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 }
 
-/** A blob of its own with numbers that were put down as `encodeShape` does. */
-export function copyOfBlob(numbers: Int32Array): Uint8Array {
-  const copy = room(numbers.length);
-  for (let at = 0; at < numbers.length; at++) copy[at] = numbers[at] ?? 0;
-  return new Uint8Array(copy.buffer, copy.byteOffset, copy.byteLength);
-}
-
 const poolBytes = 1 << 18;
 let pool = new ArrayBuffer(poolBytes);
 let used = 0;
@@ -71,7 +64,11 @@ function numbersOf(bytes: Uint8Array): Int32Array {
 
 /** The surface of a shape without its holes, read from its blob: there are as many as there are panden. */
 export function squareMetresOf(bytes: Uint8Array): number {
-  const numbers = numbersOf(bytes);
+  return squareMetresOfNumbers(numbersOf(bytes));
+}
+
+/** The same of the numbers that a blob consists of. */
+export function squareMetresOfNumbers(numbers: Int32Array): number {
   // Seen from a corner nearby: products of whole grid coordinates have more digits than numbers do.
   const [x0, y0] = [numbers[3] ?? 0, numbers[4] ?? 0];
   let twiceCells = 0;

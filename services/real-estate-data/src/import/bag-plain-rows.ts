@@ -1,5 +1,5 @@
 import { toGridX, toGridY } from '../geo/mercator';
-import { squareMetresOf } from '../geo/shape-blob';
+import { squareMetresOfNumbers } from '../geo/shape-blob';
 import { nothing, type TextNumbers } from '../store/write/packed-rows';
 import type { PackedBagTable } from '../store/write/staged-bag';
 import {
@@ -15,7 +15,8 @@ import { ByteNumbers } from './byte-numbers';
 import type { PlainRow } from './plain-row';
 import { PlainValues, required, unusual } from './plain-values';
 import type { Crs, Feature, StoredRows } from './read-features';
-import { readOutline, readStoredPoint } from './stored-geometry';
+import type { RecordReader } from './sqlite-record';
+import { placeOutline, readStoredPoint } from './stored-geometry';
 import { text } from './values';
 
 /** Fills the row with a feature; false where something is unusual about it. */
@@ -39,31 +40,31 @@ export function plainBagRows(
   return feature => {
     feature.locate?.();
     row.begin();
-    fill(rows.reader.blob, feature.crs, fictional ? 1 : 0);
+    fill(rows.reader, feature.crs, fictional ? 1 : 0);
     return row.isUsual;
   };
 }
 
-type Fill = (blob: Uint8Array | null, crs: Crs, fictional: number) => void;
+type Fill = (reader: RecordReader, crs: Crs, fictional: number) => void;
 
 function panden(values: PlainValues, row: PlainRow, texts: TextNumbers): Fill {
   const id = values.slotOf('identificatie');
   const year = values.slotOf('bouwjaar');
   const status = values.slotOf('status');
   const statuses = statusNumbers(texts);
-  return (blob, crs, fictional) => {
+  return ({ record, blobStart, blobEnd }, crs, fictional) => {
     row.put(required(values.id(id)));
     row.put(within(values.whole(year), yearBounds, nothing.integer));
     row.put(values.word(status, statuses));
-    const outline = row.isUsual && blob ? readOutline(blob, crs) : null;
+    const outline = row.isUsual && blobStart >= 0 ? placeOutline(record, blobStart, blobEnd, crs) : null;
     if (!outline) return row.put(unusual);
     row.put(fictional);
-    row.putBytes(outline.bytes);
+    row.putBytes(outline);
     row.put(outline.xmin);
     row.put(outline.ymin);
     row.put(outline.xmax);
     row.put(outline.ymax);
-    row.put(Math.round(squareMetresOf(outline.bytes)));
+    row.put(Math.round(squareMetresOfNumbers(outline.numbers)));
   };
 }
 
@@ -90,8 +91,8 @@ function objects(values: PlainValues, row: PlainRow, texts: TextNumbers): Fill {
     return known ? texts.numberOf(known.join(',')) : unusual;
   });
   const statuses = statusNumbers(texts);
-  return (blob, crs, fictional) => {
-    const place = blob && readStoredPoint(blob, crs);
+  return ({ record, blobStart, blobEnd }, crs, fictional) => {
+    const place = blobStart >= 0 ? readStoredPoint(record, crs, blobStart, blobEnd) : null;
     if (!place) return row.put(unusual);
     row.put(required(values.id(slots.id)));
     row.put(values.id(slots.pand));

@@ -46,13 +46,14 @@ async function read({ share, ...task }: BagThreadTask, port: MessagePort): Promi
   }
 }
 
+/** All columns of a pack are in one. */
 function buffersOf({ rows }: BagRun): ArrayBuffer[] {
-  const columns = packedTables.flatMap(table => rows[table].flatMap(pack => pack.columns));
-  return columns.flatMap(arraysOf).map(array => array.buffer as ArrayBuffer);
+  const columns = packedTables.flatMap(table => rows[table].map(({ columns: [first] }) => first));
+  return columns.flatMap(column => (column ? bufferOf(column) : []));
 }
 
-function arraysOf(column: PackedColumn): ArrayBufferView[] {
-  return 'ends' in column ? [column.bytes, column.ends] : [column];
+function bufferOf(column: PackedColumn): ArrayBuffer {
+  return ('ends' in column ? column.ends : column).buffer as ArrayBuffer;
 }
 
 if (parentPort) void read(workerData as BagThreadTask, parentPort);

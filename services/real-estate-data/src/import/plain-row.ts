@@ -1,9 +1,10 @@
+import type { PackableBytes } from '../store/write/packed-rows';
 import { unusual } from './plain-values';
 
 /** The numbers that stand for the values of a row, as they come, and its bytes: filled anew for each row. */
 export class PlainRow {
   readonly numbers: Float64Array;
-  bytes: Uint8Array | null = null;
+  bytes: PackableBytes | null = null;
   isUsual = true;
   private filled = 0;
 
@@ -24,7 +25,7 @@ export class PlainRow {
   }
 
   /** In the one column of bytes. */
-  putBytes(bytes: Uint8Array): void {
+  putBytes(bytes: PackableBytes): void {
     this.filled += 1;
     this.bytes = bytes;
   }

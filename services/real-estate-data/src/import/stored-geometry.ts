@@ -1,5 +1,4 @@
 import { type LonLat, toGridX, toGridY } from '../geo/mercator';
-import { copyOfBlob } from '../geo/shape-blob';
 import { isNear, isOfSystem, placeOf } from './geometry';
 import { latOfRd, lonOfRd } from './rd';
 import type { Crs } from './read-features';
@@ -14,12 +13,28 @@ export interface Outline {
   ymax: number;
 }
 
+/** An outline where it was put down, good until the next one is. */
+export interface PlacedOutline extends Outline {
+  /** Its blob is what `bytes` begin with. */
+  length: number;
+  numbers: Int32Array;
+}
+
 const point = 1;
 const polygon = 3;
 const mostPoints = 1 << 16;
 
 /** What is filled before it is known how long it is. */
 const numbers = new Int32Array(mostPoints * 3);
+const placed: PlacedOutline = {
+  numbers,
+  bytes: new Uint8Array(numbers.buffer),
+  length: 0,
+  xmin: 0,
+  ymin: 0,
+  xmax: 0,
+  ymax: 0,
+};
 let view: DataView = new DataView(new ArrayBuffer(0));
 let at = 0;
 let end = 0;
@@ -30,7 +45,16 @@ let positionBytes = 16;
  * `readShape` gives. Null where it is another kind of geometry or there is something to be said about it.
  */
 export function readOutline(blob: Uint8Array, crs: Crs): Outline | null {
-  if (!begin(blob, polygon) || (end - at) / positionBytes > mostPoints || at + 4 > end) return null;
+  const outline = placeOutline(blob, 0, blob.length, crs);
+  if (!outline) return null;
+  const { bytes, length, xmin, ymin, xmax, ymax } = outline;
+  return { bytes: bytes.slice(0, length), xmin, ymin, xmax, ymax };
+}
+
+/** The same of a blob among other bytes, and not even that is made: it stays where it is worked out. */
+export function placeOutline(bytes: Uint8Array, from: number, to: number, crs: Crs): PlacedOutline | null {
+  if (!begin(bytes, from, to, polygon)) return null;
+  if ((end - at) / positionBytes > mostPoints || at + 4 > end) return null;
   const rings = count();
   if (rings === 0 || rings > mostPoints) return null;
   numbers[0] = 1;
@@ -44,24 +68,26 @@ export function readOutline(blob: Uint8Array, crs: Crs): Outline | null {
     } else if (kept === 0) return null;
   }
   numbers[1] = kept;
-  return { bytes: copyOfBlob(numbers.subarray(0, length)), ...boxOfOuter() };
+  placed.length = length * 4;
+  placeBox();
+  return placed;
 }
 
 /** The point in a blob of a GeoPackage, likewise. */
-export function readStoredPoint(blob: Uint8Array, crs: Crs): LonLat | null {
-  if (!begin(blob, point) || at + positionBytes > end) return null;
+export function readStoredPoint(blob: Uint8Array, crs: Crs, from = 0, to = blob.length): LonLat | null {
+  if (!begin(blob, from, to, point) || at + positionBytes > end) return null;
   const place = placeOf(view.getFloat64(at, true), view.getFloat64(at + 8, true), crs);
   return typeof place === 'string' ? null : place;
 }
 
 /** Sets `at` behind the type of the geometry; false where it is another one or written in another way. */
-function begin(blob: Uint8Array, type: number): boolean {
+function begin(bytes: Uint8Array, from: number, to: number, type: number): boolean {
   // Rows of a page share its memory, and one view of it.
-  if (view.buffer !== blob.buffer) view = new DataView(blob.buffer);
-  const envelope = envelopeBytesOf(blob);
+  if (view.buffer !== bytes.buffer) view = new DataView(bytes.buffer);
+  const envelope = envelopeBytesOf(bytes, from, to);
   if (envelope === null) return false;
-  at = blob.byteOffset + 8 + envelope;
-  end = blob.byteOffset + blob.length;
+  at = bytes.byteOffset + from + 8 + envelope;
+  end = bytes.byteOffset + to;
   if (at + 5 > end || view.getUint8(at) !== 1) return false;
   const code = view.getUint32(at + 1, true);
   at += 5;
@@ -103,7 +129,8 @@ function readRing(crs: Crs, from: number): number {
   return to;
 }
 
-function boxOfOuter(): Omit<Outline, 'bytes'> {
+/** The box around the outer ring. */
+function placeBox(): void {
   const last = 3 + (numbers[2] ?? 0) * 2;
   let [xmin, ymin, xmax, ymax] = [2 ** 31, 2 ** 31, -1, -1];
   for (let index = 3; index < last; index += 2) {
@@ -114,5 +141,8 @@ function boxOfOuter(): Omit<Outline, 'bytes'> {
     if (y < ymin) ymin = y;
     if (y > ymax) ymax = y;
   }
-  return { xmin, ymin, xmax, ymax };
+  placed.xmin = xmin;
+  placed.ymin = ymin;
+  placed.xmax = xmax;
+  placed.ymax = ymax;
 }

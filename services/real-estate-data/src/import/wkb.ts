@@ -15,18 +15,18 @@ export function readGeoPackageGeometry(bytes: Uint8Array): Geometry {
   return readWkb(bytes.subarray(8 + envelope));
 }
 
-function hasHeader(bytes: Uint8Array): boolean {
-  return bytes.length >= 8 && bytes[0] === 0x47 && bytes[1] === 0x50;
+function hasHeader(bytes: Uint8Array, from = 0, to = bytes.length): boolean {
+  return to - from >= 8 && bytes[from] === 0x47 && bytes[from + 1] === 0x50;
 }
 
-function isEmpty(bytes: Uint8Array): boolean {
-  return ((bytes[3] ?? 0) & 0b10000) !== 0;
+function isEmpty(bytes: Uint8Array, from = 0): boolean {
+  return ((bytes[from + 3] ?? 0) & 0b10000) !== 0;
 }
 
 /** How many bytes of a GeoPackage geometry stand between header and well-known binary; null where that is not known. */
-export function envelopeBytesOf(bytes: Uint8Array): number | null {
-  if (!hasHeader(bytes) || isEmpty(bytes)) return null;
-  return envelopeBytes[((bytes[3] ?? 0) >> 1) & 0b111] ?? null;
+export function envelopeBytesOf(bytes: Uint8Array, from = 0, to = bytes.length): number | null {
+  if (!hasHeader(bytes, from, to) || isEmpty(bytes, from)) return null;
+  return envelopeBytes[((bytes[from + 3] ?? 0) >> 1) & 0b111] ?? null;
 }
 
 /** Well-known binary, ISO or extended, as the coordinates of GeoJSON; heights and measures are left out. */

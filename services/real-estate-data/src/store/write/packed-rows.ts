@@ -17,9 +17,16 @@ export interface PackedBytes {
   ends: Int32Array;
 }
 
-export type PackedColumn = Int32Array | Float64Array | BigInt64Array | PackedBytes;
+/** Bytes to be packed: what `bytes` begin with. */
+export interface PackableBytes {
+  bytes: Uint8Array;
+  length: number;
+}
 
-/** Some thousand rows by column, which go from thread to thread without being copied. */
+type Items = Int32Array | Float64Array | BigInt64Array;
+export type PackedColumn = Items | PackedBytes;
+
+/** Some thousand rows by column in one piece of memory, which goes from thread to thread without being copied. */
 export interface PackedRows {
   count: number;
   columns: PackedColumn[];
@@ -27,6 +34,8 @@ export interface PackedRows {
 
 /** DuckDB takes in no more at a time. */
 const mostRows = 2_048;
+/** Of the room for a column of bytes, which grows. */
+const fewestBytes = 1 << 16;
 
 /** Packs rows until it is full. */
 export class RowPacker {
@@ -52,7 +61,7 @@ export class RowPacker {
   }
 
   /** The same as the numbers that stand for the values, and what is in the column of bytes. */
-  addNumbers(numbers: Float64Array, bytes: Uint8Array | null): void {
+  addNumbers(numbers: Float64Array, bytes: PackableBytes | null): void {
     for (let at = 0; at < this.columns.length; at++)
       this.columns[at]?.setNumber(this.count, numbers[at] ?? 0, bytes);
     this.count += 1;
@@ -63,7 +72,14 @@ export class RowPacker {
     const { count } = this;
     if (count === 0) return null;
     this.count = 0;
-    return { count, columns: this.columns.map(column => column.take(count)) };
+    const memory = new ArrayBuffer(this.columns.reduce((sum, column) => sum + column.bytesOf(count), 0));
+    let from = 0;
+    const columns = this.columns.map(column => {
+      const at = from;
+      from += column.bytesOf(count);
+      return column.take(count, memory, at);
+    });
+    return { count, columns };
   }
 }
 
@@ -99,15 +115,15 @@ export class TextNumbers {
 
 /** Room for values of one column. */
 class ColumnPacker {
-  private items: Int32Array | Float64Array | BigInt64Array;
-  private halves: Int32Array;
-  private parts: Uint8Array[] = [];
+  private readonly items: Items;
+  private readonly halves: Int32Array;
+  private bytes = new Uint8Array(0);
   private length = 0;
   private lastText: string | null = null;
   private lastNumber: number = nothing.number;
 
   constructor(private readonly kind: PackedKind) {
-    this.items = itemsFor(kind);
+    this.items = itemsIn(kind, new ArrayBuffer(mostRows * 8), 0, mostRows);
     this.halves = new Int32Array(this.items.buffer);
   }
 
@@ -121,15 +137,15 @@ class ColumnPacker {
     else if (kind === 'postcode') items[at] = value === null ? nothing.number : packPostcode(value as string);
     else if (kind === 'day') items[at] = value instanceof DuckDBDateValue ? value.days : nothing.integer;
     else if (kind === 'flag') items[at] = value === true ? 1 : 0;
-    else if (value instanceof DuckDBBlobValue) this.setBytes(at, value.bytes);
+    else if (value instanceof DuckDBBlobValue) this.setBytes(at, value.bytes, value.bytes.length);
   }
 
   /** A value as the number that stands for it, or the bytes of the row where this is their column. */
-  setNumber(at: number, number: number, bytes: Uint8Array | null): void {
+  setNumber(at: number, number: number, bytes: PackableBytes | null): void {
     const { kind } = this;
     if (kind === 'id') this.setHalves(at, number);
     else if (kind !== 'bytes') this.items[at] = number;
-    else if (bytes) this.setBytes(at, bytes);
+    else if (bytes) this.setBytes(at, bytes.bytes, bytes.length);
   }
 
   private setId(at: number, id: string | null, items: BigInt64Array): void {
@@ -144,10 +160,19 @@ class ColumnPacker {
     this.halves[at * 2 + 1] = Math.floor(number / 2 ** 32);
   }
 
-  private setBytes(at: number, bytes: Uint8Array): void {
-    this.parts.push(bytes);
-    this.length += bytes.length;
-    this.items[at] = this.length;
+  private setBytes(at: number, bytes: Uint8Array, length: number): void {
+    const end = this.length + length;
+    if (end > this.bytes.length) this.grow(end);
+    // A few bytes: asking for a copy of them takes longer than to copy them.
+    for (let byte = 0; byte < length; byte++) this.bytes[this.length + byte] = bytes[byte] ?? 0;
+    this.length = end;
+    this.items[at] = end;
+  }
+
+  private grow(least: number): void {
+    const { bytes } = this;
+    this.bytes = new Uint8Array(Math.max(least, bytes.length * 2, fewestBytes));
+    this.bytes.set(bytes);
   }
 
   /** Rows of a register mostly have the street, town and status of the row before. */
@@ -159,26 +184,34 @@ class ColumnPacker {
     return this.lastNumber;
   }
 
-  take(count: number): PackedColumn {
-    const { items, kind, parts, length } = this;
-    this.items = itemsFor(kind);
-    this.halves = new Int32Array(this.items.buffer);
-    if (kind !== 'bytes' || !(items instanceof Int32Array)) return items.subarray(0, count);
-    const bytes = new Uint8Array(length);
-    let at = 0;
-    for (const part of parts) {
-      bytes.set(part, at);
-      at += part.length;
-    }
-    this.parts = [];
+  /** How many bytes of memory `take` fills. */
+  bytesOf(count: number): number {
+    return aligned(count * this.items.BYTES_PER_ELEMENT) + aligned(this.length);
+  }
+
+  /** Copies what was set to a place in memory, and begins anew. */
+  take(count: number, memory: ArrayBuffer, from: number): PackedColumn {
+    const { kind, length } = this;
+    const size = count * this.items.BYTES_PER_ELEMENT;
+    const all = new Uint8Array(memory);
+    all.set(new Uint8Array(this.items.buffer, 0, size), from);
+    const items = itemsIn(kind, memory, from, count);
+    if (kind !== 'bytes' || !(items instanceof Int32Array)) return items;
+    const behind = from + aligned(size);
+    all.set(this.bytes.subarray(0, length), behind);
     this.length = 0;
-    return { bytes, ends: items.subarray(0, count) };
+    return { bytes: new Uint8Array(memory, behind, length), ends: items };
   }
 }
 
-function itemsFor(kind: PackedKind): Int32Array | Float64Array | BigInt64Array {
-  if (kind === 'id') return new BigInt64Array(mostRows);
-  return kind === 'double' ? new Float64Array(mostRows) : new Int32Array(mostRows);
+function itemsIn(kind: PackedKind, memory: ArrayBuffer, from: number, count: number): Items {
+  if (kind === 'id') return new BigInt64Array(memory, from, count);
+  return kind === 'double' ? new Float64Array(memory, from, count) : new Int32Array(memory, from, count);
+}
+
+/** Numbers of eight bytes may follow. */
+function aligned(bytes: number): number {
+  return Math.ceil(bytes / 8) * 8;
 }
 
 const letters = 26;
