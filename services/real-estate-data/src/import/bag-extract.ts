@@ -1,4 +1,4 @@
-import type { DuckDBValue } from '@duckdb/node-api';
+import { blobValue, type DuckDBValue } from '@duckdb/node-api';
 import { labelPoint } from '../geo/label-point';
 import { toLonLat } from '../geo/mercator';
 import type { RowWriter } from '../store/write/row-writer';
@@ -73,7 +73,9 @@ export async function readBagExtract(path: string, context: ImportContext): Prom
 
 function extractPandRow(feature: ExtractFeature, fictional: boolean): Read<DuckDBValue[]> {
   const { oorspronkelijkBouwjaar: bouwjaar } = feature.properties;
-  return pandRow({ ...feature, properties: { ...feature.properties, bouwjaar } }, fictional);
+  const row = pandRow({ ...feature, properties: { ...feature.properties, bouwjaar } }, fictional);
+  if (row.problem !== undefined) return row;
+  return { value: row.value.map(value => (value instanceof Uint8Array ? blobValue(value) : value)) };
 }
 
 function extractObjectRow(feature: ExtractFeature, fictional: boolean): Read<DuckDBValue[]> {

@@ -1,11 +1,10 @@
-import type { DuckDBValue } from '@duckdb/node-api';
 import { type Gebruiksdoel, gebruiksdoelen } from '@kavel/contracts/lists';
 import { toGrid } from '../geo/mercator';
 import { boxOf } from '../geo/polygon';
 import { encodeShape, squareMetresOf } from '../geo/shape-blob';
+import type { PackableValue } from '../store/write/packed-rows';
 import { type Read, readPoint, readShape } from './geometry';
 import type { Feature } from './read-features';
-import { outlineColumns } from './shape-columns';
 import { type Outline, readOutline, readStoredPoint } from './stored-geometry';
 import { bagId, integer, number, postcode, text } from './values';
 
@@ -23,7 +22,7 @@ export const yearBounds: Bounds = { from: 1006, to: 2100 };
 export const houseNumberBounds: Bounds = { from: 1, to: 99_999 };
 
 /** Values of `stagedBag.pand`, of whatever format the feature came from. */
-export function pandRow(feature: Feature, fictional: boolean): Read<DuckDBValue[]> {
+export function pandRow(feature: Feature, fictional: boolean): Read<PackableValue[]> {
   const { properties } = feature;
   const register = readRegister(properties);
   if (register.problem !== undefined) return register;
@@ -31,8 +30,9 @@ export function pandRow(feature: Feature, fictional: boolean): Read<DuckDBValue[
   if (outline.problem !== undefined) return outline;
   const bouwjaar = within(integer(properties.bouwjaar), yearBounds);
   const { id, status } = register.value;
-  const footprint = Math.round(squareMetresOf(outline.value.bytes));
-  return { value: [id, bouwjaar, status, fictional, ...outlineColumns(outline.value), footprint] };
+  const { bytes, xmin, ymin, xmax, ymax } = outline.value;
+  const footprint = Math.round(squareMetresOf(bytes));
+  return { value: [id, bouwjaar, status, fictional, bytes, xmin, ymin, xmax, ymax, footprint] };
 }
 
 function outlineOf(feature: Feature): Read<Outline> {
@@ -44,7 +44,7 @@ function outlineOf(feature: Feature): Read<Outline> {
 }
 
 /** Values of `stagedBag.verblijfsobject`: object and address together. */
-export function objectRow(feature: Feature, fictional: boolean): Read<DuckDBValue[]> {
+export function objectRow(feature: Feature, fictional: boolean): Read<PackableValue[]> {
   const { properties } = feature;
   const register = readRegister(properties);
   if (register.problem !== undefined) return register;

@@ -1,4 +1,4 @@
-import { DuckDBBlobValue, DuckDBDateValue, type DuckDBValue } from '@duckdb/node-api';
+import type { DuckDBDateValue, DuckDBValue } from '@duckdb/node-api';
 import { withoutControls } from './without-controls';
 
 /**
@@ -16,6 +16,9 @@ export interface PackedBytes {
   /** Where each value ends. */
   ends: Int32Array;
 }
+
+/** Bytes go without the library's class for them: a thread that only reads takes longer to load the library than to start. */
+export type PackableValue = DuckDBValue | Uint8Array;
 
 /** Bytes to be packed: what `bytes` begin with. */
 export interface PackableBytes {
@@ -54,7 +57,7 @@ export class RowPacker {
   }
 
   /** Values in the order of the kinds. */
-  add(row: readonly DuckDBValue[]): void {
+  add(row: readonly PackableValue[]): void {
     for (let at = 0; at < this.columns.length; at++)
       this.columns[at]?.set(this.count, row[at] ?? null, this.texts);
     this.count += 1;
@@ -127,7 +130,7 @@ class ColumnPacker {
     this.halves = new Int32Array(this.items.buffer);
   }
 
-  set(at: number, value: DuckDBValue, texts: TextNumbers): void {
+  set(at: number, value: PackableValue, texts: TextNumbers): void {
     const { items, kind } = this;
     if (items instanceof BigInt64Array) this.setId(at, value as string | null, items);
     else if (kind === 'text')
@@ -135,9 +138,9 @@ class ColumnPacker {
     else if (kind === 'integer') items[at] = value === null ? nothing.integer : (value as number);
     else if (kind === 'double') items[at] = value === null ? Number.NaN : (value as number);
     else if (kind === 'postcode') items[at] = value === null ? nothing.number : packPostcode(value as string);
-    else if (kind === 'day') items[at] = value instanceof DuckDBDateValue ? value.days : nothing.integer;
+    else if (kind === 'day') items[at] = value === null ? nothing.integer : (value as DuckDBDateValue).days;
     else if (kind === 'flag') items[at] = value === true ? 1 : 0;
-    else if (value instanceof DuckDBBlobValue) this.setBytes(at, value.bytes, value.bytes.length);
+    else if (value instanceof Uint8Array) this.setBytes(at, value, value.length);
   }
 
   /** A value as the number that stands for it, or the bytes of the row where this is their column. */
