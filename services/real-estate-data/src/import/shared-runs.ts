@@ -1,7 +1,7 @@
 import { on, once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { startSourceThread } from '../source-thread';
+import { startModuleThread } from '../source-thread';
 import { type BagRun, type BagTask, readBagRuns } from './bag-runs';
 import type { BagThreadTask, FromBagThread, ToBagThread } from './bag-thread';
 import { ImportError } from './import-error';
@@ -70,7 +70,7 @@ function hear(runs: AsyncGenerator<BagRun>): { run: Promise<IteratorResult<BagRu
 
 async function* runsOfThread(task: BagTask, share: BagThreadTask['share']): AsyncGenerator<BagRun> {
   const workerData: BagThreadTask = { ...task, share };
-  const thread = startSourceThread(new URL('./bag-thread.ts', import.meta.url), workerData);
+  const thread = startModuleThread(new URL('./bag-thread.ts', import.meta.url), workerData);
   const ended = once(thread, 'exit');
   ended.catch(() => undefined);
   const tell = (message: ToBagThread): void => thread.postMessage(message);
