@@ -1,10 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sqlite from 'node-sqlite3-wasm';
 import { pointBlob, writeGeoPackage } from '../testing/geopackage-fixture';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { openFeatures } from './open-features';
+import { openFeatureBatches, openFeatures } from './open-features';
 import type { Feature } from './read-features';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -50,6 +50,16 @@ async function read(path: string, layer: string): Promise<Pick<Feature, 'propert
   return found;
 }
 
+/** All rows of a run have been read before the first is looked at. */
+async function readRuns(path: string, layer: string): Promise<unknown[]> {
+  const found: unknown[] = [];
+  const choice = { layers: (name: string) => name === layer, columns: (name: string) => name !== 'fid' };
+  for await (const run of openFeatureBatches(path, choice))
+    for (const { properties, geometry } of run)
+      found.push({ ...properties, c: Number(properties.c), geometry });
+  return found;
+}
+
 const text = fc.string({ unit: fc.constantFrom(...'abc 019é€😀'), maxLength: 30 });
 /** Longer than a page: goes on in others. */
 const longText = fc.integer({ min: 400, max: 9_000 }).map(length => 'lang é '.repeat(length / 7));
@@ -80,6 +90,18 @@ test('rows from the pages of a file are those that SQLite gives, whatever the si
     ),
     { numRuns: 12 },
   );
+});
+
+test('rows whose bytes lie all over a large file are those that SQLite gives', async () => {
+  const short: Value[][] = Array.from({ length: 900 }, (_, at) => [at, 'kort', at / 8]);
+  // Each time a third of the rows grows, into pages behind those of all others; a third stays in the pages there were.
+  const grow = (third: number): string =>
+    `UPDATE pages SET b = replace(hex(zeroblob(fid * 37 % 6000)), '00', 'lang é ' || fid) WHERE fid % 3 = ${third};`;
+  const setup = `${grow(2)} ${grow(0)} DELETE FROM keyed;
+    INSERT INTO keyed SELECT fid, geom, a, b, c FROM pages`;
+  const path = writeTwice(short, setup);
+  expect((await stat(path)).size).toBeGreaterThan(20_000_000);
+  expect(await readRuns(path, 'pages')).toEqual(await readRuns(path, 'keyed'));
 });
 
 test('the number of a row is told where it is asked for', async () => {

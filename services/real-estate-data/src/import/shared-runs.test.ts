@@ -1,11 +1,12 @@
 import { readdir, readlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type PlacedObject, writeBagGeoPackage } from '../testing/bag-geopackage';
 import { gatherRuns } from '../testing/gather-runs';
 import { pointBlob, writeGeoPackage } from '../testing/geopackage-fixture';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { type BagTask, readBagRuns } from './bag-runs';
+import { type BagRun, type BagTask, readBagRuns } from './bag-runs';
 import { sharedRuns } from './shared-runs';
 
 jest.setTimeout(120_000);
@@ -29,6 +30,23 @@ test('threads give the same rows in the same order as one reader, and the same r
   const alone = await gatherRuns(readBagRuns(taskOf(path)));
   expect(alone).toMatchObject({ read: 3_000 });
   expect(await gatherRuns(sharedRuns(taskOf(path)))).toEqual(alone);
+});
+
+test('what the thread reads while we are busy comes in its place', async () => {
+  const objects = Array.from({ length: 9_000 }, (_, at): PlacedObject => ({ at: [155_000 + at, 463_000] }));
+  const task = taskOf(writeBagGeoPackage(folder.path, 28_992, objects));
+  const alone = await gatherRuns(readBagRuns(task));
+  const texts: number[] = [];
+  async function* withBusyTime(): AsyncGenerator<BagRun> {
+    for await (const run of sharedRuns(task)) {
+      texts.push(...run.texts.map(([number]) => number));
+      yield run;
+      if (run.number === 1) await setTimeout(2_000);
+    }
+  }
+  expect(await gatherRuns(withBusyTime())).toEqual(alone);
+  const ofThread = texts.filter(number => (number - task.firstText) % 2 === 1);
+  expect(ofThread.length).toBeGreaterThan(0);
 });
 
 test('why a file cannot be used is told by threads too', async () => {

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
 const headerBytes = 100;
-const blockBytes = 1 << 18;
+const blockBytes = 1 << 17;
 /** Pages of one table mostly follow each other, those of its tree and of long rows stand elsewhere. */
-const blocksKept = 64;
+const blocksKept = 32;
 
 /** A page that is not what it should be. */
 export class SqliteFileError extends Error {}

@@ -2,17 +2,21 @@ import { type BagRun, packedTables } from '../import/bag-runs';
 import type { PackedRows } from '../store/write/packed-rows';
 import { packedBag } from '../store/write/staged-bag';
 
-/** What runs hold all together, texts instead of their numbers. */
+/** What runs hold all together, the rows of each table in their order, with texts instead of their numbers. */
 export async function gatherRuns(runs: AsyncIterable<BagRun>): Promise<unknown> {
   const texts = new Map<number, string>();
-  const all = { read: 0, rejected: [] as unknown[], rows: [] as unknown[] };
+  const all = {
+    read: 0,
+    rejected: [] as unknown[],
+    rows: { pand: [] as unknown[], verblijfsobject: [] as unknown[] },
+  };
   for await (const run of runs) {
     for (const [number, text] of run.texts) texts.set(number, text);
     all.read += run.read;
     all.rejected.push(...run.rejected);
     for (const table of packedTables)
       for (const rows of run.rows[table])
-        all.rows.push(...unpack(rows, Object.values(packedBag[table]), texts));
+        all.rows[table].push(...unpack(rows, Object.values(packedBag[table]), texts));
   }
   return all;
 }
