@@ -36,7 +36,7 @@ export interface PackedRows {
 }
 
 /** DuckDB takes in no more at a time. */
-const mostRows = 2_048;
+export const mostRows = 2_048;
 /** Of the room for a column of bytes, which grows. */
 const fewestBytes = 1 << 16;
 

@@ -1,7 +1,7 @@
-import { blobValue, type DuckDBAppender, DuckDBDataChunk } from '@duckdb/node-api';
-import { itemsOf } from '../chunk-items';
+import { blobValue, type DuckDBAppender, DuckDBDataChunk, type DuckDBVector } from '@duckdb/node-api';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import {
+  mostRows,
   nothing,
   type PackedBytes,
   type PackedKind,
@@ -24,7 +24,16 @@ const types: Record<PackedKind, string> = {
 
 /** Takes packed rows into a temporary table. */
 export class PackedWriter {
-  private constructor(private readonly appender: DuckDBAppender) {}
+  /** Filled again and again: new memory for each pack would have to be gathered up all the time. */
+  private readonly chunk: DuckDBDataChunk;
+  private readonly vectors: readonly DuckDBVector[];
+
+  private constructor(private readonly appender: DuckDBAppender) {
+    const types = Array.from({ length: appender.columnCount }, (_, column) => appender.columnType(column));
+    const chunk = DuckDBDataChunk.create(types, mostRows);
+    this.vectors = types.map((_, column) => chunk.getColumnVector(column));
+    this.chunk = chunk;
+  }
 
   static async open(builder: SnapshotBuilder, name: string, kinds: PackedKinds): Promise<PackedWriter> {
     await makePacked(builder, name, kinds);
@@ -32,22 +41,25 @@ export class PackedWriter {
   }
 
   add({ count, columns }: PackedRows): void {
-    const types = columns.map((_, column) => this.appender.columnType(column));
-    const chunk = DuckDBDataChunk.create(types, count);
+    this.chunk.reset();
+    this.chunk.rowCount = count;
     for (const [at, column] of columns.entries()) {
-      const vector = chunk.getColumnVector(at);
+      const vector = this.vectors[at] as Filled<typeof column>;
       if ('ends' in column)
         for (let row = 0; row < count; row++) vector.setItem(row, blobValue(bytesOf(column, row)));
-      else itemsOf<{ set(items: typeof column): void }>(chunk, at).set(column);
+      else vector.items.set(column);
       vector.flush();
     }
-    this.appender.appendDataChunk(chunk);
+    this.appender.appendDataChunk(this.chunk);
   }
 
   close(): void {
     this.appender.closeSync();
   }
 }
+
+/** What the library does not tell of its vectors. */
+type Filled<Items> = DuckDBVector & { items: { set(items: Items): void } };
 
 function bytesOf({ bytes, ends }: PackedBytes, row: number): Uint8Array {
   return bytes.subarray(ends[row - 1] ?? 0, ends[row]);
