@@ -39,7 +39,7 @@ export async function* sharedRuns(task: BagTask): AsyncGenerator<BagRun> {
         ready.delete(next);
         next += 1;
         yield first;
-      } else if (!isTheirEnd && (heard.isReady || isOurEnd || ready.size === mostAhead)) {
+      } else if (!isTheirEnd && (heard.isReady || isOurEnd || ready.size >= mostAhead)) {
         const other = await heard.run;
         if (other.done) isTheirEnd = true;
         else {

@@ -14,7 +14,7 @@ export class RecordReader implements LocatedRow {
   private at = 0;
   /** The one that was located last. */
   record: Buffer = Buffer.alloc(0);
-  /** Where in it the value stands that is asked for as bytes; before its begin where there is none. */
+  /** Where in it the value stands that is asked for as bytes; -1 where there is none. */
   blobStart = -1;
   blobEnd = -1;
 
@@ -53,8 +53,8 @@ export class RecordReader implements LocatedRow {
         this.places[slot * 3 + 1] = value;
         this.places[slot * 3 + 2] = length;
       } else if (column === this.blobColumn && kind >= firstText) {
-        this.blobStart = value;
-        this.blobEnd = value + length;
+        this.blobStart = Math.min(value, record.length);
+        this.blobEnd = Math.min(value + length, record.length);
       }
       value += length;
     }
