@@ -1,8 +1,10 @@
-import { blobValue, type DuckDBValue } from '@duckdb/node-api';
 import { labelPoint } from '../geo/label-point';
 import { toLonLat } from '../geo/mercator';
-import type { RowWriter } from '../store/write/row-writer';
-import { type StagedBagTable, stagedBag } from '../store/write/staged-bag';
+import { openDataset } from '../store/write/draft-datasets';
+import { DraftTexts } from '../store/write/draft-texts';
+import { packedBag, packedExtract } from '../store/write/packed-bag';
+import type { PackableValue } from '../store/write/packed-rows';
+import { PackingWriter } from '../store/write/packing-writer';
 import { firstId, pandRow, readPlace, readRegister, readUse } from './bag-rows';
 import { type Read, readShape } from './geometry';
 import { ImportError } from './import-error';
@@ -11,10 +13,12 @@ import { type ExtractFeature, type ExtractKind, readExtract } from './read-extra
 import { bagId, integer, postcode, text } from './values';
 import { zipEntries } from './zip-entries';
 
+const tables = { pand: packedBag.pand, ...packedExtract };
+
 const targets: Readonly<
   Record<
     ExtractKind,
-    { table: StagedBagTable; toRow(feature: ExtractFeature, fictional: boolean): Read<DuckDBValue[]> }
+    { table: keyof typeof tables; toRow(feature: ExtractFeature, fictional: boolean): Read<PackableValue[]> }
   >
 > = {
   Pand: { table: 'pand', toRow: extractPandRow },
@@ -36,16 +40,21 @@ const wantedName = /^(\d{4}(PND|VBO|NUM|OPR|WPL)|GEM-WPL-RELATIE-)\d{8}.*\.(zip|
  * as they are not wrong. Addresses come together with objects when all files have been read.
  */
 export async function readBagExtract(path: string, context: ImportContext): Promise<FileCount> {
-  const writers = new Map<ExtractKind, RowWriter>();
+  const { builder } = context;
+  const dataset = await openDataset(builder);
+  const texts = await DraftTexts.open(builder);
+  const openWriter = (table: keyof typeof tables): Promise<PackingWriter> =>
+    PackingWriter.open(builder, table, tables[table], texts, ...(table === 'pand' ? [dataset] : []));
+  const writers = new Map<ExtractKind, PackingWriter>();
   let read = 0;
   let accepted = 0;
   try {
-    const workPath = context.builder.files.building(context.builder.id);
+    const workPath = builder.files.building(builder.id);
     for await (const file of zipEntries(path, workPath, name => wantedName.test(name))) {
       for await (const feature of readExtract(path, file)) {
         if (!feature.isCurrent) continue;
         const { table, toRow } = targets[feature.kind];
-        const writer = writers.get(feature.kind) ?? (await context.builder.stageAs(table, stagedBag[table]));
+        const writer = writers.get(feature.kind) ?? (await openWriter(table));
         writers.set(feature.kind, writer);
         read += 1;
         const row = toRow(feature, context.fictional);
@@ -62,6 +71,7 @@ export async function readBagExtract(path: string, context: ImportContext): Prom
     }
   } finally {
     for (const writer of writers.values()) writer.close();
+    texts.close();
   }
   if (read === 0)
     throw new ImportError(
@@ -71,14 +81,12 @@ export async function readBagExtract(path: string, context: ImportContext): Prom
   return { read, accepted, what: 'current BAG objects' };
 }
 
-function extractPandRow(feature: ExtractFeature, fictional: boolean): Read<DuckDBValue[]> {
+function extractPandRow(feature: ExtractFeature, fictional: boolean): Read<PackableValue[]> {
   const { oorspronkelijkBouwjaar: bouwjaar } = feature.properties;
-  const row = pandRow({ ...feature, properties: { ...feature.properties, bouwjaar } }, fictional);
-  if (row.problem !== undefined) return row;
-  return { value: row.value.map(value => (value instanceof Uint8Array ? blobValue(value) : value)) };
+  return pandRow({ ...feature, properties: { ...feature.properties, bouwjaar } }, fictional);
 }
 
-function extractObjectRow(feature: ExtractFeature, fictional: boolean): Read<DuckDBValue[]> {
+function extractObjectRow(feature: ExtractFeature, fictional: boolean): Read<PackableValue[]> {
   const { properties } = feature;
   const register = readRegister(properties);
   if (register.problem !== undefined) return register;
@@ -104,7 +112,7 @@ function readSurface(feature: ExtractFeature): Read<[lon: number, lat: number, x
   return { value: [lon, lat, Math.round(point.x), Math.round(point.y)] };
 }
 
-function addressRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
+function addressRow({ properties }: ExtractFeature): Read<PackableValue[]> {
   const id = bagId(properties.identificatie);
   if (!id) return { problem: 'identificatie is not 16 digits' };
   const huisnummer = integer(properties.huisnummer);
@@ -113,27 +121,27 @@ function addressRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
   const letter = text(properties.huisletter)?.toUpperCase() ?? null;
   const addition = text(properties.huisnummertoevoeging);
   const streetId = firstId(properties.OpenbareRuimteRef);
-  const townId = text(properties.WoonplaatsRef);
-  return { value: [id, huisnummer, letter, addition, postcode(properties.postcode), streetId, townId] };
+  const town = integer(properties.WoonplaatsRef);
+  return { value: [id, huisnummer, letter, addition, postcode(properties.postcode), streetId, town] };
 }
 
-function streetRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
+function streetRow({ properties }: ExtractFeature): Read<PackableValue[]> {
   const id = bagId(properties.identificatie);
   const naam = text(properties.naam);
   if (!id || !naam) return { problem: 'identificatie is not 16 digits, or naam is missing' };
-  return { value: [id, naam, text(properties.WoonplaatsRef)] };
+  return { value: [id, naam, integer(properties.WoonplaatsRef)] };
 }
 
-function townRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
+function townRow({ properties }: ExtractFeature): Read<PackableValue[]> {
   const id = text(properties.identificatie);
   const naam = text(properties.naam);
   if (!id || !/^\d{4}$/.test(id) || !naam)
     return { problem: 'identificatie is not 4 digits, or naam is missing' };
-  return { value: [id, naam] };
+  return { value: [Number(id), id, naam] };
 }
 
 /** Woonplaats and gemeente of a relation both call their number `identificatie`. */
-function relationRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
+function relationRow({ properties }: ExtractFeature): Read<PackableValue[]> {
   const [town = '', gemeente = ''] = (text(properties.identificatie) ?? '').split(',');
   if (!/^\d{4}$/.test(town) || !/^\d{4}$/.test(gemeente))
     return { problem: 'woonplaats or gemeente is not 4 digits' };

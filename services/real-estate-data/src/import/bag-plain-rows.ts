@@ -1,7 +1,7 @@
 import { toGridX, toGridY } from '../geo/mercator';
 import { squareMetresOfNumbers } from '../geo/shape-blob';
+import type { PackedBagTable } from '../store/write/packed-bag';
 import { nothing, type TextNumbers } from '../store/write/packed-rows';
-import type { PackedBagTable } from '../store/write/staged-bag';
 import {
   areaBounds,
   type Bounds,

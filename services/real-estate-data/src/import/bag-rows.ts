@@ -21,7 +21,7 @@ export const areaBounds: Bounds = { from: 2, to: 999_998 };
 export const yearBounds: Bounds = { from: 1006, to: 2100 };
 export const houseNumberBounds: Bounds = { from: 1, to: 99_999 };
 
-/** Values of `stagedBag.pand`, of whatever format the feature came from. */
+/** Values of `packedBag.pand`, of whatever format the feature came from. */
 export function pandRow(feature: Feature, fictional: boolean): Read<PackableValue[]> {
   const { properties } = feature;
   const register = readRegister(properties);
@@ -43,7 +43,7 @@ function outlineOf(feature: Feature): Read<Outline> {
   return { value: { bytes: encodeShape(shape.value), ...boxOf(shape.value) } };
 }
 
-/** Values of `stagedBag.verblijfsobject`: object and address together. */
+/** Values of `packedBag.verblijfsobject`: object and address together. */
 export function objectRow(feature: Feature, fictional: boolean): Read<PackableValue[]> {
   const { properties } = feature;
   const register = readRegister(properties);

@@ -1,5 +1,5 @@
+import { type PackedBagTable, packedBag } from '../store/write/packed-bag';
 import { type PackedRows, RowPacker, TextNumbers } from '../store/write/packed-rows';
-import { type PackedBagTable, packedBag } from '../store/write/staged-bag';
 import { type PlainReader, plainBagRows } from './bag-plain-rows';
 import { objectRow, pandRow } from './bag-rows';
 import type { LayerChoice } from './geopackage';

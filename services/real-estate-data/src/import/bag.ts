@@ -1,7 +1,9 @@
 import { basename, dirname } from 'node:path';
+import { openDataset } from '../store/write/draft-datasets';
+import { firstFreeText, openTexts } from '../store/write/draft-texts';
 import { mergeBag, objectsWithoutAddress } from '../store/write/merge-bag';
-import { firstFreeText, openTexts, PackedWriter } from '../store/write/packed-writer';
-import { type PackedBagTable, packedBag } from '../store/write/staged-bag';
+import { type PackedBagTable, packedBag } from '../store/write/packed-bag';
+import { PackedWriter } from '../store/write/packed-writer';
 import { packedTables } from './bag-runs';
 import type { FileCount, ImportContext, Importer } from './importer';
 import { readHead } from './read-text';
@@ -29,9 +31,10 @@ const names: Record<PackedBagTable, string> = { pand: 'panden', verblijfsobject:
 
 async function readBagFeatures(path: string, context: ImportContext): Promise<FileCount> {
   const { builder, fictional } = context;
+  const dataset = await openDataset(builder);
   const writers = {
-    pand: await PackedWriter.open(builder, 'pand', packedBag.pand),
-    verblijfsobject: await PackedWriter.open(builder, 'verblijfsobject', packedBag.verblijfsobject),
+    pand: await PackedWriter.open(builder, 'pand', packedBag.pand, dataset),
+    verblijfsobject: await PackedWriter.open(builder, 'verblijfsobject', packedBag.verblijfsobject, dataset),
   };
   const firstText = await firstFreeText(builder);
   const texts = await openTexts(builder);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { SnapshotBuilder } from '../store/snapshot-builder';
 import { SnapshotFiles } from '../store/snapshot-files';
 import { packedLabels } from '../store/write/merge-labels';
-import { unpackedSql } from '../store/write/packed-writer';
+import { unpackedSql } from '../store/write/packed-sql';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { epOnlineImporter } from './ep-online';
 import type { RejectedRow } from './reject-log';
@@ -41,7 +41,7 @@ async function read(lines: readonly string[], lineBreak: string): Promise<unknow
   await writeFile(path, lines.join(lineBreak) + lineBreak);
   const rejected: RejectedRow[] = [];
   const rejects = Object.assign(new RejectLog(''), { add: (row: RejectedRow) => rejected.push(row) });
-  await builder.run('DROP TABLE IF EXISTS packed_energielabel');
+  await builder.run('DROP TABLE IF EXISTS draft.energielabel');
   const context = { builder, rejects, fictional: false, progress: () => undefined };
   const count = await epOnlineImporter.read(path, context);
   const accepted = await builder.rows(

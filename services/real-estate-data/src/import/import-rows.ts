@@ -1,6 +1,7 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import type { TableName } from '../store/schema';
 import type { SnapshotBuilder } from '../store/snapshot-builder';
+import { DraftTexts } from '../store/write/draft-texts';
 import type { PackedKinds, TextNumbers } from '../store/write/packed-rows';
 import { PackingWriter } from '../store/write/packing-writer';
 import type { RowWriter } from '../store/write/row-writer';
@@ -33,7 +34,8 @@ export async function importRows(
   context: ImportContext,
   recipe: RowRecipe,
 ): Promise<FileCount> {
-  const writer = await openWriter(context.builder, recipe.table);
+  const texts = await DraftTexts.open(context.builder);
+  const writer = await openWriter(context.builder, recipe.table, texts);
   const readPlain = plainReader(recipe, writer);
   let read = 0;
   let accepted = 0;
@@ -63,14 +65,19 @@ export async function importRows(
     }
   } finally {
     writer.close();
+    texts.close();
   }
   return { read, accepted, what: recipe.what };
 }
 
-async function openWriter(builder: SnapshotBuilder, table: RecipeTable): Promise<RowWriter | PackingWriter> {
+async function openWriter(
+  builder: SnapshotBuilder,
+  table: RecipeTable,
+  texts: DraftTexts,
+): Promise<RowWriter | PackingWriter> {
   if (typeof table === 'string') return builder.stage(table);
   if ('columns' in table) return builder.stageAs(table.name, table.columns);
-  return PackingWriter.open(builder, table.name, table.kinds);
+  return PackingWriter.open(builder, table.name, table.kinds, texts);
 }
 
 /** Takes a row from its bytes to the writer; false where there is anything unusual about it. */
@@ -87,7 +94,7 @@ function plainReader(
     if (!rows || hasDoubles) return false;
     if (!fill) {
       const values = new PlainValues(rows);
-      fill = fillPlain(values, plain, writer.numbers);
+      fill = fillPlain(values, plain, writer.texts.numbers);
       hasDoubles = values.hasDoubles;
     }
     plain.begin();

@@ -1,8 +1,11 @@
 import { SnapshotBuilder } from '../store/snapshot-builder';
 import { SnapshotFiles } from '../store/snapshot-files';
+import { together } from '../store/together';
 import { clearFictional } from '../store/write/clear-fictional';
-import { deriveAllOfObjects, deriveFromObjects, deriveLabelsOnly } from '../store/write/derive';
+import { deriveFromObjects, deriveLabelsOnly, sortAllObjects } from '../store/write/derive';
 import { deriveDeals, makeGenerated } from '../store/write/derive-deals';
+import { dropSorted, sortedObjects, storeObjects } from '../store/write/derive-objects';
+import { storePanden } from '../store/write/derive-panden';
 import { generateMissingDeals } from '../store/write/generate-deals';
 import { recordDatasets } from '../store/write/record-datasets';
 import type { ColumnMapping } from './column-mapping';
@@ -119,23 +122,28 @@ async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOption
     if (kinds.length > 0) await deriveLabelsOnly(builder);
     return together(makeDeals(builder, options), builder.indexLabels());
   }
-  await deriveAllOfObjects(builder);
+  await sortAllObjects(builder);
   await builder.oneProcessorEach();
-  return together(makeDeals(builder, options), builder.aside(deriveFromObjects), builder.index());
+  const stored = [builder.aside(storeObjects), builder.aside(storePanden)];
+  const generated = await together(generateDeals(builder, options, sortedObjects), ...stored);
+  await dropSorted(builder);
+  await together(deriveDeals(builder), builder.aside(deriveFromObjects), builder.index());
+  return generated;
 }
 
-/** Nobody may close the snapshot while one of them goes on: the end of all is waited for, also when one fails. */
-async function together<First>(first: Promise<First>, ...others: Promise<void>[]): Promise<First> {
-  await Promise.allSettled([first, ...others]);
-  await Promise.all(others);
-  return first;
-}
-
-async function makeDeals(builder: SnapshotBuilder, { fictional }: ImportOptions): Promise<number> {
-  await makeGenerated(builder);
-  const generated = fictional ? 0 : await generateMissingDeals(builder);
+async function makeDeals(builder: SnapshotBuilder, options: ImportOptions): Promise<number> {
+  const generated = await generateDeals(builder, options, 'verblijfsobject');
   await deriveDeals(builder);
   return generated;
+}
+
+async function generateDeals(
+  builder: SnapshotBuilder,
+  { fictional }: ImportOptions,
+  objects: string,
+): Promise<number> {
+  await makeGenerated(builder);
+  return fictional ? 0 : generateMissingDeals(builder, objects);
 }
 
 function progressLine(path: string, read: number, started: number): string {

@@ -1,6 +1,6 @@
 import { type BagRun, packedTables } from '../import/bag-runs';
+import { packedBag } from '../store/write/packed-bag';
 import type { PackedRows } from '../store/write/packed-rows';
-import { packedBag } from '../store/write/staged-bag';
 
 /** What runs hold all together, the rows of each table in their order, with texts instead of their numbers. */
 export async function gatherRuns(runs: AsyncIterable<BagRun>): Promise<unknown> {
@@ -25,7 +25,7 @@ function unpack({ count, columns }: PackedRows, kinds: string[], texts: Map<numb
   return Array.from({ length: count }, (_, row) =>
     columns.map((column, at) => {
       if ('ends' in column) return column.bytes.slice(column.ends[row - 1] ?? 0, column.ends[row]);
-      return kinds[at] === 'text' ? (texts.get(Number(column[row])) ?? null) : column[row];
+      return kinds[at]?.startsWith('text') ? (texts.get(Number(column[row])) ?? null) : column[row];
     }),
   );
 }

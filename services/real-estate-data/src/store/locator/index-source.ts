@@ -10,6 +10,7 @@ import {
 } from '@kavel/contracts/lists';
 import { itemsOf } from '../chunk-items';
 import { positionSql } from '../position-sql';
+import { firstLetter, postcodeNumberSql } from '../postcode-sql';
 
 export interface IndexedGemeente {
   code: string;
@@ -119,8 +120,6 @@ export async function numberTexts(connection: DuckDBConnection): Promise<Numbere
   return { texts, onStreets: counts.getRowsJS().map(([objects]) => Number(objects)) };
 }
 
-const firstLetter = 65;
-
 /** A postcode as a number in the same order; null for what is none. */
 export function postcodeCode(postcode: string): number | null {
   if (!/^[1-9]\d{3}[A-Z]{2}$/.test(postcode)) return null;
@@ -128,8 +127,7 @@ export function postcodeCode(postcode: string): number | null {
   return Number(postcode.slice(0, 4)) * 676 + (first - firstLetter) * 26 + second - firstLetter;
 }
 
-const postcodeSql = `(CASE WHEN regexp_matches(postcode, '^[1-9][0-9]{3}[A-Z]{2}$') THEN left(postcode, 4)::INTEGER * 676
-  + (ascii(postcode[5]) - ${firstLetter}) * 26 + ascii(postcode[6]) - ${firstLetter} END)::INTEGER`;
+const postcodeSql = postcodeNumberSql('postcode');
 
 /** The figures there are of each range, ascending, as whole numbers of the index. */
 export async function knownFigures(connection: DuckDBConnection, key: LocatorRangeKey): Promise<number[]> {

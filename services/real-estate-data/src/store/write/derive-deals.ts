@@ -1,6 +1,7 @@
 import type { SnapshotBuilder } from '../snapshot-builder';
 import type { PackedKinds } from './packed-rows';
-import { makePacked, unpackedSql } from './packed-writer';
+import { unpackedSql } from './packed-sql';
+import { makePacked } from './packed-writer';
 
 /** Deals that were generated: the row of their object, and a price or a rent in euro. */
 export const generatedKinds = {

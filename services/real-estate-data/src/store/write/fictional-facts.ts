@@ -1,9 +1,10 @@
+import { idSql } from './packed-sql';
 import { draw, pick } from './synthetic/draw';
 
-const row = 'hash(o.object_id) % 1000000007';
+const row = `hash(${idSql('o.object_id')}) % 1000000007`;
 const chance = (name: string): string => draw(row, name);
-const dwelling = `list_contains(o.gebruiksdoelen, 'woonfunctie')`;
-const has = (functie: string): string => `list_contains(o.gebruiksdoelen, '${functie}')`;
+const dwelling = `list_contains(u.doelen, 'woonfunctie')`;
+const has = (functie: string): string => `list_contains(u.doelen, '${functie}')`;
 
 const zoning = `CASE
   WHEN ${has('industriefunctie')} THEN 'bedrijventerrein'
@@ -38,8 +39,8 @@ const told: Readonly<Record<string, string>> = {
 };
 
 /**
- * Columns for a SELECT … REPLACE over `verblijfsobject o`: what no file tells about fictional objects, drawn so that
- * it goes with their function; the same each time. Real objects have what files tell.
+ * Columns for a SELECT over objects `o` with uses `u`: what no file tells about fictional objects, drawn so that it goes
+ * with their function; the same each time. Real objects have what files tell.
  */
 export const factsSql = Object.entries(facts)
   .map(([column, sql]) => `CASE WHEN o.fictional THEN ${sql} ELSE ${told[column]} END AS ${column}`)

@@ -6,6 +6,7 @@ import { itemsOf } from '../chunk-items';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { dateColumn } from './columns';
 import { generatedKinds } from './derive-deals';
+import { DraftTexts } from './draft-texts';
 import { PackingWriter } from './packing-writer';
 
 /** Any fixed number: the same objects get the same sales at every import. */
@@ -14,15 +15,17 @@ const seed = 20_261_121;
 /**
  * There are no open Dutch sale prices: real objects in use without a real sale get fictional sales and rents
  * of the demo's price model. Made anew each time, as label or area of an object may have changed. Fills the
- * tables of `makeGenerated`; returns the number of objects with a generated sale.
+ * tables of `makeGenerated` with rows of `objects`, the table or `sortedObjects`; returns the number of objects with a
+ * generated sale.
  */
-export async function generateMissingDeals(builder: SnapshotBuilder): Promise<number> {
+export async function generateMissingDeals(builder: SnapshotBuilder, objects: string): Promise<number> {
   await builder.run('DELETE FROM sale WHERE generated');
   await builder.run('DELETE FROM rent WHERE generated');
-  const sales = await PackingWriter.open(builder, 'generated_sale', generatedKinds);
-  const rents = await PackingWriter.open(builder, 'generated_rent', generatedKinds);
+  const texts = await DraftTexts.open(builder);
+  const sales = await PackingWriter.open(builder, 'generated_sale', generatedKinds, texts);
+  const rents = await PackingWriter.open(builder, 'generated_rent', generatedKinds, texts);
   let generated = 0;
-  for await (const chunk of builder.streamChunks(subjectsSql)) {
+  for await (const chunk of builder.streamChunks(subjectsSql(objects))) {
     for (const subject of subjectsIn(chunk)) {
       const { row } = subject;
       const { sale, rent } = dealsOf(subject, importCoverage, seed);
@@ -35,12 +38,13 @@ export async function generateMissingDeals(builder: SnapshotBuilder): Promise<nu
   }
   sales.close();
   rents.close();
+  texts.close();
   return generated;
 }
 
 const columns = {
   row: 'rowid::INTEGER',
-  vtwType: `list_position([${quoted(vtwTypes)}], vtw_type)::INTEGER - 1`,
+  vtwType: `list_position([${quoted(vtwTypes)}], vtw_type::VARCHAR)::INTEGER - 1`,
   energielabel: `coalesce(list_position([${quoted(energyLabels)}], energielabel)::INTEGER, 0) - 1`,
   bouwjaar: 'coalesce(bouwjaar, -1)',
   oppervlakte: 'oppervlakte',
@@ -51,9 +55,12 @@ const columns = {
 } as const;
 const names = Object.keys(columns);
 
-const subjectsSql = `SELECT ${Object.values(columns).join(', ')} FROM verblijfsobject
-  WHERE NOT fictional AND oppervlakte IS NOT NULL AND status LIKE 'Verb%' AND status NOT LIKE '%gevormd%'
-    AND object_id NOT IN (SELECT object_id FROM sale)`;
+function subjectsSql(objects: string): string {
+  return `SELECT ${Object.values(columns).join(', ')} FROM ${objects}
+    WHERE NOT fictional AND oppervlakte IS NOT NULL
+      AND status::VARCHAR LIKE 'Verb%' AND status::VARCHAR NOT LIKE '%gevormd%'
+      AND object_id::BIGINT NOT IN (SELECT object_id::BIGINT FROM sale)`;
+}
 
 interface Subject extends PricedObject {
   row: number;

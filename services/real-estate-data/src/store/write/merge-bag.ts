@@ -1,104 +1,100 @@
 import { draft } from '../schema';
 import type { SnapshotBuilder } from '../snapshot-builder';
-import { allOf } from './draft-bag';
-import { idSql, makePacked, unpackedSql } from './packed-writer';
-import { type PackedBagTable, packedBag, type StagedBagTable, stagedBag } from './staged-bag';
-
-const ids = { pand: 'identificatie', verblijfsobject: 'object_id' } as const;
-/** Staged columns that stand otherwise in the snapshot. */
-const replaced = {
-  pand: '',
-  verblijfsobject: `REPLACE (string_split(gebruiksdoelen, ',') AS gebruiksdoelen)`,
-} as const;
+import { allOf, bagIds } from './draft-bag';
+import { nameDatasets, openDataset, unnamedDatasets } from './draft-datasets';
+import { type PackedBagTable, type PackedExtractTable, packedExtract } from './packed-bag';
+import { nothing } from './packed-rows';
+import { idSql, unpackedSql } from './packed-sql';
+import { dropPacked, makePacked } from './packed-writer';
 
 /** Panden and verblijfsobjecten that came in replace those with the same id. */
 export async function mergeBag(builder: SnapshotBuilder, fallbackName: string): Promise<void> {
-  await makeTables(builder);
+  await makeExtract(builder);
   await joinExtract(builder);
   await mergeTowns(builder);
-  const dataset = await datasetName(builder, fallbackName);
-  for (const table of ['pand', 'verblijfsobject'] as const) {
-    const id = ids[table];
-    await replaceSame(builder, table, unpackedSql(table, packedBag[table], id), `packed_${table}`, dataset);
-    const staged = `SELECT * FROM staged_${table} WHERE rowid IN (SELECT max(rowid) FROM staged_${table} GROUP BY ${id})`;
-    await replaceSame(builder, table, staged, `staged_${table}`, dataset);
-  }
-  for (const name of Object.keys(stagedBag)) await builder.run(`DROP TABLE staged_${name}`);
-  for (const name of [...Object.keys(packedBag), 'text']) await builder.run(`DROP TABLE packed_${name}`);
+  for (const table of Object.keys(packedExtract)) await dropPacked(builder, table);
+  await nameDatasets(builder, await datasetName(builder, fallbackName));
+  for (const table of ['pand', 'verblijfsobject'] as const) await dropReplaced(builder, table);
 }
 
-async function makeTables(builder: SnapshotBuilder): Promise<void> {
-  for (const [name, columns] of Object.entries(stagedBag)) await builder.makeStagedAs(name, columns);
-  for (const [name, kinds] of Object.entries(packedBag)) await makePacked(builder, name, kinds);
+async function makeExtract(builder: SnapshotBuilder): Promise<void> {
+  for (const [table, kinds] of Object.entries(packedExtract)) await makePacked(builder, table, kinds);
 }
 
-async function replaceSame(
-  builder: SnapshotBuilder,
-  table: PackedBagTable,
-  select: string,
-  source: string,
-  dataset: string,
-): Promise<void> {
-  const id = ids[table];
-  if ((await builder.count(source)) === 0) return;
-  const incoming = `${draft}.${table}`;
-  for (const others of [table, incoming])
-    if ((await builder.count(others)) > 0)
-      await builder.run(`DELETE FROM ${others} WHERE ${id} IN (SELECT ${id} FROM (${select}))`);
-  await builder.run(
-    `INSERT INTO ${incoming} BY NAME SELECT * ${replaced[table]}, $dataset AS dataset FROM (${select})`,
-    { dataset },
-  );
+/** Of rows with one id the last that came in stays. */
+async function dropReplaced(builder: SnapshotBuilder, table: PackedBagTable): Promise<void> {
+  const id = bagIds[table];
+  const cameIn = `${draft}.${table}`;
+  if ((await builder.count(table)) > 0)
+    await builder.run(`DELETE FROM ${table} WHERE ${id} IN (SELECT ${idSql(id)} FROM ${cameIn})`);
+  const isTwice = `${cameIn} GROUP BY ${id} HAVING count(*) > 1`;
+  if ((await builder.count(`(SELECT ${id} FROM ${isTwice})`)) > 0)
+    await builder.run(
+      `DELETE FROM ${cameIn} WHERE rowid NOT IN (SELECT max(rowid) FROM ${cameIn} GROUP BY ${id})`,
+    );
 }
 
 /** Of the XML extract: objects with the street and the woonplaats that their address refers to. */
 async function joinExtract(builder: SnapshotBuilder): Promise<void> {
-  const last = (table: StagedBagTable, id: string): string =>
-    `(SELECT * FROM staged_${table} WHERE rowid IN (SELECT max(rowid) FROM staged_${table} GROUP BY ${id}))`;
+  if ((await builder.count(`${draft}.extract_object`)) === 0) return;
   await builder.run(
-    `INSERT INTO staged_verblijfsobject BY NAME
-     SELECT o.* EXCLUDE (address_id), a.huisnummer, a.huisletter, a.huisnummertoevoeging, a.postcode, s.straat, t.woonplaats,
-       t.town_id AS woonplaatscode
-     FROM staged_extract_object o
-     JOIN ${last('extract_address', 'address_id')} a USING (address_id)
-     JOIN ${last('extract_street', 'street_id')} s USING (street_id)
-     JOIN ${last('extract_town', 'town_id')} t ON t.town_id = coalesce(a.town_id, s.town_id)`,
+    `INSERT INTO ${draft}.verblijfsobject BY NAME
+     SELECT o.* EXCLUDE (address_id), a.huisnummer, a.huisletter, a.huisnummertoevoeging, a.postcode, s.straat,
+       t.woonplaats, t.woonplaatscode, $dataset AS dataset
+     FROM ${lastOf('extract_object', 'object_id')} o
+     JOIN ${lastOf('extract_address', 'address_id')} a USING (address_id)
+     JOIN ${lastOf('extract_street', 'street_id')} s USING (street_id)
+     JOIN ${lastOf('extract_town', 'town')} t ON t.town = ${townSql}`,
+    { dataset: await openDataset(builder) },
   );
+}
+
+/** An address says in which woonplaats it lies where that is not the one of its street. */
+const townSql = `coalesce(nullif(a.town, ${nothing.integer}), s.town)`;
+
+function lastOf(table: PackedExtractTable, id: string): string {
+  const name = `${draft}.${table}`;
+  return `(SELECT * FROM ${name} WHERE rowid IN (SELECT max(rowid) FROM ${name} GROUP BY ${id}))`;
 }
 
 /** In which municipality a woonplaats lies: an id keeps the number of the one that gave it, also when that is gone. */
 async function mergeTowns(builder: SnapshotBuilder): Promise<void> {
-  await builder.run('DELETE FROM woonplaats WHERE code IN (SELECT town_id FROM staged_extract_relation)');
+  const relations = unpackedSql('extract_relation', packedExtract.extract_relation);
+  await builder.run(`DELETE FROM woonplaats WHERE code IN (SELECT woonplaatscode FROM (${relations}))`);
   await builder.run(
-    `INSERT INTO woonplaats SELECT town_id, any_value(gemeentecode) FROM staged_extract_relation GROUP BY town_id`,
+    `INSERT INTO woonplaats SELECT woonplaatscode, any_value(gemeentecode) FROM (${relations})
+     GROUP BY woonplaatscode ORDER BY woonplaatscode`,
   );
 }
 
 /** Objects of the XML extract whose address, street or woonplaats is in none of its files. */
 export async function* objectsWithoutAddress(builder: SnapshotBuilder): AsyncGenerator<string> {
-  await makeTables(builder);
-  // Temporary tables are seen by the connection that made them only, so this is not builder.stream.
-  const result = await builder.connection.stream(
-    `SELECT object_id FROM staged_extract_object o
-     LEFT JOIN staged_extract_address a USING (address_id)
-     LEFT JOIN staged_extract_street s USING (street_id)
-     LEFT JOIN staged_extract_town t ON t.town_id = coalesce(a.town_id, s.town_id)
-     WHERE t.town_id IS NULL ORDER BY object_id`,
-  );
-  for await (const rows of result.yieldRowsJs()) for (const [id] of rows) yield String(id);
+  await makeExtract(builder);
+  for await (const [id] of builder.stream<[string]>(
+    `SELECT ${idSql('o.object_id')} FROM ${draft}.extract_object o
+     LEFT JOIN ${draft}.extract_address a USING (address_id)
+     LEFT JOIN ${draft}.extract_street s USING (street_id)
+     LEFT JOIN ${draft}.extract_town t ON t.town = ${townSql}
+     WHERE t.town IS NULL ORDER BY o.object_id`,
+  ))
+    yield id;
 }
 
-/** The town most objects are in; `Nederland` where no town has half of them. */
+/** The town most objects are in, those that came in and those in panden that did; `Nederland` where none has half of them. */
 async function datasetName(builder: SnapshotBuilder, fallback: string): Promise<string> {
   const towns = await builder.rows<{ woonplaats: string; share: number }>(
     `SELECT woonplaats, count(*) / sum(count(*)) OVER () AS share FROM (
-       SELECT woonplaats FROM staged_verblijfsobject
-       UNION ALL SELECT text FROM packed_verblijfsobject JOIN packed_text ON number = woonplaats
-       UNION ALL SELECT woonplaats FROM ${allOf('verblijfsobject', 'woonplaats', 'pand_id')} WHERE pand_id IN (
-         SELECT identificatie FROM staged_pand UNION ALL SELECT ${idSql('identificatie')} FROM packed_pand))
+       SELECT t.text AS woonplaats FROM ${draft}.verblijfsobject o JOIN ${draft}.text t ON t.number = o.woonplaats
+       WHERE o.dataset IN ${unnamedDatasets}
+       UNION ALL SELECT woonplaats FROM ${knownObjects} WHERE pand_id IN (
+         SELECT ${idSql('identificatie')} FROM ${draft}.pand WHERE dataset IN ${unnamedDatasets}))
      GROUP BY woonplaats ORDER BY share DESC, woonplaats LIMIT 1`,
   );
   const [town] = towns;
   if (!town) return fallback;
   return town.share >= 0.5 ? town.woonplaats : 'Nederland';
 }
+
+/** Those there were before. */
+const knownObjects = `(SELECT woonplaats, pand_id FROM ${allOf('verblijfsobject', 'woonplaats', 'pand_id', 'dataset')}
+  WHERE dataset IS NOT NULL)`;

@@ -1,6 +1,7 @@
 import type { SnapshotBuilder } from '../snapshot-builder';
 import type { PackedKinds } from './packed-rows';
-import { makePacked, unpackedSql } from './packed-writer';
+import { unpackedSql } from './packed-sql';
+import { dropPacked, makePacked } from './packed-writer';
 
 /** Labels as they are read, in the order of the table's columns. */
 export const packedLabels = {
@@ -31,5 +32,5 @@ export async function mergeLabels(builder: SnapshotBuilder): Promise<void> {
        ORDER BY registered DESC NULLS LAST, valid_until DESC NULLS LAST, label) = 1
      ORDER BY object_id, postcode, huisnummer, huisletter, huisnummertoevoeging`,
   );
-  for (const name of [packedLabels.name, 'text']) await builder.run(`DROP TABLE packed_${name}`);
+  await dropPacked(builder, packedLabels.name);
 }

@@ -1,11 +1,21 @@
 import type { DuckDBDateValue, DuckDBValue } from '@duckdb/node-api';
+import { firstLetter, letters } from '../postcode-sql';
 import { withoutControls } from './without-controls';
 
 /**
  * How values of a column are packed. Texts are numbers of a list, as registers have few words and many rows of each;
  * an id of sixteen digits, a postcode and a flag are the numbers they can be read back from.
  */
-export type PackedKind = 'id' | 'text' | 'postcode' | 'integer' | 'day' | 'double' | 'flag' | 'bytes';
+export type PackedKind =
+  | 'id'
+  | 'text'
+  | 'texts'
+  | 'postcode'
+  | 'integer'
+  | 'day'
+  | 'double'
+  | 'flag'
+  | 'bytes';
 export type PackedKinds = Readonly<Record<string, PackedKind>>;
 
 /** What stands for nothing: rows without nulls are handed to DuckDB as they are. NaN where there are decimals. */
@@ -133,7 +143,7 @@ class ColumnPacker {
   set(at: number, value: PackableValue, texts: TextNumbers): void {
     const { items, kind } = this;
     if (items instanceof BigInt64Array) this.setId(at, value as string | null, items);
-    else if (kind === 'text')
+    else if (kind === 'text' || kind === 'texts')
       items[at] = value === null ? nothing.number : this.numberOf(value as string, texts);
     else if (kind === 'integer') items[at] = value === null ? nothing.integer : (value as number);
     else if (kind === 'double') items[at] = value === null ? Number.NaN : (value as number);
@@ -217,9 +227,6 @@ function aligned(bytes: number): number {
   return Math.ceil(bytes / 8) * 8;
 }
 
-const letters = 26;
-const firstLetter = 65;
-
 /** `7323AA` as a number, in the same order. */
 function packPostcode(postcode: string): number {
   const [first, second] = [postcode.charCodeAt(4) - firstLetter, postcode.charCodeAt(5) - firstLetter];
@@ -229,10 +236,4 @@ function packPostcode(postcode: string): number {
 /** The same of its digits and the places of its letters in the alphabet. */
 export function packPostcodeParts(digits: number, first: number, second: number): number {
   return (digits * letters + first) * letters + second;
-}
-
-/** SQL of the postcode that a number stands for. */
-export function postcodeSql(number: string): string {
-  const letter = (code: string): string => `chr((${firstLetter} + ${code} % ${letters})::INTEGER)`;
-  return `((${number} // ${letters ** 2})::VARCHAR || ${letter(`${number} // ${letters}`)} || ${letter(number)})`;
 }

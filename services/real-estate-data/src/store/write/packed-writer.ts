@@ -1,19 +1,18 @@
 import { blobValue, type DuckDBAppender, DuckDBDataChunk, type DuckDBVector } from '@duckdb/node-api';
+import { draft } from '../schema';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import {
   mostRows,
-  nothing,
   type PackedBytes,
   type PackedKind,
   type PackedKinds,
   type PackedRows,
-  postcodeSql,
 } from './packed-rows';
-import { RowWriter } from './row-writer';
 
 const types: Record<PackedKind, string> = {
   id: 'BIGINT',
   text: 'INTEGER',
+  texts: 'INTEGER',
   postcode: 'INTEGER',
   integer: 'INTEGER',
   day: 'INTEGER',
@@ -22,28 +21,40 @@ const types: Record<PackedKind, string> = {
   bytes: 'BLOB',
 };
 
-/** Takes packed rows into a temporary table. */
+/** Takes packed rows into a table of the draft. */
 export class PackedWriter {
   /** Filled again and again: new memory for each pack would have to be gathered up all the time. */
   private readonly chunk: DuckDBDataChunk;
   private readonly vectors: readonly DuckDBVector[];
+  private readonly constants: readonly Int32Array[];
 
-  private constructor(private readonly appender: DuckDBAppender) {
+  private constructor(
+    private readonly appender: DuckDBAppender,
+    constants: readonly number[],
+  ) {
     const types = Array.from({ length: appender.columnCount }, (_, column) => appender.columnType(column));
     const chunk = DuckDBDataChunk.create(types, mostRows);
     this.vectors = types.map((_, column) => chunk.getColumnVector(column));
     this.chunk = chunk;
+    this.constants = constants.map(number => new Int32Array(mostRows).fill(number));
   }
 
-  static async open(builder: SnapshotBuilder, name: string, kinds: PackedKinds): Promise<PackedWriter> {
+  /** `constants` are the same number in all rows, behind the columns that rows have. */
+  static async open(
+    builder: SnapshotBuilder,
+    name: string,
+    kinds: PackedKinds,
+    ...constants: readonly number[]
+  ): Promise<PackedWriter> {
     await makePacked(builder, name, kinds);
-    return new PackedWriter(await builder.connection.createAppender(`packed_${name}`));
+    const appender = await builder.connection.createAppender(name, 'main', draft);
+    return new PackedWriter(appender, constants);
   }
 
   add({ count, columns }: PackedRows): void {
     this.chunk.reset();
     this.chunk.rowCount = count;
-    for (const [at, column] of columns.entries()) {
+    for (const [at, column] of [...columns, ...this.constants].entries()) {
       const vector = this.vectors[at] as Filled<typeof column>;
       if ('ends' in column)
         for (let row = 0; row < count; row++) vector.setItem(row, blobValue(bytesOf(column, row)));
@@ -65,48 +76,12 @@ function bytesOf({ bytes, ends }: PackedBytes, row: number): Uint8Array {
   return bytes.subarray(ends[row - 1] ?? 0, ends[row]);
 }
 
-/** Makes the temporary table of a writer, empty where it is not there. */
+/** Makes the table of a writer, empty where it is not there. */
 export async function makePacked(builder: SnapshotBuilder, name: string, kinds: PackedKinds): Promise<void> {
   const columns = Object.entries(kinds).map(([column, kind]) => `${column} ${types[kind]}`);
-  await builder.run(`CREATE TEMP TABLE IF NOT EXISTS packed_${name} (${columns.join(', ')})`);
-  await builder.run('CREATE TEMP TABLE IF NOT EXISTS packed_text (number INTEGER, text VARCHAR)');
+  await builder.run(`CREATE TABLE IF NOT EXISTS ${draft}.${name} (${columns.join(', ')})`);
 }
 
-/** A writer for the texts that packed rows have as numbers. */
-export async function openTexts(builder: SnapshotBuilder): Promise<RowWriter> {
-  return RowWriter.open(builder.connection, 'packed_text');
-}
-
-/** The first number that no text has yet. */
-export async function firstFreeText(builder: SnapshotBuilder): Promise<number> {
-  const [row] = await builder.rows<{ next: number }>(
-    'SELECT coalesce(max(number) + 1, 0)::INTEGER AS next FROM packed_text',
-  );
-  return row?.next ?? 0;
-}
-
-/** SQL of packed rows as they were before; where an id is named, of each the last one. */
-export function unpackedSql(name: string, kinds: PackedKinds, id?: string): string {
-  const columns = Object.entries(kinds).map(([column, kind]) => `${unpacked(column, kind)} AS ${column}`);
-  const texts = Object.entries(kinds)
-    .filter(([, kind]) => kind === 'text')
-    .map(([column]) => `LEFT JOIN packed_text text_${column} ON text_${column}.number = p.${column}`);
-  const last = `WHERE p.rowid IN (SELECT max(rowid) FROM packed_${name} GROUP BY ${id})`;
-  return `SELECT ${columns.join(', ')} FROM packed_${name} p ${texts.join(' ')} ${id ? last : ''}`;
-}
-
-/** SQL of the id that a number stands for. */
-export function idSql(number: string): string {
-  return `CASE WHEN ${number} >= 0 THEN lpad(${number}::VARCHAR, 16, '0') END`;
-}
-
-function unpacked(column: string, kind: PackedKind): string {
-  const value = `p.${column}`;
-  if (kind === 'id') return idSql(value);
-  if (kind === 'text') return `text_${column}.text`;
-  if (kind === 'postcode') return `CASE WHEN ${value} >= 0 THEN ${postcodeSql(value)} END`;
-  if (kind === 'integer') return `nullif(${value}, ${nothing.integer})`;
-  if (kind === 'day') return `DATE '1970-01-01' + nullif(${value}, ${nothing.integer})`;
-  if (kind === 'double') return `CASE WHEN NOT isnan(${value}) THEN ${value} END`;
-  return kind === 'flag' ? `${value} = 1` : value;
+export async function dropPacked(builder: SnapshotBuilder, name: string): Promise<void> {
+  await builder.run(`DROP TABLE ${draft}.${name}`);
 }

@@ -1,8 +1,7 @@
-import type { DuckDBValue } from '@duckdb/node-api';
 import type { SnapshotBuilder } from '../snapshot-builder';
-import { type PackedKinds, RowPacker, TextNumbers } from './packed-rows';
-import { firstFreeText, openTexts, PackedWriter } from './packed-writer';
-import type { RowWriter } from './row-writer';
+import type { DraftTexts } from './draft-texts';
+import { type PackableValue, type PackedKinds, RowPacker } from './packed-rows';
+import { PackedWriter } from './packed-writer';
 
 /** Takes rows one by one and writes them packed, where texts and nulls one by one would take most of the time. */
 export class PackingWriter {
@@ -11,22 +10,25 @@ export class PackingWriter {
 
   private constructor(
     kinds: PackedKinds,
-    /** Of its texts. */
-    readonly numbers: TextNumbers,
+    readonly texts: DraftTexts,
     private readonly rows: PackedWriter,
-    private readonly texts: RowWriter,
   ) {
-    this.packer = new RowPacker(kinds, numbers);
+    this.packer = new RowPacker(kinds, texts.numbers);
     this.columns = Object.keys(kinds).length;
   }
 
-  static async open(builder: SnapshotBuilder, name: string, kinds: PackedKinds): Promise<PackingWriter> {
-    const rows = await PackedWriter.open(builder, name, kinds);
-    const numbers = new TextNumbers(await firstFreeText(builder), 1);
-    return new PackingWriter(kinds, numbers, rows, await openTexts(builder));
+  /** Writers that are open at the same time share their texts. */
+  static async open(
+    builder: SnapshotBuilder,
+    name: string,
+    kinds: PackedKinds,
+    texts: DraftTexts,
+    ...constants: readonly number[]
+  ): Promise<PackingWriter> {
+    return new PackingWriter(kinds, texts, await PackedWriter.open(builder, name, kinds, ...constants));
   }
 
-  add(row: DuckDBValue[]): void {
+  add(row: readonly PackableValue[]): void {
     this.packer.add(row);
     if (this.packer.isFull) this.flush();
   }
@@ -40,12 +42,10 @@ export class PackingWriter {
   close(): void {
     this.flush();
     this.rows.close();
-    this.texts.close();
   }
 
   private flush(): void {
     const packed = this.packer.take();
     if (packed) this.rows.add(packed);
-    for (const text of this.numbers.takeAdded()) this.texts.add(text);
   }
 }

@@ -13,8 +13,9 @@ export class RowWriter {
 
   protected constructor(private readonly appender: DuckDBAppender) {}
 
-  static async open(connection: DuckDBConnection, table: string): Promise<RowWriter> {
-    return new this(await connection.createAppender(table));
+  /** `catalog` where the table is not in the snapshot. */
+  static async open(connection: DuckDBConnection, table: string, catalog?: string): Promise<RowWriter> {
+    return new this(await connection.createAppender(table, catalog && 'main', catalog));
   }
 
   /** Values in the order of the table's columns. */

@@ -1,0 +1,105 @@
+import { draft } from '../schema';
+import type { SnapshotBuilder } from '../snapshot-builder';
+import { emptyDraft } from './draft-bag';
+import { factsSql } from './fictional-facts';
+import { listGemeenten2024 } from './gemeenten-2024-table';
+import { draftBag } from './packed-bag';
+import { idSql } from './packed-sql';
+import { vtwTypeSql } from './vtw-type';
+import { dropWords, makeWords, unworded, word, worded } from './words';
+
+const namesOfAreas = [
+  'SELECT naam FROM gemeente',
+  'SELECT naam FROM gemeente_2024',
+  ...['wijk', 'buurt'].flatMap(table => [`SELECT naam FROM ${table}`, `SELECT gemeentenaam FROM ${table}`]),
+];
+
+/** Of each combination of functions: what an object with it is by itself, and in a pand with other dwellings. */
+const usesSql = `SELECT gebruiksdoelen, doelen, list_contains(doelen, 'woonfunctie') AS is_dwelling,
+    ${vtwTypeSql('doelen', '1')}::${word} AS alone, ${vtwTypeSql('doelen', '2')}::${word} AS with_others
+  FROM (SELECT gebruiksdoelen, string_split(gebruiksdoelen::VARCHAR, ',') AS doelen
+    FROM ${worded('verblijfsobject', ['gebruiksdoelen'])} GROUP BY gebruiksdoelen)`;
+
+const dwellingsSql = `SELECT pand_id, count(*) AS n FROM ${worded('verblijfsobject', ['pand_id', 'gebruiksdoelen'])}
+  JOIN uses USING (gebruiksdoelen) WHERE pand_id IS NOT NULL AND is_dwelling GROUP BY pand_id`;
+
+const gemeentenSql = `SELECT gemeentecode, arg_min(gemeentenaam, rank)::${word} AS gemeentenaam FROM (
+    SELECT 1 AS rank, code AS gemeentecode, naam AS gemeentenaam FROM gemeente
+    UNION ALL SELECT 2, gemeentecode, gemeentenaam FROM wijk
+    UNION ALL SELECT 3, gemeentecode, gemeentenaam FROM buurt)
+  WHERE gemeentenaam IS NOT NULL GROUP BY gemeentecode`;
+
+/** Where no area tells, the municipality is the one that gave the object its number. */
+const placedSql = `SELECT o.*, b.code AS buurtcode, b.naam AS buurtnaam, coalesce(a.wijkcode, b.wijkcode) AS wijkcode,
+    w.naam AS wijknaam,
+    coalesce(b.gemeentecode, w.gemeentecode, t.gemeentecode, 'GM' || left(${idSql('o.object_id')}, 4)) AS found_gemeentecode
+  FROM ${worded(
+    'verblijfsobject',
+    Object.keys(draftBag.verblijfsobject),
+    'gemeentecode',
+    'footprint',
+    'trainstation_distance',
+  )} o
+  LEFT JOIN area_of a ON a.object_id::BIGINT = o.object_id
+  LEFT JOIN woonplaats t ON t.code = o.woonplaatscode::VARCHAR
+  LEFT JOIN (SELECT * REPLACE (naam::${word} AS naam) FROM buurt) b ON b.code = a.buurtcode
+  LEFT JOIN (SELECT * REPLACE (naam::${word} AS naam) FROM wijk) w ON w.code = coalesce(a.wijkcode, b.wijkcode)`;
+
+/** What the register wrote holds for as long as it is about the same municipality. */
+const gemeentenaamSql = `coalesce(g.gemeentenaam,
+  CASE WHEN coalesce(o.gemeentecode, o.found_gemeentecode) = o.found_gemeentecode THEN o.gemeentenaam END,
+  m.naam::${word}, o.gemeentenaam)`;
+
+const derivedSql = `SELECT o.* EXCLUDE (found_gemeentecode) REPLACE (
+    o.found_gemeentecode AS gemeentecode, ${gemeentenaamSql} AS gemeentenaam,
+    coalesce(pf.footprint, pand.footprint, o.footprint) AS footprint,
+    coalesce(place.station, o.trainstation_distance) AS trainstation_distance),
+    m.provincie AS provincie,
+    CASE WHEN u.is_dwelling AND d.n > 1 THEN u.with_others ELSE u.alone END AS vtw_type,
+    coalesce(pand.bouwjaar, o.bag_bouwjaar) AS bouwjaar, l.label AS energielabel,
+    ${factsSql},
+    morton(o.x, o.y) AS morton
+  FROM placed o
+  LEFT JOIN uses u USING (gebruiksdoelen)
+  LEFT JOIN gemeenten g ON g.gemeentecode = o.found_gemeentecode
+  LEFT JOIN gemeente_2024 m ON m.code = o.found_gemeentecode
+  LEFT JOIN dwellings d ON d.pand_id = o.pand_id
+  LEFT JOIN ${worded('pand', ['identificatie', 'bouwjaar', 'footprint'])} pand ON pand.identificatie = o.pand_id
+  LEFT JOIN label_of l ON l.object_id::BIGINT = o.object_id
+  LEFT JOIN pand_fact pf ON pf.pand_id::BIGINT = o.pand_id
+  LEFT JOIN place_of place ON place.object_id::BIGINT = o.object_id
+  LEFT JOIN kvk_of k ON k.object_id::BIGINT = o.object_id`;
+
+/** Objects in the order of tiles with all that follows, of narrow rows, until they are stored. */
+export const sortedObjects = `${draft}.sorted_object`;
+
+/** Makes `sortedObjects`: area, type, label, year and what is known of the place of each. */
+export async function sortObjects(builder: SnapshotBuilder): Promise<void> {
+  await listGemeenten2024(builder);
+  await makeWords(builder, namesOfAreas);
+  await builder.run(
+    `CREATE OR REPLACE TABLE ${sortedObjects} AS
+     WITH uses AS (${usesSql}), dwellings AS (${dwellingsSql}), gemeenten AS (${gemeentenSql}), placed AS (${placedSql})
+     ${derivedSql} ORDER BY morton, object_id`,
+  );
+  await emptyDraft(builder, 'verblijfsobject');
+}
+
+const wordsSql = ['buurtnaam', 'wijknaam', 'vtw_type'].map(name => `${name}::VARCHAR AS ${name}`).join(', ');
+
+const suffixKeySql = `CASE WHEN huisletter IS NULL AND huisnummertoevoeging IS NULL THEN ''
+  ELSE upper(regexp_replace(concat(huisletter, huisnummertoevoeging), '[^A-Za-z0-9]', '', 'g')) END`;
+
+/** Writes the sorted objects as the snapshot has them. */
+export async function storeObjects(builder: SnapshotBuilder): Promise<void> {
+  await builder.replace(
+    'verblijfsobject',
+    `SELECT * REPLACE (${unworded('verblijfsobject')}, ${wordsSql}), ${suffixKeySql} AS suffix_key FROM ${sortedObjects}`,
+  );
+}
+
+/** When all has been stored. */
+export async function dropSorted(builder: SnapshotBuilder): Promise<void> {
+  await builder.run(`DROP TABLE ${sortedObjects}`);
+  await dropWords(builder);
+}

@@ -1,0 +1,29 @@
+import { draft } from '../schema';
+import type { SnapshotBuilder } from '../snapshot-builder';
+import { sortedObjects } from './derive-objects';
+import { emptyDraft } from './draft-bag';
+import { draftBag } from './packed-bag';
+import { unworded, worded } from './words';
+
+const typeOf = `${draft}.type_of_pand`;
+
+/** Writes the panden anew, of the sorted objects. A pand is of the type that most of its objects have; of as many, that of the first. */
+export async function storePanden(builder: SnapshotBuilder): Promise<void> {
+  // Step by step: `mode` of millions of panden does not fit in the memory there is.
+  await builder.run(
+    `CREATE OR REPLACE TABLE ${typeOf} AS
+     SELECT pand_id, arg_max(vtw_type, (objects << 32) - first) AS vtw_type, any_value(dataset) AS dataset FROM (
+       SELECT pand_id, vtw_type, count(*) AS objects, min(rowid) AS first, any_value(dataset) AS dataset
+       FROM ${sortedObjects} WHERE pand_id IS NOT NULL GROUP BY ALL)
+     GROUP BY pand_id`,
+  );
+  await builder.replace(
+    'pand',
+    `SELECT * REPLACE (${unworded('pand')}, vtw_type::VARCHAR AS vtw_type) FROM (
+       SELECT p.* REPLACE (coalesce(o.dataset, p.dataset) AS dataset), o.vtw_type
+       FROM ${worded('pand', Object.keys(draftBag.pand))} p LEFT JOIN ${typeOf} o ON o.pand_id = p.identificatie
+       ORDER BY morton(xmin + (xmax - xmin) // 2, ymin + (ymax - ymin) // 2), identificatie)`,
+  );
+  await builder.run(`DROP TABLE ${typeOf}`);
+  await emptyDraft(builder, 'pand');
+}

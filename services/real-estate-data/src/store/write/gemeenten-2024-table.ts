@@ -1,0 +1,16 @@
+import type { SnapshotBuilder } from '../snapshot-builder';
+import { gemeenten2024 } from './gemeenten-2024';
+import { RowWriter } from './row-writer';
+
+const fictionalGemeente = { code: 'GM9999', naam: 'Kavelstede', provincie: 'PV24' };
+
+/** What is known of municipalities of 2024 and of the fictional one; nothing of those that were gone by then. */
+export async function listGemeenten2024(builder: SnapshotBuilder): Promise<void> {
+  await builder.run(
+    'CREATE OR REPLACE TEMP TABLE gemeente_2024 (code VARCHAR, naam VARCHAR, provincie VARCHAR)',
+  );
+  const writer = await RowWriter.open(builder.connection, 'gemeente_2024');
+  for (const { code, naam, provincie } of [...gemeenten2024, fictionalGemeente])
+    writer.add([code, naam, provincie]);
+  writer.close();
+}
