@@ -1,6 +1,6 @@
 import { dwellingTypes } from '@kavel/contracts/lists';
-import { dealMonths, expectedLogPrice, type PricedObject, priceModel } from './price-model';
-import { Random } from './random';
+import { dealMonths, logLevel, monthEffect, type PricedObject, priceModel } from './price-model';
+import { hashDigits, hashText, Random } from './random';
 
 /** Which share of objects gets a sale and a rent in the five years. */
 export interface DealCoverage {
@@ -26,18 +26,34 @@ export const importCoverage: DealCoverage = {
   commercialRents: 0.5,
 };
 
+/** Days are counted from 1970; prices and rents are in euro. */
 export interface Deals {
-  sale: { date: string; price: number } | null;
-  rent: { date: string; annualRent: number } | null;
+  sale: { day: number; price: number } | null;
+  rent: { day: number; annualRent: number } | null;
 }
 
-/** The fictional deals of one object: the same for the same seed, object and facts. */
-export function dealsOf(
-  object: PricedObject & { objectId: string },
-  coverage: DealCoverage,
-  seed: number,
-): Deals {
-  const random = new Random(`${seed}:${object.objectId}`);
+/** What the deals of objects are drawn from: the same for the same seed and id. */
+export class DealChances {
+  private readonly begin: string;
+  private readonly begun: number;
+
+  constructor(seed: number) {
+    this.begin = `${seed}:`;
+    this.begun = hashText(this.begin);
+  }
+
+  of(objectId: string): Random {
+    return new Random(this.begin + objectId);
+  }
+
+  /** The same of an id as two numbers of eight digits. */
+  ofHalves(high: number, low: number): Random {
+    return new Random(hashDigits(hashDigits(this.begun, high, 8), low, 8));
+  }
+}
+
+/** The fictional deals of one object: the same for the same chance and facts. */
+export function dealsOf(object: PricedObject, coverage: DealCoverage, random: Random): Deals {
   const dwelling = dwellingTypes.includes(object.vtwType);
   const sold = random.chance(dwelling ? coverage.dwellingSales : coverage.commercialSales);
   const leased = random.chance(dwelling ? coverage.dwellingRents : coverage.commercialRents);
@@ -46,35 +62,41 @@ export function dealsOf(
   const sale = { month: random.whole(0, dealMonths.count - 1), noise: noise * random.normal() };
   const saleDay = random.whole(1, 20);
   const rent = { month: random.whole(0, dealMonths.count - 1), noise: noise * random.normal() };
+  const level = sold || leased ? logLevel(object) : 0;
   return {
     sale: sold
       ? {
-          date: dateIn(sale.month, saleDay),
-          price: Math.max(10_000, Math.round(priceOf(object, sale) / 500) * 500),
+          day: dayIn(sale.month, saleDay),
+          price: Math.max(10_000, Math.round(priceOf(object, level, sale) / 500) * 500),
         }
       : null,
     rent: leased
       ? {
-          date: dateIn(rent.month, 1),
-          annualRent: Math.max(120, Math.round((grossYield * priceOf(object, rent)) / 12) * 12),
+          day: dayIn(rent.month, 1),
+          annualRent: Math.max(120, Math.round((grossYield * priceOf(object, level, rent)) / 12) * 12),
         }
       : null,
   };
 }
 
-function priceOf(object: PricedObject, { month, noise }: { month: number; noise: number }): number {
-  return Math.exp(expectedLogPrice(object, month) + noise);
+function priceOf(
+  { vtwType }: PricedObject,
+  level: number,
+  { month, noise }: { month: number; noise: number },
+): number {
+  return Math.exp(level + monthEffect(vtwType, month) + noise);
 }
 
-/** There are some thousand of them. */
-const datesKept = new Map<number, string>();
+const msPerDay = 86_400_000;
+const firstDays = Array.from(
+  { length: dealMonths.count },
+  (_, month) => Date.UTC(dealMonths.firstYear, dealMonths.firstMonth - 1 + month, 1) / msPerDay,
+);
 
-function dateIn(month: number, day: number): string {
-  const key = month * 32 + day;
-  const known = datesKept.get(key);
-  if (known) return known;
-  const date = new Date(Date.UTC(dealMonths.firstYear, dealMonths.firstMonth - 1 + month, day));
-  const written = date.toISOString().slice(0, 10);
-  datesKept.set(key, written);
-  return written;
+function dayIn(month: number, day: number): number {
+  return (firstDays[month] ?? 0) + day - 1;
+}
+
+export function isoDay(day: number): string {
+  return new Date(day * msPerDay).toISOString().slice(0, 10);
 }

@@ -104,6 +104,16 @@ export const dealMonths = { firstYear: 2021, firstMonth: 11, count: 61 } as cons
 
 /** ln of the price in euro, without noise, `month` counted from the first. */
 export function expectedLogPrice(object: PricedObject, month: number): number {
+  return logLevel(object) + monthEffect(object.vtwType, month);
+}
+
+/** What the month adds to ln of the price. */
+export function monthEffect(type: VtwType, month: number): number {
+  return interpolate(priceModel.month[priceModel.types[type].market], month);
+}
+
+/** The same in the month that adds nothing. */
+export function logLevel(object: PricedObject): number {
   const type: TypeModel = priceModel.types[object.vtwType];
   const labelShare = type.market === 'dwelling' ? 1 : priceModel.commercialLabelShare;
   return (
@@ -111,8 +121,7 @@ export function expectedLogPrice(object: PricedObject, month: number): number {
     type.elasticity * Math.log(object.oppervlakte / type.referenceArea) +
     locationEffect(object) +
     (object.bouwjaar === null ? 0 : interpolate(priceModel.year, object.bouwjaar)) +
-    (object.energielabel === null ? 0 : labelShare * priceModel.label[object.energielabel]) +
-    interpolate(priceModel.month[type.market], month)
+    (object.energielabel === null ? 0 : labelShare * priceModel.label[object.energielabel])
   );
 }
 
@@ -123,11 +132,11 @@ export function locationEffect({
 }: Pick<PricedObject, 'lon' | 'lat' | 'buurtcode'>): number {
   const east = lon * 67.8;
   const north = lat * 111.2;
-  const waves = priceModel.location.map(
-    wave => wave.height * Math.cos(2 * Math.PI * (east / wave.kmEast + north / wave.kmNorth) + wave.phase),
-  );
+  let effect = 0;
+  for (const { height, kmEast, kmNorth, phase } of priceModel.location)
+    effect += height * Math.cos(2 * Math.PI * (east / kmEast + north / kmNorth) + phase);
   const own = buurtcode ? (hashText(buurtcode) / 0xffffffff) * 2 - 1 : 0;
-  return waves.reduce((sum, effect) => sum + effect, 0) + own * priceModel.buurt;
+  return effect + own * priceModel.buurt;
 }
 
 function interpolate(knots: Knots, at: number): number {

@@ -38,11 +38,22 @@ export class Random {
   }
 }
 
+const prime = 0x01000193;
+
 /** FNV-1a, 32 bits. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+    hash = Math.imul(hash ^ text.charCodeAt(index), prime) >>> 0;
   }
   return hash;
+}
+
+/** The hash of a text that goes on with a whole number, written with so many digits: of millions no text is made. */
+export function hashDigits(hash: number, number: number, digits: number): number {
+  let longer = hash;
+  for (let unit = 10 ** (digits - 1); unit >= 1; unit /= 10) {
+    longer = Math.imul(longer ^ (48 + (Math.floor(number / unit) % 10)), prime) >>> 0;
+  }
+  return longer;
 }

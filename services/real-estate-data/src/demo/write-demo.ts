@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { EnergyLabel } from '@kavel/contracts';
 import { vtwTypeOf } from '../store/write/vtw-type';
-import { dealsOf, townCoverage } from './deals';
+import { DealChances, dealsOf, isoDay, townCoverage } from './deals';
 import { drawLabel } from './labels';
 import { stationOf } from './plan';
 import { areaOf, type Point, toDegrees } from './plane';
@@ -223,14 +223,14 @@ function dealsOfUnit(entry: NumberedUnit, seed: number): ReturnType<typeof deals
     lon,
     lat,
   };
-  return dealsOf({ objectId: id, ...facts }, townCoverage, seed);
+  return dealsOf(facts, townCoverage, new DealChances(seed).of(id));
 }
 
 function* saleLines(town: Town, seed: number): Generator<string> {
   yield 'id,object_id,date,price';
   for (const entry of numbered(town)) {
     const { sale } = dealsOfUnit(entry, seed);
-    if (sale) yield `demo-${entry.id},${entry.id},${sale.date},${sale.price}`;
+    if (sale) yield `demo-${entry.id},${entry.id},${isoDay(sale.day)},${sale.price}`;
   }
 }
 
@@ -238,7 +238,7 @@ function* rentLines(town: Town, seed: number): Generator<string> {
   yield 'object_id,date,annual_rent';
   for (const entry of numbered(town)) {
     const { rent } = dealsOfUnit(entry, seed);
-    if (rent) yield `${entry.id},${rent.date},${rent.annualRent}`;
+    if (rent) yield `${entry.id},${isoDay(rent.day)},${rent.annualRent}`;
   }
 }
 

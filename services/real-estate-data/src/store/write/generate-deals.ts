@@ -1,10 +1,9 @@
 import type { DuckDBDataChunk } from '@duckdb/node-api';
 import { energyLabels, vtwTypes } from '@kavel/contracts/lists';
-import { dealsOf, importCoverage } from '../../demo/deals';
+import { DealChances, dealsOf, importCoverage } from '../../demo/deals';
 import type { PricedObject } from '../../demo/price-model';
 import { itemsOf } from '../chunk-items';
 import type { SnapshotBuilder } from '../snapshot-builder';
-import { dateColumn } from './columns';
 import { generatedKinds } from './derive-deals';
 import { DraftTexts } from './draft-texts';
 import { PackingWriter } from './packing-writer';
@@ -24,16 +23,22 @@ export async function generateMissingDeals(builder: SnapshotBuilder, objects: st
   const texts = await DraftTexts.open(builder);
   const sales = await PackingWriter.open(builder, 'generated_sale', generatedKinds, texts);
   const rents = await PackingWriter.open(builder, 'generated_rent', generatedKinds, texts);
+  const chances = new DealChances(seed);
+  const deal = new Float64Array(sales.columns);
   let generated = 0;
   for await (const chunk of builder.streamChunks(subjectsSql(objects))) {
     for (const subject of subjectsIn(chunk)) {
-      const { row } = subject;
-      const { sale, rent } = dealsOf(subject, importCoverage, seed);
+      const { row, idHigh, idLow } = subject;
+      const { sale, rent } = dealsOf(subject, importCoverage, chances.ofHalves(idHigh, idLow));
       if (sale) {
         generated += 1;
-        sales.add([row, dateColumn(sale.date), sale.price]);
+        deal.set([row, sale.day, sale.price]);
+        sales.addNumbers(deal);
       }
-      if (rent) rents.add([row, dateColumn(rent.date), rent.annualRent]);
+      if (rent) {
+        deal.set([row, rent.day, rent.annualRent]);
+        rents.addNumbers(deal);
+      }
     }
   }
   sales.close();
@@ -50,7 +55,8 @@ const columns = {
   oppervlakte: 'oppervlakte',
   lon: 'lon',
   lat: 'lat',
-  objectId: 'object_id::BIGINT',
+  idHigh: '(object_id::BIGINT // 100000000)::INTEGER',
+  idLow: '(object_id::BIGINT % 100000000)::INTEGER',
   buurtcode: 'buurtcode',
 } as const;
 const names = Object.keys(columns);
@@ -64,12 +70,13 @@ function subjectsSql(objects: string): string {
 
 interface Subject extends PricedObject {
   row: number;
-  objectId: string;
+  idHigh: number;
+  idLow: number;
 }
 
 function* subjectsIn(chunk: DuckDBDataChunk): Generator<Subject> {
   const numbers = (name: keyof typeof columns): Float64Array => itemsOf(chunk, names.indexOf(name));
-  const ids: BigInt64Array = itemsOf(chunk, names.indexOf('objectId'));
+  const [idsHigh, idsLow] = [numbers('idHigh'), numbers('idLow')];
   const buurten = chunk.getColumnVector(names.indexOf('buurtcode'));
   const [rows, types, labels, years] = [
     numbers('row'),
@@ -83,7 +90,8 @@ function* subjectsIn(chunk: DuckDBDataChunk): Generator<Subject> {
     const year = years[at] ?? -1;
     yield {
       row: rows[at] ?? 0,
-      objectId: String(ids[at]).padStart(16, '0'),
+      idHigh: idsHigh[at] ?? 0,
+      idLow: idsLow[at] ?? 0,
       vtwType: vtwTypes[types[at] ?? 0] ?? 'overig',
       oppervlakte: areas[at] ?? 0,
       bouwjaar: year < 0 ? null : year,
