@@ -1,4 +1,5 @@
 import { DuckDBInstance } from '@duckdb/node-api';
+import { chunksOf } from '../store/chunks-of';
 import { ImportError } from './import-error';
 import type { CellLine } from './read-rows';
 
@@ -16,9 +17,8 @@ export async function* readParquetCells(path: string): AsyncGenerator<CellLine[]
       .getRowObjectsJS()
       .map(row => ({ name: String(row.column_name), type: String(row.column_type) }));
     yield [{ cells: columns.map(({ name }) => name), cutOff: false }];
-    const result = await connection.stream(`SELECT ${columns.map(asText).join(', ')} FROM ${file}`);
-    for await (const rows of result.yieldRowsJs())
-      yield rows.map(row => ({ cells: row as string[], cutOff: false }));
+    for await (const chunk of chunksOf(connection, `SELECT ${columns.map(asText).join(', ')} FROM ${file}`))
+      yield chunk.getRows().map(row => ({ cells: row.slice(0, columns.length) as string[], cutOff: false }));
   } catch (error) {
     throw new ImportError(
       path,

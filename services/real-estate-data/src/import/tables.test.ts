@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { CatalogueStore } from '../store/store';
@@ -87,6 +88,22 @@ describe('energy labels that are no good', () => {
     const path = await save('labels.csv', content);
     await expect(bring({ kind: 'ep-online', paths: [path] })).rejects.toThrow(message);
   });
+});
+
+test('a Parquet file that is damaged half-way is refused as a whole', async () => {
+  const path = join(folder.path, 'labels.parquet');
+  const instance = await DuckDBInstance.create();
+  const connection = await instance.connect();
+  await connection.run(
+    `COPY (SELECT '8990AA' AS postcode, range AS huisnummer, 'A' AS energieklasse, range AS bag_id FROM range(200_000))
+     TO '${path}' (FORMAT parquet, ROW_GROUP_SIZE 20_000)`,
+  );
+  connection.closeSync();
+  const file = await open(path, 'r+');
+  const { size } = await file.stat();
+  await file.write(Buffer.alloc(2_000, 0xff), 0, 2_000, Math.floor(size * 0.7));
+  await file.close();
+  await expect(bring({ kind: 'ep-online', paths: [path] })).rejects.toThrow(/cannot be read as Parquet/);
 });
 
 test('areas of a GeoPackage in RD, and key figures of StatLine that go to them', async () => {

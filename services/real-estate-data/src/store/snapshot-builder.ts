@@ -10,6 +10,7 @@ import {
 import { mortonMacros } from '../geo/morton';
 import { buildIndex } from '../locator/build-index';
 import { relabelIndex } from '../locator/relabel-index';
+import { chunksOf } from './chunks-of';
 import { lockImports } from './import-lock';
 import { addedColumns, createTables, draft, schemaVersion, type TableName, tables } from './schema';
 import { locatorPaths, type Pointer, type SnapshotFiles } from './snapshot-files';
@@ -75,7 +76,7 @@ export class SnapshotBuilder {
   async *streamChunks(sql: string): AsyncGenerator<DuckDBDataChunk> {
     const connection = await this.instance.connect();
     try {
-      yield* await connection.stream(sql);
+      yield* chunksOf(connection, sql);
     } finally {
       connection.closeSync();
     }

@@ -9,6 +9,7 @@ import {
   vtwTypes,
 } from '@kavel/contracts/lists';
 import { itemsOf } from '../chunk-items';
+import { chunksOf } from '../chunks-of';
 import { positionSql } from '../position-sql';
 import { firstLetter, postcodeNumberSql } from '../postcode-sql';
 
@@ -158,14 +159,12 @@ export async function readAddressOrder(
   take: (rows: Int32Array, houseNumbers: Int32Array, count: number) => void,
 ): Promise<void> {
   // One number to sort by instead of two, and little beside it, takes a third of the time.
-  const result = await connection.stream(
-    `SELECT "row", huisnummer FROM (
-       SELECT o.rowid::INTEGER AS "row", o.huisnummer, o.suffix_key,
-         (streets.number::BIGINT << 32) + o.huisnummer AS place
-       FROM verblijfsobject o ${textJoin('streets')})
-     ORDER BY place, suffix_key, "row"`,
-  );
-  for await (const chunk of result)
+  const sql = `SELECT "row", huisnummer FROM (
+      SELECT o.rowid::INTEGER AS "row", o.huisnummer, o.suffix_key,
+        (streets.number::BIGINT << 32) + o.huisnummer AS place
+      FROM verblijfsobject o ${textJoin('streets')})
+    ORDER BY place, suffix_key, "row"`;
+  for await (const chunk of chunksOf(connection, sql))
     take(itemsOf<Int32Array>(chunk, 0), itemsOf<Int32Array>(chunk, 1), chunk.rowCount);
 }
 
@@ -178,8 +177,7 @@ export async function readIndexSource(
   gemeenten: readonly IndexedGemeente[],
   take: (rows: SourceRows) => Promise<void>,
 ): Promise<void> {
-  const result = await connection.stream(await sourceSql(connection, gemeenten));
-  for await (const chunk of result) {
+  for await (const chunk of chunksOf(connection, await sourceSql(connection, gemeenten))) {
     const items = <Name extends string, Items>(names: readonly Name[], from: number): Record<Name, Items> =>
       Object.fromEntries(names.map((name, index) => [name, itemsOf<Items>(chunk, from + index)])) as Record<
         Name,
@@ -200,11 +198,9 @@ export const noLabel = 255;
 /** Energy labels by row of `verblijfsobject`, as positions in `energyLabels`. */
 export async function readLabels(connection: DuckDBConnection, objects: number): Promise<Uint8Array> {
   const labels = new Uint8Array(objects).fill(noLabel);
-  const result = await connection.stream(
-    `SELECT rowid::INTEGER, ${positionSql(energyLabels, 'energielabel')} FROM verblijfsobject
-     WHERE energielabel IS NOT NULL`,
-  );
-  for await (const chunk of result) {
+  const sql = `SELECT rowid::INTEGER, ${positionSql(energyLabels, 'energielabel')} FROM verblijfsobject
+    WHERE energielabel IS NOT NULL`;
+  for await (const chunk of chunksOf(connection, sql)) {
     const [rows, found] = [itemsOf<Int32Array>(chunk, 0), itemsOf<Int32Array>(chunk, 1)];
     for (let at = 0; at < chunk.rowCount; at++) labels[rows[at] ?? 0] = found[at] ?? noLabel;
   }

@@ -1,3 +1,4 @@
+import { chunksOf } from '../chunks-of';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { addressColumns, allOf } from './draft-bag';
 
@@ -25,11 +26,10 @@ export async function* dealsWithoutObject(
   builder: SnapshotBuilder,
 ): AsyncGenerator<{ line: number; id: string }> {
   await builder.makeStagedAs(stagedDeal.name, stagedDeal.columns);
-  const result = await builder.connection.stream(
-    `SELECT line, id FROM ${placed} WHERE object_id IS NULL ORDER BY line`,
-  );
-  for await (const rows of result.yieldRowsJs())
-    for (const [line, id] of rows) yield { line: Number(line), id: String(id) };
+  // Temporary tables are seen by the connection that made them only, so this is not builder.stream.
+  const sql = `SELECT line, id FROM ${placed} WHERE object_id IS NULL ORDER BY line`;
+  for await (const chunk of chunksOf(builder.connection, sql))
+    for (const [line, id] of chunk.getRows()) yield { line: Number(line), id: String(id) };
 }
 
 /** Sales that were staged replace those with the same id. */
