@@ -2,62 +2,53 @@ import { digits, type LocatedRow } from './plain-values';
 
 const lineFeed = 10;
 const carriageReturn = 13;
-/** A line break without its other half, where lines end in both. */
-const oddBreak = /\r(?!\n)|(?<!\r)\n/;
+const quote = 34;
 
 /**
  * Lines of a CSV without quotes, as bytes: where cells end is found in one go, and a text is made of those only that are
  * asked for.
  */
 export class PlainLines {
-  /** Where cells end, those of all lines one after the other; and with which of them each line begins. */
-  private readonly ends: Int32Array;
+  /** Of each line: the place before its first byte, and where each of its cells ends. */
+  readonly edges: Int32Array;
+  /** With which of them each line begins. */
   private readonly firsts: readonly number[];
 
   private constructor(
     readonly bytes: Buffer,
     delimiter: number,
   ) {
-    if (scratch.length <= bytes.length) scratch = new Int32Array(bytes.length * 2);
+    if (scratch.length < bytes.length * 2 + 2) scratch = new Int32Array(bytes.length * 4);
     const found = scratch;
-    const firsts = [0];
-    let cells = 0;
-    for (let at = 0; at < bytes.length; at++) {
-      const byte = bytes[at] ?? 0;
-      if (byte === delimiter) found[cells++] = at;
-      else if (byte === lineFeed) {
-        found[cells++] = bytes[at - 1] === carriageReturn ? at - 1 : at;
-        firsts.push(cells);
-      }
+    const firsts: number[] = [];
+    let count = 0;
+    let start = 0;
+    while (start <= bytes.length) {
+      const lineEnd = bytes.indexOf(lineFeed, start);
+      const end = lineEnd < 0 ? bytes.length : lineEnd;
+      firsts.push(count);
+      found[count++] = start - 1;
+      count = findDelimiters(bytes, start, end, delimiter, found, count);
+      found[count++] = end > start && bytes[end - 1] === carriageReturn ? end - 1 : end;
+      start = end + 1;
     }
-    found[cells++] = bytes.length;
-    this.firsts = [...firsts, cells];
-    this.ends = found.slice(0, cells);
+    firsts.push(count);
+    this.firsts = firsts;
+    this.edges = found.slice(0, count);
   }
 
   /** Null where more than a look at each byte is needed. */
-  static of(text: string, delimiter: string): PlainLines | null {
-    const isPlain = text !== '' && !text.includes('"') && (!text.includes('\r') || !oddBreak.test(text));
-    return isPlain ? new PlainLines(Buffer.from(text), delimiter.charCodeAt(0)) : null;
-  }
-
-  width(line: number): number {
-    return (this.firsts[line + 1] ?? 0) - (this.firsts[line] ?? 0);
-  }
-
-  start(line: number, cell: number): number {
-    const end = (this.firsts[line] ?? 0) + cell - 1;
-    if (end < 0) return 0;
-    const before = (this.ends[end] ?? 0) + 1;
-    return this.bytes[before - 1] === carriageReturn ? before + 1 : before;
-  }
-
-  end(line: number, cell: number): number {
-    return this.ends[(this.firsts[line] ?? 0) + cell] ?? 0;
+  static of(bytes: Buffer, delimiter: string): PlainLines | null {
+    if (bytes.length === 0 || bytes.includes(quote) || hasOddBreak(bytes)) return null;
+    return new PlainLines(bytes, delimiter.charCodeAt(0));
   }
 
   all(): PlainLine[] {
-    return Array.from({ length: this.firsts.length - 1 }, (_, line) => new PlainLine(this, line));
+    const { firsts } = this;
+    return Array.from({ length: firsts.length - 1 }, (_, line) => {
+      const first = firsts[line] ?? 0;
+      return new PlainLine(this, first, (firsts[line + 1] ?? 0) - first - 1);
+    });
   }
 }
 
@@ -67,43 +58,69 @@ export class PlainLine {
 
   constructor(
     readonly of: PlainLines,
-    readonly at: number,
+    /** With which of the edges it begins. */
+    readonly first: number,
+    readonly width: number,
   ) {}
-
-  get width(): number {
-    return this.of.width(this.at);
-  }
 
   get cells(): string[] {
     return Array.from({ length: this.width }, (_, cell) => this.text(cell));
   }
 
   text(cell: number): string {
-    return this.of.bytes.toString('utf8', this.of.start(this.at, cell), this.of.end(this.at, cell));
+    const { bytes, edges } = this.of;
+    const edge = this.first + cell;
+    return bytes.toString('utf8', (edges[edge] ?? 0) + 1, edges[edge + 1]);
   }
 }
 
+/** Adds where the delimiter is to what was found; tells how many there are then. */
+function findDelimiters(
+  bytes: Buffer,
+  from: number,
+  to: number,
+  delimiter: number,
+  found: Int32Array,
+  count: number,
+): number {
+  let next = count;
+  for (let at = from; at < to; at++) if (bytes[at] === delimiter) found[next++] = at;
+  return next;
+}
+
+/** A line break without its other half, where lines end in both. */
+function hasOddBreak(bytes: Buffer): boolean {
+  if (!bytes.includes(carriageReturn)) return false;
+  let start = 0;
+  for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, start)) {
+    if (bytes.indexOf(carriageReturn, start) !== end - 1) return true;
+    start = end + 1;
+  }
+  return bytes.includes(carriageReturn, start);
+}
+
 /** What is filled before it is known how many there are. */
-let scratch = new Int32Array(1 << 19);
+let scratch = new Int32Array(1 << 20);
 
 /** One of the lines at a time, as the values of a row that was located are asked for. */
 export class LineReader implements LocatedRow {
   record: Buffer = Buffer.alloc(0);
-  private lines: PlainLines | null = null;
-  private line = 0;
+  private edges: Int32Array = new Int32Array(0);
+  private first = 0;
 
-  locate({ of, at }: PlainLine): void {
+  locate({ of, first }: PlainLine): void {
     this.record = of.bytes;
-    this.lines = of;
-    this.line = at;
+    this.edges = of.edges;
+    this.first = first;
   }
 
   start(slot: number): number {
-    return this.lines?.start(this.line, slot) ?? 0;
+    return (this.edges[this.first + slot] ?? 0) + 1;
   }
 
   length(slot: number): number {
-    return slot < 0 ? 0 : (this.lines?.end(this.line, slot) ?? 0) - this.start(slot);
+    const edge = this.first + slot;
+    return slot < 0 ? 0 : (this.edges[edge + 1] ?? 0) - (this.edges[edge] ?? 0) - 1;
   }
 
   isNothing(slot: number): boolean {

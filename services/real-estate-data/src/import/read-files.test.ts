@@ -126,6 +126,49 @@ describe('CSV', () => {
     ]);
   });
 
+  /** Files are read in pieces of this many bytes. */
+  const piece = 1 << 18;
+
+  /** A file whose first piece ends some bytes into what comes after its second line. */
+  function cutIn(after: string | Buffer, bytes: number): Buffer {
+    const [begin, lineBreak] = ['id,note\r\n0,', '\r\n'];
+    const filler = 'x'.repeat(piece - bytes - begin.length - lineBreak.length);
+    return Buffer.concat([Buffer.from(begin + filler + lineBreak), Buffer.from(after)]);
+  }
+
+  test.each([
+    ['characters of several bytes', '1,é€😀\r\n', 'é€😀'],
+    ['quotes with a line break', '1,"é\r\n""b"""\r\n', 'é\r\n"b"'],
+  ])('a row with %s is the same wherever a piece of the file ends', async (_, row, note) => {
+    for (let bytes = 0; bytes <= Buffer.byteLength(row); bytes++) {
+      const path = await fileOf('cut.csv', cutIn(`${row}2,last\r\n`, bytes));
+      const rows = await all(readRows(path, ['id'], same));
+      expect(rows.slice(1).map(one => 'get' in one && [one.line, one.get('id'), one.get('note')])).toEqual([
+        [3, '1', note],
+        [4, '2', 'last'],
+      ]);
+    }
+  });
+
+  test.each([
+    ['in the middle', Buffer.from('1,\xe9\r\n2,last\r\n', 'latin1')],
+    ['in the last line, which has no end', Buffer.from('1,a\r\n2,\xe9', 'latin1')],
+    ['in a character that is cut off', Buffer.from('1,a\r\n2,€').subarray(0, -1)],
+    ['inside quotes that stay open', Buffer.from('1,a\r\n2,"\xe9', 'latin1')],
+  ])('refuses what is no UTF-8 %s, wherever a piece of the file ends', async (_, after) => {
+    for (let bytes = 0; bytes <= after.length; bytes++) {
+      const path = await fileOf('latin.csv', cutIn(after, bytes));
+      await expect(all(readRows(path, ['id'], same))).rejects.toThrow(/latin\.csv: is not UTF-8 text/);
+    }
+  });
+
+  test.each(['\uFEFF', '\uFEFF\uFEFF'])('%j before the first line is no part of it', async mark => {
+    const named = await all(readRows(await fileOf('mark.csv', `${mark}"id",note\n1,a\n`), ['id'], same));
+    expect(named.map(row => 'get' in row && row.get('id'))).toEqual(['1']);
+    const title = readRows(await fileOf('mark.csv', `${mark}Title\n`), ['id'], same);
+    await expect(all(title)).rejects.toThrow(/it begins with Title$/);
+  });
+
   test.each([
     ['another kind of file', 'a,b\n1,2\n', /no header with the columns id, price/],
     ['an empty file', '', /no header/],

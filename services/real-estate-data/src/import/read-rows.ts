@@ -1,10 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { ImportError } from './import-error';
 import { parseCells } from './parse-cells';
 import { LineReader, PlainLine, PlainLines } from './plain-lines';
 import type { LocatedRows } from './plain-values';
 import { readParquetCells } from './read-parquet';
 import { readSheetCells } from './read-sheet';
-import { readHead, readText } from './read-text';
+import { readBytes, readHead } from './read-text';
 
 /** A line of a CSV under its header, with empty cells as null. */
 export interface CsvRow {
@@ -27,6 +28,11 @@ export interface BadRow {
   line: number;
   problem: string;
 }
+
+const lineFeed = 10;
+const carriageReturn = 13;
+const quote = 34;
+const byteOrderMark = Buffer.from('\uFEFF');
 
 /** Some exports begin with a title or a date. */
 const linesBeforeHeader = 10;
@@ -182,26 +188,41 @@ class PlainRow implements CsvRow {
 
 /** Whole lines are parsed many at a time. */
 async function* readCells(path: string, isHeader: HeaderTest): AsyncGenerator<CellLine[]> {
-  let rest = '';
+  let rest: Buffer = Buffer.alloc(0);
   let separator = '';
-  for await (const text of readText(path)) {
-    rest += rest === '' && separator === '' ? text.replace(/^\uFEFF/, '') : text;
+  for await (const bytes of readBytes(path)) {
+    rest = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
     const end = lastLineEnd(rest);
     if (end < 0) continue;
-    const whole = rest.slice(0, end);
-    rest = rest.slice(end + 1);
-    separator ||= guessSeparator(whole, isHeader);
+    const whole = checked(path, separator ? rest.subarray(0, end) : withoutMark(rest.subarray(0, end)));
+    rest = rest.subarray(end + 1);
+    separator ||= guessSeparator(whole.toString(), isHeader);
     yield linesOf(whole, separator);
   }
-  if (rest === '') return;
+  if (rest.length === 0) return;
+  const last = checked(path, separator ? rest : withoutMark(rest)).toString();
   if (hasOpenQuote(rest)) throw new ImportError(path, 'is cut off inside quotes in its last line');
-  yield parse(rest, separator || guessSeparator(rest, isHeader)).map(cells => ({ cells, cutOff: true }));
+  yield parse(last, separator || guessSeparator(last, isHeader)).map(cells => ({ cells, cutOff: true }));
 }
 
-function linesOf(text: string, delimiter: string): CellLine[] {
-  const lines = PlainLines.of(text.replace(/\r$/, ''), delimiter);
+/** Lines as they were; a line end is never inside of a character. */
+function checked(path: string, lines: Buffer): Buffer {
+  if (!isUtf8(lines)) throw new ImportError(path, 'is not UTF-8 text');
+  return lines;
+}
+
+/** Without marks of the byte order; there are files that were given a second one. */
+function withoutMark(bytes: Buffer): Buffer {
+  let start = 0;
+  while (byteOrderMark.equals(bytes.subarray(start, start + byteOrderMark.length)))
+    start += byteOrderMark.length;
+  return bytes.subarray(start);
+}
+
+function linesOf(bytes: Buffer, delimiter: string): CellLine[] {
+  const lines = PlainLines.of(bytes.at(-1) === carriageReturn ? bytes.subarray(0, -1) : bytes, delimiter);
   if (lines) return lines.all();
-  return parse(text, delimiter).map(cells => ({ cells, cutOff: false }));
+  return parse(bytes.toString(), delimiter).map(cells => ({ cells, cutOff: false }));
 }
 
 function parse(text: string, delimiter: string): string[][] {
@@ -209,16 +230,23 @@ function parse(text: string, delimiter: string): string[][] {
 }
 
 /** The last line break that is not inside quotes, or -1. */
-function lastLineEnd(text: string): number {
-  let end = text.lastIndexOf('\n');
-  while (end >= 0 && hasOpenQuote(text.slice(0, end))) end = text.lastIndexOf('\n', end - 1);
+function lastLineEnd(bytes: Buffer): number {
+  let isOpen = hasOpenQuote(bytes);
+  let end = bytes.length;
+  do {
+    const after = end;
+    end = bytes.lastIndexOf(lineFeed, after - 1);
+    if (end < 0) return -1;
+    if (hasOpenQuote(bytes.subarray(end, after))) isOpen = !isOpen;
+  } while (isOpen);
   return end;
 }
 
-function hasOpenQuote(text: string): boolean {
-  let open = false;
-  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) open = !open;
-  return open;
+function hasOpenQuote(bytes: Buffer): boolean {
+  if (!bytes.includes(quote)) return false;
+  let isOpen = false;
+  for (const byte of bytes) if (byte === quote) isOpen = !isOpen;
+  return isOpen;
 }
 
 /** The one that makes a header of one of the first lines; where none does, the one that occurs most. */

@@ -12,16 +12,25 @@ const signatures: readonly { bytes: string; name: string }[] = [
 
 /** A file as pieces of text, unzipped when it is gzip, whatever its name says. */
 export async function* readText(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of readBytes(path)) yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    throw asImportError(path, error);
+  }
+}
+
+/** The same as bytes, of which it is not known whether they are UTF-8. */
+export async function* readBytes(path: string): AsyncGenerator<Buffer> {
   const head = await readHead(path);
   const foreign = signatures.find(signature => head.startsWith(signature.bytes));
   if (foreign) throw new ImportError(path, `is ${foreign.name}; GeoJSON or CSV text is expected`);
   const zipped = head.startsWith('1f8b');
   const bytes = createReadStream(path, { highWaterMark: 1 << 18 });
   const source = zipped ? bytes.pipe(createGunzip()) : bytes;
-  const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const chunk of source) yield decoder.decode(chunk as Buffer, { stream: true });
-    yield decoder.decode();
+    for await (const chunk of source) yield chunk as Buffer;
   } catch (error) {
     throw asImportError(path, error);
   }
