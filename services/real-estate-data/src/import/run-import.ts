@@ -120,7 +120,9 @@ async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOption
   const isDerived = !options.replaceFictional && (await builder.isUpToDate());
   if (isDerived && kinds.every(kind => kind === 'ep-online')) {
     if (kinds.length > 0) await deriveLabelsOnly(builder);
-    return together(makeDeals(builder, options), builder.indexLabels());
+    const generated = await generateDeals(builder, options, 'verblijfsobject');
+    await together(deriveDeals(builder), builder.indexLabels());
+    return generated;
   }
   await sortAllObjects(builder);
   await builder.oneProcessorEach();
@@ -128,12 +130,6 @@ async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOption
   const generated = await together(generateDeals(builder, options, sortedObjects), ...stored);
   await dropSorted(builder);
   await together(deriveDeals(builder), builder.aside(deriveFromObjects), builder.index());
-  return generated;
-}
-
-async function makeDeals(builder: SnapshotBuilder, options: ImportOptions): Promise<number> {
-  const generated = await generateDeals(builder, options, 'verblijfsobject');
-  await deriveDeals(builder);
   return generated;
 }
 
