@@ -57,12 +57,13 @@ export function dealsOf(object: PricedObject, coverage: DealCoverage, random: Ra
   const dwelling = dwellingTypes.includes(object.vtwType);
   const sold = random.chance(dwelling ? coverage.dwellingSales : coverage.commercialSales);
   const leased = random.chance(dwelling ? coverage.dwellingRents : coverage.commercialRents);
+  if (!sold && !leased) return { sale: null, rent: null };
   const { noise, grossYield } = priceModel.types[object.vtwType];
   // Everything is drawn before it is known to be needed: what an object gets does not depend on what it has not.
   const sale = { month: random.whole(0, dealMonths.count - 1), noise: noise * random.normal() };
   const saleDay = random.whole(1, 20);
   const rent = { month: random.whole(0, dealMonths.count - 1), noise: noise * random.normal() };
-  const level = sold || leased ? logLevel(object) : 0;
+  const level = logLevel(object);
   return {
     sale: sold
       ? {

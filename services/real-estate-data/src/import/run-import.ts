@@ -61,7 +61,11 @@ export interface ImportOutcome {
 /** Brings files into the catalogue. When anything fails, the catalogue stays as it was. */
 export async function runImport(options: ImportOptions): Promise<ImportOutcome> {
   const now = options.now ?? (() => new Date());
-  const builder = await SnapshotBuilder.begin(new SnapshotFiles(options.dataFolder), now());
+  // Importers are loaded while the snapshot is copied.
+  const [builder] = await Promise.all([
+    SnapshotBuilder.begin(new SnapshotFiles(options.dataFolder), now()),
+    ...options.jobs.map(({ kind }) => importers[kind]()),
+  ]);
   const rejects = new RejectLog(builder.files.rejected(builder.id));
   try {
     const outcome = await build(builder, rejects, options, now());
