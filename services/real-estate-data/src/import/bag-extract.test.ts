@@ -194,6 +194,14 @@ describe('the gemeente of an object', () => {
     expect(await gemeente()).toEqual([{ gemeentecode: 'GM0034', gemeentenaam: 'Almere', provincie: 'PV24' }]);
   });
 
+  test('is the later one where the register left the relation before without an end', async () => {
+    await bring(await saveExtract());
+    const both = [relation('2142', '0034', '2020-01-01'), relation('2142', '0299', '2001-01-01')];
+    const xml = extractXml('GemeenteWoonplaatsRelatie', both);
+    await bring(await save(`${relationName}.zip`, zipOf({ [`${relationName}-000001.xml`]: xml })));
+    expect(await gemeente()).toMatchObject([{ gemeentecode: 'GM0034' }]);
+  });
+
   test.each([
     ['first', [2, 0, 1]],
     ['in between', [0, 2, 1]],

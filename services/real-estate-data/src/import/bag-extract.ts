@@ -1,5 +1,6 @@
 import { labelPoint } from '../geo/label-point';
 import { toLonLat } from '../geo/mercator';
+import { dateColumn } from '../store/write/columns';
 import { openDataset } from '../store/write/draft-datasets';
 import { DraftTexts } from '../store/write/draft-texts';
 import { packedBag, packedExtract } from '../store/write/packed-bag';
@@ -10,7 +11,7 @@ import { type Read, readShape } from './geometry';
 import { ImportError } from './import-error';
 import type { FileCount, ImportContext } from './importer';
 import { type ExtractFeature, type ExtractKind, readExtract } from './read-extract';
-import { bagId, integer, postcode, text } from './values';
+import { bagId, integer, isoDate, postcode, text } from './values';
 import { zipEntries } from './zip-entries';
 
 const tables = { pand: packedBag.pand, ...packedExtract };
@@ -145,5 +146,6 @@ function relationRow({ properties }: ExtractFeature): Read<PackableValue[]> {
   const [town = '', gemeente = ''] = (text(properties.identificatie) ?? '').split(',');
   if (!/^\d{4}$/.test(town) || !/^\d{4}$/.test(gemeente))
     return { problem: 'woonplaats or gemeente is not 4 digits' };
-  return { value: [town, `GM${gemeente}`] };
+  const since = isoDate(properties.begindatumTijdvakGeldigheid);
+  return { value: [town, `GM${gemeente}`, dateColumn(since)] };
 }

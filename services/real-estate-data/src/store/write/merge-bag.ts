@@ -57,13 +57,16 @@ function lastOf(table: PackedExtractTable, id: string): string {
   return `(SELECT * FROM ${name} WHERE rowid IN (SELECT max(rowid) FROM ${name} GROUP BY ${id}))`;
 }
 
-/** In which municipality a woonplaats lies: an id keeps the number of the one that gave it, also when that is gone. */
+/**
+ * In which municipality a woonplaats lies: an id keeps the number of the one that gave it, also when that is gone. The
+ * register left some relations without an end when the next one began: the last one counts.
+ */
 async function mergeTowns(builder: SnapshotBuilder): Promise<void> {
   const relations = unpackedSql('extract_relation', packedExtract.extract_relation);
   await builder.run(`DELETE FROM woonplaats WHERE code IN (SELECT woonplaatscode FROM (${relations}))`);
   await builder.run(
-    `INSERT INTO woonplaats SELECT woonplaatscode, any_value(gemeentecode) FROM (${relations})
-     GROUP BY woonplaatscode ORDER BY woonplaatscode`,
+    `INSERT INTO woonplaats SELECT woonplaatscode, last(gemeentecode ORDER BY since NULLS FIRST, gemeentecode)
+     FROM (${relations}) GROUP BY woonplaatscode ORDER BY woonplaatscode`,
   );
 }
 

@@ -71,7 +71,7 @@ export const packedExtract = {
   },
   extract_street: { street_id: 'id', straat: 'text', town: 'integer' },
   extract_town: { town: 'integer', woonplaatscode: 'text', woonplaats: 'text' },
-  extract_relation: { woonplaatscode: 'text', gemeentecode: 'text' },
+  extract_relation: { woonplaatscode: 'text', gemeentecode: 'text', since: 'day' },
 } as const satisfies Record<string, PackedKinds>;
 
 export type PackedExtractTable = keyof typeof packedExtract;
