@@ -17,8 +17,8 @@ export function startSourceThread(
 }
 
 /**
- * The same for threads that work long: modules reach each other directly, and not through a function for each name, which
- * takes twice as long to start.
+ * The same for threads that work long: it takes longer to start, but then modules reach each other directly and not
+ * through a function for each name.
  */
 export function startModuleThread(source: URL, workerData: unknown): Worker {
   const start = new URL('./module-thread.mjs', import.meta.url);

@@ -3,8 +3,9 @@ import { firstLetter, letters } from '../postcode-sql';
 import { withoutControls } from './without-controls';
 
 /**
- * How values of a column are packed. Texts are numbers of a list, as registers have few words and many rows of each;
- * an id of sixteen digits, a postcode and a flag are the numbers they can be read back from.
+ * How values of a column are packed. Texts are numbers of a list, as registers have few words and many rows of each, and
+ * several texts are one with commas; an id of sixteen digits, a postcode and a flag are the numbers they can be read back
+ * from.
  */
 export type PackedKind =
   | 'id'
