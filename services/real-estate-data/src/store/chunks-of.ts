@@ -10,13 +10,14 @@ export async function* chunksOf(connection: DuckDBConnection, sql: string): Asyn
     `SELECT *, false AS is_end FROM (${sql}) UNION ALL BY NAME SELECT true AS is_end`,
   );
   let next = fetchChunk(result);
+  let isWhole = false;
   try {
     for (let chunk = await next; chunk && chunk.rowCount > 0; chunk = await next) {
       next = fetchChunk(result);
-      if (isEnd(chunk)) return;
-      yield chunk;
+      isWhole = isEnd(chunk);
+      if (!isWhole) yield chunk;
     }
-    throw new Error(`DuckDB stopped before the last row of: ${sql}`);
+    if (!isWhole) throw new Error(`DuckDB stopped before the last row of: ${sql}`);
   } finally {
     // Nobody may close the connection before.
     await Promise.allSettled([next]);
