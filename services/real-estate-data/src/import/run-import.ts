@@ -6,6 +6,7 @@ import { deriveFromObjects, deriveLabelsOnly, sortAllObjects } from '../store/wr
 import { deriveDeals, makeGenerated } from '../store/write/derive-deals';
 import { dropSorted, sortedObjects, storeObjects } from '../store/write/derive-objects';
 import { storePanden } from '../store/write/derive-panden';
+import { allOf } from '../store/write/draft-bag';
 import { generateMissingDeals } from '../store/write/generate-deals';
 import { recordDatasets } from '../store/write/record-datasets';
 import type { ColumnMapping } from './column-mapping';
@@ -130,11 +131,20 @@ async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOption
   }
   await sortAllObjects(builder);
   await builder.oneProcessorEach();
-  const stored = [builder.aside(storeObjects), builder.aside(storePanden)];
-  const generated = await together(generateDeals(builder, options, sortedObjects), ...stored);
+  const generated = await together(generateDeals(builder, options, sortedObjects), storeSorted(builder));
   await dropSorted(builder);
   await together(deriveDeals(builder), builder.aside(deriveFromObjects), builder.index());
   return generated;
+}
+
+/** More panden than these are sorted after the objects are stored and not meanwhile: both do not fit in the memory there is. */
+const mostPandenBeside = 1_000_000;
+
+async function storeSorted(builder: SnapshotBuilder): Promise<void> {
+  const panden = await builder.count(allOf('pand', 'identificatie'));
+  const objects = builder.aside(storeObjects);
+  if (panden > mostPandenBeside) await objects;
+  await together(objects, builder.aside(storePanden));
 }
 
 async function generateDeals(
