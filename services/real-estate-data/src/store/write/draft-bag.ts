@@ -20,12 +20,10 @@ export async function makeDraft(builder: SnapshotBuilder): Promise<void> {
   for (const [table, kinds] of Object.entries(draftBag)) await makePacked(builder, table, kinds);
 }
 
-/** SQL of all there are, with these columns or else all: those of the snapshot, and those that came in. */
+/** SQL of these columns of all there are: those of the snapshot, and those that came in. */
 export function allOf(table: PackedBagTable, ...columns: readonly string[]): string {
-  const kinds = draftBag[table];
-  const isAll = columns.length === 0;
-  const cameIn = unpackedSql(table, kinds, isAll ? undefined : columns);
-  return `(SELECT ${isAll ? '*' : columns.join(', ')} FROM ${table} UNION ALL BY NAME ${cameIn})`;
+  const cameIn = unpackedSql(table, draftBag[table], columns);
+  return `(SELECT ${columns.join(', ')} FROM ${table} UNION ALL BY NAME ${cameIn})`;
 }
 
 /** When they have been written. */
