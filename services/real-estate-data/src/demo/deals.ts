@@ -1,5 +1,5 @@
 import { dwellingTypes } from '@kavel/contracts/lists';
-import { dealMonths, logLevel, monthEffect, type PricedObject, priceModel } from './price-model';
+import { dealMonths, logLevel, monthEffect, priceModel, type UnlabelledObject } from './price-model';
 import { hashDigits, hashText, Random } from './random';
 
 /** Which share of objects gets a sale and a rent in the five years. */
@@ -26,10 +26,29 @@ export const importCoverage: DealCoverage = {
   commercialRents: 0.5,
 };
 
-/** Days are counted from 1970; prices and rents are in euro. */
+/** Days are counted from 1970; `level` is ln of the euros, to which the label of the object adds. */
+export interface Deal {
+  day: number;
+  level: number;
+}
+
 export interface Deals {
-  sale: { day: number; price: number } | null;
-  rent: { day: number; annualRent: number } | null;
+  sale: Deal | null;
+  rent: Deal | null;
+}
+
+export type DealKind = keyof Deals;
+
+/** What a deal is in euro: a price, or a rent a year. */
+export const dealEuros: Record<DealKind, { least: number; roundedTo: number }> = {
+  sale: { least: 10_000, roundedTo: 500 },
+  rent: { least: 120, roundedTo: 12 },
+};
+
+/** The euros of a deal, given ln of them. */
+export function euroOf(kind: DealKind, logEuro: number): number {
+  const { least, roundedTo } = dealEuros[kind];
+  return Math.max(least, Math.round(Math.exp(logEuro) / roundedTo) * roundedTo);
 }
 
 /** What the deals of objects are drawn from: the same for the same seed and id. */
@@ -53,39 +72,23 @@ export class DealChances {
 }
 
 /** The fictional deals of one object: the same for the same chance and facts. */
-export function dealsOf(object: PricedObject, coverage: DealCoverage, random: Random): Deals {
-  const dwelling = dwellingTypes.includes(object.vtwType);
+export function dealsOf(object: UnlabelledObject, coverage: DealCoverage, random: Random): Deals {
+  const { vtwType } = object;
+  const dwelling = dwellingTypes.includes(vtwType);
   const sold = random.chance(dwelling ? coverage.dwellingSales : coverage.commercialSales);
   const leased = random.chance(dwelling ? coverage.dwellingRents : coverage.commercialRents);
   if (!sold && !leased) return { sale: null, rent: null };
-  const { noise, grossYield } = priceModel.types[object.vtwType];
+  const { noise, grossYield } = priceModel.types[vtwType];
   // Everything is drawn before it is known to be needed: what an object gets does not depend on what it has not.
   const sale = { month: random.whole(0, dealMonths.count - 1), noise: noise * random.normal() };
   const saleDay = random.whole(1, 20);
   const rent = { month: random.whole(0, dealMonths.count - 1), noise: noise * random.normal() };
   const level = logLevel(object);
+  const levelOf = (drawn: typeof sale): number => level + monthEffect(vtwType, drawn.month) + drawn.noise;
   return {
-    sale: sold
-      ? {
-          day: dayIn(sale.month, saleDay),
-          price: Math.max(10_000, Math.round(priceOf(object, level, sale) / 500) * 500),
-        }
-      : null,
-    rent: leased
-      ? {
-          day: dayIn(rent.month, 1),
-          annualRent: Math.max(120, Math.round((grossYield * priceOf(object, level, rent)) / 12) * 12),
-        }
-      : null,
+    sale: sold ? { day: dayIn(sale.month, saleDay), level: levelOf(sale) } : null,
+    rent: leased ? { day: dayIn(rent.month, 1), level: levelOf(rent) + Math.log(grossYield) } : null,
   };
-}
-
-function priceOf(
-  { vtwType }: PricedObject,
-  level: number,
-  { month, noise }: { month: number; noise: number },
-): number {
-  return Math.exp(level + monthEffect(vtwType, month) + noise);
 }
 
 const msPerDay = 86_400_000;

@@ -2,11 +2,15 @@ import type { EnergyLabel, VtwType } from '@kavel/contracts';
 import { hashText } from './random';
 
 /** What the price of an object depends on. */
-export interface PricedObject {
+export interface PricedObject extends UnlabelledObject {
+  energielabel: EnergyLabel | null;
+}
+
+/** The same but for its label, which is known later. */
+export interface UnlabelledObject {
   vtwType: VtwType;
   oppervlakte: number;
   bouwjaar: number | null;
-  energielabel: EnergyLabel | null;
   buurtcode: string | null;
   lon: number;
   lat: number;
@@ -104,7 +108,7 @@ export const dealMonths = { firstYear: 2021, firstMonth: 11, count: 61 } as cons
 
 /** ln of the price in euro, without noise, `month` counted from the first. */
 export function expectedLogPrice(object: PricedObject, month: number): number {
-  return logLevel(object) + monthEffect(object.vtwType, month);
+  return logLevel(object) + labelEffect(object) + monthEffect(object.vtwType, month);
 }
 
 /** What the month adds to ln of the price. */
@@ -112,16 +116,27 @@ export function monthEffect(type: VtwType, month: number): number {
   return interpolate(priceModel.month[priceModel.types[type].market], month);
 }
 
-/** The same in the month that adds nothing. */
-export function logLevel(object: PricedObject): number {
+/** What the label adds to ln of the price. */
+export function labelEffect({
+  vtwType,
+  energielabel,
+}: Pick<PricedObject, 'vtwType' | 'energielabel'>): number {
+  return energielabel === null ? 0 : labelShare(vtwType) * priceModel.label[energielabel];
+}
+
+/** Which share of the effect that labels have counts for objects of a type. */
+export function labelShare(type: VtwType): number {
+  return priceModel.types[type].market === 'dwelling' ? 1 : priceModel.commercialLabelShare;
+}
+
+/** ln of the price in euro in the month that adds nothing, of the label that adds nothing. */
+export function logLevel(object: UnlabelledObject): number {
   const type: TypeModel = priceModel.types[object.vtwType];
-  const labelShare = type.market === 'dwelling' ? 1 : priceModel.commercialLabelShare;
   return (
     Math.log(type.pricePerM2 * type.referenceArea) +
     type.elasticity * Math.log(object.oppervlakte / type.referenceArea) +
     locationEffect(object) +
-    (object.bouwjaar === null ? 0 : interpolate(priceModel.year, object.bouwjaar)) +
-    (object.energielabel === null ? 0 : labelShare * priceModel.label[object.energielabel])
+    (object.bouwjaar === null ? 0 : interpolate(priceModel.year, object.bouwjaar))
   );
 }
 

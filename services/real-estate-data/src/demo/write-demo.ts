@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { EnergyLabel } from '@kavel/contracts';
 import { vtwTypeOf } from '../store/write/vtw-type';
-import { DealChances, dealsOf, isoDay, townCoverage } from './deals';
+import { DealChances, type DealKind, dealsOf, euroOf, isoDay, townCoverage } from './deals';
 import { drawLabel } from './labels';
 import { stationOf } from './plan';
 import { areaOf, type Point, toDegrees } from './plane';
+import { labelEffect } from './price-model';
 import { Random } from './random';
 import type { Building, Town, Unit } from './town';
 
@@ -209,36 +210,32 @@ function* labelLines(town: Town, seed: number): Generator<string> {
   }
 }
 
-function dealsOfUnit(entry: NumberedUnit, seed: number): ReturnType<typeof dealsOf> {
+/** Day and euros of a unit's sale or rent, where it has one. */
+function dealOf(entry: NumberedUnit, seed: number, kind: DealKind): [day: string, euro: number] | null {
   const { id, unit, building } = entry;
   const dwellings = building.units.filter(({ functions }) => functions.includes('woonfunctie')).length;
   const [lon, lat] = toDegrees(unit.at);
   const vtwType = vtwTypeOf(unit.functions, dwellings);
-  const facts = {
-    vtwType,
-    oppervlakte: unit.area,
-    bouwjaar: building.bouwjaar,
-    energielabel: labelOf(entry, seed),
-    buurtcode: building.buurt,
-    lon,
-    lat,
-  };
-  return dealsOf(facts, townCoverage, new DealChances(seed).of(id));
+  const { bouwjaar, buurt: buurtcode } = building;
+  const facts = { vtwType, oppervlakte: unit.area, bouwjaar, buurtcode, lon, lat };
+  const deal = dealsOf(facts, townCoverage, new DealChances(seed).of(id))[kind];
+  const added = labelEffect({ vtwType, energielabel: labelOf(entry, seed) });
+  return deal && [isoDay(deal.day), euroOf(kind, deal.level + added)];
 }
 
 function* saleLines(town: Town, seed: number): Generator<string> {
   yield 'id,object_id,date,price';
   for (const entry of numbered(town)) {
-    const { sale } = dealsOfUnit(entry, seed);
-    if (sale) yield `demo-${entry.id},${entry.id},${isoDay(sale.day)},${sale.price}`;
+    const sale = dealOf(entry, seed, 'sale');
+    if (sale) yield `demo-${entry.id},${entry.id},${sale}`;
   }
 }
 
 function* rentLines(town: Town, seed: number): Generator<string> {
   yield 'object_id,date,annual_rent';
   for (const entry of numbered(town)) {
-    const { rent } = dealsOfUnit(entry, seed);
-    if (rent) yield `${entry.id},${isoDay(rent.day)},${rent.annualRent}`;
+    const rent = dealOf(entry, seed, 'rent');
+    if (rent) yield `${entry.id},${rent}`;
   }
 }
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { objectsById } from '../store/queries/objects';
-import { salesNear } from '../store/queries/sales';
 import { catalogueStatus } from '../store/queries/status';
 import type { Snapshot } from '../store/snapshot';
 import { CatalogueStore } from '../store/store';
@@ -319,41 +318,6 @@ describe('when an import goes wrong', () => {
       reason: { message: expect.stringMatching(/import/) },
     });
   });
-});
-
-test('a real sale of a customer takes the place of the generated one', async () => {
-  const objects = await writeObjects(
-    folder.path,
-    Array.from({ length: 60 }, (_, index) => ({
-      id: objectId(index + 1),
-      huisnummer: index + 1,
-      pandId: pandId(index + 1),
-    })),
-  );
-  const outcome = await bring({ kind: 'bag', paths: [objects] });
-  expect(outcome.generatedSales).toBeGreaterThan(15);
-  expect(outcome.generatedSales).toBeLessThan(45);
-  const query = {
-    lon: 5.5,
-    lat: 52.2,
-    radius: 500,
-    vtwTypes: ['eengezinswoning' as const],
-    from: '2020-01-01',
-    to: '2026-12-31',
-    limit: 100,
-  };
-  const generated = await look(snapshot => salesNear(snapshot, query));
-  expect(generated).toHaveLength(outcome.generatedSales);
-  expect(generated.every(sale => sale.fictionalSale && !sale.fictional)).toBe(true);
-  const sold = generated[0]?.objectId ?? '';
-  const sales = join(folder.path, 'sales.csv');
-  await writeFile(sales, `id,object_id,date,price\nk1,${sold},20250301,412000\nk2,${sold},20250302,1\n`);
-  const second = await bring({ kind: 'transactions', paths: [sales] });
-  expect(second).toMatchObject({ rejected: 1, generatedSales: outcome.generatedSales - 1 });
-  const after = await look(snapshot => salesNear(snapshot, query));
-  expect(after.filter(sale => sale.objectId === sold)).toMatchObject([
-    { saleId: 'k1', date: '2025-03-01', price: 412_000, fictionalSale: false },
-  ]);
 });
 
 describe('the real business park in Apeldoorn', () => {

@@ -3,7 +3,7 @@ import { SnapshotFiles } from '../store/snapshot-files';
 import { together } from '../store/together';
 import { clearFictional } from '../store/write/clear-fictional';
 import { deriveFromObjects, deriveLabelsOnly, sortAllObjects } from '../store/write/derive';
-import { deriveDeals, makeGenerated } from '../store/write/derive-deals';
+import { deriveDeals, repriceDeals } from '../store/write/derive-deals';
 import { dropSorted, sortedObjects, storeObjects } from '../store/write/derive-objects';
 import { storePanden } from '../store/write/derive-panden';
 import { allOf } from '../store/write/draft-bag';
@@ -55,7 +55,7 @@ export interface ImportOutcome {
   rejected: number;
   /** Where the rejected rows are with their reasons; null when there are none. */
   rejectedPath: string | null;
-  /** Real objects that were given a fictional sale. */
+  /** Real objects with a fictional sale. */
   generatedSales: number;
 }
 
@@ -111,30 +111,36 @@ async function build(
     await importer.merge(context, job.paths);
   }
   report('Areas, types, labels and tiles are worked out');
-  const generatedSales = await deriveWhatFollows(builder, options);
+  await deriveWhatFollows(builder, options);
   await recordDatasets(builder, files, options.fictional ?? false, at);
   const rejectedPath = rejects.count > 0 ? builder.files.rejected(builder.id) : null;
+  const generatedSales = await builder.count('sale WHERE generated');
   return { snapshot: builder.id, files, rejected: rejects.count, rejectedPath, generatedSales };
 }
 
 const dealKinds: readonly ImportKind[] = ['transactions', 'rents'];
 
-/** Most registers change everything; what labels and deals do not touch stays as it was. Gives the generated sales. */
-async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOptions): Promise<number> {
-  const kinds = options.jobs.map(({ kind }) => kind).filter(kind => !dealKinds.includes(kind));
-  const isDerived = !options.replaceFictional && (await builder.isUpToDate());
-  if (isDerived && kinds.every(kind => kind === 'ep-online')) {
-    if (kinds.length > 0) await deriveLabelsOnly(builder);
-    const generated = await generateDeals(builder, options, 'verblijfsobject');
-    await together(deriveDeals(builder), builder.indexLabels());
-    return generated;
+/** Most registers change everything; what labels and deals do not touch stays as it was. */
+async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOptions): Promise<void> {
+  const kinds = options.jobs.map(({ kind }) => kind);
+  const touchesAll =
+    options.replaceFictional || kinds.some(kind => !['ep-online', ...dealKinds].includes(kind));
+  if (touchesAll || !(await builder.isUpToDate())) {
+    await sortAllObjects(builder);
+    await builder.oneProcessorEach();
+    await together(generateMissingDeals(builder, sortedObjects), storeSorted(builder));
+    await dropSorted(builder);
+    await together(deriveDeals(builder), builder.aside(deriveFromObjects), builder.index());
+  } else {
+    if (kinds.includes('ep-online')) await deriveLabelsOnly(builder);
+    const hasDeals = kinds.some(kind => dealKinds.includes(kind));
+    await together(hasDeals ? makeDeals(builder) : repriceDeals(builder), builder.indexLabels());
   }
-  await sortAllObjects(builder);
-  await builder.oneProcessorEach();
-  const generated = await together(generateDeals(builder, options, sortedObjects), storeSorted(builder));
-  await dropSorted(builder);
-  await together(deriveDeals(builder), builder.aside(deriveFromObjects), builder.index());
-  return generated;
+}
+
+async function makeDeals(builder: SnapshotBuilder): Promise<void> {
+  await generateMissingDeals(builder, 'verblijfsobject');
+  await deriveDeals(builder);
 }
 
 /** More panden than these are sorted after the objects are stored and not meanwhile: both do not fit in the memory there is. */
@@ -145,15 +151,6 @@ async function storeSorted(builder: SnapshotBuilder): Promise<void> {
   const objects = builder.aside(storeObjects);
   if (panden > mostPandenBeside) await objects;
   await together(objects, builder.aside(storePanden));
-}
-
-async function generateDeals(
-  builder: SnapshotBuilder,
-  { fictional }: ImportOptions,
-  objects: string,
-): Promise<number> {
-  await makeGenerated(builder);
-  return fictional ? 0 : generateMissingDeals(builder, objects);
 }
 
 function progressLine(path: string, read: number, started: number): string {

@@ -1,5 +1,5 @@
-/** Raised when a table changes shape; an older snapshot is then made again from its imports. */
-export const schemaVersion = 3;
+/** Raised when a table changes shape or deals are drawn otherwise: the next import then makes anew all that is derived. */
+export const schemaVersion = 4;
 /** The catalogue in memory, of tables that all connections of a builder see and that are no part of the snapshot. */
 export const draft = 'draft';
 /** From here on cells of `density` say where their rows begin. */
@@ -9,6 +9,7 @@ export const densityRowsVersion = 3;
  * What a snapshot holds. Grid columns (x, y, xmin, …) are web-mercator cells of geo/mercator.ts, shapes are
  * blobs of geo/shape-blob.ts. The `bag_*` columns keep what the register says; what is derived from them
  * (function type, label, buurt) is made anew by every import, so that the order of imports does not matter.
+ * Generated deals have the `level` of demo/deals.ts, of which a label makes euros.
  * Footprint is in m², height and distances in metres, coverage and kvk_coverage in percent.
  */
 export const tables = {
@@ -45,10 +46,10 @@ export const tables = {
   woonplaats: `code VARCHAR, gemeentecode VARCHAR`,
 
   sale: `sale_id VARCHAR, object_id VARCHAR, date DATE, price DOUBLE, fictional BOOLEAN, generated BOOLEAN,
-    vtw_type VARCHAR, x INTEGER, y INTEGER`,
+    vtw_type VARCHAR, x INTEGER, y INTEGER, level DOUBLE`,
 
   rent: `object_id VARCHAR, date DATE, annual_rent DOUBLE, fictional BOOLEAN, generated BOOLEAN,
-    vtw_type VARCHAR, x INTEGER, y INTEGER`,
+    vtw_type VARCHAR, x INTEGER, y INTEGER, level DOUBLE`,
 
   station: `code VARCHAR, naam VARCHAR, lon DOUBLE, lat DOUBLE, x INTEGER, y INTEGER, fictional BOOLEAN`,
 
@@ -82,6 +83,8 @@ export const createTables = Object.entries(tables).map(
 export const addedColumns = {
   pand: { footprint: 'DOUBLE' },
   gemeente: { shape: 'BLOB' },
+  sale: { level: 'DOUBLE' },
+  rent: { level: 'DOUBLE' },
   verblijfsobject: {
     provincie: 'VARCHAR',
     enkelbestemming: 'VARCHAR',

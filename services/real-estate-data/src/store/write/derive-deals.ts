@@ -1,38 +1,53 @@
 import type { SnapshotBuilder } from '../snapshot-builder';
+import { euroSql } from './euro-sql';
 import type { PackedKinds } from './packed-rows';
 import { unpackedSql } from './packed-sql';
-import { makePacked } from './packed-writer';
 
-/** Deals that were generated: the row of their object, and a price or a rent in euro. */
+/**
+ * Deals that were generated: the row of their object, the day, and ln of the euros but for what its label adds. They
+ * wait in `generated_sale` and `generated_rent` for `deriveDeals`, which puts them among the others.
+ */
 export const generatedKinds = {
   place: 'integer',
   date: 'day',
-  euro: 'double',
+  level: 'double',
 } as const satisfies PackedKinds;
 
 const deals = {
-  sale: { id: 'sale_id', generated: `'g-' || o.object_id AS sale_id, o.object_id, g.date, g.euro AS price` },
-  rent: { id: 'object_id', generated: `o.object_id, g.date, g.euro AS annual_rent` },
+  sale: { id: 'sale_id', euro: 'price', generated: `'g-' || o.object_id AS sale_id, o.object_id` },
+  rent: { id: 'object_id', euro: 'annual_rent', generated: 'o.object_id' },
 } as const;
 
 export type DealTable = keyof typeof deals;
-
-/** Makes the tables of packed rows `generated_sale` and `generated_rent`, which `deriveDeals` puts among the others. */
-export async function makeGenerated(builder: SnapshotBuilder): Promise<void> {
-  for (const table of Object.keys(deals)) await makePacked(builder, `generated_${table}`, generatedKinds);
-}
+const tables = Object.keys(deals) as DealTable[];
 
 /** Sales and rents carry position and type of their object, so that a search near a place reads one table. */
 export async function deriveDeals(builder: SnapshotBuilder): Promise<void> {
-  for (const [table, { id, generated }] of Object.entries(deals))
+  for (const table of tables) {
+    const { id, euro, generated } = deals[table];
     await builder.replace(
-      table as DealTable,
+      table,
       `SELECT * EXCLUDE (morton) FROM (
          SELECT d.* REPLACE (o.vtw_type AS vtw_type, o.x AS x, o.y AS y), o.morton
          FROM ${table} d LEFT JOIN verblijfsobject o USING (object_id)
          UNION ALL BY NAME
-         SELECT ${generated}, true AS fictional, true AS generated, o.vtw_type, o.x, o.y, o.morton
+         SELECT ${generated}, g.date, g.level, ${euroSql(table, 'g.level', 'o')} AS ${euro}, true AS fictional,
+           true AS generated, o.vtw_type, o.x, o.y, o.morton
          FROM (${unpackedSql(`generated_${table}`, generatedKinds)}) g JOIN verblijfsobject o ON o.rowid = g.place)
        ORDER BY morton, date, ${id}`,
     );
+  }
+}
+
+/** Where labels are all that is new, generated deals are for as much as the new label makes of them. */
+export async function repriceDeals(builder: SnapshotBuilder): Promise<void> {
+  for (const table of tables) {
+    const { euro } = deals[table];
+    await builder.run(
+      `UPDATE ${table} SET ${euro} = repriced.euro FROM (
+         SELECT d.rowid AS "row", d.${euro} AS old, ${euroSql(table, 'd.level', 'o')} AS euro
+         FROM ${table} d JOIN verblijfsobject o USING (object_id) WHERE d.generated) repriced
+       WHERE ${table}.rowid = repriced."row" AND repriced.old <> repriced.euro`,
+    );
+  }
 }

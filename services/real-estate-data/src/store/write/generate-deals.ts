@@ -1,7 +1,7 @@
 import type { DuckDBDataChunk } from '@duckdb/node-api';
-import { energyLabels, vtwTypes } from '@kavel/contracts/lists';
+import { vtwTypes } from '@kavel/contracts/lists';
 import { DealChances, dealsOf, importCoverage } from '../../demo/deals';
-import type { PricedObject } from '../../demo/price-model';
+import type { UnlabelledObject } from '../../demo/price-model';
 import { itemsOf } from '../chunk-items';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { generatedKinds } from './derive-deals';
@@ -13,11 +13,10 @@ const seed = 20_261_121;
 
 /**
  * There are no open Dutch sale prices: real objects in use without a real sale get fictional sales and rents
- * of the demo's price model. Made anew each time, as label or area of an object may have changed. Fills the
- * tables of `makeGenerated` with rows of `objects`, the table or `sortedObjects`; returns the number of objects with a
- * generated sale.
+ * of the demo's price model. Made anew each time, as area or place of an object may have changed; they wait
+ * for `deriveDeals` with rows of `objects`, the table or `sortedObjects`.
  */
-export async function generateMissingDeals(builder: SnapshotBuilder, objects: string): Promise<number> {
+export async function generateMissingDeals(builder: SnapshotBuilder, objects: string): Promise<void> {
   await builder.run('DELETE FROM sale WHERE generated');
   await builder.run('DELETE FROM rent WHERE generated');
   const texts = await DraftTexts.open(builder);
@@ -25,18 +24,16 @@ export async function generateMissingDeals(builder: SnapshotBuilder, objects: st
   const rents = await PackingWriter.open(builder, 'generated_rent', generatedKinds, texts);
   const chances = new DealChances(seed);
   const deal = new Float64Array(sales.columns);
-  let generated = 0;
   for await (const chunk of builder.streamChunks(subjectsSql(objects))) {
     for (const subject of subjectsIn(chunk)) {
       const { row, idHigh, idLow } = subject;
       const { sale, rent } = dealsOf(subject, importCoverage, chances.ofHalves(idHigh, idLow));
       if (sale) {
-        generated += 1;
-        deal.set([row, sale.day, sale.price]);
+        deal.set([row, sale.day, sale.level]);
         sales.addNumbers(deal);
       }
       if (rent) {
-        deal.set([row, rent.day, rent.annualRent]);
+        deal.set([row, rent.day, rent.level]);
         rents.addNumbers(deal);
       }
     }
@@ -44,13 +41,11 @@ export async function generateMissingDeals(builder: SnapshotBuilder, objects: st
   sales.close();
   rents.close();
   texts.close();
-  return generated;
 }
 
 const columns = {
   row: 'rowid::INTEGER',
   vtwType: `list_position([${quoted(vtwTypes)}], vtw_type::VARCHAR)::INTEGER - 1`,
-  energielabel: `coalesce(list_position([${quoted(energyLabels)}], energielabel)::INTEGER, 0) - 1`,
   bouwjaar: 'coalesce(bouwjaar, -1)',
   oppervlakte: 'oppervlakte',
   lon: 'lon',
@@ -68,7 +63,7 @@ function subjectsSql(objects: string): string {
       AND object_id::BIGINT NOT IN (SELECT object_id::BIGINT FROM sale)`;
 }
 
-interface Subject extends PricedObject {
+interface Subject extends UnlabelledObject {
   row: number;
   idHigh: number;
   idLow: number;
@@ -78,12 +73,7 @@ function* subjectsIn(chunk: DuckDBDataChunk): Generator<Subject> {
   const numbers = (name: keyof typeof columns): Float64Array => itemsOf(chunk, names.indexOf(name));
   const [idsHigh, idsLow] = [numbers('idHigh'), numbers('idLow')];
   const buurten = chunk.getColumnVector(names.indexOf('buurtcode'));
-  const [rows, types, labels, years] = [
-    numbers('row'),
-    numbers('vtwType'),
-    numbers('energielabel'),
-    numbers('bouwjaar'),
-  ];
+  const [rows, types, years] = [numbers('row'), numbers('vtwType'), numbers('bouwjaar')];
   const [areas, lons, lats] = [numbers('oppervlakte'), numbers('lon'), numbers('lat')];
   const { rowCount } = chunk;
   for (let at = 0; at < rowCount; at++) {
@@ -95,7 +85,6 @@ function* subjectsIn(chunk: DuckDBDataChunk): Generator<Subject> {
       vtwType: vtwTypes[types[at] ?? 0] ?? 'overig',
       oppervlakte: areas[at] ?? 0,
       bouwjaar: year < 0 ? null : year,
-      energielabel: energyLabels[labels[at] ?? -1] ?? null,
       buurtcode: buurten.getItem(at) as string | null,
       lon: lons[at] ?? 0,
       lat: lats[at] ?? 0,
