@@ -22,10 +22,13 @@ export interface BagTask {
 export interface BagRun {
   /** Which one of its file it is, where several read the file. */
   number: number;
+  /** The file, and of a GeoPackage the layer. */
+  file: string;
   read: number;
   rows: Record<PackedBagTable, PackedRows[]>;
   texts: [number: number, text: string][];
-  rejected: RejectedRow[];
+  /** Their positions are those in the run. */
+  rejected: Omit<RejectedRow, 'file'>[];
 }
 
 const properties: ReadonlySet<string> = new Set([
@@ -69,6 +72,7 @@ export async function* readBagRuns(task: BagTask, share?: Share): AsyncGenerator
 const toRow = { pand: pandRow, verblijfsobject: objectRow };
 
 interface Layer {
+  file: string;
   table: PackedBagTable;
   /** Fills `plainRow` with what is as nearly all rows are. */
   readPlain: PlainReader | null;
@@ -79,12 +83,13 @@ class RunMaker {
   private readonly texts: TextNumbers;
   private readonly packers: Record<PackedBagTable, RowPacker>;
   private readonly plainRow = new PlainRow(mostColumns);
-  private run = emptyRun();
+  private run: BagRun;
 
   constructor(
     private readonly task: BagTask,
     share?: Share,
   ) {
+    this.run = emptyRun(task.path);
     const { index, of } = share ?? { index: 0, of: 1 };
     this.texts = new TextNumbers(task.firstText + index, of);
     this.packers = {
@@ -94,7 +99,8 @@ class RunMaker {
   }
 
   add(feature: Feature): void {
-    const { table, readPlain } = this.layers.get(feature.layer) ?? this.open(feature);
+    const { file, table, readPlain } = this.layers.get(feature.layer) ?? this.open(feature);
+    this.run.file = file;
     this.run.read += 1;
     const packer = this.packers[table];
     if (readPlain?.(feature)) packer.addNumbers(this.plainRow.numbers, this.plainRow.bytes);
@@ -107,26 +113,26 @@ class RunMaker {
   }
 
   private open(feature: Feature): Layer {
-    const table = detectTable(this.task.path, feature);
+    const { path } = this.task;
+    const file = feature.layer === null ? path : `${path} > ${feature.layer}`;
+    const table = detectTable(path, feature);
     const rows = feature.locate?.();
     const readPlain = rows ? plainBagRows(table, rows, this.plainRow, this.texts, this.task.fictional) : null;
-    const layer = { table, readPlain };
+    const layer = { file, table, readPlain };
     this.layers.set(feature.layer, layer);
     return layer;
   }
 
   private reject(feature: Feature, reason: string): void {
-    const { path } = this.task;
-    const file = feature.layer === null ? path : `${path} > ${feature.layer}`;
     const id = text(feature.properties.identificatie) ?? '';
-    this.run.rejected.push({ file, position: feature.number, id, reason });
+    this.run.rejected.push({ position: this.run.read, id, reason });
   }
 
   /** What was added since the last time, without rows that wait for their pack to be full unless `all` is asked. */
   take(number: number, all: boolean): BagRun {
     if (all) for (const table of packedTables) this.pack(table);
     const { run } = this;
-    this.run = emptyRun();
+    this.run = emptyRun(this.task.path);
     run.number = number;
     run.texts = this.texts.takeAdded();
     return run;
@@ -142,8 +148,8 @@ export const packedTables = Object.keys(packedBag) as PackedBagTable[];
 
 const mostColumns = Math.max(...packedTables.map(table => Object.keys(packedBag[table]).length));
 
-function emptyRun(): BagRun {
-  return { number: 0, read: 0, rows: { pand: [], verblijfsobject: [] }, texts: [], rejected: [] };
+function emptyRun(file: string): BagRun {
+  return { number: 0, file, read: 0, rows: { pand: [], verblijfsobject: [] }, texts: [], rejected: [] };
 }
 
 function detectTable(path: string, { properties, number: position }: Feature): PackedBagTable {

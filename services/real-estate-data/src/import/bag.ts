@@ -39,11 +39,15 @@ async function readBagFeatures(path: string, context: ImportContext): Promise<Fi
   const firstText = await firstFreeText(builder);
   const texts = await openTexts(builder);
   const there = new Set<PackedBagTable>();
+  const readOf = new Map<string, number>();
   let [read, accepted] = [0, 0];
   try {
     for await (const run of bagRuns({ path, fictional, firstText })) {
       for (const text of run.texts) texts.add(text);
-      for (const row of run.rejected) context.rejects.add(row);
+      const before = readOf.get(run.file) ?? 0;
+      for (const { position, ...row } of run.rejected)
+        context.rejects.add({ ...row, file: run.file, position: before + position });
+      readOf.set(run.file, before + run.read);
       for (const table of packedTables)
         for (const rows of run.rows[table]) {
           writers[table].add(rows);

@@ -150,11 +150,9 @@ function* readPages(
   let seen = 0;
   let leaves = 0;
   for (const leaf of file.leaves(root)) {
-    let number = seen;
     if (isOurs)
       for (const record of file.rowsOn(leaf, room, leaves % leavesPerRun))
-        run.push(new StoredFeature(++number, layer, rows, record));
-    seen += leaf.rows;
+        run.push(new StoredFeature(++seen, layer, rows, record));
     leaves += 1;
     if (leaves % leavesPerRun > 0) continue;
     if (isOurs) yield run;

@@ -1,18 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
 const headerBytes = 100;
-const blockBytes = 1 << 17;
+const blockBytes = 1 << 16;
 /** Pages of one table mostly follow each other, those of its tree and of long rows stand elsewhere. */
-const blocksKept = 32;
+const blocksKept = 64;
 
 /** A page that is not what it should be. */
 export class SqliteFileError extends Error {}
-
-/** A page with rows of a table, and how many. */
-export interface LeafPage {
-  number: number;
-  rows: number;
-}
 
 /** A row's bytes are those of `bytes` from `from` to `to`. */
 export interface StoredRecord {
@@ -65,20 +59,21 @@ export class SqliteFile {
     return kind === pageKinds.leaf || kind === pageKinds.interior;
   }
 
-  /** The pages that hold the rows of a table, in order. */
-  *leaves(root: number): Generator<LeafPage> {
+  /** The numbers of the pages that hold the rows of a table, in order; those themselves are not read. */
+  *leaves(root: number): Generator<number> {
     const page = this.page(root);
     const start = startOf(root);
     const kind = page[start];
-    const rows = page.readUInt16BE(start + 3);
-    if (kind === pageKinds.leaf) yield { number: root, rows };
-    else if (kind === pageKinds.interior) {
-      const children = Array.from({ length: rows }, (_, cell) =>
-        page.readUInt32BE(page.readUInt16BE(start + 12 + cell * 2)),
-      );
-      children.push(page.readUInt32BE(start + 8));
-      for (const child of children) yield* this.leaves(child);
-    } else throw new SqliteFileError(`page ${root} is no page of a table`);
+    if (kind === pageKinds.leaf) return yield root;
+    if (kind !== pageKinds.interior) throw noPageOfTable(root);
+    const children = Array.from({ length: page.readUInt16BE(start + 3) }, (_, cell) =>
+      page.readUInt32BE(page.readUInt16BE(start + 12 + cell * 2)),
+    );
+    children.push(page.readUInt32BE(start + 8));
+    // All branches of the tree are as long.
+    const [first = 0] = children;
+    if (this.page(first)[startOf(first)] === pageKinds.leaf) yield* children;
+    else for (const child of children) yield* this.leaves(child);
   }
 
   /** Room for copies of some pages. */
@@ -87,13 +82,15 @@ export class SqliteFile {
   }
 
   /** The rows of a page, which is copied to one of the places there is room for: they last as long as the copy does. */
-  rowsOn({ number, rows }: LeafPage, room: Buffer, place: number): StoredRecord[] {
+  rowsOn(leaf: number, room: Buffer, place: number): StoredRecord[] {
     const from = place * this.pageSize;
-    this.page(number).copy(room, from);
-    const cells = from + startOf(number) + 8;
+    this.page(leaf).copy(room, from);
+    const start = from + startOf(leaf);
+    if (room[start] !== pageKinds.leaf) throw noPageOfTable(leaf);
+    const rows = room.readUInt16BE(start + 3);
     const records: StoredRecord[] = [];
     for (let cell = 0; cell < rows; cell++)
-      records.push(this.record(room, from, from + room.readUInt16BE(cells + cell * 2)));
+      records.push(this.record(room, from, from + room.readUInt16BE(start + 8 + cell * 2)));
     return records;
   }
 
@@ -167,6 +164,10 @@ export class SqliteFile {
 }
 
 const pageKinds = { leaf: 0x0d, interior: 0x05 };
+
+function noPageOfTable(number: number): SqliteFileError {
+  return new SqliteFileError(`page ${number} is no page of a table`);
+}
 
 /** The first page of a file begins with the header of the file. */
 function startOf(page: number): number {

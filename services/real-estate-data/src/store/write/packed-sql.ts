@@ -17,9 +17,9 @@ export function unpackedSql(
   return `SELECT ${values.join(', ')} FROM ${draft}.${name} p ${joins.join(' ')}`;
 }
 
-/** SQL of the id that a number stands for. */
+/** SQL of the id of sixteen digits that a number stands for. */
 export function idSql(number: string): string {
-  return `CASE WHEN ${number} >= 0 THEN lpad(${number}::VARCHAR, 16, '0') END`;
+  return `CASE WHEN ${number} >= 0 THEN substr((${10n ** 16n} + ${number})::VARCHAR, 2) END`;
 }
 
 function unpacked(column: string, kind: PackedKind): string {
