@@ -2,12 +2,8 @@ import { SnapshotBuilder } from '../store/snapshot-builder';
 import { SnapshotFiles } from '../store/snapshot-files';
 import { together } from '../store/together';
 import { clearFictional } from '../store/write/clear-fictional';
-import { deriveFromObjects, deriveLabelsOnly, sortAllObjects } from '../store/write/derive';
 import { deriveDeals, repriceDeals } from '../store/write/derive-deals';
-import { dropSorted, sortedObjects, storeObjects } from '../store/write/derive-objects';
-import { storePanden } from '../store/write/derive-panden';
-import { allOf } from '../store/write/draft-bag';
-import { generateMissingDeals } from '../store/write/generate-deals';
+import { relabelObjects } from '../store/write/derive-labels';
 import { recordDatasets } from '../store/write/record-datasets';
 import type { ColumnMapping } from './column-mapping';
 import { ImportError } from './import-error';
@@ -123,34 +119,21 @@ const dealKinds: readonly ImportKind[] = ['transactions', 'rents'];
 /** Most registers change everything; what labels and deals do not touch stays as it was. */
 async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOptions): Promise<void> {
   const kinds = options.jobs.map(({ kind }) => kind);
-  const touchesAll =
-    options.replaceFictional || kinds.some(kind => !['ep-online', ...dealKinds].includes(kind));
-  if (touchesAll || !(await builder.isUpToDate())) {
-    await sortAllObjects(builder);
-    await builder.oneProcessorEach();
-    await together(generateMissingDeals(builder, sortedObjects), storeSorted(builder));
-    await dropSorted(builder);
-    await together(deriveDeals(builder), builder.aside(deriveFromObjects), builder.index());
-  } else {
-    if (kinds.includes('ep-online')) await deriveLabelsOnly(builder);
-    const hasDeals = kinds.some(kind => dealKinds.includes(kind));
-    await together(hasDeals ? makeDeals(builder) : repriceDeals(builder), builder.indexLabels());
+  const isAll =
+    options.replaceFictional || kinds.some(kind => kind !== 'ep-online' && !dealKinds.includes(kind));
+  if (isAll || !(await builder.isUpToDate())) {
+    const { deriveAll } = await import('../store/write/derive-all');
+    return deriveAll(builder);
   }
+  if (kinds.includes('ep-online')) await relabelObjects(builder);
+  const hasDeals = kinds.some(kind => dealKinds.includes(kind));
+  await together(hasDeals ? makeDeals(builder) : repriceDeals(builder), builder.indexLabels());
 }
 
 async function makeDeals(builder: SnapshotBuilder): Promise<void> {
+  const { generateMissingDeals } = await import('../store/write/generate-deals');
   await generateMissingDeals(builder, 'verblijfsobject');
   await deriveDeals(builder);
-}
-
-/** More panden than these are sorted after the objects are stored and not meanwhile: both do not fit in the memory there is. */
-const mostPandenBeside = 1_000_000;
-
-async function storeSorted(builder: SnapshotBuilder): Promise<void> {
-  const panden = await builder.count(allOf('pand', 'identificatie'));
-  const objects = builder.aside(storeObjects);
-  if (panden > mostPandenBeside) await objects;
-  await together(objects, builder.aside(storePanden));
 }
 
 function progressLine(path: string, read: number, started: number): string {

@@ -81,10 +81,12 @@ async function writeLabels(
   labels: Uint8Array,
 ): Promise<void> {
   await index.write(labels, 0, labels.length, start + layout.labels + block * blockRows);
-  for (const option of energyLabels.keys()) {
-    const mask = new Uint8Array(blockMaskBytes);
-    for (let at = 0; at < blockRows; at++)
-      if (labels[at] === option) mask[at >> 3] = (mask[at >> 3] ?? 0) | (1 << (at & 7));
+  const masks = energyLabels.map(() => new Uint8Array(blockMaskBytes));
+  for (const [at, label] of labels.entries()) {
+    const mask = masks[label];
+    if (mask) mask[at >> 3] = (mask[at >> 3] ?? 0) | (1 << (at & 7));
+  }
+  for (const [option, mask] of masks.entries()) {
     const place = optionMask(layout, 'energyLabels', option) + block * blockMaskBytes;
     await index.write(mask, 0, mask.length, start + place);
   }

@@ -3,7 +3,7 @@ import { perSnapshot } from '../store/per-snapshot';
 import { versionOf } from '../store/queries/tile-columns';
 import { densityRowsVersion } from '../store/schema';
 import type { Snapshot } from '../store/snapshot';
-import { densityZooms } from '../store/write/derive';
+import { densityZooms } from '../store/write/derive-density';
 import { countRows } from './result-filters';
 
 /** Cells of this zoom are about 400 metres wide: some ten thousands of them have the whole country. */

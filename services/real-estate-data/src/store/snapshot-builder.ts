@@ -106,6 +106,10 @@ export class SnapshotBuilder {
     await this.run('SET threads = 1');
   }
 
+  async allProcessors(): Promise<void> {
+    await this.run('RESET threads');
+  }
+
   /** What follows from the registers was worked out by this Kavel, not by an older one or never. */
   async isUpToDate(): Promise<boolean> {
     const [info] = await this.rows<{ version: number }>('SELECT schema_version AS version FROM info');

@@ -3,7 +3,7 @@ import { decodeShape } from '../geo/shape-blob';
 import { addressesInTile, densityInTile } from '../store/queries/tile-columns';
 import { type AreaKind, stationsInBox } from '../store/queries/tiles';
 import type { Snapshot } from '../store/snapshot';
-import { densityZooms } from '../store/write/derive';
+import { densityZooms } from '../store/write/derive-density';
 import type { LayerContent, TileFeature, TileLayer } from './mvt-writer';
 import { panden, pandIdZoom } from './panden';
 import type { Tile } from './tile';

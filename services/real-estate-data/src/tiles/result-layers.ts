@@ -3,7 +3,7 @@ import { resultIdZoom } from '@kavel/contracts/locator';
 import { countRows, hasRow } from '../locator/result-filters';
 import { densityRowsInTile, identifiedRowsInTile, rowsInTile } from '../store/queries/tile-columns';
 import type { Snapshot } from '../store/snapshot';
-import { densityZooms } from '../store/write/derive';
+import { densityZooms } from '../store/write/derive-density';
 import type { TileLayer } from './mvt-writer';
 import type { Tile } from './tile';
 import { indexesWhere, points, rowsOf, type TileColumns, unitsOf } from './tile-columns';

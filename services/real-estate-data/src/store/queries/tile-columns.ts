@@ -7,7 +7,7 @@ import { perSnapshot } from '../per-snapshot';
 import { positionSql } from '../position-sql';
 import { densityRowsVersion } from '../schema';
 import type { Snapshot, SqlValues } from '../snapshot';
-import { densityZooms } from '../write/derive';
+import { densityZooms } from '../write/derive-density';
 import { boxValues, touchesBox } from './tiles';
 
 /** What a tile has ten thousands of, column by column: positions in grid cells, and what is known of them. */

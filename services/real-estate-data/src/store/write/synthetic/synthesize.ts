@@ -2,7 +2,8 @@ import { ImportError } from '../../../import/import-error';
 import { Snapshot } from '../../snapshot';
 import { SnapshotBuilder } from '../../snapshot-builder';
 import type { SnapshotFiles } from '../../snapshot-files';
-import { deriveDensity, deriveStreets } from '../derive';
+import { deriveDensity } from '../derive-density';
+import { deriveStreets } from '../derive-streets';
 import { recordDatasets } from '../record-datasets';
 import { makeObjects, syntheticName } from './objects';
 

@@ -1,0 +1,36 @@
+import type { SnapshotBuilder } from '../snapshot-builder';
+import { addressColumns, allOf } from './draft-bag';
+
+/** Fills the temporary table `label_of` (object_id, label): the label of an object by its id, or else by its address. */
+export async function deriveLabels(builder: SnapshotBuilder): Promise<void> {
+  await builder.run(
+    `CREATE OR REPLACE TEMP TABLE label_of AS
+     WITH by_id AS (
+       SELECT object_id, label FROM energielabel WHERE object_id IS NOT NULL),
+     by_address AS (
+       SELECT o.object_id, e.label, e.registered
+       FROM ${allOf('verblijfsobject', 'object_id', ...addressColumns)} o
+       JOIN energielabel e ON e.postcode = o.postcode AND e.huisnummer = o.huisnummer
+         AND coalesce(e.huisletter, '') = coalesce(o.huisletter, '')
+         AND upper(coalesce(e.huisnummertoevoeging, '')) = upper(coalesce(o.huisnummertoevoeging, ''))
+       WHERE e.object_id IS NULL AND o.object_id NOT IN (SELECT object_id FROM by_id)
+       QUALIFY row_number() OVER (PARTITION BY o.object_id ORDER BY e.registered DESC NULLS LAST) = 1)
+     SELECT object_id, label FROM by_id UNION ALL SELECT object_id, label FROM by_address`,
+  );
+}
+
+/**
+ * Gives the objects there are the labels they have now, where nothing else is new. The temporary table `relabelled` tells
+ * which have another one (row, object_id, vtw_type, energielabel).
+ */
+export async function relabelObjects(builder: SnapshotBuilder): Promise<void> {
+  await deriveLabels(builder);
+  await builder.run(
+    `CREATE OR REPLACE TEMP TABLE relabelled AS
+     SELECT o.rowid AS "row", o.object_id, o.vtw_type, l.label AS energielabel
+     FROM verblijfsobject o LEFT JOIN label_of l USING (object_id) WHERE o.energielabel IS DISTINCT FROM l.label`,
+  );
+  await builder.run(
+    `UPDATE verblijfsobject SET energielabel = r.energielabel FROM relabelled r WHERE verblijfsobject.rowid = r."row"`,
+  );
+}
