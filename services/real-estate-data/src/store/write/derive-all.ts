@@ -24,7 +24,7 @@ export async function deriveAll(builder: SnapshotBuilder): Promise<void> {
   await builder.oneProcessorEach();
   await together(generateMissingDeals(builder, sortedObjects), storeSorted(builder));
   await dropSorted(builder);
-  await together(deriveDeals(builder), builder.aside(deriveFromObjects), builder.index());
+  await together(deriveFromObjects(builder), builder.index());
 }
 
 /** More panden than these do not fit in the memory there is while the objects are stored: they are sorted after that. */
@@ -43,6 +43,7 @@ async function storeSorted(builder: SnapshotBuilder): Promise<void> {
 }
 
 async function deriveFromObjects(builder: SnapshotBuilder): Promise<void> {
+  await deriveDeals(builder);
   await deriveDensity(builder);
   await deriveStreets(builder);
   await deriveGemeenten(builder);

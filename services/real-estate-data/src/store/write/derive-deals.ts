@@ -39,15 +39,15 @@ export async function deriveDeals(builder: SnapshotBuilder): Promise<void> {
   }
 }
 
-/** Where labels are all that is new, generated deals of `relabelled` objects are for as much as those make of them. */
+/** Where labels are all that is new, generated deals are for as much as those make of them. */
 export async function repriceDeals(builder: SnapshotBuilder): Promise<void> {
   for (const table of tables) {
     const { euro } = deals[table];
     await builder.run(
       `UPDATE ${table} SET ${euro} = repriced.euro FROM (
-         SELECT d.rowid AS "row", ${euroSql(table, 'd.level', 'o')} AS euro
-         FROM ${table} d JOIN relabelled o USING (object_id) WHERE d.generated) repriced
-       WHERE ${table}.rowid = repriced."row"`,
+         SELECT d.rowid AS "row", d.${euro} AS was, ${euroSql(table, 'd.level', 'o')} AS euro
+         FROM ${table} d JOIN verblijfsobject o USING (object_id) WHERE d.generated) repriced
+       WHERE ${table}.rowid = repriced."row" AND repriced.was <> repriced.euro`,
     );
   }
 }

@@ -19,18 +19,14 @@ export async function deriveLabels(builder: SnapshotBuilder): Promise<void> {
   );
 }
 
-/**
- * Gives the objects there are the labels they have now, where nothing else is new. The temporary table `relabelled` tells
- * which have another one (row, object_id, vtw_type, energielabel).
- */
+/** Gives the objects there are the labels they have now, where nothing else is new. */
 export async function relabelObjects(builder: SnapshotBuilder): Promise<void> {
   await deriveLabels(builder);
+  // Out of a table of changes instead, rows come in no order, and six million of them take minutes.
   await builder.run(
-    `CREATE OR REPLACE TEMP TABLE relabelled AS
-     SELECT o.rowid AS "row", o.object_id, o.vtw_type, l.label AS energielabel
-     FROM verblijfsobject o LEFT JOIN label_of l USING (object_id) WHERE o.energielabel IS DISTINCT FROM l.label`,
-  );
-  await builder.run(
-    `UPDATE verblijfsobject SET energielabel = r.energielabel FROM relabelled r WHERE verblijfsobject.rowid = r."row"`,
+    `UPDATE verblijfsobject SET energielabel = changed.label FROM (
+       SELECT o.rowid AS "row", l.label FROM verblijfsobject o LEFT JOIN label_of l USING (object_id)
+       WHERE o.energielabel IS DISTINCT FROM l.label) changed
+     WHERE verblijfsobject.rowid = changed."row"`,
   );
 }

@@ -20,8 +20,9 @@ const usesSql = `SELECT gebruiksdoelen, doelen, list_contains(doelen, 'woonfunct
   FROM (SELECT gebruiksdoelen, string_split(gebruiksdoelen::VARCHAR, ',') AS doelen
     FROM ${worded('verblijfsobject', ['gebruiksdoelen'])} GROUP BY gebruiksdoelen)`;
 
-const dwellingsSql = `SELECT pand_id, count(*) AS n FROM ${worded('verblijfsobject', ['pand_id', 'gebruiksdoelen'])}
-  JOIN uses USING (gebruiksdoelen) WHERE pand_id IS NOT NULL AND is_dwelling GROUP BY pand_id`;
+/** Panden of several dwellings, which few are. */
+const sharedSql = `SELECT pand_id FROM ${worded('verblijfsobject', ['pand_id', 'gebruiksdoelen'])}
+  JOIN uses USING (gebruiksdoelen) WHERE pand_id IS NOT NULL AND is_dwelling GROUP BY pand_id HAVING count(*) > 1`;
 
 const gemeentenSql = `SELECT gemeentecode, arg_min(gemeentenaam, rank)::${word} AS gemeentenaam FROM (
     SELECT 1 AS rank, code AS gemeentecode, naam AS gemeentenaam FROM gemeente
@@ -29,8 +30,21 @@ const gemeentenSql = `SELECT gemeentecode, arg_min(gemeentenaam, rank)::${word} 
     UNION ALL SELECT 3, gemeentecode, gemeentenaam FROM buurt)
   WHERE gemeentenaam IS NOT NULL GROUP BY gemeentecode`;
 
+const known = `${draft}.known_of`;
+const knownTables = ['area_of', 'label_of', 'place_of', 'kvk_of'];
+
+/** What follows from place, label and registrations of objects, in one table: several joins with millions do not fit in memory. */
+const knownSql = `SELECT object_id::BIGINT AS object_id, any_value(buurtcode) AS buurtcode, any_value(wijkcode) AS wijkcode,
+    any_value(label) AS label, any_value(station) AS station, any_value(highway) AS highway,
+    any_value(enkelbestemming) AS enkelbestemming, any_value(coverage) AS coverage,
+    any_value(kvk_coverage) AS kvk_coverage, any_value(registrations) AS registrations
+  FROM (
+    SELECT * FROM area_of UNION ALL BY NAME SELECT * FROM label_of UNION ALL BY NAME SELECT * FROM place_of
+    UNION ALL BY NAME SELECT object_id, registrations, coverage AS kvk_coverage FROM kvk_of)
+  GROUP BY object_id`;
+
 /** Where no area tells, the municipality is the one that gave the object its number. */
-const placedSql = `SELECT o.*, b.code AS buurtcode, b.naam AS buurtnaam, coalesce(a.wijkcode, b.wijkcode) AS wijkcode,
+const placedSql = `SELECT o.*, known, b.code AS buurtcode, b.naam AS buurtnaam, coalesce(known.wijkcode, b.wijkcode) AS wijkcode,
     w.naam AS wijknaam,
     coalesce(b.gemeentecode, w.gemeentecode, t.gemeentecode, 'GM' || left(${idSql('o.object_id')}, 4)) AS found_gemeentecode
   FROM ${worded(
@@ -40,48 +54,54 @@ const placedSql = `SELECT o.*, b.code AS buurtcode, b.naam AS buurtnaam, coalesc
     'footprint',
     'trainstation_distance',
   )} o
-  LEFT JOIN area_of a ON a.object_id::BIGINT = o.object_id
+  LEFT JOIN ${known} known ON known.object_id = o.object_id
   LEFT JOIN woonplaats t ON t.code = o.woonplaatscode::VARCHAR
-  LEFT JOIN (SELECT * REPLACE (naam::${word} AS naam) FROM buurt) b ON b.code = a.buurtcode
-  LEFT JOIN (SELECT * REPLACE (naam::${word} AS naam) FROM wijk) w ON w.code = coalesce(a.wijkcode, b.wijkcode)`;
+  LEFT JOIN (SELECT * REPLACE (naam::${word} AS naam) FROM buurt) b ON b.code = known.buurtcode
+  LEFT JOIN (SELECT * REPLACE (naam::${word} AS naam) FROM wijk) w ON w.code = coalesce(known.wijkcode, b.wijkcode)`;
 
 /** What the register wrote holds for as long as it is about the same municipality. */
 const gemeentenaamSql = `coalesce(g.gemeentenaam,
   CASE WHEN coalesce(o.gemeentecode, o.found_gemeentecode) = o.found_gemeentecode THEN o.gemeentenaam END,
   m.naam::${word}, o.gemeentenaam)`;
 
-const derivedSql = `SELECT o.* EXCLUDE (found_gemeentecode) REPLACE (
+const derivedSql = `SELECT o.* EXCLUDE (found_gemeentecode, known) REPLACE (
     o.found_gemeentecode AS gemeentecode, ${gemeentenaamSql} AS gemeentenaam,
     coalesce(pf.footprint, pand.footprint, o.footprint) AS footprint,
-    coalesce(place.station, o.trainstation_distance) AS trainstation_distance),
+    coalesce(o.known.station, o.trainstation_distance) AS trainstation_distance),
     m.provincie AS provincie,
-    CASE WHEN u.is_dwelling AND d.n > 1 THEN u.with_others ELSE u.alone END AS vtw_type,
-    coalesce(pand.bouwjaar, o.bag_bouwjaar) AS bouwjaar, l.label AS energielabel,
+    CASE WHEN u.is_dwelling AND shared.pand_id IS NOT NULL THEN u.with_others ELSE u.alone END AS vtw_type,
+    coalesce(pand.bouwjaar, o.bag_bouwjaar) AS bouwjaar, o.known.label AS energielabel,
     ${factsSql},
     morton(o.x, o.y) AS morton
   FROM placed o
   LEFT JOIN uses u USING (gebruiksdoelen)
   LEFT JOIN gemeenten g ON g.gemeentecode = o.found_gemeentecode
   LEFT JOIN gemeente_2024 m ON m.code = o.found_gemeentecode
-  LEFT JOIN dwellings d ON d.pand_id = o.pand_id
+  LEFT JOIN shared ON shared.pand_id = o.pand_id
   LEFT JOIN ${worded('pand', ['identificatie', 'bouwjaar', 'footprint'])} pand ON pand.identificatie = o.pand_id
-  LEFT JOIN label_of l ON l.object_id::BIGINT = o.object_id
-  LEFT JOIN pand_fact pf ON pf.pand_id::BIGINT = o.pand_id
-  LEFT JOIN place_of place ON place.object_id::BIGINT = o.object_id
-  LEFT JOIN kvk_of k ON k.object_id::BIGINT = o.object_id`;
+  LEFT JOIN pand_fact pf ON pf.pand_id::BIGINT = o.pand_id`;
 
 /** Objects in the order of tiles with all that follows, of narrow rows, until they are stored. */
 export const sortedObjects = `${draft}.sorted_object`;
+
+/** A join with more rows than these leaves no memory for another one in the same statement. */
+const mostBeside = 1_000_000;
 
 /** Makes `sortedObjects`: area, type, label, year and what is known of the place of each. */
 export async function sortObjects(builder: SnapshotBuilder): Promise<void> {
   await listGemeenten2024(builder);
   await makeWords(builder, namesOfAreas);
+  await builder.run(`CREATE OR REPLACE TABLE ${known} AS ${knownSql}`);
+  for (const table of knownTables) await builder.run(`DROP TABLE ${table}`);
+  const step = (await builder.count(known)) > mostBeside ? 'TABLE' : 'VIEW';
+  await builder.run(`CREATE TEMP ${step} placed AS ${placedSql}`);
   await builder.run(
     `CREATE OR REPLACE TABLE ${sortedObjects} AS
-     WITH uses AS (${usesSql}), dwellings AS (${dwellingsSql}), gemeenten AS (${gemeentenSql}), placed AS (${placedSql})
+     WITH uses AS (${usesSql}), shared AS (${sharedSql}), gemeenten AS (${gemeentenSql})
      ${derivedSql} ORDER BY morton, object_id`,
   );
+  await builder.run(`DROP ${step} placed`);
+  await builder.run(`DROP TABLE ${known}`);
   await emptyDraft(builder, 'verblijfsobject');
 }
 

@@ -28,14 +28,14 @@ const facts: Readonly<Record<string, string>> = {
     ELSE 1 + floor(24 * pow(${chance('registrations')}, 5)) END)::INTEGER`,
 };
 
-/** What files tell about real objects: SQL over the joins of `derive`. */
+/** What files tell about real objects: SQL over the joins of `derive-objects`. */
 const told: Readonly<Record<string, string>> = {
-  enkelbestemming: 'place.enkelbestemming',
+  enkelbestemming: 'o.known.enkelbestemming',
   height: 'pf.height',
-  coverage: 'place.coverage',
-  highway_distance: 'place.highway',
-  kvk_coverage: 'k.coverage',
-  kvk_registration: 'k.registrations',
+  coverage: 'o.known.coverage',
+  highway_distance: 'o.known.highway',
+  kvk_coverage: 'o.known.kvk_coverage',
+  kvk_registration: 'o.known.registrations',
 };
 
 /**
