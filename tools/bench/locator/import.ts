@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RegisterFile, writeRegisterFile } from '@kavel/service-real-estate-data/bench';
@@ -13,31 +13,33 @@ import { dataOf, forget, synthesized } from './synthetic-kavel';
 const usualObjects = 500_000;
 const peakEveryMs = 200;
 
-/** Both registers into an empty catalogue. */
-export const measureImport: Measurement = bench =>
-  withObjects(bench, usualObjects, async folder => {
+export const measureImport: Measurement = bench => importAll(bench, usualObjects);
+
+/** The same of as many objects as are asked for, by which an import of the whole country is known. */
+export const measureLargeImport: Measurement = bench => importAll(bench, bench.objects);
+
+/** Both registers into an empty catalogue, and a station, of which the distance to all objects is worked out anew. */
+function importAll(bench: Bench, objects: number): Promise<Figure[]> {
+  return withObjects(bench, objects, async folder => {
+    const data = join(folder, 'data');
     const figures: Figure[] = [];
     for (const kind of ['bag', 'ep-online'] as const) {
-      const file = await writeRegisterFile(kind, dataOf(usualObjects), folder);
-      figures.push(...(await importFile(bench, file, join(folder, 'data'))));
+      const file = await writeRegisterFile(kind, dataOf(objects), folder);
+      const { rows } = file;
+      const { seconds, reading, more } = await importFile(bench, file, data);
+      figures.push(
+        forComparison(nameOf(kind, rows, 'reading'), reading, 'rows/s'),
+        atLeast(nameOf(kind, rows, 'all of the import'), rows / seconds, 'rows/s', 100_000),
+        ...more,
+      );
+      await rm(file.path);
     }
-    return figures;
+    const path = join(folder, 'stations.csv');
+    await writeFile(path, 'code,name,lon,lat\nUT,Utrecht Centraal,5.1102,52.0894\n');
+    const { seconds, more } = await importFile(bench, { kind: 'stations', path, rows: 1 }, data);
+    return [...figures, forComparison(nameOf('stations', 1, 'all of the import'), seconds, 's'), ...more];
   });
-
-/** Labels for all objects there are, and a station, of which the distance to all of them is worked out anew. */
-export const measureLargeImport: Measurement = bench =>
-  withObjects(bench, bench.objects, async folder => {
-    const data = join(folder, 'data');
-    await cp(dataOf(bench.objects), data, { recursive: true });
-    const station = join(folder, 'stations.csv');
-    await writeFile(station, 'code,name,lon,lat\nUT,Utrecht Centraal,5.1102,52.0894\n');
-    const labels = await writeRegisterFile('ep-online', dataOf(bench.objects), folder);
-    const figures = [
-      ...(await importFile(bench, labels, data)),
-      ...(await importFile(bench, { kind: 'stations', path: station, rows: 1 }, data)),
-    ];
-    return figures.map(figure => (figure.unit === 'rows/s' ? { ...figure, budget: null, ok: true } : figure));
-  });
+}
 
 /** Does the work with fictional objects and a folder that is empty, and leaves nothing that was not there. */
 async function withObjects(
@@ -61,7 +63,14 @@ interface ImportedFile extends Omit<RegisterFile, 'kind'> {
   kind: keyof typeof names;
 }
 
-async function importFile(bench: Bench, { kind, path, rows }: ImportedFile, data: string): Promise<Figure[]> {
+interface Import {
+  seconds: number;
+  /** Rows a second. */
+  reading: number;
+  more: Figure[];
+}
+
+async function importFile(bench: Bench, { kind, path, rows }: ImportedFile, data: string): Promise<Import> {
   bench.say(`importing ${rows} rows of ${path}`);
   // What the benchmark itself wrote is on its way to the disk until then.
   execFileSync('sync');
@@ -85,14 +94,17 @@ async function importFile(bench: Bench, { kind, path, rows }: ImportedFile, data
   if (code !== 0) throw new Error(`The import of ${path} ended with ${code}:\n${printed}`);
   const seconds = (performance.now() - started) / 1_000;
   const reading = Number(/(\d+) rows\/s: \d+ /.exec(printed)?.[1]);
-  const name = (what: string): string => `${names[kind]}, ${rows / 1e6} million rows: ${what}`;
-  return [
-    forComparison(name('reading'), reading, 'rows/s'),
-    atLeast(name('all of the import'), rows / seconds, 'rows/s', 100_000),
+  const name = (what: string): string => nameOf(kind, rows, what);
+  const more = [
     forComparison(name('processor time'), processorSecondsOfChildren() - processor, 's'),
     forComparison(name('taken by others on the host'), stolenSeconds() - stolen, 's'),
     atMost(name('most memory'), peak, 'MB', 1_000),
   ];
+  return { seconds, reading, more };
+}
+
+function nameOf(kind: ImportedFile['kind'], rows: number, what: string): string {
+  return `${names[kind]}, ${rows === 1 ? 'one row' : `${rows / 1e6} million rows`}: ${what}`;
 }
 
 /** The most that a process or one that it started has had in memory until now; 0 where it is not told. */
