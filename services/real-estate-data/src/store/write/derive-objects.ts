@@ -59,6 +59,12 @@ const placedSql = `SELECT o.*, known, b.code AS buurtcode, b.naam AS buurtnaam, 
   LEFT JOIN (SELECT * REPLACE (naam::${word} AS naam) FROM buurt) b ON b.code = known.buurtcode
   LEFT JOIN (SELECT * REPLACE (naam::${word} AS naam) FROM wijk) w ON w.code = coalesce(known.wijkcode, b.wijkcode)`;
 
+/** What the register says of panden and what was measured of them. */
+const pandSql = `SELECT coalesce(p.identificatie, f.pand_id::BIGINT) AS pand_id, p.bouwjaar,
+    coalesce(f.footprint, p.footprint) AS footprint, f.height
+  FROM ${worded('pand', ['identificatie', 'bouwjaar', 'footprint'])} p
+  FULL JOIN pand_fact f ON f.pand_id::BIGINT = p.identificatie`;
+
 /** What the register wrote holds for as long as it is about the same municipality. */
 const gemeentenaamSql = `coalesce(g.gemeentenaam,
   CASE WHEN coalesce(o.gemeentecode, o.found_gemeentecode) = o.found_gemeentecode THEN o.gemeentenaam END,
@@ -66,7 +72,7 @@ const gemeentenaamSql = `coalesce(g.gemeentenaam,
 
 const derivedSql = `SELECT o.* EXCLUDE (found_gemeentecode, known) REPLACE (
     o.found_gemeentecode AS gemeentecode, ${gemeentenaamSql} AS gemeentenaam,
-    coalesce(pf.footprint, pand.footprint, o.footprint) AS footprint,
+    coalesce(pand.footprint, o.footprint) AS footprint,
     coalesce(o.known.station, o.trainstation_distance) AS trainstation_distance),
     m.provincie AS provincie,
     CASE WHEN u.is_dwelling AND shared.pand_id IS NOT NULL THEN u.with_others ELSE u.alone END AS vtw_type,
@@ -78,14 +84,10 @@ const derivedSql = `SELECT o.* EXCLUDE (found_gemeentecode, known) REPLACE (
   LEFT JOIN gemeenten g ON g.gemeentecode = o.found_gemeentecode
   LEFT JOIN gemeente_2024 m ON m.code = o.found_gemeentecode
   LEFT JOIN shared ON shared.pand_id = o.pand_id
-  LEFT JOIN ${worded('pand', ['identificatie', 'bouwjaar', 'footprint'])} pand ON pand.identificatie = o.pand_id
-  LEFT JOIN pand_fact pf ON pf.pand_id::BIGINT = o.pand_id`;
+  LEFT JOIN pand_of pand ON pand.pand_id = o.pand_id`;
 
 /** Objects in the order of tiles with all that follows, of narrow rows, until they are stored. */
 export const sortedObjects = `${draft}.sorted_object`;
-
-/** A join with more rows than these leaves no memory for another one in the same statement. */
-const mostBeside = 1_000_000;
 
 /** Makes `sortedObjects`: area, type, label, year and what is known of the place of each. */
 export async function sortObjects(builder: SnapshotBuilder): Promise<void> {
@@ -93,16 +95,28 @@ export async function sortObjects(builder: SnapshotBuilder): Promise<void> {
   await makeWords(builder, namesOfAreas);
   await builder.run(`CREATE OR REPLACE TABLE ${known} AS ${knownSql}`);
   for (const table of knownTables) await builder.run(`DROP TABLE ${table}`);
-  const step = (await builder.count(known)) > mostBeside ? 'TABLE' : 'VIEW';
-  await builder.run(`CREATE TEMP ${step} placed AS ${placedSql}`);
+  const joins = [
+    await join(builder, 'placed', placedSql, known),
+    await join(builder, 'pand_of', pandSql, 'pand_fact'),
+  ];
   await builder.run(
     `CREATE OR REPLACE TABLE ${sortedObjects} AS
      WITH uses AS (${usesSql}), shared AS (${sharedSql}), gemeenten AS (${gemeentenSql})
      ${derivedSql} ORDER BY morton, object_id`,
   );
-  await builder.run(`DROP ${step} placed`);
+  for (const joined of joins) await builder.run(`DROP ${joined}`);
   await builder.run(`DROP TABLE ${known}`);
   await emptyDraft(builder, 'verblijfsobject');
+}
+
+/** A join with more rows than these leaves no memory for another one in the same statement. */
+const mostBeside = 1_000_000;
+
+/** What a join with a table gives, made at once where that is large. Returns what is to be dropped. */
+async function join(builder: SnapshotBuilder, name: string, sql: string, table: string): Promise<string> {
+  const joined = `${(await builder.count(table)) > mostBeside ? 'TABLE' : 'VIEW'} ${name}`;
+  await builder.run(`CREATE TEMP ${joined} AS ${sql}`);
+  return joined;
 }
 
 const wordsSql = ['buurtnaam', 'wijknaam', 'vtw_type'].map(name => `${name}::VARCHAR AS ${name}`).join(', ');

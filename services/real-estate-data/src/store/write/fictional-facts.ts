@@ -31,7 +31,7 @@ const facts: Readonly<Record<string, string>> = {
 /** What files tell about real objects: SQL over the joins of `derive-objects`. */
 const told: Readonly<Record<string, string>> = {
   enkelbestemming: 'o.known.enkelbestemming',
-  height: 'pf.height',
+  height: 'pand.height',
   coverage: 'o.known.coverage',
   highway_distance: 'o.known.highway',
   kvk_coverage: 'o.known.kvk_coverage',
