@@ -21,25 +21,32 @@ export async function deriveAll(builder: SnapshotBuilder): Promise<void> {
   await assignFacts(builder);
   await deriveLabels(builder);
   await sortObjects(builder);
+  const panden = await builder.count(allOf('pand', 'identificatie'));
+  const objects = await builder.count(sortedObjects);
   await builder.oneProcessorEach();
-  await together(generateMissingDeals(builder, sortedObjects), storeSorted(builder));
+  await (Math.max(panden, objects) > mostBeside ? storeInTurn(builder) : storeBeside(builder));
+}
+
+/** More panden or objects than these do not fit in the memory there is while others are sorted or written. */
+const mostBeside = 1_000_000;
+
+async function storeBeside(builder: SnapshotBuilder): Promise<void> {
+  await together(
+    generateMissingDeals(builder, sortedObjects),
+    builder.aside(storeObjects),
+    builder.aside(storePanden),
+  );
   await dropSorted(builder);
   await together(deriveFromObjects(builder), builder.index());
 }
 
-/** More panden than these do not fit in the memory there is while the objects are stored: they are sorted after that. */
-const mostPandenBeside = 1_000_000;
-
-async function storeSorted(builder: SnapshotBuilder): Promise<void> {
-  const panden = await builder.count(allOf('pand', 'identificatie'));
-  const objects = builder.aside(storeObjects);
-  if (panden <= mostPandenBeside) return together(objects, builder.aside(storePanden));
-  await objects;
-  await builder.aside(async alone => {
-    await alone.allProcessors();
-    await storePanden(alone);
-    await alone.oneProcessorEach();
-  });
+async function storeInTurn(builder: SnapshotBuilder): Promise<void> {
+  await together(generateMissingDeals(builder, sortedObjects), builder.aside(storeObjects));
+  await builder.allProcessors();
+  await storePanden(builder);
+  await dropSorted(builder);
+  await deriveFromObjects(builder);
+  await builder.index();
 }
 
 async function deriveFromObjects(builder: SnapshotBuilder): Promise<void> {
