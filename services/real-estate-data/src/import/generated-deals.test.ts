@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { salesNear } from '../store/queries/sales';
 import type { Snapshot } from '../store/snapshot';
-import { CatalogueStore } from '../store/store';
 import { objectId, pandId, writeObjects } from '../testing/bag-fixture';
+import { lookInto } from '../testing/look-into';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { type ImportJob, type ImportOutcome, runImport } from './run-import';
 
@@ -26,13 +26,8 @@ function bring(...jobs: ImportJob[]): Promise<ImportOutcome> {
   return runImport({ dataFolder: folder.path, jobs });
 }
 
-async function look<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-  const store = new CatalogueStore(folder.path);
-  try {
-    return await store.use(work);
-  } finally {
-    store.close();
-  }
+function look<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  return lookInto(folder.path, work);
 }
 
 interface DealsThere {

@@ -13,7 +13,7 @@ export interface Geometry {
 }
 
 export interface Feature {
-  /** Position in the file or its layer, from 1: what errors and rejected rows name. */
+  /** Position in the file or its layer, from 1: what errors and rejected rows name. Of who reads a share: in what he read. */
   number: number;
   /** Name of the layer in a file of several; null in a GeoJSON. */
   layer: string | null;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { objectsById } from '../store/queries/objects';
 import { catalogueStatus } from '../store/queries/status';
 import type { Snapshot } from '../store/snapshot';
-import { CatalogueStore } from '../store/store';
 import { objectId, pandId, writeObjects, writePanden } from '../testing/bag-fixture';
+import { lookInto } from '../testing/look-into';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { type ImportJob, type ImportOutcome, runImport } from './run-import';
 
@@ -21,13 +21,8 @@ function bring(...jobs: ImportJob[]): Promise<ImportOutcome> {
   return runImport({ dataFolder: folder.path, jobs });
 }
 
-async function look<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-  const store = new CatalogueStore(folder.path);
-  try {
-    return await store.use(work);
-  } finally {
-    store.close();
-  }
+function look<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  return lookInto(folder.path, work);
 }
 
 /** Everything in the tables but the moment it came in. */

@@ -6,7 +6,7 @@ import { deriveDeals } from './derive-deals';
 import { deriveDensity } from './derive-density';
 import { deriveGemeenten } from './derive-gemeenten';
 import { deriveLabels } from './derive-labels';
-import { dropSorted, sortedObjects, sortObjects, storeObjects } from './derive-objects';
+import { dropSorted, mostBeside, sortedObjects, sortObjects, storeObjects } from './derive-objects';
 import { storePanden } from './derive-panden';
 import { deriveStreets } from './derive-streets';
 import { allOf } from './draft-bag';
@@ -26,9 +26,6 @@ export async function deriveAll(builder: SnapshotBuilder): Promise<void> {
   await builder.oneProcessorEach();
   await (Math.max(panden, objects) > mostBeside ? storeInTurn(builder) : storeBeside(builder));
 }
-
-/** More panden or objects than these do not fit in the memory there is while others are sorted or written. */
-const mostBeside = 1_000_000;
 
 async function storeBeside(builder: SnapshotBuilder): Promise<void> {
   await together(

@@ -1,3 +1,4 @@
+import type { DealKind } from '../../demo/deals';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { euroSql } from './euro-sql';
 import type { PackedKinds } from './packed-rows';
@@ -18,8 +19,7 @@ const deals = {
   rent: { id: 'object_id', euro: 'annual_rent', generated: 'o.object_id' },
 } as const;
 
-export type DealTable = keyof typeof deals;
-const tables = Object.keys(deals) as DealTable[];
+const tables = Object.keys(deals) as DealKind[];
 
 /** Sales and rents carry position and type of their object, so that a search near a place reads one table. */
 export async function deriveDeals(builder: SnapshotBuilder): Promise<void> {

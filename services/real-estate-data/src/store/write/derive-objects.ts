@@ -109,8 +109,8 @@ export async function sortObjects(builder: SnapshotBuilder): Promise<void> {
   await emptyDraft(builder, 'verblijfsobject');
 }
 
-/** A join with more rows than these leaves no memory for another one in the same statement. */
-const mostBeside = 1_000_000;
+/** What has more rows than these is joined, sorted or written by itself: two such do not fit in the memory there is. */
+export const mostBeside = 1_000_000;
 
 /** What a join with a table gives, made at once where that is large. Returns what is to be dropped. */
 async function join(builder: SnapshotBuilder, name: string, sql: string, table: string): Promise<string> {

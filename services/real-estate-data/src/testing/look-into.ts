@@ -1,0 +1,12 @@
+import type { Snapshot } from '../store/snapshot';
+import { CatalogueStore } from '../store/store';
+
+/** Asks the catalogue in a folder as it is now. */
+export async function lookInto<T>(dataFolder: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  const store = new CatalogueStore(dataFolder);
+  try {
+    return await store.use(work);
+  } finally {
+    store.close();
+  }
+}
