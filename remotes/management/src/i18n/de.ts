@@ -243,6 +243,7 @@ export const de: TextsOf<typeof nl> = {
       taken: 'genommen',
       permissions: 'Rechte',
       sessions: 'Sitzungen',
+      inviter: 'eingeladen von',
     },
   },
   account: {

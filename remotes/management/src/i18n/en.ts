@@ -228,6 +228,7 @@ export const en: TextsOf<typeof nl> = {
       taken: 'taken away',
       permissions: 'permissions',
       sessions: 'sessions',
+      inviter: 'invited by',
     },
   },
   account: {

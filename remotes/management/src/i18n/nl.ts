@@ -234,6 +234,7 @@ export const nl = {
       taken: 'ontnomen',
       permissions: 'rechten',
       sessions: 'sessies',
+      inviter: 'uitgenodigd door',
     },
   },
   account: {

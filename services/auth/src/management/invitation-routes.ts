@@ -46,10 +46,10 @@ export function registerInvitationRoutes(app: FastifyInstance, database: AuthDat
   route(app, managementApi.resendInvitation, call => {
     const token = newSecret();
     return inManagement(database, call, async management => {
-      const { trx, record } = management;
+      const { trx, manager, record } = management;
       const { id, email, name, permissions } = await readPending(management, call.params.invitationId);
       checkGrant(management, permissions);
-      await renewInvitation(trx, id, hashOf(token));
+      await renewInvitation(trx, id, { invitedBy: manager, tokenHash: hashOf(token) });
       await record({ kind: 'invitation-resent', detail: { email, name } });
       return { invitation: await readInvitation(management, id), token };
     });

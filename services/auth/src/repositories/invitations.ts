@@ -59,11 +59,20 @@ export async function addInvitation(trx: AuthTransaction, invitation: NewInvitat
   return id;
 }
 
-/** The link before stops working. */
-export async function renewInvitation(trx: AuthTransaction, id: string, tokenHash: string): Promise<void> {
+/** The link before stops working; whoever renews it is the inviter from now on. */
+export async function renewInvitation(
+  trx: AuthTransaction,
+  id: string,
+  { invitedBy, tokenHash }: Pick<NewInvitation, 'invitedBy' | 'tokenHash'>,
+): Promise<void> {
   await trx
     .updateTable('invitation')
-    .set({ token_hash: tokenHash, expires_at: expiry })
+    .set({
+      token_hash: tokenHash,
+      expires_at: expiry,
+      invited_by: invitedBy.userId,
+      invited_by_name: invitedBy.name,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -84,11 +93,23 @@ export interface UsableInvitation {
   expiresAt: Date;
 }
 
-/** The invitation a link is for, while it can be accepted; locked, so that it is accepted once. */
+/** The invitation a link is for, while it can be accepted. */
+export async function findUsableInvitation(
+  trx: AuthTransaction,
+  tokenHash: string,
+): Promise<UsableInvitation | undefined> {
+  return usable(trx, tokenHash).executeTakeFirst();
+}
+
+/** The same, locked, so that it is accepted once. */
 export async function lockUsableInvitation(
   trx: AuthTransaction,
   tokenHash: string,
 ): Promise<UsableInvitation | undefined> {
+  return usable(trx, tokenHash).forUpdate('invitation').executeTakeFirst();
+}
+
+function usable(trx: AuthTransaction, tokenHash: string) {
   return trx
     .selectFrom('invitation')
     .innerJoin('organisation', 'organisation.id', 'invitation.organisation_id')
@@ -106,9 +127,7 @@ export async function lockUsableInvitation(
       'invitation.permissions',
       'invitation.invited_by as invitedBy',
       'invitation.expires_at as expiresAt',
-    ])
-    .forUpdate()
-    .executeTakeFirst();
+    ]);
 }
 
 export async function markAccepted(trx: AuthTransaction, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Migration, tenantTable } from '@kavel/service-kit';
 import { accessMigration } from './access-migration';
+import { invitationMigration } from './invitation-migration';
 import { managementMigration } from './management-migration';
 
 const schema = 'auth';
@@ -69,4 +70,5 @@ export const migrations: Migration[] = [
   },
   managementMigration,
   accessMigration,
+  invitationMigration,
 ];

@@ -100,10 +100,9 @@ export async function addInvited(
   return added !== undefined;
 }
 
-/** Whether an account is one of the demo; undefined when there is none. */
-export async function isDemoAccount(trx: AuthTransaction, userId: string): Promise<boolean | undefined> {
+export async function isDemoAccount(trx: AuthTransaction, userId: string): Promise<boolean> {
   const row = await trx.selectFrom('user_account').select('demo').where('id', '=', userId).executeTakeFirst();
-  return row?.demo;
+  return row?.demo ?? false;
 }
 
 /** Whether somebody of the organisation has the e-mail address, in lower case. */

@@ -3,7 +3,8 @@ import { type BuiltInRole, builtInRoleKeys } from '@kavel/contracts/management';
 import { textKeyOf } from '../../common/permission-key';
 import { useTexts } from '../../i18n';
 
-const known = ['name', 'email', 'role', 'granted', 'taken', 'permissions', 'sessions'] as const;
+const known = ['name', 'email', 'role', 'granted', 'taken', 'permissions', 'sessions', 'inviter'] as const;
+const plain: readonly string[] = ['name', 'email', 'inviter'];
 
 const isPermission = (text: string): text is PermissionKey => permissionKeys.some(key => key === text);
 const isBuiltIn = (text: string): text is BuiltInRole => builtInRoleKeys.some(key => key === text);
@@ -18,7 +19,7 @@ export function useDetail(): (detail: Record<string, string>) => string {
   };
   const wordsOf = (name: string, value: string) => {
     if (name === 'role') return value.split(' → ').map(word).join(' → ');
-    return name === 'name' || name === 'email' ? value : value.split(', ').map(word).join(', ');
+    return plain.includes(name) ? value : value.split(', ').map(word).join(', ');
   };
   return detail =>
     known
