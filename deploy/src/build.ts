@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractProblem, contractVersion, type Release, releaseSchema } from '@kavel/contracts';
+import {
+  contractProblem,
+  contractVersion,
+  type Release,
+  releaseSchema,
+  routesProblem,
+} from '@kavel/contracts';
 import { z } from 'zod';
 import { DeployError } from './deploy-error';
 import { integrityOf } from './trust/integrity';
@@ -32,6 +38,8 @@ export interface CheckedBuild {
 export async function checkBuild(folder: string, name: string): Promise<CheckedBuild> {
   const remote = await readChecked(join(folder, 'remote.json'), remoteJsonSchema);
   if (remote.name !== name) throw new DeployError(`${folder} is a build of ${remote.name}, not of ${name}.`);
+  const refused = routesProblem(remote.routes);
+  if (refused) throw new DeployError(`${name} cannot be published: ${refused}.`);
   const problem = contractProblem(remote.contract, contractVersion);
   if (problem) throw new DeployError(`${name} is ${problem}.`);
   const { metaData, exposes, integrity } = await readChecked(

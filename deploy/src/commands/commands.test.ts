@@ -220,6 +220,16 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await served()).toEqual(['hub v1']);
   });
 
+  test.each(['/login', '/login/help', '/registry.json', '/:page', '/:a/:b', '/*'])(
+    'a remote that declares %s is refused and nothing is changed',
+    async path => {
+      await expect(publishBuild(makeBuild(folder, { path }), 'scores')).rejects.toThrow(
+        /cannot be published: .* (reserved|catch-all|neither)/,
+      );
+      expect((await store.read()).tag).toBeNull();
+    },
+  );
+
   test('who signs with another key may not publish here', async () => {
     await publishScores('v1');
     const build = makeBuild(folder, { version: 'v2' });

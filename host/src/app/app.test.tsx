@@ -1,4 +1,4 @@
-import type { PermissionKey, Registry } from '@kavel/contracts';
+import type { PermissionKey, RegisteredRemote, Registry } from '@kavel/contracts';
 import { startI18n } from '@kavel/i18n';
 import { createQueryClient } from '@kavel/query';
 import { startColourMode } from '@kavel/ui/core';
@@ -27,6 +27,16 @@ const registry: Registry = {
   ],
 };
 
+const remoteWith = (path: string, module = './TakenPage'): RegisteredRemote => ({
+  name: 'other',
+  contract: '1.0.0',
+  version: 'v1',
+  entry: '/remotes/other/v1/mf-manifest.json',
+  container: 'other',
+  routes: [{ path, module, permission: null, title, topBar: true }],
+  navigation: [],
+});
+
 const base64url = (value: object) => btoa(JSON.stringify(value)).replace(/=/g, '');
 
 function signIn(perm: PermissionKey[]) {
@@ -47,13 +57,14 @@ async function open(
   path: string,
   loadPage: RemoteLoader['loadPage'] = async (_, module) => page(`page ${module}`),
   prepare: RemoteLoader['prepare'] = () => undefined,
+  remotes: RegisteredRemote[] = [],
 ) {
   history.replaceState(null, '', path);
   const { session } = await import('@kavel/auth');
   await session.start();
   render(
     <App
-      registry={registry}
+      registry={{ remotes: [...registry.remotes, ...remotes] }}
       brand={{ brand: null, doors: [] }}
       config={{ environment: 'accept', analyticsScript: null, tileServer: null }}
       loader={{
@@ -119,6 +130,31 @@ describe('the host', () => {
     expect(screen.getByText('Vul een geldig e-mailadres en een wachtwoord in.')).toBeInTheDocument();
     expect(fetch).not.toHaveBeenCalled();
   });
+
+  test.each([
+    ['/login', '/login'],
+    ['/login', '/:page'],
+    ['/login/', '/:a/:b'],
+    ['/LOGIN', '/:a?/login'],
+  ])('a remote cannot take %s by declaring %s', async (address, path) => {
+    await open(address, undefined, undefined, [remoteWith(path)]);
+    expect(screen.getByRole('button', { name: 'Inloggen' })).toBeInTheDocument();
+    expect(screen.queryByText('page ./TakenPage')).not.toBeInTheDocument();
+  });
+
+  test('what lies under a page of the host is the host’s', async () => {
+    await open('/intern/hub');
+    expect(screen.getByText('Deze pagina kon niet worden gevonden.')).toBeInTheDocument();
+  });
+
+  test.each([false, true])(
+    'the more specific route wins, whichever remote comes first: %s',
+    async reversed => {
+      const remotes = [remoteWith('/valuation/:id', './Specific'), remoteWith('/:id/list', './General')];
+      await open('/valuation/list', undefined, undefined, reversed ? remotes.toReversed() : remotes);
+      expect(await screen.findByText('page ./Specific')).toBeInTheDocument();
+    },
+  );
 
   test('a route may do without the top bar', async () => {
     await open('/demo-website');

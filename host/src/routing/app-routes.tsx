@@ -1,6 +1,16 @@
-import type { ClientConfig, RegisteredRemote, Registry, RemoteRoute } from '@kavel/contracts';
+import {
+  byPrecedence,
+  type ClientConfig,
+  type HostPage,
+  hostPages,
+  isReservedPath,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteRoute,
+  routeProblem,
+} from '@kavel/contracts';
 import { useLanguage } from '@kavel/i18n';
-import { Route, Routes } from '@kavel/router';
+import { Route, Routes, useLocation } from '@kavel/router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useBrand } from '../brand/brand';
 import { BrandHome } from '../brand/brand-home';
@@ -60,7 +70,18 @@ interface RouteOfRemote {
   route: RemoteRoute;
 }
 
-/** Every route there is: the host's own, and those the registry declares. No remote code is needed to route or guard. */
+/** What remotes declare, from most to least specific. What they cannot declare is left out. */
+function declaredRoutes({ remotes }: Registry): RouteOfRemote[] {
+  return remotes
+    .flatMap(remote => remote.routes.map(route => ({ remote, route })))
+    .filter(({ route }) => routeProblem(route.path) === null)
+    .sort((one, other) => byPrecedence(one.route, other.route));
+}
+
+/**
+ * Every route there is: the host's own first, then those the registry declares. No remote code is needed to
+ * route or guard.
+ */
 export function AppRoutes({
   registry,
   config,
@@ -72,9 +93,7 @@ export function AppRoutes({
 }) {
   const language = useLanguage();
   const brand = useBrand();
-  const declared: RouteOfRemote[] = registry.remotes.flatMap(remote =>
-    remote.routes.map(route => ({ remote, route })),
-  );
+  const { pathname } = useLocation();
 
   const login = <LoginPage environment={config.environment} />;
   const framed = (page: ReactNode) => <WithTopBar registry={registry}>{page}</WithTopBar>;
@@ -103,25 +122,28 @@ export function AppRoutes({
     );
   };
 
+  const ownPages: Record<HostPage, ReactNode> = {
+    '/login': framed(login),
+    '/logout': <LogoutPage />,
+    '/intern': framed(
+      <RouteGuard key="/intern" permission="auth.intern">
+        <Suspense fallback={null}>
+          <InternPage registry={registry} config={config} />
+        </Suspense>
+      </RouteGuard>,
+    ),
+  };
+  const routes = isReservedPath(pathname)
+    ? hostPages.map(path => <Route key={path} path={path} element={ownPages[path]} />)
+    : declaredRoutes(registry).map(entry => (
+        <Route key={entry.route.path} path={entry.route.path} element={remotePage(entry)} />
+      ));
+
   return (
     <>
       <PaletteDoor registry={registry} />
       <Routes>
-        {declared.map(entry => (
-          <Route key={entry.route.path} path={entry.route.path} element={remotePage(entry)} />
-        ))}
-        <Route path="/login" element={framed(login)} />
-        <Route path="/logout" element={<LogoutPage />} />
-        <Route
-          path="/intern"
-          element={framed(
-            <RouteGuard key="/intern" permission="auth.intern">
-              <Suspense fallback={null}>
-                <InternPage registry={registry} config={config} />
-              </Suspense>
-            </RouteGuard>,
-          )}
-        />
+        {routes}
         <Route path="*" element={framed(<NotFoundPage />)} />
       </Routes>
     </>

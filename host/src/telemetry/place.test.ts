@@ -21,6 +21,7 @@ test.each([
   ['/7b1f7a52/hub', { remote: 'hub', version: 'v7', route: '/:id/hub' }],
   ['/', { remote: 'hub', version: 'v7', route: '/' }],
   ['/login', { remote: 'host', version: '0', route: '/login' }],
+  ['/intern/hub', { remote: 'host', version: '0', route: '/*' }],
   ['/maud@example.nl', { remote: 'host', version: '0', route: '/*' }],
 ])('%s', (path, place) => {
   expect(placeOf(registry, path)).toEqual(place);

@@ -1,7 +1,5 @@
-import { hostPlace, type Registry } from '@kavel/contracts';
+import { byPrecedence, hostPages, hostPlace, isReservedPath, type Registry } from '@kavel/contracts';
 import { matchPath } from '@kavel/router';
-
-const hostRoutes = ['/login', '/logout', '/intern'];
 
 export interface Place {
   remote: string;
@@ -12,9 +10,12 @@ export interface Place {
 
 /** Which remote and route a path belongs to; null for a remote that this browser takes from elsewhere. */
 export function placeOf({ remotes }: Registry, path: string): Place | null {
-  for (const { name, version, routes, state } of remotes) {
-    const route = routes.find(one => matchPath(one.path, path));
-    if (route) return state === 'overridden' ? null : { remote: name, version, route: route.path };
-  }
-  return { ...hostPlace, route: hostRoutes.find(route => route === path) ?? '/*' };
+  if (isReservedPath(path)) return { ...hostPlace, route: hostPages.find(page => page === path) ?? '/*' };
+  const [found] = remotes
+    .flatMap(({ name, version, routes, state }) => routes.map(route => ({ name, version, route, state })))
+    .filter(({ route }) => matchPath(route.path, path))
+    .sort((one, other) => byPrecedence(one.route, other.route));
+  if (found === undefined) return { ...hostPlace, route: '/*' };
+  const { name, version, route, state } = found;
+  return state === 'overridden' ? null : { remote: name, version, route: route.path };
 }

@@ -13,6 +13,7 @@ import { manifestAddresses, withDevelopedRemotes } from './develop/developed-rem
 import { openDoor, refuseTakenDoor, shutToNewcomers } from './door';
 import type { GatewayEnvironment } from './environment';
 import { loggerOptions } from './log';
+import { withAllowedRoutes } from './registry/allowed-routes';
 import { publishedRemotes } from './registry/published-remotes';
 import type { RemoteSource } from './registry/remote-source';
 import { workingTreeRemotes } from './registry/working-tree-remotes';
@@ -63,7 +64,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
   });
   const realEstateData = defineRealEstateDataService({ dataFolder, portfolio: inProcess });
   const { development } = environment;
-  const remotes = remoteSource(environment, root);
+  const remotes = withAllowedRoutes(remoteSource(environment, root));
   const services = [auth, portfolio, realEstateData];
   const gateway = createGateway({
     services,

@@ -1,4 +1,4 @@
-import { contractProblem, signedText } from './remote';
+import { contractProblem, defineRemote, signedText } from './remote';
 
 test.each([
   ['1.2.0', '1.2.0', true],
@@ -23,4 +23,12 @@ test('what is signed is the release as it came, without signature and state', ()
   const text = '{"name":"scores","later":1,"version":"v1"}';
   const release = { ...JSON.parse(text), signature: 's', state: 'disabled' };
   expect(signedText(release)).toBe(text);
+});
+
+test('a manifest that declares a page of the host cannot be built', () => {
+  const title = { nl: 'a', en: 'a', de: 'a' };
+  const route = { path: '/login', module: './Page', permission: null, title };
+  expect(() => defineRemote({ name: 'scores', routes: [route] })).toThrow(
+    'scores cannot be built: /login is reserved',
+  );
 });

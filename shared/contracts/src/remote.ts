@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { routesProblem } from './paths';
 import { permissionKeySchema } from './permissions';
 
 /** Version of these contracts: see `contractProblem` for which remotes a host of this version serves. */
@@ -23,7 +24,7 @@ export const localisedTextSchema = z.object({ nl: z.string(), en: z.string(), de
 export type LocalisedText = z.infer<typeof localisedTextSchema>;
 
 export const remoteRouteSchema = z.object({
-  /** Path with `:name` parameters, as react-router has them. */
+  /** Path with `:name` parameters, as react-router has them. Which ones are allowed: `routeProblem`. */
   path: z.string().startsWith('/'),
   /** Exposed module whose default export is the page. */
   module: z.string().startsWith('./'),
@@ -70,10 +71,15 @@ export const remoteManifestSchema = z.object({
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
-/** For remote.manifest.ts: checks types where the manifest is written and stamps the contract version. */
+/**
+ * For remote.manifest.ts: checks types where the manifest is written and stamps the contract version.
+ * Throws when a path cannot be declared.
+ */
 export function defineRemote(
   manifest: Omit<z.input<typeof remoteManifestSchema>, 'contract'>,
 ): RemoteManifest {
+  const problem = routesProblem(manifest.routes);
+  if (problem) throw new Error(`${manifest.name} cannot be built: ${problem}.`);
   return remoteManifestSchema.parse({ ...manifest, contract: contractVersion });
 }
 

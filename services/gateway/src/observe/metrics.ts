@@ -1,4 +1,4 @@
-import { hostPlace, type Registry as RemoteRegistry, type TelemetryEntry } from '@kavel/contracts';
+import { hostPages, hostPlace, type Registry as RemoteRegistry, type TelemetryEntry } from '@kavel/contracts';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 const other = 'other';
@@ -89,12 +89,12 @@ const failureKinds = new Set(
 );
 const knownFailure = (kind: string) => (failureKinds.has(kind) ? kind : other);
 
-const hostRoutes = ['/login', '/logout', '/intern', '/*'];
+const hostRoutes = [...hostPages, '/*'];
 
 /** Whatever a browser may send, there are only as many labels as there are versions served and routes in them. */
 function createKnownPlaces() {
   const versions = new Map<string, Set<string>>([[hostPlace.remote, new Set([hostPlace.version])]]);
-  const routes = new Set(hostRoutes);
+  const routes = new Set<string>(hostRoutes);
   return {
     learn({ remotes }: RemoteRegistry): void {
       for (const remote of remotes) {

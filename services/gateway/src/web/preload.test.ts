@@ -22,7 +22,7 @@ const remote = (
 });
 const registry = {
   remotes: [
-    remote('hub', { '/:id/hub': null, '/:id/:page': null }),
+    remote('hub', { '/:id/hub': null, '/valuations/:page': null }),
     remote('valuation', { '/valuations': 'auth.automated-valuation', '/valuations/new': null }),
     remote('marketing', { '/': null }),
   ],

@@ -1,4 +1,4 @@
-import type { Registry } from '@kavel/contracts';
+import { byPrecedence, isReservedPath, type Registry } from '@kavel/contracts';
 
 /**
  * The manifest of the remote that owns a path, asked for while the host is still on its way: one round trip
@@ -9,12 +9,11 @@ export function preloadFor(
   path: string,
   permissions: readonly string[],
 ): Record<string, string> {
+  if (isReservedPath(path)) return {};
   const candidates = remotes.flatMap(remote =>
     remote.routes.filter(route => matches(route.path, path)).map(route => ({ remote, route })),
   );
-  const [owner] = candidates.sort(
-    (one, other) => parametersIn(one.route.path) - parametersIn(other.route.path),
-  );
+  const [owner] = candidates.sort((one, other) => byPrecedence(one.route, other.route));
   if (owner === undefined || owner.remote.state !== undefined) return {};
   // Who may try a remote from elsewhere may be doing so: then this file is not the one.
   if (permissions.includes('auth.intern')) return {};
@@ -30,10 +29,6 @@ function matches(pattern: string, path: string): boolean {
     wanted.length === steps.length &&
     wanted.every((step, index) => step.startsWith(':') || step.toLowerCase() === steps[index]?.toLowerCase())
   );
-}
-
-function parametersIn(pattern: string): number {
-  return stepsOf(pattern).filter(step => step.startsWith(':')).length;
 }
 
 function stepsOf(path: string): string[] {
