@@ -86,9 +86,9 @@ describe('login', () => {
     expect((await login('bank')).statusCode).toBe(200);
   });
 
-  it('counts per address too', async () => {
+  it('counts per address too, of IPv6 by its /64', async () => {
     const guess = (number: number) =>
-      post('/login', { email: `guess${number}@kavel.example`, password: 'x' }, '203.0.113.9');
+      post('/login', { email: `guess${number}@kavel.example`, password: 'x' }, `2001:db8:1:2::${number}`);
     await guess(0);
     await server.query(
       `update auth.login_attempt set attempts = ${loginLimits.perAddress} where key like 'address:%' and attempts = 1`,

@@ -1,6 +1,6 @@
 import { authApi, type User, type UserState } from '@kavel/contracts';
 import { colleagueApi } from '@kavel/contracts/hub';
-import { route } from '@kavel/service-kit';
+import { addressKey, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CurrentAccess } from './access/current-access';
 import { mayActFor } from './act-on-behalf';
@@ -31,7 +31,7 @@ export function registerRoutes(
 
   route(app, authApi.login, async ({ body, request }) => {
     const origin = originOf(request);
-    const account = await signIn(database, { ...body, address: request.ip }, origin.address);
+    const account = await signIn(database, { ...body, address: addressKey(request.ip) }, origin.address);
     return sessions.open(account, origin);
   });
 

@@ -8,6 +8,7 @@ export {
   type TenantCaller,
 } from './database/open-database';
 export { type TenantTable, tenantTable } from './database/tenant-table';
+export { addressKey } from './http/address-key';
 export type { ServiceDefinition } from './http/definition';
 export { answerError } from './http/error-answer';
 export { bodyLimitBytes, type HostOptions, hostServices } from './http/host-services';
