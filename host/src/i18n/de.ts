@@ -56,7 +56,8 @@ export const de: TextsOf<typeof nl> = {
     submit: 'Anmelden',
     busy: 'Anmeldung läuft…',
     wrong: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
-    throttled: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
+    throttledSeconds: 'Zu viele Versuche. Versuchen Sie es in {{seconds}} Sekunden erneut.',
+    throttledMinutes: 'Zu viele Versuche. Versuchen Sie es in {{minutes}} Minuten erneut.',
     invalidEmail: 'Geben Sie eine gültige E-Mail-Adresse und ein Passwort ein.',
     offline:
       'Es besteht keine Verbindung zu Kavel. Ihre Eingaben sind noch da; versuchen Sie es gleich erneut.',

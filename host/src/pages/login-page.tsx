@@ -16,6 +16,14 @@ function GoOn({ returnTo }: { returnTo: string | null }) {
   return <Navigate to={target} replace />;
 }
 
+/** How long to wait; whole minutes once it is more than two. */
+function waitText(t: ReturnType<typeof useTexts>, { details }: ApiError): string {
+  const { retryAfterSeconds = 60 } = (details ?? {}) as { retryAfterSeconds?: number };
+  return retryAfterSeconds <= 120
+    ? t('login.throttledSeconds', { seconds: retryAfterSeconds })
+    : t('login.throttledMinutes', { minutes: Math.ceil(retryAfterSeconds / 60) });
+}
+
 function useLogin() {
   const t = useTexts();
   const [busy, setBusy] = useState(false);
@@ -24,7 +32,7 @@ function useLogin() {
   const textFor = (error: unknown): string => {
     if (!(error instanceof ApiError)) return t('login.offline');
     if (error.code === 'invalid-credentials') return t('login.wrong');
-    if (error.code === 'too-many-requests') return t('login.throttled');
+    if (error.code === 'too-many-requests') return waitText(t, error);
     if (error.code === 'bad-request') return t('login.invalidEmail');
     return t('login.unavailable');
   };

@@ -1,7 +1,7 @@
 import { authApi, type User, type UserState } from '@kavel/contracts';
 import { colleagueApi } from '@kavel/contracts/hub';
 import { addressKey, route } from '@kavel/service-kit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentAccess } from './access/current-access';
 import { mayActFor } from './act-on-behalf';
 import { readAccount } from './current-account';
@@ -13,6 +13,7 @@ import type { AuthDatabase } from './repositories/schema';
 import { type Account, listAccounts } from './repositories/users';
 import type { Sessions } from './sessions';
 import { signIn } from './sign-in';
+import { devicesOf, rememberDevice } from './throttle/known-device';
 
 export interface AuthParts {
   database: AuthDatabase;
@@ -29,10 +30,17 @@ export function registerRoutes(
   registerProfile(app, database);
   registerManagement(app, database);
 
-  route(app, authApi.login, async ({ body, request }) => {
-    const origin = originOf(request);
-    const account = await signIn(database, { ...body, address: addressKey(request.ip) }, origin.address);
-    return sessions.open(account, origin);
+  /** What every way of signing in ends with: the browser is known, and a session opens. */
+  const openSession = async (account: Account, request: FastifyRequest, reply: FastifyReply) => {
+    const cookie = await database.withService(trx => rememberDevice(trx, account, devicesOf(request)));
+    reply.header('set-cookie', cookie);
+    return sessions.open(account, originOf(request));
+  };
+
+  route(app, authApi.login, async ({ body, request, reply }) => {
+    const attempt = { ...body, address: addressKey(request.ip), devices: devicesOf(request) };
+    const account = await signIn(database, attempt, originOf(request).address);
+    return openSession(account, request, reply);
   });
 
   route(app, authApi.refreshToken, ({ body, request }) =>

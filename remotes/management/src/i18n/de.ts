@@ -218,6 +218,7 @@ export const de: TextsOf<typeof nl> = {
     kinds: {
       'sign-in': 'Angemeldet',
       'sign-in-failed': 'Anmeldung fehlgeschlagen',
+      'sign-in-throttled': 'Anmeldung nach zu vielen Versuchen verlangsamt',
       acting: 'Im Namen gehandelt',
       'profile-changed': 'Eigenes Konto geändert',
       'password-changed': 'Passwort geändert',

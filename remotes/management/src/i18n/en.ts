@@ -203,6 +203,7 @@ export const en: TextsOf<typeof nl> = {
     kinds: {
       'sign-in': 'Signed in',
       'sign-in-failed': 'Sign-in failed',
+      'sign-in-throttled': 'Sign-in slowed down after too many attempts',
       acting: 'Acted on behalf',
       'profile-changed': 'Own account changed',
       'password-changed': 'Password changed',

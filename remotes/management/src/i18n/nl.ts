@@ -209,6 +209,7 @@ export const nl = {
     kinds: {
       'sign-in': 'Ingelogd',
       'sign-in-failed': 'Inloggen mislukt',
+      'sign-in-throttled': 'Inloggen vertraagd na te veel pogingen',
       acting: 'Namens gewerkt',
       'profile-changed': 'Eigen account gewijzigd',
       'password-changed': 'Wachtwoord gewijzigd',

@@ -6,7 +6,10 @@ import { countAttempt, forgetAttempts } from '../repositories/login-attempts';
 import type { AuthDatabase } from '../repositories/schema';
 import { endSessions } from '../repositories/session-list';
 import { setPasswordHash } from '../repositories/users';
-import { loginLimits, tooManyAttempts } from '../sign-in';
+import { tooManyAttempts } from '../sign-in';
+
+/** Guesses at the current password from within a session. */
+const guesses = { windowSeconds: 15 * 60, most: 8 };
 
 interface PasswordChange {
   caller: Caller;
@@ -16,8 +19,8 @@ interface PasswordChange {
 }
 
 /**
- * Sets another password and ends the user's other sessions. Whoever holds somebody's session may guess as often as at
- * the login: throws `too-many-requests`, or `invalid-credentials` when the current password is not right.
+ * Sets another password and ends the user's other sessions. Whoever holds somebody's session may guess no more
+ * than at the login: throws `too-many-requests`, or `invalid-credentials` when the current password is not right.
  */
 export async function changePassword(
   database: AuthDatabase,
@@ -25,9 +28,9 @@ export async function changePassword(
 ): Promise<void> {
   const account = await database.withTenant(caller, trx => readAccount(trx, caller));
   const key = `password:${account.userId}`;
-  const { windowSeconds, perEmail } = loginLimits;
+  const { windowSeconds, most } = guesses;
   const { attempts, secondsLeft } = await database.withService(trx => countAttempt(trx, key, windowSeconds));
-  if (attempts > perEmail) throw tooManyAttempts(secondsLeft);
+  if (attempts > most) throw tooManyAttempts(secondsLeft);
   if (!(await isPassword(account.passwordHash, current))) {
     throw new ServiceError('invalid-credentials', 'The current password is not correct');
   }

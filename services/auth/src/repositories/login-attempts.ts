@@ -32,6 +32,21 @@ export async function countAttempt(
     .executeTakeFirstOrThrow();
 }
 
+/** Attempts in the current window, without counting one. */
+export async function readAttempts(
+  trx: AuthTransaction,
+  key: string,
+  windowSeconds: number,
+): Promise<number> {
+  const row = await trx
+    .selectFrom('login_attempt')
+    .select('attempts')
+    .where('key', '=', key)
+    .where('first_at', '>', sql<Date>`now() - make_interval(secs => ${windowSeconds})`)
+    .executeTakeFirst();
+  return row?.attempts ?? 0;
+}
+
 export async function forgetAttempts(trx: AuthTransaction, key: string): Promise<void> {
   await trx.deleteFrom('login_attempt').where('key', '=', key).execute();
 }
@@ -45,9 +60,18 @@ export async function forgiveAttempt(trx: AuthTransaction, key: string): Promise
     .execute();
 }
 
-export async function removeOldAttempts(trx: AuthTransaction, windowSeconds: number): Promise<void> {
+/** Clears up counts that began longer ago, without waiting for attempts under way. */
+export async function removeOldAttempts(trx: AuthTransaction, seconds: number): Promise<void> {
   await trx
     .deleteFrom('login_attempt')
-    .where('first_at', '<', sql<Date>`now() - make_interval(secs => ${windowSeconds})`)
+    .where('key', 'in', eb =>
+      eb
+        .selectFrom('login_attempt')
+        .select('key')
+        .where('first_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+        .limit(1_000)
+        .forUpdate()
+        .skipLocked(),
+    )
     .execute();
 }

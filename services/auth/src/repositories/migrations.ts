@@ -2,6 +2,7 @@ import { type Migration, tenantTable } from '@kavel/service-kit';
 import { accessMigration } from './access-migration';
 import { invitationMigration } from './invitation-migration';
 import { managementMigration } from './management-migration';
+import { throttleMigration } from './throttle-migration';
 
 const schema = 'auth';
 
@@ -71,4 +72,5 @@ export const migrations: Migration[] = [
   managementMigration,
   accessMigration,
   invitationMigration,
+  throttleMigration,
 ];

@@ -88,6 +88,14 @@ export interface AuthSchema {
     used_at: Date | null;
   };
   login_attempt: { key: string; attempts: number; first_at: Generated<Date> };
+  login_throttle: { key: string; failures: number; failed_at: Date; open_at: Date };
+  known_device: {
+    /** SHA-256 in hex of what the browser's cookie says. */
+    hash: string;
+    organisation_id: string;
+    user_id: string;
+    seen_at: Generated<Date>;
+  };
   signing_key: {
     kid: string;
     private_jwk: ColumnType<JWK, string, never>;

@@ -1,5 +1,6 @@
 import type { Session } from '@kavel/contracts/management';
 import { sql } from 'kysely';
+import { removeDevices } from './known-devices';
 import type { AuthTransaction } from './schema';
 
 export interface SessionFilter {
@@ -65,12 +66,13 @@ export async function endSession(
   return row?.user_id;
 }
 
-/** Ends all sessions but the one to keep. Returns how many. */
+/** Ends all sessions but the one to keep, and forgets the browsers that were known. Returns how many ended. */
 export async function endSessions(
   trx: AuthTransaction,
   filter: SessionFilter,
   keepId: string | undefined,
 ): Promise<number> {
+  await removeDevices(trx, filter);
   const ended = await revoking(trx, filter)
     .$if(keepId !== undefined, query => query.where('id', '!=', keepId ?? ''))
     .returning('id')

@@ -11,6 +11,8 @@ export interface RouteInput<E extends Endpoint> {
   body: z.output<E['body']>;
   caller: CallerOf<E>;
   request: FastifyRequest;
+  /** For headers of the answer. */
+  reply: FastifyReply;
 }
 
 /**
@@ -27,7 +29,7 @@ export function route<E extends Endpoint>(
     url: endpoint.path,
     schema: { ...toSchema(endpoint), response: { 200: z.object({ result: endpoint.result }) } },
     onRequest: request => admit(app, endpoint, request),
-    handler: async request => ({ result: await handler(inputOf(endpoint, request)) }),
+    handler: async (request, reply) => ({ result: await handler(inputOf(endpoint, request, reply)) }),
   });
 }
 
@@ -42,17 +44,18 @@ export function streamRoute<E extends Endpoint>(
     url: endpoint.path,
     schema: toSchema(endpoint),
     onRequest: request => admit(app, endpoint, request),
-    handler: (request, reply) => handler(inputOf(endpoint, request), reply),
+    handler: (request, reply) => handler(inputOf(endpoint, request, reply), reply),
   });
 }
 
-function inputOf<E extends Endpoint>(_: E, request: FastifyRequest): RouteInput<E> {
+function inputOf<E extends Endpoint>(_: E, request: FastifyRequest, reply: FastifyReply): RouteInput<E> {
   return {
     params: request.params as z.output<E['params']>,
     query: request.query as z.output<E['query']>,
     body: request.body as z.output<E['body']>,
     caller: request.caller as CallerOf<E>,
     request,
+    reply,
   };
 }
 

@@ -21,7 +21,7 @@ declare module 'fastify' {
 export function valueRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (input: Omit<RouteInput<E>, 'request'>) => Promise<EndpointResult<E>>,
+  handler: (input: Omit<RouteInput<E>, 'request' | 'reply'>) => Promise<EndpointResult<E>>,
 ): void {
   route(app, endpoint, handler);
   app.byValue.set(endpoint, async (input, asking) => {

@@ -4,6 +4,7 @@ import { searchSchema } from './people';
 export const auditKinds = [
   'sign-in',
   'sign-in-failed',
+  'sign-in-throttled',
   'acting',
   'profile-changed',
   'password-changed',

@@ -1,0 +1,48 @@
+import * as argon2 from '@node-rs/argon2';
+import { type AuthHarness, startAuth } from './testing';
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { ...real, verify: jest.fn(real.verify) };
+});
+
+let auth: AuthHarness;
+
+beforeAll(async () => {
+  auth = await startAuth();
+  await auth.database.query("update auth.user_account set active = false where email like 'bank@%'");
+}, 60_000);
+
+afterAll(() => auth.stop());
+
+const attempt = (account: string) =>
+  auth.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: `${account}@kavel.example`, password: 'geraden' },
+  });
+
+/** Parameters of a PHC string: what a verification costs. */
+const costOf = (phc: unknown) => String(phc).split('$').slice(1, 4).join('$');
+
+it('checks one password of the same cost, whether an account exists, is active or does not exist', async () => {
+  const seen = [];
+  for (const account of ['member', 'bank', 'niemand']) {
+    jest.mocked(argon2.verify).mockClear();
+    const answer = await attempt(account);
+    const costs = jest.mocked(argon2.verify).mock.calls.map(([phc]) => costOf(phc));
+    seen.push({ status: answer.statusCode, body: answer.body, costs });
+  }
+  expect(seen[0]?.costs).toEqual(['argon2id$v=19$m=19456,t=2,p=1']);
+  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[2]).toEqual(seen[0]);
+});
+
+it('slows down guesses at accounts that do not exist in the same way', async () => {
+  const statuses = async (account: string) => {
+    const answers = [];
+    for (let count = 0; count < 7; count += 1) answers.push(await attempt(account));
+    return answers.map(answer => [answer.statusCode, answer.headers['retry-after']]);
+  };
+  expect(await statuses('nergens')).toEqual(await statuses('manager'));
+});

@@ -1,0 +1,102 @@
+import {
+  countAttempt,
+  forgiveAttempt,
+  readAttempts,
+  removeOldAttempts,
+} from '../repositories/login-attempts';
+import { forgetFailures, removeOldFailures, reserveAttempt, takeSlot } from '../repositories/login-throttle';
+import type { AuthTransaction } from '../repositories/schema';
+import type { Account } from '../repositories/users';
+import { hashOf } from '../secrets';
+import { findKnownDevice } from './known-device';
+
+const hour = 60 * 60;
+
+/**
+ * How guesses are slowed down, in seconds; docs/decisions/0034 says why. Nothing here keeps the owner of an account
+ * out because of what others do elsewhere.
+ */
+export const loginPolicy = {
+  /** For one account from one address, and for one known device by itself. */
+  backoff: { free: 5, firstWait: 30, longestWait: 15 * 60, forgetAfter: 24 * hour },
+  /** Failures of unknown devices at one account, wherever they are; beyond them each new address gets less. */
+  account: { window: hour, failures: 50, free: 2, delay: 2 },
+  /** Failures of unknown devices at one address, whatever the account; beyond them they take turns. */
+  address: { window: hour / 4, failures: 100, secondsApart: 1, longestQueue: 5 },
+};
+
+export interface LoginAttempt {
+  email: string;
+  /** What the limits count as one address. */
+  address: string;
+  /** Hashes of the device cookies that came along. */
+  devices: string[];
+}
+
+/** An attempt that may be made, after a delay, and is counted as failed until it is settled. */
+export interface AdmittedAttempt {
+  delaySeconds: number;
+  bucket: string;
+  /** What unknown devices count in. */
+  shared: string[];
+}
+
+/** Decides whether a password may be tried now; the number is how many seconds to wait before. */
+export async function admitLogin(
+  trx: AuthTransaction,
+  attempt: LoginAttempt,
+  account: Account | undefined,
+): Promise<AdmittedAttempt | number> {
+  const { backoff } = loginPolicy;
+  const device = account && (await findKnownDevice(trx, account, attempt.devices));
+  if (device === undefined) return admitUnknown(trx, keysOf(attempt));
+  const bucket = `device:${device}`;
+  const wait = await reserveAttempt(trx, bucket, backoff);
+  return wait > 0 ? wait : { delaySeconds: 0, bucket, shared: [] };
+}
+
+/** A sign-in that succeeded is not held against anybody. */
+export async function settleLogin(trx: AuthTransaction, { bucket, shared }: AdmittedAttempt): Promise<void> {
+  await forgetFailures(trx, bucket);
+  for (const key of shared) await forgiveAttempt(trx, key);
+}
+
+/** What no longer counts; in a transaction of its own, as it locks rows of others. */
+export async function forgetOldAttempts(trx: AuthTransaction): Promise<void> {
+  await removeOldFailures(trx, loginPolicy.backoff.forgetAfter);
+  await removeOldAttempts(trx, loginPolicy.backoff.forgetAfter);
+}
+
+interface Keys {
+  pair: string;
+  account: string;
+  address: string;
+}
+
+/** Every attempt locks in this order: address, pair, then the two counters. */
+async function admitUnknown(trx: AuthTransaction, keys: Keys): Promise<AdmittedAttempt | number> {
+  const { backoff, account, address } = loginPolicy;
+  const crowded = (await readAttempts(trx, keys.address, address.window)) >= address.failures;
+  const slot = crowded ? await takeSlot(trx, `slot:${keys.address}`, address) : 0;
+  if (slot === undefined) return address.longestQueue;
+  const besieged = (await readAttempts(trx, keys.account, account.window)) >= account.failures;
+  const wait = await reserveAttempt(trx, keys.pair, besieged ? { ...backoff, free: account.free } : backoff);
+  if (wait > 0) return wait;
+  await countAttempt(trx, keys.account, account.window);
+  await countAttempt(trx, keys.address, address.window);
+  return {
+    delaySeconds: slot + (besieged ? account.delay : 0),
+    bucket: keys.pair,
+    shared: [keys.account, keys.address],
+  };
+}
+
+/** Hashed: what people type at a login is sometimes their password. */
+function keysOf({ email, address }: LoginAttempt): Keys {
+  const account = hashOf(email.toLowerCase());
+  return {
+    pair: `pair:${hashOf(`${account} ${address}`)}`,
+    account: `account:${account}`,
+    address: `address:${hashOf(address)}`,
+  };
+}
