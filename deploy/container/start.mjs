@@ -1,5 +1,5 @@
-import { runGateway } from '../../tools/bootstrap/gateway.mjs';
+import { checkSettings, runGateway } from '../../tools/bootstrap/gateway.mjs';
 import { prepareData } from '../../tools/bootstrap/start.mjs';
 
 // `npm start` in an image: installed and built already, so data and gateway are what is left.
-process.exitCode = (await prepareData()) || (await runGateway());
+process.exitCode = (await checkSettings()) || (await prepareData()) || (await runGateway());

@@ -34,6 +34,7 @@ async function startGateway(socket: string): Promise<Gateway> {
     DATABASE_URL: database.url,
     KAVEL_DATA: join(folder, 'data'),
     KAVEL_DRAIN_SECONDS: '1.5',
+    KAVEL_DEMO: 'true',
     LOG_LEVEL: 'error',
   });
   let printed = '';
@@ -184,6 +185,22 @@ describeWithNginx('behind nginx', () => {
     const answer = await ask('/refresh-token', json, '{"refresh_token":"no-such-token"}');
     expect(JSON.parse(answer.body.toString()).error.code).toBe('invalid-refresh-token');
     expect(answer.headers['strict-transport-security']).toContain('max-age');
+  });
+
+  it('tells the gateway the address it sees, whatever a visitor says of it', async () => {
+    const forged = {
+      'x-forwarded-for': '203.0.113.9',
+      'x-real-ip': '203.0.113.9',
+      forwarded: 'for=203.0.113.9',
+    };
+    const json = { 'content-type': 'application/json', ...forged };
+    const credentials = JSON.stringify({ email: 'member@kavel.example', password: 'kavel-demo' });
+    const pair = JSON.parse((await ask('/api/auth/login', json, credentials)).body.toString()).result;
+    const authorization = `Bearer ${pair.access_token}`;
+    const sessions = await ask('/api/auth/profile/sessions', { ...forged, authorization });
+    expect(JSON.parse(sessions.body.toString()).result).toEqual([
+      expect.objectContaining({ address: '127.0.0.0/24' }),
+    ]);
   });
 
   it('loses no request while both gateways are restarted, one after the other', async () => {

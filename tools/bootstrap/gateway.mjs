@@ -4,6 +4,11 @@ import { runTypeScript } from './processes.mjs';
 /** What Node is told when it runs the gateway. */
 const nodeOptions = createRequire(import.meta.url)('../../services/gateway/node-options.json');
 
+/** Says what is wrong with the settings. Resolves with 0 when nothing is. */
+export function checkSettings() {
+  return runTypeScript('services/gateway/src/check-environment.ts');
+}
+
 /** Runs the gateway to its end. Resolves with its exit code. */
 export function runGateway() {
   return runTypeScript('services/gateway/src/main.ts', [], { nodeOptions, ipc: true });

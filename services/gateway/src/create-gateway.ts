@@ -6,6 +6,7 @@ import { addDrain, type Drain } from './drain';
 import { healthRoutes, type ReadyChecks } from './health';
 import { createMetrics } from './observe/metrics';
 import { observeRoutes } from './observe/observe-routes';
+import { warnOfUnknownProxy } from './proxies';
 import { enableFiles } from './web/files';
 import { internOrigins } from './web/intern-origins';
 import { pageViewRoute } from './web/page-views';
@@ -54,6 +55,7 @@ export function createGateway({
       enableFiles(scope);
     },
   });
+  warnOfUnknownProxy(app);
   addHooks(app);
   const drain = addDrain(app);
   const metrics = createMetrics(() => web.remotes.registry({ visitor: '' }));

@@ -1,5 +1,7 @@
 import { readEnvironment } from './environment';
 
+const production = { ENVIRONMENT: 'production' };
+
 describe('readEnvironment', () => {
   it('needs nothing', () => {
     expect(readEnvironment({}, '/kavel')).toMatchObject({
@@ -8,14 +10,40 @@ describe('readEnvironment', () => {
       databaseUrl: undefined,
       production: false,
       administrator: undefined,
+      demoAccounts: true,
+      trustedProxies: false,
     });
   });
 
-  it('believes whoever reaches its socket', () => {
-    expect(readEnvironment({ KAVEL_SOCKET: '/run/kavel/first.sock' }, '/')).toMatchObject({
+  it('believes the one proxy at its socket', () => {
+    expect(readEnvironment({ ...production, KAVEL_SOCKET: '/run/kavel/first.sock' }, '/')).toMatchObject({
       door: { path: '/run/kavel/first.sock' },
-      trustProxy: true,
+      trustedProxies: 1,
     });
+  });
+
+  it.each([
+    ['1', 1],
+    ['10.0.0.0/8, 2001:db8::/32', ['10.0.0.0/8', '2001:db8::/32']],
+    ['loopback', ['loopback']],
+  ])('believes the proxies that are named: %s', (given, trustedProxies) => {
+    const environment = readEnvironment({ ...production, KAVEL_TRUST_PROXY: given }, '/');
+    expect(environment).toMatchObject({ trustedProxies });
+  });
+
+  const open = [{ HOST: '0.0.0.0' }, { KAVEL_SOCKET: '/run/kavel.sock' }, { KAVEL_TRUST_PROXY: '1' }];
+  it.each([...open, { HOST: '::' }, { HOST: '192.168.1.4' }])(
+    'has no demo accounts where others reach it, unless told: %j',
+    variables => {
+      expect(() => readEnvironment(variables, '/')).toThrow(/KAVEL_DEMO: .*\n.*ENVIRONMENT=production/);
+      expect(readEnvironment({ ...variables, KAVEL_DEMO: 'true' }, '/').demoAccounts).toBe(true);
+      expect(readEnvironment({ ...variables, KAVEL_DEMO: 'false' }, '/').demoAccounts).toBe(false);
+      expect(readEnvironment({ ...variables, ...production }, '/').demoAccounts).toBe(false);
+    },
+  );
+
+  it.each(['localhost', '127.0.0.1', '::1'])('has demo accounts at %s as it is', HOST => {
+    expect(readEnvironment({ HOST }, '/').demoAccounts).toBe(true);
   });
 
   it('is production only when told so exactly', () => {
@@ -53,6 +81,16 @@ describe('readEnvironment', () => {
     ['development in production', { KAVEL_DEV: 'x', ENVIRONMENT: 'production' }],
     ['an origin that is none', { KAVEL_OVERRIDE_ORIGINS: 'javascript:alert(1)' }],
     ['a token for metrics that could be guessed', { KAVEL_METRICS_TOKEN: 'secret' }],
+    ['a proxy that is whoever calls', { ...production, KAVEL_TRUST_PROXY: 'true' }],
+    ['no proxy at all', { ...production, KAVEL_TRUST_PROXY: '0' }],
+    ['a proxy by name', { ...production, KAVEL_TRUST_PROXY: 'proxy.example' }],
+    ['a range that is none', { ...production, KAVEL_TRUST_PROXY: '10.0.0.0/33' }],
+    [
+      'more than the one proxy of a socket',
+      { KAVEL_SOCKET: '/x', KAVEL_TRUST_PROXY: '2', KAVEL_DEMO: 'true' },
+    ],
+    ['demo accounts in production', { ...production, KAVEL_DEMO: 'true' }],
+    ['an unclear word about the demo', { KAVEL_DEMO: 'yes' }],
     ['a share above all', { KAVEL_TELEMETRY_SAMPLE: '2' }],
   ])('refuses %s', (_, variables) => {
     expect(() => readEnvironment(variables, '/')).toThrow('The environment is not usable');

@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import type { FileSettings } from '@kavel/service-portfolio';
 import { z } from 'zod';
 import type { Door } from './door';
+import { type TrustedProxies, trustedProxiesSchema } from './proxies';
+import { demoRefusal, isLocal } from './reach';
 
 const megabyte = 1_000_000;
 
@@ -9,11 +11,13 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Interface to listen on; containers want 0.0.0.0. */
   HOST: z.string().default('localhost'),
-  /** Socket file to listen at instead, for a proxy on this machine: who reaches it is that proxy. */
+  /** Socket file to listen at instead, for one proxy on this machine: who reaches it is that proxy. */
   KAVEL_SOCKET: z.string().max(100).optional(),
   KAVEL_DATA: z.string().default('.kavel'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ENVIRONMENT: z.string().default('accept'),
+  /** `true`: demo accounts also where others reach them. `false`: none. Unset: where only this machine does. */
+  KAVEL_DEMO: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
   KAVEL_ADMIN_EMAIL: z.string().optional(),
   KAVEL_ADMIN_PASSWORD: z.string().optional(),
   KAVEL_TILE_SERVER: z.url({ protocol: /^https?$/ }).optional(),
@@ -61,8 +65,8 @@ const environmentSchema = z.object({
     .pipe(z.record(z.string(), z.url({ protocol: /^https?$/, hostname: /^localhost$/ }))),
   /** Brands of partners, a folder each (`<id>/brand.json`); else those in the working tree. */
   KAVEL_BRANDS: z.string().optional(),
-  /** Addresses of proxies in front whose X-Forwarded headers count, or `true` for whoever calls. */
-  KAVEL_TRUST_PROXY: z.string().optional(),
+  /** Number or addresses of the proxies in front, whose X-Forwarded headers count. */
+  KAVEL_TRUST_PROXY: trustedProxiesSchema.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -72,6 +76,9 @@ export interface GatewayEnvironment {
   /** Undefined: PostgreSQL of our own. */
   databaseUrl: string | undefined;
   production: boolean;
+  demoAccounts: boolean;
+  /** Demo accounts that others than this machine can reach. */
+  openDemo: boolean;
   administrator: { email: string; password: string } | undefined;
   tileServer: string | null;
   analyticsScript: string | null;
@@ -86,7 +93,7 @@ export interface GatewayEnvironment {
   drainMilliseconds: number;
   /** Undefined but under `npm run dev`. */
   development: { folder: string; origins: Record<string, string> } | undefined;
-  trustProxy: boolean | string;
+  trustedProxies: TrustedProxies;
   logLevel: string;
 }
 
@@ -100,9 +107,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
   }
   const { data } = parsed;
   const production = data.ENVIRONMENT === 'production';
-  if (production && data.KAVEL_DEV !== undefined) {
-    throw new Error('The environment is not usable:\n  KAVEL_DEV: not in production');
-  }
+  const conflict = conflictIn(data, production);
+  if (conflict !== undefined) throw new Error(`The environment is not usable:\n  ${conflict}`);
+  const demoAccounts = !production && data.KAVEL_DEMO !== false;
   const { KAVEL_ADMIN_EMAIL: email, KAVEL_ADMIN_PASSWORD: password } = data;
   return {
     door:
@@ -110,6 +117,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     dataFolder: resolve(root, data.KAVEL_DATA),
     databaseUrl: data.DATABASE_URL,
     production,
+    demoAccounts,
+    openDemo: demoAccounts && !isLocal(data),
     administrator: email === undefined || password === undefined ? undefined : { email, password },
     tileServer: data.KAVEL_TILE_SERVER ?? null,
     analyticsScript: data.KAVEL_ANALYTICS_SCRIPT ?? null,
@@ -131,12 +140,20 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
       data.KAVEL_DEV === undefined
         ? undefined
         : { folder: resolve(root, data.KAVEL_DEV), origins: data.KAVEL_DEV_REMOTES },
-    trustProxy:
-      data.KAVEL_SOCKET !== undefined || data.KAVEL_TRUST_PROXY === 'true'
-        ? true
-        : (data.KAVEL_TRUST_PROXY ?? false),
+    trustedProxies: data.KAVEL_SOCKET !== undefined ? 1 : (data.KAVEL_TRUST_PROXY ?? false),
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/** Settings that are each fine and cannot go together. */
+function conflictIn(data: z.output<typeof environmentSchema>, production: boolean): string | undefined {
+  if (production && data.KAVEL_DEV !== undefined) return 'KAVEL_DEV: not in production';
+  if (production && data.KAVEL_DEMO) return 'KAVEL_DEMO: not in production';
+  if (data.KAVEL_SOCKET !== undefined && data.KAVEL_TRUST_PROXY !== undefined) {
+    return 'KAVEL_TRUST_PROXY: not with KAVEL_SOCKET, which is for one proxy';
+  }
+  if (!production && data.KAVEL_DEMO === undefined && !isLocal(data)) return demoRefusal(data);
+  return undefined;
 }
 
 function placeOf(store: string, root: string): string {

@@ -13,6 +13,7 @@ import { manifestAddresses, withDevelopedRemotes } from './develop/developed-rem
 import { openDoor, refuseTakenDoor, shutToNewcomers } from './door';
 import type { GatewayEnvironment } from './environment';
 import { loggerOptions } from './log';
+import { trustProxyOption } from './proxies';
 import { withAllowedRoutes } from './registry/allowed-routes';
 import { publishedRemotes } from './registry/published-remotes';
 import type { RemoteSource } from './registry/remote-source';
@@ -45,6 +46,8 @@ export async function start(
     for (const service of app.services) await service.migrate?.();
     const address = await openDoor(app.gateway, door);
     app.gateway.log.level = environment.logLevel;
+    if (environment.openDemo)
+      say('Others can reach the demo accounts, whose password is public (KAVEL_DEMO).');
     return { address, stop };
   } catch (error) {
     await stop();
@@ -53,9 +56,9 @@ export async function start(
 }
 
 export function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root: string) {
-  const { dataFolder, production, administrator, tileServer, analyticsScript } = environment;
+  const { dataFolder, production, demoAccounts, administrator, tileServer, analyticsScript } = environment;
   const inProcess: ServiceClient = createInProcessClient((): FastifyInstance => gateway);
-  const auth = defineAuthService({ databaseUrl: url, production, administrator });
+  const auth = defineAuthService({ databaseUrl: url, production: !demoAccounts, administrator });
   const portfolio = definePortfolioService({
     connectionString: url,
     realEstateData: inProcess,
@@ -87,7 +90,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
       registry: () => remotes.registry({ visitor: '' }).remotes.length > 0,
     },
     logger: loggerOptions,
-    trustProxy: environment.trustProxy,
+    trustProxy: trustProxyOption(environment.trustedProxies),
     metricsToken: environment.metricsToken,
     overrideOrigins: environment.overrideOrigins,
     developmentOrigins: Object.values(development?.origins ?? {}),
