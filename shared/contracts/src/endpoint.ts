@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { PermissionKey } from './permissions';
 
-export type ServiceName = 'auth' | 'portfolio' | 'real-estate-data';
+export const serviceNames = ['auth', 'portfolio', 'real-estate-data'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** Base address by service, without a trailing slash. A service that is not named is called on the page's origin. */
+export type ServiceAddresses = Partial<Record<ServiceName, string>>;
 
 /** Who may call: everybody, everybody with a session, or holders of any one of the keys. */
 export type Access = 'public' | 'authenticated' | readonly PermissionKey[];
@@ -19,6 +23,8 @@ export interface Endpoint<
   path: string;
   access: Access;
   summary: string;
+  /** The error text of a failure that comes without a message of its own, as the specification words it. */
+  defaultError?: string;
   params: Params;
   query: Query;
   body: Body;
