@@ -4,13 +4,18 @@ import { addressKey, route } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentAccess } from './access/current-access';
 import { mayActFor } from './act-on-behalf';
+import { confirmIdentity } from './confirm-identity';
 import { readAccount } from './current-account';
 import type { KeyRing } from './key-ring';
 import { registerManagement } from './management';
 import { originOf } from './origin';
 import { registerProfile } from './profile/routes';
+import { recordEvent } from './repositories/audit';
 import type { AuthDatabase } from './repositories/schema';
 import { type Account, listAccounts } from './repositories/users';
+import { registerOwnSecondFactor } from './second-factor/profile-routes';
+import { registerSignInStep } from './second-factor/sign-in-routes';
+import { demandSecondFactor } from './second-factor/sign-in-step';
 import type { Sessions } from './sessions';
 import { signIn } from './sign-in';
 import { devicesOf, rememberDevice } from './throttle/known-device';
@@ -30,17 +35,31 @@ export function registerRoutes(
   registerProfile(app, database);
   registerManagement(app, database);
 
-  /** What every way of signing in ends with: the browser is known, and a session opens. */
+  /** What every way of signing in ends with: it is on record, the browser is known, and a session opens. */
   const openSession = async (account: Account, request: FastifyRequest, reply: FastifyReply) => {
-    const cookie = await database.withService(trx => rememberDevice(trx, account, devicesOf(request)));
+    const origin = originOf(request);
+    const { organisationId } = account;
+    const cookie = await database.withService(async trx => {
+      await recordEvent(trx, { organisationId, kind: 'sign-in', actor: account, address: origin.address });
+      return rememberDevice(trx, account, devicesOf(request));
+    });
     reply.header('set-cookie', cookie);
-    return sessions.open(account, originOf(request));
+    return sessions.open(account, origin);
   };
 
   route(app, authApi.login, async ({ body, request, reply }) => {
     const attempt = { ...body, address: addressKey(request.ip), devices: devicesOf(request) };
     const account = await signIn(database, attempt, originOf(request).address);
+    await demandSecondFactor(database, account);
     return openSession(account, request, reply);
+  });
+  registerSignInStep(app, database, openSession);
+  registerOwnSecondFactor(app, database);
+
+  route(app, authApi.confirmIdentity, async ({ caller, body, request }) => {
+    const proof = { ...body, network: originOf(request).address };
+    const { account, sessionId } = await confirmIdentity(database, caller, proof);
+    return { access_token: await sessions.renewAccess(account, sessionId) };
   });
 
   route(app, authApi.refreshToken, ({ body, request }) =>

@@ -25,6 +25,8 @@ const graceSeconds = 10;
 /** Sessions are families of refresh tokens: each token works once and is followed by the next. */
 export interface Sessions {
   open(account: Account, origin: Origin): Promise<TokenPair>;
+  /** An access token for a session in which password (and code) were just given again. */
+  renewAccess(account: Account, sessionId: string): Promise<string>;
   /** Throws `invalid-refresh-token`; a replay also ends the session for whoever holds it. */
   refresh(refreshToken: string, origin: Origin): Promise<TokenPair>;
   /** Ends the session of a refresh token; one that is not known is ended already. */
@@ -37,6 +39,8 @@ export function createSessions(database: AuthDatabase, keyRing: KeyRing): Sessio
       const issued = await database.withService(trx => startFamily(trx, account, origin));
       return toPair(keyRing, account, issued);
     },
+    renewAccess: (account, sessionId) =>
+      accessTokenOf(keyRing, account, { sessionId, authenticatedAt: now() }),
     async refresh(refreshToken, origin) {
       const next = await database.withService(trx => exchange(trx, hashOf(refreshToken), origin));
       if (next === null) throw new ServiceError('invalid-refresh-token', 'Failed to refresh token');
@@ -51,8 +55,13 @@ export function createSessions(database: AuthDatabase, keyRing: KeyRing): Sessio
   };
 }
 
-interface Issued {
+interface Authenticated {
   sessionId: string;
+  /** Seconds since 1970. */
+  authenticatedAt: number;
+}
+
+interface Issued extends Authenticated {
   refreshToken: string;
 }
 
@@ -66,7 +75,8 @@ async function startFamily(trx: AuthTransaction, account: Account, origin: Origi
     ...origin,
   };
   await addFamily(trx, family);
-  return { sessionId: family.id, refreshToken: await issue(trx, family.id, account) };
+  const refreshToken = await issue(trx, family.id, account);
+  return { sessionId: family.id, authenticatedAt: now(), refreshToken };
 }
 
 /** Null when the token is of no use. It does not throw, as revoking has to be committed. */
@@ -85,7 +95,8 @@ async function exchange(
   if (!account?.active) return null;
   if (stored.usedFor === null) await markUsed(trx, hash);
   await touchFamily(trx, stored.familyId, origin);
-  return { account, sessionId: stored.familyId, refreshToken: await issue(trx, stored.familyId, account) };
+  const { familyId, authenticatedAt } = stored;
+  return { account, sessionId: familyId, authenticatedAt, refreshToken: await issue(trx, familyId, account) };
 }
 
 async function issue(trx: AuthTransaction, familyId: string, account: Account): Promise<string> {
@@ -99,21 +110,33 @@ async function issue(trx: AuthTransaction, familyId: string, account: Account): 
   return refreshToken;
 }
 
-async function toPair(
+async function toPair(keyRing: KeyRing, account: Account, issued: Issued): Promise<TokenPair> {
+  return {
+    access_token: await accessTokenOf(keyRing, account, issued),
+    refresh_token: issued.refreshToken,
+  };
+}
+
+function accessTokenOf(
   keyRing: KeyRing,
   account: Account,
-  { sessionId, refreshToken }: Issued,
-): Promise<TokenPair> {
-  const now = Math.floor(Date.now() / 1000);
-  const accessToken = await keyRing.sign({
+  { sessionId, authenticatedAt }: Authenticated,
+): Promise<string> {
+  const issuedAt = now();
+  return keyRing.sign({
     sub: account.userId,
     org: account.organisationId,
     name: account.name,
     email: account.email,
     perm: account.permissions,
     sid: sessionId,
-    iat: now,
-    exp: now + accessLifetimeSeconds,
+    auth_time: authenticatedAt,
+    iat: issuedAt,
+    exp: issuedAt + accessLifetimeSeconds,
   });
-  return { access_token: accessToken, refresh_token: refreshToken };
+}
+
+/** Seconds since 1970. */
+function now(): number {
+  return Math.floor(Date.now() / 1_000);
 }

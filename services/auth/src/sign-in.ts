@@ -31,15 +31,7 @@ export async function signIn(
     await database.withService(trx => recordRefusal(trx, { kind: 'sign-in-failed' }, account, network));
     throw new ServiceError('invalid-credentials', 'E-mail address or password is not correct');
   }
-  await database.withService(async trx => {
-    await settleLogin(trx, admitted);
-    await recordEvent(trx, {
-      organisationId: account.organisationId,
-      kind: 'sign-in',
-      actor: account,
-      address: network,
-    });
-  });
+  await database.withService(trx => settleLogin(trx, admitted));
   return account;
 }
 

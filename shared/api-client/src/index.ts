@@ -1,7 +1,6 @@
 export { ApiError } from './api-error';
 export type { CallOptions } from './call';
-export { call, callForResponse } from './call';
-export { errorDetails } from './error-details';
+export { call } from './call';
 export * from './queries/portfolio';
 export * from './queries/real-estate-data';
 export * from './queries/valuation';

@@ -6,7 +6,6 @@ import { decodeClaims, isExpired, needsRefresh } from './claims';
 import { tokenCookies } from './cookies';
 import { refreshUnderLock, SignInRequired } from './refresh';
 import { selectedUserStore } from './selected-user-store';
-import { serviceAddress } from './service-address';
 import { type SelectedUser, type SessionState, signedOut, stateFrom } from './session-state';
 import { takeTokensFromUrl } from './url-token';
 
@@ -60,7 +59,7 @@ function refreshWhenDue(): void {
 
 /** Revoking is a courtesy to the server: without it the tokens run out by themselves. */
 function revoke(refreshToken: string): void {
-  fetch(`${serviceAddress('auth')}/logout`, {
+  fetch('/api/auth/logout', {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,3 @@
-import { errorDetails } from '@kavel/api-client';
 import { ErrorState, Skeleton } from '@kavel/ui/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n';
@@ -21,7 +20,6 @@ export function Loaded<T>({
       title={t('common.loadFailed')}
       description={textOf(query.error)}
       retry={{ label: t('common.retry'), onRetry: () => void query.refetch() }}
-      details={{ label: t('common.details'), text: errorDetails(query.error) }}
     />
   );
 }

@@ -30,11 +30,19 @@ const sander: ManagedUser = {
   roleId: 'reader',
   permissions: [general],
   createdAt: moment,
+  secondFactor: false,
   lastSeenAt: null,
 };
 const roles: Role[] = [
-  { id: 'reader', name: null, builtIn: true, permissions: [general], users: 1 },
-  { id: 'administrator', name: null, builtIn: true, permissions: [general, 'auth.intern'], users: 0 },
+  { id: 'reader', name: null, builtIn: true, permissions: [general], users: 1, secondFactor: false },
+  {
+    id: 'administrator',
+    name: null,
+    builtIn: true,
+    permissions: [general, 'auth.intern'],
+    users: 0,
+    secondFactor: false,
+  },
 ];
 const invitation = {
   id: '5c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b33',

@@ -54,6 +54,5 @@ export const en: TextsOf<typeof nl> = {
     failed: 'Transactions cannot be fetched now',
     failedDescription: 'What you chose stays.',
     again: 'Try again',
-    details: 'Details for support',
   },
 };

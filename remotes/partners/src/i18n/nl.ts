@@ -55,6 +55,5 @@ export const nl = {
     failed: 'De transacties kunnen nu niet worden opgehaald',
     failedDescription: 'Wat u koos, blijft staan.',
     again: 'Opnieuw proberen',
-    details: 'Details voor ondersteuning',
   },
 };

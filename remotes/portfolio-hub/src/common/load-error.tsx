@@ -1,7 +1,6 @@
-import { errorDetails } from '@kavel/api-client';
 import { EmptyState, ErrorState, LinkButton } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
-import { errorKey, isMissing } from './error-key';
+import { errorDetails, errorKey, isMissing } from './error-key';
 
 export interface LoadErrorProps {
   error: unknown;

@@ -2,6 +2,7 @@ import { builtInRoleKeys, builtInRoles, managementApi, type Role } from '@kavel/
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { updateUsersOfRole } from '../repositories/managed-users';
+import { listRoleDemands, setRoleDemand } from '../repositories/role-demands';
 import {
   addRole,
   countUsersOfRoles,
@@ -49,9 +50,26 @@ export function registerRoleRoutes(app: FastifyInstance, database: AuthDatabase)
       const { roleId } = call.params;
       const role = await readOwnRole(management, roleId);
       await updateUsersOfRole(trx, organisationId, roleId, { role: null });
+      await setRoleDemand(trx, organisationId, roleId, false);
       await removeRole(trx, organisationId, roleId);
       await record({ kind: 'role-deleted', detail: described(role) });
       return null;
+    }),
+  );
+
+  route(app, managementApi.setRoleSecondFactor, call =>
+    inManagement(database, call, async management => {
+      const { trx, organisationId, record } = management;
+      const { roleId } = call.params;
+      const { demanded } = call.body;
+      const role = await readRole(management, roleId);
+      if (role.secondFactor === demanded) return role;
+      await setRoleDemand(trx, organisationId, roleId, demanded);
+      await record({
+        kind: 'role-changed',
+        detail: { role: role.name ?? role.id, secondFactor: demanded ? 'demanded' : 'optional' },
+      });
+      return readRole(management, roleId);
     }),
   );
 }
@@ -59,6 +77,7 @@ export function registerRoleRoutes(app: FastifyInstance, database: AuthDatabase)
 async function listRoles({ trx, organisationId }: Management): Promise<Role[]> {
   const own = await listOwnRoles(trx, organisationId);
   const counts = await countUsersOfRoles(trx, organisationId);
+  const demands = await listRoleDemands(trx, organisationId);
   const usersOf = (id: string) => counts.get(id) ?? 0;
   return [
     ...builtInRoleKeys.map(id => ({
@@ -67,8 +86,14 @@ async function listRoles({ trx, organisationId }: Management): Promise<Role[]> {
       builtIn: true,
       permissions: [...builtInRoles[id]],
       users: usersOf(id),
+      secondFactor: demands.has(id),
     })),
-    ...own.map(role => ({ ...role, builtIn: false, users: usersOf(role.id) })),
+    ...own.map(role => ({
+      ...role,
+      builtIn: false,
+      users: usersOf(role.id),
+      secondFactor: demands.has(role.id),
+    })),
   ];
 }
 

@@ -3,6 +3,7 @@ import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { findManagedUser, listManagedUsers, updateUser } from '../repositories/managed-users';
 import type { AuthDatabase } from '../repositories/schema';
+import { removeSecondFactor } from '../repositories/second-factors';
 import { endSessions } from '../repositories/session-list';
 import { checkGrant, keepingManager, rightsOf } from './grants';
 import { inManagement, type Management } from './manager';
@@ -49,6 +50,20 @@ export function registerUserRoutes(app: FastifyInstance, database: AuthDatabase)
         return readUser(management, userId);
       }),
     ),
+  );
+
+  route(app, managementApi.resetSecondFactor, call =>
+    inManagement(database, call, async management => {
+      const { trx, organisationId, record } = management;
+      const { userId } = call.params;
+      const user = await readUser(management, userId);
+      // Whoever takes it away comes closer to signing in as that user.
+      checkGrant(management, user.permissions);
+      if (!(await removeSecondFactor(trx, userId))) return user;
+      const ended = await endSessions(trx, { organisationId, userId }, undefined);
+      await record({ kind: 'second-factor-reset', subject: user, detail: { sessions: String(ended) } });
+      return readUser(management, userId);
+    }),
   );
 }
 

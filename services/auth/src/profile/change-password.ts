@@ -1,15 +1,12 @@
 import { type Caller, ServiceError } from '@kavel/service-kit';
+import { isOwnPassword } from '../confirm-identity';
 import { readAccount, sessionOf } from '../current-account';
-import { hashPassword, isPassword } from '../passwords';
+import { hashPassword } from '../passwords';
 import { recordEvent } from '../repositories/audit';
-import { countAttempt, forgetAttempts } from '../repositories/login-attempts';
 import type { AuthDatabase } from '../repositories/schema';
 import { endSessions } from '../repositories/session-list';
+import { removeChallengesOf } from '../repositories/sign-in-challenges';
 import { setPasswordHash } from '../repositories/users';
-import { tooManyAttempts } from '../sign-in';
-
-/** Guesses at the current password from within a session. */
-const guesses = { windowSeconds: 15 * 60, most: 8 };
 
 interface PasswordChange {
   caller: Caller;
@@ -27,18 +24,14 @@ export async function changePassword(
   { caller, current, next, network }: PasswordChange,
 ): Promise<void> {
   const account = await database.withTenant(caller, trx => readAccount(trx, caller));
-  const key = `password:${account.userId}`;
-  const { windowSeconds, most } = guesses;
-  const { attempts, secondsLeft } = await database.withService(trx => countAttempt(trx, key, windowSeconds));
-  if (attempts > most) throw tooManyAttempts(secondsLeft);
-  if (!(await isPassword(account.passwordHash, current))) {
+  if (!(await isOwnPassword(database, account, current))) {
     throw new ServiceError('invalid-credentials', 'The current password is not correct');
   }
   const passwordHash = await hashPassword(next);
   const { organisationId, userId } = account;
   await database.withTenant(caller, async trx => {
-    await forgetAttempts(trx, key);
     await setPasswordHash(trx, userId, passwordHash);
+    await removeChallengesOf(trx, userId);
     const ended = await endSessions(trx, { organisationId, userId }, sessionOf(caller));
     await recordEvent(trx, {
       organisationId,

@@ -83,6 +83,15 @@ function users(trx: AuthTransaction, organisationId: string) {
         .whereRef('token_family.user_id', '=', 'user_account.id')
         .select(({ fn }) => fn.max('token_family.last_used_at').as('at'))
         .as('last_seen_at'),
+      eb
+        .exists(
+          eb
+            .selectFrom('second_factor')
+            .whereRef('second_factor.user_id', '=', 'user_account.id')
+            .where('second_factor.secret', 'is not', null)
+            .select('second_factor.user_id'),
+        )
+        .as('second_factor'),
     ]);
 }
 
@@ -95,6 +104,7 @@ interface UserRow {
   permissions: PermissionKey[];
   created_at: Date;
   last_seen_at: Date | null;
+  second_factor: SqlBool;
 }
 
 function toManagedUser(row: UserRow): ManagedUser {
@@ -107,5 +117,6 @@ function toManagedUser(row: UserRow): ManagedUser {
     permissions: row.permissions,
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    secondFactor: Boolean(row.second_factor),
   };
 }

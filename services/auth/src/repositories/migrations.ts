@@ -2,6 +2,7 @@ import { type Migration, tenantTable } from '@kavel/service-kit';
 import { accessMigration } from './access-migration';
 import { invitationMigration } from './invitation-migration';
 import { managementMigration } from './management-migration';
+import { recentSignInMigration, secondFactorMigration } from './second-factor-migration';
 import { throttleMigration } from './throttle-migration';
 
 const schema = 'auth';
@@ -73,4 +74,6 @@ export const migrations: Migration[] = [
   accessMigration,
   invitationMigration,
   throttleMigration,
+  secondFactorMigration,
+  recentSignInMigration,
 ];

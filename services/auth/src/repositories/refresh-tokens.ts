@@ -10,6 +10,8 @@ export interface StoredRefreshToken {
   expired: boolean;
   /** Seconds since it was exchanged, by the database's clock; null when it was not yet. */
   usedFor: number | null;
+  /** When password (and code) were last given in the session, in seconds since 1970. */
+  authenticatedAt: number;
 }
 
 export interface NewRefreshToken {
@@ -63,6 +65,9 @@ export async function lockRefreshToken(
       sql<boolean>`token_family.revoked_at is not null`.as('revoked'),
       sql<boolean>`refresh_token.expires_at <= now()`.as('expired'),
       sql<number | null>`extract(epoch from clock_timestamp() - refresh_token.used_at)::float8`.as('usedFor'),
+      sql<number>`extract(epoch from coalesce(token_family.authenticated_at, token_family.started_at))::int`.as(
+        'authenticatedAt',
+      ),
     ])
     .forUpdate()
     .executeTakeFirst();
@@ -81,6 +86,15 @@ export async function touchFamily(trx: AuthTransaction, familyId: string, origin
   await trx
     .updateTable('token_family')
     .set({ last_used_at: sql<Date>`clock_timestamp()`, ...origin })
+    .where('id', '=', familyId)
+    .execute();
+}
+
+/** Password (and code) were given again in this session. */
+export async function markAuthenticated(trx: AuthTransaction, familyId: string): Promise<void> {
+  await trx
+    .updateTable('token_family')
+    .set({ authenticated_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', familyId)
     .execute();
 }

@@ -68,9 +68,37 @@ export interface AuthSchema {
     revoked_at: Date | null;
     started_at: Generated<Date>;
     last_used_at: Generated<Date>;
+    /** When password (and code) were last given; null: when it started. */
+    authenticated_at: Generated<Date | null>;
     device: string | null;
     address: string | null;
   };
+  second_factor: {
+    user_id: string;
+    organisation_id: string;
+    /** Base32; null until a first code was confirmed. */
+    secret: Generated<string | null>;
+    /** Shown to the user, not confirmed yet. */
+    pending_secret: string | null;
+    enrolled_at: Generated<Date | null>;
+    /** The last time step (30 s since 1970) whose code was used. */
+    last_step: Generated<number>;
+  };
+  recovery_code: {
+    /** SHA-256 in hex. */
+    hash: string;
+    organisation_id: string;
+    user_id: string;
+    used_at: Generated<Date | null>;
+  };
+  sign_in_challenge: {
+    /** SHA-256 in hex. */
+    hash: string;
+    organisation_id: string;
+    user_id: string;
+    expires_at: Date;
+  };
+  role_demand: { organisation_id: string; role: string };
   access_change: {
     id: Generated<string>;
     at: Generated<Date>;

@@ -106,6 +106,13 @@ export const fixtures: Record<string, Fixture> = {
     body: () => ({ email: 'niemand@kavel.example', password: 'onbekend' }),
     answers: [401],
   },
+  'POST /api/auth/login/second-factor': { answers: [401] },
+  'POST /api/auth/login/second-factor/begin': { answers: [401] },
+  'POST /api/auth/login/second-factor/enrol': { answers: [401] },
+  'POST /api/auth/confirm-identity': { answers: [401] },
+  'PUT /api/auth/profile/second-factor': { answers: [401] },
+  // Nobody here has a second factor.
+  'POST /api/auth/profile/second-factor/recovery-codes': { answers: [409] },
   'POST /api/auth/refresh-token': { answers: [401] },
   'PUT /api/auth/profile/password': { answers: [401] },
   'POST /api/auth/invitations/read': { answers: [404] },

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kavel/contracts';
+import { type AccessClaims, type Endpoint, recentSeconds } from '@kavel/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Caller, ResolveActing } from '../caller';
@@ -26,7 +26,10 @@ interface Asked {
   query: unknown;
 }
 
-/** Finds out who calls and whether he may. Throws 401 without a valid token, 403 without a key. */
+/**
+ * Finds out who calls and whether he may. Throws 401 without a valid token, 403 without a key, and
+ * `recent-sign-in-required` where the endpoint asks for a recent sign-in.
+ */
 export async function admit(
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -42,22 +45,26 @@ export async function identify(
   endpoint: Endpoint,
   { token, query }: Asked,
 ): Promise<Caller | undefined> {
-  const actor = token === undefined ? undefined : await readActor(app, token);
-  if (actor === undefined) {
+  const claims = token === undefined ? undefined : await readClaims(app, token);
+  if (token === undefined || claims === undefined) {
     if (endpoint.access === 'public') return undefined;
     throw new ServiceError('unauthenticated', 'User is not authenticated');
   }
+  const actor = toActor(claims, token);
   const caller = acceptsActing(endpoint) ? await applyActing(app, endpoint, query, actor) : actor;
   requirePermission(endpoint, caller);
+  if (endpoint.recent) requireRecent(claims);
   return caller;
 }
 
-async function readActor(app: FastifyInstance, token: string): Promise<Caller | undefined> {
-  const claims = await app.security.verifyToken(token).catch((error: unknown) => {
+async function readClaims(app: FastifyInstance, token: string): Promise<AccessClaims | undefined> {
+  return app.security.verifyToken(token).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'unauthenticated') return undefined;
     throw error;
   });
-  if (claims === undefined) return undefined;
+}
+
+function toActor(claims: AccessClaims, token: string): Caller {
   return {
     actorId: claims.sub,
     userId: claims.sub,
@@ -107,4 +114,10 @@ function requirePermission(endpoint: Endpoint, caller: Caller): void {
   throw new ServiceError('forbidden', 'You do not have the permission for this', {
     anyOf: endpoint.access,
   });
+}
+
+/** A token that does not say when its user signed in is not recent. */
+function requireRecent({ auth_time: signedInAt = 0 }: AccessClaims): void {
+  if (Date.now() / 1_000 - signedInAt <= recentSeconds) return;
+  throw new ServiceError('recent-sign-in-required', 'Confirm your password first', { recentSeconds });
 }

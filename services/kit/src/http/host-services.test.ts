@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defineEndpoint, type PermissionKey } from '@kavel/contracts';
+import { defineEndpoint, type PermissionKey, recentSeconds } from '@kavel/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../caller';
@@ -28,6 +28,15 @@ const api = {
     summary: 'Who the service thinks calls',
     query: acting.extend({ tags: z.array(z.string()).optional() }),
     result: z.object({ organisationId: z.string(), permissions: z.array(z.string()) }),
+  }),
+  guarded: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/guarded',
+    access: 'authenticated',
+    recent: true,
+    summary: 'Asks for a recent sign-in',
+    result: z.null(),
   }),
   addLines: defineEndpoint({
     service,
@@ -77,6 +86,7 @@ beforeAll(async () => {
             count: body.lines.length,
             limit: query.limit,
           }));
+          route(scope, api.guarded, async () => null);
           route(scope, api.remove, async ({ params }) => {
             const failure = failures[params.id];
             if (failure) throw failure;
@@ -105,6 +115,31 @@ const bearer = async (perm?: PermissionKey[]) => ({
   authorization: `Bearer ${await issuer.token(perm ? { perm } : {})}`,
 });
 const id = randomUUID();
+
+describe('an endpoint that asks for a recent sign-in', () => {
+  const askSignedIn = async (secondsAgo: number | undefined) => {
+    const auth_time = secondsAgo === undefined ? undefined : Math.floor(Date.now() / 1_000) - secondsAgo;
+    const authorization = `Bearer ${await issuer.token({ auth_time })}`;
+    return app.inject({ method: 'POST', url: '/api/portfolio/guarded', headers: { authorization } });
+  };
+
+  it('answers who signed in less than ten minutes ago', async () => {
+    expect((await askSignedIn(recentSeconds - 5)).json()).toEqual({ result: null });
+  });
+
+  it.each([
+    ['longer ago', recentSeconds + 5],
+    ['nobody knows when', undefined],
+  ])('refuses who signed in %s, with a code of its own', async (_, secondsAgo) => {
+    const answer = await askSignedIn(secondsAgo);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'recent-sign-in-required']);
+  });
+
+  it('refuses so in the same process too', async () => {
+    const call = client.call(api.guarded, {}, await issuer.caller({ auth_time: 0 }));
+    await expect(call).rejects.toMatchObject({ code: 'recent-sign-in-required' });
+  });
+});
 
 describe('answers', () => {
   it('carry the result, stripped to the contract', async () => {

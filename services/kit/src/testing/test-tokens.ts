@@ -41,6 +41,7 @@ function testClaims(overrides: Partial<AccessClaims> = {}): AccessClaims {
     name: 'Test Gebruiker',
     email: 'test@kavel.example',
     perm: [...permissionKeys],
+    auth_time: now,
     iat: now,
     exp: now + 3600,
     ...overrides,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { codeSchema, enrolmentSchema, recoveryCodesSchema } from '../auth';
 import { defineEndpoint } from '../endpoint';
 import {
   newPasswordSchema,
   openInvitationSchema,
   personNameSchema,
   profileSchema,
+  secondFactorSchema,
   sessionSchema,
 } from './people';
 
@@ -62,8 +64,54 @@ export const accountApi = {
     method: 'DELETE',
     path: '/profile/sessions',
     access,
+    recent: true,
     summary: 'End all sessions of the caller but this one',
     result: z.object({ ended: z.number().int() }),
+  }),
+  getSecondFactor: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/profile/second-factor',
+    access,
+    summary: 'Whether the caller signs in with a second factor',
+    result: secondFactorSchema,
+  }),
+  beginSecondFactor: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/profile/second-factor/begin',
+    access,
+    recent: true,
+    summary: 'A secret for an authenticator app; nothing changes until a code of it is confirmed',
+    result: enrolmentSchema,
+  }),
+  confirmSecondFactor: defineEndpoint({
+    service,
+    method: 'PUT',
+    path: '/profile/second-factor',
+    access,
+    recent: true,
+    summary: 'Sign in with the authenticator app from now on; recovery codes are shown once',
+    body: z.strictObject({ code: codeSchema }),
+    result: recoveryCodesSchema,
+  }),
+  removeSecondFactor: defineEndpoint({
+    service,
+    method: 'DELETE',
+    path: '/profile/second-factor',
+    access,
+    recent: true,
+    summary: 'Sign in without a second factor again, where the role allows it',
+    result: z.null(),
+  }),
+  renewRecoveryCodes: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/profile/second-factor/recovery-codes',
+    access,
+    recent: true,
+    summary: 'New recovery codes; the ones before stop working',
+    result: recoveryCodesSchema,
   }),
   readInvitation: defineEndpoint({
     service,

@@ -33,6 +33,8 @@ export const managedUserSchema = z.object({
   roleId: z.string().nullable(),
   permissions: z.array(permissionKeySchema),
   createdAt: z.iso.datetime(),
+  /** Signs in with a second factor. */
+  secondFactor: z.boolean(),
   /** Last sign-in or refresh of a session that is still known. */
   lastSeenAt: z.iso.datetime().nullable(),
 });
@@ -98,6 +100,16 @@ export const sessionSchema = z.object({
   current: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+/** How somebody signs in beyond the password. */
+export const secondFactorSchema = z.object({
+  /** Null: not enrolled. */
+  enrolledAt: z.iso.datetime().nullable(),
+  recoveryCodesLeft: z.number().int(),
+  /** The role demands it: it can be replaced, not removed. */
+  demanded: z.boolean(),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 export const profileSchema = z.object({
   userId: z.uuid(),

@@ -41,6 +41,8 @@ export const roleSchema = z.object({
   builtIn: z.boolean(),
   permissions: z.array(permissionKeySchema),
   users: z.number().int(),
+  /** Whoever has the role signs in with a second factor. */
+  secondFactor: z.boolean(),
 });
 export type Role = z.infer<typeof roleSchema>;
 

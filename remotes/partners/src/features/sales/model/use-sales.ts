@@ -21,7 +21,7 @@ export function useSales(objectId: string | null, asked: Asked) {
     found: sales.data,
     /** What is shown is still that of the question before. */
     stale: sales.isPlaceholderData || place === undefined,
-    error: object.error ?? sales.error,
+    failed: object.isError || sales.isError,
     retry: () => void (object.isError ? object.refetch() : sales.refetch()),
   };
 }

@@ -1,4 +1,3 @@
-import { errorDetails } from '@kavel/api-client';
 import type { Service } from '@kavel/contracts/services';
 import { useQuery } from '@kavel/query';
 import { useNavigate } from '@kavel/router';
@@ -16,7 +15,7 @@ import {
 } from '@kavel/ui/core';
 import { Pencil, Trash2 } from '@kavel/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { errorKey, isMissing } from '../../../common/error-key';
+import { errorDetails, errorKey, isMissing } from '../../../common/error-key';
 import { NameDialog } from '../../../common/name-dialog';
 import { PageFrame, PageHead } from '../../../common/page-frame';
 import { toastError, toastSuccess, toastWithUndo } from '../../../common/toast';

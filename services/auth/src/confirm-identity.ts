@@ -1,0 +1,78 @@
+import { type Caller, ServiceError } from '@kavel/service-kit';
+import { readAccount, sessionOf } from './current-account';
+import { isPassword } from './passwords';
+import { recordEvent } from './repositories/audit';
+import { countAttempt, forgetAttempts } from './repositories/login-attempts';
+import { markAuthenticated } from './repositories/refresh-tokens';
+import type { AuthDatabase } from './repositories/schema';
+import { hasSecondFactor } from './repositories/second-factors';
+import type { Account } from './repositories/users';
+import { admitCode, settleCode } from './second-factor/code-throttle';
+import { takeCode } from './second-factor/second-factor';
+import { invalidCode } from './second-factor/sign-in-step';
+import { tooManyAttempts } from './sign-in';
+
+/** Guesses at a password from within a session. */
+const guesses = { windowSeconds: 15 * 60, most: 8 };
+
+export interface Proof {
+  password: string;
+  code?: string | undefined;
+  /** For the audit log. */
+  network: string | null;
+}
+
+/**
+ * Checks password, and code where the account has a second factor, of somebody who is signed in; from now on the
+ * session counts as recent. Throws `invalid-credentials`, `second-factor-required` without a code, `invalid-code` or
+ * `too-many-requests`.
+ */
+export async function confirmIdentity(
+  database: AuthDatabase,
+  caller: Caller,
+  { password, code, network }: Proof,
+): Promise<{ account: Account; sessionId: string }> {
+  const sessionId = sessionOf(caller);
+  if (sessionId === undefined) throw new ServiceError('unauthenticated', 'User is not authenticated');
+  const account = await database.withTenant(caller, trx => readAccount(trx, caller));
+  const { organisationId, userId } = account;
+  const record = (kind: 'identity-confirmed' | 'identity-refused') =>
+    database.withService(trx =>
+      recordEvent(trx, { organisationId, kind, actor: account, subject: account, address: network }),
+    );
+  const refuse = async (error: ServiceError) => {
+    await record('identity-refused');
+    throw error;
+  };
+
+  if (!(await isOwnPassword(database, account, password))) {
+    return refuse(new ServiceError('invalid-credentials', 'The password is not correct'));
+  }
+  if (await database.withService(trx => hasSecondFactor(trx, userId))) {
+    if (code === undefined) {
+      throw new ServiceError('second-factor-required', 'The code of the second factor is needed too');
+    }
+    await admitCode(database, userId);
+    const right = await database.withService(trx => takeCode(trx, account, { code, network }));
+    if (!right) return refuse(invalidCode());
+    await settleCode(database, userId);
+  }
+  await database.withService(trx => markAuthenticated(trx, sessionId));
+  await record('identity-confirmed');
+  return { account, sessionId };
+}
+
+/** Whoever holds somebody's session may guess no more than at the login. Throws `too-many-requests`. */
+export async function isOwnPassword(
+  database: AuthDatabase,
+  { userId, passwordHash }: Account,
+  password: string,
+): Promise<boolean> {
+  const key = `password:${userId}`;
+  const { windowSeconds, most } = guesses;
+  const { attempts, secondsLeft } = await database.withService(trx => countAttempt(trx, key, windowSeconds));
+  if (attempts > most) throw tooManyAttempts(secondsLeft);
+  const matches = await isPassword(passwordHash, password);
+  if (matches) await database.withService(trx => forgetAttempts(trx, key));
+  return matches;
+}

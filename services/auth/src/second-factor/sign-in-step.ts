@@ -1,0 +1,107 @@
+import type { Enrolment, SecondFactorDetails } from '@kavel/contracts';
+import { ServiceError } from '@kavel/service-kit';
+import { isSecondFactorDemanded } from '../repositories/role-demands';
+import type { AuthDatabase, AuthTransaction } from '../repositories/schema';
+import { hasSecondFactor } from '../repositories/second-factors';
+import { addChallenge, lockChallenge, removeChallenge } from '../repositories/sign-in-challenges';
+import { type Account, findAccount } from '../repositories/users';
+import { hashOf, newSecret } from '../secrets';
+import { admitCode, settleCode } from './code-throttle';
+import { beginEnrolment, completeEnrolment, recordOwn, takeCode } from './second-factor';
+
+export const challengeSeconds = 10 * 60;
+
+/** What answers a challenge: the code as typed, and the network it came from for the audit log. */
+export interface ChallengeAnswer {
+  challenge: string;
+  code: string;
+  network: string | null;
+}
+
+/**
+ * Lets an account through whose password was right. Throws `second-factor-required` with a challenge when it has a
+ * second factor, or has to enrol one as its role demands it.
+ */
+export async function demandSecondFactor(database: AuthDatabase, account: Account): Promise<void> {
+  const challenge = newSecret();
+  const enrol = await database.withService(async trx => {
+    const enrolled = await hasSecondFactor(trx, account.userId);
+    if (!enrolled && !(await isSecondFactorDemanded(trx, account))) return null;
+    await addChallenge(trx, account, { hash: hashOf(challenge), lifetimeSeconds: challengeSeconds });
+    return !enrolled;
+  });
+  if (enrol === null) return;
+  const details: SecondFactorDetails = { challenge, enrol };
+  throw new ServiceError('second-factor-required', 'A second factor is needed to sign in', details);
+}
+
+/** Throws `invalid-code`, `challenge-expired` or `too-many-requests`. */
+export async function answerChallenge(database: AuthDatabase, answer: ChallengeAnswer): Promise<Account> {
+  const { account } = await takeAnswer(database, answer, async (trx, account) =>
+    (await takeCode(trx, account, answer)) ? true : null,
+  );
+  return account;
+}
+
+/** The secret to enrol, for whoever has to enrol before the sign-in is finished. Throws `challenge-expired`. */
+export function beginChallengedEnrolment(database: AuthDatabase, challenge: string): Promise<Enrolment> {
+  return database.withService(async trx => beginEnrolment(trx, await readUnenrolled(trx, hashOf(challenge))));
+}
+
+/** As `answerChallenge`, by a first code of the authenticator app. */
+export async function enrolByChallenge(
+  database: AuthDatabase,
+  answer: ChallengeAnswer,
+): Promise<{ account: Account; recoveryCodes: string[] }> {
+  const { account, given } = await takeAnswer(database, answer, async (trx, account) => {
+    if (await hasSecondFactor(trx, account.userId)) throw expired();
+    return completeEnrolment(trx, account, answer);
+  });
+  return { account, recoveryCodes: given };
+}
+
+/** Checks a code once; `check` gives null when it is wrong. What a right code changes is done in the same transaction. */
+async function takeAnswer<Given>(
+  database: AuthDatabase,
+  { challenge, network }: ChallengeAnswer,
+  check: (trx: AuthTransaction, account: Account) => Promise<Given | null>,
+): Promise<{ account: Account; given: Given }> {
+  const hash = hashOf(challenge);
+  const { userId } = await database.withService(trx => readChallenged(trx, hash));
+  await admitCode(database, userId);
+  const answered = await database.withService(async trx => {
+    const account = await readChallenged(trx, hash);
+    const given = await check(trx, account);
+    if (given !== null) {
+      await removeChallenge(trx, hash);
+      return { account, given };
+    }
+    // Committed, not thrown: the refusal has to stay on record.
+    await recordOwn(trx, account, { kind: 'second-factor-failed', network });
+    return null;
+  });
+  if (answered === null) throw invalidCode();
+  await settleCode(database, userId);
+  return answered;
+}
+
+async function readUnenrolled(trx: AuthTransaction, hash: string): Promise<Account> {
+  const account = await readChallenged(trx, hash);
+  if (await hasSecondFactor(trx, account.userId)) throw expired();
+  return account;
+}
+
+async function readChallenged(trx: AuthTransaction, hash: string): Promise<Account> {
+  const userId = await lockChallenge(trx, hash);
+  const account = userId === undefined ? undefined : await findAccount(trx, userId);
+  if (!account?.active) throw expired();
+  return account;
+}
+
+function expired(): ServiceError {
+  return new ServiceError('challenge-expired', 'This sign-in took too long. Enter the password again.');
+}
+
+export function invalidCode(): ServiceError {
+  return new ServiceError('invalid-code', 'The code is not correct');
+}
