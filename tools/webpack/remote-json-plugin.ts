@@ -6,7 +6,8 @@ const pluginName = 'RemoteJsonPlugin';
 
 /**
  * Emits remote.json beside mf-manifest.json: the manifest, the container's name and a version.
- * The version is the content's own hash, so that one address never stands for two builds.
+ * The version is the hash of everything that is served, the manifest included: one address never stands for
+ * two builds, and a build in which only the manifest changed can be published.
  */
 export class RemoteJsonPlugin {
   constructor(
@@ -19,11 +20,12 @@ export class RemoteJsonPlugin {
       compilation.hooks.processAssets.tap(
         { name: pluginName, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         assets => {
-          const hash = createHash('sha256');
+          const described = { ...this.manifest, container: this.container };
+          const hash = createHash('sha256').update(JSON.stringify(described));
           for (const name of Object.keys(assets).sort())
             hash.update(name).update(assets[name]?.buffer() ?? '');
           const version = hash.digest('hex').slice(0, 12);
-          const json = JSON.stringify({ ...this.manifest, version, container: this.container }, null, 2);
+          const json = JSON.stringify({ ...described, version }, null, 2);
           compilation.emitAsset('remote.json', new webpack.sources.RawSource(json));
         },
       );
