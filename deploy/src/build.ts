@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  contractProblem,
-  contractVersion,
-  type Release,
-  releaseSchema,
-  routesProblem,
-} from '@kavel/contracts';
+import { type Release, releaseSchema, routesProblem } from '@kavel/contracts';
 import { z } from 'zod';
 import { DeployError } from './deploy-error';
+import { digestOf } from './digest';
+import type { VersionFile } from './release-store';
 import { integrityOf } from './trust/integrity';
 
 const remoteJsonSchema = releaseSchema.omit({ entry: true, integrity: true, signature: true });
@@ -32,16 +28,15 @@ export interface CheckedBuild {
   release: Release;
   digest: string;
   files: string[];
+  contents: NonNullable<VersionFile['contents']>;
 }
 
-/** Throws a DeployError unless the build is whole, untouched, and of a contract that hosts of today serve. */
+/** Throws a DeployError unless the build is whole, untouched, and declares only paths that it may have. */
 export async function checkBuild(folder: string, name: string): Promise<CheckedBuild> {
   const remote = await readChecked(join(folder, 'remote.json'), remoteJsonSchema);
   if (remote.name !== name) throw new DeployError(`${folder} is a build of ${remote.name}, not of ${name}.`);
   const refused = routesProblem(remote.routes);
   if (refused) throw new DeployError(`${name} cannot be published: ${refused}.`);
-  const problem = contractProblem(remote.contract, contractVersion);
-  if (problem) throw new DeployError(`${name} is ${problem}.`);
   const { metaData, exposes, integrity } = await readChecked(
     join(folder, manifestFile),
     federationManifestSchema,
@@ -53,11 +48,19 @@ export async function checkBuild(folder: string, name: string): Promise<CheckedB
   await checkIntegrity(folder, name, integrity, [metaData.remoteEntry.name, ...named]);
   const entry = `/remotes/${name}/${remote.version}/${manifestFile}`;
   const manifestIntegrity = integrityOf(await readFile(join(folder, manifestFile)));
+  const files = await contentsOf(folder);
   return {
     release: releaseSchema.parse({ ...remote, entry, integrity: manifestIntegrity }),
-    digest: await digestOf(folder),
-    files: await filesOf(folder),
+    digest: digestOf(files),
+    files: [...files.keys()],
+    contents: Object.fromEntries(
+      [...files].map(([file, content]) => [file, { bytes: content.length, sha256: sha256Of(content) }]),
+    ),
   };
+}
+
+function sha256Of(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** Every script is there, is pinned, and is what was built. */
@@ -87,15 +90,10 @@ async function filesOf(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The same for two folders when they hold the same files; compressed copies follow from the others. */
-async function digestOf(folder: string): Promise<string> {
-  const hash = createHash('sha256');
-  const files = await filesOf(folder);
-  for (const file of files.filter(name => !/\.(br|gz)$/.test(name))) {
-    const content = await readFile(join(folder, file));
-    hash.update(`${file}\0${content.length}\0`).update(content);
-  }
-  return hash.digest('hex');
+async function contentsOf(folder: string): Promise<Map<string, Buffer>> {
+  const contents = new Map<string, Buffer>();
+  for (const file of await filesOf(folder)) contents.set(file, await readFile(join(folder, file)));
+  return contents;
 }
 
 async function readChecked<Schema extends z.ZodType>(

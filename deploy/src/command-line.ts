@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Occasion } from './commands/change';
-import { history, status } from './commands/look';
+import { history, status, verify } from './commands/look';
 import { canary, pin, rollback, setDisabled, unpin } from './commands/moves';
-import { publish } from './commands/publish';
+import { type Publication, publish } from './commands/publish';
 import { checkContracts, publishContracts } from './contract-check/published-contracts';
 import { DeployError } from './deploy-error';
+import { knownHosts } from './hosts/live-hosts';
+import type { ReleaseStore } from './release-store';
 import { openStore } from './stores/open-store';
 import { openSigningKey, publicKeyOf, signingKeyFile } from './trust/signing-key';
 
-export const usage = `Usage: npm run deploy -- <command> [--store FOLDER|s3://BUCKET/FOLDER]
+export const usage = `Usage: npm run deploy -- <command> [--store FOLDER|s3://BUCKET/FOLDER] [--host URL…]
 
   publish <remote> [--canary PERCENT]       bring in remotes/<remote>/dist and make it live, or try it out
   rollback <remote>                         make the version live that was so before
@@ -19,9 +21,13 @@ export const usage = `Usage: npm run deploy -- <command> [--store FOLDER|s3://BU
   disable <remote>, enable <remote>         the kill switch: its pages say that they are off
   status                                    what is live, on trial, pinned and off
   history <remote>                          everything that was ever done, newest first
+  verify                                    files that are missing or damaged; publishing that version again repairs them
   key                                       the public key that Kavel needs elsewhere (KAVEL_RELEASE_KEY)
   check-contracts                           what changed since the contracts were published; fails when it breaks
   publish-contracts                         keep today's contracts as what others are built against
+
+publish, canary, pin and rollback refuse what a live host cannot serve. Live are the hosts that announced
+themselves in the store within two days, and those at --host (may be repeated), else KAVEL_HOSTS.
 
 The store is --store, else KAVEL_REMOTES, else remotes/ in the data folder (KAVEL_DATA, .kavel).
 Kavel serves it when started with KAVEL_REMOTES=<that store>, and sees changes without a restart.`;
@@ -37,6 +43,8 @@ export interface Invocation {
   /** The words behind the command, as many as it has parameters. */
   words: string[];
   canary: string | undefined;
+  /** Addresses of live hosts that are to be asked. */
+  hosts: string[];
 }
 
 interface Command {
@@ -47,14 +55,16 @@ interface Command {
 export const commands: Record<string, Command> = {
   publish: {
     parameters: ['remote'],
-    async run({ root, dataFolder, place, words: [remote = ''], canary: share }) {
+    async run({ root, dataFolder, place, words: [remote = ''], canary: share, hosts }) {
       const folder = resolve(root, 'remotes', remote);
       if (!existsSync(folder)) throw new DeployError(`There is no remote ${remote}: ${folder} is missing.`);
       const key = openSigningKey(signingKeyFile(dataFolder));
       const percent = share === undefined ? undefined : percentage(share);
       const options = { canary: percent };
-      const done = await publish(openStore(place), join(folder, 'dist'), remote, key, occasion(), options);
-      const files = done.newFiles ? '' : ' Its files were in the store already.';
+      const store = openStore(place);
+      const when = occasion(hosts);
+      const done = await publish(store, join(folder, 'dist'), remote, key, when, options);
+      const files = filesSentence(done) + (await hostsSentence(store, when));
       if (percent !== undefined) {
         return `${remote} ${done.version} is on trial for ${percent} % of the visitors.${files}`;
       }
@@ -64,16 +74,16 @@ export const commands: Record<string, Command> = {
   },
   rollback: {
     parameters: ['remote'],
-    async run({ place, words: [remote = ''] }) {
-      const { from, to } = await rollback(openStore(place), remote, occasion());
+    async run({ place, words: [remote = ''], hosts }) {
+      const { from, to } = await rollback(openStore(place), remote, occasion(hosts));
       return `${remote} ${to} is live again, after ${from}.`;
     },
   },
   canary: {
     parameters: ['remote', 'version', 'percent'],
-    async run({ place, words: [remote = '', version = '', share = ''] }) {
+    async run({ place, words: [remote = '', version = '', share = ''], hosts }) {
       const percent = percentage(share);
-      await canary(openStore(place), remote, version, percent, occasion());
+      await canary(openStore(place), remote, version, percent, occasion(hosts));
       return percent === 0
         ? `The trial of ${remote} has ended.`
         : `${remote} ${version} is on trial for ${percent} % of the visitors.`;
@@ -81,8 +91,8 @@ export const commands: Record<string, Command> = {
   },
   pin: {
     parameters: ['brand|organisation', 'remote', 'version'],
-    async run({ place, words: [to = '', remote = '', version = ''] }) {
-      await pin(openStore(place), to, remote, version, occasion());
+    async run({ place, words: [to = '', remote = '', version = ''], hosts }) {
+      await pin(openStore(place), to, remote, version, occasion(hosts));
       return `${to} gets ${remote} ${version}, whatever others get.`;
     },
   },
@@ -128,6 +138,14 @@ export const commands: Record<string, Command> = {
         .join('\n');
     },
   },
+  verify: {
+    parameters: [],
+    async run({ place }) {
+      const problems = await verify(openStore(place));
+      if (problems.length === 0) return 'Every version that is served, and each one before it, is whole.';
+      throw new DeployError(`${problems.join('\n')}\nPublishing a version again repairs it.`);
+    },
+  },
   key: {
     parameters: [],
     run: async ({ dataFolder }) => publicKeyOf(openSigningKey(signingKeyFile(dataFolder))),
@@ -136,8 +154,22 @@ export const commands: Record<string, Command> = {
   'publish-contracts': { parameters: [], run: async () => publishContracts() },
 };
 
-function occasion(): Occasion {
-  return { at: new Date(), by: process.env.USER || process.env.LOGNAME || 'unknown' };
+function occasion(hosts: string[] = []): Occasion {
+  return { at: new Date(), by: process.env.USER || process.env.LOGNAME || 'unknown', hosts };
+}
+
+function filesSentence({ newFiles, repaired }: Publication): string {
+  if (newFiles) return '';
+  if (repaired.length > 0) return ` Repaired in the store: ${repaired.join(', ')}.`;
+  return ' Its files were in the store already.';
+}
+
+async function hostsSentence(store: ReleaseStore, { at, hosts }: Occasion): Promise<string> {
+  const { live, notes } = await knownHosts(store, at, hosts);
+  const checked = live.map(({ name, contract }) => `${name} (${contract})`).join(', ');
+  return [...(checked ? [`Checked against the live hosts ${checked}.`] : []), ...notes]
+    .map(line => `\n${line}`)
+    .join('');
 }
 
 function percentage(text: string): number {

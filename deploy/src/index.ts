@@ -1,7 +1,14 @@
 /** What a running Kavel needs of releases: to read a store, to choose for a visitor, and to check who signed. */
 export { type Audience, hasTrials, registryFor } from './document/registry-for';
-export { emptyDocument, type StoreDocument, storeDocumentSchema } from './document/store-document';
-export { type VersionFile, versionFileName } from './release-store';
+export {
+  channelOf,
+  emptyDocument,
+  type StoreDocument,
+  storeDocumentSchema,
+  versionsBefore,
+} from './document/store-document';
+export { announceHost, withdrawHost } from './hosts/announce';
+export { parseVersionFile, type ReleaseStore, type VersionFile, versionFileName } from './release-store';
 export { BucketStore } from './stores/bucket-store';
 export { openStore } from './stores/open-store';
 export { integrityOf } from './trust/integrity';

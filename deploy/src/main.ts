@@ -10,12 +10,17 @@ function read(argumentsGiven: string[]): { name: string; invocation: Invocation 
     const { values, positionals } = parseArgs({
       args: argumentsGiven,
       allowPositionals: true,
-      options: { store: { type: 'string' }, canary: { type: 'string' } },
+      options: {
+        store: { type: 'string' },
+        canary: { type: 'string' },
+        host: { type: 'string', multiple: true },
+      },
     });
     const [name = '', ...words] = positionals;
     const dataFolder = resolve(root, process.env.KAVEL_DATA || '.kavel');
     const place = storeAddress(values.store, dataFolder);
-    return { name, invocation: { root, dataFolder, place, words, canary: values.canary } };
+    const hosts = values.host ?? (process.env.KAVEL_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
+    return { name, invocation: { root, dataFolder, place, words, canary: values.canary, hosts } };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -4,10 +4,12 @@ import { DeployError } from '../deploy-error';
 import { type Channel, channelOf, type Move, type StoreDocument } from '../document/store-document';
 import type { ReleaseStore, Revision } from '../release-store';
 
-/** Who does it, and when. */
+/** Who does it, when, and which hosts are asked whether they can serve it. */
 export interface Occasion {
   at: Date;
   by: string;
+  /** Addresses of hosts, beside those that announced themselves in the store. */
+  hosts?: readonly string[];
 }
 
 const attempts = 20;

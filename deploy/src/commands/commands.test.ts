@@ -67,7 +67,12 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
   };
 
   test('a published build is served under its version, pinned and signed', async () => {
-    expect(await publishScores('v1')).toEqual({ version: 'v1', before: undefined, newFiles: true });
+    expect(await publishScores('v1')).toEqual({
+      version: 'v1',
+      before: undefined,
+      newFiles: true,
+      repaired: [],
+    });
     const { document } = await store.read();
     const release = document.remotes.scores?.live;
     expect(release).toMatchObject({ name: 'scores', entry: '/remotes/scores/v1/mf-manifest.json' });
@@ -80,7 +85,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
 
   test('publishing what is live changes nothing', async () => {
     await publishScores('v1');
-    expect(await publishScores('v1')).toEqual({ version: 'v1', before: 'v1', newFiles: false });
+    expect(await publishScores('v1')).toEqual({ version: 'v1', before: 'v1', newFiles: false, repaired: [] });
     expect(await history(store, 'scores')).toHaveLength(1);
   });
 
@@ -97,7 +102,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     await publishScores('v2');
     expect(await rollback(store, 'scores', occasion)).toEqual({ from: 'v2', to: 'v1' });
     expect(await served()).toEqual(['scores v1']);
-    expect(await publishScores('v2')).toEqual({ version: 'v2', before: 'v1', newFiles: false });
+    expect(await publishScores('v2')).toEqual({ version: 'v2', before: 'v1', newFiles: false, repaired: [] });
     expect((await history(store, 'scores')).map(({ action, version }) => [action, version])).toEqual([
       ['publish', 'v2'],
       ['rollback', 'v1'],

@@ -1,5 +1,7 @@
-import type { Move } from '../document/store-document';
+import { DeployError } from '../deploy-error';
+import { type Channel, type Move, versionBefore } from '../document/store-document';
 import type { ReleaseStore } from '../release-store';
+import { describeProblems, fileProblems } from '../stores/verify-version';
 import { publishedChannel } from './change';
 
 export interface RemoteStatus {
@@ -35,4 +37,40 @@ export async function status(store: ReleaseStore): Promise<RemoteStatus[]> {
 export async function history(store: ReleaseStore, name: string): Promise<Move[]> {
   const { document } = await store.read();
   return publishedChannel(document, name).history.toReversed();
+}
+
+/**
+ * Problems with the files of every version that is served or that a rollback would serve, one line for each
+ * version; empty when all is whole.
+ */
+export async function verify(store: ReleaseStore): Promise<string[]> {
+  const { document } = await store.read();
+  const versions = Object.entries(document.remotes).flatMap(([name, channel]) =>
+    versionsOf(channel).map(version => ({ name, version })),
+  );
+  const lines: string[] = [];
+  for (const { name, version } of versions) {
+    const problem = await versionProblem(store, name, version);
+    if (problem !== null) lines.push(`${name} ${version}: ${problem}`);
+  }
+  return lines;
+}
+
+function versionsOf(channel: Channel): string[] {
+  const { live, canary, pins } = channel;
+  const before = versionBefore(channel) ?? live.version;
+  const served = [live, ...(canary ? [canary.release] : []), ...pins.map(({ release }) => release)];
+  return [...new Set([...served.map(({ version }) => version), before])];
+}
+
+async function versionProblem(store: ReleaseStore, name: string, version: string): Promise<string | null> {
+  try {
+    const stored = await store.version(name, version);
+    if (stored === null) return 'it is not in the store';
+    const problems = await fileProblems(store, stored);
+    return problems.length === 0 ? null : describeProblems(problems);
+  } catch (error) {
+    if (error instanceof DeployError) return error.message;
+    throw error;
+  }
 }

@@ -1,7 +1,9 @@
 import type { Release } from '@kavel/contracts';
 import { DeployError } from '../deploy-error';
 import { type Channel, type Move, versionBefore } from '../document/store-document';
+import { knownHosts, refuseUnserved } from '../hosts/live-hosts';
 import type { ReleaseStore } from '../release-store';
+import { describeProblems, fileProblems } from '../stores/verify-version';
 import { change, type Occasion, publishedChannel, withMove } from './change';
 
 /** Makes the version live that was so before the present one. */
@@ -15,7 +17,7 @@ export async function rollback(
   const from = channel.live.version;
   const to = versionBefore(channel);
   if (to === undefined) throw new DeployError(`${name} ${from} is the first version: nothing to go back to.`);
-  const live = await releaseOf(store, name, to);
+  const live = await releaseOf(store, name, to, occasion);
   await change(store, name, first, document =>
     withMove(document, name, { ...channel, live }, { action: 'rollback', version: to }, occasion),
   );
@@ -30,10 +32,10 @@ export async function canary(
   percent: number,
   occasion: Occasion,
 ): Promise<void> {
-  const release = await releaseOf(store, name, version);
+  const trial = percent === 0 ? null : { percent, release: await releaseOf(store, name, version, occasion) };
   await move(store, name, occasion, { action: 'canary', version, audience: `${percent} %` }, channel => ({
     ...channel,
-    canary: percent === 0 ? null : { percent, release },
+    canary: trial,
   }));
 }
 
@@ -45,7 +47,7 @@ export async function pin(
   version: string,
   occasion: Occasion,
 ): Promise<void> {
-  const release = await releaseOf(store, name, version);
+  const release = await releaseOf(store, name, version, occasion);
   await move(store, name, occasion, { action: 'pin', version, audience: to }, channel => ({
     ...channel,
     pins: [...channel.pins.filter(pin => pin.to !== to), { to, release }],
@@ -96,10 +98,21 @@ async function move(
   );
 }
 
-async function releaseOf(store: ReleaseStore, name: string, version: string): Promise<Release> {
+/** A version that is whole in the store and that every live host can serve. Throws a DeployError otherwise. */
+async function releaseOf(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  { at, hosts }: Occasion,
+): Promise<Release> {
   const { document } = await store.read();
   publishedChannel(document, name);
   const stored = await store.version(name, version);
   if (stored === null) throw new DeployError(`The files of ${name} ${version} are not in the store.`);
-  return stored.release;
+  refuseUnserved(stored.release, await knownHosts(store, at, hosts));
+  const problems = await fileProblems(store, stored);
+  if (problems.length === 0) return stored.release;
+  throw new DeployError(
+    `${name} ${version} is not whole in the store: ${describeProblems(problems)}. Publish that build again.`,
+  );
 }

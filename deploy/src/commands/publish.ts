@@ -3,7 +3,9 @@ import type { Release } from '@kavel/contracts';
 import { type CheckedBuild, checkBuild } from '../build';
 import { DeployError } from '../deploy-error';
 import { channelOf, type StoreDocument } from '../document/store-document';
-import type { ReleaseStore } from '../release-store';
+import { knownHosts, refuseUnserved } from '../hosts/live-hosts';
+import type { ReleaseStore, VersionFile } from '../release-store';
+import { fileProblems } from '../stores/verify-version';
 import { signRelease } from '../trust/sign-release';
 import { publicKeyOf } from '../trust/signing-key';
 import { change, type Occasion, publishedChannel, withMove } from './change';
@@ -14,6 +16,8 @@ export interface Publication {
   before: string | undefined;
   /** False when these very files were in the store already. */
   newFiles: boolean;
+  /** Files that were missing from the store or damaged there, and are whole again. */
+  repaired: string[];
 }
 
 export interface PublishOptions {
@@ -35,7 +39,8 @@ export async function publish(
   const publicKey = publicKeyOf(signingKey);
   refuseOtherKey(store, first.document, publicKey);
   refuseTakenPaths(checked.release, first.document);
-  const { release, newFiles } = await bringIn(store, build, checked, signingKey);
+  refuseUnserved(checked.release, await knownHosts(store, occasion.at, occasion.hosts));
+  const { release, newFiles, repaired } = await bringIn(store, build, checked, signingKey);
   await change(store, name, first, document => {
     refuseTakenPaths(release, document);
     const signed = { ...document, publicKey };
@@ -51,19 +56,21 @@ export async function publish(
     const live = { ...channel, live: release, canary: null };
     return withMove(signed, name, live, { action: 'publish', version: release.version }, occasion);
   });
-  return { version: release.version, before: channelOf(first.document, name)?.live.version, newFiles };
+  const before = channelOf(first.document, name)?.live.version;
+  return { version: release.version, before, newFiles, repaired };
 }
 
 async function bringIn(
   store: ReleaseStore,
   build: string,
-  { release, digest, files }: CheckedBuild,
+  checked: CheckedBuild,
   signingKey: KeyObject,
-): Promise<{ release: Release; newFiles: boolean }> {
+): Promise<{ release: Release; newFiles: boolean; repaired: string[] }> {
+  const { release, digest } = checked;
   const { name, version } = release;
   const present = await store.version(name, version);
   if (present === null) {
-    await store.bringIn(build, { release: signRelease(release, signingKey), digest, files });
+    await store.bringIn(build, { ...checked, release: signRelease(release, signingKey) });
   }
   const stored = present ?? (await store.version(name, version));
   if (stored?.digest !== digest) {
@@ -71,7 +78,29 @@ async function bringIn(
       `Version ${version} of ${name} is in the store with other content. A version never changes.`,
     );
   }
-  return { release: stored.release, newFiles: present === null };
+  const repaired = present === null ? [] : await repair(store, build, stored, checked);
+  return { release: stored.release, newFiles: present === null, repaired };
+}
+
+/** Brings in again what is missing from a version or damaged there. */
+async function repair(
+  store: ReleaseStore,
+  build: string,
+  stored: VersionFile,
+  { files, contents, digest }: CheckedBuild,
+): Promise<string[]> {
+  const problems = new Set((await fileProblems(store, stored)).map(({ file }) => file));
+  if (problems.size === 0) return [];
+  const kept = Object.entries(stored.contents ?? {}).filter(([file]) => !problems.has(file));
+  const again = files.filter(file => problems.has(file) || !stored.files.includes(file));
+  const content = {
+    release: stored.release,
+    digest,
+    files,
+    contents: { ...contents, ...Object.fromEntries(kept) },
+  };
+  await store.repair(build, content, again);
+  return again;
 }
 
 function refuseOtherKey({ place }: ReleaseStore, document: StoreDocument, publicKey: string): void {

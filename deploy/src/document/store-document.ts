@@ -51,11 +51,16 @@ export function channelOf({ remotes }: StoreDocument, name: string): Channel | u
  * Where a rollback goes: the version that was live before the one that is. Two rollbacks in a row
  * go two versions back, not to and fro. Undefined when there is nothing before.
  */
-export function versionBefore({ history }: Pick<Channel, 'history'>): string | undefined {
+export function versionBefore(channel: Pick<Channel, 'history'>): string | undefined {
+  return versionsBefore(channel)[0];
+}
+
+/** Where repeated rollbacks go, nearest first. */
+export function versionsBefore({ history }: Pick<Channel, 'history'>): string[] {
   const stack: string[] = [];
   for (const { action, version } of history) {
     if (action === 'rollback') stack.pop();
     else if (action === 'publish' && stack.at(-1) !== version) stack.push(version);
   }
-  return stack.at(-2);
+  return stack.slice(0, -1).reverse();
 }

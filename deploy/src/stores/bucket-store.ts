@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { DeployError } from '../deploy-error';
+import { type HostsDocument, hostsDocumentSchema, noHosts } from '../document/hosts-document';
 import { emptyDocument, type StoreDocument, storeDocumentSchema } from '../document/store-document';
 import {
+  parseVersionFile,
   type ReleaseStore,
   type Revision,
+  type Tagged,
   type VersionFile,
   versionFileName,
-  versionFileSchema,
 } from '../release-store';
 
 /** Where a bucket is and who asks; the names of the variables are those of AWS's own tools. */
@@ -22,6 +24,7 @@ export interface BucketOptions {
 }
 
 const pointer = 'registry.json';
+const hostsFile = 'hosts.json';
 const immutable = 'public, max-age=31536000, immutable';
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -62,40 +65,67 @@ export class BucketStore implements ReleaseStore {
     return { document: storeDocumentSchema.parse(await response.json()), tag };
   }
 
-  async replace(document: StoreDocument, tag: string | null): Promise<boolean> {
+  replace(document: StoreDocument, tag: string | null): Promise<boolean> {
+    return this.#replaceObject(pointer, document, tag);
+  }
+
+  async readHosts(): Promise<Tagged<HostsDocument>> {
+    const response = await this.#ask('GET', hostsFile);
+    if (response.status === 404) return { document: noHosts, tag: null };
+    return {
+      document: hostsDocumentSchema.parse(await response.json()),
+      tag: response.headers.get('etag'),
+    };
+  }
+
+  replaceHosts(document: HostsDocument, tag: string | null): Promise<boolean> {
+    return this.#replaceObject(hostsFile, document, tag);
+  }
+
+  async #replaceObject(key: string, document: object, tag: string | null): Promise<boolean> {
     const condition: Record<string, string> = tag === null ? { 'if-none-match': '*' } : { 'if-match': tag };
     const headers = {
       ...condition,
       'content-type': contentTypes['.json'] ?? '',
       'cache-control': 'no-cache',
     };
-    const response = await this.#ask('PUT', pointer, headers, `${JSON.stringify(document, null, 2)}\n`);
+    const response = await this.#ask('PUT', key, headers, `${JSON.stringify(document, null, 2)}\n`);
     return !lost.has(response.status);
   }
 
   async version(name: string, version: string): Promise<VersionFile | null> {
     const response = await this.#ask('GET', `${name}/${version}/${versionFileName}`);
-    return response.status === 404 ? null : versionFileSchema.parse(await response.json());
+    if (response.status === 404) return null;
+    return parseVersionFile(await response.text(), `${this.place}/${name}/${version}`);
   }
 
   async bringIn(build: string, content: VersionFile): Promise<void> {
-    const { name, version } = content.release;
-    const queue = [...content.files];
+    await this.#putFiles(build, content, content.files);
+    // The first to finish a version counts; the caller compares what is there.
+    await this.#putVersionFile(content, { 'if-none-match': '*' });
+  }
+
+  async repair(build: string, content: VersionFile, files: readonly string[]): Promise<void> {
+    await this.#putFiles(build, content, files);
+    await this.#putVersionFile(content);
+  }
+
+  async #putFiles(build: string, { release }: VersionFile, files: readonly string[]): Promise<void> {
+    const queue = [...files];
     const work = async () => {
       for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-        await this.#put(`${name}/${version}/${file}`, await readFile(join(build, file)));
+        await this.#put(`${release.name}/${release.version}/${file}`, await readFile(join(build, file)));
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    await this.#put(
-      `${name}/${version}/${versionFileName}`,
-      Buffer.from(JSON.stringify(content)),
-      // The first to finish a version counts; the caller compares what is there.
-      { 'if-none-match': '*' },
-    );
   }
 
-  /** A file of a version, or null. */
+  #putVersionFile(content: VersionFile, conditions: Record<string, string> = {}): Promise<void> {
+    const { name, version } = content.release;
+    const key = `${name}/${version}/${versionFileName}`;
+    return this.#put(key, Buffer.from(JSON.stringify(content)), conditions);
+  }
+
   async file(name: string, version: string, file: string): Promise<Buffer | null> {
     const response = await this.#ask('GET', `${name}/${version}/${file}`);
     return response.status === 404 ? null : Buffer.from(await response.arrayBuffer());

@@ -4,13 +4,15 @@ import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { writeAtomically } from '../atomic-file';
 import { DeployError } from '../deploy-error';
+import { type HostsDocument, hostsDocumentSchema, noHosts } from '../document/hosts-document';
 import { emptyDocument, type StoreDocument, storeDocumentSchema } from '../document/store-document';
 import {
+  parseVersionFile,
   type ReleaseStore,
   type Revision,
+  type Tagged,
   type VersionFile,
   versionFileName,
-  versionFileSchema,
 } from '../release-store';
 
 const incoming = '.incoming';
@@ -18,31 +20,48 @@ const incoming = '.incoming';
 /** A folder of releases: `<name>/<version>/` never changes once there, `registry.json` says what is served. */
 export class FolderStore implements ReleaseStore {
   readonly place: string;
-  readonly #pointer: string;
 
   constructor(readonly folder: string) {
     this.place = folder;
-    this.#pointer = join(folder, 'registry.json');
   }
 
   async read(): Promise<Revision> {
-    const text = await readIfThere(this.#pointer);
+    const text = await readIfThere(join(this.folder, 'registry.json'));
     if (text === null) return { document: emptyDocument, tag: null };
     return { document: storeDocumentSchema.parse(JSON.parse(text)), tag: tagOf(text) };
   }
 
   replace(document: StoreDocument, tag: string | null): Promise<boolean> {
+    return this.#replaceFile('registry.json', document, tag);
+  }
+
+  async readHosts(): Promise<Tagged<HostsDocument>> {
+    const text = await readIfThere(join(this.folder, 'hosts.json'));
+    if (text === null) return { document: noHosts, tag: null };
+    return { document: hostsDocumentSchema.parse(JSON.parse(text)), tag: tagOf(text) };
+  }
+
+  replaceHosts(document: HostsDocument, tag: string | null): Promise<boolean> {
+    return this.#replaceFile('hosts.json', document, tag);
+  }
+
+  #replaceFile(name: string, document: object, tag: string | null): Promise<boolean> {
+    const file = join(this.folder, name);
     return this.#exclusively(async () => {
-      const now = await readIfThere(this.#pointer);
+      const now = await readIfThere(file);
       if ((now === null ? null : tagOf(now)) !== tag) return false;
-      await writeAtomically(this.#pointer, `${JSON.stringify(document, null, 2)}\n`);
+      await writeAtomically(file, `${JSON.stringify(document, null, 2)}\n`);
       return true;
     });
   }
 
   async version(name: string, version: string): Promise<VersionFile | null> {
     const text = await readIfThere(join(this.folder, name, version, versionFileName));
-    return text === null ? null : versionFileSchema.parse(JSON.parse(text));
+    return text === null ? null : parseVersionFile(text, `${this.folder}/${name}/${version}`);
+  }
+
+  async file(name: string, version: string, file: string): Promise<Buffer | null> {
+    return readBytesIfThere(join(this.folder, name, version, file));
   }
 
   async bringIn(build: string, content: VersionFile): Promise<void> {
@@ -56,9 +75,19 @@ export class FolderStore implements ReleaseStore {
     await writeFile(join(temporary, versionFileName), JSON.stringify(content, null, 2));
     await rename(temporary, join(this.folder, name, version)).catch(async (error: NodeJS.ErrnoException) => {
       await rm(temporary, { recursive: true });
-      // Somebody brought in the same version meanwhile; the caller compares what is there.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+      // Somebody brought in the same version meanwhile, or what says of what it consists was lost.
+      if ((await this.version(name, version)) === null) await this.repair(build, content, content.files);
     });
+  }
+
+  async repair(build: string, content: VersionFile, files: readonly string[]): Promise<void> {
+    const folder = join(this.folder, content.release.name, content.release.version);
+    for (const file of files) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeAtomically(join(folder, file), await readFile(join(build, file)));
+    }
+    await writeAtomically(join(folder, versionFileName), JSON.stringify(content, null, 2));
   }
 
   /** What a publication left that was cut off; one that is under way is younger. */
@@ -98,8 +127,12 @@ function tagOf(text: string): string {
 }
 
 async function readIfThere(file: string): Promise<string | null> {
+  return (await readBytesIfThere(file))?.toString() ?? null;
+}
+
+async function readBytesIfThere(file: string): Promise<Buffer | null> {
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

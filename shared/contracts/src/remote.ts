@@ -104,6 +104,11 @@ export type Release = z.infer<typeof releaseSchema>;
 export const remoteStates = ['disabled', 'refused', 'overridden'] as const;
 
 export const registrySchema = z.object({
+  /** Version of the contracts that the host which says this serves. Hosts of before it was announced lack it. */
+  contract: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/)
+    .optional(),
   remotes: z.array(releaseSchema.extend({ state: z.enum(remoteStates).optional() })),
 });
 export type Registry = z.infer<typeof registrySchema>;
