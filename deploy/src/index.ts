@@ -10,6 +10,7 @@ export {
 export { announceHost, withdrawHost } from './hosts/announce';
 export { parseVersionFile, type ReleaseStore, type VersionFile, versionFileName } from './release-store';
 export { BucketStore } from './stores/bucket-store';
+export { FolderStore } from './stores/folder-store';
 export { openStore } from './stores/open-store';
 export { integrityOf } from './trust/integrity';
 export { isSignedBy, signRelease } from './trust/sign-release';

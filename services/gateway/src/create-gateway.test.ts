@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { authApi, defineRemote } from '@kavel/contracts';
+import { authApi, contractVersion, defineRemote } from '@kavel/contracts';
 import { isSignedBy, openSigningKey } from '@kavel/deploy';
 import { route, ServiceError } from '@kavel/service-kit';
 import { createTestIssuer } from '@kavel/service-kit/testing';
@@ -220,6 +220,7 @@ describe('remotes', () => {
 
   it('are found anew when built again, without a restart; the registry revalidates by its tag', async () => {
     const before = await get('/registry.json');
+    expect(before.json().contract).toBe(contractVersion);
     expect(before.headers['cache-control']).toBe('no-cache');
     const same = await get('/registry.json', { 'if-none-match': String(before.headers.etag) });
     expect(same.statusCode).toBe(304);

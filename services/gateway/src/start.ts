@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { openSigningKey, publicKeyOf, signingKeyFile } from '@kavel/deploy';
 import { defineAuthService } from '@kavel/service-auth';
@@ -95,7 +96,9 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
     overrideOrigins: environment.overrideOrigins,
     developmentOrigins: Object.values(development?.origins ?? {}),
   });
-  gateway.addHook('onClose', async () => remotes.close());
+  gateway.addHook('onClose', async () => {
+    await remotes.close();
+  });
   return { gateway, services };
 }
 
@@ -111,7 +114,7 @@ function remoteSource(environment: GatewayEnvironment, root: string): RemoteSour
 
 /** Published remotes are believed by the key that is named, else by our own when this machine publishes. */
 function releasedRemotes(
-  { publishedRemotes: store, dataFolder, releaseKey }: GatewayEnvironment,
+  { publishedRemotes: store, dataFolder, releaseKey, door }: GatewayEnvironment,
   root: string,
 ): RemoteSource {
   const keyFile = signingKeyFile(dataFolder);
@@ -124,5 +127,6 @@ function releasedRemotes(
     store,
     cacheFolder: join(dataFolder, 'releases'),
     releaseKey: releaseKey ?? ownKey,
+    host: `${hostname()}:${'path' in door ? door.path : door.port}`,
   });
 }

@@ -75,7 +75,7 @@ test('brings a version here as a whole when its first file is asked for, and the
   const build = makeBuild(folder, { version: 'v1' });
   const files = ['mf-manifest.json', 'page.js', 'remote-entry.js', 'remote.json'];
   await store.bringIn(build, { release: releaseOf('v1'), digest: 'd', files });
-  const folderOf = bucketFiles(store, join(folder, 'cache'));
+  const { folderOf } = bucketFiles(store, join(folder, 'cache'));
   const [one, other] = await Promise.all([folderOf('scores', 'v1'), folderOf('scores', 'v1')]);
   expect([one, other]).toEqual(Array(2).fill(join(folder, 'cache/scores/v1')));
   expect(readFileSync(join(folder, 'cache/scores/v1/page.js'), 'utf8')).toBe('v1');
@@ -84,8 +84,35 @@ test('brings a version here as a whole when its first file is asked for, and the
 });
 
 test('has no version that is not in the bucket, and nothing outside of it', async () => {
-  const folderOf = bucketFiles(store, join(folder, 'cache'));
+  const { folderOf } = bucketFiles(store, join(folder, 'cache'));
   expect(await folderOf('scores', 'v9')).toBeNull();
   expect(await folderOf('..', 'key.pem')).toBeNull();
   expect(existsSync(join(folder, 'cache'))).toBe(false);
+});
+
+test('files that were lost here are fetched again', async () => {
+  const build = makeBuild(folder, { version: 'v1' });
+  const files = ['mf-manifest.json', 'page.js', 'remote-entry.js', 'remote.json'];
+  await store.bringIn(build, { release: releaseOf('v1'), digest: 'd', files });
+  const { folderOf, again } = bucketFiles(store, join(folder, 'cache'));
+  const here = (await folderOf('scores', 'v1')) ?? '';
+  rmSync(join(here, 'page.js'));
+  await again('scores', 'v1');
+  expect(readFileSync(join(here, 'page.js'), 'utf8')).toBe('v1');
+});
+
+test('a document counts once the versions it serves are here; one that is not whole is logged', async () => {
+  await point('v1');
+  const { bringAll } = bucketFiles(store, join(folder, 'cache'));
+  const files = ['mf-manifest.json', 'page.js'];
+  const build = makeBuild(folder, { version: 'v1' });
+  await store.bringIn(build, { release: releaseOf('v1'), digest: 'd', files });
+  bucket.objects.delete('/releases/kavel/scores/v1/page.js');
+  pointer = bucketPointer(
+    store,
+    problem => complaints.push(problem),
+    document => bringAll(document, problem => complaints.push(problem)),
+  );
+  await until(() => live() === 'v1');
+  expect(complaints).toEqual([expect.stringContaining('has no scores/v1/page.js')]);
 });

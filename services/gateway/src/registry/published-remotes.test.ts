@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion, type Release } from '@kavel/contracts';
-import { openSigningKey, publicKeyOf, type StoreDocument, signRelease } from '@kavel/deploy';
+import { FolderStore, openSigningKey, publicKeyOf, type StoreDocument, signRelease } from '@kavel/deploy';
+import { announce } from './announcement';
 import { publishedRemotes } from './published-remotes';
 
 let folder: string;
@@ -31,6 +32,18 @@ function releaseOf(version: string): Release {
   };
 }
 
+/** Files of a version, as a publication leaves them. */
+function store(release: Release): void {
+  const version = join(folder, 'scores', release.version);
+  mkdirSync(version, { recursive: true });
+  writeFileSync(join(version, 'page.js'), 'page');
+  const contents = { 'page.js': { bytes: 4, sha256: 'a' } };
+  writeFileSync(
+    join(version, 'release.json'),
+    JSON.stringify({ release, digest: 'd', files: ['page.js'], contents }),
+  );
+}
+
 function point(live: Release, more: Partial<StoreDocument['remotes'][string]> = {}): void {
   const move = {
     action: 'publish' as const,
@@ -38,6 +51,9 @@ function point(live: Release, more: Partial<StoreDocument['remotes'][string]> = 
     at: new Date().toISOString(),
     by: 'test',
   };
+  for (const release of [live, more.canary?.release, ...(more.pins ?? []).map(pin => pin.release)]) {
+    if (release) store(release);
+  }
   const channel = { live, canary: null, pins: [], disabled: false, history: [move], ...more };
   const document: StoreDocument = { publicKey: publicKeyOf(key()), remotes: { scores: channel } };
   writeFileSync(join(folder, 'registry.json'), JSON.stringify(document));
@@ -119,4 +135,97 @@ test('has every version that is in the folder, and nothing outside of it', async
   expect(await source.folderOf('../secret', 'v1')).toBeNull();
   expect(await source.folderOf('..', '..')).toBeNull();
   expect(await source.folderOf('scores', '../../../secret')).toBeNull();
+});
+
+const published = (version: string) => ({
+  action: 'publish' as const,
+  version,
+  at: new Date().toISOString(),
+  by: 'test',
+});
+
+describe('a release that has lost files', () => {
+  const lose = (version: string, file = 'page.js') => rmSync(join(folder, 'scores', version, file));
+
+  test('makes way for the one before, which is logged once with what is missing', () => {
+    store(signed('v1'));
+    point(signed('v2'), { history: [published('v1'), published('v2')] });
+    lose('v2');
+    const source = open();
+    expect(versions(source)).toEqual(['v1']);
+    versions(source);
+    expect(complaints).toEqual([expect.stringMatching(/scores v2 is not whole .*page\.js missing/)]);
+  });
+
+  test('is served again once it is repaired, without a restart', () => {
+    jest.useFakeTimers();
+    store(signed('v1'));
+    point(signed('v2'), { history: [published('v1'), published('v2')] });
+    lose('v2', 'release.json');
+    const source = open();
+    expect(versions(source)).toEqual(['v1']);
+    store(signed('v2'));
+    jest.advanceTimersByTime(20_000);
+    expect(versions(source)).toEqual(['v2']);
+    expect(complaints.at(-1)).toBe('scores v2 is whole again.');
+    jest.useRealTimers();
+  });
+
+  test('counts as lost when a file of it was cut short', () => {
+    store(signed('v1'));
+    point(signed('v2'), { history: [published('v1'), published('v2')] });
+    writeFileSync(join(folder, 'scores/v2/page.js'), 'p');
+    expect(versions(open())).toEqual(['v1']);
+  });
+
+  test('stays listed as refused when none before it is whole', () => {
+    point(signed('v2'));
+    lose('v2');
+    expect(versions(open())).toEqual(['v2 refused']);
+  });
+
+  test('makes way for the live one where it was pinned or on trial', () => {
+    const pins = [{ to: 'vesteda', release: signed('v1') }];
+    point(signed('v2'), { pins, canary: { percent: 100, release: signed('v3') } });
+    for (const version of ['v1', 'v3']) lose(version);
+    const source = open();
+    expect([versions(source), versions(source, { ...anyone, ...{ brand: 'vesteda' } })]).toEqual([
+      ['v2'],
+      ['v2'],
+    ]);
+    expect(source.hasTrials()).toBe(false);
+  });
+});
+
+test('a release of contracts that this host does not serve is logged', () => {
+  point(signRelease({ ...releaseOf('v1'), contract: '99.0.0' }, key()));
+  versions(open());
+  expect(complaints).toEqual([expect.stringContaining('scores v1 fails on this host')]);
+});
+
+test('a host is recorded in the store from the moment it opens it until it closes', async () => {
+  const hosts = () => Object.keys(JSON.parse(readFileSync(join(folder, 'hosts.json'), 'utf8')).hosts);
+  const source = publishedRemotes({
+    store: folder,
+    cacheFolder: join(folder, 'cache'),
+    releaseKey: undefined,
+    host: 'kavel-1:4000',
+    complain: problem => complaints.push(problem),
+  });
+  const other = announce(new FolderStore(folder), 'kavel-2:4000', problem => complaints.push(problem));
+  while ((await new FolderStore(folder).readHosts()).document.hosts['kavel-2:4000'] === undefined) {
+    await new Promise(done => setTimeout(done, 20));
+  }
+  await source.close();
+  expect(hosts()).toEqual(['kavel-2:4000']);
+  await other.close();
+  expect(hosts()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a host that cannot write to the store says that publishers have to name it', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const store = new FolderStore(join(folder, 'file/store'));
+  await announce(store, 'kavel-1:4000', problem => complaints.push(problem)).close();
+  expect(complaints).toEqual([expect.stringContaining('publish with --host')]);
 });

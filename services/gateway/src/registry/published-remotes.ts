@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@kavel/contracts';
+import { contractProblem, contractVersion, type RegisteredRemote } from '@kavel/contracts';
 import {
   BucketStore,
   hasTrials,
@@ -7,9 +7,11 @@ import {
   registryFor,
   type StoreDocument,
 } from '@kavel/deploy';
+import { announce } from './announcement';
 import type { RemoteSource } from './remote-source';
 import { bucketFiles, folderFiles } from './store-files';
 import { bucketPointer, folderPointer } from './store-pointer';
+import { wholeReleases } from './whole-releases';
 
 export interface PublishedOptions {
   /** A folder, or `s3://bucket/folder`. */
@@ -18,38 +20,60 @@ export interface PublishedOptions {
   cacheFolder: string;
   /** Raw Ed25519 public key, base64, of who may publish; undefined believes the store itself. */
   releaseKey: string | undefined;
+  /** Name under which this host announces itself in the store; undefined: it does not. */
+  host?: string | undefined;
   complain?: (problem: string) => void;
 }
 
-/** What `npm run deploy` published. What is not signed by who may publish is listed and refused. */
+/**
+ * What `npm run deploy` published. What is not signed by who may publish is listed and refused; a release that
+ * has lost files makes way for the one before it.
+ */
 export function publishedRemotes({
   store: address,
   cacheFolder,
   releaseKey,
+  host,
   complain = console.error,
 }: PublishedOptions): RemoteSource {
   const store = openStore(address);
   const inBucket = store instanceof BucketStore;
-  const pointer = inBucket ? bucketPointer(store, complain) : folderPointer(store.folder, complain);
+  const fetched = inBucket ? bucketFiles(store, cacheFolder) : null;
+  const whole = wholeReleases({
+    folder: inBucket ? cacheFolder : store.folder,
+    complain,
+    onLost: (name, version) => void fetched?.again(name, version).catch(() => undefined),
+  });
+  const bring = (document: StoreDocument) => fetched?.bringAll(document, complain) ?? Promise.resolve();
+  const pointer = inBucket ? bucketPointer(store, complain, bring) : folderPointer(store.folder, complain);
+  const announced = host === undefined ? null : announce(store, host, complain);
   const keyOf = ({ publicKey }: StoreDocument) => releaseKey ?? publicKey ?? undefined;
   const trusted = rememberTrust(complain);
+  const servable = () => whole.servable(pointer.document());
   return {
     registry(audience) {
-      const document = pointer.document();
+      const document = servable();
       const key = keyOf(document);
       const { remotes } = registryFor(document, audience);
-      return { remotes: remotes.map(remote => (trusted(remote, key) ? remote : refused(remote))) };
+      return {
+        remotes: remotes.map(remote =>
+          trusted(remote, key) && whole.isWhole(remote) ? remote : refused(remote),
+        ),
+      };
     },
-    hasTrials: () => hasTrials(pointer.document()),
+    hasTrials: () => hasTrials(servable()),
     releaseKey: () => keyOf(pointer.document()),
-    folderOf: inBucket ? bucketFiles(store, cacheFolder) : folderFiles(store.folder),
-    close: () => pointer.close(),
+    folderOf: fetched?.folderOf ?? folderFiles(store.place),
+    async close() {
+      pointer.close();
+      await announced?.close();
+    },
   };
 }
 
 const refused = (remote: RegisteredRemote): RegisteredRemote => ({ ...remote, state: 'refused' });
 
-/** Signatures are checked once for each text; a release that fails is told of once. */
+/** Signatures and contracts are checked once for each text; a release that fails is logged once. */
 function rememberTrust(complain: (problem: string) => void) {
   const verdicts = new Map<string, boolean>();
   return (remote: RegisteredRemote, key: string | undefined): boolean => {
@@ -64,6 +88,8 @@ function rememberTrust(complain: (problem: string) => void) {
           'KAVEL_RELEASE_KEY says which that is; `npm run deploy -- key` prints a publisher’s.',
       );
     }
+    const problem = contractProblem(release.contract, contractVersion);
+    if (problem !== null) complain(`${remote.name} ${remote.version} fails on this host: ${problem}.`);
     verdicts.set(text, verdict);
     return verdict;
   };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BucketStore, versionFileName } from '@kavel/deploy';
+import { type BucketStore, type StoreDocument, versionFileName } from '@kavel/deploy';
 
 /** Folder with the files of one version, or null. */
 export type FilesOf = (name: string, version: string) => Promise<string | null>;
@@ -17,20 +17,51 @@ export function folderFiles(folder: string): FilesOf {
   };
 }
 
-/** Brings a version of a bucket here when its first file is asked for; it never changes after that. */
-export function bucketFiles(store: BucketStore, cacheFolder: string): FilesOf {
+export interface BucketFiles {
+  folderOf: FilesOf;
+  /** Fetches a version anew whose files were lost here. */
+  again(name: string, version: string): Promise<string | null>;
+  /** Fetches every version that a document serves. What cannot be fetched is logged. */
+  bringAll(document: StoreDocument, complain: (problem: string) => void): Promise<void>;
+}
+
+/** Brings versions of a bucket here, each once; they never change after that. */
+export function bucketFiles(store: BucketStore, cacheFolder: string): BucketFiles {
   const underWay = new Map<string, Promise<string | null>>();
   const cached = folderFiles(cacheFolder);
-  return async (name, version) => {
-    if (!folderName.test(name) || !folderName.test(version)) return null;
-    const there = await cached(name, version);
-    if (there !== null) return there;
+
+  function fetchOnce(name: string, version: string): Promise<string | null> {
     const key = `${name}/${version}`;
     const fetching =
       underWay.get(key) ??
       fetchVersion(store, name, version, cacheFolder).finally(() => underWay.delete(key));
     underWay.set(key, fetching);
     return fetching;
+  }
+
+  const folderOf: FilesOf = async (name, version) => {
+    if (!folderName.test(name) || !folderName.test(version)) return null;
+    return (await cached(name, version)) ?? fetchOnce(name, version);
+  };
+
+  return {
+    folderOf,
+    async again(name, version) {
+      if (!folderName.test(name) || !folderName.test(version)) return null;
+      return fetchOnce(name, version);
+    },
+    async bringAll({ remotes }, complain) {
+      const served = Object.values(remotes).flatMap(({ live, canary, pins }) => [
+        live,
+        ...(canary ? [canary.release] : []),
+        ...pins.map(({ release }) => release),
+      ]);
+      await Promise.all(
+        served.map(({ name, version }) =>
+          folderOf(name, version).catch(error => complain(`${name} ${version} cannot be fetched: ${error}`)),
+        ),
+      );
+    },
   };
 }
 
@@ -52,6 +83,8 @@ async function fetchVersion(
       await writeFile(join(temporary, file), bytes);
     }),
   );
+  // What is there already has lost files, or another process was quicker: the same files either way.
+  await rm(target, { recursive: true, force: true });
   await rename(temporary, target).catch(async (error: NodeJS.ErrnoException) => {
     await rm(temporary, { recursive: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;

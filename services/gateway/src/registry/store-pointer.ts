@@ -35,8 +35,15 @@ export function folderPointer(folder: string, complain: Complain): StorePointer 
 /** Below the second in which a rollback has to be seen. */
 const lookEveryMs = 500;
 
-/** Asks the bucket all the time, so that no page load waits for it. Tells of a failure once until it is over. */
-export function bucketPointer(store: BucketStore, complain: Complain): StorePointer {
+/**
+ * Asks the bucket all the time, so that no page load waits for it. Logs a failure once until it is over.
+ * `bring` is waited for before a changed document counts.
+ */
+export function bucketPointer(
+  store: BucketStore,
+  complain: Complain,
+  bring: (document: StoreDocument) => Promise<void> = async () => undefined,
+): StorePointer {
   let current = emptyDocument;
   let tag: string | null = null;
   let failing = false;
@@ -47,6 +54,7 @@ export function bucketPointer(store: BucketStore, complain: Complain): StorePoin
     try {
       const revision = await store.readIfOther(tag);
       if (revision) {
+        await bring(revision.document);
         current = revision.document;
         tag = revision.tag;
       }

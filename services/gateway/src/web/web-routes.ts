@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ClientConfig, Registry } from '@kavel/contracts';
+import { type ClientConfig, contractVersion, type Registry } from '@kavel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandSource } from '../brands/brand-source';
 import { chooseBrand } from '../brands/choose-brand';
@@ -39,7 +39,7 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
 
   app.get('/registry.json', (request, reply) => {
     const audience = audienceOf(request, chooseBrand(brands, request, reply)?.shown.id);
-    const body = JSON.stringify(remotes.registry(audience));
+    const body = JSON.stringify({ contract: contractVersion, ...remotes.registry(audience) });
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     reply.headers({ 'cache-control': 'no-cache', vary: 'cookie', etag });
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
