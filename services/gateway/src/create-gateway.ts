@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { type HostOptions, hostServices, type ServiceDefinition } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { referenceRoutes } from './api-reference/reference-routes';
 import { addDrain, type Drain } from './drain';
 import { healthRoutes, type ReadyChecks } from './health';
 import { createMetrics } from './observe/metrics';
@@ -63,6 +64,7 @@ export function createGateway({
   app.after(() => {
     healthRoutes(app, { ...checks, accepting: drain.accepting });
     pageViewRoute(app);
+    referenceRoutes(app);
     webRoutes(app, {
       ...web,
       overrideOriginsFor: async request => [

@@ -12,6 +12,7 @@ export { addressKey } from './http/address-key';
 export type { ServiceDefinition } from './http/definition';
 export { answerError } from './http/error-answer';
 export { bodyLimitBytes, type HostOptions, hostServices } from './http/host-services';
+export { errorStatuses } from './http/openapi/error-responses';
 export { type RouteInput, route, streamRoute } from './http/route';
 export { createHttpClient, createInProcessClient, type ServiceClient } from './http/service-client';
 export { createTokenVerifier, signingAlgorithm, type VerifyToken } from './http/token-verifier';

@@ -28,6 +28,10 @@ export interface Endpoint<
   query: Query;
   body: Body;
   result: Result;
+  /** Media type of a body that is bytes instead of JSON. */
+  consumes?: string;
+  /** Media type of an answer that is no JSON in an envelope. */
+  produces?: string;
 }
 
 const nothing = z.object({});

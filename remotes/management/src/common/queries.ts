@@ -18,7 +18,7 @@ export const managementQueries = {
       queryKey: [...managementKey, 'users', organisationId, search],
       queryFn: ({ signal }) =>
         call(
-          managementApi.listUsers,
+          managementApi.listManagedUsers,
           { query: { organisationId, ...(search ? { search } : {}) } },
           { signal },
         ),

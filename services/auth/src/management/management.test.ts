@@ -45,16 +45,16 @@ const accept = (token: string, password = 'een lang wachtwoord') =>
 
 describe('who manages what', () => {
   it('is closed without the permission, also when the token still has it', async () => {
-    const refused = await auth.ask(managementApi.listUsers, {}, stranger.access_token);
+    const refused = await auth.ask(managementApi.listManagedUsers, {}, stranger.access_token);
     expect(refused).toMatchObject({ status: 403, error: { code: 'forbidden' } });
     await changeUser(appraiser.claims.sub, { roleId: 'administrator' });
     const fresh = await auth.signIn('appraiser');
     await changeUser(appraiser.claims.sub, { roleId: 'portfolio-manager' });
-    expect((await auth.ask(managementApi.listUsers, {}, fresh.access_token)).status).toBe(403);
+    expect((await auth.ask(managementApi.listManagedUsers, {}, fresh.access_token)).status).toBe(403);
   });
 
   it('an administrator of an organisation sees his own; others look unknown', async () => {
-    const users = await auth.ask(managementApi.listUsers, {}, manager.access_token);
+    const users = await auth.ask(managementApi.listManagedUsers, {}, manager.access_token);
     expect(users.result.map(user => user.name)).toEqual(['Marieke de Vries', 'Sander Bakker']);
     const organisations = await auth.ask(managementApi.listOrganisations, {}, manager.access_token);
     expect(organisations.result).toMatchObject([{ name: 'Demo Beheer', platform: false, users: 2 }]);
@@ -62,8 +62,8 @@ describe('who manages what', () => {
     const foreign = { organisationId: stranger.claims.org };
     const unknown = { organisationId: '11111111-1111-4111-8111-111111111111' };
     const answers = [
-      await auth.ask(managementApi.listUsers, { query: foreign }, manager.access_token),
-      await auth.ask(managementApi.listUsers, { query: unknown }, manager.access_token),
+      await auth.ask(managementApi.listManagedUsers, { query: foreign }, manager.access_token),
+      await auth.ask(managementApi.listManagedUsers, { query: unknown }, manager.access_token),
     ];
     expect(answers[0]).toMatchObject({ status: 404 });
     expect(answers[0]).toEqual(answers[1]);
@@ -75,7 +75,7 @@ describe('who manages what', () => {
 
   it('an administrator of the platform sees all, makes and renames organisations', async () => {
     const query = { organisationId: stranger.claims.org };
-    const users = await auth.ask(managementApi.listUsers, { query }, platform.access_token);
+    const users = await auth.ask(managementApi.listManagedUsers, { query }, platform.access_token);
     expect(users.result.map(user => user.email)).toEqual(['member@kavel.example']);
 
     const body = { name: 'Woonplaats BV' };
@@ -99,7 +99,8 @@ describe('who manages what', () => {
 
   it('finds users by part of a name or address, whatever it means in a pattern', async () => {
     const found = async (search: string) =>
-      (await auth.ask(managementApi.listUsers, { query: { search } }, manager.access_token)).result.length;
+      (await auth.ask(managementApi.listManagedUsers, { query: { search } }, manager.access_token)).result
+        .length;
     expect([await found('bakk'), await found('MANAGER@'), await found('%'), await found('_')]).toEqual([
       1, 1, 0, 0,
     ]);
@@ -145,7 +146,7 @@ describe('rights', () => {
 
     await auth.ask(managementApi.deleteRole, { params }, manager.access_token);
     const users = await auth.ask(
-      managementApi.listUsers,
+      managementApi.listManagedUsers,
       { query: { search: 'Sander' } },
       manager.access_token,
     );

@@ -9,7 +9,7 @@ import { checkGrant, keepingManager, rightsOf } from './grants';
 import { inManagement, type Management } from './manager';
 
 export function registerUserRoutes(app: FastifyInstance, database: AuthDatabase): void {
-  route(app, managementApi.listUsers, call =>
+  route(app, managementApi.listManagedUsers, call =>
     inManagement(database, call, ({ trx, organisationId }) =>
       listManagedUsers(trx, organisationId, call.query.search),
     ),

@@ -268,3 +268,7 @@ describe('acting on behalf of another', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+it('answers with no status that the description of the API does not name', () => {
+  expect([...world.undescribed]).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Endpoint, fillPath, type PermissionKey, permissionKeys } from '@kavel/contracts';
+import { errorStatuses } from '@kavel/service-kit';
 import { startTestDatabase } from '@kavel/service-kit/testing';
 import { makeDemo } from '@kavel/service-real-estate-data';
 import { readEnvironment } from '../environment';
@@ -34,6 +35,8 @@ export interface World {
   /** A demo account. */
   signIn(email: string): Promise<Ask>;
   nobody: Ask;
+  /** Answers that the description of the API does not name, as `404 GET /api/…`. */
+  undescribed: Set<string>;
   /** SQL as owner. */
   administer(sql: string): Promise<unknown>;
   stop(): Promise<void>;
@@ -57,6 +60,7 @@ export async function startWorld(): Promise<World> {
   await gateway.ready();
   gateway.log.level = environment.logLevel;
   const endpoints = services.flatMap(service => service.endpoints);
+  const undescribed = new Set<string>();
 
   const as =
     (token: string | undefined): Ask =>
@@ -75,8 +79,12 @@ export async function startWorld(): Promise<World> {
         },
         ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
+      const status = answer.statusCode;
+      if (status >= 400 && status < 500 && !errorStatuses(endpoint).includes(status)) {
+        undescribed.add(`${status} ${nameOf(endpoint)}`);
+      }
       return {
-        status: answer.statusCode,
+        status,
         type: String(answer.headers['content-type']),
         text: answer.payload,
       };
@@ -135,6 +143,7 @@ export async function startWorld(): Promise<World> {
     colleague: ({ organisationId }, permissions) => addUser(organisationId, permissions, 'Collega'),
     signIn,
     nobody: as(undefined),
+    undescribed,
     administer: sql => database.query(sql),
     async stop() {
       await gateway.close();

@@ -76,7 +76,8 @@ function toActor(claims: AccessClaims, token: string): Caller {
   };
 }
 
-function acceptsActing(endpoint: Endpoint): boolean {
+/** Whether a call can be made on behalf of another user. */
+export function acceptsActing(endpoint: Endpoint): boolean {
   return endpoint.query instanceof z.ZodObject && 'userId' in endpoint.query.shape;
 }
 

@@ -1,11 +1,10 @@
-import swagger from '@fastify/swagger';
-import { contractVersion } from '@kavel/contracts';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { ServiceError } from '../service-error';
 import type { Security } from './access';
 import type { ServiceDefinition } from './definition';
 import { answerError } from './error-answer';
+import { describeApi } from './openapi/describe-api';
 import { serializerCompiler } from './serializer';
 
 export const bodyLimitBytes = 8 * 1024 * 1024;
@@ -76,16 +75,7 @@ function mount(app: FastifyInstance, definition: ServiceDefinition): void {
   const prefix = `/api/${definition.name}`;
   app.register(
     async scope => {
-      await scope.register(swagger, {
-        openapi: {
-          openapi: '3.1.0',
-          info: { title: `Kavel ${definition.name}`, version: contractVersion },
-          components: {
-            securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-          },
-        },
-        transform: jsonSchemaTransform,
-      });
+      await describeApi(scope, definition.name, definition.endpoints);
       definition.routes(scope);
       for (const { method, path } of definition.endpoints) {
         if (!scope.hasRoute({ method, url: `${prefix}${path}` })) {

@@ -27,6 +27,7 @@ export function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { endpoint },
     schema: { ...toSchema(endpoint), response: { 200: z.object({ result: endpoint.result }) } },
     onRequest: request => admit(app, endpoint, request),
     handler: async (request, reply) => ({ result: await handler(inputOf(endpoint, request, reply)) }),
@@ -42,6 +43,7 @@ export function streamRoute<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { endpoint },
     schema: toSchema(endpoint),
     onRequest: request => admit(app, endpoint, request),
     handler: (request, reply) => handler(inputOf(endpoint, request, reply), reply),
@@ -59,10 +61,8 @@ function inputOf<E extends Endpoint>(_: E, request: FastifyRequest, reply: Fasti
   };
 }
 
-function toSchema(endpoint: Endpoint): FastifySchema & { summary: string; security: object[] } {
+function toSchema(endpoint: Endpoint): FastifySchema {
   return {
-    summary: endpoint.summary,
-    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     params: endpoint.params,
     querystring: endpoint.query,
     ...(endpoint.body instanceof z.ZodUndefined ? {} : { body: endpoint.body }),

@@ -126,6 +126,7 @@ export const bulkApi = {
     summary: 'CSV of all lines with what became of them',
     params,
     query: query.extend({ language: z.enum(['nl', 'en', 'de']).default('nl') }),
+    produces: 'text/csv',
     result: z.string(),
   }),
 } as const;

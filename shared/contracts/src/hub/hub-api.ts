@@ -12,7 +12,7 @@ import {
   unitTableSchema,
   wholeUnitSchema,
 } from './units';
-import { savedViewInputSchema, savedViewSchema } from './views';
+import { savedViewBodySchema, savedViewSchema } from './views';
 
 const service = 'portfolio';
 const access = ['auth.portfolio-hub'] as const;
@@ -153,7 +153,7 @@ export const hubApi = {
     method: 'POST',
     path: '/saved-views',
     summary: 'Keep a view of units by a name',
-    body: savedViewInputSchema,
+    body: savedViewBodySchema,
     result: savedViewSchema,
   }),
   updateSavedView: defineEndpoint({
@@ -164,7 +164,7 @@ export const hubApi = {
     path: '/saved-views/:id',
     summary: 'Change or rename a kept view',
     params,
-    body: savedViewInputSchema,
+    body: savedViewBodySchema,
     result: savedViewSchema,
   }),
   deleteSavedView: defineEndpoint({

@@ -56,4 +56,4 @@ export const savedViewLimit = 100;
 export const savedViewSchema = z.object({ id: z.uuid(), name: z.string(), view: unitViewSchema });
 export type SavedView = z.infer<typeof savedViewSchema>;
 
-export const savedViewInputSchema = z.object({ name: nameSchema, view: unitViewSchema });
+export const savedViewBodySchema = z.object({ name: nameSchema, view: unitViewSchema });

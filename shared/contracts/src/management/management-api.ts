@@ -53,7 +53,7 @@ export const managementApi = {
     body: organisationBodySchema,
     result: organisationSchema,
   }),
-  listUsers: defineEndpoint({
+  listManagedUsers: defineEndpoint({
     service,
     method: 'GET',
     path: '/management/users',

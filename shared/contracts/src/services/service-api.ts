@@ -137,6 +137,7 @@ export const serviceApi = {
     summary: 'The bytes of an upload: all of them, or the part that content-range names',
     params: fileParams,
     query,
+    consumes: 'application/octet-stream',
     result: uploadProgressSchema,
   }),
   uploadProgress: defineEndpoint({
@@ -168,6 +169,7 @@ export const serviceApi = {
     summary: 'The file',
     params: fileParams,
     query,
+    produces: 'application/octet-stream',
     result: z.unknown(),
   }),
   deleteFile: defineEndpoint({

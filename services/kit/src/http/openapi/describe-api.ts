@@ -1,0 +1,68 @@
+import swagger from '@fastify/swagger';
+import { contractVersion, type Endpoint, type ServiceName } from '@kavel/contracts';
+import { namedSchemas, operationOf } from '@kavel/contracts/description';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { completeOperations } from './complete-operations';
+import { bytesBody, describeOperation, okAnswer } from './describe-operation';
+import type { OpenApiDocument } from './document';
+import { tidySchemas } from './tidy-schemas';
+import { withoutUnusedSchemas } from './unused-schemas';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint a route was made from; absent for routes outside the contracts. */
+    endpoint?: Endpoint;
+  }
+}
+
+const subjects: Record<ServiceName, string> = {
+  auth: 'sessions, users and their rights',
+  portfolio: 'portfolios, units, valuations and services',
+  'real-estate-data': 'addresses, objects, locator, values and scores',
+};
+
+const toJsonSchema = createJsonSchemaTransform({ schemaRegistry: namedSchemas });
+const addComponents = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas });
+type SwaggerDocument = ReturnType<typeof addComponents>;
+
+/** Describes the endpoints of one service as OpenAPI 3.1. To be registered before its routes. */
+export async function describeApi(
+  scope: FastifyInstance,
+  name: ServiceName,
+  endpoints: readonly Endpoint[],
+): Promise<void> {
+  await scope.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `Kavel ${name}`,
+        version: contractVersion,
+        description: `The calls of Kavel for ${subjects[name]}. Every answer of 200 has its content in \`result\`; every failure has a code, a message and sometimes details in \`error\`.`,
+        contact: { name: 'Kavel', url: 'https://kavel.example/support' },
+      },
+      servers: [{ url: '/', description: 'The Kavel that serves this description' }],
+      tags: tagsOf(endpoints),
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+    },
+    transform(document) {
+      const { endpoint } = document.route.config ?? {};
+      if (endpoint === undefined) return toJsonSchema({ ...document, schema: { hide: true } });
+      const { schema, url } = toJsonSchema({
+        ...document,
+        schema: { ...document.schema, response: okAnswer(endpoint) },
+      });
+      return { schema: { ...schema, ...bytesBody(endpoint), ...describeOperation(endpoint) }, url };
+    },
+    transformObject(document) {
+      const described = addComponents(document) as OpenApiDocument;
+      return withoutUnusedSchemas(tidySchemas(completeOperations(described, endpoints))) as SwaggerDocument;
+    },
+  });
+}
+
+function tagsOf(endpoints: readonly Endpoint[]) {
+  return [...new Set(endpoints.flatMap(endpoint => operationOf(endpoint)?.tag ?? []))];
+}

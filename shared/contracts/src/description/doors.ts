@@ -1,0 +1,24 @@
+import * as appraisal from '../appraisal';
+import * as bulk from '../bulk';
+import * as fees from '../fees';
+import * as hub from '../hub';
+import * as core from '../index';
+import * as lists from '../lists';
+import * as locator from '../locator';
+import * as management from '../management';
+import * as object from '../object';
+import * as services from '../services';
+
+/** Everything the contracts export, by the name of the export. */
+export const contractExports: [name: string, value: unknown][] = [
+  core,
+  appraisal,
+  bulk,
+  fees,
+  hub,
+  lists,
+  locator,
+  management,
+  object,
+  services,
+].flatMap(door => Object.entries(door));

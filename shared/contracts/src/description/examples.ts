@@ -1,0 +1,174 @@
+/** Ids of nobody and nothing. */
+const portfolioId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a01';
+const unitId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a02';
+const valuationId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a03';
+const serviceId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a04';
+const userId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a05';
+const colleagueId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a06';
+const organisationId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a07';
+const objectId = '9999010000000001';
+
+const lines = [
+  { line: 1, text: 'Dorpsstraat 12, 1234 AB Voorbeeld' },
+  { line: 2, text: '1234 AB 14-A' },
+];
+const filter = {
+  functions: ['kantoorfunctie'],
+  energyLabels: ['A', 'B', 'C'],
+  ranges: { area: { min: 500, max: 2_500 } },
+};
+const value = {
+  unitId,
+  bucket: 'appartement',
+  value: 312_400,
+  low68: 289_000,
+  high68: 337_700,
+  low95: 267_300,
+  high95: 365_100,
+  pricePerM2: 4_165,
+  fsd: 0.078,
+  accuracyClass: 5,
+  referenceCount: 14,
+  baseValue: 305_900,
+  drivers: [{ driver: 'area', effect: 6_500 }],
+  marketRent: 14_900,
+  modelVersion: 'comparables-1',
+  valueDate: '2026-01-01',
+};
+const view = {
+  columns: ['type', 'area', 'rent', 'value'],
+  sorting: { key: 'value', descending: true },
+  filter: {
+    text: '',
+    types: ['appartement'],
+    labels: ['E', 'F', 'G'],
+    area: { min: null, max: 80 },
+    year: { min: null, max: null },
+    rent: { min: null, max: null },
+    leaseEndsBy: null,
+    missing: [],
+  },
+};
+const feeTerms = {
+  otherId: organisationId,
+  otherName: 'Taxateurs aan de Kade',
+  serviceId,
+  proposerShare: 6_000,
+  otherShare: 4_000,
+  from: '2026-01-01',
+  until: null,
+};
+const role = { name: 'Analist', permissions: ['auth.unrestricted-access-general', 'auth.locator'] };
+
+/** An example of each body, by operationId. A test holds them against the schemas. */
+export const bodyExamples: Record<string, unknown> = {
+  login: { email: 'manager@kavel.example', password: 'a password of your own' },
+  completeLogin: { challenge: 'the challenge of the login', code: '123456' },
+  beginLoginEnrolment: { challenge: 'the challenge of the login' },
+  completeLoginEnrolment: { challenge: 'the challenge of the login', code: '123456' },
+  confirmIdentity: { password: 'a password of your own', code: '123456' },
+  refreshToken: { refresh_token: 'the refresh token of the last pair' },
+  logout: { refresh_token: 'the refresh token of the last pair' },
+
+  renameProfile: { name: 'Anna de Vries' },
+  changePassword: { current: 'the password until now', next: 'another long password' },
+  confirmSecondFactor: { code: '123456' },
+  readInvitation: { token: 'the token of the link' },
+  acceptInvitation: {
+    token: 'the token of the link',
+    name: 'Anna de Vries',
+    password: 'a long password of your own',
+  },
+  createOrganisation: { name: 'Woonstichting Voorbeeld' },
+  renameOrganisation: { name: 'Woonstichting Het Voorbeeld' },
+  changeUser: { name: 'Anna de Vries', grant: { roleId: 'portfolio-manager' } },
+  setUserActive: { active: false },
+  createRole: role,
+  changeRole: role,
+  setRoleSecondFactor: { demanded: true },
+  createInvitation: {
+    email: 'anna@kavel.example',
+    name: 'Anna de Vries',
+    grant: { roleId: 'portfolio-manager' },
+  },
+
+  createPortfolio: { name: 'Woningen West' },
+  renamePortfolio: { name: 'Woningen West en Noord' },
+  addUnit: { numberId: objectId },
+  addUnitsInBatch: { lines },
+  previewBatch: { lines },
+  updateAddressObjectData: { oppervlakte: 75, energielabel: 'B', annualRent: 13_200, revision: 3 },
+  duplicatePortfolio: { name: 'Woningen West (kopie)' },
+  archivePortfolio: { archived: true },
+  saveSharing: { organisation: 'none', colleagues: [{ userId: colleagueId, level: 'edit' }] },
+  handOver: { fromUserId: userId, toUserId: colleagueId },
+  editUnits: { edits: [{ id: unitId, revision: 3, set: { annualRent: 13_600 } }] },
+  listAddresses: { portfolioId },
+  createSavedView: { name: 'Kleine appartementen, label E tot G', view },
+  updateSavedView: { name: 'Kleine appartementen, label E tot G', view },
+
+  createBulkJob: { name: 'adressen.csv', lines: 2, parts: 1 },
+  putBulkPart: { lines: [{ line: 1, text: 'Dorpsstraat 12, Voorbeeld', facts: { annualRent: '13200' } }] },
+  startBulkJob: { mode: 'good-lines', updates: 'leave' },
+  settleBulkLine: { objectId },
+  matchObjects: { lines, candidates: true },
+
+  createService: { name: 'Taxatierapport', portfolioId },
+  updateService: { name: 'Taxatierapport 2026' },
+  startUpload: { file_name: 'rapport.pdf', size: 482_113 },
+  updateFileMetadata: { soort: 'taxatierapport', jaar: 2026 },
+
+  createFeeAgreement: feeTerms,
+  changeFeeAgreement: { revision: 1, terms: feeTerms },
+  moveFeeAgreement: { to: 'proposed' },
+  addFeeEntry: { date: '2026-02-01', amount: 125_000, description: 'Taxatie van 26 woningen' },
+
+  createValuation: { portfolioId, name: 'Jaarwaardering 2026', valueDate: '2026-01-01' },
+  updateValuation: { revision: 4, name: 'Jaarwaardering 2026, herzien' },
+  duplicateValuation: { name: 'Jaarwaardering 2027' },
+  updateStatus: { reason: 'De huur van drie woningen ontbreekt' },
+  saveAddressBuckets: {
+    appartement: { name: 'Appartementen', reason: null, unitIds: [unitId] },
+  },
+  createValuationResults: [value],
+  updateValuationResults: [value],
+  saveTransactionReferences: { revision: 2, references: {} },
+  saveScenario: { name: 'Hogere rente', change: { discountRate: 0.01 } },
+  whatIf: { changes: [{ discountRate: 0.01 }, { vacancyRate: 0.02 }] },
+  officeValuation: { objectId, oppervlakte: 1_850, annualRent: 312_000 },
+  referencesAndValuationResult: { bucket: 'appartement', params: { maxReferences: 15 } },
+  referencesForAddresses: { objectIds: [objectId] },
+
+  matchAddresses: { lines },
+  getObjects: { objectIds: [objectId] },
+  purchaseCosts: { price: 425_000, deedDate: '2026-03-01', purchaser: 'own-home' },
+  locatorCount: filter,
+  locatorFacets: filter,
+  locatorDistribution: { filter, range: 'area' },
+  locator: { ...filter, limit: 50 },
+  locatorTiles: filter,
+  locatorObjectData: { objectIds: [objectId] },
+};
+
+/** Examples of parameters that no format explains, by name. */
+export const parameterExamples: Record<string, unknown> = {
+  q: 'Dorpsstraat 1',
+  search: 'de Vries',
+  bucket: 'appartement',
+  cursor: '1200',
+  after: '1:250',
+  part: 1,
+  line: 12,
+  status: 'in-review',
+  archived: 'true',
+  distanceInKm: '5',
+  originLatitude: '52.1',
+  originLongitude: '4.3',
+  minTransactionPrice: '250000',
+  maxTransactionPrice: '900000',
+};
+
+/** The id of a thing in a path; `valuationId` and the like are all of this form. */
+export const exampleId = valuationId;
+/** The BAG identification of an object. */
+export const exampleObjectId = objectId;

@@ -1,0 +1,5 @@
+export { contractExports } from './doors';
+export { bodyExamples, exampleId, exampleObjectId, parameterExamples } from './examples';
+export { namedSchemas } from './named-schemas';
+export { type Operation, operationOf } from './operations';
+export { apiTags, type Tag } from './tags';

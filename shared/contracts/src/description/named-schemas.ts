@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint';
+import { contractExports } from './doors';
+
+/**
+ * The schemas that the description of the API shows under a name of their own: `portfolioDetailSchema` is
+ * `PortfolioDetail`. Parameters of a path or query have to stay inline: OpenAPI lists them one by one.
+ */
+export const namedSchemas = z.registry<{ id?: string }>();
+
+const inline = new Set<unknown>(
+  contractExports
+    .filter(([name]) => name.endsWith('Api'))
+    .flatMap(([, api]) => Object.values(api as Record<string, Endpoint>))
+    .flatMap(({ params, query }) => [params, query]),
+);
+
+for (const [name, schema] of contractExports) {
+  if (!(schema instanceof z.ZodType) || inline.has(schema) || !name.endsWith('Schema')) continue;
+  namedSchemas.add(schema, { id: idOf(name) });
+}
+
+function idOf(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length);
+}

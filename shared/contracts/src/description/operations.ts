@@ -1,0 +1,29 @@
+import type { Endpoint } from '../endpoint';
+import { contractExports } from './doors';
+import { type ApiName, apiTags, type Tag } from './tags';
+
+/** How an endpoint is named in the description of the API. */
+export interface Operation {
+  operationId: string;
+  tag: Tag;
+}
+
+const operations = new Map<Endpoint, Operation>(
+  contractExports
+    .filter(isApi)
+    .flatMap(([api, endpoints]) =>
+      Object.entries(endpoints).map(([operationId, endpoint]): [Endpoint, Operation] => [
+        endpoint,
+        { operationId, tag: apiTags[api] },
+      ]),
+    ),
+);
+
+/** The key of the endpoint in its API (`portfolioApi.createPortfolio`); undefined for what is in no API. */
+export function operationOf(endpoint: Endpoint): Operation | undefined {
+  return operations.get(endpoint);
+}
+
+function isApi(entry: [string, unknown]): entry is [ApiName, Record<string, Endpoint>] {
+  return Object.hasOwn(apiTags, entry[0]);
+}

@@ -1,0 +1,54 @@
+/** A group of operations in the description of the API. */
+export interface Tag {
+  name: string;
+  description: string;
+}
+
+/** One group for each API of the contracts. */
+export const apiTags = {
+  authApi: { name: 'Session', description: 'Sign in, refresh the tokens, sign out, read the user state.' },
+  accountApi: { name: 'Account', description: "The caller's own profile and sessions, and invitations." },
+  managementApi: {
+    name: 'Management',
+    description: 'Users, roles, invitations, sessions and audit of an organisation.',
+  },
+  colleagueApi: { name: 'Colleagues', description: "People of the caller's organisation." },
+  portfolioApi: { name: 'Portfolios', description: 'Portfolios of addresses and their units.' },
+  hubApi: {
+    name: 'Portfolio hub',
+    description: 'Unit table, sharing, archive, history and saved views of portfolios.',
+  },
+  valuationApi: {
+    name: 'Valuations',
+    description: 'Valuations of a portfolio: buckets, values, summaries and status.',
+  },
+  appraisalApi: {
+    name: 'Appraisal',
+    description: "The appraiser's references, choices, scenarios and valuation runs.",
+  },
+  serviceApi: { name: 'Services', description: 'Services with attached files: upload, confirm, download.' },
+  bulkApi: {
+    name: 'Bulk upload',
+    description: 'Long lists of addresses, sent in parts and stored by a job.',
+  },
+  feeApi: { name: 'Fees', description: 'Fee agreements between organisations and their statements.' },
+  realEstateDataApi: {
+    name: 'Real-estate data',
+    description: 'Addresses, objects, references, values, cash flow, rents and scores from the catalogue.',
+  },
+  appraisalDataApi: {
+    name: 'Appraisal data',
+    description: 'What-if, investment references, office valuation, model report and the text export.',
+  },
+  bulkCatalogueApi: {
+    name: 'Matching',
+    description: 'Lines of free text matched to objects of the catalogue.',
+  },
+  locatorApi: {
+    name: 'Locator',
+    description: 'Filters, counts, distributions, pages and tiles over all objects.',
+  },
+  objectApi: { name: 'Objects', description: 'All figures of one object with their registers and dates.' },
+} as const satisfies Record<string, Tag>;
+
+export type ApiName = keyof typeof apiTags;
