@@ -1,4 +1,4 @@
-import { session } from '@kavel/auth';
+import { session, setServiceAddresses } from '@kavel/auth';
 import { startI18n } from '@kavel/i18n';
 import { createQueryClient } from '@kavel/query';
 import { startColourMode } from '@kavel/ui/core';
@@ -25,6 +25,8 @@ import { whenIdle } from './telemetry/when-idle';
 
 const config = readConfig();
 const nonce = scriptNonce();
+
+setServiceAddresses(config.services ?? {});
 
 startColourMode();
 startI18n();

@@ -51,6 +51,22 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ENVIRONMENT: 'Production' }, '/').production).toBe(false);
   });
 
+  it('calls the production services only when it is production, and its own by default', () => {
+    const variables = {
+      KAVEL_SERVICES_PRODUCTION: 'portfolio=https://api.example/portfolio/, auth=https://auth.example',
+      KAVEL_SERVICES_ACCEPT: 'portfolio=https://accept.example/portfolio',
+    };
+    const accept = { portfolio: 'https://accept.example/portfolio' };
+    const production = { portfolio: 'https://api.example/portfolio', auth: 'https://auth.example' };
+    const addresses = (ENVIRONMENT?: string) =>
+      readEnvironment({ ...variables, ENVIRONMENT }, '/').serviceAddresses;
+    expect(addresses('production')).toEqual(production);
+    for (const other of [undefined, 'accept', 'Production', 'production ', 'prod']) {
+      expect(addresses(other)).toEqual(accept);
+    }
+    expect(readEnvironment({ ENVIRONMENT: 'production' }, '/').serviceAddresses).toEqual({});
+  });
+
   it('names every variable that is not usable', () => {
     const read = () => readEnvironment({ PORT: 'http', DATABASE_URL: 'mysql://localhost/x' }, '/');
     expect(read).toThrow(/PORT: .*\n.*DATABASE_URL: /);
@@ -91,6 +107,9 @@ describe('readEnvironment', () => {
     ],
     ['demo accounts in production', { ...production, KAVEL_DEMO: 'true' }],
     ['an unclear word about the demo', { KAVEL_DEMO: 'yes' }],
+    ['a service that does not exist', { KAVEL_SERVICES_ACCEPT: 'prices=https://prices.example' }],
+    ['a service address that is none', { KAVEL_SERVICES_ACCEPT: 'auth=javascript:alert(1)' }],
+    ['a service without an address', { KAVEL_SERVICES_ACCEPT: 'auth' }],
     ['a share above all', { KAVEL_TELEMETRY_SAMPLE: '2' }],
   ])('refuses %s', (_, variables) => {
     expect(() => readEnvironment(variables, '/')).toThrow('The environment is not usable');

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type ServiceAddresses, serviceNames } from '@kavel/contracts';
 import type { FileSettings } from '@kavel/service-portfolio';
 import { z } from 'zod';
 import type { Door } from './door';
@@ -6,6 +7,25 @@ import { type TrustedProxies, trustedProxiesSchema } from './proxies';
 import { demoRefusal, isLocal } from './reach';
 
 const megabyte = 1_000_000;
+
+/** `service=base address` of each service that is called elsewhere, separated by commas. */
+const serviceAddressesSchema = z
+  .string()
+  .default('')
+  .transform(text =>
+    Object.fromEntries(
+      text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(pair => pair.split(/=(.*)/s)),
+    ),
+  )
+  .pipe(
+    z.partialRecord(
+      z.enum(serviceNames),
+      z.url({ protocol: /^https?$/ }).transform(address => address.replace(/\/+$/, '')),
+    ),
+  );
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -18,6 +38,10 @@ const environmentSchema = z.object({
   ENVIRONMENT: z.string().default('accept'),
   /** `true`: demo accounts also where others reach them. `false`: none. Unset: where only this machine does. */
   KAVEL_DEMO: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
+  /** Services of the production environment. Used only when ENVIRONMENT is `production`. */
+  KAVEL_SERVICES_PRODUCTION: serviceAddressesSchema,
+  /** Services of every other environment. */
+  KAVEL_SERVICES_ACCEPT: serviceAddressesSchema,
   KAVEL_ADMIN_EMAIL: z.string().optional(),
   KAVEL_ADMIN_PASSWORD: z.string().optional(),
   KAVEL_TILE_SERVER: z.url({ protocol: /^https?$/ }).optional(),
@@ -79,6 +103,8 @@ export interface GatewayEnvironment {
   demoAccounts: boolean;
   /** Demo accounts that others than this machine can reach. */
   openDemo: boolean;
+  /** Base addresses of services that browsers call elsewhere; none: all on this origin. */
+  serviceAddresses: ServiceAddresses;
   administrator: { email: string; password: string } | undefined;
   tileServer: string | null;
   analyticsScript: string | null;
@@ -119,6 +145,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     production,
     demoAccounts,
     openDemo: demoAccounts && !isLocal(data),
+    serviceAddresses: production ? data.KAVEL_SERVICES_PRODUCTION : data.KAVEL_SERVICES_ACCEPT,
     administrator: email === undefined || password === undefined ? undefined : { email, password },
     tileServer: data.KAVEL_TILE_SERVER ?? null,
     analyticsScript: data.KAVEL_ANALYTICS_SCRIPT ?? null,

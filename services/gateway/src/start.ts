@@ -79,6 +79,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
       brands: brandsIn(environment.brandsFolder ?? join(root, 'brands')),
       config: {
         environment: production ? 'production' : 'accept',
+        services: environment.serviceAddresses,
         analyticsScript,
         tileServer,
         telemetrySample: environment.telemetrySample,

@@ -1,4 +1,4 @@
-import { session } from '@kavel/auth';
+import { serviceAddress, session } from '@kavel/auth';
 import {
   type Endpoint,
   type EndpointInput,
@@ -18,39 +18,89 @@ interface Input {
   body?: unknown;
 }
 
-function addressOf(endpoint: Endpoint, input: Input): string {
+/** A list becomes one parameter per item: `id=1&id=2`. */
+function queryOf(endpoint: Endpoint, given: Record<string, unknown>): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== null) query.set(name, String(value));
+  for (const [name, value] of Object.entries(given)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) query.append(name, String(item));
+    }
   }
   const { selectedUser } = session.state();
-  if (selectedUser && endpoint.access !== 'public' && endpoint.service !== 'auth') {
-    query.set('userId', selectedUser.userId);
-  }
+  const acts = endpoint.access !== 'public' && endpoint.service !== 'auth';
+  if (selectedUser && acts && !query.has('userId')) query.set('userId', selectedUser.userId);
+  return query;
+}
+
+function addressOf(endpoint: Endpoint, { params = {}, query: given = {} }: Input): string {
+  const query = queryOf(endpoint, given);
   const search = query.size > 0 ? `?${query}` : '';
-  return `/api/${endpoint.service}${fillPath(endpoint.path, input.params ?? {})}${search}`;
+  return `${serviceAddress(endpoint.service)}${fillPath(endpoint.path, params)}${search}`;
 }
 
 /** Public calls go without a token: what everybody may see depends on nobody's session. */
-async function headersOf(endpoint: Endpoint, hasBody: boolean): Promise<HeadersInit> {
-  return {
-    ...(hasBody ? { 'content-type': 'application/json' } : {}),
-    ...(endpoint.access === 'public' ? {} : { authorization: `Bearer ${await session.token()}` }),
-  };
+async function authorizationFor({ access }: Endpoint): Promise<Record<string, string>> {
+  return access === 'public' ? {} : { authorization: `Bearer ${await session.token()}` };
 }
 
-/** A proxy in between may answer with a page of its own instead of our envelope. */
-async function errorOf(response: Response): Promise<ApiError> {
+/** What stands for a failure that has no words of its own. */
+const defaultError = (endpoint: Endpoint) => endpoint.defaultError ?? 'Failed to fetch';
+
+/** A proxy in between may answer with a page of its own, or with nothing, instead of our envelope. */
+async function errorOf(endpoint: Endpoint, response: Response): Promise<ApiError> {
   const answer: ErrorAnswer | null = await response.json().catch(() => null);
-  if (!answer?.error) return new ApiError(response.status, 'unavailable', response.statusText, undefined);
-  const { code, message, details } = answer.error;
-  return new ApiError(response.status, code, message, details);
+  const { code = 'unavailable', message, details } = answer?.error ?? {};
+  return new ApiError(response.status, code, message || defaultError(endpoint), details);
+}
+
+/** The network's own error when it says what is wrong; else one with the default text of the call. */
+function withMessage(endpoint: Endpoint, error: unknown): unknown {
+  if (error instanceof Error && error.message !== '') return error;
+  return new TypeError(defaultError(endpoint), { cause: error });
+}
+
+function logged<E>(endpoint: Endpoint, error: E): E {
+  const code = error instanceof ApiError ? ` (${error.code})` : '';
+  console.error(`${endpoint.method} ${endpoint.path}: ${messageOf(error)}${code}`);
+  return error;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+async function send(endpoint: Endpoint, input: Input, init: RequestInit): Promise<Response> {
+  const authorization = await authorizationFor(endpoint);
+  try {
+    return await fetch(addressOf(endpoint, input), {
+      ...init,
+      method: endpoint.method,
+      headers: { ...init.headers, ...authorization },
+    });
+  } catch (error) {
+    throw isCancelled(error) ? error : logged(endpoint, withMessage(endpoint, error));
+  }
+}
+
+/**
+ * Makes a call whose body or answer is bytes rather than an envelope.
+ * @throws as `call` does.
+ */
+export async function callForResponse<E extends Endpoint>(
+  endpoint: E,
+  input: Omit<EndpointInput<E>, 'body'>,
+  init: Omit<RequestInit, 'method'> = {},
+): Promise<Response> {
+  const response = await send(endpoint, input as Input, init);
+  if (response.ok) return response;
+  throw logged(endpoint, await errorOf(endpoint, response));
 }
 
 /**
  * Makes one server call as the contract describes it and gives its result.
  * @throws {ApiError} when the service answers with an error, `SignInRequired` without a session,
- * `TypeError` when the network is away.
+ * `TypeError` when the network is away or the answer cannot be read. A failure without a message has the
+ * default text of the call.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -58,17 +108,27 @@ export async function call<E extends Endpoint>(
   { signal }: CallOptions = {},
 ): Promise<EndpointResult<E>> {
   const { body } = input as Input;
-  const response = await fetch(addressOf(endpoint, input as Input), {
-    method: endpoint.method,
-    headers: await headersOf(endpoint, body !== undefined),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  const response = await callForResponse(endpoint, input, {
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  if (!response.ok) {
-    const error = await errorOf(response);
-    console.error(`${endpoint.method} ${endpoint.path}: ${error.message} (${error.code})`);
-    throw error;
+  const answer = await readJson(response);
+  if (hasResult<EndpointResult<E>>(answer)) return answer.result;
+  throw logged(endpoint, new TypeError(defaultError(endpoint)));
+}
+
+/** Null for what is no JSON, such as a page of a proxy. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (isCancelled(error)) throw error;
+    return null;
   }
-  const answer = (await response.json()) as { result: EndpointResult<E> };
-  return answer.result;
+}
+
+function hasResult<Result>(answer: unknown): answer is { result: Result } {
+  return typeof answer === 'object' && answer !== null && 'result' in answer;
 }

@@ -7,16 +7,20 @@ export class SignInRequired extends Error {
   override name = 'SignInRequired';
 }
 
+const failed = 'Failed to refresh token';
+
 async function exchange(refreshToken: string): Promise<TokenPair> {
   const response = await fetch('/refresh-token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refresh_token: refreshToken }),
+  }).catch((error: unknown) => {
+    throw error instanceof Error && error.message !== '' ? error : new TypeError(failed, { cause: error });
   });
   if (response.status === 400 || response.status === 401 || response.status === 403) {
-    throw new SignInRequired('Failed to refresh token');
+    throw new SignInRequired(failed);
   }
-  if (!response.ok) throw new Error('Failed to refresh token');
+  if (!response.ok) throw new Error(failed);
   const answer: { result: TokenPair } = await response.json();
   return answer.result;
 }

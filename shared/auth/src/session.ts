@@ -6,6 +6,7 @@ import { decodeClaims, isExpired, needsRefresh } from './claims';
 import { tokenCookies } from './cookies';
 import { refreshUnderLock, SignInRequired } from './refresh';
 import { selectedUserStore } from './selected-user-store';
+import { serviceAddress } from './service-address';
 import { type SelectedUser, type SessionState, signedOut, stateFrom } from './session-state';
 import { takeTokensFromUrl } from './url-token';
 
@@ -59,7 +60,7 @@ function refreshWhenDue(): void {
 
 /** Revoking is a courtesy to the server: without it the tokens run out by themselves. */
 function revoke(refreshToken: string): void {
-  fetch('/api/auth/logout', {
+  fetch(`${serviceAddress('auth')}/logout`, {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },

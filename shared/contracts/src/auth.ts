@@ -117,6 +117,7 @@ export const authApi = {
     path: '/refresh-token',
     access: 'public',
     summary: 'Exchange a refresh token for a new pair; each token works once',
+    defaultError: 'Failed to refresh token',
     body: z.object({ refresh_token: z.string().min(1).max(512) }),
     result: tokenPairSchema,
   }),
@@ -143,6 +144,7 @@ export const authApi = {
     path: '/users',
     access: ['auth.act-on-behalf'],
     summary: 'Users on whose behalf the caller may act',
+    defaultError: 'Failed to fetch users',
     result: z.array(userSchema),
   }),
 } as const;

@@ -4,7 +4,11 @@ import type { PermissionKey } from './permissions';
 /** How long a sign-in or a confirmation counts as recent, in seconds. */
 export const recentSeconds = 10 * 60;
 
-export type ServiceName = 'auth' | 'portfolio' | 'real-estate-data';
+export const serviceNames = ['auth', 'portfolio', 'real-estate-data'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** Base address by service, without a trailing slash. A service that is not named is called on the page's origin. */
+export type ServiceAddresses = Partial<Record<ServiceName, string>>;
 
 /** Who may call: everybody, everybody with a session, or holders of any one of the keys. */
 export type Access = 'public' | 'authenticated' | readonly PermissionKey[];
@@ -24,6 +28,8 @@ export interface Endpoint<
   /** The caller must have signed in, or confirmed the password again, within `recentSeconds`. */
   recent?: boolean;
   summary: string;
+  /** The error text of a failure that comes without a message of its own, as the specification words it. */
+  defaultError?: string;
   params: Params;
   query: Query;
   body: Body;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceNames } from './endpoint';
 import { routesProblem } from './paths';
 import { permissionKeySchema } from './permissions';
 
@@ -122,6 +123,8 @@ export function signedText({ signature: _, state: __, ...release }: Release & { 
 /** What the gateway tells every page about where it runs. */
 export const clientConfigSchema = z.object({
   environment: z.enum(['accept', 'production']),
+  /** Base addresses of services that are called elsewhere; all on this origin when absent. */
+  services: z.partialRecord(z.enum(serviceNames), z.url()).optional(),
   /** Script of an outside analytics service, when one is configured. */
   analyticsScript: z.url().nullable(),
   /** Raster tiles from outside to lie under our own data, as a `{z}/{x}/{y}` template, when configured. */

@@ -140,6 +140,7 @@ export const valuationApi = {
     path: '/valuations/:id/address-buckets',
     access,
     summary: 'Save the buckets; each unit of the valuation is in exactly one',
+    defaultError: 'Failed to create address buckets',
     params,
     query,
     body: addressBucketsSchema,

@@ -1,3 +1,4 @@
+import { errorDetails } from '@kavel/api-client';
 import { ErrorState, Skeleton } from '@kavel/ui/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n';
@@ -20,6 +21,7 @@ export function Loaded<T>({
       title={t('common.loadFailed')}
       description={textOf(query.error)}
       retry={{ label: t('common.retry'), onRetry: () => void query.refetch() }}
+      details={{ label: t('common.details'), text: errorDetails(query.error) }}
     />
   );
 }

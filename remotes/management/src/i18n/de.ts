@@ -7,6 +7,7 @@ export const de: TextsOf<typeof nl> = {
     cancel: 'Abbrechen',
     close: 'Schließen',
     retry: 'Erneut versuchen',
+    details: 'Details für den Support',
     search: 'Nach Name oder E-Mail-Adresse suchen',
     loadFailed: 'Das konnte nicht geladen werden',
     saved: 'Gespeichert',

@@ -7,6 +7,7 @@ export const en: TextsOf<typeof nl> = {
     cancel: 'Cancel',
     close: 'Close',
     retry: 'Try again',
+    details: 'Details for support',
     search: 'Search by name or e-mail address',
     loadFailed: 'This could not be loaded',
     saved: 'Saved',

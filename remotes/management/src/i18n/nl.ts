@@ -4,6 +4,7 @@ export const nl = {
     cancel: 'Annuleren',
     close: 'Sluiten',
     retry: 'Probeer opnieuw',
+    details: 'Details voor ondersteuning',
     search: 'Zoek op naam of e-mailadres',
     loadFailed: 'Dit kon niet worden geladen',
     saved: 'Opgeslagen',

@@ -58,5 +58,6 @@ export const de: TextsOf<typeof nl> = {
     failed: 'Transaktionen können gerade nicht geladen werden',
     failedDescription: 'Ihre Auswahl bleibt.',
     again: 'Noch einmal versuchen',
+    details: 'Details für den Support',
   },
 };

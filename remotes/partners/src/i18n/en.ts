@@ -54,5 +54,6 @@ export const en: TextsOf<typeof nl> = {
     failed: 'Transactions cannot be fetched now',
     failedDescription: 'What you chose stays.',
     again: 'Try again',
+    details: 'Details for support',
   },
 };

@@ -55,5 +55,6 @@ export const nl = {
     failed: 'De transacties kunnen nu niet worden opgehaald',
     failedDescription: 'Wat u koos, blijft staan.',
     again: 'Opnieuw proberen',
+    details: 'Details voor ondersteuning',
   },
 };

@@ -76,6 +76,7 @@ test('around an address: within the distance chosen, and back to everywhere', as
 test('a failure says so, and trying again shows the sales', async () => {
   const { user, server } = await open({ broken: true });
   const again = await screen.findByRole('button', { name: 'Opnieuw proberen' });
+  expect(screen.getByText(/HTTP error! Status: 500/)).toBeInTheDocument();
   server.broken = false;
   await user.click(again);
   expect(await screen.findByRole('row', { name: /Beukenlaan 1/ })).toBeInTheDocument();

@@ -41,9 +41,3 @@ export function isMissing(error: unknown): boolean {
 function isAboutId({ field }: { field: string }): boolean {
   return field.startsWith('params.');
 }
-
-/** What support wants to know. */
-export function errorDetails(error: unknown): string {
-  if (error instanceof ApiError) return `${error.message} (${error.code}) ${error.reason}`;
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,6 +1,7 @@
+import { errorDetails } from '@kavel/api-client';
 import { EmptyState, ErrorState, LinkButton } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
-import { errorDetails, errorKey, isMissing } from './error-key';
+import { errorKey, isMissing } from './error-key';
 
 export interface LoadErrorProps {
   error: unknown;

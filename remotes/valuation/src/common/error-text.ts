@@ -35,12 +35,6 @@ export function errorText(error: unknown, t: Translate): string {
   return t('errors.other');
 }
 
-/** For the helpdesk: the spec's message with what the service said. */
-export function errorDetails(error: unknown): string {
-  if (error instanceof ApiError) return `${error.message} (${error.code}) ${error.reason}`;
-  return error instanceof Error ? error.message : String(error);
-}
-
 export function hasCode(error: unknown, ...codes: ErrorCode[]): boolean {
   return error instanceof ApiError && codes.includes(error.code);
 }

@@ -1,6 +1,7 @@
+import { errorDetails } from '@kavel/api-client';
 import { ErrorState } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
-import { errorDetails, errorText } from './error-text';
+import { errorText } from './error-text';
 
 /** A read that failed: what happened, a second try, the details behind a fold. */
 export function QueryError({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,8 +1,11 @@
+import type { ServiceAddresses } from '@kavel/contracts';
 import type { FastifyReply } from 'fastify';
 
 export interface OutsideOrigins {
   tileServer: string | null;
   analyticsScript: string | null;
+  /** Base addresses of services on other origins. */
+  services?: ServiceAddresses | undefined;
   /** Where the one who asks may take a remote from instead. */
   overrideOrigins?: readonly string[] | undefined;
 }
@@ -29,7 +32,8 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Policy of a page: scripts by nonce and what those load; nothing from elsewhere but what is configured. */
 export function pagePolicy(nonce: string, outside: OutsideOrigins): string {
-  const { tileServer, analyticsScript, overrideOrigins = [] } = outside;
+  const { tileServer, analyticsScript, services = {}, overrideOrigins = [] } = outside;
+  const elsewhere = [...new Set(Object.values(services).map(originOf))].join('');
   const tiles = originOf(tileServer);
   const analytics = originOf(analyticsScript);
   return [
@@ -38,7 +42,7 @@ export function pagePolicy(nonce: string, outside: OutsideOrigins): string {
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: blob:${tiles}`,
     "worker-src 'self' blob:",
-    `connect-src 'self'${tiles}${analytics}${overrideOrigins.map(origin => ` ${origin} ${origin.replace(/^http/, 'ws')}`).join('')}`,
+    `connect-src 'self'${tiles}${analytics}${elsewhere}${overrideOrigins.map(origin => ` ${origin} ${origin.replace(/^http/, 'ws')}`).join('')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -163,6 +163,7 @@ export const appraisalDataApi = {
     access: [...access, 'auth.vesteda'],
     summary:
       'Sales of let property with their rent and yield, by object, date, price and distance along the globe',
+    defaultError: 'Failed to fetch investment references',
     query: investmentQuerySchema,
     result: investmentReferencesSchema,
   }),
@@ -172,6 +173,7 @@ export const appraisalDataApi = {
     path: '/valuations/office',
     access,
     summary: 'One office by comparable sales and by its rent; nothing is stored',
+    defaultError: 'Failed to fetch office valuation',
     query,
     body: officeValuationBodySchema,
     result: officeValuationSchema,
@@ -191,6 +193,7 @@ export const appraisalDataApi = {
     path: '/valuations/:id/kate-export',
     access,
     summary: 'A valuation as text',
+    defaultError: 'Failed to fetch Kate Export',
     params,
     query: query.extend({
       format: z.enum(['text']).default('text'),

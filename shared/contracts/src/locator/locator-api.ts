@@ -197,6 +197,7 @@ export const locatorApi = {
     path: '/locator/count',
     access,
     summary: 'How many objects satisfy the filter',
+    defaultError: 'Failed to fetch locator count',
     query,
     body: locatorFilterSchema,
     result: locatorCountSchema,
@@ -227,6 +228,7 @@ export const locatorApi = {
     path: '/locator',
     access,
     summary: 'The objects that satisfy the filter, a page at a time; pages are of one snapshot',
+    defaultError: 'Failed to fetch locator results',
     query,
     body: pageQuerySchema,
     result: locatorPageSchema,
@@ -247,6 +249,7 @@ export const locatorApi = {
     path: '/locator/object-data',
     access,
     summary: 'Everything known about objects with the source of each figure, for ids or for a filter',
+    defaultError: 'Failed to fetch locator object data',
     query,
     body: locatorFilterSchema.extend({
       /** Only these; unknown ids are left out. */

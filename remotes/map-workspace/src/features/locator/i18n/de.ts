@@ -11,6 +11,7 @@ export const de: TextsOf<typeof nl> = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   retry: 'Erneut versuchen',
+  details: 'Details für den Support',
   of: 'von {{count}}',
   found_one: '{{count}} Objekt gefunden',
   found_other: '{{count}} Objekte gefunden',

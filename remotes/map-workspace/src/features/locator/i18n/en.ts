@@ -11,6 +11,7 @@ export const en: TextsOf<typeof nl> = {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
+  details: 'Details for support',
   of: 'of {{count}}',
   found_one: '{{count}} object found',
   found_other: '{{count}} objects found',

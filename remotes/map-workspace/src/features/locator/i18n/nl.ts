@@ -8,6 +8,7 @@ export const nl = {
   close: 'Sluiten',
   cancel: 'Annuleren',
   retry: 'Probeer opnieuw',
+  details: 'Details voor ondersteuning',
   of: 'van {{count}}',
   found_one: '{{count}} object gevonden',
   found_other: '{{count}} objecten gevonden',

@@ -1,4 +1,4 @@
-import { ApiError } from '@kavel/api-client';
+import { ApiError, errorDetails } from '@kavel/api-client';
 import type { LocatorFilter, LocatorObject, LocatorSort } from '@kavel/contracts/locator';
 import { ErrorState, Skeleton, Stack } from '@kavel/ui/core';
 import { DataTable } from '@kavel/ui/data';
@@ -102,6 +102,7 @@ function TableFailed({ error, onRetry }: { error: Error; onRetry: () => void }) 
       title={t(changed ? 'changed' : 'failed')}
       description={t(changed ? 'changedHelp' : 'failedHelp')}
       retry={{ label: t('retry'), onRetry }}
+      details={{ label: t('details'), text: errorDetails(error) }}
     />
   );
 }

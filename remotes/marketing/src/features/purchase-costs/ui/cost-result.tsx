@@ -1,4 +1,4 @@
-import { ApiError } from '@kavel/api-client';
+import { ApiError, errorDetails } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Card, chakra, ErrorState, Figure, Notice, SectionTitle, Skeleton, Stack } from '@kavel/ui/core';
@@ -22,7 +22,7 @@ export function CostResult({ purchase, rates }: { purchase: Purchase; rates: Tax
         title={t('failure.title')}
         description={t(refused ? 'failure.refused' : 'failure.away')}
         {...(refused ? {} : { retry: { label: t('action.retry'), onRetry: () => void refetch() } })}
-        details={{ label: t('failure.details'), text: error.message }}
+        details={{ label: t('failure.details'), text: errorDetails(error) }}
       />
     );
   }

@@ -21,7 +21,7 @@ export function useSales(objectId: string | null, asked: Asked) {
     found: sales.data,
     /** What is shown is still that of the question before. */
     stale: sales.isPlaceholderData || place === undefined,
-    failed: object.isError || sales.isError,
+    error: object.error ?? sales.error,
     retry: () => void (object.isError ? object.refetch() : sales.refetch()),
   };
 }

@@ -1,3 +1,4 @@
+import { errorDetails } from '@kavel/api-client';
 import type { InvestmentReference } from '@kavel/contracts/appraisal';
 import { useFormats } from '@kavel/i18n';
 import { Box, Card, EmptyState, ErrorState, PageTitle, Skeleton, Text } from '@kavel/ui/core';
@@ -50,16 +51,17 @@ export function Sales() {
   const t = useTexts();
   const [asked, setAsked] = useState<Asked>({ radius: 5, years: 2 });
   const [around, setAround] = useState<Around | null>(null);
-  const { found, stale, failed, retry } = useSales(around?.objectId ?? null, asked);
+  const { found, stale, error, retry } = useSales(around?.objectId ?? null, asked);
   const columns = useColumns(around !== null);
 
   const content = () => {
-    if (failed) {
+    if (error) {
       return (
         <ErrorState
           title={t('sales.failed')}
           description={t('sales.failedDescription')}
           retry={{ label: t('sales.again'), onRetry: retry }}
+          details={{ label: t('sales.details'), text: errorDetails(error) }}
         />
       );
     }

@@ -1,6 +1,5 @@
-import { call } from '@kavel/api-client';
-import { session } from '@kavel/auth';
-import { type LineResult, portfolioApi } from '@kavel/contracts';
+import { call, callForResponse } from '@kavel/api-client';
+import { type Language, type LineResult, portfolioApi } from '@kavel/contracts';
 import { type BulkJob, type BulkLine, type BulkMode, type BulkUpdates, bulkApi } from '@kavel/contracts/bulk';
 import { queryOptions } from '@kavel/query';
 
@@ -72,13 +71,7 @@ export async function previewText(portfolioId: string, text: string): Promise<Li
 }
 
 /** The file with what became of each line. */
-export async function fetchResult(id: string, language: string): Promise<Blob> {
-  const query = new URLSearchParams({ language });
-  const { selectedUser } = session.state();
-  if (selectedUser) query.set('userId', selectedUser.userId);
-  const response = await fetch(`/api/portfolio/bulk-jobs/${id}/result?${query}`, {
-    headers: { authorization: `Bearer ${await session.token()}` },
-  });
-  if (!response.ok) throw new TypeError(`HTTP error! Status: ${response.status}`);
+export async function fetchResult(id: string, language: Language): Promise<Blob> {
+  const response = await callForResponse(bulkApi.bulkResultFile, { params: { id }, query: { language } });
   return new Blob([await response.arrayBuffer()], { type: 'text/csv;charset=utf-8' });
 }

@@ -1,3 +1,4 @@
+import { errorDetails } from '@kavel/api-client';
 import type { Service } from '@kavel/contracts/services';
 import { useQuery } from '@kavel/query';
 import { useNavigate } from '@kavel/router';
@@ -15,7 +16,7 @@ import {
 } from '@kavel/ui/core';
 import { Pencil, Trash2 } from '@kavel/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { errorDetails, errorKey, isMissing } from '../../../common/error-key';
+import { errorKey, isMissing } from '../../../common/error-key';
 import { NameDialog } from '../../../common/name-dialog';
 import { PageFrame, PageHead } from '../../../common/page-frame';
 import { toastError, toastSuccess, toastWithUndo } from '../../../common/toast';

@@ -1,8 +1,9 @@
+import { errorDetails } from '@kavel/api-client';
 import type { ServiceFile } from '@kavel/contracts/services';
 import { useQuery, useQueryClient } from '@kavel/query';
 import { ErrorState, SectionTitle, Skeleton, Stack } from '@kavel/ui/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { errorDetails, errorKey } from '../../../common/error-key';
+import { errorKey } from '../../../common/error-key';
 import { FileDrop } from '../../../common/file-drop';
 import { toastError, toastSuccess, toastWithUndo } from '../../../common/toast';
 import { useTexts } from '../../../i18n';

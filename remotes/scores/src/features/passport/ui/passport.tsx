@@ -1,4 +1,4 @@
-import { ApiError, catalogueQueries } from '@kavel/api-client';
+import { ApiError, catalogueQueries, errorDetails } from '@kavel/api-client';
 import { isBagId } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { chakra, EmptyState, ErrorState, Skeleton } from '@kavel/ui/core';
@@ -71,7 +71,7 @@ export function Passport({ id }: { id: string }) {
           title={t('failure.title')}
           description={t(`failure.${failure}`)}
           retry={{ label: t('failure.retry'), onRetry: () => void refetch() }}
-          details={{ label: t('failure.details'), text: error.message }}
+          details={{ label: t('failure.details'), text: errorDetails(error) }}
         />
       </Page>
     );

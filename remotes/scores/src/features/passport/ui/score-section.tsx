@@ -1,4 +1,4 @@
-import { ApiError, catalogueQueries } from '@kavel/api-client';
+import { ApiError, catalogueQueries, errorDetails } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import { Card, ErrorState, Skeleton, Stack } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
@@ -17,7 +17,7 @@ export function ScoreSection({ objectId }: { objectId: string }) {
         title={t('score.failed')}
         description={t(`failure.${failureOf(error instanceof ApiError ? error.code : null)}`)}
         retry={{ label: t('failure.retry'), onRetry: () => void refetch() }}
-        details={{ label: t('failure.details'), text: error.message }}
+        details={{ label: t('failure.details'), text: errorDetails(error) }}
       />
     );
   }

@@ -1,0 +1,21 @@
+import { pagePolicy } from './security-headers';
+
+const nothing = { tileServer: null, analyticsScript: null };
+const connectSources = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1];
+
+describe('the policy of a page', () => {
+  it('lets a page connect to its own origin only, by default', () => {
+    expect(connectSources(pagePolicy('n', nothing))).toBe("'self'");
+  });
+
+  it('lets a page connect to the origins of configured services, each named once', () => {
+    const services = {
+      portfolio: 'https://api.example/portfolio',
+      'real-estate-data': 'https://api.example/data',
+      auth: 'https://auth.example:8443',
+    };
+    expect(connectSources(pagePolicy('n', { ...nothing, services }))).toBe(
+      "'self' https://api.example https://auth.example:8443",
+    );
+  });
+});

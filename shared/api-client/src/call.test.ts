@@ -1,0 +1,141 @@
+import { session, setServiceAddresses } from '@kavel/auth';
+import { authApi, type Endpoint, portfolioApi, realEstateDataApi, valuationApi } from '@kavel/contracts';
+import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { locatorApi } from '@kavel/contracts/locator';
+import { signIn } from '@kavel/testing';
+import { call } from './call';
+
+const id = '3f8a6a2e-6f4e-4e51-9c57-0a4f6a0c1d11';
+
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  signIn(['auth.portfolio-hub', 'auth.automated-valuation', 'auth.act-on-behalf']);
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  session.actAs(null);
+  setServiceAddresses({});
+  jest.restoreAllMocks();
+});
+
+/** The answer is given as text, as it would come over the wire. */
+function answerWith(status: number, text: string): jest.Mock {
+  const fetched = jest.fn(async (_address: string, _init?: RequestInit) => ({
+    ok: status < 400,
+    status,
+    json: async () => JSON.parse(text),
+  }));
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  return fetched;
+}
+
+const envelope = (result: unknown) => JSON.stringify({ result });
+
+/** Calls without looking at their input: what is under test is what becomes of the answer. */
+const failureOf = (endpoint: Endpoint) => call(endpoint, { params: { id } }).catch((error: unknown) => error);
+
+const defaultTexts: [string, Endpoint][] = [
+  ['Failed to fetch property score', realEstateDataApi.propertyScore],
+  ['Failed to fetch property score metrics', realEstateDataApi.propertyScoreMetrics],
+  ['Failed to fetch office valuation', appraisalDataApi.officeValuation],
+  ['Failed to fetch references and valuation results', realEstateDataApi.referencesAndValuationResult],
+  ['Failed to fetch valuation result', realEstateDataApi.valuationResult],
+  ['Failed to fetch locator results', locatorApi.locator],
+  ['Failed to fetch locator count', locatorApi.locatorCount],
+  ['Failed to fetch locator object data', locatorApi.locatorObjectData],
+  ['Failed to fetch suggested VTW types', realEstateDataApi.suggestedVtwTypes],
+  ['Failed to fetch VTW types', realEstateDataApi.vtwTypes],
+  ['Failed to fetch investment references', appraisalDataApi.investmentReferences],
+  ['Failed to fetch Kate Export', appraisalDataApi.kateExport],
+  ['Failed to fetch single address valuation result', realEstateDataApi.referencesForAddresses],
+  ['Failed to fetch users', authApi.listUsers],
+  ['Failed to create address buckets', valuationApi.saveAddressBuckets],
+];
+
+describe.each(defaultTexts)('%s', (text, endpoint) => {
+  test('stands for a network failure without a message', async () => {
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError(''));
+    expect(await failureOf(endpoint)).toMatchObject({ name: 'TypeError', message: text });
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining(text));
+  });
+
+  test('stands for an answer that cannot be read', async () => {
+    answerWith(200, '<!doctype html>');
+    expect(await failureOf(endpoint)).toMatchObject({ message: text });
+  });
+
+  test.each(['', '<html>502 Bad Gateway</html>', '{}', '{"error":{"code":"internal","message":""}}'])(
+    'is the reason of an error answer that gives none: %s',
+    async body => {
+      answerWith(502, body);
+      expect(await failureOf(endpoint)).toMatchObject({
+        message: 'HTTP error! Status: 502',
+        status: 502,
+        reason: text,
+      });
+      expect(logged).toHaveBeenCalledWith(expect.stringContaining('HTTP error! Status: 502'));
+    },
+  );
+});
+
+describe('a failed call', () => {
+  test('keeps the message that the network gives', async () => {
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('NetworkError when attempting to fetch'));
+    expect(await failureOf(realEstateDataApi.propertyScore)).toMatchObject({
+      message: 'NetworkError when attempting to fetch',
+    });
+  });
+
+  test('keeps the reason that the service gives', async () => {
+    answerWith(422, JSON.stringify({ error: { code: 'unprocessable', message: 'No area', details: [] } }));
+    expect(await failureOf(realEstateDataApi.propertyScore)).toMatchObject({
+      message: 'HTTP error! Status: 422',
+      code: 'unprocessable',
+      reason: 'No area',
+    });
+  });
+
+  test('that was cancelled is neither renamed nor logged', async () => {
+    const cancelled = new DOMException('', 'AbortError');
+    globalThis.fetch = jest.fn().mockRejectedValue(cancelled);
+    expect(await failureOf(realEstateDataApi.propertyScore)).toBe(cancelled);
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('the address of a call', () => {
+  test('repeats a parameter that is a list', async () => {
+    const fetched = answerWith(200, envelope({ total: 0, references: [] }));
+    const ids = ['0200010000000001', '0200010000000002'];
+    await call(appraisalDataApi.investmentReferences, { query: { id: ids, distanceInKm: '2' } });
+    expect(String(fetched.mock.calls[0]?.[0])).toBe(
+      '/api/real-estate-data/references/investment?id=0200010000000001&id=0200010000000002&distanceInKm=2',
+    );
+  });
+
+  test('carries the selected user by default, and another one when the caller names it', async () => {
+    const fetched = answerWith(200, envelope([]));
+    session.actAs({ userId: 'v', name: 'Sander Bakker' });
+    await call(portfolioApi.listPortfolios, {});
+    await call(valuationApi.listValuations, {});
+    await call(portfolioApi.listPortfolios, { query: { userId: id } });
+    expect(fetched.mock.calls.map(([address]) => String(address))).toEqual([
+      '/api/portfolio/portfolios?userId=v',
+      '/api/portfolio/valuations?userId=v',
+      `/api/portfolio/portfolios?userId=${id}`,
+    ]);
+  });
+
+  test('begins with the base address of its service where one is configured', async () => {
+    const fetched = answerWith(200, envelope([]));
+    setServiceAddresses({ portfolio: 'https://api.example/portfolio' });
+    await call(portfolioApi.listPortfolios, {});
+    await call(authApi.listUsers, {});
+    expect(fetched.mock.calls.map(([address]) => String(address))).toEqual([
+      'https://api.example/portfolio/portfolios',
+      '/api/auth/users',
+    ]);
+  });
+});
