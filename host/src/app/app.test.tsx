@@ -2,10 +2,12 @@ import type { PermissionKey, RegisteredRemote, Registry } from '@kavel/contracts
 import { startI18n } from '@kavel/i18n';
 import { createQueryClient } from '@kavel/query';
 import { startColourMode } from '@kavel/ui/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteLoader, RemotePageOutcome } from '../remotes/remote-loader';
 import { App } from './app';
+
+const overrideTitle = 'Neem een onderdeel van een ander adres';
 
 const title = { nl: 'Portefeuilles', en: 'Portfolios', de: 'Portfolios' };
 
@@ -88,6 +90,8 @@ beforeAll(() => {
   Object.defineProperty(navigator, 'locks', {
     value: { request: (_: string, work: () => unknown) => work() },
   });
+  // jsdom has no resource timings.
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [] });
   startI18n();
   startColourMode();
 });
@@ -170,6 +174,62 @@ describe('the host', () => {
     expect(screen.getByRole('button', { name: 'Maud Visser' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'V1.0.0' })).toHaveAttribute('href', '/landing');
     expect(screen.queryByRole('link', { name: 'I' })).not.toBeInTheDocument();
+  });
+
+  test('the user state is asked for again at another id of the same route, and decides', async () => {
+    signIn(['auth.portfolio-hub']);
+    await open('/1/hub');
+    expect(await screen.findByText('page ./HubPage')).toBeInTheDocument();
+    const asked = () =>
+      jest.mocked(fetch).mock.calls.filter(([address]) => String(address).endsWith('/user-state'));
+    expect(asked()).toHaveLength(1);
+
+    jest.mocked(fetch).mockResolvedValue({
+      ok: true,
+      status: 200,
+      json: async () => ({ result: { permissions: [] } }),
+    } as Response);
+    act(() => {
+      history.pushState(null, '', '/2/hub');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(screen.queryByText('page ./HubPage')).not.toBeInTheDocument();
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('the user state is asked for once while only the query changes', async () => {
+    signIn(['auth.portfolio-hub']);
+    await open('/1/hub');
+    expect(await screen.findByText('page ./HubPage')).toBeInTheDocument();
+    act(() => {
+      history.pushState(null, '', '/1/hub?q=street');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(screen.getByText('page ./HubPage')).toBeInTheDocument();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('/intern opens with the general permission; its button and the override of remotes need auth.intern', async () => {
+    signIn(['auth.unrestricted-access-general']);
+    await open('/intern');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Intern' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'I' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: overrideTitle })).not.toBeInTheDocument();
+  });
+
+  test('/intern lets holders of auth.intern override remotes', async () => {
+    signIn(['auth.unrestricted-access-general', 'auth.intern']);
+    await open('/intern');
+    expect(await screen.findByRole('heading', { name: overrideTitle })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'I' })).toHaveAttribute('href', '/intern');
+  });
+
+  test('/intern is closed to who holds auth.intern alone', async () => {
+    signIn(['auth.intern']);
+    await open('/intern');
+    await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
   test('what the token lets see is prepared while the service is asked, and nothing else is', async () => {

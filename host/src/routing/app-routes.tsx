@@ -126,7 +126,7 @@ export function AppRoutes({
     '/login': framed(login),
     '/logout': <LogoutPage />,
     '/intern': framed(
-      <RouteGuard key="/intern" permission="auth.intern">
+      <RouteGuard key="/intern" permission="auth.unrestricted-access-general">
         <Suspense fallback={null}>
           <InternPage registry={registry} config={config} />
         </Suspense>

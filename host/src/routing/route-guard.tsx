@@ -23,17 +23,23 @@ async function judge(permission: PermissionKey): Promise<Verdict> {
   }
 }
 
-/** Lets a page through when the user may see it; otherwise goes to `/` without a word. */
-export function RouteGuard({
-  permission,
-  whileAsking,
-  children,
-}: {
+export interface RouteGuardProps {
   permission: PermissionKey | null;
   /** What can be done already while a permission that was held so far is asked for. */
   whileAsking?: () => void;
   children: ReactNode;
-}) {
+}
+
+/**
+ * Lets a page through when the user may see it; otherwise goes to `/` without a word. Each path is judged
+ * anew: `/b/hub` after `/a/hub` is another page of the same route.
+ */
+export function RouteGuard(props: RouteGuardProps) {
+  const { pathname } = useLocation();
+  return <PathGuard key={pathname} {...props} />;
+}
+
+function PathGuard({ permission, whileAsking, children }: RouteGuardProps) {
   const t = useTexts();
   const location = useLocation();
   const [attempt, setAttempt] = useState(0);

@@ -23,9 +23,20 @@ describe('the stepper', () => {
     ]);
   });
 
-  test('Buckets is not done by going past it, once it is known that there are none', () => {
-    expect(states(`/valuation/${id}/valuation`, false)[0]).toBe('inactive');
-    expect(states(`/valuation/${id}/valuation`, false, true)[0]).toBe('completed');
+  test.each([true, false])('Buckets is done when bucket data exists, on every step: %s', hasBuckets => {
+    for (const step of ['buckets', 'valuation', 'calculation', 'summary', 'elsewhere']) {
+      const progress = { valuationId: id, hasBuckets, loading: false };
+      expect(valuationSteps(`/valuation/${id}/${step}`, progress)[0]?.done).toBe(hasBuckets);
+    }
+    expect(states(`/valuation/${id}/summary`, hasBuckets)[0]).toBe(hasBuckets ? 'completed' : 'inactive');
+  });
+
+  test('Buckets is not done while nothing is known of its data', () => {
+    expect(valuationSteps(`/valuation/${id}/summary`, null)[0]).toMatchObject({
+      state: 'inactive',
+      done: false,
+      loading: false,
+    });
   });
 
   test('a path without a known step makes the first one active', () => {
@@ -37,13 +48,13 @@ describe('the stepper', () => {
     ]);
   });
 
-  test('only the active step shows that it loads', () => {
+  test('Buckets and the active step show that they load', () => {
     const steps = valuationSteps(`/valuation/${id}/valuation`, {
       valuationId: id,
-      hasBuckets: true,
+      hasBuckets: false,
       loading: true,
     });
-    expect(steps.map(step => step.loading)).toEqual([false, true, false, false]);
+    expect(steps.map(step => step.loading)).toEqual([true, true, false, false]);
   });
 
   test('what is reported of another valuation does not count', () => {

@@ -9,8 +9,9 @@ const steps = [
 ] as const;
 
 /**
- * The steps for a path `/valuation/{id}/{step}`. The active one matches the path, otherwise it is
- * the first; those before it are done, Buckets when bucket data exists, as far as that is known.
+ * The steps for a path `/valuation/{id}/{step}`. The active one matches the path, otherwise it is the first.
+ * Buckets is done when bucket data exists and loads while that is asked for, on whichever step the user is;
+ * of the others those before the active one are done, and the active one loads.
  */
 export function valuationSteps(
   pathname: string,
@@ -25,13 +26,15 @@ export function valuationSteps(
 
   return steps.map(({ key, title }, index) => {
     const isActive = index === active;
-    const done = key === 'buckets' && known?.loading === false ? known.hasBuckets : index < active;
+    const isBuckets = key === 'buckets';
+    const done = isBuckets ? known?.hasBuckets === true : index < active;
     return {
       key,
       title,
       to: `/valuation/${id}/${key}`,
       state: isActive ? 'active' : done ? 'completed' : 'inactive',
-      loading: isActive && known?.loading === true,
+      done,
+      loading: (isActive || isBuckets) && known?.loading === true,
     };
   });
 }

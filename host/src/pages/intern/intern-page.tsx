@@ -1,3 +1,4 @@
+import { hasPermission, useSession } from '@kavel/auth';
 import type { ClientConfig, Registry } from '@kavel/contracts';
 import { Box, PageTitle } from '@kavel/ui/core';
 import { useSyncExternalStore } from 'react';
@@ -8,16 +9,20 @@ import { useInternTexts } from './i18n';
 import { OverrideForm } from './override-form';
 import { RemoteTable } from './remote-table';
 
-/** For colleagues: the remotes this page was given, how they fared, what passes over the bus, and a way to try one. */
+/**
+ * The remotes this page was given, how they fared and what passes over the bus; for colleagues a way to try
+ * a remote from elsewhere.
+ */
 export default function InternPage({ registry, config }: { registry: Registry; config: ClientConfig }) {
   const t = useInternTexts();
+  const mayOverride = hasPermission(useSession(), 'auth.intern');
   const entries = useSyncExternalStore(sessionRecord.subscribe, sessionRecord.entries);
   return (
     <Box px={{ base: '4', lg: '6' }} py="5" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <PageTitle>{t('title')}</PageTitle>
       <RemoteTable registry={registry} entries={entries} />
       <FailureList entries={entries} />
-      <OverrideForm registry={registry} origins={config.overrideOrigins ?? []} />
+      {mayOverride ? <OverrideForm registry={registry} origins={config.overrideOrigins ?? []} /> : null}
       <BusLog />
     </Box>
   );

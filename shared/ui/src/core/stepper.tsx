@@ -7,6 +7,8 @@ export interface Step {
   title: string;
   to: string;
   state: 'completed' | 'active' | 'inactive';
+  /** The step has its data: it is marked so also while it is the active one. */
+  done?: boolean;
   loading: boolean;
 }
 
@@ -80,7 +82,7 @@ export function Stepper({
                 <Spinner label={loadingLabel} />
               ) : (
                 <Mark state={step.state} aria-hidden>
-                  {step.state === 'completed' ? '✓' : index + 1}
+                  {step.state === 'completed' || step.done ? '✓' : index + 1}
                 </Mark>
               )}
               <chakra.span display={{ base: 'none', lg: 'inline' }}>{step.title}</chakra.span>
