@@ -26,7 +26,7 @@ export const de: TextsOf<typeof nl> = {
     archived: 'Dieses Portfolio liegt im Archiv. Holen Sie es heraus, um es zu ändern.',
     changedMeanwhile: 'Jemand hat das inzwischen geändert. Laden Sie die Seite neu.',
     portfolioEmpty: 'Dieses Portfolio hat noch keine Adressen. Fügen Sie zuerst welche hinzu.',
-    noPortfolioSelected: 'Es ist kein Portfolio gewählt.',
+    noPortfolioSelected: 'No portfolio selected. Please select a portfolio first.',
     resultsMissing: 'Es sind noch keine Werte berechnet.',
     tooLarge: 'Das ist zu groß für einen Durchgang. Teilen Sie es auf.',
     tooMany: 'Gerade zu viele Anfragen. Warten Sie eine Minute und versuchen Sie es erneut.',

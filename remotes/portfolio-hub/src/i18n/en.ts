@@ -26,7 +26,7 @@ export const en: TextsOf<typeof nl> = {
     archived: 'This portfolio is in the archive. Take it out to change it.',
     changedMeanwhile: 'Somebody else changed this meanwhile. Reload the page.',
     portfolioEmpty: 'This portfolio has no addresses yet. Add them first.',
-    noPortfolioSelected: 'No portfolio is selected.',
+    noPortfolioSelected: 'No portfolio selected. Please select a portfolio first.',
     resultsMissing: 'No values have been computed yet.',
     tooLarge: 'This is too large to take in at once. Split it into smaller parts.',
     tooMany: 'Too many requests just now. Wait a minute and try again.',

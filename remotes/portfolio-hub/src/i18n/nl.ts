@@ -24,7 +24,7 @@ export const nl = {
     archived: 'Deze portefeuille ligt in het archief. Haal haar eruit om te wijzigen.',
     changedMeanwhile: 'Iemand anders heeft dit intussen gewijzigd. Laad de pagina opnieuw.',
     portfolioEmpty: 'Deze portefeuille heeft nog geen adressen. Voeg ze eerst toe.',
-    noPortfolioSelected: 'Er is geen portefeuille gekozen.',
+    noPortfolioSelected: 'No portfolio selected. Please select a portfolio first.',
     resultsMissing: 'Er zijn nog geen waarden berekend.',
     tooLarge: 'Dit is te groot om in één keer te verwerken. Maak er kleinere delen van.',
     tooMany: 'Even te veel verzoeken. Wacht een minuut en probeer het opnieuw.',

@@ -1,4 +1,4 @@
-import { valuationQueries } from '@kavel/api-client';
+import { currentValuation, valuationQueries } from '@kavel/api-client';
 import { bus } from '@kavel/event-bus';
 import { useQuery } from '@kavel/query';
 import { useParams } from '@kavel/router';
@@ -43,8 +43,10 @@ export function ValuationWrapper({ children }: { children: (open: OpenValuation)
   const known = isId(id);
   const detail = useQuery({ ...valuationQueries.detail(id), enabled: known });
   const buckets = useQuery({ ...valuationQueries.buckets(id), enabled: known });
+  const gone = hasCode(detail.error, 'not-found');
+  const opened = !gone && detail.data !== undefined;
   const loading = known && (detail.isPending || buckets.isPending);
-  const hasBuckets = Object.keys(buckets.data ?? {}).length > 0;
+  const hasBuckets = !gone && Object.keys(buckets.data ?? {}).length > 0;
   useFollowChanges();
   useFollowRun(id);
 
@@ -52,7 +54,12 @@ export function ValuationWrapper({ children }: { children: (open: OpenValuation)
     if (known) bus.publish('valuation-progress', { valuationId: id, hasBuckets, loading });
   }, [id, known, hasBuckets, loading]);
 
-  if (!known || hasCode(detail.error, 'not-found')) return <NotFound />;
+  useEffect(() => {
+    if (opened) currentValuation.remember(id);
+    if (gone) currentValuation.forget(id);
+  }, [id, opened, gone]);
+
+  if (!known || gone) return <NotFound />;
   if (detail.data && buckets.data) return children({ valuation: detail.data, buckets: buckets.data });
   const failed = [detail, buckets].find(query => query.isError);
   if (!failed) return <Loading />;

@@ -1,4 +1,5 @@
 import type { ValuationListItem } from '@kavel/contracts';
+import { bus } from '@kavel/event-bus';
 import { type Answers, fakeServer, openPage } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { madeUpBridge, madeUpValuation, portfolioId, unitId, valuationId } from '../testing/made-up';
@@ -18,6 +19,8 @@ const item = (n: number, values: Partial<ValuationListItem>): ValuationListItem 
   totalValue: null,
   ...values,
 });
+
+beforeEach(() => localStorage.clear());
 
 const open = async (list: ValuationListItem[], more: Answers = {}) => {
   const calls = fakeServer({
@@ -55,6 +58,46 @@ test('a chosen portfolio names the valuation, which opens at its buckets', async
     portfolioId,
     name: `Waardering Apeldoorn Noord ${year}`,
   });
+});
+
+test('the form begins with the portfolio of before the reload, and the made valuation is selected', async () => {
+  localStorage.setItem('current-portfolio', portfolioId);
+  const { user, addressBar } = await open([], { 'POST /portfolio/valuations': () => madeUpValuation([]) });
+  await user.click(await screen.findByRole('button', { name: 'Nieuwe waardering' }));
+  await waitFor(() => expect(screen.getByLabelText('Portefeuille')).toHaveValue(portfolioId));
+  await user.click(screen.getByRole('button', { name: 'Waardering maken' }));
+  await waitFor(() => expect(addressBar()).toBe(`/valuation/${valuationId}/buckets`));
+  expect(localStorage.getItem('current-valuation')).toBe(valuationId);
+});
+
+test('a remembered portfolio that is gone is not chosen', async () => {
+  localStorage.setItem('current-portfolio', unitId(9));
+  const { user } = await open([]);
+  await user.click(await screen.findByRole('button', { name: 'Nieuwe waardering' }));
+  await screen.findByRole('option', { name: /Apeldoorn Noord/ });
+  expect(screen.getByLabelText('Portefeuille')).toHaveValue('');
+});
+
+test('a valuation that is deleted leaves every selection: the last one, those to compare, in other tabs too', async () => {
+  const list = [item(1, { name: 'Een', totalValue: 1 }), item(2, { name: 'Twee', totalValue: 2 })];
+  localStorage.setItem('current-valuation', unitId(1));
+  const { user } = await open(list, {
+    [`DELETE /portfolio/valuations/${unitId(1)}`]: () => list.shift() && null,
+  });
+  await user.click(await screen.findByLabelText('Een kiezen om te vergelijken'));
+  await user.click(screen.getByLabelText('Twee kiezen om te vergelijken'));
+  expect(screen.getByRole('button', { name: 'Vergelijken' })).toBeEnabled();
+  await user.click(screen.getAllByRole('menuitem', { name: 'Verwijderen', hidden: true })[0] as HTMLElement);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Vergelijken' })).toBeDisabled());
+  expect(localStorage.getItem('current-valuation')).toBeNull();
+
+  list.unshift(item(3, { name: 'Drie', totalValue: 3 }));
+  act(() => bus.publish('valuation-changed', { valuationId: unitId(3) }));
+  await user.click(await screen.findByLabelText('Drie kiezen om te vergelijken'));
+  expect(screen.getByRole('button', { name: 'Vergelijken' })).toBeEnabled();
+  list.shift();
+  act(() => bus.publish('valuation-changed', { valuationId: unitId(3) }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Vergelijken' })).toBeDisabled());
 });
 
 test('headers sort and the search keeps what matches', async () => {

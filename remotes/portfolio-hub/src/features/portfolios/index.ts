@@ -1,4 +1,3 @@
-export { currentPortfolio } from './model/current-portfolio';
 export { PortfolioList } from './ui/portfolio-list';
 export { PortfolioSwitcher } from './ui/portfolio-switcher';
 export { VisitorIntro } from './ui/visitor-intro';

@@ -1,4 +1,4 @@
-import { portfolioQueries } from '@kavel/api-client';
+import { currentPortfolio, portfolioQueries } from '@kavel/api-client';
 import { isUuid } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
@@ -8,7 +8,6 @@ import { LoadError } from '../../../common/load-error';
 import { PageFrame, PageHead } from '../../../common/page-frame';
 import { useFollowChanges } from '../../../common/portfolio-changes';
 import { useTexts } from '../../../i18n';
-import { currentPortfolio } from '../../portfolios';
 import { bulkQueries } from '../api/bulk-calls';
 import { EarlierLists } from './earlier-lists';
 import { JobView } from './job-view';

@@ -1,4 +1,4 @@
-import { call, valuationQueries } from '@kavel/api-client';
+import { call, currentValuation, valuationQueries } from '@kavel/api-client';
 import { type Valuation, valuationApi } from '@kavel/contracts';
 import { useQueryClient } from '@kavel/query';
 import { announceValuationChange } from '../../../common/portfolio-changes';
@@ -10,6 +10,7 @@ export function useValuationCalls(portfolioId: string) {
   return {
     async create(name: string, valueDate: string): Promise<Valuation> {
       const valuation = await call(valuationApi.createValuation, { body: { portfolioId, name, valueDate } });
+      currentValuation.remember(valuation.id);
       announceValuationChange(queryClient, valuation.id);
       return valuation;
     },
@@ -20,6 +21,7 @@ export function useValuationCalls(portfolioId: string) {
       queryClient.setQueryData(queryKey, list => list?.filter(valuation => valuation.id !== id));
       try {
         await call(valuationApi.deleteValuation, { params: { id } });
+        currentValuation.forget(id);
       } finally {
         announceValuationChange(queryClient, id);
       }

@@ -1,9 +1,8 @@
-import { call, portfolioQueries } from '@kavel/api-client';
+import { call, currentPortfolio, portfolioQueries } from '@kavel/api-client';
 import { type Portfolio, portfolioApi } from '@kavel/contracts';
 import { hubApi, type Sharing } from '@kavel/contracts/hub';
 import { type QueryClient, useQueryClient } from '@kavel/query';
 import { announcePortfolioChange } from '../../../common/portfolio-changes';
-import { currentPortfolio } from '../model/current-portfolio';
 import { sharingQueries } from './sharing-queries';
 
 const listKeys = [portfolioQueries.list().queryKey, sharingQueries.withArchive().queryKey];

@@ -1,4 +1,4 @@
-import { portfolioQueries } from '@kavel/api-client';
+import { currentPortfolio, portfolioQueries, useSelection } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
 import { Button, EmptyState, Flex, Skeleton, Stack } from '@kavel/ui/core';
@@ -28,6 +28,7 @@ export function PortfolioList() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { remove, archive } = useReversibleChanges();
   const search = address.get('q') ?? '';
+  const currentId = useSelection(currentPortfolio);
   useFollowChanges();
 
   const setParameter = (name: string, text: string) =>
@@ -86,6 +87,7 @@ export function PortfolioList() {
             </Flex>
             <PortfolioTable
               portfolios={searchPortfolios(query.data, search)}
+              currentId={currentId}
               onRename={portfolio => setAsked({ kind: 'rename', portfolio })}
               onDuplicate={portfolio => setAsked({ kind: 'duplicate', portfolio })}
               onShare={portfolio => setAsked({ kind: 'share', portfolio })}

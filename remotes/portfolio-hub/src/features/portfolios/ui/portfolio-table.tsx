@@ -9,6 +9,8 @@ import { useHubTexts } from '../../../i18n/hub';
 
 export interface PortfolioTableProps {
   portfolios: readonly Portfolio[];
+  /** The portfolio the user worked in last. */
+  currentId: string | null;
   onRename: (portfolio: Portfolio) => void;
   onDelete: (portfolio: Portfolio) => void;
   onDuplicate: (portfolio: Portfolio) => void;
@@ -19,7 +21,7 @@ export interface PortfolioTableProps {
 const onADesk = ['access', 'changed'];
 
 /** The portfolios with what can be done to each. */
-export function PortfolioTable({ portfolios, ...on }: PortfolioTableProps) {
+export function PortfolioTable({ portfolios, currentId, ...on }: PortfolioTableProps) {
   const t = useTexts();
   const hub = useHubTexts();
   const format = useFormats();
@@ -115,6 +117,7 @@ export function PortfolioTable({ portfolios, ...on }: PortfolioTableProps) {
         columns={narrow ? columns.filter(column => !onADesk.includes(column.key)) : columns}
         rows={portfolios}
         rowKey={portfolio => portfolio.id}
+        selectedKey={currentId}
         maxHeight="calc(100dvh - 14rem)"
         empty={
           <Text p="4" color="muted" fontSize="sm">

@@ -1,3 +1,4 @@
+import { currentPortfolio } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
 import { Card, EmptyState, Flex, Grid, LinkButton, Stack, Text } from '@kavel/ui/core';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -8,7 +9,6 @@ import { toastError } from '../../../common/toast';
 import { useStable } from '../../../common/use-stable';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
-import { currentPortfolio } from '../../portfolios';
 import { hubQueries, type PortfolioTable } from '../api/hub-queries';
 import { useUnitCalls } from '../api/unit-calls';
 import { typeCounts } from '../model/totals';

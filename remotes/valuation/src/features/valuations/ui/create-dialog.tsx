@@ -1,4 +1,4 @@
-import { portfolioQueries } from '@kavel/api-client';
+import { currentPortfolio, currentValuation, portfolioQueries, useSelection } from '@kavel/api-client';
 import type { Portfolio } from '@kavel/contracts';
 import { useMutation, useQuery, useQueryClient } from '@kavel/query';
 import { useNavigate } from '@kavel/router';
@@ -16,7 +16,7 @@ import { isComplete, ValuationFormFields } from './valuation-form';
 const today = () => new Date().toLocaleDateString('sv-SE');
 
 export interface CreateDialogProps {
-  /** The portfolio to begin with, as when coming from its hub. */
+  /** The portfolio to begin with, as when coming from its hub; else the current one. */
   portfolioId: string | null;
   onClose: () => void;
 }
@@ -27,7 +27,9 @@ export function CreateDialog({ portfolioId, onClose }: CreateDialogProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const portfolios = useQuery(portfolioQueries.list());
-  const [chosen, setChosen] = useState(portfolioId ?? '');
+  const remembered = useSelection(currentPortfolio);
+  const [picked, setPicked] = useState<string | null>(portfolioId);
+  const chosen = picked ?? portfolios.data?.find(({ id }) => id === remembered)?.id ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const [valueDate, setValueDate] = useState(today);
   const [tried, setTried] = useState(false);
@@ -39,6 +41,7 @@ export function CreateDialog({ portfolioId, onClose }: CreateDialogProps) {
   const create = useMutation({
     mutationFn: createValuation,
     onSuccess: valuation => {
+      currentValuation.remember(valuation.id);
       void client.invalidateQueries({ queryKey: ['valuations', 'list'] });
       announceChange(valuation.id);
       navigate(stepPath(valuation.id, 'buckets'));
@@ -76,7 +79,7 @@ export function CreateDialog({ portfolioId, onClose }: CreateDialogProps) {
             </Notice>
           ) : null}
           <Field label={t('create.portfolio')} error={tried && !chosen ? t('errors.noPortfolio') : null}>
-            <Select value={chosen} onChange={event => setChosen(event.target.value)}>
+            <Select value={chosen} onChange={event => setPicked(event.target.value)}>
               <option value="">{t('create.choose')}</option>
               {portfolios.data?.map(portfolio => (
                 <option key={portfolio.id} value={portfolio.id}>

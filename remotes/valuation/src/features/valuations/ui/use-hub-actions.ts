@@ -1,4 +1,4 @@
-import { valuationQueries } from '@kavel/api-client';
+import { currentValuation, valuationQueries } from '@kavel/api-client';
 import type { ValuationListItem } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
 import { useMutation, useQueryClient } from '@kavel/query';
@@ -32,6 +32,7 @@ export function useHubActions() {
   const remove = useMutation({
     mutationFn: ({ id }: ValuationListItem) => deleteValuation(id),
     onSuccess: (_, valuation) => {
+      currentValuation.forget(valuation.id);
       refresh(valuation.id);
       bus.publish('toast', {
         tone: 'info',

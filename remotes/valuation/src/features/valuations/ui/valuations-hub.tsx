@@ -1,4 +1,4 @@
-import { valuationQueries } from '@kavel/api-client';
+import { currentValuation, useSelection, valuationQueries } from '@kavel/api-client';
 import { type ValuationListItem, valuationStatuses } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { useNavigate, useSearchParams } from '@kavel/router';
@@ -31,7 +31,8 @@ export function ValuationsHub() {
   const valuations = useQuery(valuationQueries.list(portfolioId ?? undefined));
   const [edited, setEdited] = useState<ValuationListItem | null>(null);
   const [duplicated, setDuplicated] = useState<ValuationListItem | null>(null);
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [chosen, setSelected] = useState<readonly string[]>([]);
+  const currentId = useSelection(currentValuation);
   const actions = useHubActions();
   useFollowChanges();
 
@@ -47,6 +48,9 @@ export function ValuationsHub() {
       { replace: true },
     );
   const change = (name: string, value: string | null) => changeAll({ [name]: value });
+  /** A valuation that was deleted, here or elsewhere, is no longer selected. */
+  const exists = (id: string) => valuations.data?.some(valuation => valuation.id === id) ?? true;
+  const selected = chosen.filter(exists);
   const shown = matching(valuations.data ?? [], text, status);
 
   const list = () => {
@@ -84,6 +88,7 @@ export function ValuationsHub() {
           onEdit={setEdited}
           onRemove={actions.remove}
           selected={selected}
+          currentId={currentId}
           onSelected={setSelected}
           onDuplicate={setDuplicated}
           onSummary={({ id }) => navigate(stepPath(id, 'summary'))}
@@ -93,7 +98,7 @@ export function ValuationsHub() {
   };
 
   const [fromId, toId] = comparedIn(params.get('compare'));
-  if (fromId && toId) {
+  if (fromId && toId && exists(fromId) && exists(toId)) {
     return (
       <Box px={{ base: '4', lg: '6' }} py="5" maxWidth="70rem" mx="auto">
         <CompareView

@@ -12,6 +12,8 @@ export interface ValuationsTableProps {
   valuations: readonly ValuationListItem[];
   /** Also those that are not in view: what a value has changed since may be among them. */
   all: readonly ValuationListItem[];
+  /** The valuation the user worked in last. */
+  currentId: string | null;
   /** Chosen to compare, in the order of choosing. */
   selected: readonly string[];
   onSelected: (selected: readonly string[]) => void;
@@ -33,6 +35,7 @@ export function ValuationsTable({
   onSummary,
   selected,
   onSelected,
+  currentId,
 }: ValuationsTableProps) {
   const t = useTexts();
   const f = useFormats();
@@ -162,6 +165,7 @@ export function ValuationsTable({
       columns={columns}
       rows={valuations}
       rowKey={row => row.id}
+      selectedKey={currentId}
       onSelect={onOpen}
     />
   );
