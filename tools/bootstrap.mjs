@@ -28,6 +28,7 @@ const commands = {
   bench: options => runTypeScript('tools/bench/main.ts', options),
   deploy,
   remote,
+  audit: options => runTypeScript('tools/audit/main.ts', options),
 };
 
 async function main([name, ...options]) {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root, run, runTool } from './processes.mjs';
+import { root, run, runTool, runTypeScript } from './processes.mjs';
 import { build } from './start.mjs';
 
 const reports = resolve(root, '.cache/reports');
@@ -10,6 +10,8 @@ const chromium = '/usr/bin/chromium';
 
 const lint = { name: 'lint', work: () => runTool('biome', ['ci', '.']) };
 const types = { name: 'types', work: checkTypes };
+/** Known advisories and licences of the locked packages; without a network. */
+const audit = { name: 'audit', work: () => runTypeScript('tools/audit/main.ts') };
 const unit = {
   name: 'unit',
   work: async options =>
@@ -26,14 +28,14 @@ const endToEnd = {
     ]),
 };
 
-/** Lint, types and unit tests: what one runs before every commit. */
+/** Lint, types, packages and unit tests: what one runs before every commit. */
 export function check(options) {
-  return runSteps([lint, types, unit], options);
+  return runSteps([lint, types, audit, unit], options);
 }
 
 /** Everything there is to test. */
 export function test(options) {
-  return runSteps([lint, types, unit, endToEnd], options);
+  return runSteps([lint, types, audit, unit, endToEnd], options);
 }
 
 /** Every step runs, also after one failed, so that one run tells all there is to mend. */

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Accepted, type Advisories, describeList, vulnerableVersions } from './advisories';
+import { isAllowed } from './licences';
+import { readLockfile } from './lockfile';
+import { readAudit } from './refresh';
+
+const list: Advisories = {
+  date: '2026-11-01',
+  source: 'test',
+  packages: ['fastify'],
+  advisories: [
+    {
+      id: 'GHSA-1',
+      package: 'fastify',
+      vulnerable: '>=5.0.0 <5.8.3',
+      severity: 'high',
+      title: 'Body validation is bypassed',
+      url: 'https://example.com/GHSA-1',
+    },
+  ],
+};
+const nothing: Accepted = { advisories: [], licences: [] };
+const today = '2026-11-23';
+const locked = [
+  { name: 'fastify', version: '5.8.2' },
+  { name: 'fastify', version: '5.8.3' },
+  { name: 'fastify-plugin', version: '5.0.0' },
+];
+const found = (accepted = nothing, advisories = list) =>
+  vulnerableVersions(locked, advisories, accepted, today).map(({ name, version }) => `${name} ${version}`);
+
+test('a locked version in the range of an advisory is found, and no other', () => {
+  expect(found()).toEqual(['fastify 5.8.2']);
+});
+
+test('an advisory of low severity is let through', () => {
+  const low = { ...list, advisories: list.advisories.map(one => ({ ...one, severity: 'low' as const })) };
+  expect(found(nothing, low)).toEqual([]);
+});
+
+test('an accepted advisory is let through until its day', () => {
+  const until = (day: string) => ({
+    ...nothing,
+    advisories: [{ id: 'GHSA-1', reason: 'our routes validate by themselves', until: day }],
+  });
+  expect(found(until('2026-11-23'))).toEqual([]);
+  expect(found(until('2026-11-22'))).toEqual(['fastify 5.8.2']);
+});
+
+test('the list says how old it is and what it does not cover', () => {
+  expect(describeList(list, locked, today).join('\n')).toMatch(
+    /22 days old[\s\S]*cover 1 of 2 locked packages[\s\S]*NOT COVERED/,
+  );
+  const all = { ...list, packages: 'all' as const };
+  expect(describeList(all, locked, '2026-12-02').join('\n')).toMatch(/2 of 2 locked[\s\S]*STALE/);
+});
+
+test.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0)', true],
+  ['MIT AND GPL-3.0', false],
+  ['GPL-3.0', false],
+  ['none stated', false],
+])('licence %s is allowed: %s', (expression, allowed) => expect(isAllowed(expression)).toBe(allowed));
+
+test('what production runs is told apart from tools, through dependencies of dependencies', () => {
+  const { all, production } = readLockfile(`
+importers:
+  .: { dependencies: { jest: { version: 30.0.0 } } }
+  services/a: { dependencies: { fastify: { version: 5.8.3 }, kit: { version: link:../kit } } }
+packages: { jest@30.0.0: {}, fastify@5.8.3: {}, '@fastify/ajv@1.0.0': {} }
+snapshots:
+  jest@30.0.0: {}
+  fastify@5.8.3: { dependencies: { '@fastify/ajv': 1.0.0(peer@2.0.0) } }
+  '@fastify/ajv@1.0.0(peer@2.0.0)': {}
+`);
+  expect(all).toHaveLength(3);
+  expect(production).toEqual([
+    { name: '@fastify/ajv', version: '1.0.0' },
+    { name: 'fastify', version: '5.8.3' },
+  ]);
+});
+
+test('our own lockfile is read: services and browsers in, test tools out', () => {
+  const { production } = readLockfile(readFileSync(resolve('pnpm-lock.yaml'), 'utf8'));
+  const names = new Set(production.map(({ name }) => name));
+  expect(['fastify', 'find-my-way', 'react', 'pg'].filter(name => !names.has(name))).toEqual([]);
+  expect(['jest', '@playwright/test', 'webpack'].filter(name => names.has(name))).toEqual([]);
+});
+
+test('an answer of the registry becomes a list; a refusal is an error', () => {
+  const one = {
+    module_name: 'fastify',
+    vulnerable_versions: '<5.8.3',
+    severity: 'high',
+    title: 'Title',
+    url: 'https://example.com/1',
+    github_advisory_id: 'GHSA-2',
+  };
+  const { advisories } = readAudit(JSON.stringify({ advisories: { 1: one }, metadata: {} }), '');
+  expect(advisories).toEqual([expect.objectContaining({ id: 'GHSA-2', vulnerable: '<5.8.3' })]);
+  expect(() => readAudit('', 'responded with 405')).toThrow('responded with 405');
+});
