@@ -171,7 +171,7 @@ describe('the host', () => {
     await open('/42/hub');
     expect(screen.getByText('Loading...')).toBeInTheDocument();
     expect(await screen.findByText('page ./HubPage')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Maud Visser' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'MV Maud Visser' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'V1.0.0' })).toHaveAttribute('href', '/landing');
     expect(screen.queryByRole('link', { name: 'I' })).not.toBeInTheDocument();
   });

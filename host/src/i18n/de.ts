@@ -7,6 +7,7 @@ export const de: TextsOf<typeof nl> = {
   navigation: 'Hauptnavigation',
   menu: 'Menü',
   steps: 'Schritte der Bewertung',
+  stepDone: 'fertig',
   toasts: 'Meldungen',
   close: 'Schließen',
   tryAgain: 'Erneut versuchen',

@@ -7,6 +7,7 @@ export const en: TextsOf<typeof nl> = {
   navigation: 'Main navigation',
   menu: 'Menu',
   steps: 'Steps of the valuation',
+  stepDone: 'done',
   toasts: 'Messages',
   close: 'Close',
   tryAgain: 'Try again',

@@ -4,6 +4,7 @@ export const nl = {
   navigation: 'Hoofdnavigatie',
   menu: 'Menu',
   steps: 'Stappen van de waardering',
+  stepDone: 'klaar',
   toasts: 'Meldingen',
   close: 'Sluiten',
   tryAgain: 'Probeer opnieuw',

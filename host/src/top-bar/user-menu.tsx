@@ -1,6 +1,7 @@
 import { hasPermission, session, useSession } from '@kavel/auth';
+import { characters } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
-import { chakra, Menu, type MenuItem } from '@kavel/ui/core';
+import { chakra, Menu, type MenuItem, VisuallyHidden } from '@kavel/ui/core';
 import { useBrand } from '../brand/brand';
 import { useTexts } from '../i18n';
 import { openDoor } from '../palette/door';
@@ -10,7 +11,11 @@ import type { NavigationLink } from './use-visible-navigation';
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
-  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word = '') => characters(word)[0])
+    .join('')
+    .toUpperCase();
 }
 
 const Initials = chakra('span', {
@@ -64,11 +69,15 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
 
   const trigger = isAuthenticated ? (
     <>
-      <Initials aria-hidden>{initials(name)}</Initials>
-      <chakra.span display={{ base: 'none', md: 'inline' }}>{name}</chakra.span>
+      <Initials>{initials(name)}</Initials>
+      {narrow ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
     </>
   ) : (
     <span aria-hidden>☰</span>
   );
-  return <Menu trigger={trigger} label={isAuthenticated ? name : t('menu')} items={items} />;
+  return isAuthenticated ? (
+    <Menu trigger={trigger} items={items} />
+  ) : (
+    <Menu trigger={trigger} label={t('menu')} items={items} />
+  );
 }

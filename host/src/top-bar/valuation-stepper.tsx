@@ -13,6 +13,11 @@ export function ValuationStepper() {
   const [progress, setProgress] = useState<EventPayload<'valuation-progress'> | null>(null);
   useBusEvent('valuation-progress', setProgress);
   return (
-    <Stepper label={t('steps')} loadingLabel={t('loadingPage')} steps={valuationSteps(pathname, progress)} />
+    <Stepper
+      label={t('steps')}
+      loadingLabel={t('loadingPage')}
+      doneLabel={t('stepDone')}
+      steps={valuationSteps(pathname, progress)}
+    />
   );
 }

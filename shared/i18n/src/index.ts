@@ -1,3 +1,5 @@
+export { dateOf, datePattern, dateText } from './dates';
+export { characters, fitName, fitText } from './fit-text';
 export type { Formats } from './formats';
 export { formatsOf, useFormats } from './formats';
 export { currentLanguage, setLanguage, startI18n, useLanguage } from './language';

@@ -17,15 +17,17 @@ function isDark(): boolean {
   return theme === 'dark' || (theme === 'system' && prefersDark().matches);
 }
 
-function apply(): void {
-  document.documentElement.classList.toggle('dark', isDark());
-  document.documentElement.classList.toggle('light', !isDark());
+function apply(dark = isDark()): void {
+  document.documentElement.classList.toggle('dark', dark);
+  document.documentElement.classList.toggle('light', !dark);
   for (const changed of listeners) changed();
 }
 
-/** Applies the remembered theme and follows the system and the other tabs. */
+/** Applies the remembered theme and follows the system and the other tabs. Paper is white: what is printed is light. */
 export function startColourMode(): void {
-  prefersDark().addEventListener('change', apply);
+  prefersDark().addEventListener('change', () => apply());
+  addEventListener('beforeprint', () => apply(false));
+  addEventListener('afterprint', () => apply());
   addEventListener('storage', event => {
     if (event.key === storageKey) apply();
   });
@@ -48,5 +50,9 @@ export function useTheme(): Theme {
 
 /** What is on screen: `light` or `dark`, with `system` resolved. */
 export function useColourMode(): 'light' | 'dark' {
-  return useSyncExternalStore(subscribe, isDark) ? 'dark' : 'light';
+  return useSyncExternalStore(subscribe, isShownDark) ? 'dark' : 'light';
+}
+
+function isShownDark(): boolean {
+  return document.documentElement.classList.contains('dark');
 }

@@ -5,8 +5,8 @@ import type { EnergyLabel } from '@kavel/contracts';
 export const energyLabelColours: Record<EnergyLabel, string> = {
   'A+++++': '#00703C',
   'A++++': '#00803F',
-  'A+++': '#008A45',
-  'A++': '#16964A',
+  'A+++': '#00853F',
+  'A++': '#23A455',
   'A+': '#3AA64B',
   A: '#5CB850',
   B: '#9ACA4C',
@@ -14,8 +14,19 @@ export const energyLabelColours: Record<EnergyLabel, string> = {
   D: '#F2D544',
   E: '#F2AC42',
   F: '#EB7C3F',
-  G: '#DB3B34',
+  G: '#D6362F',
 };
+
+/** Too dark for dark letters. */
+const darkOnes: ReadonlySet<EnergyLabel> = new Set(['A+++++', 'A++++', 'A+++', 'G']);
+
+/** The ground of a label and letters that can be read on it, in either theme. */
+export function energyLabelPaint(label: EnergyLabel): { backgroundColor: string; color: string } {
+  return {
+    backgroundColor: energyLabelColours[label],
+    color: darkOnes.has(label) ? '#FFFFFF' : '#14201A',
+  };
+}
 
 /** The look of the badge, for tables that draw hundreds of them as plain elements. */
 export const energyLabelLook = {
@@ -23,11 +34,11 @@ export const energyLabelLook = {
   minWidth: '6',
   px: '1.5',
   borderRadius: 'sm',
-  color: '#14201A',
   fontSize: 'xs',
   fontWeight: 'bold',
   lineHeight: '1.25rem',
   textAlign: 'center',
+  printColorAdjust: 'exact',
 } as const;
 
 const Badge = chakra('span', { base: energyLabelLook });
@@ -35,5 +46,5 @@ const Badge = chakra('span', { base: energyLabelLook });
 /** The badge of an energy label; a dash where none is registered. */
 export function EnergyLabelBadge({ label }: { label: EnergyLabel | null }) {
   if (!label) return <chakra.span color="muted">–</chakra.span>;
-  return <Badge style={{ backgroundColor: energyLabelColours[label] }}>{label}</Badge>;
+  return <Badge style={energyLabelPaint(label)}>{label}</Badge>;
 }

@@ -2,7 +2,7 @@
 export { Box, chakra, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 export { Button, LinkButton, TextLink } from './button';
 export { currentTheme, setTheme, startColourMode, type Theme, useColourMode, useTheme } from './colour-mode';
-export { EnergyLabelBadge, energyLabelColours, energyLabelLook } from './energy-label';
+export { EnergyLabelBadge, energyLabelColours, energyLabelLook, energyLabelPaint } from './energy-label';
 export { KavelProvider } from './kavel-provider';
 export { Card, Figure, PageTitle, SectionTitle, VisuallyHidden } from './layout';
 export { Menu, type MenuItem } from './menu';

@@ -21,20 +21,30 @@ const Details = chakra('details', {
   base: { fontSize: 'xs', color: 'muted', maxWidth: 'full', overflowWrap: 'anywhere' },
 });
 
+/** 1 where the panel stands for a whole page, which has no other first heading. */
+type Level = 1 | 2;
+
+function Heading({ level, title }: { level: Level; title: string }) {
+  return (
+    <chakra.h2 as={level === 1 ? 'h1' : 'h2'} fontSize="lg" fontWeight="semibold">
+      {title}
+    </chakra.h2>
+  );
+}
+
 export interface EmptyStateProps {
   title: string;
   description: string;
   /** The first step. */
   action?: ReactNode;
+  level?: Level;
 }
 
 /** A page or panel with nothing in it yet: what it is for and the first step. */
-export function EmptyState({ title, description, action }: EmptyStateProps) {
+export function EmptyState({ title, description, action, level = 2 }: EmptyStateProps) {
   return (
     <Panel>
-      <chakra.h2 fontSize="lg" fontWeight="semibold">
-        {title}
-      </chakra.h2>
+      <Heading level={level} title={title} />
       <chakra.p color="muted">{description}</chakra.p>
       {action}
     </Panel>
@@ -47,15 +57,14 @@ export interface ErrorStateProps {
   retry?: { label: string; onRetry: () => void };
   /** For support, behind a fold. */
   details?: { label: string; text: string };
+  level?: Level;
 }
 
 /** What happened, what it means, what to do. */
-export function ErrorState({ title, description, retry, details }: ErrorStateProps) {
+export function ErrorState({ title, description, retry, details, level = 2 }: ErrorStateProps) {
   return (
     <Panel role="alert">
-      <chakra.h2 fontSize="lg" fontWeight="semibold">
-        {title}
-      </chakra.h2>
+      <Heading level={level} title={title} />
       <chakra.p color="muted">{description}</chakra.p>
       {retry ? (
         <Button variant="solid" onClick={retry.onRetry}>

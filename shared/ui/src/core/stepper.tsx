@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '@kavel/router';
+import { VisuallyHidden } from './layout';
 import { Spinner } from './spinner';
 
 export interface Step {
@@ -12,12 +13,15 @@ export interface Step {
   loading: boolean;
 }
 
+const isDone = ({ state, done }: Step) => state === 'completed' || done === true;
+
 const List = chakra('ol', {
   base: { display: 'flex', alignItems: 'center', gap: { base: '1', lg: '3' }, listStyle: 'none', m: 0, p: 0 },
 });
 
 const StepLink = chakra(Link, {
   base: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '2',
@@ -57,15 +61,26 @@ const Rule = chakra('span', {
   base: { display: { base: 'none', lg: 'block' }, width: '7', height: '1px', bg: 'line' },
 });
 
-/** Steps of a workflow as links; done, active or still to come. On a narrow screen only the active one is named. */
+/** On a narrow screen it is heard only. */
+const Title = chakra('span', {
+  base: {
+    position: { base: 'absolute', lg: 'static' },
+    clipPath: { base: 'inset(50%)', lg: 'none' },
+  },
+});
+
+/** Steps of a workflow as links; done, active or still to come. */
 export function Stepper({
   label,
   steps,
   loadingLabel,
+  doneLabel,
 }: {
   label: string;
   steps: readonly Step[];
   loadingLabel: string;
+  /** Says after its title that a step is done, to those who do not see the mark. */
+  doneLabel: string;
 }) {
   return (
     <nav aria-label={label}>
@@ -73,19 +88,14 @@ export function Stepper({
         {steps.map((step, index) => (
           <chakra.li key={step.key} display="flex" alignItems="center" gap="3">
             {index > 0 ? <Rule aria-hidden /> : null}
-            <StepLink
-              to={step.to}
-              aria-current={step.state === 'active' ? 'step' : undefined}
-              aria-label={step.title}
-            >
+            <StepLink to={step.to} aria-current={step.state === 'active' ? 'step' : undefined}>
               {step.loading ? (
                 <Spinner label={loadingLabel} />
               ) : (
-                <Mark state={step.state} aria-hidden>
-                  {step.state === 'completed' || step.done ? '✓' : index + 1}
-                </Mark>
+                <Mark state={step.state}>{isDone(step) ? <span aria-hidden>✓</span> : index + 1}</Mark>
               )}
-              <chakra.span display={{ base: 'none', lg: 'inline' }}>{step.title}</chakra.span>
+              <Title>{step.title}</Title>
+              {isDone(step) ? <VisuallyHidden>({doneLabel})</VisuallyHidden> : null}
             </StepLink>
           </chakra.li>
         ))}

@@ -1,5 +1,5 @@
 import { KavelProvider } from '@kavel/ui/core';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Column, DataTable } from './data-table';
 
@@ -49,4 +49,21 @@ test('a row that stays keeps its focus when those around it change', async () =>
   rerender(<Table rows={['Dommel', 'Beek', 'Eem']} onSelect={onSelect} />);
   await user.keyboard('{Enter}');
   expect(onSelect).toHaveBeenCalledWith('Beek');
+});
+
+test('a table without rows is a table with a row that says so, and its actions have a name', () => {
+  render(
+    <KavelProvider nonce={undefined}>
+      <DataTable
+        label="Names"
+        columns={[...columns, { key: 'actions', header: '', cell: () => null }]}
+        rows={[]}
+        rowKey={String}
+        empty={<h2>Nothing yet</h2>}
+      />
+    </KavelProvider>,
+  );
+  const table = screen.getByRole('table', { name: 'Names' });
+  expect(within(table).getByRole('cell', { name: 'Nothing yet' })).toHaveAttribute('aria-colspan', '2');
+  expect(within(table).getByRole('columnheader', { name: 'Acties' })).toBeInTheDocument();
 });

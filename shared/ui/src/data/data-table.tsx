@@ -5,9 +5,11 @@ import { sorted } from './sorted';
 import { rowHeight, TableFrame } from './table-frame';
 import { TableHead } from './table-head';
 import { BodyRow } from './table-row';
+import { useScrollStop } from './use-scroll-stop';
 
 export interface Column<Row> {
   key: string;
+  /** Empty above the actions of a row, which is then said to those who listen. */
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Figures are right-aligned. */
@@ -144,6 +146,9 @@ export function DataTable<R>({
     if (wantsMore) endReached.current?.();
   }, [wantsMore, rows.length]);
 
+  // Rows that can be selected are stops by themselves.
+  useScrollStop(scroller, onSelect === undefined || rows.length === 0);
+
   const { onSort } = props;
   const sortOn = useCallback(
     (key: string) => {
@@ -165,7 +170,7 @@ export function DataTable<R>({
       <div style={frame}>
         <TableHead columns={columns} sorting={sorting} onSort={sortOn} />
         {rows.length === 0 && empty ? (
-          empty
+          <EmptyRow columnCount={columns.length}>{empty}</EmptyRow>
         ) : (
           <div role="rowgroup" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
             {drawn.map(({ key, ...row }, at) => (
@@ -184,5 +189,17 @@ export function DataTable<R>({
         )}
       </div>
     </TableFrame>
+  );
+}
+
+/** What stands instead of rows, as a table has it. */
+function EmptyRow({ columnCount, children }: { columnCount: number; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: a row of a table that is no grid is not stopped at
+    <div role="row">
+      <div role="cell" aria-colspan={columnCount}>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,9 @@ export interface Effect {
   text: string;
 }
 
-const Track = chakra('span', { base: { position: 'relative', display: 'block', height: '3' } });
+const Track = chakra('span', {
+  base: { position: 'relative', display: 'block', height: '3', printColorAdjust: 'exact' },
+});
 const Bar = chakra('span', { base: { position: 'absolute', insetBlock: 0, borderRadius: 'sm' } });
 const Zero = chakra('span', {
   base: { position: 'absolute', insetBlock: '-6px', left: '50%', width: '1px', bg: 'line' },

@@ -4,5 +4,6 @@ export { type Effect, EffectBars } from './effect-bars';
 export { type KeyFigure, KeyFigures } from './key-figures';
 export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { RangeBar } from './range-bar';
+export { ScrollRegion, type ScrollRegionProps } from './scroll-region';
 export { type Share, ShareBar } from './share-bar';
 export { StatusBadge } from './status-badge';

@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 
 const Track = chakra('div', {
-  base: { position: 'relative', height: '2.5', borderRadius: 'full', bg: 'sunken' },
+  base: {
+    printColorAdjust: 'exact',
+    position: 'relative',
+    height: '2.5',
+    borderRadius: 'full',
+    bg: 'sunken',
+  },
 });
 
 const Part = chakra('span', {

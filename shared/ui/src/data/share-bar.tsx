@@ -15,9 +15,18 @@ export interface Share {
 const sequence = ['#0F5F68', '#4A989F', '#A9CCCF', '#D9BA8C', '#B98A4E', '#8A8A82', '#C9C9C0'];
 
 const Bar = chakra('div', {
-  base: { display: 'flex', height: '4', borderRadius: 'sm', overflow: 'hidden', gap: '1px' },
+  base: {
+    printColorAdjust: 'exact',
+    display: 'flex',
+    height: '4',
+    borderRadius: 'sm',
+    overflow: 'hidden',
+    gap: '1px',
+  },
 });
-const Swatch = chakra('span', { base: { width: '2.5', height: '2.5', borderRadius: '3px', flexShrink: 0 } });
+const Swatch = chakra('span', {
+  base: { printColorAdjust: 'exact', width: '2.5', height: '2.5', borderRadius: '3px', flexShrink: 0 },
+});
 
 /** Parts of a whole: a stacked bar with its list, which carries the same figures in words. */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {

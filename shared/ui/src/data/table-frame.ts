@@ -42,12 +42,15 @@ export const TableFrame = chakra('div', {
       overflow: 'clip',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      // As tall as the area of a link within it.
+      lineHeight: '1.5rem',
     },
     '& .numeric': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& .sort': {
       fontWeight: 'inherit',
       color: 'inherit',
       cursor: 'pointer',
+      minWidth: '6',
       minHeight: '6',
       _hover: { color: 'text' },
       // The cell cuts off what stands outside.

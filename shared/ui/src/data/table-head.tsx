@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { VisuallyHidden } from '../core/layout';
 import type { Column, Sorting } from './data-table';
+import { useTableTexts } from './table-texts';
 
 interface TableHeadProps<R> {
   columns: readonly Column<R>[];
@@ -10,6 +12,7 @@ interface TableHeadProps<R> {
 const marks = { none: '', ascending: ' ↑', descending: ' ↓' } as const;
 
 function PlainTableHead<R>({ columns, sorting, onSort }: TableHeadProps<R>) {
+  const t = useTableTexts();
   const directionOf = (key: string) =>
     sorting?.key !== key ? 'none' : sorting.descending ? 'descending' : 'ascending';
   return (
@@ -29,7 +32,7 @@ function PlainTableHead<R>({ columns, sorting, onSort }: TableHeadProps<R>) {
               <span aria-hidden>{marks[directionOf(key)]}</span>
             </button>
           ) : (
-            header
+            header || <VisuallyHidden>{t('actions')}</VisuallyHidden>
           )}
         </div>
       ))}

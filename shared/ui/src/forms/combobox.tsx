@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Input } from './controls';
 
 const Listbox = chakra('ul', {
@@ -48,14 +48,23 @@ export interface ComboboxProps<Item> {
   /** What to say instead of options: nothing found, or what went wrong. */
   remark?: string | null;
   inputId?: string;
+  /**
+   * What Enter does while no suggestion is chosen: the first one, also if it comes a moment later, or `submit`: the
+   * form decides.
+   */
+  enter?: 'first' | 'submit';
+  /** Id of what is said about the text, which is then not accepted as it is. */
+  problemId?: string | undefined;
 }
 
 /** A text field with suggestions, as the ARIA practices have it: arrows move, Enter picks, Escape closes. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const { items, text, remark } = props;
+  const { items, text, remark, enter = 'first', problemId } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  /** Enter was pressed for this text before its suggestions were there. */
+  const [awaited, setAwaited] = useState<string | null>(null);
   const shown = open && text.trim() !== '' && (items.length > 0 || Boolean(remark));
   const activeItem = shown ? items[active] : undefined;
   const optionId = (item: Item) => `${id}-${props.itemKey(item)}`;
@@ -63,7 +72,26 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const pick = (item: Item) => {
     setOpen(false);
     setActive(-1);
+    setAwaited(null);
     props.onPick(item);
+  };
+
+  const [first] = items;
+  const pickAwaited = useEffectEvent(() => {
+    if (first !== undefined && awaited !== null && awaited === text) pick(first);
+  });
+  const firstKey = first === undefined ? null : props.itemKey(first);
+  useEffect(() => {
+    if (firstKey !== null) pickAwaited();
+  }, [firstKey]);
+
+  /** Whether Enter is dealt with here. */
+  const takeEnter = (): boolean => {
+    const chosen = activeItem ?? (enter === 'first' && shown ? first : undefined);
+    if (chosen !== undefined) pick(chosen);
+    else if (enter === 'first' && text.trim() !== '' && first === undefined && !remark) setAwaited(text);
+    else return false;
+    return true;
   };
 
   const move = (step: number) => {
@@ -78,8 +106,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(active < 0 ? 0 : -1);
     else if (event.key === 'Escape' && shown) setOpen(false);
-    else if (event.key === 'Enter' && shown && items.length > 0) pick(activeItem ?? (items[0] as Item));
-    else return;
+    else if (event.key !== 'Enter' || !takeEnter()) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -93,8 +120,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         aria-label={props.label}
         aria-autocomplete="list"
         aria-expanded={shown}
-        aria-controls={`${id}-list`}
+        aria-controls={shown ? `${id}-list` : undefined}
         aria-activedescendant={activeItem ? optionId(activeItem) : undefined}
+        aria-invalid={problemId !== undefined || undefined}
+        aria-describedby={problemId}
         autoComplete="off"
         spellCheck={false}
         placeholder={props.placeholder}
@@ -108,7 +137,12 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
-      {shown ? (
+      {shown && items.length === 0 ? (
+        <Listbox as="div" id={`${id}-list`}>
+          <Remark role="status">{remark}</Remark>
+        </Listbox>
+      ) : null}
+      {shown && items.length > 0 ? (
         <Listbox id={`${id}-list`} role="listbox" aria-label={props.label}>
           {items.map((item, index) => (
             <Option
@@ -125,7 +159,6 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               {props.renderItem(item)}
             </Option>
           ))}
-          {items.length === 0 && remark ? <Remark role="status">{remark}</Remark> : null}
         </Listbox>
       ) : null}
     </chakra.div>

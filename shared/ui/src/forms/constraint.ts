@@ -9,6 +9,8 @@ export const { useTexts: useConstraintTexts } = defineTexts({
     outside: 'Dit ligt buiten wat mag.',
     tooShort: 'Dit is te kort.',
     tooLong: 'Dit is te lang.',
+    date: 'Vul een datum in als {{pattern}}.',
+    openCalendar: 'Kies een datum',
   },
   en: {
     missing: 'Fill this in.',
@@ -17,6 +19,8 @@ export const { useTexts: useConstraintTexts } = defineTexts({
     outside: 'This is outside what is allowed.',
     tooShort: 'This is too short.',
     tooLong: 'This is too long.',
+    date: 'Fill in a date as {{pattern}}.',
+    openCalendar: 'Choose a date',
   },
   de: {
     missing: 'Bitte ausfüllen.',
@@ -25,10 +29,12 @@ export const { useTexts: useConstraintTexts } = defineTexts({
     outside: 'Das liegt außerhalb des Erlaubten.',
     tooShort: 'Das ist zu kurz.',
     tooLong: 'Das ist zu lang.',
+    date: 'Bitte ein Datum als {{pattern}} angeben.',
+    openCalendar: 'Datum wählen',
   },
 });
 
-export type Constraint = Parameters<ReturnType<typeof useConstraintTexts>>[0];
+export type Constraint = 'missing' | 'mistyped' | 'email' | 'outside' | 'tooShort' | 'tooLong';
 
 /** What the browser holds against a control. */
 export function brokenConstraint({ type, validity }: HTMLInputElement): Constraint {

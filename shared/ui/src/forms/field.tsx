@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { cloneElement, type FormEvent, type ReactElement, useId, useState } from 'react';
-import { brokenConstraint, type Constraint, isFirstBroken, useConstraintTexts } from './constraint';
+import { brokenConstraint, isFirstBroken, useConstraintTexts } from './constraint';
 
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium' } });
 const Hint = chakra('p', { base: { fontSize: 'xs', color: 'muted' } });
@@ -25,12 +25,12 @@ export interface FieldProps {
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const t = useConstraintTexts();
-  const [broken, setBroken] = useState<Constraint | null>(null);
-  const problem = error || (broken && t(broken));
+  const [broken, setBroken] = useState<string | null>(null);
+  const problem = error || broken;
   const refuse = (event: FormEvent) => {
     event.preventDefault();
     const control = event.target as HTMLInputElement;
-    setBroken(brokenConstraint(control));
+    setBroken(control.validity.customError ? control.validationMessage : t(brokenConstraint(control)));
     if (isFirstBroken(control)) control.focus();
   };
   return (

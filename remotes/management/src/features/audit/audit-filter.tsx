@@ -1,7 +1,7 @@
 import { isIsoDate, isUuid } from '@kavel/contracts';
 import { type AuditKind, auditKinds } from '@kavel/contracts/management';
 import { Button, chakra } from '@kavel/ui/core';
-import { Field, Input, Select } from '@kavel/ui/forms';
+import { DateInput, Field, Select } from '@kavel/ui/forms';
 import { SearchField } from '../../common/search-field';
 import { useAddress } from '../../common/use-address';
 import { useSettled } from '../../common/use-settled';
@@ -30,12 +30,7 @@ export function AuditFilterFields() {
   const change = (name: string) => (text: string) => set({ [name]: text || null }, true);
   const day = (name: 'from' | 'until') => (
     <Field label={t(`audit.${name}`)}>
-      <Input
-        type="date"
-        value={get(name) ?? ''}
-        onChange={event => change(name)(event.target.value)}
-        width="9.5rem"
-      />
+      <DateInput value={get(name) ?? ''} onChange={change(name)} width="9.5rem" />
     </Field>
   );
   return (

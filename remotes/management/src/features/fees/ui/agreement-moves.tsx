@@ -2,7 +2,7 @@ import { call } from '@kavel/api-client';
 import { type FeeAgreement, type FeeMove, feeApi, feeMoves } from '@kavel/contracts/fees';
 import { useQueryClient } from '@kavel/query';
 import { Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
-import { Field, Input } from '@kavel/ui/forms';
+import { DateInput, Field } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { toast, useChange } from '../../../common/changes';
 import { useAddress } from '../../../common/use-address';
@@ -89,7 +89,7 @@ function End({ busy, onEnd }: { busy: boolean; onEnd: (endedFrom: string) => voi
   return (
     <>
       <Field label={t('moves.endedFrom')}>
-        <Input type="date" min={today} value={from} onChange={event => setFrom(event.target.value)} />
+        <DateInput min={today} value={from} onChange={setFrom} />
       </Field>
       <TwiceButton label={t('moves.ended')} disabled={busy || from === ''} onSure={() => onEnd(from)} />
     </>

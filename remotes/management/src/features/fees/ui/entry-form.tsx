@@ -1,7 +1,7 @@
 import { call } from '@kavel/api-client';
 import { type FeeAgreement, feeApi } from '@kavel/contracts/fees';
 import { Button, Card, Grid, Notice, SectionTitle, Stack, Text } from '@kavel/ui/core';
-import { Field, Input } from '@kavel/ui/forms';
+import { DateInput, Field, Input } from '@kavel/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { toast, useChange } from '../../../common/changes';
 import { useFeeTexts } from '../../../i18n/fees';
@@ -49,13 +49,12 @@ export function EntryForm({ agreement: { id, from, until } }: { agreement: FeeAg
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '10rem 9rem minmax(0, 1fr)' }}
           >
             <Field label={t('statement.date')}>
-              <Input
-                type="date"
+              <DateInput
                 required
                 min={from}
                 max={until && until < today ? until : today}
                 value={date}
-                onChange={event => setDate(event.target.value)}
+                onChange={setDate}
               />
             </Field>
             <Field label={t('entry.amount')} error={tried && !cents ? t('entry.amountWrong') : null}>

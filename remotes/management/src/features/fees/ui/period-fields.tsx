@@ -1,6 +1,6 @@
 import { useFormats } from '@kavel/i18n';
 import { Button, chakra, Flex } from '@kavel/ui/core';
-import { Field, Input, Segmented } from '@kavel/ui/forms';
+import { DateInput, Field, Segmented } from '@kavel/ui/forms';
 import { useFeeTexts } from '../../../i18n/fees';
 import { type Period, type PeriodKind, periodOf, shifted } from '../model/period';
 
@@ -26,18 +26,10 @@ export function PeriodFields({ period, onChange }: { period: Period; onChange: (
       {kind === 'free' ? (
         <>
           <Field label={t('statement.from')}>
-            <Input
-              type="date"
-              value={from}
-              onChange={({ target: { value } }) => value && onChange(periodOf('free', value, until))}
-            />
+            <DateInput value={from} onChange={value => value && onChange(periodOf('free', value, until))} />
           </Field>
           <Field label={t('statement.until')}>
-            <Input
-              type="date"
-              value={until}
-              onChange={({ target: { value } }) => value && onChange(periodOf('free', from, value))}
-            />
+            <DateInput value={until} onChange={value => value && onChange(periodOf('free', from, value))} />
           </Field>
         </>
       ) : (

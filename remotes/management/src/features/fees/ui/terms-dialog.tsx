@@ -3,7 +3,7 @@ import { isUuid } from '@kavel/contracts';
 import { type FeeAgreement, type FeeTerms, feeApi, wholeShare } from '@kavel/contracts/fees';
 import { useQuery } from '@kavel/query';
 import { Button, Notice, Stack } from '@kavel/ui/core';
-import { Field, Input, Select } from '@kavel/ui/forms';
+import { DateInput, Field, Input, Select } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
 import { toast, useChange } from '../../../common/changes';
@@ -34,6 +34,10 @@ export function TermsDialog({ agreement, onClose, onSaved }: TermsDialogProps) {
     value: values[name],
     onChange: (event: { target: { value: string } }) =>
       setValues(before => ({ ...before, [name]: event.target.value })),
+  });
+  const day = (name: 'from' | 'until') => ({
+    value: values[name],
+    onChange: (iso: string) => setValues(before => ({ ...before, [name]: iso })),
   });
 
   const share = parseShare(values.share);
@@ -114,14 +118,14 @@ export function TermsDialog({ agreement, onClose, onSaved }: TermsDialogProps) {
             <Input required inputMode="decimal" {...field('share')} />
           </Field>
           <Field label={t('terms.from')}>
-            <Input type="date" required {...field('from')} />
+            <DateInput required {...day('from')} />
           </Field>
           <Field
             label={t('terms.until')}
             hint={t('terms.untilHint')}
             error={untilWrong ? t('terms.untilWrong') : null}
           >
-            <Input type="date" {...field('until')} />
+            <DateInput {...day('until')} />
           </Field>
           {error ? <Notice tone="error">{textOf(error)}</Notice> : null}
         </Stack>

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@kavel/i18n';
 /** A search that a user keeps by name: the filter as it stands in the address. */
 export interface SavedSearch {
   name: string;
@@ -29,7 +30,7 @@ function parsed(text: string | null): unknown {
 /** With this search under its name; one of the same name is replaced. By name. */
 export function withSearch(searches: readonly SavedSearch[], saved: SavedSearch): SavedSearch[] {
   const others = searches.filter(({ name }) => name !== saved.name);
-  return [...others, saved].sort((a, b) => a.name.localeCompare(b.name)).slice(0, most);
+  return [...others, saved].sort((a, b) => a.name.localeCompare(b.name, currentLanguage())).slice(0, most);
 }
 
 export function withoutSearch(searches: readonly SavedSearch[], name: string): SavedSearch[] {

@@ -1,6 +1,6 @@
 import { type EnergyLabel, energyLabels } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra, energyLabelColours } from '@kavel/ui/core';
+import { chakra, energyLabelPaint } from '@kavel/ui/core';
 import { memo } from 'react';
 
 const Grid = chakra('div', {
@@ -38,9 +38,6 @@ const Count = chakra('span', {
   base: { fontSize: '0.6875rem', lineHeight: '1rem', color: 'muted', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Too dark for dark letters. */
-const darkOnes: ReadonlySet<EnergyLabel> = new Set(['A+++++', 'A++++', 'A+++']);
-
 export interface LabelFilterProps {
   name: string;
   counts: Record<string, number> | undefined;
@@ -59,9 +56,9 @@ export const LabelFilter = memo(function LabelFilter({ name, counts, chosen, onT
         <Label key={label} aria-pressed={chosen.includes(label)} onClick={() => onToggle(label)}>
           <Swatch
             style={{
-              backgroundColor: energyLabelColours[label],
-              opacity: dimmed(label) ? 0.45 : 1,
-              color: darkOnes.has(label) ? '#FFFFFF' : '#14201A',
+              ...energyLabelPaint(label),
+              // Less of its colour, and letters that can be read as well as before.
+              filter: dimmed(label) ? 'saturate(.25)' : 'none',
             }}
           >
             {shortLabel(label)}

@@ -4,7 +4,7 @@ import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQueryClient } from '@kavel/query';
 import { Button, chakra } from '@kavel/ui/core';
 import { Combobox } from '@kavel/ui/forms';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
 import { chooseSuggestion } from '../model/choose-suggestion';
 
@@ -31,11 +31,14 @@ type Complaint = 'empty' | 'pick' | 'away';
 
 export interface AddressFormProps {
   onEstimate: (objectId: string) => void;
-  /** Stands below the field until something is wrong there. */
+  /** Stands below the field. */
   note: ReactNode;
 }
 
-/** The one thing to do on the home page: name an address and have its value estimated. */
+/**
+ * The one thing to do on the home page: name an address and have its value estimated. What is wrong stands above the
+ * field, where the list of suggestions never covers it.
+ */
 export function AddressForm({ onEstimate, note }: AddressFormProps) {
   const t = useHomeTexts();
   const types = useVtwTypes();
@@ -44,21 +47,40 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<AddressSuggestion | null>(null);
   const [complaint, setComplaint] = useState<Complaint | null>(null);
+  /** Asked for before the suggestions for the text were there. */
+  const [awaited, setAwaited] = useState(false);
+  const problemId = useId();
   const { suggestions, current, error } = useAddressSuggestions(picked ? '' : text);
+  const known = current || Boolean(error);
 
   const pick = (suggestion: AddressSuggestion) => {
     setPicked(suggestion);
     setText(suggestion.address);
     setComplaint(null);
+    setAwaited(false);
     void client.prefetchQuery(catalogueQueries.estimate(suggestion.objectId));
+    onEstimate(suggestion.objectId);
   };
+
+  const goOn = () => {
+    if (picked) return onEstimate(picked.objectId);
+    if (text.trim() === '') return setComplaint('empty');
+    if (!known) return setAwaited(true);
+    const meant = current ? chooseSuggestion(text, suggestions) : null;
+    if (meant) return pick(meant);
+    setAwaited(false);
+    setComplaint(error ? 'away' : 'pick');
+  };
+  const goOnAwaited = useEffectEvent(() => {
+    if (awaited) goOn();
+  });
+  useEffect(() => {
+    if (known) goOnAwaited();
+  }, [known]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const meant = picked ?? (current ? chooseSuggestion(text, suggestions) : null);
-    if (!meant) return setComplaint(error ? 'away' : text.trim() === '' ? 'empty' : 'pick');
-    if (!picked) pick(meant);
-    onEstimate(meant.objectId);
+    goOn();
   };
 
   const facts = (suggestion: AddressSuggestion) =>
@@ -68,6 +90,9 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
 
   return (
     <div>
+      <chakra.p id={problemId} role="alert" color="red" fontSize="sm" mb={complaint ? '2' : '0'}>
+        {complaint ? t(`form.${complaint}`) : ''}
+      </chakra.p>
       <Row onSubmit={submit} role="search" aria-label={t('form.submit')}>
         <Combobox
           label={t('form.field')}
@@ -78,7 +103,10 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
             setText(value);
             setPicked(null);
             setComplaint(null);
+            setAwaited(false);
           }}
+          enter="submit"
+          problemId={complaint ? problemId : undefined}
           items={suggestions}
           itemKey={suggestion => suggestion.objectId}
           renderItem={suggestion => (
@@ -95,10 +123,7 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
         </Button>
       </Row>
       <chakra.div minHeight="6" mt="2" fontSize="sm">
-        <chakra.p role="alert" color="red">
-          {complaint ? t(`form.${complaint}`) : ''}
-        </chakra.p>
-        {complaint ? null : note}
+        {note}
       </chakra.div>
     </div>
   );

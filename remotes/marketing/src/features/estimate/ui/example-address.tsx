@@ -5,7 +5,13 @@ import { chakra } from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
 
 const Example = chakra('button', {
-  base: { color: 'accent', cursor: 'pointer', textAlign: 'start', _hover: { textDecoration: 'underline' } },
+  base: {
+    minHeight: '6',
+    color: 'accent',
+    cursor: 'pointer',
+    textAlign: 'start',
+    _hover: { textDecoration: 'underline' },
+  },
 });
 
 /** An address of the catalogue to try. */

@@ -1,7 +1,7 @@
 import { purchasePriceLimits, purchaserKinds } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Stack } from '@kavel/ui/core';
-import { Field, Input, Select } from '@kavel/ui/forms';
+import { DateInput, Field, Input, Select } from '@kavel/ui/forms';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
 import { tidyPrice } from '../model/parse-price';
 import type { FormProblems, PurchaseForm } from '../model/purchase-form';
@@ -39,12 +39,7 @@ export function PurchaseFields({ form, problems, firstYear, onChange }: Purchase
         />
       </Field>
       <Field label={t('form.date')} hint={t('form.dateHint')} error={problem('deedDate')}>
-        <Input
-          size="lg"
-          type="date"
-          value={form.deedDate}
-          onChange={event => onChange({ ...form, deedDate: event.target.value })}
-        />
+        <DateInput size="lg" value={form.deedDate} onChange={deedDate => onChange({ ...form, deedDate })} />
       </Field>
       <Field label={t('form.purchaser')}>
         <Select

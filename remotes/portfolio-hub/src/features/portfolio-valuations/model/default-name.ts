@@ -1,11 +1,10 @@
-import type { Formats } from '@kavel/i18n';
+import { type Formats, fitName } from '@kavel/i18n';
 
 const longest = 120;
 
 /** `Apeldoorn Noord 21 nov 2026`, with the portfolio's name cut where the whole would be too long. */
 export function defaultValuationName(portfolioName: string, today: string, format: Formats): string {
-  const date = format.date(today);
-  return `${portfolioName.slice(0, longest - date.length - 1).trim()} ${date}`;
+  return fitName(portfolioName.trim(), ` ${format.date(today)}`, longest);
 }
 
 /** The day it is here, as an ISO date. */

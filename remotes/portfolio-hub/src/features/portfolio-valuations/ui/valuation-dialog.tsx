@@ -1,5 +1,5 @@
 import { Button, Notice, Stack } from '@kavel/ui/core';
-import { Field, Input } from '@kavel/ui/forms';
+import { DateInput, Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
 import { errorKey } from '../../../common/error-key';
@@ -68,7 +68,7 @@ export function ValuationDialog({ initialName, initialDate, onClose, onSubmit }:
             hint={t('valuations.valueDateHint')}
             error={asked && dateProblem ? t(dateProblem) : null}
           >
-            <Input type="date" value={date} onChange={event => setDate(event.target.value)} />
+            <DateInput value={date} onChange={setDate} />
           </Field>
         </Stack>
       </form>

@@ -1,5 +1,6 @@
 import type { Portfolio } from '@kavel/contracts';
 import type { Sharing } from '@kavel/contracts/hub';
+import { fitText } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
 import { NameDialog } from '../../../common/name-dialog';
 import { longestName } from '../../../common/name-problem';
@@ -54,7 +55,7 @@ export function PortfolioDialogs({ asked, onClose }: { asked: Asked; onClose: ()
       <NameDialog
         title={hub('portfolios.duplicateTitle')}
         submitLabel={hub('portfolios.duplicateSave')}
-        initialName={hub('portfolios.copyOf', { name: portfolio.name }).slice(0, longestName)}
+        initialName={fitText(hub('portfolios.copyOf', { name: portfolio.name }), longestName)}
         onClose={onClose}
         onSubmit={async name => {
           const { id } = await calls.duplicate(portfolio.id, name);

@@ -1,6 +1,6 @@
 import { energyLabels } from '@kavel/contracts';
 import { useLanguage } from '@kavel/i18n';
-import { Input, Select } from '@kavel/ui/forms';
+import { DateInput, Input, Select } from '@kavel/ui/forms';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n';
 import { formOf, type UnitField } from '../model/unit-form';
@@ -10,7 +10,7 @@ import type { EditedCell } from './unit-columns';
 export interface EditableCellProps {
   row: UnitRow;
   field: UnitField;
-  /** What the button does, with address and figure, for those who listen. */
+  /** What the button does, with address and name of the figure; heard after the figure itself. */
   label: string;
   editing: boolean;
   onEdit: (cell: EditedCell | null) => void;
@@ -31,10 +31,10 @@ export function EditableCell({ editing, children, ...props }: EditableCellProps)
       className="figure"
       data-cell={field}
       tabIndex={-1}
-      aria-label={label}
       onClick={() => onEdit({ id: row.id, field })}
     >
       {children}
+      <span className="heard">{label}</span>
     </button>
   );
 }
@@ -102,12 +102,6 @@ function CellControl({ row, field, label, onEdit, onSave }: CellControlProps) {
       </Select>
     );
   }
-  return (
-    <Input
-      {...common}
-      type={dates.includes(field) ? 'date' : 'text'}
-      inputMode={dates.includes(field) ? undefined : 'decimal'}
-      onChange={event => setTyped(event.target.value)}
-    />
-  );
+  if (dates.includes(field)) return <DateInput {...common} unreadable="kept" onChange={setTyped} />;
+  return <Input {...common} inputMode="decimal" onChange={event => setTyped(event.target.value)} />;
 }

@@ -2,7 +2,7 @@ import { energyLabels } from '@kavel/contracts';
 import { missingFacts, type UnitFilter } from '@kavel/contracts/hub';
 import { useLanguage } from '@kavel/i18n';
 import { Button, chakra, Flex, Grid, Stack } from '@kavel/ui/core';
-import { Checkbox, Field, Input } from '@kavel/ui/forms';
+import { Checkbox, DateInput, Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
@@ -62,10 +62,9 @@ export function FilterDialog({ filter, onChange, onClose }: FilterDialogProps) {
         <RangeFields name={t('fields.bouwjaar')} range={filter.year} onChange={year => set({ year })} />
         <RangeFields name={t('fields.annualRent')} range={filter.rent} onChange={rent => set({ rent })} />
         <Field label={hub('filter.leaseEndsBy')}>
-          <Input
-            type="date"
+          <DateInput
             value={filter.leaseEndsBy ?? ''}
-            onChange={event => set({ leaseEndsBy: event.target.value || null })}
+            onChange={leaseEndsBy => set({ leaseEndsBy: leaseEndsBy || null })}
           />
         </Field>
         <Group>

@@ -1,6 +1,6 @@
 import type { UnitColumn } from '@kavel/contracts/hub';
 import { type Formats, useFormats } from '@kavel/i18n';
-import { energyLabelColours } from '@kavel/ui/core';
+import { energyLabelPaint } from '@kavel/ui/core';
 import type { Column } from '@kavel/ui/data';
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../../i18n';
@@ -93,7 +93,7 @@ function describe(t: ReturnType<typeof useTexts>, format: Formats): Record<UnitC
       field: 'energielabel',
       text: row =>
         orDash(row.energielabel, label => (
-          <span className="energy-label" style={{ backgroundColor: energyLabelColours[label] }}>
+          <span className="energy-label" style={energyLabelPaint(label)}>
             {label}
           </span>
         )),

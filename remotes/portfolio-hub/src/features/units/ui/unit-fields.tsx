@@ -1,6 +1,6 @@
 import { energyLabels } from '@kavel/contracts';
 import { Grid, Notice, Stack } from '@kavel/ui/core';
-import { Field, Input, Select } from '@kavel/ui/forms';
+import { DateInput, Field, Input, Select } from '@kavel/ui/forms';
 import { errorKey } from '../../../common/error-key';
 import { useTexts } from '../../../i18n';
 import { type FormProblems, type UnitField, type UnitForm, unitFields } from '../model/unit-form';
@@ -29,13 +29,10 @@ export function UnitControl({ field, label, text, problem, disabled, onChange }:
             <option key={energyLabel}>{energyLabel}</option>
           ))}
         </Select>
+      ) : dates.includes(field) ? (
+        <DateInput {...common} unreadable="kept" onChange={onChange} />
       ) : (
-        <Input
-          {...common}
-          type={dates.includes(field) ? 'date' : 'text'}
-          inputMode={dates.includes(field) ? undefined : 'decimal'}
-          onChange={event => onChange(event.target.value)}
-        />
+        <Input {...common} inputMode="decimal" onChange={event => onChange(event.target.value)} />
       )}
     </Field>
   );

@@ -24,6 +24,13 @@ export const UnitTableFrame = chakra('div', {
       outlineOffset: '-2px',
       '&:hover, &:focus-visible': { boxShadow: 'inset 0 0 0 1px {colors.lineStrong}', bg: 'surface' },
     },
+    '& .heard': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     '& .tick': { display: 'flex', alignItems: 'center', width: '6', minHeight: '6', cursor: 'pointer' },
     '& .tick input': { width: '4', height: '4', m: 0, accentColor: '{colors.accent}', cursor: 'inherit' },
     '& .actions': { display: 'flex', justifyContent: 'flex-end' },

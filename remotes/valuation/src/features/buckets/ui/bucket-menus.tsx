@@ -1,5 +1,5 @@
 import type { AddressBuckets, Bucket, Unit } from '@kavel/contracts';
-import { useFormats } from '@kavel/i18n';
+import { fitName, useFormats } from '@kavel/i18n';
 import { Menu, type MenuItem } from '@kavel/ui/core';
 import { ChevronDown } from '@kavel/ui/icons';
 import { useTexts } from '../../../i18n';
@@ -27,10 +27,7 @@ export function BucketMenus({ bucket, others, units, onMerge, onSplit }: BucketM
     fact === 'oppervlakte'
       ? t('buckets.sizeFrom', { from: f.number(from) })
       : t('buckets.builtFrom', { from });
-  const splitName = (line: SplitLine) => {
-    const addition = `, ${lineText(line)}`;
-    return `${bucket.name.slice(0, longestName - addition.length)}${addition}`;
-  };
+  const splitName = (line: SplitLine) => fitName(bucket.name, `, ${lineText(line)}`, longestName);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { useFormats } from '@kavel/i18n';
 import { Button, Flex, Grid } from '@kavel/ui/core';
-import { Checkbox, Field, Input } from '@kavel/ui/forms';
+import { Checkbox, DateInput, Field, Input } from '@kavel/ui/forms';
 import type { FormEvent } from 'react';
 import { useTexts } from '../../../i18n';
 import { distanceBounds, type InvestmentField, type InvestmentForm } from '../model/investment-form';
@@ -38,15 +38,18 @@ export function InvestmentFilters({
     minPrice: t('income.priceNeeded'),
     maxPrice: t('income.priceNeeded'),
   };
-  const field = (key: InvestmentField, kind: 'number' | 'date') => (
-    <Field label={t(`income.filters.${key}`)} error={wrong.has(key) ? errors[key] : null}>
-      <Input
-        {...(kind === 'date' ? { type: 'date', max: valueDate } : { inputMode: 'decimal' })}
-        value={form[key]}
-        onChange={({ target }) => onChange({ ...form, [key]: target.value })}
-      />
-    </Field>
-  );
+  const field = (key: InvestmentField, kind: 'number' | 'date') => {
+    const change = (text: string) => onChange({ ...form, [key]: text });
+    return (
+      <Field label={t(`income.filters.${key}`)} error={wrong.has(key) ? errors[key] : null}>
+        {kind === 'date' ? (
+          <DateInput unreadable="kept" max={valueDate} value={form[key]} onChange={change} />
+        ) : (
+          <Input inputMode="decimal" value={form[key]} onChange={({ target }) => change(target.value)} />
+        )}
+      </Field>
+    );
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

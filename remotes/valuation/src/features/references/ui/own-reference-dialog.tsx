@@ -4,7 +4,7 @@ import { type OwnReference, ownReferenceLimits } from '@kavel/contracts/appraisa
 import { useFormats } from '@kavel/i18n';
 import { useQueryClient } from '@kavel/query';
 import { Button, Grid, Stack, Text } from '@kavel/ui/core';
-import { Combobox, Field, Input, Select, Textarea } from '@kavel/ui/forms';
+import { Combobox, DateInput, Field, Input, Select, Textarea } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n';
@@ -117,11 +117,10 @@ export function OwnReferenceDialog({ unit, valueDate, own, onClose, onSubmit }: 
                 isWrong('transactionDate') ? t('appraisal.dateNeeded', { date: f.date(valueDate) }) : null
               }
             >
-              <Input
-                type="date"
+              <DateInput
                 max={valueDate}
                 value={form.transactionDate}
-                onChange={set('transactionDate')}
+                onChange={transactionDate => setForm({ ...form, transactionDate })}
               />
             </Field>
             {numberField('price', t('appraisal.price'))}

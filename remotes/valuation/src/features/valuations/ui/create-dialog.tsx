@@ -1,5 +1,6 @@
 import { currentPortfolio, currentValuation, portfolioQueries, useSelection } from '@kavel/api-client';
 import type { Portfolio } from '@kavel/contracts';
+import { fitText } from '@kavel/i18n';
 import { useMutation, useQuery, useQueryClient } from '@kavel/query';
 import { useNavigate } from '@kavel/router';
 import { Button, LinkButton, Notice, Stack } from '@kavel/ui/core';
@@ -11,7 +12,7 @@ import { stepPath } from '../../../common/open-valuation';
 import { announceChange } from '../../../common/valuation-changes';
 import { useTexts } from '../../../i18n';
 import { createValuation } from '../api/valuation-calls';
-import { isComplete, ValuationFormFields } from './valuation-form';
+import { isComplete, longestName, ValuationFormFields } from './valuation-form';
 
 const today = () => new Date().toLocaleDateString('sv-SE');
 
@@ -34,8 +35,12 @@ export function CreateDialog({ portfolioId, onClose }: CreateDialogProps) {
   const [valueDate, setValueDate] = useState(today);
   const [tried, setTried] = useState(false);
 
-  const suggestName = (portfolio: Portfolio | undefined) =>
-    portfolio ? t('create.defaultName', { portfolio: portfolio.name, year: valueDate.slice(0, 4) }) : '';
+  const suggestName = (portfolio: Portfolio | undefined) => {
+    if (!portfolio) return '';
+    const nameWith = (name: string) =>
+      t('create.defaultName', { portfolio: name, year: valueDate.slice(0, 4) });
+    return nameWith(fitText(portfolio.name, longestName - nameWith('').length));
+  };
   const name = typed ?? suggestName(portfolios.data?.find(({ id }) => id === chosen));
 
   const create = useMutation({

@@ -1,5 +1,6 @@
 import type { ValuationListItem } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
+import { fitText } from '@kavel/i18n';
 import { useMutation } from '@kavel/query';
 import { Button, Notice, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
@@ -18,7 +19,7 @@ export interface DuplicateDialogProps {
 /** A new draft with all that a valuation has, under a name of its own. */
 export function DuplicateDialog({ valuation, onClose, onDuplicated }: DuplicateDialogProps) {
   const t = useTexts();
-  const [name, setName] = useState(t('hub.copyOf', { name: valuation.name }).slice(0, 120));
+  const [name, setName] = useState(() => fitText(t('hub.copyOf', { name: valuation.name }), 120));
   const [tried, setTried] = useState(false);
   const copy = useMutation({
     mutationFn: () => duplicateValuation(valuation.id, name.trim()),

@@ -1,6 +1,9 @@
 import { Stack } from '@kavel/ui/core';
-import { Field, Input } from '@kavel/ui/forms';
+import { DateInput, Field, Input } from '@kavel/ui/forms';
 import { useTexts } from '../../../i18n';
+
+/** As long as the contract allows. */
+export const longestName = 120;
 
 export interface ValuationFields {
   name: string;
@@ -23,7 +26,7 @@ export function ValuationFormFields({
       <Field label={t('create.name')} error={tried && !fields.name.trim() ? t('create.nameNeeded') : null}>
         <Input
           value={fields.name}
-          maxLength={120}
+          maxLength={longestName}
           onChange={event => onChange({ ...fields, name: event.target.value })}
         />
       </Field>
@@ -32,11 +35,7 @@ export function ValuationFormFields({
         hint={t('create.valueDateHint')}
         error={tried && !fields.valueDate ? t('create.valueDateNeeded') : null}
       >
-        <Input
-          type="date"
-          value={fields.valueDate}
-          onChange={event => onChange({ ...fields, valueDate: event.target.value })}
-        />
+        <DateInput value={fields.valueDate} onChange={valueDate => onChange({ ...fields, valueDate })} />
       </Field>
     </Stack>
   );

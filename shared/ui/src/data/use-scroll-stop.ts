@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Makes a scrolling part that holds nothing to stop at a stop of the keyboard itself, so that arrows scroll it, for as
+ * long as something of it is out of sight. It needs a role and a name.
+ */
+export function useScrollStop(element: RefObject<HTMLElement | null>, needed = true): void {
+  useEffect(() => {
+    const { current } = element;
+    if (!current || !needed || typeof ResizeObserver === 'undefined') return;
+    const update = () => {
+      const scrolls =
+        current.scrollHeight > current.clientHeight + 1 || current.scrollWidth > current.clientWidth + 1;
+      if (scrolls) current.tabIndex = 0;
+      else current.removeAttribute('tabindex');
+    };
+    const observer = new ResizeObserver(update);
+    observer.observe(current);
+    for (const child of current.children) observer.observe(child);
+    return () => {
+      observer.disconnect();
+      current.removeAttribute('tabindex');
+    };
+  }, [element, needed]);
+}

@@ -1,0 +1,81 @@
+import { KavelProvider } from '@kavel/ui/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Combobox, type ComboboxProps } from './combobox';
+
+const all = ['Aalstraat 1', 'Aalstraat 2', 'Aalstraat 10'];
+
+type Given = Partial<Pick<ComboboxProps<string>, 'items' | 'enter' | 'remark'>>;
+
+function Search({
+  onPick,
+  onSubmit,
+  ...given
+}: Given & { onPick: (item: string) => void; onSubmit?: () => void }) {
+  const [text, setText] = useState('');
+  return (
+    <KavelProvider nonce={undefined}>
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          onSubmit?.();
+        }}
+      >
+        <Combobox
+          label="Adres"
+          text={text}
+          onTextChange={setText}
+          items={all}
+          itemKey={item => item}
+          renderItem={item => item}
+          onPick={onPick}
+          {...given}
+        />
+      </form>
+    </KavelProvider>
+  );
+}
+
+test('Enter takes the first suggestion when none is chosen', async () => {
+  const onPick = jest.fn();
+  render(<Search onPick={onPick} />);
+  await userEvent.type(screen.getByRole('combobox'), 'Aal{Enter}');
+  expect(onPick).toHaveBeenCalledWith('Aalstraat 1');
+});
+
+test('Enter before the suggestions are there takes the first when it comes', async () => {
+  const onPick = jest.fn();
+  const { rerender } = render(<Search onPick={onPick} items={[]} />);
+  await userEvent.type(screen.getByRole('combobox'), 'Aal{Enter}');
+  expect(onPick).not.toHaveBeenCalled();
+  rerender(<Search onPick={onPick} />);
+  expect(onPick).toHaveBeenCalledTimes(1);
+});
+
+test('what was typed after that Enter is another question', async () => {
+  const onPick = jest.fn();
+  const { rerender } = render(<Search onPick={onPick} items={[]} />);
+  await userEvent.type(screen.getByRole('combobox'), 'Aal{Enter}s');
+  rerender(<Search onPick={onPick} />);
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+test('where the form decides, Enter takes a chosen suggestion and else submits', async () => {
+  const [onPick, onSubmit] = [jest.fn(), jest.fn()];
+  Element.prototype.scrollIntoView = jest.fn();
+  render(<Search enter="submit" onPick={onPick} onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByRole('combobox'), 'Aal{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onPick).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onPick).toHaveBeenCalledWith('Aalstraat 2');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a remark is no list: there is nothing in it to choose', async () => {
+  render(<Search items={[]} remark="Geen adres gevonden" onPick={jest.fn()} />);
+  await userEvent.type(screen.getByRole('combobox'), 'Zzz');
+  expect(screen.getByRole('status')).toHaveTextContent('Geen adres gevonden');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
