@@ -11,11 +11,11 @@ import {
 import { createCurrentAccess } from './access/current-access';
 import { type Administrator, addDemoAccounts, prepareProductionAccounts } from './accounts/prepare-accounts';
 import { createResolveActing } from './act-on-behalf';
-import { createKeyRing } from './key-ring';
+import { createKeyRing, type KeySettings } from './key-ring';
 import { migrations } from './repositories/migrations';
 import type { AuthSchema } from './repositories/schema';
 import { registerRoutes } from './routes';
-import { createSessions } from './sessions';
+import { createSessions, type SessionLimits } from './sessions';
 
 export interface AuthServiceOptions {
   databaseUrl: string;
@@ -23,6 +23,10 @@ export interface AuthServiceOptions {
   production: boolean;
   /** Made at the first start in production, when there is no user yet. */
   administrator?: Administrator;
+  /** Seven days in all and one without use, unless given. */
+  sessions?: SessionLimits;
+  /** Another key every thirty days, unless given. */
+  keys?: KeySettings;
 }
 
 export interface AuthService extends ServiceDefinition {
@@ -37,10 +41,10 @@ export function defineAuthService(options: AuthServiceOptions): AuthService {
     service: 'auth',
     migrations,
   });
-  const keyRing = createKeyRing(database);
-  const sessions = createSessions(database, keyRing);
+  const keyRing = createKeyRing(database, options.keys);
+  const sessions = createSessions(database, keyRing, options.sessions);
   const access = createCurrentAccess(database);
-  const verify = createTokenVerifier(keyRing.verificationKey);
+  const verify = createTokenVerifier(keyRing.verificationKey, keyRing.acceptsUnbound);
   return {
     name: 'auth',
     endpoints: [authApi, accountApi, managementApi, colleagueApi].flatMap((api): Endpoint[] =>
@@ -49,6 +53,7 @@ export function defineAuthService(options: AuthServiceOptions): AuthService {
     routes: app => registerRoutes(app, { database, keyRing, sessions, access }),
     async migrate() {
       await database.migrate();
+      await keyRing.distrust();
       if (options.production) await prepareProductionAccounts(database, options.administrator);
       else await addDemoAccounts(database);
     },

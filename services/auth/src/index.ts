@@ -1,1 +1,3 @@
 export { type AuthService, type AuthServiceOptions, defineAuthService } from './define-auth-service';
+export { defaultKeySettings, type KeySettings } from './key-ring';
+export { defaultSessionLimits, type SessionLimits } from './sessions';

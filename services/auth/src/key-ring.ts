@@ -1,5 +1,5 @@
 import type { AccessClaims } from '@kavel/contracts';
-import { signingAlgorithm } from '@kavel/service-kit';
+import { signingAlgorithm, tokenAudience, tokenIssuer } from '@kavel/service-kit';
 import {
   calculateJwkThumbprint,
   createLocalJWKSet,
@@ -10,57 +10,121 @@ import {
   type JWTVerifyGetKey,
   SignJWT,
 } from 'jose';
+import { accessLifetimeSeconds } from './access/current-access';
 import type { AuthDatabase } from './repositories/schema';
-import { addSigningKey, readSigningKey } from './repositories/signing-keys';
+import {
+  addSigningKey,
+  listSigningKeys,
+  removeRetiredKeys,
+  removeSigningKeys,
+  retireSigningKeys,
+  type StoredSigningKey,
+} from './repositories/signing-keys';
 
-/** Signs access tokens with the one key that all processes share through the database. */
+/** Signs access tokens with the one key that all processes share through the database until another follows it. */
 export interface KeyRing {
   sign(claims: AccessClaims): Promise<string>;
   verificationKey: JWTVerifyGetKey;
-  /** The public half, for services elsewhere. */
+  /** Whether a token without issuer and audience is believed: one of the version before, for two hours. */
+  acceptsUnbound(kid: string | undefined): Promise<boolean>;
+  /** The public halves of all keys that verify, for services elsewhere. */
   publicKeys(): Promise<JSONWebKeySet>;
+  /** Throws away keys made before the moment in the settings, whatever they signed. */
+  distrust(): Promise<void>;
 }
 
-export function createKeyRing(database: AuthDatabase): KeyRing {
-  let loaded: ReturnType<typeof load> | undefined;
-  const keys = () => {
-    loaded ??= load(database).catch((error: unknown) => {
-      loaded = undefined;
+export interface KeySettings {
+  /** Seconds after which another key signs. */
+  interval: number;
+  /** Keys made before are neither used nor believed any more: for a key that may have leaked. */
+  trustedSince?: Date | undefined;
+}
+
+export const defaultKeySettings: KeySettings = { interval: 30 * 24 * 60 * 60 };
+
+/** How long keys in memory count as those in the database; retired keys verify that much longer than tokens live. */
+const freshMs = 30_000;
+const overlapSeconds = accessLifetimeSeconds + 10 * 60;
+/** A token with an unknown key makes us look for it, but no more often than this. */
+const lookAgainMs = 1_000;
+
+export function createKeyRing(database: AuthDatabase, settings: KeySettings = defaultKeySettings): KeyRing {
+  let loaded: { keys: Promise<LoadedKeys>; at: number } | undefined;
+
+  const load = (): Promise<LoadedKeys> => {
+    const before = loaded;
+    const keys = readKeys(database, settings).catch((error: unknown) => {
+      // While the database is away, what was known goes on.
+      loaded = before && { ...before, at: Date.now() };
+      if (before) return before.keys;
       throw error;
     });
-    return loaded;
+    loaded = { keys, at: Date.now() };
+    return keys;
   };
+  const keysNotOlderThan = (ms: number) =>
+    loaded !== undefined && Date.now() - loaded.at < ms ? loaded.keys : load();
+  const keys = () => keysNotOlderThan(freshMs);
+  const keysWith = async (kid: string | undefined) => {
+    const known = await keys();
+    return known.has(kid) ? known : keysNotOlderThan(lookAgainMs);
+  };
+
   return {
     async sign(claims) {
       const { privateKey, kid } = await keys();
-      return new SignJWT({ ...claims }).setProtectedHeader({ alg: signingAlgorithm, kid }).sign(privateKey);
+      return new SignJWT({ ...claims, iss: tokenIssuer, aud: tokenAudience })
+        .setProtectedHeader({ alg: signingAlgorithm, kid })
+        .sign(privateKey);
     },
-    verificationKey: async (header, token) => (await keys()).find(header, token),
+    verificationKey: async (header, token) => (await keysWith(header.kid)).find(header, token),
+    acceptsUnbound: async kid => (await keys()).unbound.has(kid),
     publicKeys: async () => (await keys()).publicKeys,
+    async distrust() {
+      const { trustedSince } = settings;
+      if (trustedSince !== undefined) await database.withService(trx => removeSigningKeys(trx, trustedSince));
+    },
   };
 }
 
-async function load(database: AuthDatabase) {
-  const { d, ...publicPart } = await readOrMakeKey(database);
-  const publicKeys = { keys: [publicPart] };
+interface LoadedKeys {
+  kid: string;
+  privateKey: Awaited<ReturnType<typeof importJWK>>;
+  publicKeys: JSONWebKeySet;
+  find: JWTVerifyGetKey;
+  has(kid: string | undefined): boolean;
+  /** Keys whose tokens need no issuer and audience. */
+  unbound: Set<string | undefined>;
+}
+
+async function readKeys(database: AuthDatabase, { interval }: KeySettings): Promise<LoadedKeys> {
+  const present = await database.withService(listSigningKeys);
+  const due = (present[0]?.age ?? Number.POSITIVE_INFINITY) >= interval || present[0]?.privateKey === null;
+  const keys = due ? await rotate(database, interval) : present;
+  const current = keys[0];
+  if (!current?.privateKey) throw new Error('There is no signing key');
+  const publicKeys = { keys: keys.map(({ publicKey }) => publicKey) };
+  const kids = new Set<string | undefined>(keys.map(({ kid }) => kid));
   return {
-    kid: publicPart.kid ?? '',
-    privateKey: await importJWK({ ...publicPart, d }, signingAlgorithm),
+    kid: current.kid,
+    privateKey: await importJWK(current.privateKey, signingAlgorithm),
     publicKeys,
     find: createLocalJWKSet(publicKeys),
+    has: kid => kids.has(kid),
+    unbound: new Set(keys.filter(({ acceptsUnbound }) => acceptsUnbound).map(({ kid }) => kid)),
   };
 }
 
-async function readOrMakeKey(database: AuthDatabase) {
-  const present = await database.withService(readSigningKey);
-  if (present !== undefined) return present;
+/** Of processes that rotate at once one wins; all sign with its key. */
+async function rotate(database: AuthDatabase, interval: number): Promise<StoredSigningKey[]> {
   const pair = await generateKeyPair(signingAlgorithm, { extractable: true });
   const jwk = await exportJWK(pair.privateKey);
   const kid = await calculateJwkThumbprint(jwk);
+  const { d, ...publicPart } = { ...jwk, kid, alg: signingAlgorithm, use: 'sig' };
   return database.withService(async trx => {
-    await addSigningKey(trx, kid, { ...jwk, kid, alg: signingAlgorithm, use: 'sig' });
-    const stored = await readSigningKey(trx);
-    if (stored === undefined) throw new Error('The signing key could not be stored');
-    return stored;
+    await retireSigningKeys(trx, interval);
+    await removeRetiredKeys(trx, overlapSeconds);
+    await addSigningKey(trx, { kid, privateKey: { ...publicPart, d }, publicKey: publicPart });
+    return listSigningKeys(trx);
   });
 }

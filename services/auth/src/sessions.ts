@@ -5,20 +5,34 @@ import { accessLifetimeSeconds } from './access/current-access';
 import type { KeyRing } from './key-ring';
 import type { Origin } from './origin';
 import { removeOldAccessChanges } from './repositories/access-changes';
+import { recordEvent } from './repositories/audit';
 import {
   addFamily,
   addRefreshToken,
   lockRefreshToken,
   markUsed,
+  readFamilyStart,
   removeExpiredFamilies,
   revokeFamily,
+  type StoredRefreshToken,
   touchFamily,
 } from './repositories/refresh-tokens';
 import type { AuthDatabase, AuthTransaction } from './repositories/schema';
 import { type Account, findAccount } from './repositories/users';
 import { hashOf, newSecret } from './secrets';
 
-const refreshLifetimeSeconds = 7 * 24 * 60 * 60;
+const hour = 60 * 60;
+
+/** How long a session lasts, in seconds. */
+export interface SessionLimits {
+  /** From signing in, however much it is used. */
+  absolute: number;
+  /** Without being used. */
+  idle: number;
+}
+
+export const defaultSessionLimits: SessionLimits = { absolute: 7 * 24 * hour, idle: 24 * hour };
+
 /** Two calls of one client may race with the same token; later than this it is a replay. */
 const graceSeconds = 10;
 
@@ -33,16 +47,23 @@ export interface Sessions {
   end(refreshToken: string): Promise<void>;
 }
 
-export function createSessions(database: AuthDatabase, keyRing: KeyRing): Sessions {
+export function createSessions(
+  database: AuthDatabase,
+  keyRing: KeyRing,
+  limits: SessionLimits = defaultSessionLimits,
+): Sessions {
   return {
     async open(account, origin) {
-      const issued = await database.withService(trx => startFamily(trx, account, origin));
+      const issued = await database.withService(trx => startFamily(trx, account, origin, limits));
       return toPair(keyRing, account, issued);
     },
-    renewAccess: (account, sessionId) =>
-      accessTokenOf(keyRing, account, { sessionId, authenticatedAt: now() }),
+    async renewAccess(account, sessionId) {
+      const startedAt = await database.withService(trx => readFamilyStart(trx, sessionId));
+      const endsAt = startedAt + limits.absolute;
+      return accessTokenOf(keyRing, account, { sessionId, authenticatedAt: now(), endsAt });
+    },
     async refresh(refreshToken, origin) {
-      const next = await database.withService(trx => exchange(trx, hashOf(refreshToken), origin));
+      const next = await database.withService(trx => exchange(trx, hashOf(refreshToken), origin, limits));
       if (next === null) throw new ServiceError('invalid-refresh-token', 'Failed to refresh token');
       return toPair(keyRing, next.account, next);
     },
@@ -59,13 +80,20 @@ interface Authenticated {
   sessionId: string;
   /** Seconds since 1970. */
   authenticatedAt: number;
+  /** When the session ends, whatever happens, in seconds since 1970. */
+  endsAt: number;
 }
 
 interface Issued extends Authenticated {
   refreshToken: string;
 }
 
-async function startFamily(trx: AuthTransaction, account: Account, origin: Origin): Promise<Issued> {
+async function startFamily(
+  trx: AuthTransaction,
+  account: Account,
+  origin: Origin,
+  limits: SessionLimits,
+): Promise<Issued> {
   await removeExpiredFamilies(trx, account.userId);
   await removeOldAccessChanges(trx, 2 * accessLifetimeSeconds);
   const family = {
@@ -75,8 +103,8 @@ async function startFamily(trx: AuthTransaction, account: Account, origin: Origi
     ...origin,
   };
   await addFamily(trx, family);
-  const refreshToken = await issue(trx, family.id, account);
-  return { sessionId: family.id, authenticatedAt: now(), refreshToken };
+  const issued = await issue(trx, family.id, account, limits);
+  return { sessionId: family.id, authenticatedAt: now(), ...issued };
 }
 
 /** Null when the token is of no use. It does not throw, as revoking has to be committed. */
@@ -84,11 +112,13 @@ async function exchange(
   trx: AuthTransaction,
   hash: string,
   origin: Origin,
+  limits: SessionLimits,
 ): Promise<({ account: Account } & Issued) | null> {
   const stored = await lockRefreshToken(trx, hash);
   if (stored === undefined || stored.revoked || stored.expired) return null;
   if (stored.usedFor !== null && stored.usedFor > graceSeconds) {
     await revokeFamily(trx, stored.familyId);
+    await recordReplay(trx, stored, origin);
     return null;
   }
   const account = await findAccount(trx, stored.userId);
@@ -96,18 +126,38 @@ async function exchange(
   if (stored.usedFor === null) await markUsed(trx, hash);
   await touchFamily(trx, stored.familyId, origin);
   const { familyId, authenticatedAt } = stored;
-  return { account, sessionId: familyId, authenticatedAt, refreshToken: await issue(trx, familyId, account) };
+  return {
+    account,
+    sessionId: familyId,
+    authenticatedAt,
+    ...(await issue(trx, familyId, account, limits)),
+  };
 }
 
-async function issue(trx: AuthTransaction, familyId: string, account: Account): Promise<string> {
+/** Somebody used a token that was exchanged before: it, or the one that followed it, is in other hands. */
+async function recordReplay(
+  trx: AuthTransaction,
+  { userId, organisationId }: StoredRefreshToken,
+  { address }: Origin,
+): Promise<void> {
+  const subject = (await findAccount(trx, userId)) ?? null;
+  await recordEvent(trx, { organisationId, kind: 'refresh-token-replayed', actor: null, subject, address });
+}
+
+async function issue(
+  trx: AuthTransaction,
+  familyId: string,
+  account: Account,
+  limits: SessionLimits,
+): Promise<Pick<Issued, 'refreshToken' | 'endsAt'>> {
   const refreshToken = newSecret();
   await addRefreshToken(trx, {
     hash: hashOf(refreshToken),
     familyId,
     organisationId: account.organisationId,
-    lifetimeSeconds: refreshLifetimeSeconds,
+    limits,
   });
-  return refreshToken;
+  return { refreshToken, endsAt: (await readFamilyStart(trx, familyId)) + limits.absolute };
 }
 
 async function toPair(keyRing: KeyRing, account: Account, issued: Issued): Promise<TokenPair> {
@@ -120,7 +170,7 @@ async function toPair(keyRing: KeyRing, account: Account, issued: Issued): Promi
 function accessTokenOf(
   keyRing: KeyRing,
   account: Account,
-  { sessionId, authenticatedAt }: Authenticated,
+  { sessionId, authenticatedAt, endsAt }: Authenticated,
 ): Promise<string> {
   const issuedAt = now();
   return keyRing.sign({
@@ -132,7 +182,7 @@ function accessTokenOf(
     sid: sessionId,
     auth_time: authenticatedAt,
     iat: issuedAt,
-    exp: issuedAt + accessLifetimeSeconds,
+    exp: Math.min(issuedAt + accessLifetimeSeconds, endsAt),
   });
 }
 

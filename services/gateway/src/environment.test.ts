@@ -110,6 +110,8 @@ describe('readEnvironment', () => {
     ['a service that does not exist', { KAVEL_SERVICES_ACCEPT: 'prices=https://prices.example' }],
     ['a service address that is none', { KAVEL_SERVICES_ACCEPT: 'auth=javascript:alert(1)' }],
     ['a service without an address', { KAVEL_SERVICES_ACCEPT: 'auth' }],
+    ['keys of tomorrow', { KAVEL_KEYS_SINCE: '2999-01-01T00:00:00Z' }],
+    ['a session without end', { KAVEL_SESSION_DAYS: '365' }],
     ['a share above all', { KAVEL_TELEMETRY_SAMPLE: '2' }],
   ])('refuses %s', (_, variables) => {
     expect(() => readEnvironment(variables, '/')).toThrow('The environment is not usable');

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type ServiceAddresses, serviceNames } from '@kavel/contracts';
+import type { KeySettings, SessionLimits } from '@kavel/service-auth';
 import type { FileSettings } from '@kavel/service-portfolio';
 import { z } from 'zod';
 import type { Door } from './door';
@@ -7,6 +8,9 @@ import { type TrustedProxies, trustedProxiesSchema } from './proxies';
 import { demoRefusal, isLocal } from './reach';
 
 const megabyte = 1_000_000;
+/** In seconds. */
+const hour = 60 * 60;
+const day = 24 * hour;
 
 /** `service=base address` of each service that is called elsewhere, separated by commas. */
 const serviceAddressesSchema = z
@@ -44,6 +48,18 @@ const environmentSchema = z.object({
   KAVEL_SERVICES_ACCEPT: serviceAddressesSchema,
   KAVEL_ADMIN_EMAIL: z.string().optional(),
   KAVEL_ADMIN_PASSWORD: z.string().optional(),
+  /** Days from signing in after which a session ends, however much it is used. */
+  KAVEL_SESSION_DAYS: z.coerce.number().min(0.01).max(30).default(7),
+  /** Hours without use after which a session ends. */
+  KAVEL_SESSION_IDLE_HOURS: z.coerce.number().min(0.25).max(720).default(24),
+  /** Days after which another key signs access tokens. */
+  KAVEL_KEY_DAYS: z.coerce.number().min(1).max(365).default(30),
+  /** Keys made before this moment are not believed any more, for when one may have leaked. */
+  KAVEL_KEYS_SINCE: z.iso
+    .datetime({ offset: true })
+    .transform(text => new Date(text))
+    .refine(moment => moment.getTime() <= Date.now(), 'lies in the future')
+    .optional(),
   KAVEL_TILE_SERVER: z.url({ protocol: /^https?$/ }).optional(),
   KAVEL_ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
   /** Folder of the host's build, when it is not the working tree's. */
@@ -106,6 +122,8 @@ export interface GatewayEnvironment {
   /** Base addresses of services that browsers call elsewhere; none: all on this origin. */
   serviceAddresses: ServiceAddresses;
   administrator: { email: string; password: string } | undefined;
+  sessions: SessionLimits;
+  keys: KeySettings;
   tileServer: string | null;
   analyticsScript: string | null;
   hostBuild: string;
@@ -147,6 +165,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     openDemo: demoAccounts && !isLocal(data),
     serviceAddresses: production ? data.KAVEL_SERVICES_PRODUCTION : data.KAVEL_SERVICES_ACCEPT,
     administrator: email === undefined || password === undefined ? undefined : { email, password },
+    sessions: { absolute: data.KAVEL_SESSION_DAYS * day, idle: data.KAVEL_SESSION_IDLE_HOURS * hour },
+    keys: { interval: data.KAVEL_KEY_DAYS * day, trustedSince: data.KAVEL_KEYS_SINCE },
     tileServer: data.KAVEL_TILE_SERVER ?? null,
     analyticsScript: data.KAVEL_ANALYTICS_SCRIPT ?? null,
     hostBuild: resolve(root, data.KAVEL_HOST ?? 'host/dist'),

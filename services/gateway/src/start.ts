@@ -57,9 +57,16 @@ export async function start(
 }
 
 export function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root: string) {
-  const { dataFolder, production, demoAccounts, administrator, tileServer, analyticsScript } = environment;
+  const { dataFolder, production, demoAccounts, tileServer, analyticsScript } = environment;
+  const { administrator, sessions, keys } = environment;
   const inProcess: ServiceClient = createInProcessClient((): FastifyInstance => gateway);
-  const auth = defineAuthService({ databaseUrl: url, production: !demoAccounts, administrator });
+  const auth = defineAuthService({
+    databaseUrl: url,
+    production: !demoAccounts,
+    administrator,
+    sessions,
+    keys,
+  });
   const portfolio = definePortfolioService({
     connectionString: url,
     realEstateData: inProcess,

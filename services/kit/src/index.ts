@@ -15,7 +15,13 @@ export { bodyLimitBytes, type HostOptions, hostServices } from './http/host-serv
 export { errorStatuses } from './http/openapi/error-responses';
 export { type RouteInput, route, streamRoute } from './http/route';
 export { createHttpClient, createInProcessClient, type ServiceClient } from './http/service-client';
-export { createTokenVerifier, signingAlgorithm, type VerifyToken } from './http/token-verifier';
+export {
+  createTokenVerifier,
+  signingAlgorithm,
+  tokenAudience,
+  tokenIssuer,
+  type VerifyToken,
+} from './http/token-verifier';
 export { innerRoute, valueRoute } from './http/value-route';
 export { ServiceError } from './service-error';
 export { dateInNetherlands } from './today';

@@ -228,6 +228,8 @@ export const de: TextsOf<typeof nl> = {
       'second-factor-reset': 'Zweiter Faktor durch Verwaltung gelöscht',
       'recovery-code-used': 'Wiederherstellungscode benutzt',
       'recovery-codes-renewed': 'Wiederherstellungscodes erneuert',
+      'refresh-token-replayed': 'Verwendetes Sitzungstoken erneut vorgelegt; Sitzung beendet',
+      refused: 'Verweigert',
       acting: 'Im Namen gehandelt',
       'profile-changed': 'Eigenes Konto geändert',
       'password-changed': 'Passwort geändert',
@@ -254,6 +256,7 @@ export const de: TextsOf<typeof nl> = {
       permissions: 'Rechte',
       sessions: 'Sitzungen',
       inviter: 'eingeladen von',
+      call: 'Aufruf',
     },
   },
   account: {

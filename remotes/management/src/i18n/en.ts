@@ -213,6 +213,8 @@ export const en: TextsOf<typeof nl> = {
       'second-factor-reset': 'Second factor reset by management',
       'recovery-code-used': 'Recovery code used',
       'recovery-codes-renewed': 'Recovery codes renewed',
+      'refresh-token-replayed': 'Used session token presented again; session ended',
+      refused: 'Refused',
       acting: 'Acted on behalf',
       'profile-changed': 'Own account changed',
       'password-changed': 'Password changed',
@@ -239,6 +241,7 @@ export const en: TextsOf<typeof nl> = {
       permissions: 'permissions',
       sessions: 'sessions',
       inviter: 'invited by',
+      call: 'call',
     },
   },
   account: {

@@ -219,6 +219,8 @@ export const nl = {
       'second-factor-reset': 'Tweede factor gewist door beheer',
       'recovery-code-used': 'Herstelcode gebruikt',
       'recovery-codes-renewed': 'Herstelcodes vernieuwd',
+      'refresh-token-replayed': 'Gebruikt sessietoken opnieuw aangeboden; sessie beëindigd',
+      refused: 'Geweigerd',
       acting: 'Namens gewerkt',
       'profile-changed': 'Eigen account gewijzigd',
       'password-changed': 'Wachtwoord gewijzigd',
@@ -245,6 +247,7 @@ export const nl = {
       permissions: 'rechten',
       sessions: 'sessies',
       inviter: 'uitgenodigd door',
+      call: 'aanroep',
     },
   },
   account: {

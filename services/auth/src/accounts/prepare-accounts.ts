@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { permissionKeys } from '@kavel/contracts';
 import { hashPassword } from '../passwords';
 import type { AuthDatabase } from '../repositories/schema';
-import { removeSigningKey } from '../repositories/signing-keys';
+import { removeSigningKeys } from '../repositories/signing-keys';
 import { addAccount, hasAccounts, listAccounts, removeDemoAccounts } from '../repositories/users';
 import { demoAccounts, demoPassword } from './demo-accounts';
 
@@ -32,7 +32,7 @@ export async function prepareProductionAccounts(
   administrator: Administrator | undefined,
 ): Promise<void> {
   const inhabited = await database.withService(async trx => {
-    if ((await removeDemoAccounts(trx)) > 0) await removeSigningKey(trx);
+    if ((await removeDemoAccounts(trx)) > 0) await removeSigningKeys(trx);
     return hasAccounts(trx);
   });
   if (!inhabited) await addAdministrator(database, administrator);

@@ -3,6 +3,7 @@ import { accessMigration } from './access-migration';
 import { invitationMigration } from './invitation-migration';
 import { managementMigration } from './management-migration';
 import { recentSignInMigration, secondFactorMigration } from './second-factor-migration';
+import { signingKeyMigration } from './signing-key-migration';
 import { throttleMigration } from './throttle-migration';
 
 const schema = 'auth';
@@ -74,6 +75,7 @@ export const migrations: Migration[] = [
   accessMigration,
   invitationMigration,
   throttleMigration,
+  signingKeyMigration,
   secondFactorMigration,
   recentSignInMigration,
 ];

@@ -18,7 +18,8 @@ export interface NewRefreshToken {
   hash: string;
   familyId: string;
   organisationId: string;
-  lifetimeSeconds: number;
+  /** Of the session, in seconds: the token lives as long as it is idle, and never beyond the absolute end. */
+  limits: { absolute: number; idle: number };
 }
 
 export async function addFamily(
@@ -38,15 +39,34 @@ export async function addFamily(
 }
 
 export async function addRefreshToken(trx: AuthTransaction, token: NewRefreshToken): Promise<void> {
+  const { absolute, idle } = token.limits;
   await trx
     .insertInto('refresh_token')
-    .values({
+    .values(eb => ({
       hash: token.hash,
       family_id: token.familyId,
       organisation_id: token.organisationId,
-      expires_at: sql<Date>`now() + make_interval(secs => ${token.lifetimeSeconds})`,
-    })
+      expires_at: eb
+        .selectFrom('token_family')
+        .select(
+          sql<Date>`least(
+            now() + make_interval(secs => ${idle}),
+            started_at + make_interval(secs => ${absolute})
+          )`.as('expires_at'),
+        )
+        .where('id', '=', token.familyId),
+    }))
     .execute();
+}
+
+/** When the session began, in seconds since 1970. */
+export async function readFamilyStart(trx: AuthTransaction, familyId: string): Promise<number> {
+  const { started_at } = await trx
+    .selectFrom('token_family')
+    .select('started_at')
+    .where('id', '=', familyId)
+    .executeTakeFirstOrThrow();
+  return Math.floor(started_at.getTime() / 1_000);
 }
 
 /** Locks the token, so that of two exchanges at once the second sees what the first did. */

@@ -126,8 +126,11 @@ export interface AuthSchema {
   };
   signing_key: {
     kid: string;
-    private_jwk: ColumnType<JWK, string, never>;
+    private_jwk: ColumnType<JWK | null, string, null>;
+    public_jwk: ColumnType<JWK, string, never>;
     created_at: Generated<Date>;
+    retired_at: Date | null;
+    unbound_until: Date | null;
   };
   acting_audit: {
     id: Generated<string>;

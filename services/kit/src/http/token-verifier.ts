@@ -1,45 +1,68 @@
 import { type AccessClaims, accessClaimsSchema } from '@kavel/contracts';
-import { type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { type JWTVerifyGetKey, type JWTVerifyResult, jwtVerify } from 'jose';
 import { ServiceError } from '../service-error';
 
 /** The algorithm Kavel signs with; anything else is refused. */
 export const signingAlgorithm = 'ES256';
 
-/** Checks signature and expiry of an access token. Throws `unauthenticated`. */
+/** Who makes access tokens and for whom: one installation's auth service, for the services of the same. */
+export const tokenIssuer = 'urn:kavel:auth';
+export const tokenAudience = 'urn:kavel:services';
+
+/** Checks signature, issuer, audience and expiry of an access token. Throws `unauthenticated`. */
 export type VerifyToken = (token: string) => Promise<AccessClaims>;
 
 /** A signature that was right stays so; after this long the key is asked for again, as it may have been removed. */
 const rememberedMs = 60_000;
 const mostRemembered = 5_000;
 
+/** Whether tokens of a key may lack issuer and audience. */
+export type AcceptsUnbound = (kid: string | undefined) => Promise<boolean>;
+
 /**
  * Verifies against a key set: auth's own in the same process, its JWKS address when services run apart. A page asks
  * many times with one token: what was verified is remembered for a minute, never beyond its expiry.
  */
-export function createTokenVerifier(getKey: JWTVerifyGetKey): VerifyToken {
+export function createTokenVerifier(
+  getKey: JWTVerifyGetKey,
+  acceptsUnbound: AcceptsUnbound = async () => false,
+): VerifyToken {
   const remembered = new Map<string, { claims: AccessClaims; until: number }>();
   return async token => {
     const known = remembered.get(token);
     if (known !== undefined && Date.now() < known.until) return known.claims;
     remembered.delete(token);
-    const claims = await verify(token, getKey);
+    const claims = await verify(token, getKey, acceptsUnbound);
     if (remembered.size >= mostRemembered) remembered.clear();
     remembered.set(token, { claims, until: Math.min(claims.exp * 1_000, Date.now() + rememberedMs) });
     return claims;
   };
 }
 
-async function verify(token: string, getKey: JWTVerifyGetKey): Promise<AccessClaims> {
-  const payload = await jwtVerify(token, getKey, { algorithms: [signingAlgorithm] }).then(
-    verified => verified.payload,
+async function verify(
+  token: string,
+  getKey: JWTVerifyGetKey,
+  acceptsUnbound: AcceptsUnbound,
+): Promise<AccessClaims> {
+  const verified = await jwtVerify(token, getKey, { algorithms: [signingAlgorithm] }).catch(
     (error: unknown) => {
       if (isTokenFault(error)) return null;
       throw error;
     },
   );
-  const claims = accessClaimsSchema.safeParse(payload);
-  if (!claims.success) throw new ServiceError('unauthenticated', 'User is not authenticated');
+  const claims = accessClaimsSchema.safeParse(verified?.payload);
+  if (!verified || !claims.success || !(await isBound(verified, acceptsUnbound))) {
+    throw new ServiceError('unauthenticated', 'User is not authenticated');
+  }
   return claims.data;
+}
+
+async function isBound(
+  { payload: { iss, aud }, protectedHeader }: JWTVerifyResult,
+  acceptsUnbound: AcceptsUnbound,
+): Promise<boolean> {
+  if (iss === undefined && aud === undefined) return acceptsUnbound(protectedHeader.kid);
+  return iss === tokenIssuer && [aud].flat().includes(tokenAudience);
 }
 
 /** The token is at fault, not the place its key comes from. */

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type AccessClaims, permissionKeys } from '@kavel/contracts';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Caller } from '../caller';
-import { createTokenVerifier, signingAlgorithm, type VerifyToken } from '../http/token-verifier';
+import {
+  createTokenVerifier,
+  signingAlgorithm,
+  tokenAudience,
+  tokenIssuer,
+  type VerifyToken,
+} from '../http/token-verifier';
 
 export interface TestIssuer {
   verifyToken: VerifyToken;
@@ -17,7 +23,9 @@ export async function createTestIssuer(): Promise<TestIssuer> {
   const { publicKey, privateKey } = await generateKeyPair(signingAlgorithm);
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: signingAlgorithm };
   const sign = (claims: AccessClaims) =>
-    new SignJWT({ ...claims }).setProtectedHeader({ alg: signingAlgorithm, kid: 'test' }).sign(privateKey);
+    new SignJWT({ ...claims, iss: tokenIssuer, aud: tokenAudience })
+      .setProtectedHeader({ alg: signingAlgorithm, kid: 'test' })
+      .sign(privateKey);
   return {
     verifyToken: createTokenVerifier(createLocalJWKSet({ keys: [jwk] })),
     token: overrides => sign(testClaims(overrides)),

@@ -13,6 +13,8 @@ export const auditKinds = [
   'second-factor-reset',
   'recovery-code-used',
   'recovery-codes-renewed',
+  'refresh-token-replayed',
+  'refused',
   'acting',
   'profile-changed',
   'password-changed',

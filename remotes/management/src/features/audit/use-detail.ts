@@ -3,8 +3,18 @@ import { type BuiltInRole, builtInRoleKeys } from '@kavel/contracts/management';
 import { textKeyOf } from '../../common/permission-key';
 import { useTexts } from '../../i18n';
 
-const known = ['name', 'email', 'role', 'granted', 'taken', 'permissions', 'sessions', 'inviter'] as const;
-const plain: readonly string[] = ['name', 'email', 'inviter'];
+const known = [
+  'name',
+  'email',
+  'role',
+  'granted',
+  'taken',
+  'permissions',
+  'sessions',
+  'inviter',
+  'call',
+] as const;
+const plain: readonly string[] = ['name', 'email', 'inviter', 'call'];
 
 const isPermission = (text: string): text is PermissionKey => permissionKeys.some(key => key === text);
 const isBuiltIn = (text: string): text is BuiltInRole => builtInRoleKeys.some(key => key === text);
