@@ -41,4 +41,4 @@ export { propertyScoreMetrics } from './scores/metrics';
 export { type Measurement, type Score, scoreOf } from './scores/score';
 export { maxRentOf, type WwsDwelling, type WwsPoints, type WwsResult, wwsOf } from './wws/points';
 export { type LeaseTerm, walt, yearsBetween } from './yields/walt';
-export { barKk, barVon, nar, type RentRoll, rentRoll } from './yields/yields';
+export { barKk, barVon, nar, type RentedUnit, rentSum } from './yields/yields';

@@ -19,4 +19,5 @@ export * from './valuation-api';
 export * from './valuation-bridge';
 export * from './valuation-status';
 export * from './valuation-summary';
+export * from './value-range';
 export * from './wws';

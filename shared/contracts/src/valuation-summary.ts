@@ -24,6 +24,13 @@ export const summaryUnitSchema = z.object({
   overrideReason: z.string().optional(),
 });
 
+/**
+ * What a yield of a whole is made of: only units that have both a value and the rent in question. Euro; rent a year,
+ * value kosten koper.
+ */
+const yieldBasisSchema = z.object({ units: z.int(), rent: money, value: money });
+export type YieldBasis = z.infer<typeof yieldBasisSchema>;
+
 /** A share of the whole by some key; `value` in euro, `units` a count. */
 const shareSchema = z.object({ key: z.string(), units: z.int(), value: money });
 
@@ -33,16 +40,26 @@ export const valuationSummarySchema = z.object({
   high68: money,
   unitCount: z.int(),
   valuedCount: z.int(),
+  /** Sums over the units whose rent is known; how many those are. */
   annualRent: money,
   marketRent: money,
-  /** Gross yields kosten koper on passing, theoretical and market rent. Null without value. */
+  rentCount: z.int().optional(),
+  marketRentCount: z.int().optional(),
+  /**
+   * Gross yields kosten koper on passing, theoretical and market rent, over the units that have that rent and a
+   * value. Null without any.
+   */
   barKkHi: z.number().nullable(),
   barKkThi: z.number().nullable(),
   barKkMh: z.number().nullable(),
   nar: z.number().nullable(),
+  /** Over which units each yield is; that of the net yield is that of `hi`. Absent in older answers. */
+  yieldBasis: z.object({ hi: yieldBasisSchema, thi: yieldBasisSchema, mh: yieldBasisSchema }).optional(),
   /** Years to expiry and to break, weighted by rent; null without leases with an end. */
   walt: z.number().nullable(),
   waltToBreak: z.number().nullable(),
+  /** Units with a rent and an end of lease, over which the terms are weighted. */
+  leaseCount: z.int().optional(),
   byType: z.array(shareSchema),
   byLabel: z.array(shareSchema),
   byBucket: z.array(shareSchema),

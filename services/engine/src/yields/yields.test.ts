@@ -1,5 +1,5 @@
 import { walt } from './walt';
-import { barKk, barVon, nar, rentRoll } from './yields';
+import { barKk, barVon, nar, rentSum } from './yields';
 
 describe('yields', () => {
   it('BAR kk: 12,000 / 240,000 = 5 %', () => {
@@ -18,12 +18,17 @@ describe('yields', () => {
     expect([barKk(1, 0), barVon(1, 0, 0.1), nar(1, 0, 0, 0.1)]).toEqual([null, null, null]);
   });
 
-  it('adds rents: let 10 (market 12), empty with market 8 → passing 10, theoretical 18, market 20', () => {
+  it('adds each kind of rent over the units that have it; a rent of nothing is none', () => {
     const units = [
       { annualRent: 10, marketRent: 12 },
       { annualRent: null, marketRent: 8 },
+      { annualRent: 0, marketRent: 5 },
+      { annualRent: 7, marketRent: null },
+      { annualRent: null, marketRent: null },
     ];
-    expect(rentRoll(units)).toEqual({ passing: 10, theoretical: 18, market: 20 });
+    expect(rentSum(units, 'hi')).toMatchObject({ units: 2, rent: 17 });
+    expect(rentSum(units, 'thi')).toMatchObject({ units: 4, rent: 30 });
+    expect(rentSum(units, 'mh')).toMatchObject({ units: 3, rent: 25 });
   });
 });
 

@@ -18,25 +18,33 @@ export function nar(
   return barKk(annualRent - operatingCosts, priceKk * (1 + buyersCosts));
 }
 
-/** The three rents that a gross yield goes by, in euro a year. */
-export interface RentRoll {
-  /** hi: passing rent, what is paid now. */
-  passing: number;
-  /** thi: theoretical rent, the empty space at its market rent. */
-  theoretical: number;
-  /** mh: market rent of everything. */
-  market: number;
+/** A unit as yields see it: euro a year, null where unknown; a rent of nothing is no rent. */
+export interface RentedUnit {
+  annualRent: number | null;
+  marketRent: number | null;
 }
 
-/** Adds up rents of units. A unit without contract rent is taken as empty. */
-export function rentRoll(
-  units: readonly { annualRent: number | null; marketRent: number | null }[],
-): RentRoll {
-  const total = (rent: (unit: (typeof units)[number]) => number | null) =>
-    units.reduce((sum, unit) => sum + (rent(unit) ?? 0), 0);
-  return {
-    passing: total(unit => unit.annualRent),
-    theoretical: total(unit => unit.annualRent ?? unit.marketRent),
-    market: total(unit => unit.marketRent ?? unit.annualRent),
-  };
+/** The rents that a gross yield goes by; null for a unit that has none of that kind. */
+export const rentOf = {
+  /** hi: passing rent, what is paid now. */
+  hi: ({ annualRent }: RentedUnit) => annualRent || null,
+  /** thi: theoretical rent, the empty space at its market rent. */
+  thi: ({ annualRent, marketRent }: RentedUnit) => annualRent || marketRent || null,
+  /** mh: market rent. */
+  mh: ({ marketRent }: RentedUnit) => marketRent || null,
+};
+
+/** The sum of a rent, and over how many units it is. */
+export interface RentSum {
+  units: number;
+  rent: number;
+}
+
+/** Adds up one kind of rent over the units that have it. */
+export function rentSum<Unit extends RentedUnit>(
+  units: readonly Unit[],
+  kind: keyof typeof rentOf,
+): RentSum & { of: Unit[] } {
+  const of = units.filter(unit => rentOf[kind](unit) !== null);
+  return { units: of.length, rent: of.reduce((sum, unit) => sum + (rentOf[kind](unit) ?? 0), 0), of };
 }

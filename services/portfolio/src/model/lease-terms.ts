@@ -6,15 +6,16 @@ export interface RemainingTerms {
   walt: number | null;
   /** Years to the break or, where there is none any more, to expiry. */
   waltToBreak: number | null;
+  /** Units over which it is: those with a rent and an end of lease. */
+  leaseCount: number;
 }
 
 export function remainingTerms(units: readonly Unit[], valueDate: string): RemainingTerms {
   const leases = units.map(unit => unit.addressObjectData);
+  const toExpiry = termsUntil(leases, lease => lease.leaseEnd);
   return {
-    walt: walt(
-      termsUntil(leases, lease => lease.leaseEnd),
-      valueDate,
-    ),
+    walt: walt(toExpiry, valueDate),
+    leaseCount: toExpiry.length,
     waltToBreak: walt(
       termsUntil(leases, lease => nextBreak(lease, valueDate)),
       valueDate,
@@ -33,6 +34,6 @@ function termsUntil(
 ): LeaseTerm[] {
   return leases.flatMap(lease => {
     const until = untilOf(lease);
-    return until === null || lease.annualRent === null ? [] : [{ annualRent: lease.annualRent, until }];
+    return until === null || !lease.annualRent ? [] : [{ annualRent: lease.annualRent, until }];
   });
 }

@@ -30,6 +30,6 @@ export function toSummaryLine(
     marketRent: facts.marketRent ?? result?.marketRent ?? null,
     modelValue: result?.override?.modelValue ?? null,
     ...(result?.override ? { overrideReason: result.override.reason } : {}),
-    barKk: value === null || facts.annualRent === null ? null : barKk(facts.annualRent, value),
+    barKk: value === null || !facts.annualRent ? null : barKk(facts.annualRent, value),
   };
 }

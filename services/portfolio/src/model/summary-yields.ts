@@ -1,5 +1,5 @@
-import type { OperatingCostParams, Unit, ValuationSummary } from '@kavel/contracts';
-import { barKk, nar, rentRoll } from '@kavel/engine';
+import type { OperatingCostParams, Unit, ValuationSummary, YieldBasis } from '@kavel/contracts';
+import { barKk, nar, rentSum } from '@kavel/engine';
 import { ownersCosts, type Rents } from './income';
 
 /** A unit that has a value, with its rents. */
@@ -9,44 +9,51 @@ export interface ValuedUnit extends Rents {
   value: number;
 }
 
-export type SummaryYields = Pick<ValuationSummary, 'barKkHi' | 'barKkThi' | 'barKkMh' | 'nar'>;
+export type SummaryYields = Pick<ValuationSummary, 'barKkHi' | 'barKkThi' | 'barKkMh' | 'nar' | 'yieldBasis'>;
 
 /**
- * Yields over the valued units only, so that rent and value are of the same objects. Null where no rent of
- * that kind is known: nothing known is no yield of 0 %.
+ * Each yield over the units that have both a value and the rent it goes by, so that numerator and denominator are
+ * of the same units. Null where there are none: nothing known is no yield of 0 %.
  */
 export function summaryYields(
   valued: readonly ValuedUnit[],
   valueDate: string,
   params: OperatingCostParams,
 ): SummaryYields {
-  const value = valued.reduce((sum, one) => sum + one.value, 0);
-  const rents = rentRoll(valued);
-  const anyPassing = valued.some(one => one.annualRent !== null);
-  const anyRent = anyPassing || valued.some(one => one.marketRent !== null);
-  const anyMarket = valued.some(one => one.marketRent !== null);
+  const [hi, thi, mh] = [basisOf(valued, 'hi'), basisOf(valued, 'thi'), basisOf(valued, 'mh')];
   return {
-    barKkHi: anyPassing ? barKk(rents.passing, value) : null,
-    barKkThi: anyRent ? barKk(rents.theoretical, value) : null,
-    barKkMh: anyMarket ? barKk(rents.market, value) : null,
-    nar: anyPassing ? netYield(valued, value, valueDate, params) : null,
+    barKkHi: grossYield(hi),
+    barKkThi: grossYield(thi),
+    barKkMh: grossYield(mh),
+    nar: netYield(rentSum(valued, 'hi').of, valueDate, params),
+    yieldBasis: { hi, thi, mh },
   };
 }
 
-/** Buyer's costs differ by type: they are averaged by value. */
+function basisOf(valued: readonly ValuedUnit[], kind: 'hi' | 'thi' | 'mh'): YieldBasis {
+  const { units, rent, of } = rentSum(valued, kind);
+  return { units, rent, value: of.reduce((sum, one) => sum + one.value, 0) };
+}
+
+function grossYield({ units, rent, value }: YieldBasis): number | null {
+  return units === 0 ? null : barKk(rent, value);
+}
+
+/** Of let units. Buyer's costs differ by type: they are averaged by value. */
 function netYield(
-  valued: readonly ValuedUnit[],
-  value: number,
+  rented: readonly ValuedUnit[],
   valueDate: string,
   params: OperatingCostParams,
 ): number | null {
   let rent = 0;
   let costs = 0;
+  let value = 0;
   let costsOfBuying = 0;
-  for (const one of valued) {
+  for (const one of rented) {
     const ofOwner = ownersCosts(one.unit, one, valueDate, params);
     rent += one.annualRent ?? 0;
     costs += ofOwner.operating;
+    value += one.value;
     costsOfBuying += one.value * ofOwner.ofBuying;
   }
   return value > 0 ? nar(rent, costs, value, costsOfBuying / value) : null;

@@ -39,7 +39,7 @@ const summaryOf = (units: Unit[], results: ValuationResult[], operatingCostParam
   });
 
 describe('yields of a summary', () => {
-  it('hi 10/200, thi (10+6)/200, mh (12+6)/200', () => {
+  it('each yield over the units with that rent: hi 10/120, thi (10+6)/200, mh (12+6)/200', () => {
     const units = [unit(1, { annualRent: 10_000, marketRent: 12_000 }), unit(2)];
     const results = [
       madeUpResult(unitId(1), 120_000),
@@ -47,11 +47,34 @@ describe('yields of a summary', () => {
     ];
     const summary = summaryOf(units, results);
     expect(summary).toMatchObject({ totalValue: 200_000, annualRent: 10_000, marketRent: 18_000 });
-    expect(summary.barKkHi).toBeCloseTo(0.05);
+    expect(summary.barKkHi).toBeCloseTo(10 / 120);
     expect(summary.barKkThi).toBeCloseTo(0.08);
     expect(summary.barKkMh).toBeCloseTo(0.09);
+    expect(summary.yieldBasis).toEqual({
+      hi: { units: 1, rent: 10_000, value: 120_000 },
+      thi: { units: 2, rent: 16_000, value: 200_000 },
+      mh: { units: 2, rent: 18_000, value: 200_000 },
+    });
+    expect(summary).toMatchObject({ rentCount: 1, marketRentCount: 2 });
     expect(summary.units[0]?.barKk).toBeCloseTo(10 / 120);
     expect(summary.units[1]?.barKk).toBeNull();
+  });
+
+  it('one let unit of 26: the yields are those of that unit, not a 26th of them', () => {
+    const units = Array.from({ length: 26 }, (_, i) => unit(i, i === 0 ? { annualRent: 20_000 } : {}));
+    const ids = units.map((one, i) => ({ ...one, id: unitId(9).slice(0, -2) + String(10 + i) }));
+    const summary = summaryOf(
+      ids,
+      ids.map(({ id }) => madeUpResult(id, 200_000)),
+    );
+    expect(summary.barKkHi).toBeCloseTo(0.1);
+    expect(summary.nar).toBeCloseTo(17_000 / 220_000);
+    expect(summary.yieldBasis?.hi.units).toBe(1);
+  });
+
+  it('a rent of nothing is no rent: no yield of 0 %', () => {
+    const summary = summaryOf([unit(1, { annualRent: 0 })], [madeUpResult(unitId(1), 200_000)]);
+    expect(summary).toMatchObject({ barKkHi: null, barKkThi: null, nar: null, rentCount: 0 });
   });
 
   it('NAR: (20,000 − 100 m² × 10 − 2,000) / (200,000 × 1.1) = 7.727 %', () => {

@@ -1,16 +1,17 @@
 import {
   energyLabels,
   type OperatingCostParams,
+  type RangedValue,
+  sumOfRanges,
   type Unit,
   type ValuationResult,
   type ValuationSummary,
 } from '@kavel/contracts';
-import { rentRoll } from '@kavel/engine';
+import { rentSum } from '@kavel/engine';
 import { remainingTerms } from './lease-terms';
 import { mixBy } from './mix';
 import { toSummaryLine, unknownKey } from './summary-lines';
 import { summaryYields } from './summary-yields';
-import { type RangedValue, sumOfRanges } from './value-range';
 
 /** What a summary is made of: the units as they are now, the values as they were stored. */
 export interface SummaryInput {
@@ -33,15 +34,17 @@ export function summarise(input: SummaryInput): ValuationSummary {
   });
   const ranges: RangedValue[] = valued.flatMap(({ unit }) => results.get(unit.id) ?? []);
   const total = sumOfRanges(ranges);
-  const rents = rentRoll(lines);
+  const [passing, market] = [rentSum(lines, 'hi'), rentSum(lines, 'mh')];
   return {
     totalValue: total.value,
     low68: total.low68,
     high68: total.high68,
     unitCount: lines.length,
     valuedCount: valued.length,
-    annualRent: rents.passing,
-    marketRent: rents.market,
+    annualRent: passing.rent,
+    marketRent: market.rent,
+    rentCount: passing.units,
+    marketRentCount: market.units,
     ...summaryYields(valued, valueDate, operatingCostParams),
     ...remainingTerms(
       members.map(({ unit }) => unit),

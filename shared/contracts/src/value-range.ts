@@ -1,0 +1,90 @@
+/** A value with the bounds between which it lies with a probability of 68 %. Euro. */
+export interface RangedValue {
+  value: number;
+  low68: number;
+  high68: number;
+}
+
+/** A value whose range may be unknown. */
+export interface PossiblyRanged {
+  value: number;
+  low68?: number | null | undefined;
+  high68?: number | null | undefined;
+}
+
+/** Share of the variance of single values that they have in common: one market moves them all. */
+const sharedVariance = 0.5;
+
+/**
+ * The sum of values with its own 68 % range. Errors of single values neither cancel out wholly (they share
+ * a market) nor add up wholly (each object has its own): with a correlation ρ = 0.5 between any two,
+ * σ² = ρ·(Σσᵢ)² + (1 − ρ)·Σσᵢ². Upward and downward spread are combined apart, for ranges may be lopsided.
+ */
+export function sumOfRanges(values: readonly RangedValue[]): RangedValue {
+  const value = values.reduce((sum, one) => sum + one.value, 0);
+  return {
+    value,
+    low68: value - combineSpreads(values.map(one => one.value - one.low68)),
+    high68: value + combineSpreads(values.map(one => one.high68 - one.value)),
+  };
+}
+
+function combineSpreads(spreads: readonly number[]): number {
+  const sum = spreads.reduce((total, spread) => total + spread, 0);
+  const squares = spreads.reduce((total, spread) => total + spread ** 2, 0);
+  return Math.sqrt(sharedVariance * sum ** 2 + (1 - sharedVariance) * squares);
+}
+
+/** Half the 68 % range as a fraction of the value, where no range is known (decision 0049). */
+const usualSpread = 0.1;
+/** Steps of rounding in half the range: rounding moves a value by at most a twentieth of it. */
+const stepsInHalfRange = 10;
+
+/**
+ * The step in euro to which a modelled value is rounded when it is shown: 1 or 5 times a power of ten, at
+ * most a tenth of half the 68 % range. A range of no width leaves whole euros.
+ */
+export function roundingStep({ value, low68, high68 }: PossiblyRanged): number {
+  const halfRange = low68 == null || high68 == null ? Math.abs(value) * usualSpread : (high68 - low68) / 2;
+  const largest = halfRange / stepsInHalfRange;
+  if (!(largest >= 1)) return 1;
+  const power = 10 ** Math.floor(Math.log10(largest) + 1e-9);
+  return largest >= 5 * power ? 5 * power : power;
+}
+
+/** `amount` to the nearest multiple of `step`. */
+export function roundedTo(amount: number, step: number): number {
+  return Math.round(amount / step) * step + 0;
+}
+
+/** A modelled value as it is shown: rounded to what its range bears. Sums are made of exact values first. */
+export function shownValue(ranged: PossiblyRanged): number {
+  return roundedTo(ranged.value, roundingStep(ranged));
+}
+
+/**
+ * Parts of a sum as they are shown beside it: each a multiple of `step`, and together exactly the rounded
+ * sum. What rounding leaves over goes to the parts that lost most by it.
+ */
+export function shownParts(parts: readonly number[], step: number): number[] {
+  const total = roundedTo(
+    parts.reduce((sum, part) => sum + part, 0),
+    step,
+  );
+  const shown = parts.map(part => Math.floor(part / step) * step);
+  const left = Math.round((total - shown.reduce((sum, part) => sum + part, 0)) / step);
+  const byLoss = parts
+    .map((part, index) => ({ index, loss: part - (shown[index] ?? 0) }))
+    .sort((a, b) => b.loss - a.loss);
+  for (const { index } of byLoss.slice(0, left)) shown[index] = (shown[index] ?? 0) + step;
+  return shown;
+}
+
+/**
+ * The difference between two figures as a reader works it out: of both as shown, with `decimals` digits after
+ * the comma. 46.4 and 55.5 shown as 46 and 56 differ by 10, not by 9.
+ */
+export function shownDifference(one: number, other: number, decimals = 0): number {
+  const scale = 10 ** decimals;
+  return (Math.round(one * scale) - Math.round(other * scale)) / scale;
+}
