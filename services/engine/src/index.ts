@@ -27,7 +27,9 @@ export { type BridgedUnit, type BridgeStep, type ValueBridge, valueBridge } from
 export { type BucketUnit, suggestBuckets } from './buckets/suggest';
 export { annualOperatingCosts } from './dcf/annual-costs';
 export { transferCostsOf, unitParameters } from './dcf/parameters';
-export { type PortfolioCashFlow, portfolioCashFlow, RateAtOrBelowGrowth } from './dcf/portfolio';
+export { type PortfolioCashFlow, portfolioCashFlow } from './dcf/portfolio';
+export { RateAtOrBelowGrowth } from './dcf/rate-above-growth';
+export { reconcile } from './dcf/reconciliation';
 export { type CashFlowUnit, rentsOf, type UnitParameters } from './dcf/unit';
 export type { WhatIf } from './dcf/what-if';
 export { accuracyClass, type OutcomeShares } from './measures/accuracy-class';

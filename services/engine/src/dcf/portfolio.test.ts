@@ -1,6 +1,8 @@
 import type { VtwType } from '@kavel/contracts';
 import fc from 'fast-check';
-import { portfolioCashFlow, RateAtOrBelowGrowth } from './portfolio';
+import { portfolioCashFlow } from './portfolio';
+import { RateAtOrBelowGrowth } from './rate-above-growth';
+import { reconcile } from './reconciliation';
 import { type CashFlowUnit, rentsOf } from './unit';
 
 // Hundreds of cash flows a test: seconds on a busy machine.
@@ -259,5 +261,49 @@ describe('rents of a unit', () => {
     [{ annualRent: null, marketRent: null, modelledRent: null }, null],
   ])('%j → %j', (known, expected) => {
     expect(rentsOf(known)).toEqual(expected);
+  });
+});
+
+describe('reconciled with the values by comparison', () => {
+  const total = ({ steps }: ReturnType<typeof reconcile>) =>
+    steps.reduce((sum, { amount }) => sum + amount, 0);
+
+  it('the steps lead from the one total to the other, which is that of the cash flow', () => {
+    const anyCompared = fc.array(fc.option(fc.integer({ min: 50_000, max: 900_000 })), { minLength: 12 });
+    const anyRate = fc.option(fc.double({ min: 0.06, max: 0.12, noNaN: true }), { nil: undefined });
+    fc.assert(
+      fc.property(unitsArbitrary, anyCompared, anyRate, (units, values, discountRate) => {
+        const overrides = { cashFlow: discountRate === undefined ? {} : { discountRate }, byType: {} };
+        const comparison = new Map(
+          units.flatMap(({ unitId }, i) => (values[i] ? [[unitId, values[i]] as const] : [])),
+        );
+        const reconciled = reconcile(units, comparison, valueDate, overrides);
+        const { marketValue } = portfolioCashFlow(units, names, valueDate, overrides).total;
+        expect(reconciled.cashFlow.value).toBeCloseTo(marketValue, 2);
+        expect(reconciled.comparison.value + total(reconciled)).toBeCloseTo(marketValue, 2);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('names what each side leaves out, the transfer costs and the own parameters', () => {
+    const units = [home, { ...home, unitId: '2' }];
+    const comparison = new Map([
+      ['1', 160_000],
+      ['3', 90_000],
+    ]);
+    const overrides = { cashFlow: { transferCosts: 0.2 }, byType: {} };
+    const { steps, comparison: compared, cashFlow } = reconcile(units, comparison, valueDate, overrides);
+    expect(compared).toEqual({ value: 250_000, units: 2 });
+    expect(cashFlow.units).toBe(2);
+    expect(steps.map(({ step, units: count }) => [step, count])).toEqual([
+      ['no-cash-flow', 1],
+      ['no-comparison', 1],
+      ['model', 1],
+      ['transfer-costs', 1],
+      ['parameters', 1],
+    ]);
+    expect(steps[0]?.amount).toBe(-90_000);
+    expect(steps[3]?.amount).toBeLessThan(0);
   });
 });

@@ -1,24 +1,12 @@
 import { type CashFlow, cashFlowLines, type OperatingCostParams, type Scenario } from '@kavel/contracts';
 import { addFlows, emptyFlows, type Flows, lineAt, lineCount } from './flows';
 import { unitParameters } from './parameters';
+import { requireRateAboveGrowth } from './rate-above-growth';
 import { letOn, sellOff } from './scenarios';
 import { addSensitivity, sensitivitySteps } from './sensitivity';
 import { sourcedParameters } from './sourced-parameters';
-import type { CashFlowUnit, UnitParameters } from './unit';
+import type { CashFlowUnit } from './unit';
 import { parametersUnder, unitUnder, type WhatIf } from './what-if';
-
-/** A discount rate that does not exceed the growth of rents gives no value. */
-export class RateAtOrBelowGrowth extends Error {
-  constructor(
-    readonly discountRate: number,
-    readonly rentGrowth: number,
-  ) {
-    super(
-      `The discount rate of ${percent(discountRate)} is at or below the rent growth of ${percent(rentGrowth)}.`,
-    );
-    this.name = 'RateAtOrBelowGrowth';
-  }
-}
 
 interface Sums {
   units: number;
@@ -70,10 +58,6 @@ export function portfolioCashFlow(
     byBucket,
     sensitivity: sensitivityOf(grid, parameters),
   };
-}
-
-function requireRateAboveGrowth({ discountRate, rentGrowth }: UnitParameters): void {
-  if (discountRate <= rentGrowth) throw new RateAtOrBelowGrowth(discountRate, rentGrowth);
 }
 
 function emptySums(): Sums {
@@ -129,8 +113,4 @@ function sensitivityOf(grid: Float64Array, parameters: CashFlow['parameters']): 
     exitYields: around('exitYield'),
     values: sensitivitySteps.map((_, row) => [...grid.subarray(row * size, (row + 1) * size)]),
   };
-}
-
-function percent(rate: number): string {
-  return `${(rate * 100).toFixed(2)} %`;
 }

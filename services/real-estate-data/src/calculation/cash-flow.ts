@@ -6,11 +6,12 @@ import {
   type ValuationResult,
   valuationApi,
 } from '@kavel/contracts';
-import type { WhatIfOutcome } from '@kavel/contracts/appraisal';
+import type { Reconciliation, WhatIfOutcome } from '@kavel/contracts/appraisal';
 import {
   type CashFlowUnit,
   portfolioCashFlow,
   RateAtOrBelowGrowth,
+  reconcile,
   rentsOf,
   type WhatIf,
   wws2026,
@@ -25,6 +26,8 @@ interface CashFlowInput {
   params: OperatingCostParams;
   units: readonly CashFlowUnit[];
   bucketNames: ReadonlyMap<string, string>;
+  /** Values by comparison, by unit. */
+  compared: ReadonlyMap<string, number>;
   excluded: CashFlow['excluded'];
   regulated: CashFlow['regulated'];
 }
@@ -41,8 +44,23 @@ export async function cashFlowOf(
 ): Promise<CashFlow> {
   const input = await readInput(portfolio, id, caller, unitId);
   const { valueDate, excluded, regulated } = input;
+  return { valueDate, ...tellingRate(() => reckon(input, {})), regulated, excluded };
+}
+
+/** What lies between the values by comparison and the value by cash flow. Throws as `cashFlowOf`. */
+export async function reconciliationOf(
+  portfolio: ServiceClient,
+  id: string,
+  caller: Caller,
+): Promise<Reconciliation> {
+  const { units, compared, valueDate, params } = await readInput(portfolio, id, caller);
+  return tellingRate(() => reconcile(units, compared, valueDate, params));
+}
+
+/** Throws `rate-at-or-below-growth` where the discount rate leaves no value. */
+function tellingRate<Result>(compute: () => Result): Result {
   try {
-    return { valueDate, ...reckon(input, {}), regulated, excluded };
+    return compute();
   } catch (error) {
     if (!(error instanceof RateAtOrBelowGrowth)) throw error;
     const { message, discountRate, rentGrowth } = error;
@@ -114,7 +132,8 @@ async function readInput(
     });
   const bucketNames = new Map(Object.entries(buckets).map(([key, { name }]) => [key, name]));
   const { valueDate, operatingCostParams: params } = valuation;
-  return { valueDate, params, units, bucketNames, excluded, regulated };
+  const compared = new Map(results.map(({ unitId: of, value }) => [of, value]));
+  return { valueDate, params, units, bucketNames, compared, excluded, regulated };
 }
 
 /** Highest rent of a regulated dwelling, euro a year; null where none binds. */

@@ -483,6 +483,26 @@ describe('cash flow', () => {
     expect(flow.byBucket[0]?.units).toBe(1);
   });
 
+  it('is reconciled with the values by comparison, naming the unit it leaves out', async () => {
+    const units = homeUnits(2);
+    const portfolio = portfolioOf(units);
+    await value();
+    const [first] = units;
+    if (!first) throw new Error('the town has homes');
+    first.addressObjectData.oppervlakte = null;
+    const {
+      comparison,
+      steps,
+      cashFlow: reached,
+    } = await harness.api.call(appraisalDataApi.reconciliation, { params }, harness.caller);
+    const values = [...portfolio.results.values()].reduce((sum, result) => sum + result.value, 0);
+    expect(comparison).toEqual({ value: values, units: 2 });
+    expect(reached.value).toBeCloseTo((await cashFlow()).total.marketValue, 2);
+    expect(steps[0]).toMatchObject({ step: 'no-cash-flow', units: 1 });
+    const moved = steps.reduce((sum, { amount }) => sum + amount, 0);
+    expect(values + moved).toBeCloseTo(reached.value, 2);
+  });
+
   it('is refused before there are values, and at a rate at the growth of rents', async () => {
     const portfolio = portfolioOf(homeUnits(1));
     await expect(cashFlow()).rejects.toMatchObject({ code: 'results-missing', status: 422 });

@@ -5,7 +5,7 @@ import { innerRoute, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { bridgeBetween } from '../calculation/bridge';
 import { bucketOverviewOf } from '../calculation/bucket-overview';
-import { cashFlowOf, whatIfOf } from '../calculation/cash-flow';
+import { cashFlowOf, reconciliationOf, whatIfOf } from '../calculation/cash-flow';
 import type { CalculationContext } from '../calculation/deps';
 import { kateExportOf } from '../calculation/kate-export';
 import { readValuation } from '../calculation/read-valuation';
@@ -51,6 +51,10 @@ export function valuationRoutes(app: FastifyInstance, context: CalculationContex
 
   route(app, appraisalDataApi.whatIf, ({ params, body, caller }) =>
     whatIfOf(portfolio, params.id, body.changes, caller),
+  );
+
+  route(app, appraisalDataApi.reconciliation, ({ params, caller }) =>
+    reconciliationOf(portfolio, params.id, caller),
   );
 
   route(app, appraisalDataApi.kateExport, async ({ params, query, caller }) => ({

@@ -16,6 +16,7 @@ import {
   officeValuationSchema,
 } from './investment';
 import { modelReportAnswerSchema } from './model-report';
+import { reconciliationSchema } from './reconciliation';
 import { mostScenarios, savedScenarioSchema, whatIfOutcomeSchema, whatIfSchema } from './scenarios';
 import { unitsToValueSchema, unitValuesSchema, valuationRunSchema } from './valuation-run';
 
@@ -154,6 +155,16 @@ export const appraisalDataApi = {
         .max(mostScenarios + 2),
     }),
     result: z.array(whatIfOutcomeSchema),
+  }),
+  reconciliation: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'GET',
+    path: '/valuations/:id/reconciliation',
+    access,
+    summary: 'Why the value by cash flow differs from the value by comparison',
+    params,
+    query,
+    result: reconciliationSchema,
   }),
   investmentReferences: defineEndpoint({
     service: 'real-estate-data',
