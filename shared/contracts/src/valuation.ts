@@ -124,6 +124,8 @@ export const referenceSchema = z.object({
   distance: z.number(),
   /** Fraction by which the price index moved from the deal to the value date. */
   indexation: z.number(),
+  /** False where there is no price index for its type: the price counts as it was paid. Absent in older answers. */
+  indexed: z.boolean().optional(),
   /** Fraction by which the indexed price was moved for the differences in attributes. */
   adjustment: z.number(),
   /** What the adjustment consists of; absent on references that were found before it was kept. */

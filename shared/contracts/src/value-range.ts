@@ -63,6 +63,33 @@ export function shownValue(ranged: PossiblyRanged): number {
 }
 
 /**
+ * A value of a unit as it is shown: what a person set is shown as it was set, what the model says is rounded to
+ * what its range bears.
+ */
+export function shownUnitValue(
+  unit: PossiblyRanged & { override?: unknown; modelValue?: number | null | undefined },
+): number {
+  return unit.override || unit.modelValue != null ? unit.value : shownValue(unit);
+}
+
+/** An estimate of one object as it is shown; its price per m² is rounded to what the same range bears. */
+export function shownEstimate<Estimate extends RangedValue & { pricePerM2: number }>(
+  estimate: Estimate,
+): Estimate {
+  const { value, low68, high68, pricePerM2 } = estimate;
+  const step = roundingStep(estimate);
+  const half = value > 0 ? ((high68 - low68) / 2) * (pricePerM2 / value) : 0;
+  const perM2 = { value: pricePerM2, low68: pricePerM2 - half, high68: pricePerM2 + half };
+  return {
+    ...estimate,
+    value: roundedTo(value, step),
+    low68: roundedTo(low68, step),
+    high68: roundedTo(high68, step),
+    pricePerM2: shownValue(perM2),
+  };
+}
+
+/**
  * Parts of a sum as they are shown beside it: each a multiple of `step`, and together exactly the rounded
  * sum. What rounding leaves over goes to the parts that lost most by it.
  */

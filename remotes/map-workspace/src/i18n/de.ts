@@ -38,7 +38,7 @@ export const de: TextsOf<typeof nl> = {
   figures: registerTexts.de.figures,
   gebruiksdoelen: registerTexts.de.gebruiksdoelen,
   value: {
-    title: 'Geschätzter Marktwert',
+    title: 'Geschätzter Marktwert (Vergleich, kk)',
     range: '{{low}} – {{high}}',
     rangeMeaning: '68 % Wahrscheinlichkeit, dass der Wert darin liegt',
     perArea: '{{amount}} pro m²',

@@ -38,7 +38,7 @@ export const en: TextsOf<typeof nl> = {
   figures: registerTexts.en.figures,
   gebruiksdoelen: registerTexts.en.gebruiksdoelen,
   value: {
-    title: 'Estimated market value',
+    title: 'Estimated market value (comparison, kk)',
     range: '{{low}} – {{high}}',
     rangeMeaning: '68% chance that the value lies within',
     perArea: '{{amount}} per m²',

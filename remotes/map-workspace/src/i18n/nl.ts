@@ -36,7 +36,7 @@ export const nl = {
   figures: registerTexts.nl.figures,
   gebruiksdoelen: registerTexts.nl.gebruiksdoelen,
   value: {
-    title: 'Geschatte marktwaarde',
+    title: 'Geschatte marktwaarde (vergelijking, k.k.)',
     range: '{{low}} – {{high}}',
     rangeMeaning: '68 % kans dat de waarde hierbinnen ligt',
     perArea: '{{amount}} per m²',

@@ -69,7 +69,7 @@ export const de: TextsOf<typeof nl> = {
     percent: '{{value}}\u00a0%',
   },
   estimate: {
-    heading: 'Geschätzter Wert',
+    heading: 'Geschätzter Marktwert (Vergleich, kk)',
     range: '{{low}} bis {{high}} bei 68 % Sicherheit',
     perArea: '{{price}} pro m²',
     references_one: '{{count}} vergleichbarer Verkauf',

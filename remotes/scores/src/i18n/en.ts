@@ -69,7 +69,7 @@ export const en: TextsOf<typeof nl> = {
     percent: '{{value}}%',
   },
   estimate: {
-    heading: 'Estimated value',
+    heading: 'Estimated market value (comparison, kk)',
     range: '{{low}} to {{high}} at 68 % confidence',
     perArea: '{{price}} per m²',
     references_one: '{{count}} comparable sale',

@@ -67,7 +67,7 @@ export const nl = {
     percent: '{{value}}\u00a0%',
   },
   estimate: {
-    heading: 'Geschatte waarde',
+    heading: 'Geschatte marktwaarde (vergelijking, k.k.)',
     range: '{{low}} tot {{high}} bij 68 % zekerheid',
     perArea: '{{price}} per m²',
     references_one: '{{count}} vergelijkbare verkoop',

@@ -6,6 +6,7 @@ import { hub } from './hub/de';
 import { income } from './income/de';
 import { model } from './model/de';
 import type { nl } from './nl';
+import { reconciliation } from './reconciliation/de';
 import { record } from './record/de';
 import { whatIf } from './scenarios/de';
 import { summary } from './summary/de';
@@ -25,7 +26,7 @@ export const de: TextsOf<typeof nl> = {
     units_other: '{{count}} Einheiten',
     unitsPlain: 'Einheiten',
     total: 'Summe',
-    value: 'Marktwert',
+    value: 'Marktwert (Vergleich, kk)',
     address: 'Adresse',
     unknown: 'unbekannt',
     valueDate: 'Wertstichtag',
@@ -139,5 +140,6 @@ export const de: TextsOf<typeof nl> = {
   appraisal,
   income,
   model,
+  reconciliation,
   whatIf,
 };

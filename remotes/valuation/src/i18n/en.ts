@@ -6,6 +6,7 @@ import { hub } from './hub/en';
 import { income } from './income/en';
 import { model } from './model/en';
 import type { nl } from './nl';
+import { reconciliation } from './reconciliation/en';
 import { record } from './record/en';
 import { whatIf } from './scenarios/en';
 import { summary } from './summary/en';
@@ -25,7 +26,7 @@ export const en: TextsOf<typeof nl> = {
     units_other: '{{count}} units',
     unitsPlain: 'Units',
     total: 'Total',
-    value: 'Market value',
+    value: 'Market value (comparison, kk)',
     address: 'Address',
     unknown: 'unknown',
     valueDate: 'Value date',
@@ -137,5 +138,6 @@ export const en: TextsOf<typeof nl> = {
   appraisal,
   income,
   model,
+  reconciliation,
   whatIf,
 };

@@ -5,6 +5,7 @@ import { calculation } from './calculation/nl';
 import { hub } from './hub/nl';
 import { income } from './income/nl';
 import { model } from './model/nl';
+import { reconciliation } from './reconciliation/nl';
 import { record } from './record/nl';
 import { whatIf } from './scenarios/nl';
 import { summary } from './summary/nl';
@@ -24,7 +25,7 @@ export const nl = {
     units_other: '{{count}} eenheden',
     unitsPlain: 'Eenheden',
     total: 'Totaal',
-    value: 'Marktwaarde',
+    value: 'Marktwaarde (vergelijking, k.k.)',
     address: 'Adres',
     unknown: 'onbekend',
     valueDate: 'Peildatum',
@@ -139,5 +140,6 @@ export const nl = {
   appraisal,
   income,
   model,
+  reconciliation,
   whatIf,
 } as const;

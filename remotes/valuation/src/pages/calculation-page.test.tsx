@@ -51,13 +51,13 @@ test('the years of a scenario add up, and the switch shows the other one', async
   ).toEqual(['Jaar', 'Huur', 'Onderhoud', 'Kasstroom', 'Contante waarde']);
   expect(within(table).getByRole('row', { name: /^Huur/ })).toHaveTextContent('15.000');
   const buildUp = () => screen.getByRole('table', { name: 'Opbouw van de waarde' });
-  expect(buildUp()).toHaveTextContent('€ 14.450');
+  expect(buildUp()).toHaveTextContent('€ 14.500');
   await user.click(screen.getByLabelText('Uitponden'));
   expect(buildUp()).toHaveTextContent('€ 15.600');
   expect(addressBar()).toContain('scenario=sell-off');
   await user.selectOptions(screen.getByLabelText('Onderdeel'), 'kantoor');
   expect(screen.getByLabelText('Uitponden')).toBeDisabled();
-  expect(buildUp()).toHaveTextContent('€ 14.450');
+  expect(buildUp()).toHaveTextContent('€ 14.500');
 });
 
 test('one unit of a bucket has years of its own, and the address of the page keeps it', async () => {
@@ -65,7 +65,7 @@ test('one unit of a bucket has years of its own, and the address of the page kee
   await user.selectOptions(await screen.findByLabelText('Onderdeel'), 'kantoor');
   await user.selectOptions(screen.getByLabelText('Eenheid'), unitId(1));
   await waitFor(() => expect(calls.some(({ query }) => query.get('unitId') === unitId(1))).toBe(true));
-  expect(await screen.findByRole('table', { name: 'Opbouw van de waarde' })).toHaveTextContent('14.450');
+  expect(await screen.findByRole('table', { name: 'Opbouw van de waarde' })).toHaveTextContent('14.500');
   expect(addressBar()).toContain(`unit=${unitId(1)}`);
   await user.selectOptions(screen.getByLabelText('Onderdeel'), '');
   expect(screen.queryByLabelText('Eenheid')).toBeNull();
@@ -130,7 +130,7 @@ test('parameters without a value: no figures beside them, and a way back', async
 test('the current pair of rates is marked, and units left out are named with the reason', async () => {
   await open(() => madeUpCashFlow({ excluded: [{ unitId: unitId(1), reason: 'no-rent' }] }));
   const grid = await screen.findByRole('table', { name: 'Gevoeligheid' });
-  expect(within(grid).getByText('huidig').parentElement).toHaveTextContent('14.450');
+  expect(within(grid).getByText('huidig').parentElement).toHaveTextContent('14.500');
   expect(screen.getByText('1 eenheid telt niet mee')).toBeVisible();
   expect(screen.getByText('Anklaarseweg 129').closest('li')).toHaveTextContent(
     'geen huur of markthuur bekend',

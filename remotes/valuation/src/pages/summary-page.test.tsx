@@ -35,6 +35,14 @@ const open = (more: Answers = {}) => {
     'GET /portfolio/valuations': () => [],
     [`GET ${path}/history`]: () => madeUpHistory(),
     [`GET /real-estate-data/valuations/${valuationId}/dcf`]: () => madeUpCashFlow(),
+    [`GET /real-estate-data/valuations/${valuationId}/reconciliation`]: () => ({
+      comparison: { value: 1_000_000, units: 2 },
+      steps: [
+        { step: 'no-cash-flow', amount: -212_345, units: 1 },
+        { step: 'model', amount: 112_345, units: 1 },
+      ],
+      cashFlow: { value: 900_000, units: 1 },
+    }),
     ...more,
   });
   return openPage({
@@ -50,8 +58,40 @@ test('totals, yields and mixes are there, and a yield opens its explanation', as
   expect(screen.getByText('5,6 %', { selector: 'dd span' })).toBeVisible();
   expect(screen.getByText('geen label')).toBeVisible();
   const why = screen.getByRole('dialog', { name: 'Waarom BAR kk op lopende huur?', hidden: true });
-  expect(why).toHaveTextContent('BAR kk = jaarhuur / marktwaarde kk');
+  expect(why).toHaveTextContent('BAR kk = jaarhuur / marktwaarde k.k. van dezelfde eenheden');
   expect(why).toHaveTextContent('€ 56.000');
+});
+
+test('a yield says over how many units it is; where no rent is known it says so instead of 0 %', async () => {
+  await open({
+    [`GET ${path}/summaries`]: () =>
+      madeUpSummary(units, {
+        barKkHi: 0.081,
+        nar: null,
+        yieldBasis: {
+          hi: { units: 1, rent: 40_500, value: 500_000 },
+          thi: { units: 2, rent: 60_000, value: 1_000_000 },
+          mh: { units: 2, rent: 60_000, value: 1_000_000 },
+        },
+      }),
+  });
+  const figure = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement;
+  expect(await figure('BAR kk op lopende huur')).toHaveTextContent(`8,1 %`);
+  expect(await figure('BAR kk op lopende huur')).toHaveTextContent(`over 1 van ${units.length} eenheden`);
+  expect(await figure('NAR')).toHaveTextContent('geen huur bekend');
+  expect(await figure('NAR')).not.toHaveTextContent('%');
+});
+
+test('both market values are named by their basis, and a table leads from the one to the other', async () => {
+  await open();
+  const table = await screen.findByRole('table', { name: 'Van vergelijking naar kasstroom' });
+  expect(within(table).getByRole('row', { name: /^Marktwaarde \(vergelijking, k\.k\.\)/ })).toHaveTextContent(
+    '€ 1.000.000',
+  );
+  expect(within(table).getByRole('row', { name: /^Niet in de kasstroom/ })).toHaveTextContent('−€ 210.000');
+  expect(within(table).getByRole('row', { name: /^Marktwaarde \(kasstroom, k\.k\.\)/ })).toHaveTextContent(
+    '€ 900.000',
+  );
 });
 
 test('on paper it begins with what it is and its status; on screen it does not', async () => {

@@ -36,6 +36,16 @@ describe('a market of twenty sales, too few for a price index', () => {
       if (one.valued) expect(one.result.high68 / one.result.value).toBeLessThan(Math.exp(0.3));
     expect(later.valued).toBe(true);
   });
+
+  it('says of its references that there is no index, and of those of a full market that there is', () => {
+    const few = deals.slice(-20);
+    const thin = buildSalesMarket(few, learnSales(few, 50_000));
+    const later = valueProperty(thin, house, '2025-12-15', { maxDistance: 50_000, maxMonths: 120 });
+    const indexed = (one: PropertyValuation) =>
+      one.valued ? [...new Set(one.references.map(reference => reference.indexed))] : [];
+    expect(indexed(later)).toEqual([false]);
+    expect(indexed(valued(house))).toEqual([true]);
+  });
 });
 
 describe('the market as learnt from 2,700 made-up sales', () => {

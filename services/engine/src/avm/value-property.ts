@@ -110,7 +110,7 @@ export function valueProperty<D extends Deal>(
       modelVersion,
       valueDate,
     },
-    references: describe(comparison, dealAt, property, appraiser),
+    references: describe(comparison, dealAt, property, appraiser, market.index.levels.length > 1),
   };
 }
 
@@ -144,13 +144,14 @@ function describe(
   dealAt: (row: number) => Deal | undefined,
   property: Property,
   appraiser: AppraiserChoice | undefined,
+  indexed: boolean,
 ) {
   return comparison.references
     .flatMap(compared => {
       const deal = dealAt(compared.row);
       if (!deal) return [];
       const isPinned = compared.row >= 0 && appraiser?.pinned.has(deal.id) === true;
-      return [{ ...referenceOf(compared, deal, property), ...(isPinned ? { pinned: true } : {}) }];
+      return [{ ...referenceOf(compared, deal, property), indexed, ...(isPinned ? { pinned: true } : {}) }];
     })
     .toSorted((a, b) => b.weight - a.weight || a.distance - b.distance);
 }

@@ -210,7 +210,8 @@ describe('the summary', () => {
     );
     const made = await summary();
     expect(made).toMatchObject({ totalValue: 400_000, unitCount: 3, valuedCount: 2, annualRent: 20_000 });
-    expect(made.barKkHi).toBeCloseTo(0.05);
+    expect(made.barKkHi).toBeCloseTo(20 / 300);
+    expect(made.yieldBasis?.hi).toEqual({ units: 1, rent: 20_000, value: 300_000 });
     expect(made.walt).toBeCloseTo(4);
     expect(made.byBucket).toEqual([
       { key: 'zuid', units: 2, value: 100_000 },

@@ -62,7 +62,7 @@ function headLines(
     `Status: ${status}`,
     `Peildatum: ${valueDate}`,
     `Eenheden: ${units.length}, gewaardeerd: ${results.length}`,
-    `Marktwaarde: ${euro(total)}`,
+    `Marktwaarde (vergelijking, k.k.): ${euro(total)}`,
     `Rekenmodel: ${models.join(', ') || '-'}`,
   ];
 }
@@ -79,7 +79,7 @@ function unitLines(
     `Bucket: ${oneLine(buckets[bucket]?.name ?? bucket)}`,
     `Type: ${vtwType}; oppervlakte: ${oppervlakte ?? '-'} m2; bouwjaar: ${bouwjaar ?? '-'}; label: ${energielabel ?? '-'}`,
     `Huur per jaar: ${annualRent === null ? '-' : euro(annualRent)}`,
-    ...(result ? valueLines(result) : ['Marktwaarde: -']),
+    ...(result ? valueLines(result) : ['Marktwaarde (vergelijking, k.k.): -']),
   ];
 }
 
@@ -93,7 +93,7 @@ function valueLines({
   override,
 }: ValuationResult): string[] {
   return [
-    `Marktwaarde: ${euro(value)}; 68 %: ${euro(low68)} - ${euro(high68)}; per m2: ${euro(pricePerM2)}`,
+    `Marktwaarde (vergelijking, k.k.): ${euro(value)}; 68 %: ${euro(low68)} - ${euro(high68)}; per m2: ${euro(pricePerM2)}`,
     ...(override
       ? [`Overschreven; model: ${euro(override.modelValue)}; reden: ${oneLine(override.reason)}`]
       : []),

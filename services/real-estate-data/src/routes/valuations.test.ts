@@ -202,7 +202,7 @@ describe('kate export', () => {
       expect.arrayContaining([
         'Waardering: Taxatie',
         'Peildatum: 2026-11-01',
-        'Marktwaarde: EUR 432100',
+        'Marktwaarde (vergelijking, k.k.): EUR 432100',
         `Overschreven; model: EUR ${model}; reden: Verbouwd Marktwaarde: EUR 1`,
       ]),
     );

@@ -17,7 +17,7 @@ export const de: TextsOf<typeof nl> = {
     leaseEnd: 'Mietende',
     leaseBreak: 'Sonderkündigung',
     woz: 'WOZ €',
-    value: 'Wert €',
+    value: 'Vergleich € kk',
   },
   table: {
     open: 'Daten von {{address}} ansehen',
@@ -96,7 +96,7 @@ export const de: TextsOf<typeof nl> = {
     year: 'Baujahre',
     size: 'Größe in m²',
     rent: 'Miete je Typ',
-    value: 'Wert je Typ',
+    value: 'Wert (Vergleich) je Typ',
     upTo: 'bis {{to}}',
     from: 'ab {{from}}',
     unknown: 'unbekannt',

@@ -16,7 +16,7 @@ export const en: TextsOf<typeof nl> = {
     leaseEnd: 'Lease end',
     leaseBreak: 'Break option',
     woz: 'WOZ €',
-    value: 'Value €',
+    value: 'Comparison € kk',
   },
   table: {
     open: 'View details of {{address}}',

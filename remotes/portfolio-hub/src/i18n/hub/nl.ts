@@ -13,7 +13,7 @@ export const nl = {
     leaseEnd: 'Einde huur',
     leaseBreak: 'Breakoptie',
     woz: 'WOZ €',
-    value: 'Waarde €',
+    value: 'Vergelijking € k.k.',
   },
   table: {
     open: 'Gegevens van {{address}} bekijken',
@@ -92,7 +92,7 @@ export const nl = {
     year: 'Bouwjaren',
     size: 'Grootte in m²',
     rent: 'Huur per type',
-    value: 'Waarde per type',
+    value: 'Waarde (vergelijking) per type',
     upTo: 'tot en met {{to}}',
     from: 'vanaf {{from}}',
     unknown: 'onbekend',

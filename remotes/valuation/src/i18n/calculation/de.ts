@@ -5,11 +5,11 @@ export const calculation: TextsOf<typeof nl> = {
   dcf: {
     title: 'Cashflow',
     toSummary: 'Weiter zu Summary',
-    marketValue: 'Marktwert',
+    marketValue: 'Marktwert (Cashflow, kk)',
     letOn: 'Weitervermieten',
     sellOff: 'Einzelverkauf',
-    gross: 'Bruttowert',
-    net: 'Nettowert',
+    gross: 'Bruttowert von',
+    net: 'Nettowert kk',
     higher: 'das höhere der beiden Szenarien',
     noSellOff: 'nicht anwendbar: keine Wohnungen',
     scenario: 'Szenario',
@@ -87,7 +87,8 @@ export const calculation: TextsOf<typeof nl> = {
     whyText:
       'Fünfzehn Jahre Cashflow, zur Jahresmitte diskontiert, plus Endwert, abzüglich der Erwerbsnebenkosten.',
     whyFormula: 'netto = (Σ Cashflowₜ / (1+d)^(t−½) + Endwert / (1+d)^15) / (1 + Erwerbsnebenkosten)',
-    whyMarket: 'Der Marktwert ist je Bucket der höhere aus Weitervermieten und Einzelverkauf.',
+    whyMarket:
+      'Der Marktwert aus dem Cashflow, kosten koper, ist je Bucket der höhere aus Weitervermieten und Einzelverkauf.',
     cashPresent: 'Cashflow, Barwert',
     method: 'Methode des Handboek modelmatig waarderen, Normen von Kavel',
     overridesOnly: 'Eigene Werte in dieser Bewertung',

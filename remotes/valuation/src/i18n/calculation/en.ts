@@ -5,11 +5,11 @@ export const calculation: TextsOf<typeof nl> = {
   dcf: {
     title: 'Cash flow',
     toSummary: 'On to Summary',
-    marketValue: 'Market value',
+    marketValue: 'Market value (cash flow, kk)',
     letOn: 'Let on',
     sellOff: 'Sell off',
-    gross: 'Gross value',
-    net: 'Net value',
+    gross: 'Gross value von',
+    net: 'Net value kk',
     higher: 'the higher of the two scenarios',
     noSellOff: 'does not apply: no dwellings',
     scenario: 'Scenario',
@@ -86,7 +86,8 @@ export const calculation: TextsOf<typeof nl> = {
     whyText:
       'Fifteen years of cash flow, discounted at mid-year, plus the end value, less the costs of transfer.',
     whyFormula: 'net = (Σ cash flowₜ / (1+d)^(t−½) + end value / (1+d)^15) / (1 + transfer costs)',
-    whyMarket: 'The market value is, for each bucket, the higher of letting on and selling off.',
+    whyMarket:
+      'The market value by cash flow, kosten koper, is, for each bucket, the higher of letting on and selling off.',
     cashPresent: 'Cash flow, present',
     method: 'Method of the Handboek modelmatig waarderen, norms of Kavel',
     overridesOnly: 'Own values in this valuation',

@@ -2,11 +2,11 @@ export const calculation = {
   dcf: {
     title: 'Kasstroom',
     toSummary: 'Verder naar Summary',
-    marketValue: 'Marktwaarde',
+    marketValue: 'Marktwaarde (kasstroom, k.k.)',
     letOn: 'Doorexploiteren',
     sellOff: 'Uitponden',
-    gross: 'Bruto waarde',
-    net: 'Netto waarde',
+    gross: 'Bruto waarde v.o.n.',
+    net: 'Netto waarde k.k.',
     higher: 'de hoogste van beide scenario’s',
     noSellOff: 'niet van toepassing: geen woningen',
     scenario: 'Scenario',
@@ -84,7 +84,8 @@ export const calculation = {
     whyText:
       'Vijftien jaar kasstroom, halverwege elk jaar contant gemaakt, plus de eindwaarde, min de kosten van overdracht.',
     whyFormula: 'netto = (Σ kasstroomₜ / (1+d)^(t−½) + eindwaarde / (1+d)^15) / (1 + overdrachtskosten)',
-    whyMarket: 'De marktwaarde is per bucket de hoogste van doorexploiteren en uitponden.',
+    whyMarket:
+      'De marktwaarde uit de kasstroom, kosten koper, is per bucket de hoogste van doorexploiteren en uitponden.',
     cashPresent: 'Kasstroom, contant',
     method: 'Methode van het Handboek modelmatig waarderen, normen van Kavel',
     overridesOnly: 'Eigen waarden in deze waardering',

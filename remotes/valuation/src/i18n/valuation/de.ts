@@ -11,7 +11,7 @@ export const valuation: TextsOf<typeof nl> = {
     range68: 'Bandbreite 68 %',
     range95: 'Bandbreite 95 %',
     rangeInWords:
-      'Marktwert {{value}}; mit 68 % Sicherheit {{low68}} bis {{high68}}, mit 95 % {{low95}} bis {{high95}}',
+      'Marktwert (Vergleich, kk) {{value}}; mit 68 % Sicherheit {{low68}} bis {{high68}}, mit 95 % {{low95}} bis {{high95}}',
     confidence: 'Verlässlichkeit',
     ofSeven: '/ 7',
     references: 'Vergleiche',
@@ -33,6 +33,12 @@ export const valuation: TextsOf<typeof nl> = {
     attention: 'Hinweis',
     soldFor: 'Verkauft für',
     indexedPrice: 'Indexiert ({{change}})',
+    notIndexed: 'Nicht indexiert: kein Index für diesen Typ',
+    noIndex: 'kein Index',
+    olderNotIndexed_one:
+      '{{address}} ist älter als ein Jahr und zählt ohne Indexierung: es gibt keinen Preisindex für diesen Typ.',
+    olderNotIndexed_other:
+      '{{count}} Referenzen sind älter als ein Jahr und zählen ohne Indexierung: es gibt keinen Preisindex für diesen Typ.',
     saysOfUnit: 'Sagt über diese Einheit',
     drivers: 'Was den Wert bestimmt',
     driversBase: 'gegenüber dem Median der Vergleiche, {{amount}}',

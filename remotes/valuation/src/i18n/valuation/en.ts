@@ -11,7 +11,7 @@ export const valuation: TextsOf<typeof nl> = {
     range68: '68 % range',
     range95: '95 % range',
     rangeInWords:
-      'Market value {{value}}; {{low68}} to {{high68}} with 68 % certainty, {{low95}} to {{high95}} with 95 %',
+      'Market value (comparison, kk) {{value}}; {{low68}} to {{high68}} with 68 % certainty, {{low95}} to {{high95}} with 95 %',
     confidence: 'Confidence',
     ofSeven: '/ 7',
     references: 'References',
@@ -33,6 +33,12 @@ export const valuation: TextsOf<typeof nl> = {
     attention: 'Note',
     soldFor: 'Sold for',
     indexedPrice: 'Indexed ({{change}})',
+    notIndexed: 'Not indexed: no index for this type',
+    noIndex: 'no index',
+    olderNotIndexed_one:
+      '{{address}} is older than a year and counts without indexation: there is no price index for this type.',
+    olderNotIndexed_other:
+      '{{count}} references are older than a year and count without indexation: there is no price index for this type.',
     saysOfUnit: 'Says of this unit',
     drivers: 'What makes the value',
     driversBase: 'compared with the median of the references, {{amount}}',

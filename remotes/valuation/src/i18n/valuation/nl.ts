@@ -8,7 +8,7 @@ export const valuation = {
     range68: 'Bandbreedte 68 %',
     range95: 'Bandbreedte 95 %',
     rangeInWords:
-      'Marktwaarde {{value}}; met 68 % zekerheid {{low68}} tot {{high68}}, met 95 % {{low95}} tot {{high95}}',
+      'Marktwaarde (vergelijking, k.k.) {{value}}; met 68 % zekerheid {{low68}} tot {{high68}}, met 95 % {{low95}} tot {{high95}}',
     confidence: 'Betrouwbaarheid',
     ofSeven: '/ 7',
     references: 'Referenties',
@@ -30,6 +30,12 @@ export const valuation = {
     attention: 'Let op',
     soldFor: 'Verkocht voor',
     indexedPrice: 'Geïndexeerd ({{change}})',
+    notIndexed: 'Niet geïndexeerd: geen index voor dit type',
+    noIndex: 'geen index',
+    olderNotIndexed_one:
+      '{{address}} is ouder dan een jaar en telt mee zonder indexatie: er is geen prijsindex voor dit type.',
+    olderNotIndexed_other:
+      '{{count}} referenties zijn ouder dan een jaar en tellen mee zonder indexatie: er is geen prijsindex voor dit type.',
     saysOfUnit: 'Zegt over deze eenheid',
     drivers: 'Wat bepaalt de waarde',
     driversBase: 'ten opzichte van de mediaan van de referenties, {{amount}}',

@@ -1,4 +1,5 @@
 import { ApiError, catalogueQueries } from '@kavel/api-client';
+import { shownEstimate } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, chakra, Figure, Notice, Skeleton, Text } from '@kavel/ui/core';
@@ -28,7 +29,8 @@ const Basis = chakra('dl', {
 export function ObjectValue({ objectId }: { objectId: string }) {
   const t = useTexts();
   const { money, date } = useFormats();
-  const { data: estimate, error, refetch } = useQuery(catalogueQueries.estimate(objectId));
+  const { data, error, refetch } = useQuery(catalogueQueries.estimate(objectId));
+  const estimate = data && shownEstimate(data);
 
   return (
     <Block aria-label={t('value.title')}>

@@ -1,6 +1,6 @@
 import { ApiError, catalogueQueries } from '@kavel/api-client';
 import { hasPermission, useSession } from '@kavel/auth';
-import { type Estimate, streetAddress } from '@kavel/contracts';
+import { type Estimate, shownEstimate, streetAddress } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, chakra, EnergyLabelBadge, Figure, Skeleton, TextLink, VisuallyHidden } from '@kavel/ui/core';
@@ -80,7 +80,8 @@ function Outcome({ estimate, example }: { estimate: Estimate; example: boolean }
     object.bouwjaar ? t('card.built', { year: String(object.bouwjaar) }) : null,
     object.energielabel ? null : t('card.unlabelled'),
   ].filter(fact => fact !== null);
-  const range = { low: format.money(estimate.low68), high: format.money(estimate.high68) };
+  const shown = shownEstimate(estimate);
+  const range = { low: format.money(shown.low68), high: format.money(shown.high68) };
   const passport = hasPermission(session, 'auth.property-pass');
 
   return (
@@ -93,7 +94,7 @@ function Outcome({ estimate, example }: { estimate: Estimate; example: boolean }
       </chakra.p>
       <chakra.p fontSize="2xl" fontWeight="bold" lineHeight="tight" letterSpacing="-.02em">
         <VisuallyHidden>{t('card.label')} </VisuallyHidden>
-        <Figure>{format.money(estimate.value)}</Figure>
+        <Figure>{format.money(shown.value)}</Figure>
       </chakra.p>
       <p>{t('card.range', range)}</p>
       <chakra.p display="flex" alignItems="center" gap="2">

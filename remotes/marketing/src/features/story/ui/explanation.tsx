@@ -1,5 +1,5 @@
 import { catalogueQueries } from '@kavel/api-client';
-import { type Estimate, streetAddress } from '@kavel/contracts';
+import { type Estimate, shownEstimate, streetAddress } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { chakra, EnergyLabelBadge, Notice, Skeleton } from '@kavel/ui/core';
@@ -37,7 +37,10 @@ export function Explanation({ objectId }: { objectId: string | null | undefined 
   });
   const coming = objectId !== null && !isError;
   const lead = data
-    ? t('explain.lead', { address: streetAddress(data.object), value: format.money(data.value) })
+    ? t('explain.lead', {
+        address: streetAddress(data.object),
+        value: format.money(shownEstimate(data).value),
+      })
     : t('explain.leadNone');
   return (
     <Section heading={t('explain.heading')} lead={lead}>
@@ -53,7 +56,8 @@ export function Explanation({ objectId }: { objectId: string | null | undefined 
 function Behind({ estimate }: { estimate: Estimate }) {
   const t = useStoryTexts();
   const format = useFormats();
-  const range = { low: format.money(estimate.low68), high: format.money(estimate.high68) };
+  const shown = shownEstimate(estimate);
+  const range = { low: format.money(shown.low68), high: format.money(shown.high68) };
   return (
     <Columns>
       <div>
@@ -65,7 +69,7 @@ function Behind({ estimate }: { estimate: Estimate }) {
         <chakra.p>{t('explain.comparisonText', { count: estimate.referenceCount })}</chakra.p>
         <chakra.p mt="2">{t('explain.comparisonSteps')}</chakra.p>
         <chakra.p mt="3" fontWeight="semibold">
-          {t('explain.perArea', { price: format.money(estimate.pricePerM2) })}
+          {t('explain.perArea', { price: format.money(shown.pricePerM2) })}
         </chakra.p>
       </div>
       <div>

@@ -5,7 +5,7 @@ const position = (loan: number | null, value: number | null): ValuedPosition => 
   objectId: '0200010000130331',
   address: 'Anklaarseweg 129',
   loan,
-  estimate: value === null ? null : ({ value } as Estimate),
+  estimate: value === null ? null : ({ value, low68: value * 0.9, high68: value * 1.1 } as Estimate),
 });
 
 describe('loans against values', () => {
@@ -26,7 +26,14 @@ describe('loans against values', () => {
       position(110_000, 200_000),
       position(null, 500_000),
     ]);
-    expect(totals).toEqual({ count: 3, value: 900_000, loan: 300_000, loanToValue: 0.75, attention: 1 });
+    expect(totals).toMatchObject({ count: 3, loan: 300_000, loanToValue: 0.75, attention: 1 });
+    expect(totals.value.value).toBe(900_000);
+    expect(totals).toMatchObject({ valued: 3, lent: 2, both: { count: 2, loan: 300_000, value: 400_000 } });
+  });
+
+  test('a loan without a value, and a value without a loan, are in neither side of the ratio', () => {
+    const totals = totalsOf([position(100_000, 200_000), position(900_000, null), position(null, 700_000)]);
+    expect(totals).toMatchObject({ loanToValue: 0.5, valued: 2, lent: 2, both: { count: 1 } });
   });
 
   test('an empty list has no ratio', () => {

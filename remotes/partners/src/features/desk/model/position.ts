@@ -1,4 +1,4 @@
-import type { Estimate } from '@kavel/contracts';
+import { type Estimate, type RangedValue, sumOfRanges } from '@kavel/contracts';
 
 export const deskKinds = ['valuation', 'monitoring'] as const;
 export type DeskKind = (typeof deskKinds)[number];
@@ -24,11 +24,17 @@ export function loanToValue({ loan, estimate }: ValuedPosition): number | null {
   return loan === null || !estimate || estimate.value <= 0 ? null : loan / estimate.value;
 }
 
+/** Sums in euro, each with the positions it is over. */
 export interface Totals {
   count: number;
-  value: number;
+  /** Of the positions with a value. */
+  value: RangedValue;
+  valued: number;
   loan: number;
-  /** Of the positions that have both. */
+  lent: number;
+  /** Loans and values of the positions that have both. */
+  both: { count: number; loan: number; value: number };
+  /** Of `both`; null without any. */
   loanToValue: number | null;
   attention: number;
 }
@@ -38,11 +44,15 @@ export function totalsOf(positions: readonly ValuedPosition[]): Totals {
   const sum = (list: readonly ValuedPosition[], of: (position: ValuedPosition) => number) =>
     list.reduce((total, position) => total + of(position), 0);
   const worthOf = ({ estimate }: ValuedPosition) => estimate?.value ?? 0;
+  const estimates = positions.flatMap(({ estimate }) => estimate ?? []);
   const loanOf = ({ loan }: ValuedPosition) => loan ?? 0;
   return {
     count: positions.length,
-    value: sum(positions, worthOf),
+    value: sumOfRanges(estimates),
+    valued: estimates.length,
     loan: sum(positions, loanOf),
+    lent: positions.filter(({ loan }) => loan !== null).length,
+    both: { count: both.length, loan: sum(both, loanOf), value: sum(both, worthOf) },
     loanToValue: both.length === 0 ? null : sum(both, loanOf) / sum(both, worthOf),
     attention: both.filter(position => (loanToValue(position) ?? 0) > attentionAbove).length,
   };

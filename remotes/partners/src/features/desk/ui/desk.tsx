@@ -1,4 +1,5 @@
 import { catalogueQueries } from '@kavel/api-client';
+import { shownValue } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQueries } from '@kavel/query';
 import { Box, Card, chakra, EmptyState, PageTitle } from '@kavel/ui/core';
@@ -13,18 +14,45 @@ function Totals({ kind, positions }: { kind: DeskKind; positions: readonly Value
   const t = useTexts();
   const format = useFormats();
   const totals = totalsOf(positions);
+  const { both } = totals;
+  const over = (known: number) =>
+    totals.count === 0
+      ? null
+      : t('over', { known: format.number(known), total: format.number(totals.count) });
   const figures = [
     { key: 'count', label: t('count'), value: format.number(totals.count) },
-    { key: 'value', label: t('value'), value: format.millions(totals.value) },
+    {
+      key: 'value',
+      label: t('value'),
+      value: totals.valued === 0 ? '–' : format.millions(shownValue(totals.value)),
+      note: over(totals.valued),
+    },
   ];
   const lending = [
-    { key: 'loan', label: t('loan'), value: format.millions(totals.loan) },
+    {
+      key: 'loan',
+      label: t('loan'),
+      value: totals.lent === 0 ? '–' : format.millions(totals.loan),
+      note: over(totals.lent),
+    },
     {
       key: 'ltv',
       label: t('ltv'),
       value: totals.loanToValue === null ? '–' : format.percent(totals.loanToValue),
+      note:
+        totals.loanToValue === null
+          ? t('noBoth')
+          : `${over(both.count)}: ${t('loanOnValue', {
+              loan: format.millions(both.loan),
+              value: format.millions(shownValue({ value: both.value })),
+            })}`,
     },
-    { key: 'attention', label: t('attention'), value: format.number(totals.attention) },
+    {
+      key: 'attention',
+      label: t('attention'),
+      value: both.count === 0 ? '–' : format.number(totals.attention),
+      note: over(both.count),
+    },
   ];
   return <KeyFigures figures={kind === 'monitoring' ? [...figures, ...lending] : figures} />;
 }

@@ -1,3 +1,4 @@
+import { shownEstimate } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Button, chakra } from '@kavel/ui/core';
 import type { Column } from '@kavel/ui/data';
@@ -20,10 +21,13 @@ export function useColumns(kind: DeskKind, { remove, setLoan }: List): Column<Va
 
   const worthOf = ({ estimate }: ValuedPosition) => {
     if (estimate === undefined) return '…';
-    return estimate === null ? t('unknown') : format.money(estimate.value);
+    return estimate === null ? t('unknown') : format.money(shownEstimate(estimate).value);
   };
-  const rangeOf = ({ estimate }: ValuedPosition) =>
-    estimate ? `${format.money(estimate.low68)} – ${format.money(estimate.high68)}` : '';
+  const rangeOf = ({ estimate }: ValuedPosition) => {
+    if (!estimate) return '';
+    const { low68, high68 } = shownEstimate(estimate);
+    return `${format.money(low68)} – ${format.money(high68)}`;
+  };
 
   const ratioOf = (position: ValuedPosition) => {
     const ratio = loanToValue(position);

@@ -23,13 +23,33 @@ function Figures({ total, references }: Found) {
     const value = middleOf(references.map(of));
     return value === null ? '–' : written(value);
   };
+  const over = (of: (sale: InvestmentReference) => number | null) =>
+    t('over', {
+      known: f.number(references.filter(sale => of(sale) !== null).length),
+      total: f.number(total),
+    });
   return (
     <KeyFigures
       figures={[
         { key: 'count', label: t('sales.count'), value: f.number(total) },
-        { key: 'price', label: t('sales.middlePrice'), value: middle(sale => sale.price, f.money) },
-        { key: 'perMetre', label: t('sales.middlePerMetre'), value: middle(pricePerSquareMetre, f.money) },
-        { key: 'yield', label: t('sales.middleYield'), value: middle(sale => sale.barKk, f.percent) },
+        {
+          key: 'price',
+          label: t('sales.middlePrice'),
+          value: middle(sale => sale.price, f.money),
+          note: over(sale => sale.price),
+        },
+        {
+          key: 'perMetre',
+          label: t('sales.middlePerMetre'),
+          value: middle(pricePerSquareMetre, f.money),
+          note: over(pricePerSquareMetre),
+        },
+        {
+          key: 'yield',
+          label: t('sales.middleYield'),
+          value: middle(sale => sale.barKk, f.percent),
+          note: over(sale => sale.barKk),
+        },
       ]}
     />
   );

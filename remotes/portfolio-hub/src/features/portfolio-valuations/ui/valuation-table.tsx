@@ -1,4 +1,4 @@
-import { isOnRecord, type ValuationListItem } from '@kavel/contracts';
+import { isOnRecord, shownValue, type ValuationListItem } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Button, Card, Flex, LinkButton, TextLink } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
@@ -63,7 +63,8 @@ export function ValuationTable({ valuations, onRemove }: ValuationTableProps) {
       numeric: true,
       width: narrow ? 'minmax(6rem, 1fr)' : 'minmax(8rem, 1fr)',
       sortBy: valuation => valuation.totalValue,
-      cell: ({ totalValue }) => (totalValue === null ? '–' : format.number(totalValue)),
+      cell: ({ totalValue }) =>
+        totalValue === null ? '–' : format.number(shownValue({ value: totalValue })),
     },
     {
       key: 'actions',

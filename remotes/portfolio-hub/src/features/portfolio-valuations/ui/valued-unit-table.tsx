@@ -1,4 +1,4 @@
-import type { ValuationSummary } from '@kavel/contracts';
+import { roundedTo, roundingStep, shownUnitValue, type ValuationSummary } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Card, EnergyLabelBadge, Text } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
@@ -57,17 +57,18 @@ export function ValuedUnitTable({ units }: { units: readonly ValuedUnit[] }) {
       numeric: true,
       width: 'minmax(6rem, 1fr)',
       sortBy: unit => unit.value,
-      cell: unit => figure(unit.value),
+      cell: unit => figure(unit.value === null ? null : shownUnitValue({ ...unit, value: unit.value })),
     },
     {
       key: 'range',
       header: t('columns.range'),
       numeric: true,
       width: 'minmax(11rem, 1.3fr)',
-      cell: ({ low68, high68 }) =>
-        low68 === null || high68 === null
-          ? figure(null)
-          : `${format.number(low68)} – ${format.number(high68)}`,
+      cell: ({ value, modelValue, low68, high68 }) => {
+        if (value === null || low68 === null || high68 === null) return figure(null);
+        const step = roundingStep({ value: modelValue ?? value, low68, high68 });
+        return `${format.number(roundedTo(low68, step))} – ${format.number(roundedTo(high68, step))}`;
+      },
     },
     {
       key: 'bar',

@@ -25,6 +25,7 @@ test('the address stands above, below or level with its buurt', () => {
   expect(compareWithBuurt(scored(70, 61.4))).toEqual({ score: 61.4, relation: 'above', points: 9 });
   expect(compareWithBuurt(scored(60, 61.4))).toEqual({ score: 61.4, relation: 'below', points: 1 });
   expect(compareWithBuurt(scored(61, 61.4))).toMatchObject({ relation: 'level' });
+  expect(compareWithBuurt(scored(46.4, 55.5))).toMatchObject({ relation: 'below', points: 10 });
   expect(compareWithBuurt(scored(61, null))).toBeNull();
 });
 

@@ -1,7 +1,4 @@
-import type { PropertyScore, ScorePart } from '@kavel/contracts';
-
-/** Half a point is less than the measurements can tell. */
-const level = 0.5;
+import { type PropertyScore, type ScorePart, shownDifference } from '@kavel/contracts';
 
 export interface BuurtComparison {
   score: number;
@@ -10,16 +7,12 @@ export interface BuurtComparison {
   points: number;
 }
 
-/** The score beside the mean of the buurt; null where there is no mean. */
+/** The score beside the mean of the buurt, both in whole points as shown; null where there is no mean. */
 export function compareWithBuurt({ score, buurtScore }: PropertyScore): BuurtComparison | null {
   if (buurtScore === null) return null;
-  const difference = score - buurtScore;
-  if (Math.abs(difference) < level) return { score: buurtScore, relation: 'level', points: 0 };
-  return {
-    score: buurtScore,
-    relation: difference > 0 ? 'above' : 'below',
-    points: Math.max(1, Math.round(Math.abs(difference))),
-  };
+  const difference = shownDifference(score, buurtScore);
+  const relation = difference === 0 ? 'level' : difference > 0 ? 'above' : 'below';
+  return { score: buurtScore, relation, points: Math.abs(difference) };
 }
 
 /** The weight a part really has, with its share of the weights of those that were not measured. */

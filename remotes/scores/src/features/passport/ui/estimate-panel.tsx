@@ -1,4 +1,5 @@
 import { ApiError, catalogueQueries } from '@kavel/api-client';
+import { shownEstimate } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, chakra, Figure, Notice, SectionTitle, Skeleton } from '@kavel/ui/core';
@@ -36,9 +37,10 @@ function Outcome({ objectId }: { objectId: string }) {
   }
   if (!data) return <Skeleton mt="2" height="8rem" role="status" aria-label={t('estimate.loading')} />;
 
-  const range = t('estimate.range', { low: format.money(data.low68), high: format.money(data.high68) });
+  const { value, low68, high68, pricePerM2 } = shownEstimate(data);
+  const range = t('estimate.range', { low: format.money(low68), high: format.money(high68) });
   const basis = [
-    t('estimate.perArea', { price: format.money(data.pricePerM2) }),
+    t('estimate.perArea', { price: format.money(pricePerM2) }),
     t('estimate.references', { count: data.referenceCount }),
     t('estimate.accuracy', { class: data.accuracyClass }),
     t('estimate.valueDate', { date: format.date(data.valueDate) }),
@@ -46,7 +48,7 @@ function Outcome({ objectId }: { objectId: string }) {
   return (
     <>
       <chakra.p fontSize="2xl" fontWeight="bold" letterSpacing="-.02em" lineHeight="snug">
-        <Figure>{format.money(data.value)}</Figure>
+        <Figure>{format.money(value)}</Figure>
       </chakra.p>
       <chakra.div my="3">
         <RangeBar value={data.value} low68={data.low68} high68={data.high68} label={range} />

@@ -1,4 +1,4 @@
-import type { CashFlow } from '@kavel/contracts';
+import { type CashFlow, shownValue } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Flex } from '@kavel/ui/core';
 import { KeyFigures } from '@kavel/ui/data';
@@ -10,7 +10,8 @@ export function DcfFigures({ cashFlow }: { cashFlow: CashFlow }) {
   const t = useTexts();
   const f = useFormats();
   const { letOn, sellOff, marketValue } = cashFlow.total;
-  const gross = (value: number) => `${t('dcf.gross').toLowerCase()} ${f.money(value)}`;
+  const shown = (value: number) => f.money(shownValue({ value }));
+  const gross = (value: number) => `${t('dcf.gross').toLowerCase()} ${shown(value)}`;
   return (
     <KeyFigures
       figures={[
@@ -19,7 +20,7 @@ export function DcfFigures({ cashFlow }: { cashFlow: CashFlow }) {
           label: t('dcf.marketValue'),
           value: (
             <Flex align="center" gap="1">
-              {f.money(marketValue)}
+              {shown(marketValue)}
               <WhyMarketValue cashFlow={cashFlow} />
             </Flex>
           ),
@@ -30,7 +31,7 @@ export function DcfFigures({ cashFlow }: { cashFlow: CashFlow }) {
           label: t('dcf.letOn'),
           value: (
             <Flex align="center" gap="1">
-              {f.money(letOn.netValue)}
+              {shown(letOn.netValue)}
               <WhyScenario cashFlow={cashFlow} scenario={letOn} />
             </Flex>
           ),
@@ -41,7 +42,7 @@ export function DcfFigures({ cashFlow }: { cashFlow: CashFlow }) {
           label: t('dcf.sellOff'),
           value: sellOff ? (
             <Flex align="center" gap="1">
-              {f.money(sellOff.netValue)}
+              {shown(sellOff.netValue)}
               <WhyScenario cashFlow={cashFlow} scenario={sellOff} />
             </Flex>
           ) : (

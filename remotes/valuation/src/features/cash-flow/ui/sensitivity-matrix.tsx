@@ -1,4 +1,4 @@
-import type { CashFlow } from '@kavel/contracts';
+import { type CashFlow, shownValue } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Box, SectionTitle, Text, VisuallyHidden } from '@kavel/ui/core';
 import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
@@ -59,7 +59,7 @@ export function SensitivityMatrix({ cashFlow }: { cashFlow: CashFlow }) {
                         backgroundColor: `color-mix(in srgb, var(--kavel-colors-accent) ${shade}%, transparent)`,
                       }}
                     >
-                      {f.number(values[row]?.[column] ?? 0)}
+                      {f.number(shownValue({ value: values[row]?.[column] ?? 0 }))}
                       {isCurrent ? <VisuallyHidden> {t('dcf.current')}</VisuallyHidden> : null}
                     </Td>
                   );

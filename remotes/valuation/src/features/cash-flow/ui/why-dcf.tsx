@@ -1,8 +1,8 @@
-import type { CashFlow, Scenario } from '@kavel/contracts';
+import { type CashFlow, type Scenario, shownValue } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Explanation } from '@kavel/ui/overlays';
 import { useTexts } from '../../../i18n';
-import { sums } from '../model/year-rows';
+import { shownBuildUp } from '../model/shown-build-up';
 
 /** Where the value of a scenario comes from. */
 export function WhyScenario({ cashFlow, scenario }: { cashFlow: CashFlow; scenario: Scenario }) {
@@ -10,17 +10,18 @@ export function WhyScenario({ cashFlow, scenario }: { cashFlow: CashFlow; scenar
   const f = useFormats();
   const rateOf = (key: string) => cashFlow.parameters.find(parameter => parameter.key === key);
   const [discountRate, exitYield] = [rateOf('discountRate'), rateOf('exitYield')];
+  const buildUp = shownBuildUp(scenario);
   const name = t(scenario.scenario === 'let-on' ? 'dcf.letOn' : 'dcf.sellOff');
   return (
     <Explanation
       label={t('why.open', { figure: name.toLowerCase() })}
-      title={`${name}: ${f.money(scenario.netValue)}`}
+      title={`${name}: ${f.money(buildUp.net)}`}
       text={t('dcf.whyText')}
       formula={t('dcf.whyFormula')}
       inputs={[
-        { key: 'flow', label: t('dcf.cashPresent'), value: f.money(sums(scenario).presentValue) },
-        { key: 'end', label: t('dcf.endValuePresent'), value: f.money(scenario.endValuePresent) },
-        { key: 'transfer', label: t('dcf.transferCosts'), value: f.money(Math.abs(scenario.transferCosts)) },
+        { key: 'flow', label: t('dcf.cashPresent'), value: f.money(buildUp.flow) },
+        { key: 'end', label: t('dcf.endValuePresent'), value: f.money(buildUp.end) },
+        { key: 'transfer', label: t('dcf.transferCosts'), value: f.money(-buildUp.transfer) },
         ...[discountRate, exitYield].flatMap(parameter =>
           parameter
             ? [
@@ -46,13 +47,13 @@ export function WhyMarketValue({ cashFlow }: { cashFlow: CashFlow }) {
   return (
     <Explanation
       label={t('why.open', { figure: t('dcf.marketValue').toLowerCase() })}
-      title={`${t('dcf.marketValue')} ${f.money(cashFlow.total.marketValue)}`}
+      title={`${t('dcf.marketValue')} ${f.money(shownValue({ value: cashFlow.total.marketValue }))}`}
       text={t('dcf.whyMarket')}
       inputs={[
         ...cashFlow.byBucket.map(({ bucket, name, marketValue }) => ({
           key: bucket,
           label: name,
-          value: f.money(marketValue),
+          value: f.money(shownValue({ value: marketValue })),
         })),
         { key: 'date', label: t('common.valueDate'), value: f.date(cashFlow.valueDate) },
         { key: 'source', label: t('why.source'), value: t('dcf.method') },

@@ -1,3 +1,4 @@
+import { shownValue } from '@kavel/contracts';
 import type { OfficeValuation } from '@kavel/contracts/appraisal';
 import { useFormats } from '@kavel/i18n';
 import { Box, Button, Card, Figure, Flex, Grid, SectionTitle, Text } from '@kavel/ui/core';
@@ -5,6 +6,7 @@ import { RangeBar } from '@kavel/ui/data';
 import type { ReactNode } from 'react';
 import { PlainTable, Td, Th } from '../../../common/plain-table';
 import { useTexts } from '../../../i18n';
+import { shownResult } from '../../references/model/shown-result';
 
 export interface OfficeOutcomeProps {
   outcome: OfficeValuation;
@@ -29,13 +31,14 @@ function BySales({ bySales }: Pick<OfficeValuation, 'bySales'>) {
   const t = useTexts();
   const f = useFormats();
   if (!bySales) return <Method title={t('income.bySales')} value={null} note={t('income.noSales')} />;
-  const { value, low68, high68, low95, high95, pricePerM2 } = bySales.result;
-  const money = { value: f.money(value), low68: f.money(low68), high68: f.money(high68) };
+  const { value, low68, high68, low95, high95 } = bySales.result;
+  const shown = shownResult(bySales.result);
+  const money = { value: f.money(shown.value), low68: f.money(shown.low68), high68: f.money(shown.high68) };
   return (
     <Method
       title={t('income.bySales')}
-      value={value}
-      note={`${t('common.perM2', { amount: f.money(pricePerM2) })} · ${t('income.rests', { count: bySales.references.length })}`}
+      value={shown.value}
+      note={`${t('common.perM2', { amount: f.money(shown.pricePerM2) })} · ${t('income.rests', { count: bySales.references.length })}`}
     >
       <RangeBar
         value={value}
@@ -43,7 +46,11 @@ function BySales({ bySales }: Pick<OfficeValuation, 'bySales'>) {
         high68={high68}
         low95={low95}
         high95={high95}
-        label={t('valuation.rangeInWords', { ...money, low95: f.money(low95), high95: f.money(high95) })}
+        label={t('valuation.rangeInWords', {
+          ...money,
+          low95: f.money(shown.low95),
+          high95: f.money(shown.high95),
+        })}
       />
       <Text mt="2" fontSize="sm" color="muted">
         {t('valuation.range68')}: {money.low68} – {money.high68}
@@ -73,7 +80,7 @@ function ByRent({
     { key: 'bar', label: t('income.barKk'), text: f.percent(barKk) },
   ];
   return (
-    <Method title={t('income.byRent')} value={value} note={t('income.byRentFormula')}>
+    <Method title={t('income.byRent')} value={shownValue({ value })} note={t('income.byRentFormula')}>
       <PlainTable aria-label={t('income.byRent')}>
         <tbody>
           {lines.map(({ key, label, text }) => (

@@ -1,12 +1,11 @@
-import type { AddressBuckets, ValuationResult } from '@kavel/contracts';
+import { type AddressBuckets, type RangedValue, sumOfRanges, type ValuationResult } from '@kavel/contracts';
 
-export interface BucketTotal {
+/** `value`, `low68` and `high68` in euro, over the valued units. */
+export interface BucketTotal extends RangedValue {
   key: string;
   name: string;
   unitIds: readonly string[];
   valued: number;
-  /** Euro, over the valued units. */
-  value: number;
 }
 
 /** What each bucket is worth so far. */
@@ -15,13 +14,13 @@ export function bucketTotals(
   results: ReadonlyMap<string, ValuationResult>,
 ): BucketTotal[] {
   return Object.entries(buckets).map(([key, { name, unitIds }]) => {
-    const values = unitIds.flatMap(id => results.get(id)?.value ?? []);
+    const values = unitIds.flatMap(id => results.get(id) ?? []);
     return {
       key,
       name,
       unitIds,
       valued: values.length,
-      value: values.reduce((sum, value) => sum + value, 0),
+      ...sumOfRanges(values),
     };
   });
 }

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '@kavel/ui/data';
 import { unitName } from '../../../common/open-valuation';
 import { TableCard } from '../../../common/table-card';
 import { useTexts } from '../../../i18n';
+import { shownResult } from '../model/shown-result';
 import { outcomeOf, type Unvalued } from '../model/unit-outcome';
 
 export interface AllUnitsTableProps {
@@ -41,7 +42,7 @@ export function AllUnitsTable({
     sortBy: ({ id }) => results.get(id)?.[key] ?? null,
     cell: unit => {
       const outcome = outcomeOf(unit, results, unvalued);
-      if (outcome.kind === 'valued') return f.number(outcome.result[key]);
+      if (outcome.kind === 'valued') return f.number(shownResult(outcome.result)[key]);
       return key === 'value' ? (
         <chakra.span color="amber">{t(`valuation.short.${outcome.reason}`)}</chakra.span>
       ) : (
@@ -57,8 +58,13 @@ export function AllUnitsTable({
     numeric: true,
     sortBy: ({ id }) => results.get(id)?.override?.modelValue ?? null,
     cell: ({ id }) => {
-      const override = results.get(id)?.override;
-      return override ? <span title={override.reason}>{f.number(override.modelValue)}</span> : '';
+      const result = results.get(id);
+      const override = result?.override;
+      return result && override ? (
+        <span title={override.reason}>{f.number(shownResult(result).modelValue)}</span>
+      ) : (
+        ''
+      );
     },
   };
   const bucketName = ({ id }: Unit) => buckets[bucketOf.get(id) ?? '']?.name ?? '';
@@ -87,7 +93,7 @@ export function AllUnitsTable({
       cell: ({ addressObjectData }) =>
         addressObjectData.oppervlakte === null ? '–' : f.number(addressObjectData.oppervlakte),
     },
-    figure('value', `${t('common.value')} €`, '9.5rem'),
+    figure('value', t('summary.valueEuro'), '9.5rem'),
     ...(anyOverride ? [modelColumn] : []),
     figure('low68', t('valuation.low'), '7.5rem'),
     figure('high68', t('valuation.high'), '7.5rem'),

@@ -1,5 +1,5 @@
 import { valuationQueries } from '@kavel/api-client';
-import type { Unit, ValuationResult } from '@kavel/contracts';
+import { shownUnitValue, shownValue, sumOfRanges, type Unit, type ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, chakra, Figure, Flex, SectionTitle } from '@kavel/ui/core';
@@ -34,7 +34,8 @@ export function BucketPanel({
   const summary = useQuery({ ...valuationQueries.summary(valuationId), enabled: results.size > 0 });
   const chosen = totals.find(({ key }) => key === bucket);
   const rows = (chosen?.unitIds ?? []).flatMap(id => units.get(id) ?? []);
-  const total = totals.reduce((sum, { value }) => sum + value, 0);
+  const total = shownValue(sumOfRanges([...results.values()]));
+  const over = summary.data?.yieldBasis?.hi.units;
   const percent = (value: number | null | undefined) => (typeof value === 'number' ? f.percent(value) : '–');
 
   const columns: Column<Unit>[] = [
@@ -47,13 +48,13 @@ export function BucketPanel({
     },
     {
       key: 'value',
-      header: '€',
-      width: '5.75rem',
+      header: t('summary.valueEuro'),
+      width: '7rem',
       numeric: true,
       sortBy: unit => results.get(unit.id)?.value ?? null,
       cell: unit => {
-        const value = results.get(unit.id)?.value;
-        return value === undefined ? '–' : f.number(value);
+        const result = results.get(unit.id);
+        return result === undefined ? '–' : f.number(shownUnitValue(result));
       },
     },
   ];
@@ -68,7 +69,7 @@ export function BucketPanel({
         overflowY="auto"
         flexShrink="0"
       >
-        {totals.map(({ key, name, unitIds, valued, value }) => (
+        {totals.map(({ key, name, unitIds, valued, ...range }) => (
           <li key={key}>
             <ListEntry
               type="button"
@@ -80,7 +81,7 @@ export function BucketPanel({
                 {name}
               </chakra.span>
               <chakra.span color="muted">{t('common.units', { count: unitIds.length })}</chakra.span>
-              <Figure>{valued > 0 ? f.money(value) : '–'}</Figure>
+              <Figure>{valued > 0 ? f.money(shownValue(range)) : '–'}</Figure>
             </ListEntry>
           </li>
         ))}
@@ -88,7 +89,7 @@ export function BucketPanel({
       <Box borderTopWidth="1px" borderColor="line" pt="3" px="1">
         <Flex justify="space-between" align="baseline" gap="2">
           <chakra.span color="muted" fontSize="sm">
-            {t('common.total')}
+            {t('common.value')}
           </chakra.span>
           <Figure fontSize="lg" fontWeight="bold">
             {f.money(total)}
@@ -100,6 +101,13 @@ export function BucketPanel({
             {percent(summary.data?.barKkHi)} / {percent(summary.data?.nar)}
           </Figure>
         </Flex>
+        {summary.data && over !== undefined ? (
+          <chakra.p color="muted" fontSize="xs" textAlign="end">
+            {over === 0
+              ? t('summary.noRent')
+              : t('summary.over', { known: f.number(over), total: f.number(summary.data.unitCount) })}
+          </chakra.p>
+        ) : null}
       </Box>
       {chosen ? (
         <Box minHeight="0" mx={{ lg: '-2' }}>

@@ -2,6 +2,7 @@ import type { Reference } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { chakra } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
+import { isIndexed } from '../model/is-indexed';
 
 const Steps = chakra('dl', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', py: '1', fontSize: 'xs' },
@@ -28,7 +29,11 @@ export function MadeComparable({ reference }: { reference: Reference }) {
         <Figure>{f.money(price)}</Figure>
       </div>
       <div>
-        <Name>{t('valuation.indexedPrice', { change: f.signedPercent(indexation) })}</Name>
+        <Name>
+          {isIndexed(reference)
+            ? t('valuation.indexedPrice', { change: f.signedPercent(indexation) })
+            : t('valuation.notIndexed')}
+        </Name>
         <Figure data-sum>{f.money(Math.round(price * (1 + indexation)))}</Figure>
       </div>
       {parts.map(({ name, effect }) => (

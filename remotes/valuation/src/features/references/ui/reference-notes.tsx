@@ -2,6 +2,7 @@ import type { Reference } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Notice, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
+import { isIndexed } from '../model/is-indexed';
 import { olderThanAYear } from '../model/older-references';
 
 /** What an appraiser says with the references: which are old, and which are no real deals. */
@@ -21,7 +22,7 @@ export function ReferenceNotes({
     <>
       {oldest ? (
         <Notice tone="warning" title={t('valuation.attention')}>
-          {t('valuation.older', {
+          {t(older.every(isIndexed) ? 'valuation.older' : 'valuation.olderNotIndexed', {
             count: older.length,
             address: oldest.address,
             indexation: f.signedPercent(oldest.indexation),

@@ -5,6 +5,7 @@ import { Pencil, Pin, Trash2 } from '@kavel/ui/icons';
 import { Fragment } from 'react';
 import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
 import { useTexts } from '../../../i18n';
+import { isIndexed } from '../model/is-indexed';
 import { MadeComparable } from './made-comparable';
 
 const Row = chakra('tr', {
@@ -164,7 +165,9 @@ export function ReferencesTable({
                   <EnergyLabelBadge label={reference.energielabel} />
                 </Td>
                 <Td numeric>{f.number(reference.price)}</Td>
-                <Td numeric>{f.signedPercent(reference.indexation)}</Td>
+                <Td numeric>
+                  {isIndexed(reference) ? f.signedPercent(reference.indexation) : t('valuation.noIndex')}
+                </Td>
                 <Td numeric>{f.signedPercent(reference.adjustment)}</Td>
                 <Td numeric>
                   <WeightBar

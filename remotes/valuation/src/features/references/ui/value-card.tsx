@@ -3,6 +3,7 @@ import { useFormats } from '@kavel/i18n';
 import { Box, Button, Card, chakra, Figure, Flex, Text } from '@kavel/ui/core';
 import { RangeBar } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
+import { shownResult } from '../model/shown-result';
 import { WhyConfidence, WhyValue } from './why-value';
 
 const Label = chakra('div', {
@@ -27,7 +28,8 @@ export function ValueCard({ result, onWithdraw }: ValueCardProps) {
   const t = useTexts();
   const f = useFormats();
   const { value, low68, high68, low95, high95 } = result;
-  const money = { value: f.money(value), low68: f.money(low68), high68: f.money(high68) };
+  const shown = shownResult(result);
+  const money = { value: f.money(shown.value), low68: f.money(shown.low68), high68: f.money(shown.high68) };
   return (
     <Card
       px="5"
@@ -44,17 +46,17 @@ export function ValueCard({ result, onWithdraw }: ValueCardProps) {
           <WhyValue result={result} />
         </Label>
         <Figure display="block" fontSize="2xl" fontWeight="bold" lineHeight="tight">
-          {f.money(value)}
+          {money.value}
         </Figure>
         <Flex direction="column" mt="1" fontSize="sm" color="muted">
-          <Figure>{t('common.perM2', { amount: f.money(result.pricePerM2) })}</Figure>
+          <Figure>{t('common.perM2', { amount: f.money(shown.pricePerM2) })}</Figure>
           {result.marketRent === null ? null : (
             <Figure>
               {t('valuation.marketRent')} {t('valuation.yearRent', { amount: f.money(result.marketRent) })}
             </Figure>
           )}
           {result.override ? (
-            <Figure>{t('appraisal.modelSays', { amount: f.money(result.override.modelValue) })}</Figure>
+            <Figure>{t('appraisal.modelSays', { amount: f.money(shown.modelValue) })}</Figure>
           ) : null}
         </Flex>
       </div>
@@ -69,12 +71,16 @@ export function ValueCard({ result, onWithdraw }: ValueCardProps) {
         </Flex>
         <RangeBar
           {...{ value, low68, high68, low95, high95 }}
-          label={t('valuation.rangeInWords', { ...money, low95: f.money(low95), high95: f.money(high95) })}
+          label={t('valuation.rangeInWords', {
+            ...money,
+            low95: f.money(shown.low95),
+            high95: f.money(shown.high95),
+          })}
         />
         <Flex justify="space-between" gap="3" mt="2" fontSize="xs" color="muted">
-          <Figure>{f.money(low95)}</Figure>
+          <Figure>{f.money(shown.low95)}</Figure>
           <span>{t('valuation.range95')}</span>
-          <Figure>{f.money(high95)}</Figure>
+          <Figure>{f.money(shown.high95)}</Figure>
         </Flex>
       </div>
       <Box textAlign={{ base: 'start', md: 'center' }}>

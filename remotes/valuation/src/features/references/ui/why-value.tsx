@@ -3,31 +3,38 @@ import { useFormats } from '@kavel/i18n';
 import { Explanation } from '@kavel/ui/overlays';
 import { useTexts } from '../../../i18n';
 import { effectsOf } from '../model/effects-of';
+import { shownDrivers, shownResult } from '../model/shown-result';
 
 /** Where the market value of a unit comes from. */
 export function WhyValue({ result }: { result: ValuationResult }) {
   const t = useTexts();
   const f = useFormats();
+  const effects = effectsOf(result);
+  const shown = shownResult(result);
+  const drivers = shownDrivers(
+    result,
+    effects.map(({ effect }) => effect),
+  );
   return (
     <Explanation
       label={t('why.open', { figure: t('common.value').toLowerCase() })}
-      title={`${t('common.value')} ${f.money(result.value)}`}
+      title={`${t('common.value')} ${f.money(shown.value)}`}
       text={t('valuation.whyValue')}
       formula={t('valuation.whyFormula')}
       inputs={[
         { key: 'references', label: t('valuation.references'), value: result.referenceCount },
-        { key: 'base', label: t('valuation.medianBase'), value: f.money(result.baseValue) },
-        ...effectsOf(result).map(({ driver, effect }) => ({
+        { key: 'base', label: t('valuation.medianBase'), value: f.money(drivers.base) },
+        ...effects.map(({ driver }, i) => ({
           key: driver,
           label: t('valuation.effect', { driver: t(`valuation.driver.${driver}`).toLowerCase() }),
-          value: f.money(effect),
+          value: f.money(drivers.effects[i] ?? 0),
         })),
         ...(result.override
           ? [
               {
                 key: 'model',
                 label: t('appraisal.byModel'),
-                value: f.money(result.override.modelValue),
+                value: f.money(shown.modelValue),
               },
               { key: 'reason', label: t('appraisal.overrideReason'), value: result.override.reason },
             ]

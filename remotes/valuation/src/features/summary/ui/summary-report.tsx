@@ -13,7 +13,9 @@ import { QueryError } from '../../../common/query-error';
 import { Centre } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
 import { SinceApproved } from '../../compare';
+import { ReconciliationCard } from '../../reconciliation';
 import { StatusHistory, StatusMoves } from '../../status';
+import { shownYields } from '../model/shown-yields';
 import type { SummaryUnit } from '../model/summary-unit';
 import { Assumptions } from './assumptions';
 import { downloadCsv } from './download-csv';
@@ -50,6 +52,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
   const f = useFormats();
   const decimalSign = useLanguage() === 'en' ? '.' : ',';
   const results = useQuery(valuationQueries.results(valuation.id));
+  const cashFlow = useQuery(valuationQueries.dcf(valuation.id));
   const modelVersion = results.data?.[0]?.modelVersion ?? null;
   const [kateOpen, setKateOpen] = useState(false);
   usePaper();
@@ -80,6 +83,12 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
     bucketName,
     typeName: ({ vtwType }: SummaryUnit) => t(`types.${vtwType}`),
   };
+  const over = (known: number) =>
+    t('summary.over', { known: f.number(known), total: f.number(summary.unitCount) });
+  const rents = [
+    { name: t('summary.rent'), known: summary.rentCount, value: summary.annualRent },
+    { name: t('summary.market'), known: summary.marketRentCount, value: summary.marketRent },
+  ];
   const fileName = `${t('summary.fileName')}-${valuation.valueDate}`;
   const download = () => downloadCsv(summary.units, words, `${fileName}.csv`, decimalSign);
   const downloadWorkbook = () =>
@@ -94,8 +103,22 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
         { name: t('common.value'), value: summary.totalValue },
         { name: t('valuation.low'), value: Math.round(summary.low68) },
         { name: t('valuation.high'), value: Math.round(summary.high68) },
-        { name: t('summary.rent'), value: summary.annualRent },
-        { name: t('summary.market'), value: summary.marketRent },
+        ...(cashFlow.data ? [{ name: t('dcf.marketValue'), value: cashFlow.data.total.marketValue }] : []),
+        ...rents.flatMap(({ name, known, value }) => [
+          { name, value: known === 0 ? t('summary.noRent') : value },
+          ...(known ? [{ name: `${name} (${t('common.unitsPlain')})`, value: over(known) }] : []),
+        ]),
+        ...shownYields(summary).flatMap(({ key, rate, basis }) => [
+          { name: t(`summary.yields.${key}`), value: rate ?? t('summary.noRent') },
+          ...(rate !== null && basis
+            ? [
+                {
+                  name: `${t(`summary.yields.${key}`)} (${t('common.unitsPlain')})`,
+                  value: over(basis.units),
+                },
+              ]
+            : []),
+        ]),
         ...(modelVersion
           ? [{ name: t('why.source'), value: t('valuation.model', { version: modelVersion }) }]
           : []),
@@ -134,6 +157,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
         <TotalFigures valuation={valuation} summary={summary} modelVersion={modelVersion} />
         <YieldFigures valuation={valuation} summary={summary} />
       </Stack>
+      <ReconciliationCard valuationId={valuation.id} />
       <Mixes summary={summary} buckets={buckets} />
       <Card overflow="hidden" _print={{ breakInside: 'avoid' }}>
         <UnitsMap units={summary.units} selectedId={selectedId} onSelect={select} />

@@ -1,5 +1,12 @@
 import { valuationQueries } from '@kavel/api-client';
-import type { ValuationDetail, ValuationSummary } from '@kavel/contracts';
+import {
+  type CashFlow,
+  roundedTo,
+  roundingStep,
+  shownValue,
+  type ValuationDetail,
+  type ValuationSummary,
+} from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { KeyFigures } from '@kavel/ui/data';
@@ -22,6 +29,15 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
   const model = source(t('valuation.model', { version: modelVersion ?? '–' }));
   const valued = { key: 'valued', label: t('common.unitsPlain'), value: f.number(summary.valuedCount) };
   const total = cashFlow.data?.total;
+  const { low68, high68 } = summary;
+  const step = roundingStep({ value: summary.totalValue, low68, high68 });
+  const over = (known: number | undefined) =>
+    known === undefined
+      ? null
+      : t('summary.over', { known: f.number(known), total: f.number(summary.unitCount) });
+  const cashFlowOver = ({ excluded }: CashFlow) =>
+    `${over(summary.unitCount - excluded.length)} · ${t('dcf.higher')}`;
+  const byCashFlow = (value: number) => f.money(shownValue({ value }));
 
   return (
     <KeyFigures
@@ -30,7 +46,7 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
           {
             key: 'total',
             label: t('summary.totalValue'),
-            shown: f.money(summary.totalValue),
+            shown: f.money(roundedTo(summary.totalValue, step)),
             note: t('summary.valued', {
               valued: f.number(summary.valuedCount),
               total: f.number(summary.unitCount),
@@ -47,7 +63,7 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
           {
             key: 'range',
             label: t('summary.range'),
-            shown: `${f.millions(summary.low68)} – ${f.millions(summary.high68)}`,
+            shown: `${f.millions(roundedTo(low68, step))} – ${f.millions(roundedTo(high68, step))}`,
             why: {
               text: t('summary.whyRange'),
               formula: t('summary.whyRangeFormula'),
@@ -60,17 +76,17 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
           {
             key: 'dcf',
             label: t('summary.dcfValue'),
-            shown: total ? f.money(total.marketValue) : cashFlow.isPending ? '…' : '–',
-            note: t('dcf.higher'),
+            shown: total ? byCashFlow(total.marketValue) : cashFlow.isPending ? '…' : '–',
+            note: cashFlow.data ? cashFlowOver(cashFlow.data) : t('dcf.higher'),
             why: {
               text: t('dcf.whyMarket'),
               formula: t('dcf.whyFormula'),
               inputs: [
                 ...(total
-                  ? [{ key: 'letOn', label: t('dcf.letOn'), value: f.money(total.letOn.netValue) }]
+                  ? [{ key: 'letOn', label: t('dcf.letOn'), value: byCashFlow(total.letOn.netValue) }]
                   : []),
                 ...(total?.sellOff
-                  ? [{ key: 'sellOff', label: t('dcf.sellOff'), value: f.money(total.sellOff.netValue) }]
+                  ? [{ key: 'sellOff', label: t('dcf.sellOff'), value: byCashFlow(total.sellOff.netValue) }]
                   : []),
                 date,
                 source(t('dcf.method')),
@@ -83,7 +99,14 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
           key: 'rent',
           label: `${t('summary.passingRent')} ${t('summary.perYear')}`,
           value: summary.annualRent > 0 ? f.money(summary.annualRent) : '–',
-          note: `${t('summary.marketRent')} ${f.money(summary.marketRent)}`,
+          note: [
+            over(summary.rentCount),
+            summary.marketRent > 0
+              ? `${t('summary.marketRent')} ${f.money(summary.marketRent)} ${over(summary.marketRentCount) ?? ''}`.trim()
+              : null,
+          ]
+            .filter(Boolean)
+            .join(' · '),
         },
       ]}
     />

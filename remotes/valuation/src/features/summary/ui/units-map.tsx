@@ -11,6 +11,7 @@ import {
   pricePerM2,
   unknownColour,
 } from '../model/colour-classes';
+import { shownAmount } from '../model/shown-amount';
 import type { SummaryUnit } from '../model/summary-unit';
 import { PaperFit } from './paper-fit';
 
@@ -33,7 +34,10 @@ export function UnitsMap({ units, selectedId, onSelect }: UnitsMapProps) {
         const price = pricePerM2(unit);
         return {
           id: unit.unitId,
-          label: price === null ? unit.address : `${unit.address} · ${f.money(price)} / m²`,
+          label:
+            price === null
+              ? unit.address
+              : `${unit.address} · ${f.money(shownAmount(unit, 'perM2', price))} / m²`,
           lon: unit.lon,
           lat: unit.lat,
           colour: classColourOf(unit, classes),

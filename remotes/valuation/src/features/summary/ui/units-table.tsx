@@ -5,6 +5,7 @@ import { stepPath } from '../../../common/open-valuation';
 import { PlainTable, Td, Th } from '../../../common/plain-table';
 import { useTexts } from '../../../i18n';
 import { pricePerM2 } from '../model/colour-classes';
+import { shownAmount } from '../model/shown-amount';
 import type { SummaryUnit } from '../model/summary-unit';
 import { usePrinting } from './use-printing';
 
@@ -43,6 +44,19 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
     },
   });
 
+  const modelled = (
+    key: string,
+    header: string,
+    width: string,
+    amount: (unit: SummaryUnit) => number | null,
+  ): Column<SummaryUnit> => ({
+    ...figure(key, header, width, amount),
+    cell: unit => {
+      const value = amount(unit);
+      return value === null ? '–' : f.number(shownAmount(unit, key, value));
+    },
+  });
+
   const columns: Column<SummaryUnit>[] = [
     {
       key: 'address',
@@ -70,13 +84,13 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
       sortBy: ({ energielabel }) => energielabel,
       cell: ({ energielabel }) => <EnergyLabelBadge label={energielabel} />,
     },
-    figure('value', t('summary.valueEuro'), '7.5rem', ({ value }) => value),
+    modelled('value', t('summary.valueEuro'), '8.5rem', ({ value }) => value),
     ...(units.some(({ modelValue }) => modelValue != null)
-      ? [figure('model', t('appraisal.modelValue'), '7.5rem', ({ modelValue }) => modelValue ?? null)]
+      ? [modelled('model', t('appraisal.modelValue'), '7.5rem', ({ modelValue }) => modelValue ?? null)]
       : []),
-    figure('low', t('valuation.low'), '7rem', ({ low68 }) => low68),
-    figure('high', t('valuation.high'), '7rem', ({ high68 }) => high68),
-    figure('perM2', t('summary.perM2'), '6rem', pricePerM2),
+    modelled('low', t('valuation.low'), '7rem', ({ low68 }) => low68),
+    modelled('high', t('valuation.high'), '7rem', ({ high68 }) => high68),
+    modelled('perM2', t('summary.perM2'), '6rem', pricePerM2),
     figure('rent', t('summary.rent'), '6rem', ({ annualRent }) => annualRent),
     figure('market', t('summary.market'), '7.5rem', ({ marketRent }) => marketRent),
     figure('bar', t('summary.bar'), '5.5rem', ({ barKk }) => barKk, f.percent),

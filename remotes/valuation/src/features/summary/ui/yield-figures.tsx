@@ -2,9 +2,10 @@ import type { ValuationDetail, ValuationSummary } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { KeyFigures } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
+import { shownYields } from '../model/shown-yields';
 import { explained } from './explained-figure';
 
-/** Yields and lease terms. The rents in the explanations are those of the valued units, as in the yields. */
+/** Yields and lease terms, each with the units it is over: those whose rent is known. */
 export function YieldFigures({
   valuation,
   summary,
@@ -14,77 +15,67 @@ export function YieldFigures({
 }) {
   const t = useTexts();
   const f = useFormats();
-  const percent = (rate: number | null) => (rate === null ? '–' : f.percent(rate));
   const years = (count: number | null) =>
     count === null ? '–' : t('summary.years', { count: f.decimal(count) });
-  const rentBehind = (rate: number | null, label: string) =>
-    rate === null ? [] : [{ key: 'rent', label, value: f.money(rate * summary.totalValue) }];
-  const basis = [
-    { key: 'value', label: t('common.value'), value: f.money(summary.totalValue) },
-    { key: 'valued', label: t('common.unitsPlain'), value: f.number(summary.valuedCount) },
-    { key: 'date', label: t('common.valueDate'), value: f.date(valuation.valueDate) },
-    { key: 'owner', label: t('why.source'), value: t('summary.ownSource') },
-  ];
-  const bars = [
-    { key: 'hi', label: t('summary.barHi'), rate: summary.barKkHi, rent: t('summary.passingRent') },
-    { key: 'thi', label: t('summary.barThi'), rate: summary.barKkThi, rent: t('summary.theoreticalRent') },
-    { key: 'mh', label: t('summary.barMh'), rate: summary.barKkMh, rent: t('summary.marketRent') },
-  ];
+  const over = (known: number) =>
+    t('summary.over', { known: f.number(known), total: f.number(summary.unitCount) });
+  const date = { key: 'date', label: t('common.valueDate'), value: f.date(valuation.valueDate) };
+  const owner = { key: 'owner', label: t('why.source'), value: t('summary.ownSource') };
+  const rents = {
+    hi: t('summary.passingRent'),
+    thi: t('summary.theoreticalRent'),
+    mh: t('summary.marketRent'),
+    nar: t('summary.passingRent'),
+  };
+  const yields = shownYields(summary).map(({ key, rate, basis }) =>
+    explained(
+      {
+        key,
+        label: t(`summary.yields.${key}`),
+        shown: rate === null ? '–' : f.percent(rate),
+        note: rate === null ? t('summary.noRent') : basis ? over(basis.units) : null,
+        why: {
+          text: t(key === 'nar' ? 'summary.whyNar' : 'summary.whyBar'),
+          formula: t(key === 'nar' ? 'summary.whyNarFormula' : 'summary.whyBarFormula'),
+          inputs: [
+            ...(basis
+              ? [
+                  { key: 'rent', label: rents[key], value: f.money(basis.rent) },
+                  { key: 'value', label: t('common.value'), value: f.money(basis.value) },
+                  { key: 'units', label: t('common.unitsPlain'), value: over(basis.units) },
+                ]
+              : []),
+            date,
+            owner,
+            ...(key === 'nar' ? [{ key: 'costs', label: t('dcf.parameters'), value: t('dcf.method') }] : []),
+          ],
+        },
+      },
+      t,
+    ),
+  );
+  const leases = summary.leaseCount === undefined ? [] : [over(summary.leaseCount)];
+  const toBreak =
+    summary.waltToBreak === null ? [] : [t('summary.toBreak', { years: years(summary.waltToBreak) })];
 
   return (
     <KeyFigures
       figures={[
-        ...bars.map(({ key, label, rate, rent }) =>
-          explained(
-            {
-              key,
-              label,
-              shown: percent(rate),
-              note: rate === null ? t('summary.noRent') : null,
-              why: {
-                text: t('summary.whyBar'),
-                formula: t('summary.whyBarFormula'),
-                inputs: [...rentBehind(rate, rent), ...basis],
-              },
-            },
-            t,
-          ),
-        ),
-        explained(
-          {
-            key: 'nar',
-            label: t('summary.nar'),
-            shown: percent(summary.nar),
-            note: summary.nar === null ? t('summary.noRent') : null,
-            why: {
-              text: t('summary.whyNar'),
-              formula: t('summary.whyNarFormula'),
-              inputs: [
-                ...rentBehind(summary.barKkHi, t('summary.passingRent')),
-                ...basis,
-                { key: 'costs', label: t('dcf.parameters'), value: t('dcf.method') },
-              ],
-            },
-          },
-          t,
-        ),
+        ...yields,
         explained(
           {
             key: 'walt',
             label: t('summary.walt'),
             shown: years(summary.walt),
-            note:
-              summary.walt === null
-                ? t('summary.noLeases')
-                : summary.waltToBreak === null
-                  ? null
-                  : t('summary.toBreak', { years: years(summary.waltToBreak) }),
+            note: summary.walt === null ? t('summary.noLeases') : [...leases, ...toBreak].join(' · '),
             why: {
               text: t('summary.whyWalt'),
               formula: t('summary.whyWaltFormula'),
               inputs: [
-                { key: 'rent', label: t('summary.passingRent'), value: f.money(summary.annualRent) },
-                ...basis.filter(({ key }) => key === 'date' || key === 'owner'),
+                { key: 'rent', label: rents.hi, value: f.money(summary.annualRent) },
+                ...leases.map(value => ({ key: 'leases', label: t('common.unitsPlain'), value })),
+                date,
+                owner,
               ],
             },
           },

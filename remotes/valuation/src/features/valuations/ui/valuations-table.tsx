@@ -1,4 +1,10 @@
-import { isEditable, isOnRecord, type ValuationListItem, valuationStatuses } from '@kavel/contracts';
+import {
+  isEditable,
+  isOnRecord,
+  shownValue,
+  type ValuationListItem,
+  valuationStatuses,
+} from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { chakra, Menu, TextLink } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
@@ -112,7 +118,7 @@ export function ValuationsTable({
         row.totalValue === null ? (
           <chakra.span color="muted">{t('hub.notValued')}</chakra.span>
         ) : (
-          f.money(row.totalValue)
+          f.money(shownValue({ value: row.totalValue }))
         ),
     },
     {

@@ -1,5 +1,5 @@
 import type { ValuationDetail } from '@kavel/contracts';
-import { isEditable } from '@kavel/contracts';
+import { isEditable, shownValue } from '@kavel/contracts';
 import {
   mostScenarios,
   type SavedScenario,
@@ -93,6 +93,7 @@ function ScenarioTable({ scenarios, outcomes, onChange, onRemove }: ScenarioTabl
   const t = useTexts();
   const f = useFormats();
   const [base] = outcomes;
+  const shown = (value: number) => f.money(shownValue({ value }));
   const rows = [{ id: 'base', name: t('whatIf.asItStands'), change: {} }, ...scenarios];
   const differenceOf = (outcome: WhatIfOutcome | undefined) =>
     outcome?.outcome === 'valued' && base?.outcome === 'valued' && outcome !== base && base.marketValue !== 0
@@ -128,12 +129,12 @@ function ScenarioTable({ scenarios, outcomes, onChange, onRemove }: ScenarioTabl
                   </Td>
                 ) : (
                   <>
-                    <Td numeric>{outcome ? f.money(outcome.letOn) : '…'}</Td>
+                    <Td numeric>{outcome ? shown(outcome.letOn) : '…'}</Td>
                     <Td numeric>
-                      {outcome ? (outcome.sellOff === null ? '–' : f.money(outcome.sellOff)) : '…'}
+                      {outcome ? (outcome.sellOff === null ? '–' : shown(outcome.sellOff)) : '…'}
                     </Td>
                     <Td numeric strong>
-                      {outcome ? f.money(outcome.marketValue) : '…'}
+                      {outcome ? shown(outcome.marketValue) : '…'}
                     </Td>
                     <Td numeric>{differenceOf(outcome)}</Td>
                   </>

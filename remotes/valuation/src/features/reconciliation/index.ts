@@ -1,0 +1,1 @@
+export { ReconciliationCard } from './ui/reconciliation-card';

@@ -1,0 +1,98 @@
+import { valuationQueries } from '@kavel/api-client';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { Card, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
+import { hasCode } from '../../../common/error-text';
+import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
+import { QueryError } from '../../../common/query-error';
+import { useTexts } from '../../../i18n';
+import { reconciliationQuery } from '../api/reconciliation-query';
+import { type ShownReconciliation, shownReconciliation } from '../model/shown-steps';
+
+/** Why the valuation has two market values: the steps from the one by comparison to the one by cash flow. */
+export function ReconciliationCard({ valuationId }: { valuationId: string }) {
+  const t = useTexts();
+  const reconciliation = useQuery(reconciliationQuery(valuationId));
+  const summary = useQuery(valuationQueries.summary(valuationId));
+  const range = summary.data && { ...summary.data, value: summary.data.totalValue };
+  const without = hasCode(reconciliation.error, 'unprocessable');
+
+  return (
+    <Card p="4" flexShrink="0" breakInside="avoid">
+      <SectionTitle mb="1">{t('reconciliation.title')}</SectionTitle>
+      <Text fontSize="sm" color="muted" mb="2">
+        {t('reconciliation.intro')}
+      </Text>
+      {reconciliation.isError ? (
+        without ? (
+          <Text fontSize="sm">{t('reconciliation.noCashFlow')}</Text>
+        ) : (
+          <QueryError error={reconciliation.error} onRetry={() => void reconciliation.refetch()} />
+        )
+      ) : reconciliation.data && !summary.isPending ? (
+        <Steps
+          shown={shownReconciliation(reconciliation.data, range ?? reconciliation.data.comparison)}
+          units={{
+            comparison: reconciliation.data.comparison.units,
+            cashFlow: reconciliation.data.cashFlow.units,
+          }}
+        />
+      ) : (
+        <Skeleton height="10rem" />
+      )}
+    </Card>
+  );
+}
+
+interface StepsProps {
+  shown: ShownReconciliation;
+  units: { comparison: number; cashFlow: number };
+}
+
+function Steps({ shown, units }: StepsProps) {
+  const t = useTexts();
+  const f = useFormats();
+  const signed = (amount: number) => (amount > 0 ? `+${f.money(amount)}` : f.money(amount));
+  return (
+    <TableFrame>
+      <PlainTable aria-label={t('reconciliation.title')}>
+        <thead>
+          <tr>
+            <Th>{t('reconciliation.step')}</Th>
+            <Th numeric>{t('common.unitsPlain')}</Th>
+            <Th numeric>{t('reconciliation.amount')}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <Th scope="row" strong>
+              {t('common.value')}
+            </Th>
+            <Td numeric>{f.number(units.comparison)}</Td>
+            <Td numeric strong>
+              {f.money(shown.comparison)}
+            </Td>
+          </tr>
+          {shown.steps.map(({ step, amount, units: count }) => (
+            <tr key={step}>
+              <Th scope="row" color="muted" whiteSpace="normal">
+                {t(`reconciliation.steps.${step}`)}
+              </Th>
+              <Td numeric>{f.number(count)}</Td>
+              <Td numeric>{signed(amount)}</Td>
+            </tr>
+          ))}
+          <tr>
+            <Th scope="row" strong>
+              {t('dcf.marketValue')}
+            </Th>
+            <Td numeric>{f.number(units.cashFlow)}</Td>
+            <Td numeric strong>
+              {f.money(shown.cashFlow)}
+            </Td>
+          </tr>
+        </tbody>
+      </PlainTable>
+    </TableFrame>
+  );
+}

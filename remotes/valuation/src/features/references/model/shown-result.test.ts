@@ -1,0 +1,35 @@
+import { madeUpResult, unitId } from '../../../testing/made-up';
+import { shownDrivers, shownResult } from './shown-result';
+
+test('at low confidence the value, its range and its price per m² are shown in rounded steps', () => {
+  const result = madeUpResult(unitId(1), {
+    value: 312_417,
+    low68: 241_210,
+    high68: 404_644,
+    low95: 180_333,
+    high95: 541_251,
+    pricePerM2: 2603,
+    accuracyClass: 1,
+  });
+  expect(shownResult(result)).toEqual({
+    value: 310_000,
+    modelValue: 310_000,
+    low68: 240_000,
+    high68: 405_000,
+    low95: 180_000,
+    high95: 540_000,
+    pricePerM2: 2600,
+  });
+});
+
+test('a value that a person set stands as it was set, the model beside it rounded', () => {
+  const override = { modelValue: 126_082, reason: 'Verbouwd' };
+  const result = madeUpResult(unitId(1), { value: 131_250, low68: 110_000, high68: 144_000, override });
+  expect(shownResult(result)).toMatchObject({ value: 131_250, modelValue: 126_000 });
+});
+
+test('the base and the drivers add up to the value as it is shown', () => {
+  const result = madeUpResult(unitId(1), { value: 601_234, baseValue: 548_111 });
+  const { base, effects } = shownDrivers(result, [52_800, 1_200, -877]);
+  expect(base + effects.reduce((sum, effect) => sum + effect, 0)).toBe(shownResult(result).value);
+});
