@@ -45,13 +45,20 @@ export const workflow = {
   async throughValuation(page: Page): Promise<void> {
     await workflow.expectStep(page, 'valuation');
     await expect(workflow.references(page).getByRole('row')).not.toHaveCount(0);
-    await expect(page.getByRole('img', { name: /^Marktwaarde \(vergelijking, k\.k\.\) € .*met 68 % zekerheid/ })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: /^Marktwaarde \(vergelijking, k\.k\.\) € .*met 68 % zekerheid/ }),
+    ).toBeVisible();
     await expect(page.getByText(/^Waarderen: \S+ van \S+ eenheden$/)).toBeHidden({ timeout: 60_000 });
     await page.getByRole('link', { name: 'Verder naar Calculation' }).click();
   },
 
   marketValue: (page: Page): Locator =>
-    page.getByRole('main').locator('dl > div').filter({ hasText: 'Marktwaarde (kasstroom' }).locator('dd').first(),
+    page
+      .getByRole('main')
+      .locator('dl > div')
+      .filter({ hasText: 'Marktwaarde (kasstroom' })
+      .locator('dd')
+      .first(),
 
   /** Gives the market value as written, to compare with later. */
   async throughCalculation(page: Page): Promise<string> {

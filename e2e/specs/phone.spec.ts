@@ -22,7 +22,9 @@ test('on a phone a portfolio is made, filled and valued without anything stickin
   await expect(page.getByRole('button', { name: 'Verder' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Verder' }).click();
-  await expect(page.getByRole('img', { name: /^Marktwaarde \(vergelijking, k\.k\.\) €/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: /^Marktwaarde \(vergelijking, k\.k\.\) €/ })).toBeVisible({
+    timeout: 60_000,
+  });
   await expectNoSidewaysScroll(page);
 });
 
