@@ -1,4 +1,4 @@
-import { atLeast, atMost, forComparison } from './figure';
+import { atLeast, atMost, exitCodeOf, forComparison } from './figure';
 
 test('a figure just on its budget is good, whichever way the budget points', () => {
   expect(atMost('size', 185, 'kB', 185).ok).toBe(true);
@@ -21,4 +21,9 @@ test('what is only for comparison has no budget to miss', () => {
     budget: null,
     ok: true,
   });
+});
+
+test('a run whose budget is missed fails, one that only compares does not', () => {
+  expect(exitCodeOf([atMost('size', 184, 'kB', 185), forComparison('other', 500, 'kB')])).toBe(0);
+  expect(exitCodeOf([atMost('size', 184, 'kB', 185), atMost('size', 186, 'kB', 185)])).toBe(1);
 });

@@ -32,6 +32,11 @@ export function forComparison(name: string, value: number, unit: string): Figure
   return { name, value: rounded(value), unit, budget: null, ok: true };
 }
 
+/** What a run exits with: 1 when a budget is missed. */
+export function exitCodeOf(figures: readonly Figure[]): number {
+  return figures.every(({ ok }) => ok) ? 0 : 1;
+}
+
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,6 +1,6 @@
-import { loadavg } from 'node:os';
 import { inspect, parseArgs } from 'node:util';
-import type { Bench, Figure, Measurement } from './figure';
+import { type Bench, exitCodeOf, type Figure, type Measurement } from './figure';
+import { type MachineLoad, watchLoad } from './machine-load';
 
 /** Measurements of an area by name, in the order they run. Loaded when asked for. */
 const areas: Record<string, () => Promise<Record<string, Measurement>>> = {
@@ -46,31 +46,40 @@ async function choose([name = '', ...wanted]: string[]): Promise<[string, Measur
   return Object.entries(measurements).filter(([one]) => wanted.length === 0 || wanted.includes(one));
 }
 
-function described({ name, value, unit, budget, ok }: Figure): string {
-  const against = budget === null ? '' : `  (budget ${budget})${ok ? '' : '  MISSED'}`;
-  return `  ${name}: ${value} ${unit}${against}`;
+/** A figure with what else kept the machine busy while it was measured. */
+interface Measured extends Figure {
+  machine: MachineLoad;
 }
 
-/** Every measurement runs, also after one broke down. Resolves with the exit code. */
+function described({ name, value, unit, budget, ok, machine }: Measured): string {
+  const against = budget === null ? '' : `  (budget ${budget})${ok ? '' : '  MISSED'}`;
+  return `  ${name}: ${value} ${unit}${against}  [load ${machine.load}, stolen ${machine.stolenSeconds} s]`;
+}
+
+/** Every measurement runs, also after one broke down. Resolves with the exit code: 1 when one did or a budget is missed. */
 async function measure(
   chosen: [string, Measurement][],
   options: Pick<Bench, 'asBuilt' | 'objects'>,
 ): Promise<number> {
-  const figures: Figure[] = [];
+  const figures: Measured[] = [];
   let brokeDown = false;
   for (const [name, measurement] of chosen) {
-    say(`\n━━ ${name} (load of the machine ${loadavg()[0]?.toFixed(1)})`);
+    const loadSince = watchLoad();
+    say(`\n━━ ${name} (load of the machine ${loadSince().load})`);
     try {
       const measured = await measurement({ say: line => say(`  … ${line}`), ...options });
-      figures.push(...measured);
-      for (const figure of measured) say(described(figure));
+      const machine = loadSince();
+      for (const figure of measured) {
+        figures.push({ ...figure, machine });
+        say(described({ ...figure, machine }));
+      }
     } catch (error) {
       brokeDown = true;
       say(`  ${name} could not be measured: ${inspect(error)}`);
     }
   }
   console.log(JSON.stringify({ figures }));
-  return brokeDown ? 1 : 0;
+  return brokeDown ? 1 : exitCodeOf(figures);
 }
 
 try {

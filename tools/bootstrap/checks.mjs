@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { root, run, runTool, runTypeScript } from './processes.mjs';
 import { build } from './start.mjs';
 
@@ -16,16 +16,12 @@ const unit = {
   name: 'unit',
   work: async options =>
     (await provideNginx()) || runTool('jest', ['--json', `--outputFile=${unitReport}`, ...options]),
-  count: () => readReport(unitReport, ({ numPassedTests, numTotalTests }) => [numPassedTests, numTotalTests]),
+  report: () => readReport(unitReport, readJest),
 };
 const endToEnd = {
   name: 'end-to-end',
   work: runEndToEnd,
-  count: () =>
-    readReport(endToEndReport, ({ stats }) => [
-      stats.expected + stats.flaky,
-      stats.expected + stats.flaky + stats.unexpected,
-    ]),
+  report: () => readReport(endToEndReport, readPlaywright),
 };
 
 /** Lint, types, packages and unit tests: what one runs before every commit. */
@@ -44,15 +40,23 @@ async function runSteps(steps, options) {
   mkdirSync(reports, { recursive: true });
   const lines = [];
   let failed = false;
-  for (const { name, work, count } of steps) {
+  const skipped = [];
+  for (const { name, work, report } of steps) {
     console.log(`\n━━ ${name} ${'━'.repeat(60 - name.length)}\n`);
     const started = Date.now();
     const ok = (await work(options)) === 0;
     failed ||= !ok;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    lines.push(`${ok ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.padStart(6)} s  ${count?.() ?? ''}`.trimEnd());
+    const counted = report?.();
+    skipped.push(...(counted?.skipped ?? []));
+    lines.push(
+      `${ok ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.padStart(6)} s  ${countText(counted)}`.trimEnd(),
+    );
   }
-  console.log(`\n━━ totals ${'━'.repeat(54)}\n\n${lines.join('\n')}\n\n${failed ? 'FAILED' : 'PASSED'}`);
+  console.log(`\n━━ totals ${'━'.repeat(54)}\n\n${lines.join('\n')}\n`);
+  if (skipped.length > 0)
+    console.log(`SKIPPED, so not proven here:\n${skipped.map(name => `  ${name}`).join('\n')}\n`);
+  console.log(failed ? 'FAILED' : 'PASSED');
   return failed ? 1 : 0;
 }
 
@@ -99,8 +103,32 @@ async function provide(debianPackage, path, saying) {
   );
 }
 
-function readReport(file, count) {
-  if (!existsSync(file)) return 'no report';
-  const [passed, total] = count(JSON.parse(readFileSync(file, 'utf8')));
-  return `${passed} of ${total} passed`;
+/** Undefined where a step wrote no report. */
+function readReport(file, read) {
+  return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+function countText(counted) {
+  if (counted === undefined) return '';
+  const { passed, total, skipped } = counted;
+  return `${passed} of ${total} passed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
+}
+
+function readJest({ numPassedTests, numTotalTests, testResults }) {
+  const skipped = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'pending')
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  );
+  return { passed: numPassedTests, total: numTotalTests, skipped };
+}
+
+function readPlaywright({ stats, suites }) {
+  const passed = stats.expected + stats.flaky;
+  return { passed, total: passed + stats.unexpected + stats.skipped, skipped: suites.flatMap(skippedIn) };
+}
+
+function skippedIn({ suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.every(({ status }) => status === 'skipped'));
+  return [...own.map(({ file, title }) => `e2e/specs/${file}: ${title}`), ...suites.flatMap(skippedIn)];
 }

@@ -1,6 +1,5 @@
 import { type LocatorFilter, locatorChoices, locatorRangeKeys } from '@kavel/contracts/locator';
 import fc from 'fast-check';
-import { layoutOf } from './locator/layout';
 import { differences, differencesFrom } from './locator/proof';
 import { snapshotIndex } from './locator/snapshot-index';
 import { type SampleAddress, sampleAddresses } from './store/locator/address-sample';
@@ -80,7 +79,18 @@ async function* differencesOf(
   }
 }
 
-/** Megabytes that the index of so many objects takes in memory. */
-export function locatorIndexMegabytes(objects: number): number {
-  return layoutOf(objects).bytes / 1e6;
+/** Megabytes by which this process grows when the index of the data in a folder is opened, its threads included. */
+export async function megabytesOfIndex(dataFolder: string): Promise<number> {
+  const store = new CatalogueStore(dataFolder);
+  try {
+    return await store.use(async snapshot => {
+      // The first query makes DuckDB take its own memory.
+      await snapshot.rows('SELECT count(*) FROM verblijfsobject');
+      const before = process.memoryUsage.rss();
+      await snapshotIndex(snapshot);
+      return (process.memoryUsage.rss() - before) / 1e6;
+    });
+  } finally {
+    store.close();
+  }
 }

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { realEstateDataApi } from '@kavel/contracts';
 import { type LocatorFilter, locatorApi, locatorSorts } from '@kavel/contracts/locator';
-import {
-  type LocatorReference,
-  locatorIndexMegabytes,
-  openLocatorReference,
-} from '@kavel/service-real-estate-data/bench';
+import { type LocatorReference, openLocatorReference } from '@kavel/service-real-estate-data/bench';
 import { atMost, type Bench, type Figure, forComparison } from '../figure';
 import { ask, described, percentile, signIn, timesOf } from './ask';
+import { indexMegabytes } from './index-memory';
 import { dataOf, type RunningKavel, synthesized, withSyntheticKavel } from './synthetic-kavel';
 import { measureTiles } from './tiles';
 
@@ -92,7 +89,7 @@ async function measureOurs(
   return [
     ...tiles,
     atMost(name('start with a ready snapshot'), startSeconds, 's', 15),
-    atMost(name('index in memory'), locatorIndexMegabytes(objects), 'MB', 1_000),
+    atMost(name('index in memory'), indexMegabytes(objects), 'MB', 1_000),
     forComparison(name('whole process in memory'), residentMegabytes(pid), 'MB'),
     atMost(name('count p50'), percentile(counts, 0.5), 'ms', 15),
     atMost(name('count p95'), percentile(counts, 0.95), 'ms', 40),

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { authApi } from '@kavel/contracts';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { atMost, type Bench, type Figure, forComparison, type Measurement } from '../figure';
@@ -8,19 +7,18 @@ import { chromiumFlags, chromiumPath } from '../visit';
 import { ask, percentile } from './ask';
 import { openEmptyPage } from './empty-page';
 import { paintedCounts, watchCount } from './painted-count';
-import { dataOf, origin, synthesized, withSyntheticKavel } from './synthetic-kavel';
+import { origin, synthesized, withSyntheticKavel } from './synthetic-kavel';
 
-const fewest = 200_000;
 const movements = 160;
 const paceMs = 25;
 const frame = 16;
 
-/** A frame begins when there is something to draw: a screen's own rhythm would add up to 16 ms of waiting for it. */
-const flags = [...chromiumFlags, '--disable-gpu-vsync', '--disable-frame-rate-limit'];
+/** A frame begins when there is something to draw: waiting for a screen's next frame would add up to 16 ms. */
+const withoutVsync = ['--disable-gpu-vsync', '--disable-frame-rate-limit'];
 
 /** A slider of the locator dragged by the mouse: from the movement to the paint in which the count is another. */
 export const measureDrag: Measurement = async bench => {
-  const objects = existsSync(dataOf(bench.objects)) ? bench.objects : fewest;
+  const { objects } = bench;
   await synthesized(bench, objects);
   if (!bench.asBuilt) {
     bench.say('building what changed');
@@ -29,10 +27,39 @@ export const measureDrag: Measurement = async bench => {
   return withSyntheticKavel(objects, () => measureOn(bench, objects));
 };
 
-async function measureOn({ say }: Bench, objects: number): Promise<Figure[]> {
+async function measureOn(bench: Bench, objects: number): Promise<Figure[]> {
+  const named = (what: string) => `${what}, ${objects / 1e6} million objects`;
+  const quick = await measureIn(bench, withoutVsync);
+  bench.say('once more at the rhythm of a screen');
+  const withVsync = await measureIn(bench, []);
+  return [
+    atMost(named('slider to painted count p50'), percentile(quick.painted, 0.5), 'ms', frame),
+    atMost(named('slider to painted count p95'), percentile(quick.painted, 0.95), 'ms', frame),
+    forComparison(named('slider to painted count p50 with vsync'), percentile(withVsync.painted, 0.5), 'ms'),
+    forComparison(named('slider to painted count p95 with vsync'), percentile(withVsync.painted, 0.95), 'ms'),
+    forComparison('movement to painted text p50 on an empty page', percentile(quick.empty, 0.5), 'ms'),
+    forComparison('movement to painted text p95 on an empty page', percentile(quick.empty, 0.95), 'ms'),
+    forComparison(named('longest work of a movement'), quick.work, 'ms'),
+    forComparison(named('counts painted while dragging'), quick.painted.length, 'counts'),
+    atMost(named('calls while dragging'), quick.calls, 'calls', 0),
+  ];
+}
+
+interface Dragged {
+  /** Milliseconds from each movement to the paint of another count. */
+  painted: number[];
+  /** The same for a text on a page without anything else. */
+  empty: number[];
+  /** Longest task in milliseconds of the processor. */
+  work: number;
+  calls: number;
+}
+
+async function measureIn({ say }: Bench, flags: readonly string[]): Promise<Dragged> {
   const body = { email: 'manager@kavel.example', password: 'kavel-demo' };
   const tokens = await ask(authApi.login, { body });
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: flags });
+  const args = [...chromiumFlags, ...flags];
+  const browser = await chromium.launch({ executablePath: chromiumPath, args });
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'nl-NL' });
     const empty = await paintedOnEmptyPage(context);
@@ -43,7 +70,7 @@ async function measureOn({ say }: Bench, objects: number): Promise<Figure[]> {
     await page.waitForLoadState('networkidle');
     const rail = await grab(page);
     await page.evaluate(watchCount);
-    say(`dragging over ${objects} objects`);
+    say('dragging');
     const calls = await drag(page, rail);
     const painted = await page.evaluate(paintedCounts);
     if (painted.length < movements / 4)
@@ -53,16 +80,7 @@ async function measureOn({ say }: Bench, objects: number): Promise<Figure[]> {
       await drag(page, rail);
     });
     await page.mouse.up();
-    const named = (what: string) => `${what}, ${objects / 1e6} million objects`;
-    return [
-      atMost(named('slider to painted count p50'), percentile(painted, 0.5), 'ms', frame),
-      atMost(named('slider to painted count p95'), percentile(painted, 0.95), 'ms', frame),
-      forComparison('movement to painted text p50 on an empty page', percentile(empty, 0.5), 'ms'),
-      forComparison('movement to painted text p95 on an empty page', percentile(empty, 0.95), 'ms'),
-      forComparison(named('longest work of a movement'), work, 'ms'),
-      forComparison(named('counts painted while dragging'), painted.length, 'counts'),
-      atMost(named('calls while dragging'), calls, 'calls', 0),
-    ];
+    return { painted, empty, work, calls };
   } finally {
     await browser.close();
   }

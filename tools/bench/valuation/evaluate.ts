@@ -5,7 +5,7 @@ import { root } from '../../source-hash';
 import { atLeast, atMost, type Bench, type Figure, forComparison } from '../figure';
 
 /** Public sales that are no part of the project; docs/avm.md and their own SOURCE.md tell what they are. */
-const folder = process.env.KAVEL_AVM_DATA ?? '/work/shared/data/avm';
+const folder = process.env.KAVEL_AVM_DATA ?? resolve(root, '../shared/data/avm');
 
 export function measureAmes(bench: Bench): Promise<Figure[]> {
   return measure('ames', { folds: 5 }, bench, ({ mdape, ppe10, cod }) => [
@@ -31,8 +31,7 @@ async function measure(
 ): Promise<Figure[]> {
   const sales = resolve(folder, `${name}.csv`);
   if (!existsSync(sales)) {
-    say(`SKIPPED: ${sales} is not there (KAVEL_AVM_DATA names another folder)`);
-    return [];
+    throw new Error(`${sales} is not there: KAVEL_AVM_DATA can name another folder`);
   }
   const mapping = resolve(root, 'tools/bench/valuation', `${name}.json`);
   const measures = await evaluate({ sales, mapping, ...test }, say);

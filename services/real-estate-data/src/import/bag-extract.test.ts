@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { realData } from '@kavel/service-kit/testing';
 import { toLonLat } from '../geo/mercator';
 import { decodeShape } from '../geo/shape-blob';
 import type { Snapshot } from '../store/snapshot';
@@ -249,10 +249,7 @@ test.each([
 });
 
 describe('the real extract of Doesburg', () => {
-  const source = '/work/shared/data/doesburg_bag';
-  const there = existsSync(source);
-  if (!there) console.warn(`skipped: ${source} is not here, so no real BAG extract was read`);
-  const orSkip = there ? test : test.skip;
+  const { path: source, test: orSkip } = realData('doesburg_bag');
 
   orSkip(
     'has the 7,395 panden that stand, within half a metre of where GDAL puts them',

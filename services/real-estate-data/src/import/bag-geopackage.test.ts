@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { realData } from '@kavel/service-kit/testing';
 import { objectsById } from '../store/queries/objects';
 import { CatalogueStore } from '../store/store';
 import { objectId } from '../testing/bag-fixture';
@@ -133,25 +133,20 @@ describe('a GeoPackage that is no good leaves the old data', () => {
 });
 
 describe('the real addresses of the Westerdok', () => {
-  const path = '/work/shared/data/amsterdam_bag_addresses/bag_wgs84.gpkg';
-  const there = existsSync(path);
-  if (!there) console.warn(`skipped: ${path} is not here, so no real GeoPackage was read`);
+  const { path, test: orSkip } = realData('amsterdam_bag_addresses/bag_wgs84.gpkg');
 
-  (there ? test : test.skip)(
-    `are all read${there ? '' : `: skipped because ${path} is absent`}`,
-    async () => {
-      const places: [number, number][] = [];
-      const choice = { layers: (name: string) => name === 'verblijfsobjecten', columns: () => true };
-      for await (const { geometry } of openFeatures(path, choice))
-        places.push(geometry?.coordinates as [number, number]);
-      expect(places).toHaveLength(1_836);
-      expect(
-        places.every(([lon, lat]) => lon > 4.8859 && lon < 4.8926 && lat > 52.3866 && lat < 52.3909),
-      ).toBe(true);
-    },
-  );
+  orSkip('are all read', async () => {
+    const places: [number, number][] = [];
+    const choice = { layers: (name: string) => name === 'verblijfsobjecten', columns: () => true };
+    for await (const { geometry } of openFeatures(path, choice))
+      places.push(geometry?.coordinates as [number, number]);
+    expect(places).toHaveLength(1_836);
+    expect(places.every(([lon, lat]) => lon > 4.8859 && lon < 4.8926 && lat > 52.3866 && lat < 52.3909)).toBe(
+      true,
+    );
+  });
 
-  (there ? test : test.skip)('are refused as BAG, as they have no function or area', async () => {
+  orSkip('are refused as BAG, as they have no function or area', async () => {
     await expect(bring(path)).rejects.toThrow(/without a layer to import; it has ligplaatsen/);
   });
 });

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { realData } from '@kavel/service-kit/testing';
 import { CatalogueStore } from '../store/store';
 import { objectId, pandId, writeObjects } from '../testing/bag-fixture';
 import { polygonBlob, writeGeoPackage } from '../testing/geopackage-fixture';
@@ -189,21 +189,20 @@ test('a file of another kind is refused by the name of what it lacks', async () 
 });
 
 describe('real zoning and stations', () => {
-  const data = '/work/shared/data';
-  const there = existsSync(`${data}/amsterdam_zoning_zuidas`) && existsSync(`${data}/nl_stations`);
-  if (!there) console.warn(`skipped: ${data} has no zoning and stations, so the real ones were not tried`);
+  const zoning = realData('amsterdam_zoning_zuidas', 'nl_stations');
+  const stations = realData('nl_stations');
 
-  (there ? test : test.skip)('of the Zuidas and of the country come in', async () => {
+  zoning.test('of the Zuidas and of the country come in', async () => {
     const outcome = await bring(
-      { kind: 'zoning', paths: [`${data}/amsterdam_zoning_zuidas/enkelbestemming_groen-2.geojson`] },
-      { kind: 'stations', paths: [`${data}/nl_stations/stations_nl.csv`] },
+      { kind: 'zoning', paths: [`${zoning.path}/enkelbestemming_groen-2.geojson`] },
+      { kind: 'stations', paths: [`${stations.path}/stations_nl.csv`] },
     );
     expect(outcome.files).toMatchObject([
       { accepted: 3, rejected: 0 },
       { accepted: 413, rejected: 0 },
     ]);
     await expect(
-      bring({ kind: 'zoning', paths: [`${data}/amsterdam_zoning_zuidas/enkelbestemming_verkeer.geojson`] }),
+      bring({ kind: 'zoning', paths: [`${zoning.path}/enkelbestemming_verkeer.geojson`] }),
     ).rejects.toThrow(/its first feature has no "bestemmingshoofdgroep"/);
   });
 });

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { realData } from '@kavel/service-kit/testing';
 import { objectsById } from '../store/queries/objects';
 import { catalogueStatus } from '../store/queries/status';
 import type { Snapshot } from '../store/snapshot';
@@ -316,20 +316,15 @@ describe('when an import goes wrong', () => {
 });
 
 describe('the real business park in Apeldoorn', () => {
-  const source = '/work/shared/data/apeldoorn_noord';
-  const there = existsSync(source);
-  if (!there) console.warn(`skipped: ${source} is not here, so the import of real data was not tried`);
-  const name = there
-    ? 'comes in whole, and twice is the same as once'
-    : `skipped because ${source} is absent`;
+  const { path: source, test: orSkip } = realData('apeldoorn_noord');
   const jobs: ImportJob[] = [
     { kind: 'bag', paths: [`${source}/panden.geojson`, `${source}/verblijfsobjecten.geojson`] },
     { kind: 'ep-online', paths: [`${source}/energielabels_7311-7351.csv.gz`] },
     { kind: 'cbs', paths: [`${source}/buurt.geojson`, `${source}/wijken_cbs2024_apeldoorn.geojson`] },
   ];
 
-  (there ? test : test.skip)(
-    name,
+  orSkip(
+    'comes in whole, and twice is the same as once',
     async () => {
       const outcome = await bring(...jobs);
       expect(outcome.files.map(({ accepted, rejected, what }) => [what, accepted, rejected])).toEqual([
@@ -364,11 +359,11 @@ describe('the real business park in Apeldoorn', () => {
     120_000,
   );
 
-  const doesburg = '/work/shared/data/doesburg_bag/panden_current.geojson';
-  (existsSync(doesburg) ? test : test.skip)(
+  const doesburg = realData('doesburg_bag/panden_current.geojson');
+  doesburg.test(
     'buildings of another source come in too: Doesburg',
     async () => {
-      const outcome = await bring({ kind: 'bag', paths: [doesburg] });
+      const outcome = await bring({ kind: 'bag', paths: [doesburg.path] });
       expect(outcome.files).toMatchObject([{ what: 'panden', accepted: 7_395, rejected: 0 }]);
     },
     120_000,

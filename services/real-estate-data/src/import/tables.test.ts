@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { realData } from '@kavel/service-kit/testing';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { CatalogueStore } from '../store/store';
@@ -164,15 +164,13 @@ test('areas of a GeoPackage in RD, and key figures of StatLine that go to them',
 });
 
 describe('real energy labels and areas', () => {
-  const data = '/work/shared/data';
-  const there = existsSync(`${data}/nl_energielabels`);
-  if (!there)
-    console.warn(`skipped: ${data} has no energy labels in Parquet, so the real ones were not tried`);
+  const labels = realData('nl_energielabels', 'doesburg_bag');
+  const doesburg = realData('doesburg_bag');
 
-  (there ? test : test.skip)('of Parquet come in, with the zeros of their ids; of CSV too', async () => {
+  labels.test('of Parquet come in, with the zeros of their ids; of CSV too', async () => {
     const outcome = await bring(
-      { kind: 'ep-online', paths: [`${data}/nl_energielabels/energielabels_7xxx.parquet`] },
-      { kind: 'ep-online', paths: [`${data}/doesburg_bag/energielabels_6981-6984.csv`] },
+      { kind: 'ep-online', paths: [`${labels.path}/energielabels_7xxx.parquet`] },
+      { kind: 'ep-online', paths: [`${doesburg.path}/energielabels_6981-6984.csv`] },
     );
     expect(outcome.files).toMatchObject([{ accepted: 198_368, rejected: 254 }, { accepted: 1_849 }]);
     const rejected = await readFile(outcome.rejectedPath ?? '', 'utf8');
