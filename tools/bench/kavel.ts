@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../source-hash';
-import { spawnGateway } from '../spawn-gateway';
+import { spawnGateway, uncounted } from '../spawn-gateway';
 import type { Bench } from './figure';
 import { endOf, runTypeScript, untilPrinted } from './run';
 
@@ -15,6 +15,7 @@ export const variables = {
   KAVEL_DATA: resolve(root, '.cache/bench-data'),
   ENVIRONMENT: 'accept',
   LOG_LEVEL: 'warn',
+  ...uncounted,
 };
 
 /** Production builds of what the source says now, and the demo data, made once. */

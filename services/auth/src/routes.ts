@@ -91,7 +91,7 @@ export function registerRoutes(
 
   app.get(
     '/.well-known/jwks.json',
-    { schema: { summary: 'Public keys of access tokens' } },
+    { schema: { summary: 'Public keys of access tokens' }, config: { calls: 'public' } },
     async (_, reply) => {
       reply.header('cache-control', 'public, max-age=300');
       return keyRing.publicKeys();

@@ -1,6 +1,4 @@
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
-import { type HostOptions, hostServices, type ServiceDefinition } from '@kavel/service-kit';
+import { dataPolicy, type HostOptions, hostServices, type ServiceDefinition } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { referenceRoutes } from './api-reference/reference-routes';
 import { addDrain, type Drain } from './drain';
@@ -11,7 +9,7 @@ import { warnOfUnknownProxy } from './proxies';
 import { enableFiles } from './web/files';
 import { internOrigins } from './web/intern-origins';
 import { pageViewRoute } from './web/page-views';
-import { dataPolicy, setSecurityHeaders } from './web/security-headers';
+import { setSecurityHeaders } from './web/security-headers';
 import { type WebOptions, webRoutes } from './web/web-routes';
 
 export interface GatewayOptions {
@@ -21,6 +19,7 @@ export interface GatewayOptions {
   checks: ReadyChecks;
   logger?: HostOptions['logger'];
   trustProxy?: HostOptions['trustProxy'];
+  callLimits?: HostOptions['callLimits'];
   metricsToken?: string | undefined;
   /** Where holders of the intern permission may take a remote from instead. */
   overrideOrigins?: readonly string[];
@@ -36,6 +35,7 @@ export function createGateway({
   checks,
   logger,
   trustProxy,
+  callLimits,
   metricsToken,
   overrideOrigins = [],
   developmentOrigins = [],
@@ -45,16 +45,9 @@ export function createGateway({
     aliases: { '/refresh-token': '/api/auth/refresh-token' },
     logger,
     trustProxy,
-    plugins: scope => {
-      scope.register(compress, {
-        threshold: 1_024,
-        encodings: ['br', 'gzip'],
-        brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-        customTypes:
-          /^(text\/(?!event-stream)|application\/(json|.*\+json|javascript|vnd\.mapbox-vector-tile))/,
-      });
-      enableFiles(scope);
-    },
+    callLimits,
+    setHeaders: (request, reply) => setSecurityHeaders(reply, request.protocol === 'https'),
+    plugins: enableFiles,
   });
   warnOfUnknownProxy(app);
   addHooks(app);
@@ -79,10 +72,6 @@ export function createGateway({
 
 /** Hooks that wait for nothing call back: every answer would pay for a promise of each. */
 function addHooks(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    setSecurityHeaders(reply, request.protocol === 'https');
-    done();
-  });
   app.addHook('onSend', (request, reply, _, done) => {
     if (request.url.startsWith('/api/')) {
       if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type ServiceAddresses, serviceNames } from '@kavel/contracts';
 import type { KeySettings, SessionLimits } from '@kavel/service-auth';
+import { type CallLimits, usualCallLimits } from '@kavel/service-kit';
 import type { FileSettings } from '@kavel/service-portfolio';
 import { z } from 'zod';
 import type { Door } from './door';
@@ -30,6 +31,8 @@ const serviceAddressesSchema = z
       z.url({ protocol: /^https?$/ }).transform(address => address.replace(/\/+$/, '')),
     ),
   );
+
+const callLimit = (usual: number) => z.coerce.number().int().min(0).max(1_000_000_000).default(usual);
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -107,6 +110,10 @@ const environmentSchema = z.object({
   KAVEL_BRANDS: z.string().optional(),
   /** Number or addresses of the proxies in front, whose X-Forwarded headers count. */
   KAVEL_TRUST_PROXY: trustedProxiesSchema.optional(),
+  /** Calls a minute of one user, or of one address without a session; 0: as many as they like. */
+  KAVEL_CALLS_PUBLIC: callLimit(usualCallLimits.public),
+  KAVEL_CALLS_EXPENSIVE: callLimit(usualCallLimits.expensive),
+  KAVEL_CALLS_FREQUENT: callLimit(usualCallLimits.frequent),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -138,6 +145,7 @@ export interface GatewayEnvironment {
   /** Undefined but under `npm run dev`. */
   development: { folder: string; origins: Record<string, string> } | undefined;
   trustedProxies: TrustedProxies;
+  callLimits: CallLimits;
   logLevel: string;
 }
 
@@ -188,6 +196,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
         ? undefined
         : { folder: resolve(root, data.KAVEL_DEV), origins: data.KAVEL_DEV_REMOTES },
     trustedProxies: data.KAVEL_SOCKET !== undefined ? 1 : (data.KAVEL_TRUST_PROXY ?? false),
+    callLimits: {
+      public: data.KAVEL_CALLS_PUBLIC,
+      expensive: data.KAVEL_CALLS_EXPENSIVE,
+      frequent: data.KAVEL_CALLS_FREQUENT,
+    },
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -100,6 +100,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
     },
     logger: loggerOptions,
     trustProxy: trustProxyOption(environment.trustedProxies),
+    callLimits: environment.callLimits,
     metricsToken: environment.metricsToken,
     overrideOrigins: environment.overrideOrigins,
     developmentOrigins: Object.values(development?.origins ?? {}),

@@ -9,9 +9,10 @@ export {
 } from './database/open-database';
 export { type TenantTable, tenantTable } from './database/tenant-table';
 export { addressKey } from './http/address-key';
+export { type CallKind, type CallLimits, usualCallLimits } from './http/call-limits';
 export type { ServiceDefinition } from './http/definition';
-export { answerError } from './http/error-answer';
-export { bodyLimitBytes, type HostOptions, hostServices } from './http/host-services';
+export { answerError, dataPolicy } from './http/error-answer';
+export { type HostOptions, hostServices } from './http/host-services';
 export { errorStatuses } from './http/openapi/error-responses';
 export { type RouteInput, route, streamRoute } from './http/route';
 export { createHttpClient, createInProcessClient, type ServiceClient } from './http/service-client';

@@ -13,6 +13,15 @@ export type ServiceAddresses = Partial<Record<ServiceName, string>>;
 /** Who may call: everybody, everybody with a session, or holders of any one of the keys. */
 export type Access = 'public' | 'authenticated' | readonly PermissionKey[];
 
+/**
+ * How often a user (without a session: an address) may call, by what a call costs. `expensive`: a valuation, an export,
+ * a list of thousands. `frequent`: what follows a pointer or keys, such as tiles and a dragged slider.
+ */
+export type Cost = 'expensive' | 'frequent';
+
+/** Bytes of a body, for calls that declare it: lists of ten thousands of lines. */
+export const largeBodyBytes = 8 * 1024 * 1024;
+
 /** One server call. Routes, clients and openapi.json are all made from this one description. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -30,6 +39,11 @@ export interface Endpoint<
   summary: string;
   /** The error text of a failure that comes without a message of its own, as the specification words it. */
   defaultError?: string;
+  cost?: Cost;
+  /** Most bytes of the body, unpacked. Without it a public call takes 16 kB, every other 1 MB. */
+  bodyLimit?: number;
+  /** The body may come with `content-encoding: gzip` or `br`. */
+  compressedBody?: true;
   params: Params;
   query: Query;
   body: Body;

@@ -27,6 +27,7 @@ export const errorStatus = {
   'results-missing': 422,
   'rate-at-or-below-growth': 422,
   'payload-too-large': 413,
+  'unsupported-media-type': 415,
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,

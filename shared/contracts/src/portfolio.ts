@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actingQuerySchema } from './auth';
-import { defineEndpoint } from './endpoint';
+import { defineEndpoint, largeBodyBytes } from './endpoint';
 import { addressSuggestionSchema, bagIdSchema, realEstateObjectSchema } from './real-estate-object';
 
 const idParams = z.object({ id: z.uuid() });
@@ -181,6 +181,9 @@ export const portfolioApi = {
     path: '/portfolios/:id/real-estate-entities/batch',
     access,
     summary: 'Add a list of addresses: the good lines in one transaction, a reason for each other line',
+    cost: 'expensive',
+    bodyLimit: largeBodyBytes,
+    compressedBody: true,
     params: idParams,
     query: actingQuerySchema,
     body: z.object({ lines: z.array(batchLineSchema).min(1).max(batchLineLimit) }),
@@ -192,6 +195,9 @@ export const portfolioApi = {
     path: '/portfolios/:id/real-estate-entities/batch/preview',
     access,
     summary: 'What a batch would do, by the same matcher, changing nothing',
+    cost: 'expensive',
+    bodyLimit: largeBodyBytes,
+    compressedBody: true,
     params: idParams,
     query: actingQuerySchema,
     body: z.object({ lines: z.array(batchLineSchema).min(1).max(batchLineLimit) }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actingQuerySchema } from './auth';
 import { cashFlowSchema, sourcedParameterSchema } from './cash-flow';
 import type { Limits } from './checks';
-import { defineEndpoint } from './endpoint';
+import { defineEndpoint, largeBodyBytes } from './endpoint';
 import { batchLineLimit, batchLineSchema, lineResultSchema } from './portfolio';
 import {
   addressSuggestionSchema,
@@ -104,6 +104,7 @@ export const realEstateDataApi = {
     path: '/addresses/suggest',
     access: 'public',
     summary: 'Addresses that begin like the text, best first',
+    cost: 'frequent',
     query: z.object({
       q: z.string().trim().min(1).max(120),
       limit: z.coerce.number().int().min(1).max(20).default(8),
@@ -116,6 +117,9 @@ export const realEstateDataApi = {
     path: '/addresses/match',
     access: 'authenticated',
     summary: 'Match lines of free text to objects',
+    cost: 'expensive',
+    bodyLimit: largeBodyBytes,
+    compressedBody: true,
     body: z.object({ lines: z.array(batchLineSchema).min(1).max(batchLineLimit) }),
     result: z.array(lineResultSchema),
   }),
@@ -143,6 +147,7 @@ export const realEstateDataApi = {
     path: '/addresses/:id/estimate',
     access: 'public',
     summary: 'The value of one address with its range',
+    cost: 'expensive',
     params: objectParams,
     result: estimateSchema,
   }),
@@ -152,6 +157,7 @@ export const realEstateDataApi = {
     path: '/addresses/references-and-valuation-result',
     access: valuationAccess,
     summary: 'References and values of loose addresses; nothing is stored. Results are keyed by object id',
+    cost: 'expensive',
     defaultError: 'Failed to fetch single address valuation result',
     query,
     body: z.object({
@@ -182,6 +188,8 @@ export const realEstateDataApi = {
     path: '/valuations/:id/references-and-valuation-result',
     access: valuationAccess,
     summary: 'Find references for a unit, a bucket or all, value the units, store both',
+    cost: 'expensive',
+    bodyLimit: largeBodyBytes,
     defaultError: 'Failed to fetch references and valuation results',
     params,
     query,
@@ -218,6 +226,7 @@ export const realEstateDataApi = {
     path: '/valuations/:id/recomputation',
     access: valuationAccess,
     summary: 'Values made again and compared with those stored; nothing is changed',
+    cost: 'expensive',
     params,
     query,
     result: recomputationSchema,
@@ -257,6 +266,7 @@ export const realEstateDataApi = {
     path: '/valuations/:id/dcf',
     access: valuationAccess,
     summary: 'Cash flow of the valuation in both scenarios, by bucket and in total; or of one of its units',
+    cost: 'frequent',
     params,
     query: query.extend({ unitId: z.uuid().optional() }),
     result: cashFlowSchema,

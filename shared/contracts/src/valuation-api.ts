@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actingQuerySchema } from './auth';
-import { defineEndpoint } from './endpoint';
+import { defineEndpoint, largeBodyBytes } from './endpoint';
 import { nameSchema } from './portfolio';
 import {
   addressBucketsSchema,
@@ -26,6 +26,8 @@ export const valuationApi = {
     path: '/valuations',
     access,
     summary: 'Create a valuation of a portfolio',
+    cost: 'expensive',
+    bodyLimit: largeBodyBytes,
     query,
     body: z.object({
       portfolioId: z.uuid().nullable(),
@@ -61,6 +63,7 @@ export const valuationApi = {
     path: '/valuations/:id',
     access,
     summary: 'Change name, value date or parameters; 409 when the revision is behind',
+    bodyLimit: largeBodyBytes,
     params,
     query,
     body: z.object({
@@ -87,6 +90,7 @@ export const valuationApi = {
     path: '/valuations/:id/duplicate',
     access,
     summary: 'A new draft with the units, buckets, parameters, references and values of this valuation',
+    cost: 'expensive',
     params,
     query,
     body: z.object({ name: nameSchema }),
@@ -140,6 +144,7 @@ export const valuationApi = {
     path: '/valuations/:id/address-buckets',
     access,
     summary: 'Save the buckets; each unit of the valuation is in exactly one',
+    bodyLimit: largeBodyBytes,
     defaultError: 'Failed to create address buckets',
     params,
     query,
@@ -162,6 +167,7 @@ export const valuationApi = {
     path: '/valuations/:id/valuation-results',
     access,
     summary: 'Replace all values',
+    bodyLimit: largeBodyBytes,
     params,
     query,
     body: z.array(valuationResultSchema),
@@ -173,6 +179,7 @@ export const valuationApi = {
     path: '/valuations/:id/valuation-results',
     access,
     summary: 'Replace the values of the units named, leave the others',
+    bodyLimit: largeBodyBytes,
     params,
     query,
     body: z.array(valuationResultSchema),

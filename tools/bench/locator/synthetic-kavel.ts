@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnGateway } from '../../spawn-gateway';
+import { spawnGateway, uncounted } from '../../spawn-gateway';
 import type { Bench } from '../figure';
 import { stop } from '../kavel';
 import { runTypeScript, untilPrinted } from '../run';
@@ -44,6 +44,7 @@ export async function withSyntheticKavel<Result>(
     KAVEL_DATA: dataOf(objects),
     ENVIRONMENT: 'accept',
     LOG_LEVEL: 'warn',
+    ...uncounted,
   });
   try {
     await untilPrinted(gateway, 'Kavel is ready');

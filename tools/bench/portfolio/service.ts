@@ -5,7 +5,7 @@ import { authApi } from '@kavel/contracts';
 import { makeDemo } from '@kavel/service-real-estate-data';
 import { askAt } from '../../ask';
 import { root } from '../../source-hash';
-import { spawnGateway } from '../../spawn-gateway';
+import { spawnGateway, uncounted } from '../../spawn-gateway';
 import { stop } from '../kavel';
 import { untilPrinted } from '../run';
 
@@ -25,6 +25,7 @@ export async function withServices<Result>(
     KAVEL_DATA: folder,
     LOG_LEVEL: 'warn',
     ENVIRONMENT: 'accept',
+    ...uncounted,
   });
   try {
     await untilPrinted(gateway, 'Kavel is ready');

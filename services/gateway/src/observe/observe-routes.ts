@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { telemetryReportLimit, telemetryReportSchema } from '@kavel/contracts';
-import { answerError, ServiceError } from '@kavel/service-kit';
+import { addressKey, answerError, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics';
 
@@ -20,6 +20,7 @@ export function observeRoutes(app: FastifyInstance, metrics: Metrics, token: str
     await scope.register(rateLimit, {
       max: reportsPerMinute,
       timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => addressKey(ip),
       errorResponseBuilder: (_, { ttl }) =>
         new ServiceError('too-many-requests', 'Too many reports', {
           retryAfterSeconds: Math.ceil(ttl / 1_000),

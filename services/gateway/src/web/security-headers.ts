@@ -27,9 +27,6 @@ export const pageHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** Answers that are data, never pages. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
-
 /** Policy of a page: scripts by nonce and what those load; nothing from elsewhere but what is configured. */
 export function pagePolicy(nonce: string, outside: OutsideOrigins): string {
   const { tileServer, analyticsScript, services = {}, overrideOrigins = [] } = outside;

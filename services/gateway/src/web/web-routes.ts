@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ClientConfig, contractVersion, type Registry } from '@kavel/contracts';
+import { dataPolicy } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandSource } from '../brands/brand-source';
 import { chooseBrand } from '../brands/choose-brand';
@@ -8,7 +9,7 @@ import type { RemoteSource } from '../registry/remote-source';
 import { cachingOf, immutable, isFile, sendBuildFile } from './files';
 import { createIndexPage } from './index-page';
 import { preloadFor } from './preload';
-import { dataPolicy, pageHeaders, pagePolicy } from './security-headers';
+import { pageHeaders, pagePolicy } from './security-headers';
 
 export interface WebOptions {
   /** Folder of the host's build. */

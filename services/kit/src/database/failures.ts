@@ -43,3 +43,9 @@ export function isStatementLost(error: unknown): boolean {
     (code === '0A000' && /^cached plan must not change/.test(String(message)))
   );
 }
+
+/** A text with a zero byte or half a character, which PostgreSQL keeps nowhere: the input is at fault, not the query. */
+export function isUnstorableText(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === '22021' || code === '22P05';
+}

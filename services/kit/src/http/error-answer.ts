@@ -1,8 +1,11 @@
 import type { ErrorAnswer, FieldProblem } from '@kavel/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway } from '../database/failures';
+import { isDatabaseAway, isUnstorableText } from '../database/failures';
 import { ServiceError } from '../service-error';
+
+/** Policy of answers that are data, never pages. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The one place where a failure becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -17,6 +20,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply
     .status(known.status)
     .header('cache-control', 'no-store')
+    .header('content-security-policy', dataPolicy)
     .serializer(JSON.stringify)
     .type('application/json; charset=utf-8')
     .send(toErrorAnswer(known));
@@ -32,6 +36,9 @@ function toServiceError(error: unknown): ServiceError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error as FastifyError);
   if (isDatabaseAway(error)) {
     return new ServiceError('unavailable', 'The database cannot be reached. Please try again in a moment.');
+  }
+  if (isUnstorableText(error)) {
+    return new ServiceError('bad-request', 'The input has characters that cannot be kept');
   }
   return fromFastify(error as FastifyError);
 }
@@ -52,6 +59,10 @@ function fromFastify(error: FastifyError): ServiceError {
   if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return new ServiceError('bad-request', 'The body is not valid JSON');
   }
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') {
+    return new ServiceError('unavailable', 'This took too long. Please try again in a moment.');
+  }
+  if (status === 415) return new ServiceError('unsupported-media-type', error.message);
   if (status === 404) return new ServiceError('not-found', error.message);
   if (status >= 400 && status < 500) return new ServiceError('bad-request', error.message);
   return new ServiceError('internal', 'Something went wrong on our side');

@@ -1,13 +1,23 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { ServiceError } from '../service-error';
 import type { Security } from './access';
+import { publicBodyBytes } from './body-limits';
+import { addCallLimits, type CallLimits } from './call-limits';
+import { addCompression } from './compression';
+import { connectionOptions, type Timeouts, usualTimeouts } from './connections';
 import type { ServiceDefinition } from './definition';
 import { answerError } from './error-answer';
+import { acceptJson } from './json-body';
 import { describeApi } from './openapi/describe-api';
+import { paramLimit, refuseUnreadableUrls } from './readable-url';
 import { serializerCompiler } from './serializer';
-
-export const bodyLimitBytes = 8 * 1024 * 1024;
 
 export interface HostOptions extends Pick<Security, 'verifyToken'> {
   /** Absent: nobody can act on behalf of others. */
@@ -16,7 +26,12 @@ export interface HostOptions extends Pick<Security, 'verifyToken'> {
   aliases?: Record<string, string>;
   logger?: FastifyServerOptions['logger'];
   trustProxy?: FastifyServerOptions['trustProxy'];
-  /** Plugins that have to be there before the services' routes, such as compression. */
+  /** Absent: calls are not counted. */
+  callLimits?: CallLimits | undefined;
+  timeouts?: Timeouts | undefined;
+  /** Sets headers of every answer, also of those that come before any hook. */
+  setHeaders?: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Plugins that have to be there before the services' routes. */
   plugins?: (app: FastifyInstance) => void;
 }
 
@@ -38,37 +53,40 @@ export function hostServices(definitions: ServiceDefinition[], options: HostOpti
   return app;
 }
 
-function createApp({ aliases = {}, logger = false, trustProxy = false }: HostOptions): FastifyInstance {
+function createApp(options: HostOptions): FastifyInstance {
+  const { aliases = {}, logger = false, trustProxy = false, timeouts = usualTimeouts } = options;
+  const { setHeaders = () => undefined } = options;
   const app: FastifyInstance = Fastify({
+    ...connectionOptions(timeouts),
     logger,
     trustProxy,
     // Fastify logs whole addresses, and a token may stand in one. The gateway logs routes instead.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: publicBodyBytes,
     // While closing, what still comes in over an open connection is answered like everything before it.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 400 },
+    routerOptions: { maxParamLength: paramLimit },
     rewriteUrl: request => {
       const url = request.url ?? '/';
       const alias = aliases[pathOf(url)];
       return alias === undefined ? url : url.replace(pathOf(url), alias);
     },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply);
+      answerError(error, request, reply);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  acceptEmptyJson(app);
-  return app;
-}
-
-/** A DELETE that says it sends JSON and sends none is fine; Fastify's own parser refuses it. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parse(request, String(body), done);
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply);
+    done();
   });
+  refuseUnreadableUrls(app);
+  acceptJson(app);
+  addCompression(app);
+  if (options.callLimits) addCallLimits(app, options.callLimits);
+  return app;
 }
 
 function mount(app: FastifyInstance, definition: ServiceDefinition): void {
@@ -82,7 +100,9 @@ function mount(app: FastifyInstance, definition: ServiceDefinition): void {
           throw new Error(`Service ${definition.name} has no route for ${method} ${path}`);
         }
       }
-      scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger());
+      scope.get('/openapi.json', { schema: { hide: true }, config: { calls: 'public' } }, async () =>
+        scope.swagger(),
+      );
     },
     { prefix },
   );

@@ -1,8 +1,17 @@
 import type { Endpoint, EndpointResult } from '@kavel/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+} from 'fastify';
 import { z } from 'zod';
 import type { CallerOf } from '../caller';
 import { admit } from './access';
+import { bodyLimitOf } from './body-limits';
+import { callKindOf } from './call-limits';
+import { streamTimeoutMs } from './connections';
 
 /** What a handler is given: validated input and who asks. */
 export interface RouteInput<E extends Endpoint> {
@@ -15,6 +24,11 @@ export interface RouteInput<E extends Endpoint> {
   reply: FastifyReply;
 }
 
+export interface RouteOptions {
+  /** Reads or takes files of any size, which lasts as long as it lasts. */
+  wholeFiles?: boolean;
+}
+
 /**
  * Registers one endpoint below the service's prefix: access first (so that strangers send no bodies),
  * then validation, then the handler; its answer goes out as `{ result }`, stripped to the contract.
@@ -23,11 +37,14 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (input: RouteInput<E>) => Promise<EndpointResult<E>>,
+  { wholeFiles = false }: RouteOptions = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { endpoint },
+    bodyLimit: bodyLimitOf(endpoint),
+    config: configOf(endpoint),
+    ...(wholeFiles ? { handlerTimeout: streamTimeoutMs } : {}),
     schema: { ...toSchema(endpoint), response: { 200: z.object({ result: endpoint.result }) } },
     onRequest: request => admit(app, endpoint, request),
     handler: async (request, reply) => ({ result: await handler(inputOf(endpoint, request, reply)) }),
@@ -43,11 +60,17 @@ export function streamRoute<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { endpoint },
+    bodyLimit: bodyLimitOf(endpoint),
+    config: configOf(endpoint),
+    handlerTimeout: streamTimeoutMs,
     schema: toSchema(endpoint),
     onRequest: request => admit(app, endpoint, request),
     handler: (request, reply) => handler(inputOf(endpoint, request, reply), reply),
   });
+}
+
+function configOf(endpoint: Endpoint): FastifyContextConfig {
+  return { endpoint, calls: callKindOf(endpoint), compressedBody: endpoint.compressedBody };
 }
 
 function inputOf<E extends Endpoint>(_: E, request: FastifyRequest, reply: FastifyReply): RouteInput<E> {

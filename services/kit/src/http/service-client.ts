@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../caller';
 import { ServiceError } from '../service-error';
+import { ownAddress } from './call-limits';
 
 /** Calls another service by its contract. Throws ServiceError with the other side's code and message. */
 export interface ServiceClient {
@@ -35,7 +36,7 @@ type Send = (message: Message) => Promise<Answer>;
  * call, so services may be made before it.
  */
 export function createInProcessClient(app: () => FastifyInstance): ServiceClient {
-  const asText = createOutsideClient(app);
+  const asText = injectingClient(app, ownAddress);
   return {
     async call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, caller?: Caller) {
       const answer = app().byValue.get(endpoint);
@@ -48,8 +49,12 @@ export function createInProcessClient(app: () => FastifyInstance): ServiceClient
 
 /** Every call as over HTTP, without a port: for tests of what anybody may send and be given. */
 export function createOutsideClient(app: () => FastifyInstance): ServiceClient {
+  return injectingClient(app, '127.0.0.1');
+}
+
+function injectingClient(app: () => FastifyInstance, remoteAddress: string): ServiceClient {
   return clientOver(async ({ method, url, headers, body }) => {
-    const response = await app().inject({ method, url, headers, payload: body });
+    const response = await app().inject({ method, url, headers, payload: body, remoteAddress });
     return { status: response.statusCode, text: response.payload };
   });
 }

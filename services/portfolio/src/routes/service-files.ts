@@ -24,8 +24,11 @@ export function serviceFileRoutes(app: FastifyInstance, files: OpenFiles): void 
     openTarget(files, caller, params.id, body),
   );
 
-  route(app, serviceApi.putContent, ({ caller, params, request }) =>
-    receive(files, caller, params, rangeOf(request), bodyOf(request)),
+  route(
+    app,
+    serviceApi.putContent,
+    ({ caller, params, request }) => receive(files, caller, params, rangeOf(request), bodyOf(request)),
+    { wholeFiles: true },
   );
 
   route(app, serviceApi.uploadProgress, async ({ caller, params }) => {
@@ -33,7 +36,9 @@ export function serviceFileRoutes(app: FastifyInstance, files: OpenFiles): void 
     return toProgress(upload ?? serviceFiles.fileNotFound());
   });
 
-  route(app, serviceApi.confirmUpload, ({ caller, params }) => confirm(files, caller, params));
+  route(app, serviceApi.confirmUpload, ({ caller, params }) => confirm(files, caller, params), {
+    wholeFiles: true,
+  });
 
   streamRoute(app, serviceApi.downloadFile, async ({ caller, params, request }, reply) => {
     const file = await store.inTenant(caller, tenant => serviceFiles.getFile(tenant, params));

@@ -6,15 +6,8 @@ import { objectData } from '../locator/object-data';
 import { type SnapshotIndex, snapshotIndex } from '../locator/snapshot-index';
 import type { CatalogueStore } from '../store/store';
 
-/** The largest filter there is takes a tenth of this. */
-const bodyLimit = 128 * 1024;
-
 /** Finding objects by filter: counts, what options would give, pages, and everything known of some. */
 export function locatorRoutes(app: FastifyInstance, store: CatalogueStore, now: () => Date): void {
-  app.addHook('onRoute', options => {
-    if (options.url.includes('/locator') && options.method === 'POST') options.bodyLimit = bodyLimit;
-  });
-
   const ask = <Answer>(
     request: FastifyRequest,
     answer: (index: SnapshotIndex, asked: Asked) => Promise<Answer>,

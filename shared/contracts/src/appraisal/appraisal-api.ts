@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actingQuerySchema } from '../auth';
-import { defineEndpoint } from '../endpoint';
+import { defineEndpoint, largeBodyBytes } from '../endpoint';
 import { referencesByUnitSchema } from '../valuation';
 import {
   choicesByUnitSchema,
@@ -44,6 +44,7 @@ export const appraisalApi = {
     access,
     summary:
       'Replace the references and choices of the units named and the settings of the buckets named; 409 with both versions when the revision is behind',
+    bodyLimit: largeBodyBytes,
     params,
     query,
     body: z.object({
@@ -91,6 +92,7 @@ export const appraisalApi = {
     access,
     summary:
       'Value all units without a value for their bucket and the value date; the one under way when there is one',
+    cost: 'expensive',
     params,
     query,
     result: valuationRunSchema,
@@ -146,6 +148,7 @@ export const appraisalDataApi = {
     path: '/valuations/:id/what-if',
     access,
     summary: 'Net values of the cash flow under each change; nothing is stored',
+    cost: 'frequent',
     params,
     query,
     body: z.object({
@@ -174,6 +177,7 @@ export const appraisalDataApi = {
     access: [...access, 'auth.vesteda'],
     summary:
       'Sales of let property with their rent and yield, by object, date, price and distance along the globe',
+    cost: 'expensive',
     defaultError: 'Failed to fetch investment references',
     query: investmentQuerySchema,
     result: investmentReferencesSchema,
@@ -184,6 +188,7 @@ export const appraisalDataApi = {
     path: '/valuations/office',
     access,
     summary: 'One office by comparable sales and by its rent; nothing is stored',
+    cost: 'expensive',
     defaultError: 'Failed to fetch office valuation',
     query,
     body: officeValuationBodySchema,
@@ -195,6 +200,7 @@ export const appraisalDataApi = {
     path: '/model/report',
     access,
     summary: 'How well the current model foretold sales it had not seen',
+    cost: 'expensive',
     query,
     result: modelReportAnswerSchema,
   }),
@@ -204,6 +210,7 @@ export const appraisalDataApi = {
     path: '/valuations/:id/kate-export',
     access,
     summary: 'A valuation as text',
+    cost: 'expensive',
     defaultError: 'Failed to fetch Kate Export',
     params,
     query: query.extend({
@@ -226,6 +233,7 @@ export const appraisalInnerApi = {
     path: '/units/values',
     access,
     summary: 'References and values of units; nothing is stored',
+    bodyLimit: largeBodyBytes,
     body: unitsToValueSchema,
     result: unitValuesSchema,
   }),

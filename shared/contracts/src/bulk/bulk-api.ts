@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actingQuerySchema } from '../auth';
-import { defineEndpoint } from '../endpoint';
+import { defineEndpoint, largeBodyBytes } from '../endpoint';
 import { batchLineLimit, batchLineSchema, lineResultSchema } from '../portfolio';
 import { bagIdSchema } from '../real-estate-object';
 import {
@@ -26,6 +26,7 @@ export const bulkApi = {
     path: '/portfolios/:id/bulk-jobs',
     access,
     summary: 'Announce a list of addresses that follows in parts',
+    cost: 'expensive',
     params,
     query,
     body: z.object({
@@ -51,6 +52,9 @@ export const bulkApi = {
     path: '/bulk-jobs/:id/parts/:part',
     access,
     summary: 'Send a part, which is matched at once; sending it again changes nothing',
+    cost: 'expensive',
+    bodyLimit: largeBodyBytes,
+    compressedBody: true,
     params: params.extend({ part: z.coerce.number().int().min(1) }),
     query,
     body: z.object({ lines: z.array(bulkLineSchema).min(1).max(bulkPartLimit) }),
@@ -62,6 +66,7 @@ export const bulkApi = {
     path: '/bulk-jobs/:id/start',
     access,
     summary: 'Store what was matched; parts that have not come in yet are stored as they come',
+    cost: 'expensive',
     params,
     query,
     body: z.object({ mode: bulkModeSchema, updates: bulkUpdatesSchema.default('leave') }),
@@ -124,6 +129,7 @@ export const bulkApi = {
     path: '/bulk-jobs/:id/result',
     access,
     summary: 'CSV of all lines with what became of them',
+    cost: 'expensive',
     params,
     query: query.extend({ language: z.enum(['nl', 'en', 'de']).default('nl') }),
     produces: 'text/csv',
@@ -139,6 +145,7 @@ export const bulkCatalogueApi = {
     path: '/addresses/match-objects',
     access: 'authenticated',
     summary: 'Match lines of free text, with the facts of the objects that were matched',
+    bodyLimit: largeBodyBytes,
     body: z.object({
       lines: z.array(batchLineSchema).min(1).max(batchLineLimit),
       /** False: without what a line in doubt may have meant. */

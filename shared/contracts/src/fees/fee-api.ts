@@ -108,6 +108,7 @@ export const feeApi = {
     path: '/fee-agreements/:id/statement',
     access,
     summary: 'Fees of a period and how they are shared',
+    cost: 'expensive',
     params,
     query: feePeriodSchema,
     result: feeStatementSchema,

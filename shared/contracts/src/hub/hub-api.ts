@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actingQuerySchema } from '../auth';
-import { defineEndpoint } from '../endpoint';
+import { defineEndpoint, largeBodyBytes } from '../endpoint';
 import { nameSchema, portfolioSchema } from '../portfolio';
 import { handoverSchema, ownerWhoLeftSchema } from './handover';
 import { colleagueSchema, portfolioSharingSchema, sharingSchema } from './sharing';
@@ -28,6 +28,7 @@ export const hubApi = {
     method: 'POST',
     path: '/portfolios/:id/duplicate',
     summary: 'Copy a portfolio with its units; the copy is the own of who asks',
+    cost: 'expensive',
     params,
     body: z.object({ name: nameSchema }),
     result: portfolioSchema,
@@ -98,6 +99,8 @@ export const hubApi = {
     method: 'PUT',
     path: '/portfolios/:id/real-estate-entities/address-object-data',
     summary: 'Correct the facts of many units: all of them or none',
+    cost: 'expensive',
+    bodyLimit: largeBodyBytes,
     params,
     body: z.object({ edits: z.array(unitEditSchema).min(1).max(bulkEditLimit) }),
     result: z.object({ units: z.array(wholeUnitSchema) }),
@@ -129,6 +132,7 @@ export const hubApi = {
     method: 'POST',
     path: '/realEstateEntities/listAddresses',
     summary: 'The addresses of units: of one portfolio, of those named, or of all',
+    cost: 'expensive',
     body: z
       .object({
         portfolioId: z.uuid().optional(),

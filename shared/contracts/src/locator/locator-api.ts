@@ -179,6 +179,8 @@ export const resultIdZoom = 16;
 const service = 'real-estate-data';
 const access = ['auth.locator', 'auth.inhouse-case'] as const;
 const query = actingQuerySchema;
+/** Ten times the largest filter there is. */
+const bodyLimit = 128 * 1024;
 
 /** Calls of the locator. An unknown option, a reversed range or a number out of bounds is a 400 naming the field. */
 export const locatorApi = {
@@ -197,6 +199,8 @@ export const locatorApi = {
     path: '/locator/count',
     access,
     summary: 'How many objects satisfy the filter',
+    bodyLimit,
+    cost: 'frequent',
     defaultError: 'Failed to fetch locator count',
     query,
     body: locatorFilterSchema,
@@ -208,6 +212,8 @@ export const locatorApi = {
     path: '/locator/facets',
     access,
     summary: 'What each option would give, and a histogram of each range',
+    bodyLimit,
+    cost: 'frequent',
     query,
     body: locatorFilterSchema,
     result: locatorFacetsSchema,
@@ -218,6 +224,8 @@ export const locatorApi = {
     path: '/locator/distribution',
     access,
     summary: 'Running totals along one range, to count in the browser while its slider is dragged',
+    bodyLimit,
+    cost: 'frequent',
     query,
     body: z.strictObject({ filter: locatorFilterSchema, range: z.enum(locatorRangeKeys) }),
     result: locatorDistributionSchema,
@@ -228,6 +236,7 @@ export const locatorApi = {
     path: '/locator',
     access,
     summary: 'The objects that satisfy the filter, a page at a time; pages are of one snapshot',
+    bodyLimit,
     defaultError: 'Failed to fetch locator results',
     query,
     body: pageQuerySchema,
@@ -239,6 +248,8 @@ export const locatorApi = {
     path: '/locator/tiles',
     access,
     summary: 'An address for vector tiles of what satisfies the filter',
+    bodyLimit,
+    cost: 'frequent',
     query,
     body: locatorFilterSchema,
     result: locatorTilesSchema,
@@ -249,6 +260,8 @@ export const locatorApi = {
     path: '/locator/object-data',
     access,
     summary: 'Everything known about objects with the source of each figure, for ids or for a filter',
+    bodyLimit,
+    cost: 'expensive',
     defaultError: 'Failed to fetch locator object data',
     query,
     body: locatorFilterSchema.extend({
