@@ -263,6 +263,61 @@ describe('the host', () => {
     expect(localStorage.getItem('selected-user')).toBeNull();
   });
 
+  describe('acting on behalf of another', () => {
+    const actingFor = (shared: PermissionKey[], hidden: PermissionKey[]) => {
+      const own: PermissionKey[] = [
+        'auth.act-on-behalf',
+        'auth.intern',
+        'auth.portfolio-hub',
+        'auth.management',
+      ];
+      signIn(own);
+      const acting = { userId: 'v', name: 'Sander Bakker', permissions: shared, hidden };
+      localStorage.setItem('selected-user', JSON.stringify({ actor: 'u', ...acting }));
+      jest.mocked(fetch).mockResolvedValue({
+        ok: true,
+        status: 200,
+        json: async () => ({ result: { permissions: own, acting } }),
+      } as Response);
+    };
+
+    test('opens only what both may, also by its address, and names what is hidden', async () => {
+      actingFor([], ['auth.vesteda', 'auth.locator']);
+      await open('/1/hub');
+      await waitFor(() => expect(location.pathname).toBe('/'));
+      const banner = await screen.findByText(/U werkt namens Sander Bakker/);
+      expect(banner).toHaveTextContent('2 onderdelen verborgen: transacties, locator');
+      expect(screen.queryByRole('link', { name: 'V1.0.0' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'I' })).not.toBeInTheDocument();
+
+      await userEvent.click(screen.getByRole('button', { name: 'Stoppen' }));
+      expect(screen.getByRole('link', { name: 'V1.0.0' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'I' })).toBeInTheDocument();
+    });
+
+    test('opens what both may, and asks the server whose state it is', async () => {
+      actingFor(['auth.portfolio-hub'], []);
+      await open('/1/hub');
+      expect(await screen.findByText('page ./HubPage')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'V1.0.0' })).toBeInTheDocument();
+      expect(screen.queryByText(/verborgen/)).not.toBeInTheDocument();
+      expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe('/api/auth/user-state?actingFor=v');
+    });
+
+    test('closes an open page when another tab begins to act for who may not see it', async () => {
+      actingFor([], ['auth.vesteda']);
+      const chosen = localStorage.getItem('selected-user') ?? '';
+      localStorage.removeItem('selected-user');
+      await open('/1/hub');
+      expect(await screen.findByText('page ./HubPage')).toBeInTheDocument();
+      localStorage.setItem('selected-user', chosen);
+      act(() => {
+        dispatchEvent(new StorageEvent('storage', { key: 'selected-user' }));
+      });
+      await waitFor(() => expect(location.pathname).toBe('/'));
+    });
+  });
+
   test('the menu leads to one’s account, and to acting for who may', async () => {
     signIn(['auth.portfolio-hub']);
     await open('/');

@@ -1,5 +1,5 @@
 import { ApiError, call } from '@kavel/api-client';
-import { hasPermission, SignInRequired, session } from '@kavel/auth';
+import { hasPermission, SignInRequired, session, useSession } from '@kavel/auth';
 import { authApi, type PermissionKey } from '@kavel/contracts';
 import { Navigate, useLocation } from '@kavel/router';
 import { Box, ErrorState } from '@kavel/ui/core';
@@ -12,9 +12,14 @@ type Verdict = 'loading' | 'allowed' | 'refused' | 'unreachable';
 /** Refreshes the user state; the permissions held right now decide, not those of an old token. */
 async function judge(permission: PermissionKey): Promise<Verdict> {
   try {
-    const { permissions } = await call(authApi.userState, {});
+    const actingFor = session.state().selectedUser?.userId;
+    const { permissions, acting } = await call(authApi.userState, { query: { actingFor } });
     session.setPermissions(permissions);
-    return hasPermission({ permissions }, permission) ? 'allowed' : 'refused';
+    // Somebody who stopped or changed it meanwhile is not overruled.
+    if (actingFor !== undefined && session.state().selectedUser?.userId === actingFor) {
+      session.actAs(acting ?? null);
+    }
+    return hasPermission(session.state(), permission) ? 'allowed' : 'refused';
   } catch (error) {
     if (error instanceof SignInRequired) return 'refused';
     // The session was ended, or the account was.
@@ -32,11 +37,12 @@ export interface RouteGuardProps {
 
 /**
  * Lets a page through when the user may see it; otherwise goes to `/` without a word. Each path is judged
- * anew: `/b/hub` after `/a/hub` is another page of the same route.
+ * anew: `/b/hub` after `/a/hub` is another page of the same route. So is each user that is acted for.
  */
 export function RouteGuard(props: RouteGuardProps) {
   const { pathname } = useLocation();
-  return <PathGuard key={pathname} {...props} />;
+  const actingFor = useSession().selectedUser?.userId ?? '';
+  return <PathGuard key={`${pathname} ${actingFor}`} {...props} />;
 }
 
 function PathGuard({ permission, whileAsking, children }: RouteGuardProps) {

@@ -1,12 +1,14 @@
 import { session, useSession } from '@kavel/auth';
 import { Button, chakra } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
+import { textKeyOf } from './text-key';
 
-/** Says on every page on whose behalf calls are made. */
+/** Says on every page on whose behalf calls are made, and what that user has that is hidden here. */
 export function ActingBanner() {
   const t = useTexts();
   const { selectedUser } = useSession();
   if (!selectedUser) return null;
+  const hidden = selectedUser.hidden ?? [];
   return (
     <chakra.div
       role="status"
@@ -22,7 +24,17 @@ export function ActingBanner() {
       color="amber"
       fontSize="sm"
     >
-      {t('actingFor', { name: selectedUser.name })}
+      <span>
+        {t('actingFor', { name: selectedUser.name })}
+        {hidden.length > 0 ? (
+          <chakra.span ms="2" fontSize="xs">
+            {t('hiddenParts', {
+              count: hidden.length,
+              names: hidden.map(key => t(`parts.${textKeyOf(key)}`)).join(', '),
+            })}
+          </chakra.span>
+        ) : null}
+      </span>
       <Button variant="ghost" onClick={() => session.actAs(null)}>
         {t('stopActing')}
       </Button>

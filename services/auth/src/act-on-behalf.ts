@@ -1,3 +1,4 @@
+import type { PermissionKey, UserState } from '@kavel/contracts';
 import { type ResolveActing, ServiceError } from '@kavel/service-kit';
 import { recordActing } from './repositories/acting-audit';
 import { recordEvent } from './repositories/audit';
@@ -26,6 +27,24 @@ export function createResolveActing(database: AuthDatabase): ResolveActing {
       const { name, organisationId, permissions } = subject;
       return { userId, name, organisationId, permissions };
     });
+}
+
+/** What acting for a user may show, and what of that user's it cannot; null when the actor may not act for the user. */
+export async function readActing(
+  database: AuthDatabase,
+  actor: Account,
+  userId: string,
+): Promise<UserState['acting']> {
+  if (!actor.permissions.includes('auth.act-on-behalf')) return null;
+  const subject = await database.withService(trx => findAccount(trx, userId));
+  if (subject === undefined || !mayActFor(actor, subject)) return null;
+  const isHeld = (key: PermissionKey) => actor.permissions.includes(key);
+  return {
+    userId,
+    name: subject.name,
+    permissions: subject.permissions.filter(isHeld),
+    hidden: subject.permissions.filter(key => !isHeld(key)),
+  };
 }
 
 /** For colleagues; those of the platform for everybody. Others look unknown. */

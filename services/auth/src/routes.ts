@@ -3,7 +3,7 @@ import { colleagueApi } from '@kavel/contracts/hub';
 import { addressKey, route } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentAccess } from './access/current-access';
-import { mayActFor } from './act-on-behalf';
+import { mayActFor, readActing } from './act-on-behalf';
 import { confirmIdentity } from './confirm-identity';
 import { readAccount } from './current-account';
 import type { KeyRing } from './key-ring';
@@ -71,8 +71,11 @@ export function registerRoutes(
     return null;
   });
 
-  route(app, authApi.userState, async ({ caller }) => {
-    return toUserState(await database.withTenant(caller, trx => readAccount(trx, caller)));
+  route(app, authApi.userState, async ({ caller, query }) => {
+    const account = await database.withTenant(caller, trx => readAccount(trx, caller));
+    const state = toUserState(account);
+    if (query.actingFor === undefined) return state;
+    return { ...state, acting: await readActing(database, account, query.actingFor) };
   });
 
   route(app, authApi.listUsers, async ({ caller }) => {

@@ -10,8 +10,8 @@ export const selectedUserStore = {
   read(actorId: string): SelectedUser | null {
     const stored = localStorage.getItem(storageKey);
     if (!stored) return null;
-    const { actor, userId, name } = JSON.parse(stored) as SelectedUser & { actor: string };
-    return actor === actorId ? { userId, name } : null;
+    const { actor, ...user } = JSON.parse(stored) as SelectedUser & { actor: string };
+    return actor === actorId ? user : null;
   },
   write(actorId: string, user: SelectedUser | null): void {
     if (user) localStorage.setItem(storageKey, JSON.stringify({ ...user, actor: actorId }));

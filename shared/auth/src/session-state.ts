@@ -5,12 +5,19 @@ import { decodeClaims } from './claims';
 export interface SelectedUser {
   userId: string;
   name: string;
+  /** Permissions that both users have; none as long as they are not known. */
+  permissions?: readonly PermissionKey[];
+  /** Permissions of that user that the signed-in user lacks. */
+  hidden?: readonly PermissionKey[];
 }
 
 export interface SessionState {
   token: string | null;
   refreshToken: string | null;
+  /** What may be opened now: while acting on behalf of another user, what both may. */
   permissions: readonly PermissionKey[];
+  /** Those of the signed-in user, whoever is acted for. */
+  ownPermissions: readonly PermissionKey[];
   user: { userId: string; name: string; email: string } | null;
   isAuthenticated: boolean;
   selectedUser: SelectedUser | null;
@@ -20,6 +27,7 @@ export const signedOut: SessionState = {
   token: null,
   refreshToken: null,
   permissions: [],
+  ownPermissions: [],
   user: null,
   isAuthenticated: false,
   selectedUser: null,
@@ -32,11 +40,27 @@ export function stateFrom(
 ): SessionState {
   const claims = cookies.token ? decodeClaims(cookies.token) : null;
   if (!claims) return { ...signedOut, refreshToken: cookies.refreshToken };
+  const ownPermissions = claims.perm ?? [];
+  return withSelected(
+    {
+      ...cookies,
+      permissions: ownPermissions,
+      ownPermissions,
+      user: { userId: claims.sub, name: claims.name, email: claims.email },
+      isAuthenticated: true,
+      selectedUser: null,
+    },
+    ownPermissions.includes('auth.act-on-behalf') ? selectedUserOf(claims.sub) : null,
+  );
+}
+
+/** The state while calls are made on behalf of this user; null ends that. */
+export function withSelected(state: SessionState, selectedUser: SelectedUser | null): SessionState {
+  const { ownPermissions } = state;
+  const shared = selectedUser?.permissions ?? [];
   return {
-    ...cookies,
-    permissions: claims.perm ?? [],
-    user: { userId: claims.sub, name: claims.name, email: claims.email },
-    isAuthenticated: true,
-    selectedUser: claims.perm?.includes('auth.act-on-behalf') ? selectedUserOf(claims.sub) : null,
+    ...state,
+    selectedUser,
+    permissions: selectedUser ? ownPermissions.filter(key => shared.includes(key)) : ownPermissions,
   };
 }

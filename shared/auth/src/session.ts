@@ -7,7 +7,7 @@ import { tokenCookies } from './cookies';
 import { refreshUnderLock, SignInRequired } from './refresh';
 import { selectedUserStore } from './selected-user-store';
 import { serviceAddress } from './service-address';
-import { type SelectedUser, type SessionState, signedOut, stateFrom } from './session-state';
+import { type SelectedUser, type SessionState, signedOut, stateFrom, withSelected } from './session-state';
 import { takeTokensFromUrl } from './url-token';
 
 const checkInterval = 60_000;
@@ -120,12 +120,12 @@ export const session = {
   /** Calls carry this user's id from now on, in every tab; null ends it. */
   actAs(user: SelectedUser | null): void {
     selectedUserStore.write(state.value.user?.userId ?? '', user);
-    state.next({ ...state.value, selectedUser: user });
+    state.next(withSelected(state.value, user));
   },
 
   /** The permissions held right now, as the server says on entry to a guarded route. */
   setPermissions(permissions: SessionState['permissions']): void {
-    state.next({ ...state.value, permissions });
+    state.next(withSelected({ ...state.value, ownPermissions: permissions }, state.value.selectedUser));
   },
 };
 

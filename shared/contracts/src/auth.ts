@@ -31,7 +31,20 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** The state a guarded route refreshes before it opens. */
-export const userStateSchema = userSchema.extend({ permissions: z.array(permissionKeySchema) });
+export const userStateSchema = userSchema.extend({
+  permissions: z.array(permissionKeySchema),
+  /** Of the user asked for by `actingFor`; null when the caller may not act for that user. */
+  acting: z
+    .object({
+      userId: z.uuid(),
+      name: z.string(),
+      /** Permissions that both have: what acting for the user may do and show. */
+      permissions: z.array(permissionKeySchema),
+      /** Permissions that the user has and the caller lacks. */
+      hidden: z.array(permissionKeySchema),
+    })
+    .nullish(),
+});
 export type UserState = z.infer<typeof userStateSchema>;
 
 /** Calls that may be made on behalf of another user carry that user's id. */
@@ -135,7 +148,9 @@ export const authApi = {
     method: 'GET',
     path: '/user-state',
     access: 'authenticated',
-    summary: 'The signed-in user with the permissions held right now',
+    summary:
+      'The signed-in user with the permissions held right now, and those while acting for another user',
+    query: z.object({ actingFor: z.uuid().optional() }),
     result: userStateSchema,
   }),
   listUsers: defineEndpoint({

@@ -279,6 +279,7 @@ export const de: TextsOf<typeof nl> = {
     list: 'Benutzer, in deren Namen Sie handeln können',
     start: 'Handeln',
     startOf: 'Im Namen von {{name}} handeln',
+    refused: 'Sie dürfen nicht im Namen von {{name}} handeln.',
     started: 'Sie handeln jetzt im Namen von {{name}}',
     empty: {
       title: 'Niemand gefunden',

@@ -264,6 +264,7 @@ export const en: TextsOf<typeof nl> = {
     list: 'Users on whose behalf you can act',
     start: 'Act for',
     startOf: 'Act for {{name}}',
+    refused: 'You may not act for {{name}}.',
     started: 'You are acting for {{name}}',
     empty: { title: 'Nobody found', description: 'Search for another part of the name or e-mail address.' },
   },

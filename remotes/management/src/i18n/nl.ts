@@ -270,6 +270,7 @@ export const nl = {
     list: 'Gebruikers namens wie u kunt werken',
     start: 'Werk namens',
     startOf: 'Werk namens {{name}}',
+    refused: 'U mag niet namens {{name}} werken.',
     started: 'U werkt nu namens {{name}}',
     empty: {
       title: 'Niemand gevonden',

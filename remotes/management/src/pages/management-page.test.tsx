@@ -211,7 +211,11 @@ test('tabs move by arrows', async () => {
 
 test('one acts on behalf of who was picked, and stops', async () => {
   const other = { ...sander, organisationId, organisationName: 'Demo Beheer' };
-  fakeServer({ 'GET /auth/users': () => [other] });
+  const acting = { userId: sanderId, name: 'Sander Bakker', permissions: [], hidden: ['auth.vesteda'] };
+  const calls = fakeServer({
+    'GET /auth/users': () => [other],
+    'GET /auth/user-state': () => ({ permissions: ['auth.act-on-behalf'], acting }),
+  });
   const { user } = await openPage({
     page: <ActPage />,
     route: '/management/act',
@@ -220,7 +224,9 @@ test('one acts on behalf of who was picked, and stops', async () => {
   });
   await user.type(screen.getByRole('searchbox'), 'bakk');
   await user.click(await screen.findByRole('button', { name: 'Werk namens Sander Bakker' }));
-  expect(session.state().selectedUser).toEqual({ userId: sanderId, name: 'Sander Bakker' });
+  await waitFor(() => expect(session.state().selectedUser).toEqual(acting));
+  expect(session.state().permissions).toEqual([]);
+  expect(calls.at(-1)?.query.get('actingFor')).toBe(sanderId);
   session.actAs(null);
 });
 

@@ -52,7 +52,11 @@ export function ActPicker() {
       header: t('common.actions'),
       width: '8.5rem',
       cell: user => (
-        <Button height="7" aria-label={t('act.startOf', { name: user.name })} onClick={() => start(user)}>
+        <Button
+          height="7"
+          aria-label={t('act.startOf', { name: user.name })}
+          onClick={() => void start(user)}
+        >
           {t('act.start')}
         </Button>
       ),

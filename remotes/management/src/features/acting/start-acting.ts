@@ -1,15 +1,25 @@
+import { call } from '@kavel/api-client';
 import { session } from '@kavel/auth';
+import { authApi } from '@kavel/contracts';
 import { useNavigate } from '@kavel/router';
 import { toast } from '../../common/changes';
+import { useErrorText } from '../../common/error-text';
 import { useTexts } from '../../i18n';
 
 /** From now on calls are made on behalf of that user; his portfolios are where to begin. */
-export function useStartActing(): (user: { userId: string; name: string }) => void {
+export function useStartActing(): (user: { userId: string; name: string }) => Promise<void> {
   const t = useTexts();
   const navigate = useNavigate();
-  return ({ userId, name }) => {
-    session.actAs({ userId, name });
-    toast('success', t('act.started', { name }));
-    navigate('/landing');
+  const textOf = useErrorText();
+  return async ({ userId, name }) => {
+    try {
+      const { acting } = await call(authApi.userState, { query: { actingFor: userId } });
+      if (!acting) return toast('error', t('act.refused', { name }));
+      session.actAs(acting);
+      toast('success', t('act.started', { name }));
+      navigate('/landing');
+    } catch (error) {
+      toast('error', textOf(error));
+    }
   };
 }

@@ -141,7 +141,7 @@ function UserActions({ user, organisationId, onDone }: Omit<UserFormProps, 'role
     <Stack gap="2" borderTopWidth="1px" borderColor="line" pt="4">
       {change.error ? <Notice tone="error">{textOf(change.error)}</Notice> : null}
       <Flex gap="2" wrap="wrap">
-        {mayAct && active ? <Button onClick={() => startActing(user)}>{t('users.act')}</Button> : null}
+        {mayAct && active ? <Button onClick={() => void startActing(user)}>{t('users.act')}</Button> : null}
         <Button onClick={() => address.set({ tab: 'audit', person: userId, user: null, q: null })}>
           {t('users.audit')}
         </Button>
