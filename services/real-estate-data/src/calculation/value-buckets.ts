@@ -2,8 +2,9 @@ import type { EndpointResult, ReferenceParams, realEstateDataApi, ValuationDetai
 import { appraisalApi } from '@kavel/contracts/appraisal';
 import { type Caller, ServiceError } from '@kavel/service-kit';
 import type { CalculationContext } from './deps';
-import { type BucketedUnit, bucketedUnits, readBuckets, readValuation } from './read-valuation';
+import { type BucketedUnit, bucketedUnits, readValuation } from './read-valuation';
 import { saveValues } from './save-values';
+import { savedOrSuggestedBuckets } from './suggested-buckets';
 import { unitValuesOf } from './unit-values';
 
 type Answer = EndpointResult<typeof realEstateDataApi.referencesAndValuationResult>;
@@ -26,7 +27,7 @@ export async function valueBuckets(
   caller: Caller,
 ): Promise<Answer> {
   const valuation = await readValuation(context.portfolio, id, caller);
-  const buckets = await readBuckets(context.portfolio, id, caller);
+  const buckets = await savedOrSuggestedBuckets(context.portfolio, valuation, caller);
   const units = bucketedUnits(valuation, buckets, wanted);
   for (let attempt = 1; ; attempt += 1) {
     try {

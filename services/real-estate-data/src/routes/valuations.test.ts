@@ -376,9 +376,13 @@ describe('references and values', () => {
     expect(portfolio.results.size).toBe(0);
   });
 
-  it('are refused while no buckets are saved', async () => {
-    portfolioOf(homeUnits(1), {});
-    await expect(value()).rejects.toMatchObject({ code: 'buckets-missing', status: 422 });
+  it('go by the suggested buckets while none are saved, which are saved with them', async () => {
+    const portfolio = portfolioOf(homeUnits(), {});
+    const suggested = await harness.api.call(realEstateDataApi.suggestedBuckets, { params }, harness.caller);
+    const { valuationResults, unvalued } = await value();
+    expect(valuationResults.length + unvalued.length).toBe(homes.length);
+    for (const { unitId, bucket } of valuationResults) expect(suggested[bucket]?.unitIds).toContain(unitId);
+    expect(portfolio.buckets).toEqual(suggested);
   });
 
   it('are refused for a bucket that is not there', async () => {

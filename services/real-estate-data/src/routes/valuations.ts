@@ -1,6 +1,5 @@
 import { realEstateDataApi, valuationApi } from '@kavel/contracts';
 import { appraisalDataApi, appraisalInnerApi } from '@kavel/contracts/appraisal';
-import { suggestBuckets } from '@kavel/engine';
 import { innerRoute, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { bridgeBetween } from '../calculation/bridge';
@@ -10,6 +9,7 @@ import type { CalculationContext } from '../calculation/deps';
 import { kateExportOf } from '../calculation/kate-export';
 import { readValuation } from '../calculation/read-valuation';
 import { recompute } from '../calculation/recompute';
+import { suggestedBucketsOf } from '../calculation/suggested-buckets';
 import { unitValuesOf } from '../calculation/unit-values';
 import { valueBuckets } from '../calculation/value-buckets';
 import { wwsRentsOf } from '../calculation/wws-rents';
@@ -18,10 +18,9 @@ import { wwsRentsOf } from '../calculation/wws-rents';
 export function valuationRoutes(app: FastifyInstance, context: CalculationContext): void {
   const { portfolio } = context;
 
-  route(app, realEstateDataApi.suggestedBuckets, async ({ params, caller }) => {
-    const { units } = await readValuation(portfolio, params.id, caller);
-    return suggestBuckets(units.map(({ id, addressObjectData }) => ({ id, ...addressObjectData })));
-  });
+  route(app, realEstateDataApi.suggestedBuckets, async ({ params, caller }) =>
+    suggestedBucketsOf(await readValuation(portfolio, params.id, caller)),
+  );
 
   route(app, realEstateDataApi.referencesAndValuationResult, ({ params, body, caller }) =>
     valueBuckets(context, params.id, body ?? {}, caller),

@@ -74,6 +74,9 @@ export class FakePortfolio implements ServiceClient {
         return this.valuation;
       case valuationApi.getAddressBuckets:
         return this.buckets;
+      case valuationApi.saveAddressBuckets:
+        this.buckets = body as AddressBuckets;
+        return this.buckets;
       case appraisalApi.getReferenceChoices:
         return { revision: this.revision, settings: this.settings, choices: this.choices };
       case appraisalApi.getTransactionReferences:
