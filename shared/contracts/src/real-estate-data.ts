@@ -155,7 +155,8 @@ export const realEstateDataApi = {
     service,
     method: 'POST',
     path: '/addresses/references-and-valuation-result',
-    access: valuationAccess,
+    // The housing corporation's own page of values shows the sales behind one too.
+    access: [...valuationAccess, 'auth.vesteda'],
     summary: 'References and values of loose addresses; nothing is stored. Results are keyed by object id',
     cost: 'expensive',
     defaultError: 'Failed to fetch single address valuation result',

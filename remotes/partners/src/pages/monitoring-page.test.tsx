@@ -7,10 +7,31 @@ const objectId = '0200010000130331';
 const address = 'Anklaarseweg 129, 7323 AA Apeldoorn';
 const estimate = { value: 400_000, low68: 370_000, high68: 430_000 };
 
+const evidence = {
+  references: {
+    [objectId]: [
+      {
+        id: 'a',
+        address: 'Beukenlaan 1',
+        transactionDate: '2026-03-12',
+        price: 380_000,
+        adjustedPrice: 395_000,
+        weight: 0.4,
+      },
+    ],
+  },
+  valuationResults: [{ objectId, value: 400_000, low68: 370_000, high68: 430_000, valueDate: '2026-11-01' }],
+  unvalued: [],
+};
+
 beforeEach(() => localStorage.clear());
 
 async function open(page: 'monitoring' | 'valuation', answer: () => unknown = () => estimate) {
-  fakeServer(({ name }) => {
+  fakeServer(({ name, body }) => {
+    if (name === 'POST /real-estate-data/addresses/references-and-valuation-result') {
+      expect(body).toEqual({ objectIds: [objectId] });
+      return evidence;
+    }
     if (name === 'GET /real-estate-data/addresses/suggest') return [{ objectId, address, oppervlakte: 118 }];
     if (name === `GET /real-estate-data/addresses/${objectId}/estimate`) return answer();
     throw new Refusal('not-found');
@@ -57,4 +78,14 @@ test('an address without a value says so and stays on the list', async () => {
   });
   await add();
   expect(await within(await row()).findByText('geen waarde')).toBeInTheDocument();
+});
+
+test('a value is explained by the sales it rests on', async () => {
+  const { add, user } = await open('valuation');
+  await add();
+  await row();
+  await user.click(screen.getByRole('button', { name: `Onderbouwing van ${address}` }));
+  const sales = within(await screen.findByRole('table', { name: 'Vergelijkbare verkopen' }));
+  expect(sales.getByRole('row', { name: /Beukenlaan 1.*380\.000.*395\.000.*40/ })).toBeInTheDocument();
+  expect(screen.getByText(/68 % zeker tussen/)).toHaveTextContent(/400\.000.*370\.000.*430\.000/);
 });

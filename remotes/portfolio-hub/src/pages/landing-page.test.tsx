@@ -39,6 +39,39 @@ test('searching leaves the portfolios by that name, and the address holds the se
   expect(addressBar()).toBe('/landing?q=noord');
 });
 
+test('all addresses are searched when asked for, each leading to its portfolio', async () => {
+  const unit = (n: number, { id: portfolioId }: Portfolio, straat: string) => ({
+    id: `8a1b3c5d-0000-4000-8000-00000000000${n}`,
+    portfolioId,
+    objectId: '0200010000130331',
+    addressObjectData: {
+      straat,
+      huisnummer: n,
+      postcode: '7323AA',
+      woonplaats: 'Apeldoorn',
+      oppervlakte: 80,
+    },
+  });
+  const calls = fakeServer({
+    ...list,
+    'GET /portfolio/portfolios/all/real-estate-entities': () => [
+      unit(1, noord, 'Beukenlaan'),
+      unit(2, zuid, 'Eikenlaan'),
+    ],
+  });
+  const { user } = await openPage(page);
+  const box = await screen.findByRole('checkbox', { name: 'Zoek ook in alle adressen' });
+  expect(calls.filter(({ name }) => name.includes('/all/'))).toEqual([]);
+  await user.click(box);
+  expect(await screen.findByRole('link', { name: /Beukenlaan 1/ })).toHaveAttribute(
+    'href',
+    `/${noord.id}/hub`,
+  );
+  await user.type(screen.getByRole('searchbox', { name: 'Zoek op naam' }), 'eiken');
+  expect(screen.queryByRole('link', { name: /Beukenlaan/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Eikenlaan 2/ })).toBeInTheDocument();
+});
+
 test('a new portfolio opens its hub and is remembered', async () => {
   const calls = fakeServer({
     'GET /portfolio/portfolios': () => [],

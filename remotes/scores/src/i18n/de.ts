@@ -51,6 +51,17 @@ export const de: TextsOf<typeof nl> = {
     dated: 'Stand {{date}}',
     total: 'Score',
   },
+  metrics: {
+    heading: 'Wie jede Adresse gemessen wird',
+    lead: 'Skalen und Gewichte sind für jede Adresse gleich. Am schlechtesten gibt 0 Punkte, am besten 100.',
+    worst: 'Schlechtester Wert (0)',
+    best: 'Bester Wert (100)',
+    source: 'Quelle',
+    loading: 'Die Messgrößen werden geladen',
+    failed: 'Die Messgrößen sind jetzt nicht verfügbar',
+    none: 'Keine Messgrößen',
+    noneWhy: 'Woraus der Wert besteht, ist noch nicht festgelegt.',
+  },
   metric: {
     energy: { name: 'Energie', why: 'Fossiler Primärenergiebedarf, der zum Label gehört.' },
     'building-age': { name: 'Alter', why: 'Jahre seit dem Baujahr des Gebäudes.' },

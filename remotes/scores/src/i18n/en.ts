@@ -51,6 +51,17 @@ export const en: TextsOf<typeof nl> = {
     dated: 'as of {{date}}',
     total: 'Score',
   },
+  metrics: {
+    heading: 'How every address is measured',
+    lead: 'Scales and weights are the same for every address. Worst gives 0 points, best 100.',
+    worst: 'Worst (0)',
+    best: 'Best (100)',
+    source: 'Source',
+    loading: 'Loading the metrics',
+    failed: 'The metrics are not available now',
+    none: 'No metrics',
+    noneWhy: 'What the score is made of has not been set yet.',
+  },
   metric: {
     energy: { name: 'Energy', why: 'Primary fossil energy use that goes with the label.' },
     'building-age': { name: 'Age', why: 'Years since the building was built.' },

@@ -49,6 +49,17 @@ export const nl = {
     dated: 'stand {{date}}',
     total: 'Score',
   },
+  metrics: {
+    heading: 'Hoe elk adres wordt gemeten',
+    lead: 'De schalen en gewichten zijn voor ieder adres dezelfde. Slechtst geeft 0 punten, best 100.',
+    worst: 'Slechtst (0)',
+    best: 'Best (100)',
+    source: 'Bron',
+    loading: 'De maatstaven worden geladen',
+    failed: 'De maatstaven zijn er nu niet',
+    none: 'Geen maatstaven',
+    noneWhy: 'Er is nog niet bepaald waaruit de score bestaat.',
+  },
   metric: {
     energy: { name: 'Energie', why: 'Primair fossiel energiegebruik dat bij het label hoort.' },
     'building-age': { name: 'Leeftijd', why: 'Jaren sinds het bouwjaar van het pand.' },

@@ -1,7 +1,7 @@
 import type { Estimate, PropertyScore, RealEstateObject, ScorePart } from '@kavel/contracts';
 import type { ObjectFigure } from '@kavel/contracts/object';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PassportPage from './passport-page';
 
@@ -82,6 +82,11 @@ const score: PropertyScore = {
   buurtScore: 44.2,
 };
 
+const metrics = [
+  { key: 'energy', weight: 0.6, unit: 'kWh/m²', worst: 400, best: 50, source: 'EP-online, NTA 8800' },
+  { key: 'space', weight: 0.4, unit: 'm²', worst: 30, best: 160, source: 'BAG' },
+];
+
 const estimate: Estimate = {
   object,
   value: 412_000,
@@ -110,6 +115,7 @@ function open(changes: Record<string, unknown> = {}, address = `/passport/${obje
     [`/objects/${objectId}`]: object,
     [`/objects/${objectId}/figures`]: figures,
     [`/property-score/scores/${objectId}`]: score,
+    '/property-score/metrics': metrics,
     [`/addresses/${objectId}/estimate`]: estimate,
     [`/objects/${otherId}`]: { ...object, objectId: otherId, huisnummer: 131 },
     ...changes,
@@ -215,4 +221,17 @@ test('a score that may not be seen takes only itself down', async () => {
   await open({ [`/property-score/scores/${objectId}`]: new Refusal('forbidden') });
   expect(await screen.findByText(/Uw account heeft geen toegang/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Anklaarseweg 129' })).toBeVisible();
+});
+
+test('the metrics of every score stand below it with weight, scale and source', async () => {
+  await open();
+  const table = within(await screen.findByRole('table', { name: 'Hoe elk adres wordt gemeten' }));
+  expect(table.getByRole('row', { name: /Energie.*60.*400.kWh.*50.kWh.*NTA 8800/ })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: /Ruimte.*40.*30.*160.*BAG/ })).toBeInTheDocument();
+});
+
+test('metrics that cannot be fetched say so with the specified text, and the score stays', async () => {
+  await open({ '/property-score/metrics': new Refusal('internal') });
+  expect(await screen.findByText('De maatstaven zijn er nu niet')).toBeInTheDocument();
+  expect(screen.getByText(/HTTP error! Status: 500/)).toBeInTheDocument();
 });

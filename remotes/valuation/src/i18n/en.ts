@@ -1,4 +1,5 @@
 import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
+import { registerTexts } from '@kavel/i18n/registers';
 import { appraisal } from './appraisal/en';
 import { buckets } from './buckets/en';
 import { calculation } from './calculation/en';
@@ -38,6 +39,7 @@ export const en: TextsOf<typeof nl> = {
     panel: 'Buckets and units',
   },
   types: vtwTypeTexts.en,
+  gebruiksdoelen: registerTexts.en.gebruiksdoelen,
   status: {
     label: 'Status',
     draft: 'Draft',

@@ -1,4 +1,5 @@
 import { vtwTypeTexts } from '@kavel/i18n';
+import { registerTexts } from '@kavel/i18n/registers';
 import { appraisal } from './appraisal/nl';
 import { buckets } from './buckets/nl';
 import { calculation } from './calculation/nl';
@@ -37,6 +38,7 @@ export const nl = {
     panel: 'Buckets en eenheden',
   },
   types: vtwTypeTexts.nl,
+  gebruiksdoelen: registerTexts.nl.gebruiksdoelen,
   status: {
     label: 'Status',
     draft: 'Concept',

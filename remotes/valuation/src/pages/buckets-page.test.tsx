@@ -25,6 +25,8 @@ const open = async (saved: AddressBuckets = {}, more: Answers = {}) => {
     [`GET ${path}/address-buckets`]: () => saved,
     [`GET /real-estate-data/valuations/${valuationId}/address-buckets`]: () => suggested,
     [`POST ${path}/address-buckets`]: ({ body }) => body,
+    [`GET /real-estate-data/valuations/${valuationId}/bucket-overview`]: () => [],
+    [`GET /real-estate-data/valuations/${valuationId}/valuation-result`]: () => [],
     ...more,
   });
   const page = await openPage({
@@ -32,7 +34,7 @@ const open = async (saved: AddressBuckets = {}, more: Answers = {}) => {
     route: '/valuation/:id/*',
     address: `/valuation/${valuationId}/buckets`,
   });
-  await screen.findByRole('table');
+  await screen.findAllByRole('table');
   return { calls, ...page };
 };
 
@@ -172,11 +174,51 @@ test('a unit without area is named and completed in place', async () => {
     }),
   });
   expect(screen.getByText(/1 eenheid mist een oppervlakte/)).toBeVisible();
-  expect(screen.getByText('Ontbreekt: oppervlakte')).toBeVisible();
-  await user.type(screen.getByLabelText('Oppervlakte van Anklaarseweg 3 in m²'), '85,5');
-  await user.click(screen.getByRole('button', { name: 'Aanvullen' }));
+  expect(screen.getByText(/^Ontbreekt: oppervlakte/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Gegevens van Anklaarseweg 3 aanvullen' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const area = dialog.getByLabelText('Gebruiksoppervlakte, m²');
+  await user.type(area, '0');
+  await user.click(dialog.getByRole('button', { name: 'Gegevens opslaan' }));
+  expect(dialog.getByText('Vul een oppervlakte groter dan nul in.')).toBeVisible();
+  await user.clear(area);
+  await user.type(area, '85,5');
+  await user.selectOptions(dialog.getByLabelText('Type (VTW)'), 'kantoor');
+  await user.selectOptions(dialog.getByLabelText('Gebruiksdoel'), 'winkelfunctie');
+  const rent = dialog.getByLabelText('Huur, € per jaar');
+  await user.clear(rent);
+  await user.type(rent, '12000');
+  await user.click(dialog.getByRole('button', { name: 'Gegevens opslaan' }));
   await waitFor(() => expect(screen.queryByText(/mist een oppervlakte/)).toBeNull());
-  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ oppervlakte: 85.5 });
+  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({
+    oppervlakte: 85.5,
+    vtwType: 'kantoor',
+    gebruiksdoelen: ['winkelfunctie'],
+    annualRent: 12_000,
+  });
+});
+
+test('saved buckets show what they came to, with how sure their values are', async () => {
+  await open(suggested, {
+    [`GET /real-estate-data/valuations/${valuationId}/bucket-overview`]: () => [
+      {
+        bucket: 'kantoor',
+        name: 'Kantoor, middelgroot',
+        units: 1,
+        valued: 1,
+        value: 450_000,
+        pricePerM2: 3_000,
+      },
+      { bucket: 'winkel', name: 'Winkel', units: 2, valued: 0, value: 0, pricePerM2: null },
+    ],
+    [`GET /real-estate-data/valuations/${valuationId}/valuation-result`]: () => [
+      { bucket: 'kantoor', accuracyClass: 5 },
+    ],
+  });
+  const table = within(await screen.findByRole('table', { name: 'Uitkomst per bucket' }));
+  const [, office, shop] = table.getAllByRole('row').map(row => row.textContent);
+  expect(office).toMatch(/Kantoor, middelgroot.*1 van 1.*450\.000.*3\.000.*5/);
+  expect(shop).toMatch(/Winkel.*0 van 2/);
 });
 
 test('a refused save says so, keeps the division and stays', async () => {

@@ -10,6 +10,12 @@ export const portfolioQueries = {
       queryKey: [...portfolioQueries.all(), 'list'],
       queryFn: ({ signal }) => call(portfolioApi.listPortfolios, {}, { signal }),
     }),
+  /** Units of all portfolios in use. */
+  units: () =>
+    queryOptions({
+      queryKey: [...portfolioQueries.all(), 'units'],
+      queryFn: ({ signal }) => call(portfolioApi.listAllUnits, {}, { signal }),
+    }),
   detail: (id: string) =>
     queryOptions({
       queryKey: [...portfolioQueries.all(), 'detail', id],

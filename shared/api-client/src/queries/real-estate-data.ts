@@ -31,6 +31,12 @@ export const catalogueQueries = {
       queryFn: ({ signal }) => call(realEstateDataApi.estimateAddress, { params: { id } }, { signal }),
       staleTime,
     }),
+  scoreMetrics: () =>
+    queryOptions({
+      queryKey: ['catalogue', 'score-metrics'],
+      queryFn: ({ signal }) => call(realEstateDataApi.propertyScoreMetrics, {}, { signal }),
+      staleTime,
+    }),
   propertyScore: (id: string) =>
     queryOptions({
       queryKey: ['catalogue', 'property-score', id],

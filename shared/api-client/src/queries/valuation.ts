@@ -34,6 +34,17 @@ export const valuationQueries = {
       queryKey: [...keyOf(id), 'results'],
       queryFn: ({ signal }) => call(valuationApi.getValuationResults, { params: { id } }, { signal }),
     }),
+  bucketOverview: (id: string) =>
+    queryOptions({
+      queryKey: [...keyOf(id), 'bucket-overview'],
+      queryFn: ({ signal }) => call(realEstateDataApi.bucketOverview, { params: { id } }, { signal }),
+    }),
+  /** The stored values as the service that made them tells them. */
+  computed: (id: string) =>
+    queryOptions({
+      queryKey: [...keyOf(id), 'valuation-result'],
+      queryFn: ({ signal }) => call(realEstateDataApi.valuationResult, { params: { id } }, { signal }),
+    }),
   dcf: (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'dcf'],

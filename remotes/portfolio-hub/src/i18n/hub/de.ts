@@ -121,6 +121,17 @@ export const de: TextsOf<typeof nl> = {
     inArchive: 'Archiv',
     share: 'Teilen…',
   },
+  allUnits: {
+    show: 'Auch in allen Adressen suchen',
+    title: 'Alle Adressen ({{count}})',
+    list: 'Adressen aller Portfolios',
+    address: 'Adresse',
+    area: 'Fläche',
+    label: 'Label',
+    loading: 'Die Adressen werden geladen',
+    none: 'Noch keine Adressen in Ihren Portfolios.',
+    noneFound: 'Keine Adresse mit diesem Text.',
+  },
   sharing: {
     title: '{{name}} teilen',
     organisation: 'Alle in der Organisation',

@@ -63,6 +63,17 @@ export const locatorQueries = {
       staleTime,
     });
   },
+  /** Null for an object that the snapshot does not have. */
+  objectData: (objectId: string) =>
+    queryOptions({
+      queryKey: [...locatorQueries.all(), 'object-data', objectId],
+      queryFn: async ({ signal }) => {
+        const body = { objectIds: [objectId], limit: 1 };
+        const [data] = await call(locatorApi.locatorObjectData, { body }, { signal });
+        return data ?? null;
+      },
+      staleTime,
+    }),
   page: (filter: LocatorFilter, sort: ResultOrder, cursor: string | null) =>
     queryOptions({
       queryKey: [...locatorQueries.all(), 'page', filter, sort, cursor],

@@ -4,10 +4,12 @@ import { useFormats } from '@kavel/i18n';
 import { useQueries } from '@kavel/query';
 import { Box, Card, chakra, EmptyState, PageTitle } from '@kavel/ui/core';
 import { DataTable, KeyFigures } from '@kavel/ui/data';
+import { useState } from 'react';
 import { AddressField } from '../../../common/address-field';
 import { useTexts } from '../../../i18n';
 import { type DeskKind, totalsOf, type ValuedPosition } from '../model/position';
 import { usePositions } from '../model/use-positions';
+import { Evidence } from './evidence';
 import { useColumns } from './use-columns';
 
 function Totals({ kind, positions }: { kind: DeskKind; positions: readonly ValuedPosition[] }) {
@@ -69,7 +71,8 @@ export function Desk({ kind }: { kind: DeskKind }) {
         return { ...position, estimate: result?.isError ? null : result?.data };
       }),
   });
-  const columns = useColumns(kind, list);
+  const [shown, setShown] = useState<ValuedPosition | null>(null);
+  const columns = useColumns(kind, { ...list, showEvidence: setShown });
 
   return (
     <Box px={{ base: '4', lg: '6' }} py="5" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -93,6 +96,9 @@ export function Desk({ kind }: { kind: DeskKind }) {
           empty={<EmptyState title={t('empty.title')} description={t('empty.description')} />}
         />
       </Card>
+      {shown ? (
+        <Evidence objectId={shown.objectId} address={shown.address} onClose={() => setShown(null)} />
+      ) : null}
     </Box>
   );
 }

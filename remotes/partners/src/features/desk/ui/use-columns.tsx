@@ -7,7 +7,9 @@ import { useTexts } from '../../../i18n';
 import { attentionAbove, type DeskKind, loanToValue, type ValuedPosition } from '../model/position';
 import type { usePositions } from '../model/use-positions';
 
-type List = Pick<ReturnType<typeof usePositions>, 'remove' | 'setLoan'>;
+type List = Pick<ReturnType<typeof usePositions>, 'remove' | 'setLoan'> & {
+  showEvidence: (position: ValuedPosition) => void;
+};
 
 /** Whole euro as typed; null for an empty field or anything that is no amount. */
 function amountOf(text: string): number | null {
@@ -15,7 +17,10 @@ function amountOf(text: string): number | null {
   return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
 }
 
-export function useColumns(kind: DeskKind, { remove, setLoan }: List): Column<ValuedPosition>[] {
+export function useColumns(
+  kind: DeskKind,
+  { remove, setLoan, showEvidence }: List,
+): Column<ValuedPosition>[] {
   const t = useTexts();
   const format = useFormats();
 
@@ -61,6 +66,23 @@ export function useColumns(kind: DeskKind, { remove, setLoan }: List): Column<Va
     { key: 'ltv', header: t('ltv'), numeric: true, sortBy: loanToValue, cell: ratioOf },
   ];
 
+  const evidence: Column<ValuedPosition>[] = [
+    {
+      key: 'evidence',
+      header: '',
+      width: '9rem',
+      cell: position => (
+        <Button
+          variant="ghost"
+          aria-label={t('evidence.openOf', { address: position.address })}
+          onClick={() => showEvidence(position)}
+        >
+          {t('evidence.open')}
+        </Button>
+      ),
+    },
+  ];
+
   return [
     {
       key: 'address',
@@ -78,7 +100,7 @@ export function useColumns(kind: DeskKind, { remove, setLoan }: List): Column<Va
       cell: worthOf,
     },
     { key: 'range', header: t('range'), numeric: true, width: 'minmax(13rem, 1fr)', cell: rangeOf },
-    ...(kind === 'monitoring' ? lending : []),
+    ...(kind === 'monitoring' ? lending : evidence),
     {
       key: 'remove',
       header: '',

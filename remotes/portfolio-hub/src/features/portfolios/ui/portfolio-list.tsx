@@ -12,11 +12,13 @@ import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { sharingQueries } from '../api/sharing-queries';
 import { searchPortfolios } from '../model/portfolio-search';
+import { AllUnits } from './all-units';
 import { type Asked, PortfolioDialogs } from './portfolio-dialogs';
 import { PortfolioTable } from './portfolio-table';
 import { useReversibleChanges } from './use-reversible-changes';
 
 const archiveParameter = 'archive';
+const unitsParameter = 'units';
 
 /** What a member sees: his portfolios, to search, open and change. The archive is shown when asked for. */
 export function PortfolioList() {
@@ -84,6 +86,11 @@ export function PortfolioList() {
                 onChange={event => setParameter('q', event.target.value)}
               />
               {archiveSwitch}
+              <Checkbox
+                label={hub('allUnits.show')}
+                checked={address.has(unitsParameter)}
+                onChange={on => setParameter(unitsParameter, on ? '1' : '')}
+              />
             </Flex>
             <PortfolioTable
               portfolios={searchPortfolios(query.data, search)}
@@ -94,6 +101,7 @@ export function PortfolioList() {
               onArchive={archive}
               onDelete={remove}
             />
+            {address.has(unitsParameter) ? <AllUnits portfolios={query.data} search={search} /> : null}
           </>
         )}
       </Stack>

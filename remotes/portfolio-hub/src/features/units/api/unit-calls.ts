@@ -1,5 +1,5 @@
 import { call } from '@kavel/api-client';
-import { portfolioApi } from '@kavel/contracts';
+import { batchLineLimit, portfolioApi } from '@kavel/contracts';
 import { hubApi, type UnitEdit, type WholeUnit } from '@kavel/contracts/hub';
 import { type QueryClient, useQueryClient } from '@kavel/query';
 import { announcePortfolioChange } from '../../../common/portfolio-changes';
@@ -30,6 +30,20 @@ export function useUnitCalls(portfolioId: string) {
       await showRows(queryClient, portfolioId, rows => [...rows.filter(({ id }) => id !== row.id), row]);
       announce();
       return row;
+    },
+
+    /** A short list as pasted: the good lines go in, each other line comes back with its reason. */
+    async addBatch(texts: readonly string[]) {
+      const lines = texts.slice(0, batchLineLimit).map((text, index) => ({
+        line: index + 1,
+        text: text.slice(0, 300),
+      }));
+      const answer = await call(portfolioApi.addUnitsInBatch, {
+        params: { id: portfolioId },
+        body: { lines },
+      });
+      announce();
+      return answer;
     },
 
     async remove({ id }: UnitRow): Promise<void> {

@@ -3,7 +3,7 @@ import type { AddressSuggestion } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { Combobox } from '@kavel/ui/forms';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { errorKey } from '../../../common/error-key';
 import { useTexts } from '../../../i18n';
 import type { AddProblem } from './use-add-address';
@@ -12,15 +12,27 @@ export interface AddressSearchProps {
   onPick: (suggestion: AddressSuggestion) => void;
   problem: AddProblem | null;
   onType: () => void;
+  /** Several lines were pasted: a list of addresses rather than one. */
+  onPasteLines: (lines: readonly string[]) => void;
 }
 
 /** Finds an address while it is typed; picking it adds it. */
-export function AddressSearch({ onPick, problem, onType }: AddressSearchProps) {
+export function AddressSearch({ onPick, problem, onType, onPasteLines }: AddressSearchProps) {
   const t = useTexts();
   const format = useFormats();
   const [text, setText] = useState('');
   const { suggestions, nothingFound, error } = useAddressSuggestions(text);
   const remark = error ? t(`errors.${errorKey(error)}`) : nothingFound ? t('search.nothing') : null;
+
+  const pasted = (event: ClipboardEvent) => {
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .filter(line => line.trim() !== '');
+    if (lines.length < 2) return;
+    event.preventDefault();
+    onPasteLines(lines);
+  };
 
   const facts = ({ vtwType, oppervlakte }: AddressSuggestion) =>
     [t(`types.${vtwType}`), oppervlakte === null ? null : format.area(oppervlakte)]
@@ -28,7 +40,7 @@ export function AddressSearch({ onPick, problem, onType }: AddressSearchProps) {
       .join(', ');
 
   return (
-    <Stack gap="2" flex="1" minWidth="0">
+    <Stack gap="2" flex="1" minWidth="0" onPasteCapture={pasted}>
       <Combobox
         label={t('search.label')}
         placeholder={t('search.placeholder')}

@@ -65,7 +65,7 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
   const offerUndo = useUndo();
   const hubView = useHubView();
   const { selectedId, select } = useUnitSelection(id, rows);
-  const { adding, add, problem, clearProblem } = useAddAddress({
+  const { adding, add, addLines, problem, clearProblem } = useAddAddress({
     portfolioId: id,
     rows,
     onPresent: select,
@@ -144,6 +144,7 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
                 onPick={suggestion => void add(suggestion)}
                 problem={problem}
                 onType={clearProblem}
+                onPasteLines={lines => void addLines(lines)}
               />
             </Flex>
           ) : null}

@@ -1,7 +1,7 @@
 import type { AddressSuggestion } from '@kavel/contracts';
 import { useState } from 'react';
 import { type ErrorKey, errorKey } from '../../../common/error-key';
-import { toastError } from '../../../common/toast';
+import { toastError, toastProblem, toastSuccess } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
 import { useUnitCalls } from '../api/unit-calls';
 import type { UnitRow } from '../model/unit-row';
@@ -53,5 +53,19 @@ export function useAddAddress({ portfolioId, rows, onPresent, offerUndo }: AddAd
     }
   };
 
-  return { adding, add, problem, clearProblem: () => setProblem(null) };
+  const addLines = async (lines: readonly string[]) => {
+    setProblem(null);
+    try {
+      const { added, lines: outcomes } = await calls.addBatch(lines);
+      const left = outcomes.filter(({ outcome }) => outcome !== 'added');
+      toastSuccess(t('units.batchAdded', { count: added }));
+      if (left.length > 0) {
+        toastProblem(t('units.batchLeft', { count: left.length }), left.map(({ text }) => text).join('; '));
+      }
+    } catch (error) {
+      toastError(t('units.batchFailed'), error);
+    }
+  };
+
+  return { adding, add, addLines, problem, clearProblem: () => setProblem(null) };
 }

@@ -4,6 +4,7 @@ import { Card, ErrorState, Skeleton, Stack } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { failureOf } from '../model/failure';
 import { ScoreCard } from './score-card';
+import { ScoreMetrics } from './score-metrics';
 import { ScoreParts } from './score-parts';
 
 /** The score of an address and how it is made. */
@@ -30,6 +31,7 @@ export function ScoreSection({ objectId }: { objectId: string }) {
       {data.completeness > 0 ? (
         <ScoreParts score={data} fictionalSales={estimate?.fictionalSales ?? false} />
       ) : null}
+      <ScoreMetrics />
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { call } from '@kavel/api-client';
 import { type AddressBuckets, portfolioApi, valuationApi } from '@kavel/contracts';
+import type { FactsUpdate } from '../model/facts-form';
 
 export const saveBuckets = (id: string, body: AddressBuckets) =>
   call(valuationApi.saveAddressBuckets, { params: { id }, body });
 
-/** The unit's own copy of the fact; the register is left as it is. Area in m². */
-export const completeArea = (unitId: string, oppervlakte: number) =>
-  call(portfolioApi.updateAddressObjectData, { params: { id: unitId }, body: { oppervlakte } });
+/** The unit's own copy of the facts; the register is left as it is. */
+export const completeFacts = (unitId: string, body: FactsUpdate) =>
+  call(portfolioApi.updateAddressObjectData, { params: { id: unitId }, body });

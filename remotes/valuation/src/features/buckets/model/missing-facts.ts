@@ -1,10 +1,10 @@
 import type { Unit } from '@kavel/contracts';
 
-export type MissingFact = 'oppervlakte' | 'bouwjaar' | 'energielabel';
+export type MissingFact = 'oppervlakte' | 'bouwjaar' | 'energielabel' | 'annualRent';
 
-/** Facts that the model would use and the unit lacks. Without oppervlakte there is no value at all. */
+/** Facts that the models would use and the unit lacks. Without oppervlakte there is no value at all. */
 export function missingFacts({ addressObjectData }: Unit): MissingFact[] {
-  const facts: MissingFact[] = ['oppervlakte', 'bouwjaar', 'energielabel'];
+  const facts: MissingFact[] = ['oppervlakte', 'bouwjaar', 'energielabel', 'annualRent'];
   return facts.filter(fact => addressObjectData[fact] === null);
 }
 

@@ -17,6 +17,7 @@ import { withoutArea } from '../model/missing-facts';
 import { BucketHeading } from './bucket-heading';
 import { BucketList, type Scope } from './bucket-list';
 import { BucketMenus } from './bucket-menus';
+import { BucketOverview } from './bucket-overview';
 import { BulkMove } from './bulk-move';
 import { UnitTable } from './unit-table';
 import { useBucketDraft } from './use-bucket-draft';
@@ -211,6 +212,7 @@ export function BucketsWorkspace(open: OpenValuation) {
             />
           )}
         </TableCard>
+        {draft.isSaved ? <BucketOverview valuationId={valuation.id} /> : null}
       </Centre>
       <Dialog
         open={confirming}

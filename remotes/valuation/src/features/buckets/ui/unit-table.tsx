@@ -7,13 +7,14 @@ import type { ReactNode } from 'react';
 import { unitName } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
 import { missingFacts } from '../model/missing-facts';
-import { CompleteArea } from './complete-area';
+import { CompleteFacts } from './complete-facts';
 import { DraggableUnits } from './draggable-units';
 
 const lacksTexts = {
   oppervlakte: 'buckets.lacksArea',
   bouwjaar: 'buckets.lacksYear',
   energielabel: 'buckets.lacksLabel',
+  annualRent: 'buckets.lacksRent',
 } as const;
 
 export interface UnitTableProps {
@@ -46,7 +47,7 @@ export function UnitTable({
   const t = useTexts();
   const f = useFormats();
   const allSelected = units.length > 0 && units.every(({ id }) => selected.has(id));
-  const anyIncomplete = units.some(unit => unit.addressObjectData.oppervlakte === null);
+  const anyIncomplete = !locked && units.some(unit => missingFacts(unit).length > 0);
 
   const toggle = (ids: readonly string[], on: boolean) => {
     const next = new Set(selected);
@@ -126,15 +127,10 @@ export function UnitTable({
     {
       key: 'area',
       header: t('buckets.area'),
-      width: anyIncomplete ? '12rem' : '6rem',
+      width: '6rem',
       numeric: true,
       sortBy: ({ addressObjectData }) => addressObjectData.oppervlakte,
-      cell: unit =>
-        unit.addressObjectData.oppervlakte === null && !locked ? (
-          <CompleteArea valuationId={valuationId} unit={unit} />
-        ) : (
-          areaText(unit)
-        ),
+      cell: areaText,
     },
     {
       key: 'year',
@@ -178,6 +174,15 @@ export function UnitTable({
         ),
     },
   ];
+
+  const completing: Column<Unit> = {
+    key: 'complete',
+    header: '',
+    width: '6.5rem',
+    cell: unit =>
+      missingFacts(unit).length > 0 ? <CompleteFacts valuationId={valuationId} unit={unit} /> : null,
+  };
+  if (anyIncomplete) columns.push(completing);
 
   return (
     <DataTable

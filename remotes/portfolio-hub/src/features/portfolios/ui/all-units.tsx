@@ -1,0 +1,86 @@
+import { portfolioQueries } from '@kavel/api-client';
+import { fullAddress, type Portfolio } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { Card, EnergyLabelBadge, SectionTitle, Skeleton, Text, TextLink } from '@kavel/ui/core';
+import { DataTable } from '@kavel/ui/data';
+import { LoadError } from '../../../common/load-error';
+import { useIsNarrow } from '../../../common/use-is-narrow';
+import { useTexts } from '../../../i18n';
+import { useHubTexts } from '../../../i18n/hub';
+import { searchUnits } from '../model/unit-search';
+
+/** The units of all portfolios in use: in which portfolio is this address? */
+export function AllUnits({ portfolios, search }: { portfolios: readonly Portfolio[]; search: string }) {
+  const t = useTexts();
+  const hub = useHubTexts();
+  const format = useFormats();
+  const narrow = useIsNarrow();
+  const units = useQuery(portfolioQueries.units());
+  if (units.isError) {
+    return <LoadError error={units.error} onRetry={() => void units.refetch()} subject="portfolio" />;
+  }
+  if (!units.data) return <Skeleton height="14rem" role="status" aria-label={hub('allUnits.loading')} />;
+
+  const names = new Map(portfolios.map(({ id, name }) => [id, name]));
+  const found = searchUnits(units.data, names, search);
+  return (
+    <section>
+      <SectionTitle>{hub('allUnits.title', { count: format.number(found.length) })}</SectionTitle>
+      <Card overflow="hidden">
+        <DataTable
+          label={hub('allUnits.list')}
+          rows={found}
+          rowKey={({ id }) => id}
+          maxHeight="32rem"
+          columns={[
+            {
+              key: 'address',
+              header: hub('allUnits.address'),
+              width: 'minmax(12rem, 3fr)',
+              sortBy: ({ addressObjectData }) => fullAddress(addressObjectData),
+              cell: ({ portfolioId, addressObjectData }) => (
+                <TextLink to={`/${portfolioId}/hub`} display="block" truncate>
+                  {fullAddress(addressObjectData)}
+                </TextLink>
+              ),
+            },
+            {
+              key: 'portfolio',
+              header: t('landing.name'),
+              width: 'minmax(8rem, 2fr)',
+              sortBy: ({ portfolioId }) => names.get(portfolioId) ?? '',
+              cell: ({ portfolioId }) => names.get(portfolioId) ?? '–',
+            },
+            ...(narrow
+              ? []
+              : [
+                  {
+                    key: 'area',
+                    header: hub('allUnits.area'),
+                    width: '7rem',
+                    numeric: true,
+                    sortBy: ({ addressObjectData: { oppervlakte } }: (typeof found)[number]) => oppervlakte,
+                    cell: ({ addressObjectData: { oppervlakte } }: (typeof found)[number]) =>
+                      oppervlakte === null ? '–' : format.area(oppervlakte),
+                  },
+                  {
+                    key: 'label',
+                    header: hub('allUnits.label'),
+                    width: '6rem',
+                    cell: ({ addressObjectData }: (typeof found)[number]) => (
+                      <EnergyLabelBadge label={addressObjectData.energielabel} />
+                    ),
+                  },
+                ]),
+          ]}
+          empty={
+            <Text p="4" color="muted" fontSize="sm">
+              {hub(units.data.length === 0 ? 'allUnits.none' : 'allUnits.noneFound')}
+            </Text>
+          }
+        />
+      </Card>
+    </section>
+  );
+}

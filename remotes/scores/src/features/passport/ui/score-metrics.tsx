@@ -1,0 +1,77 @@
+import { catalogueQueries, errorDetails } from '@kavel/api-client';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { chakra, EmptyState, ErrorState, SectionTitle, Skeleton } from '@kavel/ui/core';
+import { DataTable } from '@kavel/ui/data';
+import { useTexts } from '../../../i18n';
+import { metricText } from '../model/metric-text';
+
+/** How every address is measured: each metric with its weight, the ends of its scale and its source. */
+export function ScoreMetrics() {
+  const t = useTexts();
+  const format = useFormats();
+  const { data, error, refetch } = useQuery(catalogueQueries.scoreMetrics());
+  const unit = (path: Parameters<Parameters<typeof metricText>[3]>[0], value: string) => t(path, { value });
+
+  if (error) {
+    return (
+      <ErrorState
+        title={t('metrics.failed')}
+        description={t('failure.unavailable')}
+        retry={{ label: t('failure.retry'), onRetry: () => void refetch() }}
+        details={{ label: t('failure.details'), text: errorDetails(error) }}
+      />
+    );
+  }
+  if (!data) return <Skeleton height="20rem" role="status" aria-label={t('metrics.loading')} />;
+  return (
+    <section>
+      <SectionTitle>{t('metrics.heading')}</SectionTitle>
+      <chakra.p color="muted" mb="3">
+        {t('metrics.lead')}
+      </chakra.p>
+      <DataTable
+        label={t('metrics.heading')}
+        rows={data}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            key: 'metric',
+            header: t('parts.part'),
+            width: 'minmax(9rem, 1fr)',
+            cell: ({ key }) => <span title={t(`metric.${key}.why`)}>{t(`metric.${key}.name`)}</span>,
+          },
+          {
+            key: 'weight',
+            header: t('parts.weight'),
+            width: '6rem',
+            numeric: true,
+            sortBy: ({ weight }) => weight,
+            cell: ({ weight }) => format.percent(weight),
+          },
+          {
+            key: 'worst',
+            header: t('metrics.worst'),
+            width: 'minmax(7rem, 1fr)',
+            numeric: true,
+            cell: ({ key, worst }) => metricText(key, worst, format, unit),
+          },
+          {
+            key: 'best',
+            header: t('metrics.best'),
+            width: 'minmax(7rem, 1fr)',
+            numeric: true,
+            cell: ({ key, best }) => metricText(key, best, format, unit),
+          },
+          {
+            key: 'source',
+            header: t('metrics.source'),
+            width: 'minmax(10rem, 2fr)',
+            cell: ({ source }) => source,
+          },
+        ]}
+        empty={<EmptyState title={t('metrics.none')} description={t('metrics.noneWhy')} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { valuationQueries } from '@kavel/api-client';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { Box, EmptyState, SectionTitle, Skeleton } from '@kavel/ui/core';
+import { DataTable } from '@kavel/ui/data';
+import { QueryError } from '../../../common/query-error';
+import { TableCard } from '../../../common/table-card';
+import { useTexts } from '../../../i18n';
+import { accuracyByBucket } from '../model/accuracy-of';
+
+/** What the saved buckets came to so far: units valued, value, price per m² and how sure the values are. */
+export function BucketOverview({ valuationId }: { valuationId: string }) {
+  const t = useTexts();
+  const f = useFormats();
+  const overview = useQuery(valuationQueries.bucketOverview(valuationId));
+  const computed = useQuery(valuationQueries.computed(valuationId));
+
+  const content = () => {
+    const failed = [overview, computed].find(query => query.isError);
+    if (failed) return <QueryError error={failed.error} onRetry={() => void failed.refetch()} />;
+    if (!overview.data || !computed.data) return <Skeleton height="8rem" />;
+    const accuracy = accuracyByBucket(computed.data);
+    return (
+      <TableCard>
+        <DataTable
+          label={t('buckets.overview.title')}
+          rows={overview.data}
+          rowKey={({ bucket }) => bucket}
+          columns={[
+            {
+              key: 'name',
+              header: t('buckets.overview.bucket'),
+              width: 'minmax(10rem, 2fr)',
+              sortBy: ({ name }) => name,
+              cell: ({ name }) => name,
+            },
+            {
+              key: 'valued',
+              header: t('buckets.overview.valued'),
+              width: 'minmax(7rem, 1fr)',
+              numeric: true,
+              sortBy: ({ valued }) => valued,
+              cell: ({ valued, units }) => t('buckets.overview.valuedOf', { valued, units }),
+            },
+            {
+              key: 'value',
+              header: t('buckets.overview.value'),
+              width: 'minmax(7rem, 1fr)',
+              numeric: true,
+              sortBy: ({ value }) => value,
+              cell: ({ value, valued }) => (valued === 0 ? '–' : f.money(value)),
+            },
+            {
+              key: 'perMetre',
+              header: t('buckets.overview.perMetre'),
+              width: 'minmax(6rem, 1fr)',
+              numeric: true,
+              sortBy: ({ pricePerM2 }) => pricePerM2,
+              cell: ({ pricePerM2 }) => (pricePerM2 === null ? '–' : f.money(pricePerM2)),
+            },
+            {
+              key: 'accuracy',
+              header: t('buckets.overview.accuracy'),
+              width: 'minmax(7rem, 1fr)',
+              numeric: true,
+              cell: ({ bucket }) => {
+                const { worst, best } = accuracy.get(bucket) ?? {};
+                if (worst === undefined) return '–';
+                return worst === best ? f.number(worst) : `${worst}–${best}`;
+              },
+            },
+          ]}
+          empty={
+            <EmptyState title={t('buckets.overview.none')} description={t('buckets.overview.noneWhy')} />
+          }
+        />
+      </TableCard>
+    );
+  };
+
+  return (
+    <Box>
+      <SectionTitle>{t('buckets.overview.title')}</SectionTitle>
+      {content()}
+    </Box>
+  );
+}
