@@ -40,6 +40,7 @@ export async function doTheJob(page: Page, job: Job): Promise<void> {
   ).toBeVisible();
 
   await page.getByRole('button', { name: 'Waardeer portefeuille' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Aanmaken en beginnen' }).click();
   await workflow.throughBuckets(page);
   await workflow.throughValuation(page);
   const value = await workflow.throughCalculation(page);

@@ -18,6 +18,8 @@ for (const door of doors) {
     await addAddress(page, 'Dotterbloemplein 1');
 
     await session.signOut(page);
+    await expect(page.getByRole('link', { name: 'Kavel, naar de startpagina' })).toBeVisible();
+    await page.goto(door.path);
     await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
     await session.fill(page, `${door.account}@kavel.example`, 'kavel-demo');
     await expect(page).toHaveURL(new RegExp(`${door.path}$`));
@@ -50,4 +52,7 @@ test('the door of one partner is closed to the other', async ({ page }) => {
   await page.goto('/vesteda');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { name: 'Waarderen', exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Kavel, naar de startpagina' })).toBeVisible();
+  await page.goto('/search');
+  await expect(page.getByRole('link', { name: 'Kavel, naar de startpagina' })).toBeVisible();
 });

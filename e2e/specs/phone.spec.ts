@@ -19,6 +19,7 @@ test('on a phone a portfolio is made, filled and valued without anything stickin
   await expect(page.getByText('Dotterbloemplein').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Waardeer portefeuille' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Aanmaken en beginnen' }).click();
   await expect(page.getByRole('button', { name: 'Verder' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Verder' }).click();

@@ -1,13 +1,16 @@
 import { useSession } from '@kavel/auth';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { brandExit } from './leave-brand';
 
 /**
- * `/` in a partner's brand, where a guard and signing out lead to: who is not signed in is asked to,
- * instead of reading about Kavel. Whoever has just signed in is still sent on by the sign-in page.
+ * `/` in a partner's brand. A guard leads there: who is not signed in is asked to, still in the brand, and is sent on
+ * by the sign-in page. Who is signed in was sent away from the door or chose Kavel's own: the brand ends.
  */
-export function BrandHome({ login, children }: { login: ReactNode; children: ReactNode }) {
+export function BrandHome({ login }: { login: ReactNode }) {
   const { isAuthenticated } = useSession();
-  const [asked, setAsked] = useState(!isAuthenticated);
-  if (!isAuthenticated && !asked) setAsked(true);
-  return asked ? login : children;
+  const [asked] = useState(!isAuthenticated);
+  useEffect(() => {
+    if (!asked) brandExit.leave();
+  }, [asked]);
+  return asked ? login : null;
 }

@@ -3,7 +3,9 @@ import { startI18n } from '@kavel/i18n';
 import { createQueryClient } from '@kavel/query';
 import { startColourMode } from '@kavel/ui/core';
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { App } from '../app/app';
+import { brandExit } from './leave-brand';
 
 const title = { nl: 'Welkom', en: 'Welcome', de: 'Willkommen' };
 const label = { nl: 'Waarderen', en: 'Value', de: 'Bewerten' };
@@ -88,4 +90,55 @@ test('at / in a brand a visitor is asked to sign in; Kavel itself shows its page
   await open('/', { brand: null, doors: ['/gemeente'] });
   expect(await screen.findByText('the page')).toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe('Welkom · Kavel'));
+});
+
+describe('a brand ends', () => {
+  const token = (permissions: string[]) => {
+    const claims = { sub: 'u1', name: 'Vera', email: 'vera@vesteda.example', perm: permissions, exp: 4e9 };
+    return `e30.${btoa(JSON.stringify(claims))}.x`;
+  };
+  let leave: jest.SpyInstance;
+  let reload: jest.SpyInstance;
+  beforeEach(() => {
+    // jsdom has no popovers.
+    Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+    leave = jest.spyOn(brandExit, 'leave').mockImplementation(() => undefined);
+    reload = jest.spyOn(brandExit, 'reload').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    document.cookie = 'jwt_token=; Path=/; Max-Age=0';
+    jest.restoreAllMocks();
+  });
+
+  test('for who is signed in and sent to /, and asks nobody to sign in again', async () => {
+    document.cookie = `jwt_token=${token(['auth.portfolio-hub'])}; Path=/; Max-Age=100`;
+    await open('/', gemeente);
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('heading', { name: 'Inloggen' })).not.toBeInTheDocument();
+  });
+
+  test('at logging out, from the menu', async () => {
+    document.cookie = `jwt_token=${token([])}; Path=/; Max-Age=100`;
+    await open('/gemeente', gemeente);
+    await userEvent.click(await screen.findByRole('button', { name: /Vera/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  test('by the way back that stands in the bar', async () => {
+    await open('/gemeente', gemeente);
+    expect(await screen.findByText('Naar Kavel', { selector: 'a' })).toHaveAttribute('href', '/');
+  });
+
+  test('in other tabs when Kavel’s own door is opened, but not behind the partner’s door', async () => {
+    const { unmount } = await open('/other', gemeente);
+    await screen.findByText('the page');
+    dispatchEvent(new StorageEvent('storage', { key: 'brand-left' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    unmount();
+    await open('/gemeente', gemeente);
+    await screen.findByText('the page');
+    dispatchEvent(new StorageEvent('storage', { key: 'brand-left' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

@@ -16,6 +16,7 @@ export const de: TextsOf<typeof nl> = {
   loadingPage: 'Die Seite wird geladen',
   actingFor: 'Sie arbeiten im Namen von {{name}}.',
   account: 'Mein Konto',
+  toKavel: 'Zu Kavel',
   actAs: 'Im Namen handeln',
   hiddenParts_one: '{{count}} Bereich verborgen: {{names}}',
   hiddenParts_other: '{{count}} Bereiche verborgen: {{names}}',

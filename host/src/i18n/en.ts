@@ -16,6 +16,7 @@ export const en: TextsOf<typeof nl> = {
   loadingPage: 'The page is loading',
   actingFor: 'You are acting for {{name}}.',
   account: 'My account',
+  toKavel: 'To Kavel',
   actAs: 'Act on behalf',
   hiddenParts_one: '{{count}} part hidden: {{names}}',
   hiddenParts_other: '{{count}} parts hidden: {{names}}',

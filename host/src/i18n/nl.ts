@@ -13,6 +13,7 @@ export const nl = {
   loadingPage: 'De pagina wordt geladen',
   actingFor: 'U werkt namens {{name}}.',
   account: 'Mijn account',
+  toKavel: 'Naar Kavel',
   actAs: 'Namens een ander werken',
   hiddenParts_one: '{{count}} onderdeel verborgen: {{names}}',
   hiddenParts_other: '{{count}} onderdelen verborgen: {{names}}',

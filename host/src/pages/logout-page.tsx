@@ -1,9 +1,15 @@
 import { session } from '@kavel/auth';
 import { Navigate } from '@kavel/router';
 import { useEffect } from 'react';
+import { useBrand } from '../brand/brand';
+import { brandExit } from '../brand/leave-brand';
 
-/** Opening this address ends the session. */
+/** Opening this address ends the session, and a partner's brand with it. */
 export function LogoutPage() {
-  useEffect(() => session.signOut(), []);
-  return <Navigate to="/" replace />;
+  const brand = useBrand();
+  useEffect(() => {
+    session.signOut();
+    if (brand) brandExit.leave();
+  }, [brand]);
+  return brand ? null : <Navigate to="/" replace />;
 }

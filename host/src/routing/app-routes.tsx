@@ -110,7 +110,7 @@ export function AppRoutes({
         </RouteGuard>
       </Titled>
     );
-    const shown = brand && route.path === '/' ? <BrandHome login={login}>{page}</BrandHome> : page;
+    const shown = brand && route.path === '/' ? <BrandHome login={login} /> : page;
     return route.topBar ? (
       framed(shown)
     ) : (

@@ -52,6 +52,19 @@ export function TopBar({ navigation, badge }: TopBarProps) {
         {inValuation ? <ValuationStepper /> : <MainNavigation entries={visible} />}
         <chakra.div flex="1" />
         {badge}
+        {brand ? (
+          <chakra.a
+            href="/"
+            display={{ base: 'none', md: 'inline-flex' }}
+            alignItems="center"
+            minHeight="6"
+            fontSize="sm"
+            color="muted"
+            textDecoration="underline"
+          >
+            {t('toKavel')}
+          </chakra.a>
+        ) : null}
         {session.isAuthenticated ? <GoToButton /> : null}
         {hasPermission(session, 'auth.portfolio-hub') ? <LinkButton to="/landing">V1.0.0</LinkButton> : null}
         {hasPermission(session, 'auth.intern') ? (

@@ -3,6 +3,7 @@ import { characters } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
 import { chakra, Menu, type MenuItem, VisuallyHidden } from '@kavel/ui/core';
 import { useBrand } from '../brand/brand';
+import { brandExit } from '../brand/leave-brand';
 import { useTexts } from '../i18n';
 import { openDoor } from '../palette/door';
 import { useNarrow } from './use-narrow';
@@ -40,12 +41,14 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
   const { isAuthenticated, user } = state;
   const { languages, themes } = useSettings();
   const narrow = useNarrow();
-  const home = useBrand()?.door ?? '/';
+  const brand = useBrand();
+  const home = brand?.door ?? '/';
   const name = user?.name || 'User';
 
   const logout = () => {
     session.signOut();
-    navigate('/');
+    if (brand) brandExit.leave();
+    else navigate('/');
   };
 
   const link = (path: string, label: string): MenuItem => ({
@@ -60,6 +63,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
       : []),
     ...(narrow ? entries : []).map(entry => link(entry.path, entry.label)),
     link(home, 'Go to Home'),
+    ...(brand ? [{ key: 'leave-brand', label: t('toKavel'), onSelect: brandExit.leave }] : []),
     ...(isAuthenticated ? [link('/management?tab=account', t('account'))] : []),
     ...(hasPermission(state, 'auth.act-on-behalf') ? [link('/management/act', t('actAs'))] : []),
     ...languages,

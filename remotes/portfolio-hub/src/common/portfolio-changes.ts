@@ -9,6 +9,12 @@ function reload(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: portfolioQueries.all() }, once);
 }
 
+/** The table and the value of a portfolio show values too. */
+function reloadValuations(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: valuationQueries.all() }, once);
+  reload(queryClient);
+}
+
 /** Reloads what shows portfolios and tells the other pages and tabs. */
 export function announcePortfolioChange(queryClient: QueryClient, portfolioId: string): void {
   reload(queryClient);
@@ -17,7 +23,7 @@ export function announcePortfolioChange(queryClient: QueryClient, portfolioId: s
 
 /** Reloads what shows valuations and tells the other pages and tabs. */
 export function announceValuationChange(queryClient: QueryClient, valuationId: string): void {
-  void queryClient.invalidateQueries({ queryKey: valuationQueries.all() }, once);
+  reloadValuations(queryClient);
   bus.publish('valuation-changed', { valuationId });
 }
 
@@ -25,7 +31,5 @@ export function announceValuationChange(queryClient: QueryClient, valuationId: s
 export function useFollowChanges(): void {
   const queryClient = useQueryClient();
   useBusEvent('portfolio-changed', () => reload(queryClient));
-  useBusEvent('valuation-changed', () => {
-    void queryClient.invalidateQueries({ queryKey: valuationQueries.all() }, once);
-  });
+  useBusEvent('valuation-changed', () => reloadValuations(queryClient));
 }

@@ -64,7 +64,7 @@ function portfolioService(units: Unit[], more: Parameters<typeof fakeServer>[0] 
     [`GET /portfolio/real-estate-entities/${first.id}`]: () => first,
     [`GET /portfolio/real-estate-entities/${first.id}/history`]: () => [],
     'GET /portfolio/saved-views': () => [],
-    'GET /portfolio/valuations': () => [],
+    [`GET /portfolio/portfolios/${id}/value`]: () => null,
     'GET /real-estate-data/addresses/suggest': () => [suggestion],
     [`POST /portfolio/portfolios/${id}/real-estate-entities`]: () => {
       here.push(third);
@@ -99,6 +99,37 @@ test('shows the figures, the units and the map of a portfolio, and remembers it'
   expect(screen.getByText('nog niet gewaardeerd')).toBeInTheDocument();
   expect(await screen.findByLabelText('marker')).toHaveAttribute('data-fitted', 'true');
   expect(localStorage.getItem('current-portfolio')).toBe(id);
+});
+
+test('the value is that of the approved valuation: status, date, coverage and why it is outdated', async () => {
+  const valuationId = '7a1b3c5d-0000-4000-8000-00000000abcd';
+  portfolioService([first, second], {
+    [`GET /portfolio/portfolios/${id}/value`]: () => ({
+      valuationId,
+      name: 'Taxatie',
+      status: 'approved',
+      valueDate: '2026-06-30',
+      totalValue: 9_452_318,
+      units: 26,
+      covered: 24,
+      left: 2,
+      leftValue: 612_345,
+      outdated: [
+        { reason: 'units-added', units: 2 },
+        { reason: 'units-left', units: 2 },
+      ],
+    }),
+  });
+  await open();
+  await screen.findByText('Goedgekeurd');
+  const value = figure('Marktwaarde (vergelijking, k.k.)');
+  expect(value).toHaveTextContent('€ 9,45');
+  expect(value).toHaveTextContent('24 van 26 objecten; 2 vertrokken');
+  expect(value).toHaveTextContent('Verouderd: 2 objecten erbij, 2 objecten vertrokken');
+  expect(within(value as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    `/${id}/valuation/${valuationId}`,
+  );
 });
 
 test('a picked address stands in the table before the service has answered, and can be taken back', async () => {
@@ -394,16 +425,23 @@ test('a unit can be removed from its own panel too', async () => {
   await waitFor(() => expect(toasts[0]?.action?.label).toBe('Ongedaan maken'));
 });
 
-test('valuing the portfolio makes a valuation named after it and goes to its buckets', async () => {
+test('valuing the portfolio asks for name and value date, and goes to the buckets of what it made', async () => {
   const { calls } = portfolioService([first], {
     'POST /portfolio/valuations': () => ({ id: '7a1b3c5d-0000-4000-8000-00000000abcd' }),
   });
   const { user, addressBar } = await open();
   await user.click(await screen.findByRole('button', { name: 'Waardeer portefeuille' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(calls.some(call => call.name === 'POST /portfolio/valuations')).toBe(false);
+  const date = within(dialog).getByLabelText('Peildatum');
+  await user.clear(date);
+  await user.type(date, '2026-06-30');
+  await user.click(within(dialog).getByRole('button', { name: 'Aanmaken en beginnen' }));
   await waitFor(() => expect(addressBar()).toBe('/valuation/7a1b3c5d-0000-4000-8000-00000000abcd/buckets'));
   expect(calls.find(call => call.name === 'POST /portfolio/valuations')?.body).toMatchObject({
     portfolioId: id,
     name: expect.stringMatching(/^Apeldoorn Noord \d/),
+    valueDate: '2026-06-30',
   });
 });
 

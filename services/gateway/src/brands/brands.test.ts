@@ -93,10 +93,18 @@ it('a folder that is put there is served at the next page, with no restart', asy
   expect(doors).toContain('/gemeente');
 });
 
-it('stays on the way through the product, and ends at Kavel’s own door', async () => {
-  const entered = await open('/vesteda');
-  const cookie = entered.cookie.split(';')[0] ?? '';
-  expect(entered.cookie).toContain('HttpOnly');
+/** The cookies of a browser that came in by a door, with a session that has these permissions. */
+async function entered(door: string, permissions?: readonly string[]): Promise<string> {
+  const { cookie } = await open(door);
+  expect(cookie).toContain('HttpOnly');
+  const [brand = ''] = cookie.split(';');
+  if (!permissions) return brand;
+  const claims = Buffer.from(JSON.stringify({ perm: permissions })).toString('base64url');
+  return `${brand}; jwt_token=e30.${claims}.x`;
+}
+
+it('stays with users of the partner on the way through the product, and ends at Kavel’s own door', async () => {
+  const cookie = await entered('/vesteda', ['auth.vesteda']);
   expect((await open('/login', cookie)).brand?.id).toBe('vesteda');
   expect((await open('/search?x=1', cookie)).brand?.id).toBe('vesteda');
   expect((await open('/abn-monitoring', cookie)).brand?.id).toBe('abn-monitoring');
@@ -104,6 +112,21 @@ it('stays on the way through the product, and ends at Kavel’s own door', async
   expect(home.brand).toBeNull();
   expect(home.cookie).toContain('Max-Age=0');
   expect((await open('/login')).brand).toBeNull();
+});
+
+it('ends for a user without the right of the door, on every page but the door itself', async () => {
+  const cookie = await entered('/vesteda', ['auth.portfolio-hub']);
+  const search = await open('/search', cookie);
+  expect(search.brand).toBeNull();
+  expect(search.cookie).toContain('Max-Age=0');
+});
+
+it('stays for a visitor on the sign-in page of the door and nowhere else', async () => {
+  const cookie = await entered('/vesteda');
+  expect((await open('/login', cookie)).brand?.id).toBe('vesteda');
+  const search = await open('/search', cookie);
+  expect(search.brand).toBeNull();
+  expect(search.cookie).toContain('Max-Age=0');
 });
 
 it('a path that only begins like a door is not behind it', async () => {

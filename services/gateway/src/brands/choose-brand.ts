@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { claimedPermissions } from '../registry/audience';
 import type { BrandSource, LoadedBrand } from './brand-source';
 
 const cookieName = 'kavel_brand';
 const attributes = 'Path=/; SameSite=Lax; HttpOnly';
 
 /**
- * The brand of a page. A door begins one, `/` is Kavel's own door, and in between the brand stays:
- * a cookie that ends with the browser says which, so that a reload of `/login` or `/search` keeps it.
+ * The brand of a page (decision 0050). A door begins one. Away from the door it stays for users who belong to the
+ * partner, and on the sign-in page for who is not signed in; a cookie that ends with the browser says which. For
+ * anybody else, and at `/`, it ends.
  */
 export function chooseBrand(
   brands: BrandSource,
@@ -14,16 +16,26 @@ export function chooseBrand(
   reply: FastifyReply,
 ): LoadedBrand | undefined {
   const path = request.url.split('?', 1)[0] ?? '/';
-  const remembered = cookieOf(request);
+  const remembered = cookieOf(request, cookieName);
   const entered = brands.behindDoor(path);
   if (entered) {
     if (remembered !== entered.shown.id) remember(reply, request, entered.shown.id);
     return entered;
   }
   if (remembered === undefined) return undefined;
-  if (path !== '/') return brands.byId(remembered);
+  const brand = path === '/' ? undefined : brands.byId(remembered);
+  if (brand && mayStay(brand, path, request)) return brand;
   reply.header('set-cookie', `${cookieName}=; Max-Age=0; ${attributes}`);
   return undefined;
+}
+
+/** The registry is read by pages of any kind: it follows the brand and never ends one for a visitor. */
+const forVisitors = ['/login', '/registry.json'];
+
+function mayStay({ brand }: LoadedBrand, path: string, request: FastifyRequest): boolean {
+  if (cookieOf(request, 'jwt_token') === undefined) return forVisitors.includes(path);
+  const permission = brand.navigation.find(entry => entry.path === brand.door)?.permission ?? null;
+  return permission === null || claimedPermissions(request).includes(permission);
 }
 
 function remember(reply: FastifyReply, request: FastifyRequest, id: string): void {
@@ -31,7 +43,7 @@ function remember(reply: FastifyReply, request: FastifyRequest, id: string): voi
   reply.header('set-cookie', `${cookieName}=${id}; ${attributes}${secure}`);
 }
 
-function cookieOf({ headers }: FastifyRequest): string | undefined {
-  const pair = headers.cookie?.split(/;\s*/).find(one => one.startsWith(`${cookieName}=`));
-  return pair?.slice(cookieName.length + 1) || undefined;
+function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const pair = headers.cookie?.split(/;\s*/).find(one => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) || undefined;
 }

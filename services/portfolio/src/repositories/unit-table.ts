@@ -1,6 +1,7 @@
 import { fullAddress, type RealEstateObject } from '@kavel/contracts';
 import type { ListedAddress, UnitTable } from '@kavel/contracts/hub';
 import { sql } from 'kysely';
+import { shownValuation } from './portfolio-value';
 import type { Tenant } from './tenant';
 
 const facts = [
@@ -39,21 +40,12 @@ export async function readUnitTable(
   portfolioId: string,
 ): Promise<UnitTable> {
   const { rows } = await sql<{ table: UnitTable }>`
-    with latest as (
-      select valuation.id from portfolio.valuation
-      where organisation_id = ${organisationId} and portfolio_id = ${portfolioId} and deleted_at is null
-        and exists (
-          select from portfolio.valuation_result as result
-          where result.organisation_id = valuation.organisation_id and result.valuation_id = valuation.id
-        )
-      order by updated_at desc
-      limit 1
-    ), line as (
+    with shown as (${shownValuation(organisationId, portfolioId)}), line as (
       select unit.id, unit.revision, unit.object_id, unit.address_object_data, result.value
       from portfolio.unit
       left join portfolio.valuation_result as result
         on result.organisation_id = unit.organisation_id and result.unit_id = unit.id
-          and result.valuation_id = (select id from latest)
+          and result.valuation_id = (select id from shown)
       where unit.organisation_id = ${organisationId} and unit.portfolio_id = ${portfolioId}
         and unit.deleted_at is null
       order by unit.position

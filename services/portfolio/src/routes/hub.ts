@@ -1,7 +1,9 @@
 import { hubApi, type PortfolioSharing, type Sharing } from '@kavel/contracts/hub';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { portfolioValueOf } from '../model/portfolio-value';
 import { repeatedIn } from '../model/repeated-in';
+import { readShownValue } from '../repositories/portfolio-value';
 import * as portfolios from '../repositories/portfolios';
 import * as views from '../repositories/saved-views';
 import { copyUnits } from '../repositories/units';
@@ -36,6 +38,14 @@ export function hubRoutes(app: FastifyInstance, { store }: RouteContext): void {
       checkSharing(body, ownerId);
       await portfolios.saveSharing(tenant, params.id, body);
       return portfolios.readSharing(tenant, params.id);
+    }),
+  );
+
+  route(app, hubApi.getPortfolioValue, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => {
+      await portfolios.getPortfolio(tenant, params.id);
+      const shown = await readShownValue(tenant, params.id);
+      return shown ? portfolioValueOf(shown, new Date().toISOString().slice(0, 10)) : null;
     }),
   );
 

@@ -12,6 +12,7 @@ import {
   unitTableSchema,
   wholeUnitSchema,
 } from './units';
+import { portfolioValueSchema } from './value';
 import { savedViewBodySchema, savedViewSchema } from './views';
 
 const service = 'portfolio';
@@ -91,6 +92,17 @@ export const hubApi = {
     summary: 'The units of a portfolio by column',
     params,
     result: portfolioSchema.extend({ units: unitTableSchema }),
+  }),
+  getPortfolioValue: defineEndpoint({
+    service,
+    access: ['auth.portfolio-hub'],
+    query,
+    method: 'GET',
+    path: '/portfolios/:id/value',
+    summary:
+      'The value of a portfolio by its newest approved valuation, else its newest draft; null without values',
+    params,
+    result: portfolioValueSchema.nullable(),
   }),
   editUnits: defineEndpoint({
     service,

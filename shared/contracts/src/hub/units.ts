@@ -28,7 +28,7 @@ export const unitTableSchema = z.object({
   wozValue: z.array(z.number().nullable()),
   lon: z.array(z.number()),
   lat: z.array(z.number()),
-  /** By the valuation changed last that has values; null for units it does not value. */
+  /** By the newest approved valuation, or else the newest draft with values; null for units it does not value. */
   value: z.array(z.number().nullable()),
 });
 export type UnitTable = z.infer<typeof unitTableSchema>;

@@ -4,42 +4,45 @@ import { useFormats } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
 import { Button } from '@kavel/ui/core';
 import { useState } from 'react';
-import { toastError } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
 import { useValuationCalls } from '../api/valuation-calls';
 import { defaultValuationName, localDay } from '../model/default-name';
+import { ValuationDialog } from './valuation-dialog';
 
-/** Makes a valuation of the whole portfolio for today and goes to its first step. */
+/** Asks for name and value date, makes a valuation of the whole portfolio and goes to its first step. */
 export function ValuePortfolioButton({ portfolio }: { portfolio: Portfolio }) {
   const t = useTexts();
   const format = useFormats();
   const navigate = useNavigate();
   const session = useSession();
   const calls = useValuationCalls(portfolio.id);
-  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   if (!hasPermission(session, 'auth.automated-valuation')) return null;
 
-  const start = async () => {
-    setBusy(true);
-    const today = localDay(new Date());
-    try {
-      const valuation = await calls.create(defaultValuationName(portfolio.name, today, format), today);
-      navigate(`/valuation/${valuation.id}/buckets`);
-    } catch (error) {
-      toastError(t('valuations.createFailed'), error);
-    } finally {
-      setBusy(false);
-    }
+  const today = localDay(new Date());
+  const create = async (name: string, valueDate: string) => {
+    const valuation = await calls.create(name, valueDate);
+    navigate(`/valuation/${valuation.id}/buckets`);
   };
 
   return (
-    <Button
-      variant="solid"
-      disabled={busy || portfolio.unitCount === 0}
-      title={portfolio.unitCount === 0 ? t('errors.portfolioEmpty') : undefined}
-      onClick={() => void start()}
-    >
-      {busy ? t('common.busy') : t('hub.valuePortfolio')}
-    </Button>
+    <>
+      <Button
+        variant="solid"
+        disabled={portfolio.unitCount === 0}
+        title={portfolio.unitCount === 0 ? t('errors.portfolioEmpty') : undefined}
+        onClick={() => setAsking(true)}
+      >
+        {t('hub.valuePortfolio')}
+      </Button>
+      {asking ? (
+        <ValuationDialog
+          initialName={defaultValuationName(portfolio.name, today, format)}
+          initialDate={today}
+          onClose={() => setAsking(false)}
+          onSubmit={create}
+        />
+      ) : null}
+    </>
   );
 }

@@ -21,6 +21,12 @@ export const hubQueries = {
       // Comparing fifty thousand rows with the former ones takes longer than drawing those in view.
       structuralSharing: false,
     }),
+  /** Read again with everything of portfolios; pages read it again when a valuation changes. */
+  value: (id: string) =>
+    queryOptions({
+      queryKey: [...portfolioQueries.all(), 'value', id],
+      queryFn: ({ signal }) => call(hubApi.getPortfolioValue, { params: { id } }, { signal }),
+    }),
   unit: (id: string) =>
     queryOptions({
       queryKey: [...portfolioQueries.all(), 'unit', id],

@@ -1,13 +1,15 @@
 import { valuationQueries } from '@kavel/api-client';
 import { hasPermission, useSession } from '@kavel/auth';
+import { shownValue } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { TextLink } from '@kavel/ui/core';
 import { type KeyFigure, KeyFigures } from '@kavel/ui/data';
 import { memo, useMemo } from 'react';
 import { useTexts } from '../../../i18n';
+import { hubQueries } from '../api/hub-queries';
 import { totalsOf } from '../model/totals';
 import type { UnitRow } from '../model/unit-row';
+import { ValueNote } from './value-note';
 
 /** Keeps the height of the line. */
 const noNote = '\u00A0';
@@ -20,7 +22,7 @@ export interface HubFiguresProps {
 
 const noRows: readonly UnitRow[] = [];
 
-/** The line of figures over the portfolio, with the outcome of its latest valuation. */
+/** The line of figures over the portfolio, with the value of its newest approved valuation. */
 export const HubFigures = memo(function HubFigures({ portfolioId, rows }: HubFiguresProps) {
   const mayValue = hasPermission(useSession(), 'auth.automated-valuation');
   const value = useValueFigures(portfolioId, mayValue);
@@ -80,31 +82,33 @@ function averageArea(totals: ReturnType<typeof totalsOf>, format: ReturnType<typ
 function useValueFigures(portfolioId: string, enabled: boolean): KeyFigure[] {
   const t = useTexts();
   const format = useFormats();
-  const valuations = useQuery({ ...valuationQueries.list(portfolioId), enabled });
-  const latest = valuations.data?.find(valuation => valuation.totalValue !== null);
+  const value = useQuery({ ...hubQueries.value(portfolioId), enabled }).data ?? null;
   const summary = useQuery({
-    ...valuationQueries.summary(latest?.id ?? ''),
-    enabled: latest !== undefined,
-  });
-  const yields = summary.data;
+    ...valuationQueries.summary(value?.valuationId ?? ''),
+    enabled: value !== null,
+  }).data;
+  const basis = summary?.yieldBasis?.hi;
+  const over =
+    basis &&
+    t('figures.over', { number: format.number(basis.units), total: format.number(summary.unitCount) });
+  const nar = summary?.nar == null ? null : t('figures.nar', { rate: format.percent(summary.nar) });
   return [
     {
       key: 'value',
       label: t('figures.value'),
-      value: latest?.totalValue ? format.millions(latest.totalValue) : '–',
-      note: latest ? (
-        <TextLink to={`/${portfolioId}/valuation/${latest.id}`}>
-          {t('figures.valueOn', { date: format.date(latest.valueDate) })}
-        </TextLink>
-      ) : (
-        t('figures.notValued')
-      ),
+      value: value
+        ? format.millions(
+            shownValue({ low68: summary?.low68, high68: summary?.high68, value: value.totalValue }),
+          )
+        : '–',
+      note: value ? <ValueNote portfolioId={portfolioId} value={value} /> : t('figures.notValued'),
     },
     {
       key: 'bar',
       label: t('figures.bar'),
-      value: yields?.barKkHi == null ? '–' : format.percent(yields.barKkHi),
-      note: yields?.nar == null ? noNote : t('figures.nar', { rate: format.percent(yields.nar) }),
+      value: summary?.barKkHi == null ? '–' : format.percent(summary.barKkHi),
+      note:
+        summary?.barKkHi === null ? t('figures.noRent') : [nar, over].filter(Boolean).join(' · ') || noNote,
     },
   ];
 }

@@ -1,0 +1,37 @@
+import type { PortfolioValue } from '@kavel/contracts/hub';
+import { useFormats } from '@kavel/i18n';
+import { chakra, TextLink } from '@kavel/ui/core';
+import { StatusBadge } from '@kavel/ui/data';
+import { useTexts } from '../../../i18n';
+
+const Line = chakra('span', { base: { display: 'block', mt: '1' } });
+
+/** Beside the value of a portfolio: its status and date, the units it covers, and why it may be outdated. */
+export function ValueNote({ portfolioId, value }: { portfolioId: string; value: PortfolioValue }) {
+  const t = useTexts();
+  const format = useFormats();
+  const { status, valueDate, valuationId, units, covered, left, leftValue, outdated } = value;
+  return (
+    <>
+      <chakra.span display="flex" gap="2" alignItems="center" flexWrap="wrap">
+        <StatusBadge status={status} label={t(`statuses.${status}`)} />
+        <TextLink to={`/${portfolioId}/valuation/${valuationId}`}>
+          {t('figures.valueOn', { date: format.date(valueDate) })}
+        </TextLink>
+      </chakra.span>
+      <Line>
+        {t('figures.covered', { number: format.number(covered), total: format.number(units) })}
+        {left > 0 ? `; ${t('figures.left', { count: left, amount: format.millions(leftValue) })}` : null}
+      </Line>
+      {outdated.length > 0 ? (
+        <Line color="amber">
+          {t('figures.outdated', {
+            reasons: outdated
+              .map(({ reason, units: count }) => t(`figures.outdatedBy.${reason}`, { count }))
+              .join(', '),
+          })}
+        </Line>
+      ) : null}
+    </>
+  );
+}
