@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { isBagId, isIsoDate, isUuid, isWithin } from './checks';
+import { isBagId, isIsoDate, isUuid, isVisibleText, isWithin } from './checks';
 import { bagIdSchema } from './real-estate-object';
 
 const nearly = (valid: fc.Arbitrary<string>) =>
@@ -33,5 +33,35 @@ describe('the light checks agree with the schemas that services use', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('isVisibleText', () => {
+  it.each([
+    ['a name', 'Jean-Luc d’Été & Zoë (2) – №1'],
+    ['other scripts', 'Ἀθῆναι, Łódź, 東京, Ελλάδα'],
+    ['letters with marks of their own', 'Zoe\u0308'],
+    ['emoji', '🏢🇳🇱👍🏽'],
+    ['emoji that are joined', '👩‍🚀 👨‍👩‍👧 ❤️‍🔥 👩🏽‍💻'],
+  ])('is true for %s', (_, text) => {
+    expect(isVisibleText(text)).toBe(true);
+  });
+
+  it.each([
+    ['zero-width space', 'Demo\u200BBeheer'],
+    ['zero-width joiner between letters', 'Demo\u200DBeheer'],
+    ['zero-width no-break space', '\uFEFFDemo'],
+    ['soft hyphen', 'De\u00ADmo'],
+    ['right-to-left override', 'Demo\u202Eereheb'],
+    ['isolate of direction', '\u2066Demo\u2069'],
+    ['tag characters', 'Demo\u{E0041}\u{E007F}'],
+    ['Hangul filler', '\u3164'],
+    ['blank braille', '\u2800'],
+    ['variation selector after a letter', 'A\uFE0F'],
+    ['line separator', 'Demo\u2028Beheer'],
+    ['lone surrogate', 'Demo\uD800'],
+    ['null', 'Demo\u0000'],
+  ])('is false with %s', (_, text) => {
+    expect(isVisibleText(text)).toBe(false);
   });
 });

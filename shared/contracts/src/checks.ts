@@ -31,3 +31,17 @@ export interface Limits {
 export function isWithin(value: unknown, { min, max }: Limits): value is number {
   return typeof value === 'number' && value >= min && value <= max;
 }
+
+/** Control and format characters (zero width, directions, tags), line separators, lone surrogates and blank letters. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** What joins and colours emoji is drawn, and is no more than that between them. */
+const emojiParts =
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)(?:\uFE0F|\u200D(?=\p{Extended_Pictographic}))/gu;
+
+/** What a service says of a name that may only look like another one. */
+export const invisibleCharacters = 'must not contain invisible characters';
+
+/** Whether every character of a text shows, or takes part in an emoji that does. */
+export function isVisibleText(text: string): boolean {
+  return !invisible.test(text.replace(emojiParts, ''));
+}

@@ -20,4 +20,5 @@ export * from './valuation-bridge';
 export * from './valuation-status';
 export * from './valuation-summary';
 export * from './value-range';
+export * from './visible-text';
 export * from './wws';

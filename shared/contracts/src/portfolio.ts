@@ -2,15 +2,11 @@ import { z } from 'zod';
 import { actingQuerySchema } from './auth';
 import { defineEndpoint, largeBodyBytes } from './endpoint';
 import { addressSuggestionSchema, bagIdSchema, realEstateObjectSchema } from './real-estate-object';
+import { visibleTextSchema } from './visible-text';
 
 const idParams = z.object({ id: z.uuid() });
-/** A name as people write it, emoji and quotes included; no control characters, which databases refuse. */
-export const nameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(120)
-  .regex(/^\P{Cc}*$/u, 'must not contain control characters');
+/** A name as people write it, emoji and quotes included. */
+export const nameSchema = visibleTextSchema.min(1).max(120);
 
 /** Lease facts the owner knows and no register has. Money in euro a year, dates ISO `yyyy-mm-dd`. */
 export const leaseSchema = z.object({

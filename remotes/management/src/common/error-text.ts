@@ -1,4 +1,5 @@
 import { ApiError } from '@kavel/api-client';
+import { invisibleCharacters } from '@kavel/contracts';
 import { useTexts } from '../i18n';
 
 const explained = [
@@ -11,6 +12,9 @@ const explained = [
   'not-held',
   'last-manager',
   'has-account',
+  'password-known',
+  'password-context',
+  'invisible-characters',
   'accepted',
   'withdrawn',
 ] as const;
@@ -21,6 +25,7 @@ export type ErrorKey = (typeof explained)[number] | 'network' | 'unknown';
 export function errorKey(error: unknown): ErrorKey {
   if (error instanceof TypeError) return 'network';
   if (!(error instanceof ApiError)) return 'unknown';
+  if (error.problems.some(({ message }) => message === invisibleCharacters)) return 'invisible-characters';
   const { reason } = (error.details ?? {}) as { reason?: unknown };
   return explained.find(key => key === reason) ?? explained.find(key => key === error.code) ?? 'unknown';
 }

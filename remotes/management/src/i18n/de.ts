@@ -28,6 +28,12 @@ export const de: TextsOf<typeof nl> = {
     'not-held': 'Sie können kein Recht vergeben, das Sie selbst nicht haben.',
     'last-manager': 'Es muss jemand bleiben, der die Organisation verwaltet.',
     'has-account': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
+    'password-known':
+      'Dieses Passwort ist bekannt oder leicht zu erraten. Wählen Sie ein anderes; ein Satz aus einigen Wörtern ist gut.',
+    'password-context':
+      'Dieses Passwort besteht vor allem aus Ihrem Namen, Ihrer E-Mail-Adresse, Ihrer Organisation oder Kavel. Wählen Sie ein anderes.',
+    'invisible-characters':
+      'Der Name enthält unsichtbare Zeichen, zum Beispiel aus einem Dokument eingefügt. Tippen Sie den Namen neu.',
     accepted: 'Diese Einladung wurde schon angenommen.',
     withdrawn: 'Diese Einladung wurde schon zurückgezogen.',
   },

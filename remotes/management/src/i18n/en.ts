@@ -28,6 +28,12 @@ export const en: TextsOf<typeof nl> = {
     'not-held': 'You cannot grant a permission that you do not have.',
     'last-manager': 'Somebody must remain who manages the organisation.',
     'has-account': 'There is an account with this e-mail address already.',
+    'password-known':
+      'This password is known or easy to guess. Choose another one; a sentence of a few words is fine.',
+    'password-context':
+      'This password mostly consists of your name, e-mail address, organisation or Kavel. Choose another one.',
+    'invisible-characters':
+      'The name contains invisible characters, perhaps pasted from a document. Type the name again.',
     accepted: 'This invitation was accepted already.',
     withdrawn: 'This invitation was withdrawn already.',
   },

@@ -25,6 +25,12 @@ export const nl = {
     'not-held': 'U kunt geen recht geven dat u zelf niet hebt.',
     'last-manager': 'Er moet iemand overblijven die de organisatie beheert.',
     'has-account': 'Er is al een account met dit e-mailadres.',
+    'password-known':
+      'Dit wachtwoord is bekend of makkelijk te raden. Kies een ander; een zin van een paar woorden is goed.',
+    'password-context':
+      'Dit wachtwoord bestaat vooral uit uw naam, e-mailadres, organisatie of Kavel. Kies een ander.',
+    'invisible-characters':
+      'De naam bevat onzichtbare tekens, bijvoorbeeld uit een document geplakt. Typ de naam opnieuw.',
     accepted: 'Deze uitnodiging is al aangenomen.',
     withdrawn: 'Deze uitnodiging is al ingetrokken.',
   },

@@ -1,6 +1,6 @@
 import { ApiError } from '@kavel/api-client';
 import { SignInRequired } from '@kavel/auth';
-import type { ErrorCode } from '@kavel/contracts';
+import { type ErrorCode, invisibleCharacters } from '@kavel/contracts';
 
 const keyByCode = {
   'bad-request': 'badRequest',
@@ -23,13 +23,14 @@ const keyByCode = {
   unavailable: 'unavailable',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-export type ErrorKey = (typeof keyByCode)[keyof typeof keyByCode] | 'network' | 'unknown';
+export type ErrorKey = (typeof keyByCode)[keyof typeof keyByCode] | 'invisible' | 'network' | 'unknown';
 
 /** Which text explains an error to its user. */
 export function errorKey(error: unknown): ErrorKey {
   if (error instanceof SignInRequired) return 'signIn';
   if (error instanceof TypeError) return 'network';
   if (!(error instanceof ApiError)) return 'unknown';
+  if (error.problems.some(({ message }) => message === invisibleCharacters)) return 'invisible';
   return error.code in keyByCode ? keyByCode[error.code as keyof typeof keyByCode] : 'unknown';
 }
 

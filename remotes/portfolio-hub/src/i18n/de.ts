@@ -15,6 +15,8 @@ export const de: TextsOf<typeof nl> = {
     busy: 'Läuft…',
   },
   errors: {
+    invisible:
+      'Der Name enthält unsichtbare Zeichen, zum Beispiel aus einem Dokument eingefügt. Tippen Sie den Namen neu.',
     badRequest: 'Die Eingabe stimmt nicht. Bitte prüfen und erneut versuchen.',
     signIn: 'Sie sind nicht mehr angemeldet. Melden Sie sich neu an; Ihre Eingaben bleiben stehen.',
     forbidden: 'Ihr Konto hat hierzu keinen Zugang.',

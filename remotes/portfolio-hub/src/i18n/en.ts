@@ -15,6 +15,7 @@ export const en: TextsOf<typeof nl> = {
     busy: 'Working…',
   },
   errors: {
+    invisible: 'The name contains invisible characters, perhaps pasted from a document. Type the name again.',
     badRequest: 'The input is not right. Check it and try again.',
     signIn: 'You are no longer signed in. Sign in again; what you filled in here stays.',
     forbidden: 'Your account has no access to this.',

@@ -13,6 +13,8 @@ export const nl = {
     busy: 'Bezig…',
   },
   errors: {
+    invisible:
+      'De naam bevat onzichtbare tekens, bijvoorbeeld uit een document geplakt. Typ de naam opnieuw.',
     badRequest: 'De invoer klopt niet. Kijk de gegevens na en probeer het opnieuw.',
     signIn: 'U bent niet meer ingelogd. Log opnieuw in; wat u hier invulde blijft staan.',
     forbidden: 'Uw account heeft hier geen toegang toe.',

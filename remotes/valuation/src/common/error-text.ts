@@ -1,6 +1,6 @@
 import { ApiError } from '@kavel/api-client';
 import { SignInRequired } from '@kavel/auth';
-import type { ErrorCode } from '@kavel/contracts';
+import { type ErrorCode, invisibleCharacters } from '@kavel/contracts';
 import type { Translate } from '../i18n';
 
 const texts = {
@@ -27,6 +27,7 @@ function isKnown(code: ErrorCode): code is keyof typeof texts {
 export function errorText(error: unknown, t: Translate): string {
   if (error instanceof SignInRequired) return t('errors.signIn');
   if (!(error instanceof ApiError)) return t('errors.network');
+  if (error.problems.some(({ message }) => message === invisibleCharacters)) return t('errors.invisible');
   if (isKnown(error.code)) return t(texts[error.code]);
   if (error.code === 'bad-request' || error.code === 'unprocessable') {
     const named = error.problems.map(({ field, message }) => `${field}: ${message}`).join('; ');

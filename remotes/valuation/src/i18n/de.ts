@@ -119,6 +119,8 @@ export const de: TextsOf<typeof nl> = {
     notFoundTitle: 'Bewertung nicht gefunden',
     toList: 'Zu allen Bewertungen',
     forbidden: 'Sie dürfen das nicht ändern. Bitten Sie Ihren Administrator um das Recht.',
+    invisible:
+      'Der Name enthält unsichtbare Zeichen, zum Beispiel aus einem Dokument eingefügt. Tippen Sie den Namen neu.',
     badRequest: 'Die Eingabe stimmt nicht: {{problem}}',
     revisionBehind: 'Jemand anderes hat diese Bewertung inzwischen geändert.',
     locked: 'Der Status der Bewertung lässt das nicht zu; genehmigte Bewertungen stehen fest.',

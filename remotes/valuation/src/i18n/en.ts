@@ -117,6 +117,7 @@ export const en: TextsOf<typeof nl> = {
     notFoundTitle: 'Valuation not found',
     toList: 'To all valuations',
     forbidden: 'You may not change this. Ask your administrator for the permission.',
+    invisible: 'The name contains invisible characters, perhaps pasted from a document. Type the name again.',
     badRequest: 'The input is not right: {{problem}}',
     revisionBehind: 'Somebody else has changed this valuation in the meantime.',
     locked: 'The current status of the valuation does not allow this; approved valuations are fixed.',

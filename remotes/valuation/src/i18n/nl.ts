@@ -119,6 +119,8 @@ export const nl = {
     notFoundTitle: 'Waardering niet gevonden',
     toList: 'Naar alle waarderingen',
     forbidden: 'U mag dit niet wijzigen. Vraag uw beheerder om het recht.',
+    invisible:
+      'De naam bevat onzichtbare tekens, bijvoorbeeld uit een document geplakt. Typ de naam opnieuw.',
     badRequest: 'De invoer klopt niet: {{problem}}',
     revisionBehind: 'Iemand anders heeft deze waardering intussen gewijzigd.',
     locked: 'Dit kan niet bij de huidige status van de waardering; goedgekeurde waarderingen liggen vast.',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { permissionKeys } from '@kavel/contracts';
+import { checkNewPassword } from '../password-policy';
 import { hashPassword } from '../passwords';
 import type { AuthDatabase } from '../repositories/schema';
 import { removeSigningKeys } from '../repositories/signing-keys';
@@ -52,12 +53,18 @@ async function addAdministrator(
   if (password.length < shortestPassword) {
     throw new Error(`KAVEL_ADMIN_PASSWORD must have at least ${shortestPassword} characters.`);
   }
+  const organisationName = 'Beheer';
+  await checkNewPassword(password, { email, name: 'Beheerder', organisationName }).catch((error: unknown) => {
+    throw new Error('KAVEL_ADMIN_PASSWORD is a known password or easy to guess. Choose another one.', {
+      cause: error,
+    });
+  });
   const passwordHash = await hashPassword(password);
   await database.withService(trx =>
     addAccount(trx, {
       userId: randomUUID(),
       organisationId: randomUUID(),
-      organisationName: 'Beheer',
+      organisationName,
       platform: true,
       email,
       name: 'Beheerder',

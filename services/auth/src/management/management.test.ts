@@ -107,6 +107,28 @@ describe('who manages what', () => {
   });
 });
 
+describe('names', () => {
+  it('of persons, roles and organisations hide nothing', async () => {
+    const name = 'Marieke\u202E de Vries';
+    const refusals = [
+      await auth.ask(accountApi.renameProfile, { body: { name } }, manager.access_token),
+      await auth.ask(managementApi.createRole, { body: { name, permissions: [] } }, manager.access_token),
+      await auth.ask(managementApi.createOrganisation, { body: { name } }, platform.access_token),
+      await auth.ask(
+        managementApi.createInvitation,
+        { body: { email: 'x@kavel.example', name, grant: { roleId: 'reader' } } },
+        manager.access_token,
+      ),
+    ];
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({
+        status: 400,
+        error: { details: [{ field: 'body.name', message: 'must not contain invisible characters' }] },
+      });
+    }
+  });
+});
+
 describe('rights', () => {
   it('nobody grants what he does not hold: not to a user, in a role or by an invitation', async () => {
     const beyond: Grant = { permissions: ['auth.intern'] };

@@ -3,6 +3,7 @@ import { accountApi } from '@kavel/contracts/management';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../origin';
+import { checkNewPassword } from '../password-policy';
 import { hashPassword } from '../passwords';
 import { recordEvent } from '../repositories/audit';
 import { lockUsableInvitation, markAccepted } from '../repositories/invitations';
@@ -21,7 +22,9 @@ export function registerAcceptance(app: FastifyInstance, database: AuthDatabase)
 
   route(app, accountApi.acceptInvitation, async ({ body: { token, name, password }, request }) => {
     // Only whoever holds a good link makes us hash; and no transaction waits for it.
-    const { organisationId, inviter } = await readOpenInvitation(database, token);
+    const open = await readOpenInvitation(database, token);
+    const { organisationId, inviter } = open;
+    await checkNewPassword(password, { ...open, name });
     const passwordHash = await hashPassword(password);
     const userId = randomUUID();
     return database.withTenant({ organisationId, userId }, async trx => {

@@ -1,6 +1,7 @@
 import { type Caller, ServiceError } from '@kavel/service-kit';
 import { isOwnPassword } from '../confirm-identity';
 import { readAccount, sessionOf } from '../current-account';
+import { checkNewPassword } from '../password-policy';
 import { hashPassword } from '../passwords';
 import { recordEvent } from '../repositories/audit';
 import type { AuthDatabase } from '../repositories/schema';
@@ -17,7 +18,8 @@ interface PasswordChange {
 
 /**
  * Sets another password and ends the user's other sessions. Whoever holds somebody's session may guess no more
- * than at the login: throws `too-many-requests`, or `invalid-credentials` when the current password is not right.
+ * than at the login: throws `too-many-requests`, `invalid-credentials` when the current password is not right, or
+ * `bad-request` when the next one is known or made of what is known about its owner.
  */
 export async function changePassword(
   database: AuthDatabase,
@@ -27,6 +29,7 @@ export async function changePassword(
   if (!(await isOwnPassword(database, account, current))) {
     throw new ServiceError('invalid-credentials', 'The current password is not correct');
   }
+  await checkNewPassword(next, account);
   const passwordHash = await hashPassword(next);
   const { organisationId, userId } = account;
   await database.withTenant(caller, async trx => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Limits } from '../checks';
+import { visibleTextSchema } from '../visible-text';
 
 /** Rates move by points (0.005 is half a point), amounts by a fraction of themselves. */
 export const whatIfLimits = {
@@ -40,7 +41,7 @@ export const mostScenarios = 20;
 /** A change of circumstances, kept by name with a valuation. */
 export const savedScenarioSchema = z.object({
   id: z.uuid(),
-  name: z.string().trim().min(1).max(longestScenarioName),
+  name: visibleTextSchema.min(1).max(longestScenarioName),
   change: whatIfSchema,
 });
 export type SavedScenario = z.infer<typeof savedScenarioSchema>;

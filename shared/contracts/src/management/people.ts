@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { permissionKeySchema } from '../permissions';
+import { visibleTextSchema } from '../visible-text';
 import { permissionSetSchema, roleIdSchema } from './roles';
 import { plainTextSchema } from './text';
 
@@ -8,7 +9,7 @@ export const personLimits = { name: 120, search: 120 };
 /** Days that the link of an invitation works. */
 export const invitationDays = 7;
 
-export const personNameSchema = plainTextSchema.min(1).max(personLimits.name);
+export const personNameSchema = visibleTextSchema.min(1).max(personLimits.name);
 /** Part of a name or address to look for. */
 export const searchSchema = plainTextSchema.max(personLimits.search).optional();
 export const newPasswordSchema = z.string().min(passwordLimits.min).max(passwordLimits.max);

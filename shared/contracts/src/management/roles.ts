@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PermissionKey, permissionKeySchema } from '../permissions';
-import { plainTextSchema } from './text';
+import { visibleTextSchema } from '../visible-text';
 
 const general: PermissionKey = 'auth.unrestricted-access-general';
 const portfolioWork: readonly PermissionKey[] = [
@@ -47,7 +47,7 @@ export const roleSchema = z.object({
 export type Role = z.infer<typeof roleSchema>;
 
 export const roleBodySchema = z.strictObject({
-  name: plainTextSchema.min(1).max(roleLimits.name),
+  name: visibleTextSchema.min(1).max(roleLimits.name),
   permissions: permissionSetSchema,
 });
 export type RoleBody = z.input<typeof roleBodySchema>;
