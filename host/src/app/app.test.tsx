@@ -41,9 +41,13 @@ const remoteWith = (path: string, module = './TakenPage'): RegisteredRemote => (
 
 const base64url = (value: object) => btoa(JSON.stringify(value)).replace(/=/g, '');
 
-function signIn(perm: PermissionKey[]) {
+function tokenOf(claims: object): string {
   const exp = Math.floor(Date.now() / 1000) + 3600;
-  const token = `${base64url({})}.${base64url({ sub: 'u', name: 'Maud Visser', email: 'm@k.example', perm, exp })}.s`;
+  return `${base64url({})}.${base64url({ ...claims, exp })}.s`;
+}
+
+function signIn(perm: PermissionKey[]) {
+  const token = tokenOf({ sub: 'u', name: 'Maud Visser', email: 'm@k.example', perm });
   document.cookie = `jwt_token=${token}; Path=/`;
   document.cookie = 'refresh_token=r1; Path=/';
   jest.mocked(fetch).mockResolvedValue({
@@ -347,6 +351,28 @@ describe('the host', () => {
     await open('/', async () => ({ ok: true, Page: Broken }));
     expect(await screen.findByRole('alert')).toHaveTextContent('broken page');
     expect(screen.getByRole('banner')).toBeInTheDocument();
+  });
+
+  test('a link that signs in another person asks first; to stay is one key away', async () => {
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true;
+      },
+    });
+    signIn(['auth.portfolio-hub']);
+    const other = tokenOf({ sub: 'other', name: 'Sander Bakker', email: 's@k.example' });
+    jest.mocked(fetch).mockResolvedValue({
+      ok: true,
+      status: 200,
+      json: async () => ({ result: { access_token: other, refresh_token: 'r3' } }),
+    } as Response);
+    await open(`/?token=${other}&refresh_token=r2`);
+    const dialog = await screen.findByRole('dialog', { name: 'Deze link hoort bij een ander account' });
+    expect(dialog).toHaveTextContent('Maud Visser (m@k.example)');
+    expect(dialog).toHaveTextContent('Sander Bakker (s@k.example)');
+    await userEvent.click(screen.getByRole('button', { name: 'Blijf Maud Visser' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.cookie).toContain('refresh_token=r1');
   });
 
   test('a session that was ended is over at the next guarded page', async () => {

@@ -7,6 +7,7 @@ import { ErrorPage } from '../pages/error-page';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { AppRoutes } from '../routing/app-routes';
 import { ErrorBoundary } from './error-boundary';
+import { OfferWatch } from './offer-watch';
 import { SessionEnd } from './session-end';
 import { ToastOutlet } from './toast-outlet';
 
@@ -27,6 +28,7 @@ export function App({ registry, config, brand, loader, queryClient, nonce }: App
           {/* In a transition the page one leaves lives on for a while and may still write its own address over the new one. */}
           <BrowserRouter useTransitions={false}>
             <SessionEnd />
+            <OfferWatch />
             <BrandContext value={brand}>
               <AppRoutes registry={registry} config={config} loader={loader} />
             </BrandContext>

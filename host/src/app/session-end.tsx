@@ -3,17 +3,21 @@ import { useBusEvent } from '@kavel/event-bus';
 import { useQueryClient } from '@kavel/query';
 import { useEffect, useRef } from 'react';
 
-/** What one user has read must not be there for the next, nor for whom he acts. */
+/** What one user has read must not be there for the next, whether signed in elsewhere or acted for. */
 export function SessionEnd() {
   const queryClient = useQueryClient();
   useBusEvent('session', ({ state }) => {
     if (state === 'signed-out') queryClient.clear();
   });
-  const subjectId = useSession().selectedUser?.userId;
-  const shown = useRef(subjectId);
+  const { user, selectedUser } = useSession();
+  const userId = user?.userId;
+  const subjectId = selectedUser?.userId;
+  const shown = useRef({ userId, subjectId });
   useEffect(() => {
-    if (shown.current !== subjectId) void queryClient.resetQueries();
-    shown.current = subjectId;
-  }, [subjectId, queryClient]);
+    const before = shown.current;
+    shown.current = { userId, subjectId };
+    const another = before.userId !== undefined && userId !== undefined && before.userId !== userId;
+    if (another || before.subjectId !== subjectId) void queryClient.resetQueries();
+  }, [userId, subjectId, queryClient]);
   return null;
 }

@@ -64,6 +64,12 @@ export const de: TextsOf<typeof nl> = {
       disabled: 'Dieser Teil ist vorübergehend abgeschaltet. Der Rest von Kavel funktioniert weiter.',
     },
   },
+  offer: {
+    title: 'Dieser Link gehört zu einem anderen Konto',
+    text: 'Sie sind als {{current}} angemeldet. Der Link, über den Sie kamen, meldet {{next}} an.',
+    change: 'Weiter als {{name}}',
+    keep: '{{name}} bleiben',
+  },
   unreachable: {
     title: 'Ihre Berechtigungen konnten nicht geladen werden',
     description: 'Der Server ist kurz nicht erreichbar. Nichts ist verloren.',

@@ -63,6 +63,12 @@ export const en: TextsOf<typeof nl> = {
       disabled: 'This part is switched off for now. The rest of Kavel keeps working.',
     },
   },
+  offer: {
+    title: 'This link belongs to another account',
+    text: 'You are signed in as {{current}}. The link you came by signs in {{next}}.',
+    change: 'Continue as {{name}}',
+    keep: 'Stay {{name}}',
+  },
   unreachable: {
     title: 'Your permissions could not be fetched',
     description: 'The server cannot be reached for a moment. Nothing is lost.',

@@ -60,6 +60,12 @@ export const nl = {
       disabled: 'Dit onderdeel is tijdelijk uitgezet. De rest van Kavel blijft werken.',
     },
   },
+  offer: {
+    title: 'Deze link hoort bij een ander account',
+    text: 'U bent ingelogd als {{current}}. De link waarmee u binnenkwam, logt {{next}} in.',
+    change: 'Ga verder als {{name}}',
+    keep: 'Blijf {{name}}',
+  },
   unreachable: {
     title: 'Uw rechten konden niet worden opgehaald',
     description: 'De server is even niet bereikbaar. Er is niets verloren.',

@@ -129,7 +129,9 @@ describe('refresh', () => {
 describe('session', () => {
   it('ends at logout', async () => {
     const { refresh_token } = await signIn('manager');
-    expect((await post('/logout', { refresh_token })).json()).toEqual({ result: null });
+    const answer = await post('/logout', { refresh_token });
+    expect(answer.json()).toEqual({ result: null });
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
     expect((await refresh(refresh_token)).statusCode).toBe(401);
   });
 

@@ -4,6 +4,7 @@ import { accountApi, managementApi } from '@kavel/contracts/management';
 import {
   createTokenVerifier,
   openDatabase,
+  type RecordRefusal,
   type ResolveActing,
   type ServiceDefinition,
   type VerifyToken,
@@ -12,6 +13,7 @@ import { createCurrentAccess } from './access/current-access';
 import { type Administrator, addDemoAccounts, prepareProductionAccounts } from './accounts/prepare-accounts';
 import { createResolveActing } from './act-on-behalf';
 import { createKeyRing, type KeySettings } from './key-ring';
+import { createRecordRefusal } from './record-refusal';
 import { migrations } from './repositories/migrations';
 import type { AuthSchema } from './repositories/schema';
 import { registerRoutes } from './routes';
@@ -33,6 +35,7 @@ export interface AuthService extends ServiceDefinition {
   /** For the host, so that all services in the process trust these tokens. */
   verifyToken: VerifyToken;
   resolveActing: ResolveActing;
+  recordRefusal: RecordRefusal;
 }
 
 export function defineAuthService(options: AuthServiceOptions): AuthService {
@@ -64,5 +67,6 @@ export function defineAuthService(options: AuthServiceOptions): AuthService {
     },
     verifyToken: async token => access.apply(await verify(token)),
     resolveActing: createResolveActing(database),
+    recordRefusal: createRecordRefusal(database),
   };
 }

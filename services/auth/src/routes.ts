@@ -20,6 +20,12 @@ import type { Sessions } from './sessions';
 import { signIn } from './sign-in';
 import { devicesOf, rememberDevice } from './throttle/known-device';
 
+/**
+ * What logging out removes from the browser: what it fetched. Not `storage`, where theme, language and saved searches
+ * are, and not `cookies`, where the known device and the brand are; both token cookies are cleared by the page.
+ */
+const leftBehind = '"cache"';
+
 export interface AuthParts {
   database: AuthDatabase;
   keyRing: KeyRing;
@@ -66,8 +72,9 @@ export function registerRoutes(
     sessions.refresh(body.refresh_token, originOf(request)),
   );
 
-  route(app, authApi.logout, async ({ body }) => {
+  route(app, authApi.logout, async ({ body, reply }) => {
     await sessions.end(body.refresh_token);
+    reply.header('clear-site-data', leftBehind);
     return null;
   });
 

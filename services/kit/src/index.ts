@@ -14,6 +14,7 @@ export type { ServiceDefinition } from './http/definition';
 export { answerError, dataPolicy } from './http/error-answer';
 export { type HostOptions, hostServices } from './http/host-services';
 export { errorStatuses } from './http/openapi/error-responses';
+export type { RecordRefusal, Refusal } from './http/refusals';
 export { type RouteInput, route, streamRoute } from './http/route';
 export { createHttpClient, createInProcessClient, type ServiceClient } from './http/service-client';
 export {

@@ -9,7 +9,8 @@ export class SignInRequired extends Error {
 
 const failed = 'Failed to refresh token';
 
-async function exchange(refreshToken: string): Promise<TokenPair> {
+/** Exchanges a refresh token. Throws `SignInRequired` when the server refuses it. */
+export async function exchange(refreshToken: string): Promise<TokenPair> {
   const response = await fetch('/refresh-token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

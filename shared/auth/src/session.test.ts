@@ -150,6 +150,68 @@ describe('the session', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  describe('a link with tokens, while somebody is signed in', () => {
+    const otherId = '7c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b55';
+    const other = () => tokenFor(60, 'Other Person', { sub: otherId });
+
+    /** What the server makes of the refresh token of the link; what the link's own token says counts for nothing. */
+    async function openLink(claimed: string, exchanged: Response) {
+      cookiesSet(tokenFor(60), 'r1');
+      history.replaceState(null, '', `/valuations?token=${claimed}&refresh_token=r9`);
+      jest
+        .mocked(fetch)
+        .mockResolvedValueOnce(exchanged)
+        .mockResolvedValue(answer(200, { result: null }));
+      const session = await freshSession();
+      await session.start();
+      expect(location.pathname + location.search).toBe('/valuations');
+      return session;
+    }
+    const pairOf = (token: string) => answer(200, { result: { access_token: token, refresh_token: 'r10' } });
+    const revoked = () =>
+      jest
+        .mocked(fetch)
+        .mock.calls.filter(([url]) => url === '/api/auth/logout')
+        .map(([, init]) => JSON.parse(String(init?.body)).refresh_token);
+
+    test('of another person changes nothing until it is accepted, and then ends the session before', async () => {
+      const session = await openLink(other(), pairOf(other()));
+      expect(session.state().user?.name).toBe('Maud Visser');
+      expect(document.cookie).toContain('refresh_token=r1');
+      session.actAs({ userId: otherId, name: 'Someone' });
+      session.acceptOffer();
+      expect(session.state()).toMatchObject({ user: { name: 'Other Person' }, selectedUser: null });
+      expect(document.cookie).toContain('refresh_token=r10');
+      expect(revoked()).toEqual(['r1']);
+    });
+
+    test('of another person that is declined leaves the session, and ends its own', async () => {
+      const session = await openLink(other(), pairOf(other()));
+      session.declineOffer();
+      session.acceptOffer();
+      expect(session.state().user?.name).toBe('Maud Visser');
+      expect(document.cookie).toContain('refresh_token=r1');
+      expect(revoked()).toEqual(['r10']);
+    });
+
+    test('is offered as well when its token only claims to be of the same person', async () => {
+      const session = await openLink(tokenFor(60, 'Maud Visser'), pairOf(other()));
+      expect(session.state().user?.name).toBe('Maud Visser');
+      expect(document.cookie).toContain('refresh_token=r1');
+    });
+
+    test('of the same person is taken over', async () => {
+      await openLink(tokenFor(60), pairOf(tokenFor(60)));
+      expect(document.cookie).toContain('refresh_token=r10');
+    });
+
+    test('that the server does not accept is logged and ignored', async () => {
+      await openLink(other(), answer(401, {}));
+      expect(document.cookie).toContain('refresh_token=r1');
+      expect(console.warn).toHaveBeenCalled();
+    });
+  });
+
   describe('acting on behalf', () => {
     const other = { userId: '5c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b33', name: 'Someone' };
 

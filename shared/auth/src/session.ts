@@ -7,6 +7,7 @@ import { tokenCookies } from './cookies';
 import { refreshUnderLock, SignInRequired } from './refresh';
 import { selectedUserStore } from './selected-user-store';
 import { serviceAddress } from './service-address';
+import { takeOffer, takeOver } from './session-offer';
 import { type SelectedUser, type SessionState, signedOut, stateFrom, withSelected } from './session-state';
 import { takeTokensFromUrl } from './url-token';
 
@@ -75,7 +76,7 @@ export const session = {
   /** Takes over tokens from the address or the cookies and keeps them fresh. */
   async start(): Promise<void> {
     const fromUrl = takeTokensFromUrl(Date.now());
-    if (fromUrl) tokenCookies.store(fromUrl);
+    if (fromUrl) await takeOver(fromUrl, Date.now());
     readCookies();
     bus.subscribe('session', event => {
       if (event.state !== 'signed-out') return readCookies();
@@ -107,6 +108,22 @@ export const session = {
     tokenCookies.store(tokens);
     readCookies();
     bus.publish('session', { state: 'signed-in' });
+  },
+
+  /** The session that a link brought takes the place of the open one, which ends. */
+  acceptOffer(): void {
+    const offer = takeOffer();
+    if (offer === null) return;
+    const { refreshToken } = state.value;
+    if (refreshToken) revoke(refreshToken);
+    selectedUserStore.write('', null);
+    this.signIn(offer.tokens);
+  },
+
+  /** The open session stays; the one that a link brought ends. */
+  declineOffer(): void {
+    const offer = takeOffer();
+    if (offer !== null) revoke(offer.tokens.refresh_token);
   },
 
   /** Clears cookies, permissions, user and selected user, here and in the other tabs. */

@@ -71,6 +71,7 @@ let app: FastifyInstance;
 let client: ServiceClient;
 const subject = { userId: randomUUID(), organisationId: randomUUID() };
 const acted: { actor: Caller; call: string }[] = [];
+const refused: { permissions: readonly string[]; call: string }[] = [];
 
 beforeAll(async () => {
   issuer = await createTestIssuer();
@@ -103,6 +104,9 @@ beforeAll(async () => {
         if (userId !== subject.userId) throw new ServiceError('not-found', 'No such user');
         acted.push({ actor, call });
         return { ...subject, name: 'Iemand Anders', permissions: ['auth.locator', 'auth.vesteda'] };
+      },
+      recordRefusal: async ({ actor, call }) => {
+        refused.push({ permissions: actor.perm, call });
       },
     },
   );
@@ -263,10 +267,15 @@ describe('access', () => {
 });
 
 describe('acting on behalf', () => {
+  beforeEach(() => {
+    refused.length = 0;
+  });
+
   it('needs the key for it', async () => {
     const headers = await bearer(['auth.locator']);
     const answer = await app.inject({ url: `/api/portfolio/whoami?userId=${subject.userId}`, headers });
     expect(answer.statusCode).toBe(403);
+    expect(refused).toEqual([{ permissions: ['auth.locator'], call: 'GET /api/portfolio/whoami' }]);
   });
 
   it('works in the other organisation with what both may, and tells who did what', async () => {

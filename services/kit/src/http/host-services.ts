@@ -17,11 +17,14 @@ import { answerError } from './error-answer';
 import { acceptJson } from './json-body';
 import { describeApi } from './openapi/describe-api';
 import { paramLimit, refuseUnreadableUrls } from './readable-url';
+import { type RecordRefusal, recordRefusals } from './refusals';
 import { serializerCompiler } from './serializer';
 
 export interface HostOptions extends Pick<Security, 'verifyToken'> {
   /** Absent: nobody can act on behalf of others. */
   resolveActing?: Security['resolveActing'];
+  /** Keeps record of calls that were refused. */
+  recordRefusal?: RecordRefusal;
   /** Extra addresses of the same route: `/refresh-token` for `/api/auth/refresh-token`. */
   aliases?: Record<string, string>;
   logger?: FastifyServerOptions['logger'];
@@ -48,6 +51,7 @@ export function hostServices(definitions: ServiceDefinition[], options: HostOpti
   app.setNotFoundHandler((request, reply) =>
     answerError(new ServiceError('not-found', `There is nothing at ${pathOf(request.url)}`), request, reply),
   );
+  if (options.recordRefusal) recordRefusals(app, options.verifyToken, options.recordRefusal);
   options.plugins?.(app);
   for (const definition of definitions) mount(app, definition);
   return app;

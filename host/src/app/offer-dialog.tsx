@@ -1,0 +1,43 @@
+import { type SessionOffer, session, useSession } from '@kavel/auth';
+import { Button, chakra } from '@kavel/ui/core';
+import { Dialog } from '@kavel/ui/overlays';
+import { useTexts } from '../i18n';
+
+function keep() {
+  session.declineOffer();
+}
+
+/** Everything on the page was read by the one before: it is loaded anew. */
+function change() {
+  session.acceptOffer();
+  location.reload();
+}
+
+/** Asks before a link replaces the session of somebody who is signed in. */
+export default function OfferDialog({ offer }: { offer: SessionOffer }) {
+  const t = useTexts();
+  const { user } = useSession();
+  const current = user?.name ?? '';
+  const next = offer.name;
+  const withEmail = (name: string, email = '') => `${name} (${email})`;
+  return (
+    <Dialog
+      open
+      onClose={keep}
+      title={t('offer.title')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button onClick={change}>{t('offer.change', { name: next })}</Button>
+          <Button variant="solid" onClick={keep}>
+            {t('offer.keep', { name: current })}
+          </Button>
+        </>
+      }
+    >
+      <chakra.p overflowWrap="anywhere">
+        {t('offer.text', { current: withEmail(current, user?.email), next: withEmail(next, offer.email) })}
+      </chakra.p>
+    </Dialog>
+  );
+}

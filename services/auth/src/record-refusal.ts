@@ -1,0 +1,21 @@
+import type { RecordRefusal } from '@kavel/service-kit';
+import { originOf } from './origin';
+import { recordEvent } from './repositories/audit';
+import type { AuthDatabase } from './repositories/schema';
+
+/** Puts calls that were refused in the audit log, once an hour for a user and a call: each one would fill it. */
+export function createRecordRefusal(database: AuthDatabase): RecordRefusal {
+  return ({ actor, call, request }) => {
+    const hour = new Date().toISOString().slice(0, 13);
+    return database.withService(trx =>
+      recordEvent(trx, {
+        organisationId: actor.org,
+        kind: 'refused',
+        actor: { userId: actor.sub, name: actor.name },
+        detail: { call },
+        address: originOf(request).address,
+        once: `refused ${actor.sub} ${call} ${hour}`,
+      }),
+    );
+  };
+}

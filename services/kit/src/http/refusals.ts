@@ -1,0 +1,29 @@
+import type { AccessClaims } from '@kavel/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ServiceError } from '../service-error';
+import type { VerifyToken } from './token-verifier';
+
+/** A call that somebody who is signed in may not make. */
+export interface Refusal {
+  actor: AccessClaims;
+  /** Method and route, without what was filled in: `PUT /api/auth/management/users/:userId`. */
+  call: string;
+  request: FastifyRequest;
+}
+
+export type RecordRefusal = (refusal: Refusal) => Promise<void>;
+
+/** Hands every call that is answered with `forbidden` to whoever keeps the record. The answer does not depend on it. */
+export function recordRefusals(app: FastifyInstance, verify: VerifyToken, record: RecordRefusal): void {
+  app.addHook('onError', async (request, _, error) => {
+    if (!(error instanceof ServiceError) || error.code !== 'forbidden') return;
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) return;
+    const call = `${request.method} ${request.routeOptions.url ?? ''}`;
+    await verify(token)
+      .then(actor => record({ actor, call, request }))
+      .catch((failure: unknown) =>
+        request.log.warn({ reason: String(failure) }, 'a refusal was not recorded'),
+      );
+  });
+}
