@@ -28,6 +28,7 @@ const commands = {
   bench: options => runTypeScript('tools/bench/main.ts', options),
   deploy,
   remote,
+  attack: async options => (await build()) || runTypeScript('tools/attack/main.ts', options),
   audit: options => runTypeScript('tools/audit/main.ts', options),
 };
 

@@ -1,0 +1,78 @@
+import { request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+  milliseconds: number;
+}
+
+export interface Asking {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+const patienceMs = 20_000;
+/** What is read of an answer. */
+const mostCharacters = 2_000_000;
+
+/** A target on this machine, and nowhere else. */
+export interface Target {
+  port: number;
+  origin: string;
+  /** The path goes out as it is written: no normalising, as an attacker would send it. */
+  ask(path: string, asking?: Asking): Promise<Answer>;
+}
+
+export function targetAt(port: number): Target {
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    ask: (path, asking) => ask(port, path, asking),
+  };
+}
+
+function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: Asking = {},
+): Promise<Answer> {
+  const started = performance.now();
+  return new Promise((done, fail) => {
+    const sent = request(
+      { host: '127.0.0.1', port, path, method, headers, timeout: patienceMs },
+      response => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => {
+          if (text.length < mostCharacters) text += part;
+        });
+        response.on('error', fail);
+        response.on('end', () =>
+          done({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: text,
+            milliseconds: performance.now() - started,
+          }),
+        );
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error(`no answer in ${patienceMs} ms`)));
+    // A server may refuse by closing the connection while a body is still on its way.
+    sent.on('error', error =>
+      done({ status: 0, headers: {}, body: String(error), milliseconds: performance.now() - started }),
+    );
+    sent.end(body);
+  });
+}
+
+export function json(body: unknown, headers: Record<string, string> = {}): Asking {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}

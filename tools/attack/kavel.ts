@@ -1,0 +1,35 @@
+import { existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { stop } from '../bench/kavel';
+import { runTypeScript, untilPrinted } from '../bench/run';
+import { freePort } from '../databases/debian';
+import { root } from '../source-hash';
+import { spawnGateway } from '../spawn-gateway';
+import { type Target, targetAt } from './http';
+
+const folder = resolve(root, '.cache/attack-data');
+
+/** Does the work while a Kavel of its own runs on this machine: free port, own data, demo accounts. */
+export async function withTarget<Result>(work: (target: Target) => Promise<Result>): Promise<Result> {
+  const port = await freePort();
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    KAVEL_DATA: folder,
+    ENVIRONMENT: 'accept',
+    KAVEL_DEMO: 'true',
+    LOG_LEVEL: 'error',
+  };
+  // Accounts and limits of an earlier attack would be in the way of this one.
+  rmSync(resolve(folder, 'postgres'), { recursive: true, force: true });
+  if (!existsSync(resolve(folder, 'catalogue/current.json'))) {
+    await runTypeScript('services/real-estate-data/src/cli.ts', ['demo'], { env });
+  }
+  const gateway = spawnGateway(env);
+  try {
+    await untilPrinted(gateway, 'Kavel is ready');
+    return await work(targetAt(port));
+  } finally {
+    await stop(gateway);
+  }
+}

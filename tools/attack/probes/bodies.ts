@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib';
+import type { Answer, Asking, Target } from '../http';
+import { collector, isRefusal, leakIn, type Probe } from './probe';
+
+const type = { 'content-type': 'application/json' };
+/** Others may wait this long for an answer while somebody sends nonsense, in milliseconds. */
+const patienceOfOthers = 500;
+
+const hostile: Record<string, Asking> = {
+  'gzip of 7.6 MB of [': {
+    headers: { ...type, 'content-encoding': 'gzip' },
+    body: gzipSync('['.repeat(7_600_000)),
+  },
+  'gzip inside gzip': {
+    headers: { ...type, 'content-encoding': 'gzip, gzip' },
+    body: gzipSync(gzipSync('['.repeat(5_000_000))),
+  },
+  '7 MB of [': { headers: type, body: '['.repeat(7_000_000) },
+  '15 kB of [': { headers: type, body: '['.repeat(15_000) },
+  '15 kB of {"a":': { headers: type, body: '{"a":'.repeat(3_000) },
+  '1 MB in one field': {
+    headers: type,
+    body: JSON.stringify({ email: 'a'.repeat(1_000_000), password: 'a' }),
+  },
+  '__proto__ in the body': {
+    headers: type,
+    body: '{"__proto__":{"admin":true},"email":"a@b.example","password":"x"}',
+  },
+  'a number beyond numbers': { headers: type, body: '{"email":1e999999,"password":"x"}' },
+  'NUL in a text': { headers: type, body: '{"email":"a\\u0000@b.example","password":"x"}' },
+};
+
+/** Bodies that cost more to read than to send, sent by nobody in particular. */
+export const bodies: Probe = {
+  name: 'hostile bodies',
+  async run({ target }) {
+    const { expect, done } = collector();
+    for (const [name, asking] of Object.entries(hostile)) {
+      const where = `POST /api/auth/login with ${name}`;
+      const { answer, slowest } = await whileOthersAsk(target, asking);
+      // A connection that was closed over a body that is too large is a refusal too.
+      expect(answer.status === 0 || isRefusal(answer), 'is not refused as bad input', where, answer);
+      expect(leakIn(answer) === null, 'tells about our code', where, answer);
+      expect(
+        slowest < patienceOfOthers,
+        'makes everybody wait',
+        where,
+        `others waited ${Math.round(slowest)} ms`,
+      );
+    }
+    return done('checks of bodies');
+  },
+};
+
+async function whileOthersAsk(target: Target, asking: Asking): Promise<{ answer: Answer; slowest: number }> {
+  let under = true;
+  let slowest = 0;
+  const others = (async () => {
+    while (under) {
+      const { milliseconds } = await target.ask('/healthz');
+      slowest = Math.max(slowest, milliseconds);
+    }
+  })();
+  const answer = await target.ask('/api/auth/login', { ...asking, method: 'POST' });
+  under = false;
+  await others;
+  return { answer, slowest };
+}

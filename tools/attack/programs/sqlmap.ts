@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf } from '../operations';
+import { collector } from '../probes/probe';
+import { type Program, runFor } from './program';
+
+const seconds = 150;
+/** For the login, whose limit of guesses slows everything down. */
+const secondsAtLogin = 40;
+
+/** Puts SQL into every query parameter of the calls that read, and into ids in paths. */
+export const sqlmap: Program = {
+  name: 'sqlmap',
+  executable: '/usr/bin/sqlmap',
+  async run({ target, operations, owner, owned, folder }) {
+    const { expect, done } = collector();
+    const addresses = operations
+      .filter(({ method, query, path }) => method === 'GET' && (query.length > 0 || path.includes('{')))
+      .map(operation => `${target.origin}${marked(addressOf(operation, owned))}`);
+    const list = join(folder, 'sqlmap-targets.txt');
+    writeFileSync(list, `${addresses.join('\n')}\n`);
+    const output = join(folder, 'sqlmap');
+    const reading = ['-m', list, '--headers', `Authorization: ${owner.authorization}`];
+    const ran = await runFor(seconds, '/usr/bin/sqlmap', [...reading, ...options(output)], folder);
+    const login = ['-u', `${target.origin}/api/auth/login`, '--headers', 'Content-Type: application/json'];
+    const data = ['--data', '{"email":"manager*@kavel.example","password":"wrong*"}'];
+    const atLogin = await runFor(
+      secondsAtLogin,
+      '/usr/bin/sqlmap',
+      [...login, ...data, ...options(output)],
+      folder,
+    );
+    const log = `${ran.output}\n${atLogin.output}`;
+    writeFileSync(join(folder, 'sqlmap.log'), log);
+    const begun = ran.output.match(/^\[?\d*\/?\d*\]?.*\bURL:/gm)?.length ?? 0;
+    for (const row of resultRows(output)) expect(false, 'a statement can be changed', row, 'see sqlmap.log');
+    for (const found of log.match(/^.*(is vulnerable|appears to be injectable).*$/gm) ?? []) {
+      expect(false, 'a statement can be changed', found.trim(), 'see sqlmap.log');
+    }
+    if (begun === 0) throw new Error(`sqlmap tested nothing: ${ran.output.slice(-400)}`);
+    const { findings } = done('');
+    return {
+      tried: `${begun} of ${addresses.length} addresses and the login${ran.cutOff ? ', cut off' : ''}`,
+      findings,
+    };
+  },
+};
+
+function options(output: string): string[] {
+  const bounded = ['--level', '1', '--risk', '1', '--technique', 'BEU', '--timeout', '10', '--retries', '0'];
+  // Refusals are answers to compare too.
+  const said = ['--ignore-code', '400,401,403,404,429', '--disable-coloring', '--output-dir', output];
+  return ['--batch', '--flush-session', '--threads', '4', ...bounded, ...said];
+}
+
+/** A `*` marks where sqlmap puts its payloads when there is no query parameter. */
+function marked(address: string): string {
+  return address.includes('?') ? address : `${address}*`;
+}
+
+/** sqlmap's own table of what it broke, without its head. */
+function resultRows(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })) return [];
+  return readdirSync(folder)
+    .filter(name => name.startsWith('results-') && name.endsWith('.csv'))
+    .flatMap(name => readFileSync(join(folder, name), 'utf8').trim().split('\n').slice(1))
+    .filter(row => row !== '' && row.split(',').length > 3);
+}
