@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TLSSocket } from 'node:tls';
+import pg from 'pg';
+
+/**
+ * What `sslmode` in DATABASE_URL does: the pools and the gateway hand the address to pg as it is. The server
+ * here offers TLS with a certificate that only its own file vouches for, and notes what reaches it.
+ */
+let folder: string;
+let server: Server;
+let port: number;
+let offersTls: boolean;
+/** First bytes after the offer of TLS: a startup message names the user, and comes before a password. */
+let received: string[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kavel-tls-'));
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files],
+    {
+      stdio: 'ignore',
+    },
+  );
+  server = createServer(socket => socket.once('data', () => answerOffer(socket)));
+  await new Promise<void>(done => server.listen(0, 'localhost', done));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await new Promise(done => server.close(done));
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  offersTls = true;
+  received = [];
+});
+
+/** `S`: let us speak TLS; `N`: this server has none. */
+function answerOffer(socket: Socket): void {
+  socket.on('error', () => undefined);
+  if (!offersTls) {
+    socket.once('data', data => received.push(data.toString()));
+    socket.write('N');
+    return;
+  }
+  socket.write('S');
+  const encrypted = new TLSSocket(socket, {
+    isServer: true,
+    key: readFileSync(join(folder, 'key.pem')),
+    cert: readFileSync(join(folder, 'cert.pem')),
+  });
+  encrypted.on('error', () => undefined);
+  encrypted.once('data', data => {
+    received.push(data.toString());
+    encrypted.destroy();
+  });
+}
+
+async function connect(options: string): Promise<string> {
+  const connectionString = `postgres://kavel:secret@localhost:${port}/kavel?${options}`;
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return 'connected';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test.each(['verify-full', 'require'])(
+  'sslmode=%s refuses a certificate that nobody vouches for, before it says who asks',
+  async mode => {
+    expect(await connect(`sslmode=${mode}`)).toContain('self-signed certificate');
+    expect(received).toEqual([]);
+  },
+);
+
+test('sslmode=verify-full refuses a server without TLS, and sends it nothing', async () => {
+  offersTls = false;
+  expect(await connect('sslmode=verify-full')).toContain('does not support SSL');
+  expect(received).toEqual([]);
+});
+
+test('with the file of its certificate in sslrootcert the server is spoken to', async () => {
+  const certificate = encodeURIComponent(join(folder, 'cert.pem'));
+  await connect(`sslmode=verify-full&sslrootcert=${certificate}`);
+  expect(received).toEqual([expect.stringContaining('kavel')]);
+});
