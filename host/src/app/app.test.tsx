@@ -1,7 +1,7 @@
 import type { PermissionKey, RegisteredRemote, Registry } from '@kavel/contracts';
 import { startI18n } from '@kavel/i18n';
 import { createQueryClient } from '@kavel/query';
-import { startColourMode } from '@kavel/ui/core';
+import { startColourMode, useOpened } from '@kavel/ui/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteLoader, RemotePageOutcome } from '../remotes/remote-loader';
@@ -163,6 +163,15 @@ describe('the host', () => {
       expect(await screen.findByText('page ./Specific')).toBeInTheDocument();
     },
   );
+
+  test('the title of the tab names what a page has open', async () => {
+    const Opened = () => {
+      useOpened('Dotterbloemplein');
+      return <p>page</p>;
+    };
+    await open('/', async () => ({ ok: true, Page: Opened }));
+    await waitFor(() => expect(document.title).toBe('Dotterbloemplein · Portefeuilles · Kavel'));
+  });
 
   test('a route may do without the top bar', async () => {
     await open('/demo-website');

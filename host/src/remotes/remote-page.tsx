@@ -42,6 +42,7 @@ function RemoteFailureState({
   const t = useTexts();
   return (
     <ErrorState
+      level={1}
       title={t('remote.failed', { name })}
       description={t(`remote.reason.${failure.kind}`)}
       retry={{ label: t('tryAgain'), onRetry: retry }}

@@ -11,6 +11,7 @@ import {
 } from '@kavel/contracts';
 import { useLanguage } from '@kavel/i18n';
 import { Route, Routes, useLocation } from '@kavel/router';
+import { useOpenedName } from '@kavel/ui/core';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useBrand } from '../brand/brand';
 import { BrandHome } from '../brand/brand-home';
@@ -31,9 +32,10 @@ const OverrideBadge = lazy(() => import('../overrides/override-badge'));
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   const product = useBrand()?.name ?? 'Kavel';
+  const opened = useOpenedName();
   useEffect(() => {
-    document.title = `${title} · ${product}`;
-  }, [title, product]);
+    document.title = [opened, title, product].filter(Boolean).join(' · ');
+  }, [opened, title, product]);
   return children;
 }
 

@@ -76,6 +76,7 @@ function PathGuard({ permission, whileAsking, children }: RouteGuardProps) {
   if (verdict === 'unreachable') {
     return (
       <ErrorState
+        level={1}
         title={t('unreachable.title')}
         description={t('unreachable.description')}
         retry={{ label: t('tryAgain'), onRetry: () => setAttempt(attempt + 1) }}

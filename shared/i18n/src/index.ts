@@ -1,4 +1,5 @@
 export { dateOf, datePattern, dateText } from './dates';
+export { fileNameOf } from './file-name';
 export { characters, fitName, fitText } from './fit-text';
 export type { Formats } from './formats';
 export { formatsOf, useFormats } from './formats';

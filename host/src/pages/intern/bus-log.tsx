@@ -36,13 +36,14 @@ export function BusLog() {
   const [only, setOnly] = useState('');
   const records = useBusRecords(paused).filter(({ name }) => only === '' || name === only);
   return (
-    <Card overflowX="auto" pb="3">
+    <Card tabIndex={0} aria-label={t('bus')} overflowX="auto" pb="3">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" px="3" pt="3">
         <SectionTitle>{t('bus')}</SectionTitle>
         <chakra.select
           aria-label={t('filter')}
           bg="surface"
           color="text"
+          minHeight="control"
           value={only}
           onChange={event => setOnly(event.target.value)}
         >

@@ -8,7 +8,7 @@ export function FailureList({ entries }: { entries: readonly SessionEntry[] }) {
   const t = useInternTexts();
   const failures = entries.filter(entry => entry.kind === 'failure').toReversed();
   return (
-    <Card overflowX="auto" pb="3">
+    <Card tabIndex={0} aria-label={t('failures')} overflowX="auto" pb="3">
       <SectionTitle px="3" pt="3">
         {t('failures')}
       </SectionTitle>

@@ -34,7 +34,13 @@ function Row({ remote, entries }: { remote: RegisteredRemote; entries: readonly 
       <td>
         {remote.routes.map(({ path }) => (
           <chakra.span key={path} display="block">
-            {isPlain(path) ? <TextLink to={path}>{path}</TextLink> : <code>{path}</code>}
+            {isPlain(path) ? (
+              <TextLink to={path} display="inline-block" minWidth="6" my="0">
+                {path}
+              </TextLink>
+            ) : (
+              <code>{path}</code>
+            )}
           </chakra.span>
         ))}
       </td>
@@ -47,7 +53,7 @@ export function RemoteTable({ registry, entries }: { registry: Registry; entries
   const columns = ['remote', 'version', 'contract', 'size', 'loads', 'errors', 'routes'] as const;
   const figures: readonly string[] = ['size', 'loads', 'errors'];
   return (
-    <Card overflowX="auto">
+    <Card tabIndex={0} aria-label={t('remotes')} overflowX="auto">
       <SectionTitle px="3" pt="3">
         {t('remotes')}
       </SectionTitle>

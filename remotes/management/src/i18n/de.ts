@@ -151,7 +151,7 @@ export const de: TextsOf<typeof nl> = {
     platform: 'Plattform',
     new: 'Neue Organisation',
     rename: 'Umbenennen',
-    renameOf: '{{name}} umbenennen',
+    renameOf: 'Umbenennen: {{name}}',
     manage: 'Verwalten',
     manageOf: '{{name}} verwalten',
     created: '{{name}} ist angelegt. Laden Sie jetzt jemanden zur Verwaltung ein.',

@@ -145,7 +145,7 @@ export const nl = {
     platform: 'platform',
     new: 'Nieuwe organisatie',
     rename: 'Hernoemen',
-    renameOf: 'Hernoem {{name}}',
+    renameOf: 'Hernoemen: {{name}}',
     manage: 'Beheer',
     manageOf: 'Beheer {{name}}',
     created: '{{name}} is aangemaakt. Nodig nu een beheerder uit.',

@@ -19,7 +19,7 @@ export const de: TextsOf<typeof nl> = {
     objects_one: '{{n}} Adresse',
     objects_other: '{{n}} Adressen',
     fictional: 'fiktiv',
-    show: '{{name}} auf der Karte zeigen',
+    show: 'auf der Karte zeigen',
     key: 'Zum Suchen / drücken',
   },
   panels: { locator: 'Locator', portfolio: 'Portfolio', layers: 'Ebenen', choose: 'Bereiche' },

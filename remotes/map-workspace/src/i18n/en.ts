@@ -19,7 +19,7 @@ export const en: TextsOf<typeof nl> = {
     objects_one: '{{n}} address',
     objects_other: '{{n}} addresses',
     fictional: 'fictional',
-    show: 'Show {{name}} on the map',
+    show: 'show on the map',
     key: 'Press / to search',
   },
   panels: { locator: 'Locator', portfolio: 'Portfolio', layers: 'Layers', choose: 'Panels' },

@@ -17,7 +17,7 @@ export const nl = {
     objects_one: '{{n}} adres',
     objects_other: '{{n}} adressen',
     fictional: 'fictief',
-    show: 'Toon {{name}} op de kaart',
+    show: 'tonen op de kaart',
     key: 'Druk op / om te zoeken',
   },
   panels: { locator: 'Locator', portfolio: 'Portefeuille', layers: 'Lagen', choose: 'Panelen' },

@@ -16,6 +16,7 @@ export function LoadError({ error, onRetry, subject }: LoadErrorProps) {
   if (isMissing(error)) return <Missing subject={subject} />;
   return (
     <ErrorState
+      level={1}
       title={t('common.loadFailed')}
       description={t(`errors.${errorKey(error)}`)}
       retry={{ label: t('common.retry'), onRetry }}
@@ -29,6 +30,7 @@ export function Missing({ subject }: Pick<LoadErrorProps, 'subject'>) {
   const t = useTexts();
   return (
     <EmptyState
+      level={1}
       title={t(`missing.${subject}.title`)}
       description={t(`missing.${subject}.description`)}
       action={<LinkButton to="/landing">{t('common.toPortfolios')}</LinkButton>}

@@ -13,6 +13,7 @@ export function EarlierStep(open: OpenValuation) {
   const first = hasBuckets(open) ? 'valuation' : 'buckets';
   return (
     <EmptyState
+      level={1}
       title={t(`first.${first}.title`)}
       description={t(`first.${first}.text`)}
       action={

@@ -2,7 +2,7 @@ import { currentValuation, valuationQueries } from '@kavel/api-client';
 import { bus } from '@kavel/event-bus';
 import { useQuery } from '@kavel/query';
 import { useParams } from '@kavel/router';
-import { Box, EmptyState, LinkButton, Skeleton, Stack, VisuallyHidden } from '@kavel/ui/core';
+import { Box, EmptyState, LinkButton, Skeleton, Stack, useOpened, VisuallyHidden } from '@kavel/ui/core';
 import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../i18n';
 import { hasCode } from './error-text';
@@ -16,6 +16,7 @@ function NotFound() {
   const t = useTexts();
   return (
     <EmptyState
+      level={1}
       title={t('errors.notFoundTitle')}
       description={t('errors.notFound')}
       action={<LinkButton to="/valuations">{t('errors.toList')}</LinkButton>}
@@ -50,6 +51,8 @@ export function ValuationWrapper({ children }: { children: (open: OpenValuation)
   useFollowChanges();
   useFollowRun(id);
 
+  useOpened(detail.data?.name);
+
   useEffect(() => {
     if (known) bus.publish('valuation-progress', { valuationId: id, hasBuckets, loading });
   }, [id, known, hasBuckets, loading]);
@@ -65,6 +68,7 @@ export function ValuationWrapper({ children }: { children: (open: OpenValuation)
   if (!failed) return <Loading />;
   return (
     <QueryError
+      level={1}
       error={failed.error}
       onRetry={() => {
         void detail.refetch();

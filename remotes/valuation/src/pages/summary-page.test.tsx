@@ -100,7 +100,7 @@ test('on paper it begins with what it is and its status; on screen it does not',
   expect(screen.queryByText('Waarderingsrapport')).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getByText('Waarderingsrapport')).toBeVisible();
-  expect(screen.getByText(/^Concept · afgedrukt \d/)).toBeVisible();
+  expect(await screen.findByText(/^Concept · 21 nov 2026 · comparables-1 .*· afgedrukt \d/)).toBeVisible();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText('Waarderingsrapport')).toBeNull();
 });
@@ -126,11 +126,19 @@ test('the file has the units for a Dutch spreadsheet', async () => {
   };
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'CSV downloaden' }));
-  await waitFor(() => expect(names).toEqual(['waardering-2026-11-21.csv']));
+  await waitFor(() =>
+    expect(names).toEqual([
+      expect.stringMatching(/^waardering - .+ - Concept - 2026-11-21 - comparables-1.*\.csv$/),
+    ]),
+  );
   const reader = new FileReader();
   const read = new Promise(done => reader.addEventListener('load', () => done(reader.result)));
   reader.readAsText(files[0] as Blob);
-  const [header, first] = String(await read).split('\r\n');
+  const lines = String(await read).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining(['Status;Concept', 'Peildatum;21 nov 2026', 'Rekenmodel;comparables-1']),
+  );
+  const [header, first] = lines.slice(lines.indexOf('') + 1);
   expect(header).toContain('Adres;Bucket;Type;m²');
   expect(first).toBe('Anklaarseweg 1;Kantoren;Kantoor;404;C;500000;;;450000;555000;28000;30000;0,056');
 });

@@ -5,6 +5,7 @@ import {
   type Unit,
   type ValuationDetail,
   type ValuationResult,
+  type ValuationStatus,
   valuationApi,
 } from '@kavel/contracts';
 import { appraisalApi } from '@kavel/contracts/appraisal';
@@ -51,19 +52,29 @@ async function readAll(
   return references;
 }
 
+/** The export is in Dutch, as all its lines are. */
+const statusNames: Record<ValuationStatus, string> = {
+  draft: 'Concept',
+  'in-review': 'In beoordeling',
+  approved: 'Goedgekeurd',
+  archived: 'Gearchiveerd',
+};
+
 function headLines(
   { name, status, valueDate, units }: ValuationDetail,
   results: readonly ValuationResult[],
 ): string[] {
   const total = results.reduce((sum, { value }) => sum + value, 0);
+  const snapshots = [...new Set(results.flatMap(({ origin }) => origin?.snapshot ?? []))].sort();
   const models = [...new Set(results.map(({ modelVersion }) => modelVersion))].sort();
   return [
     `Waardering: ${oneLine(name)}`,
-    `Status: ${status}`,
+    `Status: ${statusNames[status]}`,
     `Peildatum: ${valueDate}`,
     `Eenheden: ${units.length}, gewaardeerd: ${results.length}`,
     `Marktwaarde (vergelijking, k.k.): ${euro(total)}`,
     `Rekenmodel: ${models.join(', ') || '-'}`,
+    `Gegevens: ${snapshots.join(', ') || '-'}`,
   ];
 }
 

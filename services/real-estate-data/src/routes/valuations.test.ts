@@ -201,6 +201,8 @@ describe('kate export', () => {
     expect(text.split('\n')).toEqual(
       expect.arrayContaining([
         'Waardering: Taxatie',
+        'Status: Concept',
+        expect.stringMatching(/^Gegevens: \S+$/),
         'Peildatum: 2026-11-01',
         'Marktwaarde (vergelijking, k.k.): EUR 432100',
         `Overschreven; model: EUR ${model}; reden: Verbouwd Marktwaarde: EUR 1`,

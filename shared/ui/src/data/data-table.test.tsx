@@ -1,5 +1,5 @@
 import { KavelProvider } from '@kavel/ui/core';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Column, DataTable } from './data-table';
 
@@ -66,4 +66,14 @@ test('a table without rows is a table with a row that says so, and its actions h
   const table = screen.getByRole('table', { name: 'Names' });
   expect(within(table).getByRole('cell', { name: 'Nothing yet' })).toHaveAttribute('aria-colspan', '2');
   expect(within(table).getByRole('columnheader', { name: 'Acties' })).toBeInTheDocument();
+});
+
+test('on paper every row is drawn, on screen those in view', () => {
+  const rows = Array.from({ length: 200 }, (_, at) => `Row ${at}`);
+  render(<Table rows={rows} onSelect={jest.fn()} />);
+  expect(screen.queryByRole('row', { name: 'Row 199' })).not.toBeInTheDocument();
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByRole('row')).toHaveLength(201);
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('row', { name: 'Row 199' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { usePrinting } from '../core/use-printing';
 import { type Slot, slotsOf } from './slots';
 import { sorted } from './sorted';
 import { rowHeight, TableFrame } from './table-frame';
@@ -80,7 +81,7 @@ function useElementKeys(rowKeys: readonly string[], recycled: boolean): readonly
   return current.map(({ slot }) => slot);
 }
 
-/** A table that draws only the rows in view. Headers sort; arrows move through rows; Enter selects; what is selected elsewhere scrolls into view. */
+/** A table that draws only the rows in view, on paper all. Headers sort; arrows move through rows; Enter selects; what is selected elsewhere scrolls into view. */
 export function DataTable<R>({
   label,
   columns,
@@ -128,7 +129,9 @@ export function DataTable<R>({
     '--table-columns': columns.map(column => column.width ?? 'minmax(5rem, 1fr)').join(' '),
   } as CSSProperties;
 
-  const items = virtualizer.getVirtualItems();
+  // Paper has no scrolling: every row is on it.
+  const printing = usePrinting();
+  const items = printing ? ordered.map((_, index) => ({ index, start: 0 })) : virtualizer.getVirtualItems();
   const drawn = items.flatMap(({ index, start: top }) => {
     const row = ordered[index];
     return row === undefined ? [] : [{ row, index, top, key: rowKey(row) }];
@@ -136,7 +139,7 @@ export function DataTable<R>({
   const drawnKeys = drawn.map(({ key }) => key);
   const elementKeys = useElementKeys(drawnKeys, recycled);
   const lastInView = items.at(-1)?.index ?? -1;
-  const wantsMore = rows.length > 0 && lastInView >= rows.length - rowsAhead;
+  const wantsMore = !printing && rows.length > 0 && lastInView >= rows.length - rowsAhead;
   const endReached = useRef(onEndReached);
   useEffect(() => {
     endReached.current = onEndReached;
@@ -165,14 +168,17 @@ export function DataTable<R>({
       role="table"
       aria-label={label}
       aria-rowcount={(rowCount ?? rows.length) + 1}
-      maxHeight={maxHeight}
+      maxHeight={printing ? undefined : maxHeight}
     >
       <div style={frame}>
         <TableHead columns={columns} sorting={sorting} onSort={sortOn} />
         {rows.length === 0 && empty ? (
           <EmptyRow columnCount={columns.length}>{empty}</EmptyRow>
         ) : (
-          <div role="rowgroup" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+          <div
+            role="rowgroup"
+            style={printing ? undefined : { height: virtualizer.getTotalSize(), position: 'relative' }}
+          >
             {drawn.map(({ key, ...row }, at) => (
               <BodyRow
                 {...row}

@@ -13,6 +13,17 @@ export const TableFrame = chakra('div', {
     minWidth: 0,
     // Over a map, text without a ground of its own becomes a layer for every cell with a badge.
     bg: 'surface',
+    _print: {
+      overflow: 'visible',
+      '& .row.body': {
+        position: 'static',
+        transform: 'none !important',
+        height: 'auto',
+        contain: 'none',
+        breakInside: 'avoid',
+      },
+      '& .header': { position: 'static' },
+    },
     '& .row': {
       display: 'grid',
       gridTemplateColumns: 'var(--table-columns)',

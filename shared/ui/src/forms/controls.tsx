@@ -35,6 +35,7 @@ const CheckboxLabel = chakra('label', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
+    minWidth: '6',
     minHeight: '6',
     fontSize: 'sm',
     cursor: 'pointer',

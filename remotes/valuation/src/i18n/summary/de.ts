@@ -36,6 +36,7 @@ export const summary: TextsOf<typeof nl> = {
     bar: 'BAR kk',
     valueEuro: 'Vergleich € kk',
     report: 'Bewertungsbericht',
+    exportedAt: 'Exportiert am',
     printedAt: 'gedruckt {{moment}}',
     assumptions: 'Annahmen',
     modelVersion: 'Rechenmodell',

@@ -36,6 +36,7 @@ export const summary: TextsOf<typeof nl> = {
     bar: 'BAR kk',
     valueEuro: 'Comparison € kk',
     report: 'Valuation report',
+    exportedAt: 'Exported on',
     printedAt: 'printed {{moment}}',
     assumptions: 'Assumptions',
     modelVersion: 'Model',

@@ -33,6 +33,7 @@ export const summary = {
     bar: 'BAR kk',
     valueEuro: 'Vergelijking € k.k.',
     report: 'Waarderingsrapport',
+    exportedAt: 'Geëxporteerd op',
     printedAt: 'afgedrukt {{moment}}',
     assumptions: 'Uitgangspunten',
     modelVersion: 'Rekenmodel',

@@ -2,7 +2,7 @@ import { catalogueQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import type { Bounds } from '@kavel/map';
 import { useQuery } from '@kavel/query';
-import { chakra, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { chakra, SectionTitle, Skeleton, Stack, Text, VisuallyHidden } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { useRecentAddresses } from '../model/recent-addresses';
 
@@ -69,15 +69,13 @@ export function StartPanel({ onPick, onShow }: StartPanelProps) {
             .filter(dataset => dataset.objects > 0)
             .map(dataset => (
               <li key={dataset.name}>
-                <Entry
-                  aria-label={t('search.show', { name: dataset.name })}
-                  onClick={() => onShow(dataset.bounds)}
-                >
+                <Entry onClick={() => onShow(dataset.bounds)}>
                   <span>
                     {dataset.name}
                     {dataset.fictional ? ` · ${t('search.fictional')}` : ''}
                   </span>
                   <Count>{t('search.objects', { count: dataset.objects, n: number(dataset.objects) })}</Count>
+                  <VisuallyHidden>{t('search.show')}</VisuallyHidden>
                 </Entry>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { LocatorFilter } from '@kavel/contracts/locator';
 import { bus } from '@kavel/event-bus';
-import { useFormats, useLanguage } from '@kavel/i18n';
+import { fileNameOf, useFormats, useLanguage } from '@kavel/i18n';
 import { Button, Notice, Stack, Text } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
@@ -63,7 +63,7 @@ export default function ExportDialog(props: ExportDialogProps) {
         decimalSign: language === 'en' ? '.' : ',',
       });
       signal.throwIfAborted();
-      saveFile(file, `locator-${today}.${kind}`);
+      saveFile(file, fileNameOf([t('title'), today, snapshot], kind));
       bus.publish('toast', { tone: 'success', title: t('exportDone', { n: number(rows.length) }) });
       onClose();
       return rows.length;

@@ -19,7 +19,7 @@ const Aside = chakra('span', {
 export function FilterTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Row>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {typeof children === 'string' ? <Aside>{children}</Aside> : children}
     </Row>
   );

@@ -2,7 +2,17 @@ import { ApiError, catalogueQueries } from '@kavel/api-client';
 import { hasPermission, useSession } from '@kavel/auth';
 import { fullAddress, streetAddress } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, ErrorState, LinkButton, PageTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
+import {
+  Button,
+  chakra,
+  ErrorState,
+  LinkButton,
+  PageTitle,
+  Skeleton,
+  Stack,
+  Text,
+  useOpened,
+} from '@kavel/ui/core';
 import { FileText, X } from '@kavel/ui/icons';
 import { useEffect } from 'react';
 import { useTexts } from '../../../i18n';
@@ -26,6 +36,7 @@ export function ObjectPanel({ objectId, onClose }: ObjectPanelProps) {
   const t = useTexts();
   const session = useSession();
   const { data: object, error, refetch } = useQuery(catalogueQueries.object(objectId));
+  useOpened(object && streetAddress(object));
 
   useEffect(() => {
     if (object) rememberAddress({ objectId, address: fullAddress(object) });

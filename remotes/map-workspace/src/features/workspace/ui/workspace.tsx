@@ -1,7 +1,7 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { bus } from '@kavel/event-bus';
 import type { Insets, MapTarget } from '@kavel/map';
-import { Button, chakra, Flex, SectionTitle, Skeleton, Stack } from '@kavel/ui/core';
+import { Button, chakra, Flex, PageTitle, SectionTitle, Skeleton, Stack } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import {
@@ -125,9 +125,6 @@ export function Workspace() {
 
   return (
     <Frame ref={frame}>
-      <chakra.h1 position="absolute" clipPath="inset(50%)">
-        {t('page')}
-      </chakra.h1>
       <WorkspaceMap
         state={state}
         goal={goal}
@@ -138,6 +135,7 @@ export function Workspace() {
       />
       <LeftCard>
         <Stack gap="2" p="3">
+          <PageTitle fontSize="sm">{t('page')}</PageTitle>
           <AddressSearch
             inputId={inputId}
             onPick={({ objectId: chosen, lon, lat }) => {

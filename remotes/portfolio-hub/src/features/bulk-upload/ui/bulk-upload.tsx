@@ -2,7 +2,7 @@ import { currentPortfolio, portfolioQueries } from '@kavel/api-client';
 import { isUuid } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
-import { Skeleton, TextLink } from '@kavel/ui/core';
+import { Skeleton, TextLink, useOpened } from '@kavel/ui/core';
 import { useEffect } from 'react';
 import { LoadError } from '../../../common/load-error';
 import { PageFrame, PageHead } from '../../../common/page-frame';
@@ -19,6 +19,7 @@ export function BulkUpload({ portfolioId }: { portfolioId: string }) {
   const query = useQuery(portfolioQueries.detail(portfolioId));
   const known = query.isSuccess;
   useFollowChanges();
+  useOpened(query.data?.name);
   useEffect(() => {
     if (known) currentPortfolio.remember(portfolioId);
   }, [known, portfolioId]);

@@ -1,5 +1,5 @@
 import type { BulkJob } from '@kavel/contracts/bulk';
-import { useLanguage } from '@kavel/i18n';
+import { fileNameOf, useLanguage } from '@kavel/i18n';
 import { Button } from '@kavel/ui/core';
 import { Download } from '@kavel/ui/icons';
 import { useState } from 'react';
@@ -17,8 +17,9 @@ export function ResultDownload({ job }: { job: BulkJob }) {
   const download = async () => {
     setBusy(true);
     try {
+      const today = new Date().toISOString().slice(0, 10);
       const name = job.name.replace(/\.[^.]*$/, '') || t('bulk.fileName');
-      saveFile(`${name} ${t('bulk.fileEnding')}.csv`, await fetchResult(job.id, language));
+      saveFile(fileNameOf([name, t('bulk.fileEnding'), today], 'csv'), await fetchResult(job.id, language));
     } catch (error) {
       toastError(t('bulk.downloadFailed'), error);
     } finally {

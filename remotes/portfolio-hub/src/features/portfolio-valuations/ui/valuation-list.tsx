@@ -3,7 +3,7 @@ import type { ValuationListItem } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { useNavigate } from '@kavel/router';
-import { Button, EmptyState, Skeleton, TextLink } from '@kavel/ui/core';
+import { Button, EmptyState, Skeleton, TextLink, useOpened } from '@kavel/ui/core';
 import { Plus } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { LoadError } from '../../../common/load-error';
@@ -26,6 +26,7 @@ export function ValuationList({ portfolioId }: { portfolioId: string }) {
   const valuations = useQuery(valuationQueries.list(portfolioId));
   const [creating, setCreating] = useState(false);
   useFollowChanges();
+  useOpened(portfolio.data?.name);
 
   const failed = portfolio.isError ? portfolio : valuations.isError ? valuations : null;
   if (failed) {

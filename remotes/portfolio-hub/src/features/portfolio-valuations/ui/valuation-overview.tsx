@@ -2,7 +2,7 @@ import { ApiError, valuationQueries } from '@kavel/api-client';
 import type { ValuationDetail, ValuationSummary } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { EmptyState, Flex, LinkButton, Skeleton, Text, TextLink } from '@kavel/ui/core';
+import { EmptyState, Flex, LinkButton, Skeleton, Text, TextLink, useOpened } from '@kavel/ui/core';
 import { LoadError, Missing } from '../../../common/load-error';
 import { PageFrame, PageHead } from '../../../common/page-frame';
 import { useFollowChanges } from '../../../common/portfolio-changes';
@@ -19,6 +19,7 @@ export interface ValuationOverviewProps {
 /** One valuation seen from its portfolio: what came out, and the way into the workflow. */
 export function ValuationOverview({ portfolioId, valuationId }: ValuationOverviewProps) {
   const valuation = useQuery(valuationQueries.detail(valuationId));
+  useOpened(valuation.data?.name);
   const summary = useQuery({
     ...valuationQueries.summary(valuationId),
     enabled: valuation.isSuccess,

@@ -13,6 +13,7 @@ import {
   Skeleton,
   Stack,
   TextLink,
+  useOpened,
 } from '@kavel/ui/core';
 import { Pencil, Trash2 } from '@kavel/ui/icons';
 import { type ReactNode, useState } from 'react';
@@ -31,6 +32,7 @@ import { ServiceFiles } from './service-files';
 export function ServiceDetail({ serviceId }: { serviceId: string }) {
   const query = useQuery(serviceQueries.detail(serviceId));
   useFollowServices();
+  useOpened(query.data?.name);
   return (
     <PageFrame>
       {query.data ? (

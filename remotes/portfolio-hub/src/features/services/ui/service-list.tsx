@@ -3,7 +3,7 @@ import type { Service } from '@kavel/contracts/services';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { useNavigate } from '@kavel/router';
-import { Box, Button, Card, EmptyState, Skeleton, TextLink } from '@kavel/ui/core';
+import { Box, Button, Card, EmptyState, Skeleton, TextLink, useOpened } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Plus } from '@kavel/ui/icons';
 import { useState } from 'react';
@@ -26,6 +26,7 @@ export function ServiceList({ portfolioId }: { portfolioId: string }) {
   const [naming, setNaming] = useState(false);
   const readOnly = useReadOnly(portfolioId);
   const name = portfolios.data?.find(({ id }) => id === portfolioId)?.name;
+  useOpened(name);
   useFollowChanges();
   useFollowServices();
 

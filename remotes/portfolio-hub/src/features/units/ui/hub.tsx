@@ -1,6 +1,6 @@
 import { currentPortfolio } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
-import { Card, EmptyState, Flex, Grid, LinkButton, Stack, Text } from '@kavel/ui/core';
+import { Card, EmptyState, Flex, Grid, LinkButton, Stack, Text, useOpened } from '@kavel/ui/core';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { LoadError } from '../../../common/load-error';
 import { PageFrame } from '../../../common/page-frame';
@@ -37,6 +37,7 @@ export function Hub({ portfolioId }: { portfolioId: string }) {
   const query = useQuery(hubQueries.table(portfolioId));
   const known = query.isSuccess;
   useFollowChanges();
+  useOpened(query.data?.name);
   useEffect(() => {
     if (known) currentPortfolio.remember(portfolioId);
   }, [known, portfolioId]);

@@ -6,7 +6,7 @@ export const UnitTableFrame = chakra('div', {
   base: {
     minWidth: 0,
     // The table is told its least width: no row has to find out its own.
-    '& .row.body': { minWidth: 0, contain: 'size layout style' },
+    '& .row.body': { minWidth: 0, contain: { base: 'size layout style', _print: 'none' } },
     '& .muted': { color: 'muted' },
     '& .energy-label': energyLabelLook,
     '& .figure': {

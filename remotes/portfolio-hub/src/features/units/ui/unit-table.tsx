@@ -1,4 +1,5 @@
 import type { UnitColumn } from '@kavel/contracts/hub';
+import { usePrinting } from '@kavel/ui/core';
 import { type Column, DataTable, type Sorting } from '@kavel/ui/data';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useIsNarrow } from '../../../common/use-is-narrow';
@@ -54,7 +55,10 @@ function leastWidth(columns: readonly Column<UnitRow>[]): string {
  * With handlers that stay the same, what happens elsewhere on the page leaves it alone.
  */
 export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
-  const { rows, columns, ticked, editable, sorting } = props;
+  const { columns, ticked, editable, sorting } = props;
+  // Who has ticked units and prints means those.
+  const printing = usePrinting();
+  const rows = printing && ticked.size > 0 ? props.rows.filter(({ id }) => ticked.has(id)) : props.rows;
   const { onSelect, onSort } = props;
   const t = useTexts();
   const narrow = useIsNarrow();

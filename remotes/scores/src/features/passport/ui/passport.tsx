@@ -1,7 +1,7 @@
 import { ApiError, catalogueQueries, errorDetails } from '@kavel/api-client';
-import { isBagId } from '@kavel/contracts';
+import { isBagId, streetAddress } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
-import { chakra, EmptyState, ErrorState, Skeleton } from '@kavel/ui/core';
+import { chakra, EmptyState, ErrorState, Skeleton, useOpened } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
 import { failureOf } from '../model/failure';
@@ -47,12 +47,14 @@ export function Passport({ id }: { id: string }) {
     ...catalogueQueries.object(objectId ?? ''),
     enabled: objectId !== null,
   });
+  useOpened(object && streetAddress(object));
   const failure = error ? failureOf(error instanceof ApiError ? error.code : null) : null;
 
   if (objectId === null || failure === 'not-found') {
     return (
       <Page>
         <EmptyState
+          level={1}
           title={t('missing.title')}
           description={t('missing.description', { id })}
           action={
@@ -68,6 +70,7 @@ export function Passport({ id }: { id: string }) {
     return (
       <Page>
         <ErrorState
+          level={1}
           title={t('failure.title')}
           description={t(`failure.${failure}`)}
           retry={{ label: t('failure.retry'), onRetry: () => void refetch() }}

@@ -58,7 +58,7 @@ export function CashFlowChart({ scenario }: { scenario: Scenario }) {
           <Swatch /> {t('dcf.presentValue')}
         </Flex>
       </Flex>
-      <chakra.div ref={frame} overflowX="auto">
+      <chakra.section ref={frame} overflowX="auto" tabIndex={0} aria-label={t('dcf.chart')}>
         <Svg
           width={width}
           height={size.height}
@@ -90,7 +90,7 @@ export function CashFlowChart({ scenario }: { scenario: Scenario }) {
             );
           })}
         </Svg>
-      </chakra.div>
+      </chakra.section>
     </chakra.div>
   );
 }

@@ -103,7 +103,7 @@ export function ReferencesTable({
   // What was left out a moment ago is among the references until they are chosen anew.
   const gone = excluded.filter(({ id }) => !references.some(reference => reference.id === id));
   return (
-    <TableFrame>
+    <TableFrame tabIndex={0} role="region" aria-label={t('valuation.references')}>
       <PlainTable data-dense aria-label={t('valuation.references')}>
         <thead>
           <tr>

@@ -23,8 +23,14 @@ const kateExport = (id: string, withReferences: boolean) =>
       ),
   });
 
+export interface KateExportProps {
+  valuation: ValuationDetail;
+  fileName: string;
+  onClose: () => void;
+}
+
 /** The valuation as text: to look at, to copy, to keep. */
-export function KateExport({ valuation, onClose }: { valuation: ValuationDetail; onClose: () => void }) {
+export function KateExport({ valuation, fileName, onClose }: KateExportProps) {
   const t = useTexts();
   const [withReferences, setWithReferences] = useState(false);
   const answer = useQuery(kateExport(valuation.id, withReferences));
@@ -34,11 +40,7 @@ export function KateExport({ valuation, onClose }: { valuation: ValuationDetail;
     await navigator.clipboard.writeText(text);
     bus.publish('toast', { tone: 'success', title: t('kate.copied') });
   };
-  const download = () =>
-    saveAs(
-      new Blob([text], { type: 'text/plain;charset=utf-8' }),
-      `${t('summary.fileName')}-${valuation.valueDate}.txt`,
-    );
+  const download = () => saveAs(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName);
 
   return (
     <Dialog

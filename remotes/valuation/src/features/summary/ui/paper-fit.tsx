@@ -1,6 +1,5 @@
-import { Box } from '@kavel/ui/core';
+import { Box, usePrinting } from '@kavel/ui/core';
 import { type ReactNode, useRef } from 'react';
-import { usePrinting } from './use-printing';
 
 /** A4 without its margins, see `usePaper`; CSS pixels. */
 const paperWidth = 688;

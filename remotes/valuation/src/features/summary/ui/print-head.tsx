@@ -1,11 +1,10 @@
-import type { ValuationDetail } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Box, Text } from '@kavel/ui/core';
+import { Box, Text, usePrinting } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
-import { usePrinting } from './use-printing';
+import type { ExportFacts } from '../model/export-facts';
 
-/** What a report on paper begins with: what it is, in which state, and of when. */
-export function PrintHead({ valuation }: { valuation: ValuationDetail }) {
+/** What a report on paper begins with: what it is, in which state, of when, and what it rests on. */
+export function PrintHead({ facts }: { facts: ExportFacts }) {
   const t = useTexts();
   const f = useFormats();
   const printing = usePrinting();
@@ -16,8 +15,13 @@ export function PrintHead({ valuation }: { valuation: ValuationDetail }) {
         {t('summary.report')}
       </Text>
       <Text fontSize="xs" color="muted">
-        {t(`status.${valuation.status}`)} ·{' '}
-        {t('summary.printedAt', { moment: f.moment(new Date().toISOString()) })}
+        {[
+          facts.status,
+          f.date(facts.valueDate),
+          ...facts.models,
+          ...facts.snapshots,
+          t('summary.printedAt', { moment: f.moment(new Date().toISOString()) }),
+        ].join(' · ')}
       </Text>
     </Box>
   );

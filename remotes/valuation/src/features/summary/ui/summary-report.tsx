@@ -15,6 +15,7 @@ import { useTexts } from '../../../i18n';
 import { SinceApproved } from '../../compare';
 import { ReconciliationCard } from '../../reconciliation';
 import { StatusHistory, StatusMoves } from '../../status';
+import { exportFactsOf, exportFileName } from '../model/export-facts';
 import { shownYields } from '../model/shown-yields';
 import type { SummaryUnit } from '../model/summary-unit';
 import { Assumptions } from './assumptions';
@@ -36,7 +37,8 @@ export function SummaryReport(open: OpenValuation) {
 
   const nothingYet = hasCode(summary.error, 'results-missing') || summary.data?.valuedCount === 0;
   if (!hasBuckets(open) || nothingYet) return <EarlierStep {...open} />;
-  if (summary.isError) return <QueryError error={summary.error} onRetry={() => void summary.refetch()} />;
+  if (summary.isError)
+    return <QueryError level={1} error={summary.error} onRetry={() => void summary.refetch()} />;
   return summary.data ? (
     <Report {...open} summary={summary.data} />
   ) : (
@@ -89,16 +91,25 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
     { name: t('summary.rent'), known: summary.rentCount, value: summary.annualRent },
     { name: t('summary.market'), known: summary.marketRentCount, value: summary.marketRent },
   ];
-  const fileName = `${t('summary.fileName')}-${valuation.valueDate}`;
-  const download = () => downloadCsv(summary.units, words, `${fileName}.csv`, decimalSign);
+  const facts = exportFactsOf(valuation, t(`status.${valuation.status}`), results.data ?? []);
+  const fileName = (extension: string) => exportFileName(t('summary.fileName'), facts, extension);
+  const origin = [
+    { name: t('hub.name'), value: valuation.name },
+    { name: t('status.label'), value: facts.status },
+    { name: t('common.valueDate'), value: f.date(valuation.valueDate) },
+    { name: t('summary.modelVersion'), value: facts.models.join(', ') || '–' },
+    { name: t('status.frozenData'), value: facts.snapshots.join(', ') || '–' },
+    { name: t('summary.exportedAt'), value: f.moment(new Date().toISOString()) },
+  ];
+  const download = () =>
+    downloadCsv(summary.units, words, { fileName: fileName('csv'), origin, decimalSign });
   const downloadWorkbook = () =>
     downloadXlsx(summary.units, words, {
-      fileName: `${fileName}.xlsx`,
+      fileName: fileName('xlsx'),
       title: valuation.name,
       sheets: { report: 'Summary', units: t('common.unitsPlain') },
       about: [
-        { name: t('common.valueDate'), value: f.date(valuation.valueDate) },
-        { name: t('status.label'), value: t(`status.${valuation.status}`) },
+        ...origin,
         { name: t('common.unitsPlain'), value: summary.unitCount },
         { name: t('common.value'), value: summary.totalValue },
         { name: t('valuation.low'), value: Math.round(summary.low68) },
@@ -119,15 +130,12 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
               ]
             : []),
         ]),
-        ...(modelVersion
-          ? [{ name: t('why.source'), value: t('valuation.model', { version: modelVersion }) }]
-          : []),
       ],
     });
 
   return (
     <Centre maxWidth="90rem" mx="auto">
-      <PrintHead valuation={valuation} />
+      <PrintHead facts={facts} />
       <Flex gap="3" align="center" wrap="wrap">
         <Box flex="1" minWidth="14rem">
           <PageTitle>{valuation.name}</PageTitle>
@@ -177,7 +185,9 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
       <SinceApproved valuation={valuation} />
       <StatusHistory valuation={valuation} />
       <Assumptions valuation={valuation} modelVersion={modelVersion} />
-      {kateOpen ? <KateExport valuation={valuation} onClose={() => setKateOpen(false)} /> : null}
+      {kateOpen ? (
+        <KateExport valuation={valuation} fileName={fileName('txt')} onClose={() => setKateOpen(false)} />
+      ) : null}
     </Centre>
   );
 }

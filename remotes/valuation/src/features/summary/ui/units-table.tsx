@@ -1,5 +1,5 @@
 import { useFormats } from '@kavel/i18n';
-import { EnergyLabelBadge, TextLink } from '@kavel/ui/core';
+import { EnergyLabelBadge, TextLink, usePrinting } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { stepPath } from '../../../common/open-valuation';
 import { PlainTable, Td, Th } from '../../../common/plain-table';
@@ -7,7 +7,6 @@ import { useTexts } from '../../../i18n';
 import { pricePerM2 } from '../model/colour-classes';
 import { shownAmount } from '../model/shown-amount';
 import type { SummaryUnit } from '../model/summary-unit';
-import { usePrinting } from './use-printing';
 
 export interface UnitsTableProps {
   valuationId: string;

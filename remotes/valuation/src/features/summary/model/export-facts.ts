@@ -1,0 +1,37 @@
+import type { ValuationDetail, ValuationResult } from '@kavel/contracts';
+import { fileNameOf } from '@kavel/i18n';
+
+/** What goes with the figures of a valuation wherever they go. */
+export interface ExportFacts {
+  name: string;
+  /** In the words of the reader. */
+  status: string;
+  /** ISO date. */
+  valueDate: string;
+  models: readonly string[];
+  /** Of the data that the values rest on; empty where values were kept before that was noted. */
+  snapshots: readonly string[];
+}
+
+const distinct = (all: readonly (string | undefined)[]) =>
+  [...new Set(all.filter(one => one !== undefined))].sort();
+
+export function exportFactsOf(
+  { name, valueDate }: Pick<ValuationDetail, 'name' | 'valueDate'>,
+  status: string,
+  results: readonly Pick<ValuationResult, 'modelVersion' | 'origin'>[],
+): ExportFacts {
+  return {
+    name,
+    status,
+    valueDate,
+    models: distinct(results.map(({ modelVersion }) => modelVersion)),
+    snapshots: distinct(results.map(({ origin }) => origin?.snapshot)),
+  };
+}
+
+/** `waardering - Noord 2026 - Goedgekeurd - 2026-03-12 - kavel-avm-5 - 20260312-101500-123.csv` */
+export function exportFileName(kind: string, facts: ExportFacts, extension: string): string {
+  const { name, status, valueDate, models, snapshots } = facts;
+  return fileNameOf([kind, name, status, valueDate, models.join(' '), snapshots.join(' ')], extension);
+}
