@@ -7,17 +7,29 @@ export {
   type SalesLearning,
   type SalesMarket,
 } from './avm/deal-market';
+export type { ValuationEvidence } from './avm/evidence/evidence';
+export { type GatheredUnit, gatherEvidence } from './avm/evidence/gather-evidence';
+export { indexOfEvidence, type ValueByEvidence, valuesByEvidence } from './avm/evidence/value-by-evidence';
 export { type Evaluation, measured, type TestPart, testPart } from './avm/learned/evaluate';
 export type { SalesTable } from './avm/learned/sales-table';
 export { foldsOf, monthsFrom } from './avm/learned/test-parts';
-export { marketRent } from './avm/market-rent';
+export { lettingRows, marketRent, rentOn } from './avm/market-rent';
 export { learningVersion, modelVersion } from './avm/model-version';
+export {
+  knownModels,
+  learnedComparables5,
+  type ValuationModel,
+  type ValuationModels,
+  valuationModels,
+} from './avm/models';
 export { isoMonth, monthOf } from './avm/month';
 export { distanceBetween, type Position } from './avm/plane';
 export type { Deal, Property } from './avm/property';
 export { levelAt, type TimeIndex } from './avm/time-index';
 export {
   type AppraiserChoice,
+  basisOf,
+  knownSalesOf,
   type PropertyValuation,
   type PropertyValue,
   type ReferenceChoice,

@@ -60,8 +60,11 @@ function tableOf({ features: numeric, ...columns }: DealColumns): SalesTable {
   return { ...columns, numeric, categorical: [] };
 }
 
-function columnsOf(deals: readonly Deal[]): { columns: DealColumns; lat0: number } {
-  const lat0 = deals.reduce((sum, deal) => sum + deal.lat, 0) / Math.max(deals.length, 1);
+/** Deals by columns, on a plane that is true along `lat0`: of their own mean unless it is given. */
+export function columnsOf(
+  deals: readonly Deal[],
+  lat0 = meanLatitude(deals),
+): { columns: DealColumns; lat0: number } {
   const places = deals.map(deal => onPlane(deal, lat0));
   const rows = deals.map(featuresOf);
   const columns = {
@@ -72,4 +75,8 @@ function columnsOf(deals: readonly Deal[]): { columns: DealColumns; lat0: number
     features: featureDrivers.map((_, f) => Float64Array.from(rows, row => row[f] ?? Number.NaN)),
   };
   return { columns, lat0 };
+}
+
+function meanLatitude(deals: readonly Deal[]): number {
+  return deals.reduce((sum, deal) => sum + deal.lat, 0) / Math.max(deals.length, 1);
 }

@@ -2,32 +2,61 @@ import { median } from '../statistics/summary';
 import { cell } from './columns';
 import { leastReferences } from './comparison';
 import type { DealMarket } from './deal-market';
+import type { KnownDeals } from './market';
 import { monthOf } from './month';
 import { onPlane } from './plane';
-import { poolAround } from './pool';
+import { nearbyRows, poolOf } from './pool';
 import { type Deal, featuresOf, type Property } from './property';
 
 const nearest = 15;
 const areaFeature = 0;
+
+/** Lettings of one kind with what they say together, and the latitude of their plane. */
+export interface KnownLettings {
+  market: KnownDeals;
+  lat0: number;
+}
 
 /**
  * Rent at the market in euro a year: the median of the nearest comparable lettings, each indexed and moved to
  * the property's area by the market's slope. Null without area or with fewer than three lettings.
  */
 export function marketRent<D extends Deal>(
-  { market, lat0 }: DealMarket<D>,
+  lettings: DealMarket<D>,
   property: Property,
   valueDate: string,
   choice: { maxDistance: number; maxMonths: number },
 ): number | null {
-  if (property.oppervlakte === null) return null;
+  return rentOn(lettings, property, valueDate, lettingRows(lettings, property, valueDate, choice));
+}
+
+/** Rows of the lettings that a market rent rests on, nearest first; none for a property without an area. */
+export function lettingRows<D extends Deal>(
+  { market, lat0 }: DealMarket<D>,
+  property: Property,
+  valueDate: string,
+  choice: { maxDistance: number; maxMonths: number },
+): number[] {
+  if (property.oppervlakte === null) return [];
   const month = monthOf(valueDate);
-  const subject = { ...onPlane(property, lat0), month, features: featuresOf(property) };
   const accepts = (row: number): boolean => {
     const dealMonth = cell(market.columns.month, row);
     return dealMonth <= month && dealMonth >= month - choice.maxMonths;
   };
-  const lettings = poolAround(market, subject, { maxDistance: choice.maxDistance, accepts })
+  return nearbyRows(market, onPlane(property, lat0), { maxDistance: choice.maxDistance, accepts });
+}
+
+/** As `marketRent`, with the rows of the lettings given. */
+export function rentOn(
+  { market, lat0 }: KnownLettings,
+  property: Property,
+  valueDate: string,
+  rows: readonly number[],
+): number | null {
+  if (property.oppervlakte === null) return null;
+  const month = monthOf(valueDate);
+  const subject = { ...onPlane(property, lat0), month, features: featuresOf(property) };
+  const lettings = poolOf(market, subject, rows)
     .toSorted((a, b) => b.weight - a.weight || a.row - b.row)
     .slice(0, nearest);
   if (lettings.length < leastReferences) return null;

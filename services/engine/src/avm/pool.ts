@@ -1,6 +1,6 @@
 import { median } from '../statistics/summary';
 import { cell, type Subject } from './columns';
-import type { Market } from './market';
+import type { KnownDeals, Market } from './market';
 import { levelAt } from './time-index';
 
 /** A deal near the subject. `differences` are deal minus subject per feature, 0 where either is unknown. */
@@ -30,8 +30,20 @@ const leastMedianDistance = 25;
 
 /** The nearest deals that are acceptable, weighted by exp(−d / median d) · exp(−|β·Δ| / 0.15). */
 export function poolAround(market: Market, subject: Subject, options: PoolOptions): Candidate[] {
-  const rows =
-    market.places?.neighbors(subject.x, subject.y, poolSize, options.maxDistance, options.accepts) ?? [];
+  return poolOf(market, subject, nearbyRows(market, subject, options));
+}
+
+/** Rows of the nearest deals that are acceptable, nearest first. */
+export function nearbyRows(
+  { places }: Pick<Market, 'places'>,
+  { x, y }: Pick<Subject, 'x' | 'y'>,
+  { maxDistance, accepts }: PoolOptions,
+): number[] {
+  return places?.neighbors(x, y, poolSize, maxDistance, accepts) ?? [];
+}
+
+/** As `poolAround`, with the rows given. */
+export function poolOf(market: KnownDeals, subject: Subject, rows: readonly number[]): Candidate[] {
   const level = levelAt(market.index, subject.month);
   const candidates = rows.map(row => candidateAt(market, subject, row, level));
   const medianDistance = Math.max(median(candidates.map(({ distance }) => distance)), leastMedianDistance);
@@ -42,7 +54,7 @@ export function poolAround(market: Market, subject: Subject, options: PoolOption
   return candidates;
 }
 
-function candidateAt(market: Market, subject: Subject, row: number, level: number): Candidate {
+function candidateAt(market: KnownDeals, subject: Subject, row: number, level: number): Candidate {
   const { columns } = market;
   const indexation = level - levelAt(market.index, cell(columns.month, row));
   const differences = new Float64Array(columns.features.length);

@@ -4,7 +4,7 @@ import { type ComparedDeal, type Comparison, leastReferences, withoutOutliers } 
 import { corrected } from './correction';
 import { sumOf } from './cross-fit';
 import { type LearnedMarket, middleOr } from './learned-market';
-import type { Facts } from './sales-table';
+import type { Facts, SalesTable } from './sales-table';
 
 export interface CompareLearnedOptions {
   /** In the unit of the plane. */
@@ -38,12 +38,36 @@ export interface OwnSale {
 }
 
 const poolSize = 60;
-/** How fast the weight of a sale falls: by distance over the median distance, log points of value, years. */
-const falls = { distance: 2, value: 1 / 0.3, years: 0.5 };
-/** Weight of a sale that is far off in all of these but still among the best. */
-const leastWeight = 0.1;
-/** Sales' worth of the usual error in the spread of a neighbourhood. */
-const spreadShrinkage = 8;
+
+/** The figures of the method; a version of the model is its method with these. */
+export interface ComparisonParameters {
+  /** How fast the weight of a sale falls: by distance over the median distance, log points of value, years. */
+  falls: { distance: number; value: number; years: number };
+  /** Weight of a sale that is far off in all of these but still among the best. */
+  leastWeight: number;
+  /** Sales' worth of the usual error in the spread of a neighbourhood. */
+  spreadShrinkage: number;
+}
+
+export const comparisonParameters: ComparisonParameters = {
+  falls: { distance: 2, value: 1 / 0.3, years: 0.5 },
+  leastWeight: 0.1,
+  spreadShrinkage: 8,
+};
+
+/** Sales that a property is compared with, and what was learnt of their market. */
+export interface ComparableSales
+  extends Pick<LearnedMarket, 'sharesOf' | 'newest' | 'trust' | 'correction' | 'usualError'> {
+  table: Pick<SalesTable, 'x' | 'y' | 'month' | 'logPrice'>;
+  /** False where likeness in price stands in for nearness. */
+  real: boolean;
+}
+
+/** How the candidates are compared; see `CompareLearnedOptions`. */
+export type CompareRowsOptions = Pick<
+  CompareLearnedOptions,
+  'maxReferences' | 'pinned' | 'own' | 'weights'
+> & { parameters?: ComparisonParameters };
 
 interface Candidate {
   row: number;
@@ -65,8 +89,25 @@ export function compareLearned(
   shares: Float64Array,
   options: CompareLearnedOptions,
 ): Comparison | null {
+  const rows = candidateRows(market, facts, sumOf(shares), options);
+  return compareRows(comparableSales(market), facts, { shares, rows }, options);
+}
+
+export function comparableSales(market: LearnedMarket): ComparableSales {
+  const { table, sharesOf, newest, trust, correction, usualError, places } = market;
+  return { table, sharesOf, newest, trust, correction, usualError, real: places?.real ?? true };
+}
+
+/** As `compareLearned`, with the candidates given: rows of the table, in the order in which they were found. */
+export function compareRows(
+  market: ComparableSales,
+  facts: Facts,
+  { shares, rows }: { shares: Float64Array; rows: readonly number[] },
+  options: CompareRowsOptions,
+): Comparison | null {
+  const { parameters = comparisonParameters } = options;
   const modelled = sumOf(shares);
-  const pool = poolAround(market, facts, shares, options);
+  const pool = weighted(market, facts, { shares, rows }, options);
   if (pool.length < leastReferences) return null;
   const isKept = ({ row }: { row: number }) => row < 0 || options.pinned?.has(row) === true;
   const best = bestOf(pool, options.maxReferences, isKept).map(candidate =>
@@ -86,7 +127,7 @@ export function compareLearned(
     ...moved(deal, logValue - uncorrected),
     weight: deal.weight / total,
   }));
-  return { logValue, spread: spreadOf(pool, market.usualError), references };
+  return { logValue, spread: spreadOf(pool, market.usualError, parameters), references };
 }
 
 /** The heaviest, up to a number, after those that are kept anyway. */
@@ -101,18 +142,16 @@ function bestOf(
   return sorted.filter(candidate => isKept(candidate) || best.has(candidate));
 }
 
-function poolAround(
-  market: LearnedMarket,
+function weighted(
+  { table, sharesOf, newest, real }: ComparableSales,
   facts: Facts,
-  shares: Float64Array,
-  options: CompareLearnedOptions,
+  { shares, rows }: { shares: Float64Array; rows: readonly number[] },
+  { weights = usualWeights, own = [], parameters = comparisonParameters }: CompareRowsOptions,
 ): Candidate[] {
-  const { table, places, sharesOf } = market;
-  const { weights = usualWeights } = options;
+  const { falls, leastWeight } = parameters;
   const modelled = sumOf(shares);
   // Past the newest sale all grow older alike: that makes none of them liker than another.
-  const asOf = Math.min(facts.month, market.newest);
-  const real = places?.real ?? true;
+  const asOf = Math.min(facts.month, newest);
   if (real && (Number.isNaN(facts.x) || Number.isNaN(facts.y))) return [];
   const candidateOf = (row: number, sale: OwnSale): Candidate => {
     const said = sumOf(sale.shares);
@@ -122,7 +161,7 @@ function poolAround(
     const unlike = falls.value * Math.abs(difference) + falls.years * weights.years * years;
     return { row, distance, shares: sale.shares, beyond: sale.logPrice - said, weight: unlike };
   };
-  const candidates = rowsAround(places, facts, modelled, options).map(row =>
+  const candidates = rows.map(row =>
     candidateOf(row, {
       x: cell(table.x, row),
       y: cell(table.y, row),
@@ -131,7 +170,7 @@ function poolAround(
       shares: sharesOf(row),
     }),
   );
-  candidates.push(...(options.own ?? []).map((sale, i) => candidateOf(-1 - i, sale)));
+  candidates.push(...own.map((sale, i) => candidateOf(-1 - i, sale)));
   const usual = middleOr(
     candidates.map(candidate => candidate.distance).filter(distance => distance > 0),
     1,
@@ -148,13 +187,14 @@ function beyondUsual(weights: readonly number[], sale: Float64Array, subject: Fl
   return weights.reduce((sum, weight, f) => sum + (weight - 1) * (cell(sale, f) - cell(subject, f)), 0);
 }
 
-function rowsAround(
-  places: LearnedMarket['places'],
+/** The nearest acceptable sales, nearest first, and then those that are pinned. `modelled`: log price by the model. */
+export function candidateRows(
+  { places }: Pick<LearnedMarket, 'places'>,
   { x, y }: Facts,
   modelled: number,
-  { maxDistance, accepts, pinned }: CompareLearnedOptions,
+  { maxDistance, accepts, pinned }: Pick<CompareLearnedOptions, 'maxDistance' | 'accepts' | 'pinned'>,
 ): number[] {
-  if (!places) return [];
+  if (!places || (places.real && (Number.isNaN(x) || Number.isNaN(y)))) return [];
   const { index, rows, real } = places;
   const from = real ? { x, y } : { x: modelled, y: 0 };
   const found = index
@@ -192,7 +232,11 @@ function moved(deal: ComparedDeal, by: number): ComparedDeal {
 }
 
 /** How far off the model was around here, drawn to how far off it usually is. */
-function spreadOf(pool: readonly Candidate[], usual: number): number {
+function spreadOf(
+  pool: readonly Candidate[],
+  usual: number,
+  { spreadShrinkage }: ComparisonParameters,
+): number {
   const weight = pool.reduce((sum, candidate) => sum + candidate.weight, 0);
   const errors = pool.reduce((sum, { beyond, weight: w }) => sum + w * Math.abs(beyond), 0);
   return (errors + spreadShrinkage * usual) / (weight + spreadShrinkage);

@@ -65,8 +65,8 @@ export function askAll({ models }: CrossFit, facts: Facts): JointAnswer {
  * Part of the error of a single model that is left when all answer together: averaging k models takes away
  * (k − 1) / k of the variance between them. `usual` is the usual error of one model, log points.
  */
-export function leftOfError({ models }: CrossFit, variance: number, usual: number): number {
-  const taken = ((models.length - 1) / models.length) * (variance / usual ** 2);
+export function leftOfError(models: number, variance: number, usual: number): number {
+  const taken = ((models - 1) / models) * (variance / usual ** 2);
   return Math.sqrt(1 - Math.min(taken, mostTaken));
 }
 

@@ -1,4 +1,4 @@
-import { type ExpectedError, expectedErrorAt } from '../calibration';
+import { type Calibration, type ExpectedError, expectedErrorAt } from '../calibration';
 import type { Comparison } from '../comparison';
 import { type CompareLearnedOptions, compareLearned } from './compare-learned';
 import { corrected } from './correction';
@@ -21,11 +21,22 @@ export function valueLearned(
 ): LearnedValue {
   const { shares, variance } = askAll(market.fit, facts);
   const comparison = compareLearned(market, facts, shares, options);
-  const expected = expectedErrorAt(market.calibration, comparison?.spread ?? Number.POSITIVE_INFINITY);
-  const left = leftOfError(market.fit, variance, expected.half68);
   return {
     logValue: comparison?.logValue ?? corrected(market.correction, sumOf(shares)),
     comparison,
-    expected: { ...expected, half68: expected.half68 * left, half95: expected.half95 * left },
+    expected: expectedOf(
+      { calibration: market.calibration, models: market.fit.models.length },
+      { variance, spread: comparison?.spread ?? Number.POSITIVE_INFINITY },
+    ),
   };
+}
+
+/** The error to expect where the comparables spread so far and the models differ so much. */
+export function expectedOf(
+  { calibration, models }: { calibration: Calibration; models: number },
+  { variance, spread }: { variance: number; spread: number },
+): ExpectedError {
+  const expected = expectedErrorAt(calibration, spread);
+  const left = leftOfError(models, variance, expected.half68);
+  return { ...expected, half68: expected.half68 * left, half95: expected.half95 * left };
 }

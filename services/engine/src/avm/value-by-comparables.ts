@@ -1,0 +1,165 @@
+import type { ReferenceWeights } from '@kavel/contracts';
+import { accuracyClass } from '../measures/accuracy-class';
+import { median } from '../statistics/summary';
+import type { Calibration } from './calibration';
+import type { DealColumns } from './columns';
+import type { ComparedDeal, Comparison } from './comparison';
+import { adjustmentsOf, valueDrivers } from './drivers';
+import { type ComparableSales, compareRows, type DifferenceWeights } from './learned/compare-learned';
+import type { JointAnswer } from './learned/cross-fit';
+import type { Facts } from './learned/sales-table';
+import { expectedOf } from './learned/value-learned';
+import type { ModelParameters } from './models';
+import { monthOf } from './month';
+import { distanceBetween, onPlane } from './plane';
+import { type Deal, featureDrivers, featuresOf, type Property } from './property';
+import type { PropertyValuation, PropertyValue } from './value-property';
+
+/** What was learnt of a market that a value depends on, apart from the sales themselves. Plain data. */
+export interface MarketTerms
+  extends Pick<ComparableSales, 'newest' | 'trust' | 'correction' | 'usualError' | 'real'> {
+  lat0: number;
+  calibration: Calibration;
+  /** How many models answered together. */
+  models: number;
+  /** Whether the sales were enough for a price index. */
+  indexed: boolean;
+  /** The first month after those of the price index. */
+  endOfIndex: number;
+}
+
+/** Sales by row, with what the model said of each beforehand. */
+export interface KnownSales {
+  terms: MarketTerms;
+  dealAt(row: number): Deal | undefined;
+  columns: Pick<DealColumns, 'x' | 'y' | 'month' | 'logPrice'>;
+  sharesOf(row: number): Float64Array;
+}
+
+/** All that the value of one property rests on, given the sales and the terms of its market. */
+export interface ValueBasis {
+  property: Property & { oppervlakte: number };
+  valueDate: string;
+  /** What the models say of the property. */
+  said: JointAnswer;
+  /** The sales to choose from, in the order in which they were found. */
+  rows: readonly number[];
+  /** Rows that the appraiser keeps. */
+  pinned: readonly number[];
+  /** Sales that the appraiser brought, with what the models say of them. */
+  own: readonly { deal: Deal; shares: Float64Array }[];
+  maxReferences: number;
+  weights: ReferenceWeights;
+}
+
+/** The method: comparables moved by a model. Every figure follows from the arguments. */
+export function valueByComparables(
+  { terms, dealAt, columns, sharesOf }: KnownSales,
+  { property, valueDate, said, rows, pinned, own, maxReferences, weights }: ValueBasis,
+  { version, parameters }: { version: string; parameters: ModelParameters },
+): PropertyValuation {
+  const month = monthOf(valueDate);
+  const { lat0 } = terms;
+  const kept = new Set(pinned);
+  const market = { ...terms, table: columns, sharesOf };
+  const comparison = compareRows(
+    market,
+    factsOf(property, month, lat0),
+    { shares: said.shares, rows },
+    {
+      maxReferences,
+      parameters: parameters.comparison,
+      weights: differenceWeights(weights),
+      pinned: kept,
+      own: own.map(({ deal, shares }) => ({
+        ...onPlane(deal, lat0),
+        month: monthOf(deal.date),
+        logPrice: Math.log(deal.price),
+        shares,
+      })),
+    },
+  );
+  if (!comparison) return { valued: false, reason: 'no-references' };
+
+  const expected = expectedOf(terms, { variance: said.variance, spread: comparison.spread });
+  const wander = parameters.wanderPerMonth * Math.sqrt(Math.max(0, month - terms.endOfIndex - 1));
+  const half68 = Math.hypot(expected.half68, wander);
+  const half95 = Math.max(Math.hypot(expected.half95, 2 * wander), half68);
+  const at = (offset: number) => Math.round(Math.exp(comparison.logValue + offset));
+  const value = at(0);
+  const soldAt = (row: number): Deal | undefined => (row < 0 ? own[-1 - row]?.deal : dealAt(row));
+  const baseValue = Math.round(
+    median(comparison.references.map(({ row }) => soldAt(row)?.price ?? Number.NaN)),
+  );
+  return {
+    valued: true,
+    result: {
+      value,
+      low68: at(-half68),
+      high68: at(half68),
+      low95: at(-half95),
+      high95: at(half95),
+      pricePerM2: Math.round(value / property.oppervlakte),
+      fsd: half68,
+      accuracyClass: accuracyClass(expected),
+      referenceCount: comparison.references.length,
+      baseValue,
+      drivers: valueDrivers(comparison, value, baseValue),
+      modelVersion: version,
+      valueDate,
+    },
+    references: describe(comparison, soldAt, property, { pinned: kept, indexed: terms.indexed }),
+  };
+}
+
+/** A property as the model reads it. */
+export function factsOf(property: Property, month: number, lat0: number): Facts {
+  return { ...onPlane(property, lat0), month, numeric: featuresOf(property), categorical: [] };
+}
+
+function differenceWeights({ distance = 1, time = 1, ...ofDrivers }: ReferenceWeights): DifferenceWeights {
+  return { distance, years: time, features: featureDrivers.map(driver => ofDrivers[driver] ?? 1) };
+}
+
+function describe(
+  comparison: Comparison,
+  soldAt: (row: number) => Deal | undefined,
+  property: Property,
+  { pinned, indexed }: { pinned: ReadonlySet<number>; indexed: boolean },
+): PropertyValue['references'] {
+  return comparison.references
+    .flatMap(compared => {
+      const deal = soldAt(compared.row);
+      if (!deal) return [];
+      return [
+        {
+          ...referenceOf(compared, deal, property),
+          indexed,
+          ...(pinned.has(compared.row) ? { pinned: true } : {}),
+        },
+      ];
+    })
+    .toSorted((a, b) => b.weight - a.weight || a.distance - b.distance);
+}
+
+function referenceOf(compared: ComparedDeal, deal: Deal, property: Property) {
+  const { id, price, date, oppervlakte, bouwjaar, energielabel, lon, lat } = deal;
+  const { row, weight, indexation, effects, logAdjusted } = compared;
+  return {
+    row,
+    id,
+    transactionDate: date,
+    price,
+    oppervlakte,
+    bouwjaar,
+    energielabel,
+    lon,
+    lat,
+    distance: Math.round(distanceBetween(deal, property)),
+    indexation: Math.expm1(indexation),
+    adjustment: Math.expm1(effects.reduce((sum, effect) => sum + effect, 0)),
+    adjustments: adjustmentsOf(compared),
+    adjustedPrice: Math.round(Math.exp(logAdjusted)),
+    weight,
+  };
+}
