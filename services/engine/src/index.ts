@@ -38,6 +38,7 @@ export {
 export { type BridgedUnit, type BridgeStep, type ValueBridge, valueBridge } from './bridge/value-bridge';
 export { type BucketUnit, suggestBuckets } from './buckets/suggest';
 export { annualOperatingCosts } from './dcf/annual-costs';
+export { cashFlowMethod, cashFlowTerms, cashFlowVersion } from './dcf/cash-flow-methods';
 export { transferCostsOf, unitParameters } from './dcf/parameters';
 export { type PortfolioCashFlow, portfolioCashFlow } from './dcf/portfolio';
 export { RateAtOrBelowGrowth } from './dcf/rate-above-growth';
@@ -46,6 +47,7 @@ export { type CashFlowUnit, rentsOf, type UnitParameters } from './dcf/unit';
 export type { WhatIf } from './dcf/what-if';
 export { accuracyClass, type OutcomeShares } from './measures/accuracy-class';
 export { hitRate, type RatioPair, type RatioStudy, ratioStudy } from './measures/ratio-study';
+export { type CashFlowNorms, currentNorms } from './parameters/cash-flow-norms';
 export { operatingCostNorm, operatingCostsOf } from './parameters/operating-costs';
 export type { PurchaserKind } from './parameters/transfer-tax';
 export { type WwsNorms, wws2026 } from './parameters/wws';

@@ -24,6 +24,6 @@ export {
   tokenIssuer,
   type VerifyToken,
 } from './http/token-verifier';
-export { innerRoute, valueRoute } from './http/value-route';
+export { innerRoute, innerUserRoute, valueRoute } from './http/value-route';
 export { ServiceError } from './service-error';
 export { dateInNetherlands } from './today';

@@ -3,6 +3,7 @@ import { appraisalDataApi } from '@kavel/contracts/appraisal';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { locatorApi } from '@kavel/contracts/locator';
 import { objectApi } from '@kavel/contracts/object';
+import type { ValuationModels } from '@kavel/engine';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
 import { calculationRoutes } from './calculation/index';
 import { snapshotIndex } from './locator/snapshot-index';
@@ -22,11 +23,13 @@ export interface RealEstateDataOptions {
   /** Client to the portfolio service. */
   portfolio: ServiceClient;
   now?: () => Date;
+  /** Versions of the valuation model; as delivered when absent. */
+  models?: ValuationModels;
 }
 
 /** Everything known about real estate: the catalogue, its tiles, and what is computed from them. */
 export function defineRealEstateDataService(options: RealEstateDataOptions): ServiceDefinition {
-  const { dataFolder, portfolio, now = () => new Date() } = options;
+  const { dataFolder, portfolio, now = () => new Date(), models } = options;
   const store = new CatalogueStore(dataFolder, async snapshot => {
     await Promise.all([snapshotIndex(snapshot), addressBookOf(snapshot), streetIndexOf(snapshot)]);
   });
@@ -44,7 +47,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       locatorRoutes(app, store, now);
       resultTileRoutes(app, store, now);
       tileRoutes(app, store);
-      calculationRoutes(app, { store, portfolio, now });
+      calculationRoutes(app, { store, portfolio, now, ...(models ? { models } : {}) });
     },
     ready: () => store.ready(),
     close: async () => store.close(),

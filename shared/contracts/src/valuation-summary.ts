@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmationSchema, signatureSchema } from './appraisal/override';
 import { energyLabelSchema, vtwTypeSchema } from './real-estate-object';
 
 /** Euro. */
@@ -22,6 +23,10 @@ export const summaryUnitSchema = z.object({
   /** The model's value where the appraiser set another. */
   modelValue: money.nullable().optional(),
   overrideReason: z.string().optional(),
+  /** Who set the value, and who confirmed it. */
+  overrideBy: signatureSchema.optional(),
+  overrideConfirmed: confirmationSchema.optional(),
+  accuracyClass: z.int().optional(),
 });
 
 /**
@@ -36,8 +41,11 @@ const shareSchema = z.object({ key: z.string(), units: z.int(), value: money });
 
 export const valuationSummarySchema = z.object({
   totalValue: money,
+  /** Range of what the model says of all units, also where a person set another value. */
   low68: money,
   high68: money,
+  /** Units whose value a person set: how many, what they come to, and what the model says of them. */
+  overridden: z.object({ units: z.int(), value: money, modelValue: money }).optional(),
   unitCount: z.int(),
   valuedCount: z.int(),
   /** Sums over the units whose rent is known; how many those are. */

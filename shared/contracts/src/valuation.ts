@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmationSchema, overrideProposalSchema, signatureSchema } from './appraisal/override';
 import type { Limits } from './checks';
 import { unitSchema } from './portfolio';
 import { bagIdSchema, energyLabelSchema, vtwTypeSchema } from './real-estate-object';
@@ -215,8 +216,21 @@ export const valuationResultSchema = z.object({
   valueDate: z.iso.date(),
   /** What it takes to make the value again: the data and how references were chosen. Absent on older values. */
   origin: z.object({ snapshot: z.string(), params: referenceParamsSchema }).optional(),
-  /** Where the appraiser set the value: what the model says, and why it does not stand. */
-  override: z.object({ modelValue: money, reason: z.string() }).optional(),
+  /**
+   * Where a person set the value: what the model says, and why it does not stand. The ranges, the deviation and the
+   * class stay the model's. Without `by` it is from before that: its ranges were scaled to the value.
+   */
+  override: z
+    .object({
+      modelValue: money,
+      reason: z.string(),
+      modelPricePerM2: money.optional(),
+      by: signatureSchema.optional(),
+      confirmed: confirmationSchema.optional(),
+    })
+    .optional(),
+  /** A value that a person proposed and that does not stand: `value` is the model's. */
+  proposal: overrideProposalSchema.optional(),
 });
 export type ValuationResult = z.infer<typeof valuationResultSchema>;
 

@@ -1,14 +1,8 @@
 import { dwellingTypes, type OperatingCostParams } from '@kavel/contracts';
-import {
-  commonNorms,
-  discountRateOf,
-  exitYieldNorm,
-  sellOffPremium,
-  turnoverNorm,
-  vacancyNorm,
-} from '../parameters/cash-flow';
+import { discountRateOf, exitYieldNorm, turnoverNorm, vacancyNorm } from '../parameters/cash-flow';
+import { type CashFlowNorms, currentNorms } from '../parameters/cash-flow-norms';
 import { operatingCostsOf } from '../parameters/operating-costs';
-import { transferTaxOn, transferTaxYears } from '../parameters/transfer-tax';
+import { transferTaxOn } from '../parameters/transfer-tax';
 import { costsAsKnown } from './annual-costs';
 import type { CashFlowUnit, UnitParameters } from './unit';
 
@@ -16,21 +10,27 @@ import type { CashFlowUnit, UnitParameters } from './unit';
  * Parameters of a unit before overrides: norms, and costs as the owner knows them. Transfer costs follow the tax
  * at the value date.
  */
-export function defaultParameters(unit: CashFlowUnit, valueDate: string): UnitParameters {
-  const discountRate = Object.values(discountRateOf(unit)).reduce((sum, part) => sum + part, 0);
-  const turnoverRate = turnoverNorm(unit.vtwType).value;
+export function defaultParameters(
+  unit: CashFlowUnit,
+  valueDate: string,
+  norms: CashFlowNorms = currentNorms,
+): UnitParameters {
+  const { rates, operatingCosts } = norms;
+  const { common, sellOffPremium } = rates;
+  const discountRate = Object.values(discountRateOf(unit, rates)).reduce((sum, part) => sum + part, 0);
+  const turnoverRate = turnoverNorm(unit.vtwType, rates);
   return {
     discountRate,
     sellOffDiscountRate: discountRate + sellOffPremium.value,
-    exitYield: exitYieldNorm(unit.vtwType).value,
-    rentGrowth: commonNorms.rentGrowth.value,
-    valueGrowth: commonNorms.valueGrowth.value,
-    costInflation: commonNorms.costInflation.value,
+    exitYield: exitYieldNorm(unit.vtwType, rates),
+    rentGrowth: common.rentGrowth.value,
+    valueGrowth: common.valueGrowth.value,
+    costInflation: common.costInflation.value,
     turnoverRate,
-    vacancyRate: vacancyNorm(unit.vtwType).value,
-    saleCost: commonNorms.saleCost.value,
-    transferCosts: transferCostsOf(unit, valueDate),
-    costs: costsAsKnown(unit, operatingCostsOf(unit.vtwType, unit.bouwjaar), turnoverRate),
+    vacancyRate: vacancyNorm(unit.vtwType, rates),
+    saleCost: common.saleCost.value,
+    transferCosts: transferCostsOf(unit, valueDate, norms),
+    costs: costsAsKnown(unit, operatingCostsOf(unit.vtwType, unit.bouwjaar, operatingCosts), turnoverRate),
   };
 }
 
@@ -39,8 +39,9 @@ export function unitParameters(
   unit: CashFlowUnit,
   valueDate: string,
   { cashFlow, byType }: OperatingCostParams,
+  norms: CashFlowNorms = currentNorms,
 ): UnitParameters {
-  const defaults = defaultParameters(unit, valueDate);
+  const defaults = defaultParameters(unit, valueDate, norms);
   return {
     ...defaults,
     ...known(cashFlow),
@@ -50,10 +51,14 @@ export function unitParameters(
 }
 
 /** Buyer's costs of an investor as a fraction of the price: tax of the value date, notary and registry. */
-export function transferCostsOf({ vtwType }: Pick<CashFlowUnit, 'vtwType'>, valueDate: string): number {
-  const rules = transferTaxOn(valueDate) ?? transferTaxYears[0];
+export function transferCostsOf(
+  { vtwType }: Pick<CashFlowUnit, 'vtwType'>,
+  valueDate: string,
+  { transferTax, rates }: CashFlowNorms = currentNorms,
+): number {
+  const rules = transferTaxOn(valueDate, transferTax) ?? transferTax[0];
   const purchaser = dwellingTypes.includes(vtwType) ? 'investor' : 'non-dwelling';
-  return (rules?.rates[purchaser] ?? 0) + commonNorms.deedCosts.value;
+  return (rules?.rates[purchaser] ?? 0) + rates.common.deedCosts.value;
 }
 
 function known<T extends object>(partial: T): T {

@@ -1,4 +1,5 @@
 import { type CashFlow, cashFlowLines, type OperatingCostParams, type Scenario } from '@kavel/contracts';
+import { type CashFlowNorms, currentNorms } from '../parameters/cash-flow-norms';
 import { addFlows, emptyFlows, type Flows, lineAt, lineCount } from './flows';
 import { unitParameters } from './parameters';
 import { requireRateAboveGrowth } from './rate-above-growth';
@@ -30,6 +31,7 @@ export function portfolioCashFlow(
   valueDate: string,
   overrides: OperatingCostParams,
   whatIf: WhatIf = {},
+  norms: CashFlowNorms = currentNorms,
 ): PortfolioCashFlow {
   const sorted = units
     .toSorted((a, b) => (a.unitId < b.unitId ? -1 : 1))
@@ -38,7 +40,7 @@ export function portfolioCashFlow(
   const buckets = new Map<string, Sums>();
   const grid = new Float64Array(sensitivitySteps.length ** 2);
   for (const unit of sorted) {
-    const parameters = parametersUnder(unitParameters(unit, valueDate, overrides), whatIf);
+    const parameters = parametersUnder(unitParameters(unit, valueDate, overrides, norms), whatIf);
     requireRateAboveGrowth(parameters);
     const bucket = buckets.get(unit.bucket) ?? emptySums();
     buckets.set(unit.bucket, bucket);
@@ -51,7 +53,7 @@ export function portfolioCashFlow(
     return sums ? [{ bucket, name, units: sums.units, ...present(sums), marketValue: betterOf(sums) }] : [];
   });
   const marketValue = byBucket.reduce((sum, bucket) => sum + bucket.marketValue, 0);
-  const parameters = sourcedParameters(sorted, valueDate, overrides);
+  const parameters = sourcedParameters(sorted, valueDate, overrides, norms);
   return {
     parameters,
     total: { ...present(total), marketValue },

@@ -1,7 +1,7 @@
 import type { OperatingCostParams, SourcedParameter, VtwType } from '@kavel/contracts';
-import { discountRateOf, discountRateParts, sellOffPremium } from '../parameters/cash-flow';
-import { kavelNorm } from '../parameters/parameter';
-import { transferTaxOn, transferTaxYears } from '../parameters/transfer-tax';
+import { discountRateOf, discountRateParts } from '../parameters/cash-flow';
+import { type CashFlowNorms, currentNorms } from '../parameters/cash-flow-norms';
+import { transferTaxOn } from '../parameters/transfer-tax';
 import { defaultParameters } from './parameters';
 import type { CashFlowUnit, UnitParameters } from './unit';
 
@@ -31,8 +31,9 @@ export function sourcedParameters(
   units: readonly CashFlowUnit[],
   valueDate: string,
   overrides: OperatingCostParams,
+  norms: CashFlowNorms = currentNorms,
 ): SourcedParameter[] {
-  const defaults = units.map(unit => defaultParameters(unit, valueDate));
+  const defaults = units.map(unit => defaultParameters(unit, valueDate, norms));
   const rents = units.map(unit => unit.marketRent);
   return [
     ...overridable.flatMap(key => [
@@ -43,16 +44,21 @@ export function sourcedParameters(
           rents,
         ),
         overrides.cashFlow[key],
-        sourceOf(key, valueDate),
+        sourceOf(key, valueDate, norms),
       ),
-      ...(key === 'discountRate' ? discountParts(units, rents) : []),
+      ...(key === 'discountRate' ? discountParts(units, rents, norms) : []),
     ]),
-    ...typesOf(units).flatMap(type => costParameters(units, defaults, type, overrides)),
+    ...typesOf(units).flatMap(type => costParameters(units, defaults, type, { overrides, norms })),
   ];
 }
 
-function discountParts(units: readonly CashFlowUnit[], rents: readonly number[]): SourcedParameter[] {
-  const parts = units.map(discountRateOf);
+function discountParts(
+  units: readonly CashFlowUnit[],
+  rents: readonly number[],
+  { rates }: CashFlowNorms,
+): SourcedParameter[] {
+  const { sellOffPremium } = rates;
+  const parts = units.map(unit => discountRateOf(unit, rates));
   return [
     ...discountRateParts.map(part =>
       sourced(
@@ -62,10 +68,10 @@ function discountParts(units: readonly CashFlowUnit[], rents: readonly number[])
           rents,
         ),
         undefined,
-        kavelNorm,
+        sellOffPremium,
       ),
     ),
-    sourced(sellOffPremium.key, sellOffPremium.value, undefined, kavelNorm),
+    sourced(sellOffPremium.key, sellOffPremium.value, undefined, sellOffPremium),
   ];
 }
 
@@ -73,7 +79,7 @@ function costParameters(
   units: readonly CashFlowUnit[],
   defaults: readonly UnitParameters[],
   type: VtwType,
-  { byType }: OperatingCostParams,
+  { overrides: { byType }, norms }: { overrides: OperatingCostParams; norms: CashFlowNorms },
 ): SourcedParameter[] {
   const isOfType = (_: unknown, i: number) => units[i]?.vtwType === type;
   const ofType = units.filter(isOfType);
@@ -87,24 +93,32 @@ function costParameters(
         areas,
       ),
       byType[type]?.[key],
-      costSource(ofType),
+      costSource(ofType, norms),
     ),
   );
 }
 
 /** Whose costs these are: the owner's, the norm's, or for so many of the units the owner's. */
-function costSource(units: readonly CashFlowUnit[]): { source: string; year: number } {
+function costSource(
+  units: readonly CashFlowUnit[],
+  { operatingCosts: { source: normSource, year } }: CashFlowNorms,
+): { source: string; year: number } {
   const known = units.filter(unit => unit.annualCosts != null).length;
-  if (known === 0) return kavelNorm;
-  if (known === units.length) return { ...kavelNorm, source: ownersStatement };
-  const source = `${ownersStatement} (${known} van ${units.length} eenheden); overige: ${kavelNorm.source}`;
-  return { ...kavelNorm, source };
+  if (known === 0) return { source: normSource, year };
+  if (known === units.length) return { source: ownersStatement, year };
+  const source = `${ownersStatement} (${known} van ${units.length} eenheden); overige: ${normSource}`;
+  return { source, year };
 }
 
-function sourceOf(key: (typeof overridable)[number], valueDate: string): { source: string; year: number } {
-  const tax = transferTaxOn(valueDate) ?? transferTaxYears[0];
-  if (key !== 'transferCosts' || !tax) return kavelNorm;
-  return { source: `${tax.source}; notaris en register: ${kavelNorm.source}`, year: tax.year };
+function sourceOf(
+  key: (typeof overridable)[number],
+  valueDate: string,
+  { transferTax, rates }: CashFlowNorms,
+): { source: string; year: number } {
+  const { source, year } = rates.common.deedCosts;
+  const tax = transferTaxOn(valueDate, transferTax) ?? transferTax[0];
+  if (key !== 'transferCosts' || !tax) return { source, year };
+  return { source: `${tax.source}; notaris en register: ${source}`, year: tax.year };
 }
 
 function sourced(

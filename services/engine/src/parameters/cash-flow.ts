@@ -4,7 +4,7 @@ import { kavelNorm, type Parameter } from './parameter';
 const norm = (key: string, value: number): Parameter => ({ key, value, ...kavelNorm });
 
 /** Growth and costs that hold for every type. Rates a year, sale cost a share of the proceeds. */
-export const commonNorms = {
+const commonNorms = {
   rentGrowth: norm('rentGrowth', 0.021),
   valueGrowth: norm('valueGrowth', 0.022),
   costInflation: norm('costInflation', 0.022),
@@ -30,50 +30,73 @@ const byType: Record<
   overig: [0.12, 0.06, 0.072, 0.036],
 };
 
-export function turnoverNorm(type: VtwType): Parameter {
-  return norm('turnoverRate', byType[type][0]);
+/** Everything in this file that is a figure, so that it can be kept with a valuation. */
+export interface RateNorms {
+  common: Record<keyof typeof commonNorms, Parameter>;
+  byType: typeof byType;
+  discount: typeof discount;
+  sellOffPremium: Parameter;
 }
 
-export function vacancyNorm(type: VtwType): Parameter {
-  return norm('vacancyRate', byType[type][1]);
+export function turnoverNorm(type: VtwType, { byType }: RateNorms): number {
+  return byType[type][0];
 }
 
-export function exitYieldNorm(type: VtwType): Parameter {
-  return norm('exitYield', byType[type][2]);
+export function vacancyNorm(type: VtwType, { byType }: RateNorms): number {
+  return byType[type][1];
 }
+
+export function exitYieldNorm(type: VtwType, { byType }: RateNorms): number {
+  return byType[type][2];
+}
+
+/** Parts of a discount rate that do not come from the type. A year is the first for which a premium does not hold. */
+const discount = {
+  reference: 0.028,
+  market: 0.018,
+  unknownYear: 0.002,
+  builtBefore: [
+    { year: 1945, premium: 0.003 },
+    { year: 1975, premium: 0.0035 },
+    { year: 1995, premium: 0.0015 },
+    { year: 2015, premium: 0 },
+  ],
+  later: -0.001,
+  /** Unusually large units find fewer tenants. m². */
+  large: { dwelling: 180, other: 5_000, premium: 0.002 },
+};
 
 /** The parts that a discount rate is the sum of, in the order in which they are explained. */
 export const discountRateParts = ['reference', 'market', 'type', 'buildingYear', 'area'] as const;
 export type DiscountRatePart = (typeof discountRateParts)[number];
 
 /** Extra return asked for selling off, which is less certain than letting on. */
-export const sellOffPremium = norm('discountRate.sellOff', 0.004);
+const sellOffPremium = norm('discountRate.sellOff', 0.004);
+
+export const rateNorms: RateNorms = { common: commonNorms, byType, discount, sellOffPremium };
 
 /** The discount rate of a unit taken apart: reference + market + type + building year + area. */
-export function discountRateOf(unit: {
-  vtwType: VtwType;
-  bouwjaar: number | null;
-  oppervlakte: number;
-}): Record<DiscountRatePart, number> {
+export function discountRateOf(
+  unit: { vtwType: VtwType; bouwjaar: number | null; oppervlakte: number },
+  { byType, discount }: RateNorms,
+): Record<DiscountRatePart, number> {
   return {
-    reference: 0.028,
-    market: 0.018,
+    reference: discount.reference,
+    market: discount.market,
     type: byType[unit.vtwType][3],
-    buildingYear: yearPremium(unit.bouwjaar),
-    area: areaPremium(unit.vtwType, unit.oppervlakte),
+    buildingYear: yearPremium(unit.bouwjaar, discount),
+    area: areaPremium(unit.vtwType, unit.oppervlakte, discount),
   };
 }
 
-function yearPremium(bouwjaar: number | null): number {
-  if (bouwjaar === null) return 0.002;
-  if (bouwjaar < 1945) return 0.003;
-  if (bouwjaar < 1975) return 0.0035;
-  if (bouwjaar < 1995) return 0.0015;
-  return bouwjaar < 2015 ? 0 : -0.001;
+function yearPremium(
+  bouwjaar: number | null,
+  { unknownYear, builtBefore, later }: RateNorms['discount'],
+): number {
+  if (bouwjaar === null) return unknownYear;
+  return builtBefore.find(({ year }) => bouwjaar < year)?.premium ?? later;
 }
 
-/** Unusually large units find fewer tenants. */
-function areaPremium(type: VtwType, area: number): number {
-  const large = dwellingTypes.includes(type) ? 180 : 5_000;
-  return area > large ? 0.002 : 0;
+function areaPremium(type: VtwType, area: number, { large }: RateNorms['discount']): number {
+  return area > (dwellingTypes.includes(type) ? large.dwelling : large.other) ? large.premium : 0;
 }

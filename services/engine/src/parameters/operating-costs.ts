@@ -32,6 +32,13 @@ const byPeriod = [
   { builtFrom: 2015, builtTo: 9999, factor: 0.82 },
 ] as const;
 
+/** The table of operating costs. */
+export interface OperatingCostNorm {
+  source: string;
+  year: number;
+  rows: readonly OperatingCostRow[];
+}
+
 /** Used where the building year is unknown. */
 const typicalYear = 1975;
 
@@ -40,12 +47,18 @@ export const operatingCostNorm = {
   rows: vtwTypes.flatMap(vtwType => byPeriod.map(period => rowOf(vtwType, period))),
 };
 
-export function operatingCostsOf(vtwType: VtwType, bouwjaar: number | null): OperatingCosts {
+/** Of the first period where the year is in none. Throws for a type that the table does not have. */
+export function operatingCostsOf(
+  vtwType: VtwType,
+  bouwjaar: number | null,
+  { rows }: OperatingCostNorm = operatingCostNorm,
+): OperatingCosts {
   const year = bouwjaar ?? typicalYear;
-  const period =
-    byPeriod.find(({ builtFrom, builtTo }) => builtFrom <= year && year <= builtTo) ?? byPeriod[0];
-  const { builtFrom: _from, builtTo: _to, vtwType: _type, ...costs } = rowOf(vtwType, period);
-  return costs;
+  const ofType = rows.filter(row => row.vtwType === vtwType);
+  const row = ofType.find(({ builtFrom, builtTo }) => builtFrom <= year && year <= builtTo) ?? ofType[0];
+  if (!row) throw new Error(`The norm has no operating costs of ${vtwType}`);
+  const { maintenance, turnover, insurance, propertyTax, management } = row;
+  return { maintenance, turnover, insurance, propertyTax, management };
 }
 
 function rowOf(

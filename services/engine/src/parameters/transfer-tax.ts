@@ -34,9 +34,12 @@ export const transferTaxYears: readonly TransferTaxYear[] = [
 ];
 
 /** Rates in force on an ISO date; after the last known year that year's. Null before the first. */
-export function transferTaxOn(deedDate: string): TransferTaxYear | null {
+export function transferTaxOn(
+  deedDate: string,
+  years: readonly TransferTaxYear[] = transferTaxYears,
+): TransferTaxYear | null {
   const year = Number(deedDate.slice(0, 4));
-  return transferTaxYears.findLast(known => known.year <= year) ?? null;
+  return years.findLast(known => known.year <= year) ?? null;
 }
 
 /** Fraction of the price that is due. */

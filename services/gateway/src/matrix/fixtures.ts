@@ -102,6 +102,11 @@ export const fixtures: Record<string, Fixture> = {
   'GET /api/portfolio/fee-agreements/:id/statement': {
     query: () => ({ from: '2026-01-01', until: '2026-03-31' }),
   },
+  // No override is pending.
+  'POST /api/portfolio/valuations/:id/real-estate-entities/:unitId/override-decision': { answers: [404] },
+  'PUT /api/portfolio/override-policy': {
+    body: () => ({ alone: 0.15, together: 0.5, leastReason: 15 }),
+  },
   'POST /api/auth/login': {
     body: () => ({ email: 'niemand@kavel.example', password: 'onbekend' }),
     answers: [401],

@@ -10,11 +10,10 @@ import { checkEditable } from '../model/status';
 import { readChoices } from '../repositories/choices';
 import { endJob, holdLease, type JobLease } from '../repositories/job-lease';
 import { nextPending } from '../repositories/pending-units';
-import { replaceReferences } from '../repositories/references';
-import { dropResults, replaceResults } from '../repositories/results';
 import { forNobody, type PortfolioStore, type Tenant } from '../repositories/tenant';
 import { advanceRun, endRun, readPlace } from '../repositories/valuation-runs';
 import { getHead, lockHead, raiseReferenceRevision } from '../repositories/valuations';
+import { storeValues } from '../repositories/values';
 import type { JobKind, Turn } from './job-kind';
 
 export const valueUnitsKind = 'value-units';
@@ -79,7 +78,7 @@ async function storePortion(
   tenant: Tenant,
   lease: JobLease,
   { toValue, revision }: Portion,
-  { references, valuationResults, unvalued }: UnitValues,
+  values: UnitValues,
 ): Promise<Turn> {
   const { jobId: id } = lease;
   const head = await lockHead(tenant, id);
@@ -90,15 +89,10 @@ async function storePortion(
     return finish(tenant, lease);
   }
   if (head.referenceRevision !== revision || head.valueDate !== toValue.valueDate) return 'more';
-  await replaceReferences(tenant, id, references);
-  await dropResults(
-    tenant,
-    id,
-    unvalued.map(({ unitId }) => unitId),
-  );
-  await replaceResults(tenant, id, valuationResults);
+  await storeValues(tenant, id, values);
   await raiseReferenceRevision(tenant, id);
-  await advanceRun(tenant, id, { unitIds: toValue.units.map(({ unit }) => unit.id), unvalued });
+  const unitIds = toValue.units.map(({ unit }) => unit.id);
+  await advanceRun(tenant, id, { unitIds, unvalued: values.unvalued });
   return 'more';
 }
 

@@ -12,6 +12,8 @@ import { longLists } from './014-long-lists';
 import { listsAtOnce } from './015-lists-at-once';
 import { valuationRuns } from './017-valuation-runs';
 import { partsSideBySide } from './018-parts-side-by-side';
+import { valuationEvidence } from './021-valuation-evidence';
+import { overridePolicy } from './022-override-policy';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -28,4 +30,6 @@ export const migrations: Migration[] = [
   listsAtOnce,
   valuationRuns,
   partsSideBySide,
+  valuationEvidence,
+  overridePolicy,
 ];

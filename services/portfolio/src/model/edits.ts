@@ -8,6 +8,7 @@ import {
   type ReferenceSettings,
   type UnitChoices,
 } from '@kavel/contracts/appraisal';
+import { isSameOverride } from './overrides';
 
 /** A change for the record. Euro. */
 export type NewEdit = Omit<Edit, 'id' | 'at' | 'actor' | 'onBehalfOf'>;
@@ -62,7 +63,7 @@ function unitEdits(before: UnitChoices, after: UnitChoices, named: (saleId: stri
 }
 
 function overrideEdits(before: UnitChoices['override'], after: UnitChoices['override']): NewEdit[] {
-  if (isSame(before, after)) return [];
+  if (isSameOverride(before, after)) return [];
   const kind = after === null ? 'override-withdrawn' : 'overridden';
   const reason = after?.reason ?? null;
   return [{ ...plainEdit(kind), from: before?.value ?? null, to: after?.value ?? null, reason }];

@@ -16,6 +16,10 @@ export interface MoveContext {
   editors: readonly string[];
   /** Value dates of the stored values, each once. */
   resultDates: readonly string[];
+  /** Units with a value of which is not kept what it rests on. */
+  withoutEvidence: number;
+  /** Whether every value that a person set stands, and none waits for a second person. */
+  overridesDecided: boolean;
   caller: Pick<Caller, 'actorId' | 'userId'>;
 }
 
@@ -43,6 +47,18 @@ const refusals: Record<NonNullable<StatusMove['refusal']>, () => ServiceError> =
     new ServiceError('unprocessable', 'The values are for another value date: value the buckets again', {
       refusal: 'results-outdated',
     }),
+  'evidence-missing': () =>
+    new ServiceError(
+      'unprocessable',
+      'Of some values it is not kept what they rest on: value the buckets again',
+      { refusal: 'evidence-missing' },
+    ),
+  'override-undecided': () =>
+    new ServiceError(
+      'unprocessable',
+      'A value that somebody set has to be confirmed by a second person, or taken back',
+      { refusal: 'override-undecided' },
+    ),
 };
 
 /** Throws `forbidden`, `results-missing` or `unprocessable` when this caller may not make the move now. */
@@ -51,14 +67,14 @@ export function checkMove(to: ValuationStatus, context: MoveContext): void {
   if (refusal !== null) throw refusals[refusal]();
 }
 
-function refusalOf(
-  to: ValuationStatus,
-  { valueDate, events, editors, resultDates, caller }: MoveContext,
-): StatusMove['refusal'] {
+function refusalOf(to: ValuationStatus, context: MoveContext): StatusMove['refusal'] {
   if (to !== 'in-review' && to !== 'approved') return null;
+  const { valueDate, events, editors, resultDates, caller } = context;
   if (to === 'approved' && isOwnWork(events, editors, caller)) return 'own-work';
   if (resultDates.length === 0) return 'results-missing';
-  return resultDates.some(date => date !== valueDate) ? 'results-outdated' : null;
+  if (resultDates.some(date => date !== valueDate)) return 'results-outdated';
+  if (context.withoutEvidence > 0) return 'evidence-missing';
+  return context.overridesDecided ? null : 'override-undecided';
 }
 
 /** Whether the caller, or whom he acts for, had a hand in making, changing or submitting it. */

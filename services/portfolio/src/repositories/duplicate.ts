@@ -9,6 +9,8 @@ const parts = {
   valuation_choice: ['unit_id', 'choices'],
   valuation_scenario: ['name', 'name_key', 'change', 'created_at'],
   valuation_result: ['unit_id', 'value', 'result'],
+  valuation_evidence: ['id', 'made_at', 'model_version', 'snapshot', 'content'],
+  valuation_unit_evidence: ['unit_id', 'evidence_id'],
 };
 
 /** Gives a new, empty valuation the units, buckets, references and values of another; facts are the present ones. */

@@ -79,7 +79,7 @@ export async function listEdits({ trx, organisationId }: Tenant, valuationId: st
   }));
 }
 
-/** Everybody who changed something, and for whom; copying is no change. */
+/** Everybody who changed something, and for whom; copying is no change, nor is a second person's decision. */
 export async function listEditors({ trx, organisationId }: Tenant, valuationId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('valuation_edit')
@@ -87,7 +87,7 @@ export async function listEditors({ trx, organisationId }: Tenant, valuationId: 
     .distinct()
     .where('organisation_id', '=', organisationId)
     .where('valuation_id', '=', valuationId)
-    .where('kind', '<>', 'duplicated')
+    .where('kind', 'not in', ['duplicated', 'override-confirmed', 'override-refused'])
     .execute();
   return [...new Set(rows.flatMap(row => [row.actor_id, row.user_id]))];
 }

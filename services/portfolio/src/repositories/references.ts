@@ -31,6 +31,7 @@ export async function replaceReferences(
   valuationId: string,
   references: ReferencesByUnit,
 ): Promise<void> {
+  if (Object.keys(references).length === 0) return;
   const rows = Object.entries(references).map(([unit_id, sales]) => ({ unit_id, sales }));
   const line = jsonRows(rows).as<'line'>(sql`line(unit_id uuid, sales jsonb)`);
   await trx

@@ -4,7 +4,12 @@ import { jsonRows } from './json-rows';
 import type { Tenant } from './tenant';
 import { selectMembers } from './valuation-units';
 
-export async function readResults(tenant: Tenant, valuationId: string): Promise<ValuationResult[]> {
+/** Of all units, or of those named. */
+export async function readResults(
+  tenant: Tenant,
+  valuationId: string,
+  unitIds?: readonly string[],
+): Promise<ValuationResult[]> {
   const rows = await selectMembers(tenant)
     .innerJoin('valuation_result as stored', join =>
       join
@@ -13,8 +18,26 @@ export async function readResults(tenant: Tenant, valuationId: string): Promise<
         .onRef('stored.unit_id', '=', 'member.unit_id'),
     )
     .where('member.valuation_id', '=', valuationId)
+    .$if(unitIds !== undefined, query =>
+      query.where(sql<boolean>`member.unit_id = any (${unitIds ?? []}::uuid[])`),
+    )
     .select('stored.result')
     .orderBy('unit.position')
+    .execute();
+  return rows.map(row => row.result);
+}
+
+/** Of the units whose value a person set or proposed. */
+export async function readOverridden(
+  { trx, organisationId }: Tenant,
+  valuationId: string,
+): Promise<ValuationResult[]> {
+  const rows = await trx
+    .selectFrom('valuation_result')
+    .where('organisation_id', '=', organisationId)
+    .where('valuation_id', '=', valuationId)
+    .where(sql<boolean>`(result ? 'override' or result ? 'proposal')`)
+    .select('result')
     .execute();
   return rows.map(row => row.result);
 }
@@ -64,6 +87,7 @@ export async function replaceResults(
   valuationId: string,
   results: readonly ValuationResult[],
 ): Promise<void> {
+  if (results.length === 0) return;
   const rows = results.map(result => ({ unit_id: result.unitId, value: result.value, result }));
   const line = jsonRows(rows).as<'line'>(sql`line(unit_id uuid, value double precision, result jsonb)`);
   await trx

@@ -142,6 +142,30 @@ export interface PortfolioSchema {
     value: number;
     result: Json<ValuationResult>;
   };
+  valuation_evidence: Owned & {
+    valuation_id: string;
+    id: Generated<string>;
+    made_at: Generated<Date>;
+    model_version: string;
+    snapshot: string;
+    content: Buffer;
+  };
+  valuation_unit_evidence: Owned & { valuation_id: string; unit_id: string; evidence_id: string };
+  valuation_terms: Owned & {
+    valuation_id: string;
+    kept_at: Moment;
+    version: string;
+    norms: Json<Record<string, unknown>>;
+  };
+  override_policy: Owned & {
+    id: Generated<string>;
+    at: Generated<Date>;
+    actor_id: string;
+    actor_name: string;
+    alone: number;
+    together: number;
+    least_reason: number;
+  };
   valuation_run: Owned & {
     valuation_id: string;
     state: ValuationRun['state'];

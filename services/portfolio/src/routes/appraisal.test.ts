@@ -1,4 +1,4 @@
-import { type Reference, valuationApi } from '@kavel/contracts';
+import { type Reference, type Valuation, valuationApi } from '@kavel/contracts';
 import {
   appraisalApi,
   type ChoicesByUnit,
@@ -21,7 +21,19 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-const made = () => madeValuation(harness, anna, 2);
+/** With values, which an override needs. */
+async function made() {
+  const valuation = await madeValuation(harness, anna, 2);
+  await value(valuation);
+  return valuation;
+}
+
+const value = ({ id, unitIds, valueDate }: Pick<Valuation, 'id' | 'unitIds' | 'valueDate'>) =>
+  harness.putValues(
+    anna,
+    id,
+    unitIds.map(unitId => madeUpResult(unitId, 400_000, { valueDate })),
+  );
 
 const save = (
   caller: Caller,
@@ -76,7 +88,7 @@ const sale: Reference = {
   weight: 0.12,
   fictional: true,
 };
-const override = { value: 425_000, reason: 'Uitgebouwd' };
+const override = { value: 425_000, reason: 'Uitgebouwd aan de achterzijde' };
 const choices = (values: Partial<UnitChoices>): UnitChoices => ({ ...noChoices, ...values });
 
 describe('choices and settings', () => {
@@ -95,11 +107,11 @@ describe('choices and settings', () => {
     expect(await decided(bert, id)).toEqual({
       revision: 2,
       settings: { alles: { maxMonths: 24 } },
-      choices: { [unit]: second },
+      choices: { [unit]: { ...second, override: expect.objectContaining(override) } },
     });
     const empty = { from: null, to: null, reason: null };
     expect(await edits(id)).toEqual([
-      { kind: 'overridden', who: 'Bert', subject: null, from: null, to: 425_000, reason: 'Uitgebouwd' },
+      { kind: 'overridden', who: 'Bert', subject: null, from: null, to: 425_000, reason: override.reason },
       { ...empty, kind: 'own-changed', who: 'Bert', subject: 'Eigen weg 1', to: 415_000, reason: own.note },
       { ...empty, kind: 'unpinned', who: 'Bert', subject: 'sale-2' },
       { ...empty, kind: 'included', who: 'Bert', subject: 'Dorpsstraat 1' },
@@ -183,7 +195,7 @@ describe('choices and settings', () => {
     );
     expect(await decided(bert, copy.id)).toMatchObject({
       settings: { alles: { maxMonths: 12 } },
-      choices: { [unit]: { override } },
+      choices: { [unit]: { override: expect.objectContaining(override) } },
     });
     expect(await edits(copy.id)).toMatchObject([{ kind: 'duplicated', who: 'Bert', subject: 'Taxatie' }]);
 
@@ -207,9 +219,6 @@ it('who changed figures does not approve them, whoever made and submitted the va
 
 /** Anna submits, `approver` approves. */
 async function approveBy(approver: Caller, id: string): Promise<void> {
-  const { unitIds, valueDate } = await harness.api.call(valuationApi.getValuation, { params: { id } }, anna);
-  const body = unitIds.map(unitId => madeUpResult(unitId, 100_000, { valueDate }));
-  await harness.api.call(valuationApi.createValuationResults, { params: { id }, body }, anna);
   await harness.api.call(valuationApi.updateStatus, { params: { id, status: 'in-review' } }, anna);
   await harness.api.call(valuationApi.updateStatus, { params: { id, status: 'approved' } }, approver);
 }

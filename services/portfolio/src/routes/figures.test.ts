@@ -145,16 +145,48 @@ describe('valuation results', () => {
     );
   const values = async () => Object.fromEntries((await read()).map(result => [result.unitId, result.value]));
 
-  it('POST replaces all, PUT only the units named', async () => {
-    await put('createValuationResults', { [a]: 1, [b]: 2 });
-    await put('updateValuationResults', { [b]: 20, [c]: 30 });
-    expect(await values()).toEqual({ [a]: 1, [b]: 20, [c]: 30 });
-    await put('createValuationResults', { [c]: 300 });
-    expect(await read()).toEqual([madeUpResult(c, 300)]);
+  const made = (amounts: Record<string, number>) =>
+    harness.putValues(
+      caller,
+      id,
+      Object.entries(amounts).map(([unitId, value]) => madeUpResult(unitId, value)),
+    );
+
+  it('POST leaves only the units named, PUT all', async () => {
+    await made({ [a]: 1, [b]: 2, [c]: 3 });
+    await put('updateValuationResults', { [b]: 2 });
+    expect(await values()).toEqual({ [a]: 1, [b]: 2, [c]: 3 });
+    await put('createValuationResults', { [c]: 3 });
+    expect(await read()).toEqual([madeUpResult(c, 3)]);
   });
 
+  it.each(['createValuationResults', 'updateValuationResults'] as const)(
+    '%s takes no figure that the model did not make, and nothing for a unit without a value',
+    async endpoint => {
+      await made({ [a]: 126_082 });
+      const forged = [{ [a]: 99_999_999 }, { [b]: 126_082 }];
+      for (const amounts of forged)
+        await expect(put(endpoint, amounts)).rejects.toMatchObject({
+          code: 'unprocessable',
+          details: { reason: 'values-not-of-model', unitIds: Object.keys(amounts) },
+        });
+      const narrowed = { ...madeUpResult(a, 126_082), low68: 126_000, accuracyClass: 7 };
+      await expect(
+        harness.api.call(valuationApi[endpoint], { params: { id }, body: [narrowed] }, caller),
+      ).rejects.toMatchObject({ details: { reason: 'values-not-of-model' } });
+      const disguised = {
+        ...madeUpResult(a, 99_999_999),
+        override: { modelValue: 126_082, reason: 'Verbouwd, met vergunning' },
+      };
+      await expect(
+        harness.api.call(valuationApi[endpoint], { params: { id }, body: [disguised] }, caller),
+      ).rejects.toMatchObject({ details: { reason: 'values-not-of-model' } });
+      expect(await read()).toEqual([madeUpResult(a, 126_082)]);
+    },
+  );
+
   it('are refused whole when one is of a strange unit or listed twice', async () => {
-    await put('createValuationResults', { [a]: 1 });
+    await made({ [a]: 1 });
     await expect(put('createValuationResults', { [b]: 2, [stranger]: 3 })).rejects.toMatchObject({
       code: 'unprocessable',
       details: { unknown: [stranger] },
@@ -167,7 +199,7 @@ describe('valuation results', () => {
   });
 
   it('can be cleared, and are fixed by approval', async () => {
-    await put('createValuationResults', { [a]: 1 });
+    await made({ [a]: 1 });
     await put('createValuationResults', {});
     expect(await read()).toEqual([]);
     await approve(harness, caller, id);
@@ -198,11 +230,7 @@ describe('the summary', () => {
       { params: { id }, body: { zuid: bucket('Zuid', [b, c]), noord: bucket('Noord', [a]) } },
       caller,
     );
-    await harness.api.call(
-      valuationApi.createValuationResults,
-      { params: { id }, body: [madeUpResult(a, 300_000), madeUpResult(b, 100_000)] },
-      caller,
-    );
+    await harness.putValues(caller, id, [madeUpResult(a, 300_000), madeUpResult(b, 100_000)]);
     await harness.api.call(
       portfolioApi.updateAddressObjectData,
       { params: { id: a }, body: { annualRent: 20_000, leaseEnd: '2030-01-01' } },

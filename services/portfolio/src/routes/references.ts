@@ -1,14 +1,18 @@
-import { appraisalApi } from '@kavel/contracts/appraisal';
+import { appraisalApi, type ChoicesByUnit, type Signature } from '@kavel/contracts/appraisal';
 import { route, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { choiceEdits, settingEdits, unitsPinnedAnew } from '../model/edits';
+import { isSameOverride, signedChoices, unitsOverriddenAnew } from '../model/overrides';
 import { checkBucketsKnown, checkOwnReferences, checkReferenceRevision } from '../model/reference-choices';
 import { checkEditable } from '../model/status';
 import { checkUnitsKnown } from '../model/valuation-units';
 import { readBuckets } from '../repositories/buckets';
 import { readChoices, replaceChoices } from '../repositories/choices';
 import { listEdits, recordEdits } from '../repositories/edits';
+import { readOverridePolicy } from '../repositories/override-policy';
 import { type ReferencesByUnit, readReferences, replaceReferences } from '../repositories/references';
+import { readResults } from '../repositories/results';
+import type { Tenant } from '../repositories/tenant';
 import { listMemberIds } from '../repositories/valuation-units';
 import {
   changeReferenceSettings,
@@ -16,10 +20,12 @@ import {
   lockHead,
   raiseReferenceRevision,
 } from '../repositories/valuations';
-import type { RouteContext } from './context';
+import { applyOverrides } from '../repositories/values';
+import type { OverrideContext } from './overrides';
+import { signatureOf } from './signature';
 
 /** References, how they are chosen, and what the appraiser decided about them: one revision for all. */
-export function referenceRoutes(app: FastifyInstance, { store }: RouteContext): void {
+export function referenceRoutes(app: FastifyInstance, { store, auth, now }: OverrideContext): void {
   valueRoute(app, appraisalApi.getTransactionReferences, ({ caller, params, query }) =>
     store.inTenant(caller, async tenant => {
       const { referenceRevision, referenceSettings } = await getHead(tenant, params.id);
@@ -41,26 +47,33 @@ export function referenceRoutes(app: FastifyInstance, { store }: RouteContext): 
   );
 
   /** Answers with the units and buckets named only: ten thousand units are saved in parts, and need not all be read each time. */
-  valueRoute(app, appraisalApi.saveTransactionReferences, ({ caller, params: { id }, body }) =>
-    store.inTenant(caller, async tenant => {
+  valueRoute(app, appraisalApi.saveTransactionReferences, async ({ caller, params: { id }, body }) => {
+    const { references, settings = {}, choices: sent = {} } = body;
+    const overrides = Object.values(sent).some(({ override }) => override !== null);
+    const by = overrides ? await signatureOf(auth, caller, now()) : null;
+    return store.inTenant(caller, async tenant => {
       const head = await lockHead(tenant, id);
       checkEditable(head.status);
-      const { references, settings = {}, choices = {} } = body;
-      const stored = Object.keys(choices).length === 0 ? {} : await readChoices(tenant, id);
+      const stored = Object.keys(sent).length === 0 ? {} : await readChoices(tenant, id);
       checkReferenceRevision(
         { yours: body.revision, current: head.referenceRevision },
-        { settings, choices },
+        { settings, choices: sent },
         { settings: head.referenceSettings, choices: stored },
       );
-      const unitIds = new Set([...Object.keys(references), ...Object.keys(choices)]);
+      const unitIds = new Set([...Object.keys(references), ...Object.keys(sent)]);
       checkUnitsKnown([...unitIds], await listMemberIds(tenant, id), 'in this valuation');
-      checkOwnReferences(choices, head.valueDate);
+      checkOwnReferences(sent, head.valueDate);
+      const choices = by === null ? sent : await signed(tenant, id, { by, stored, sent });
 
       const sales: ReferencesByUnit = {};
       for (const unitId of unitsPinnedAnew(stored, choices))
         Object.assign(sales, await readReferences(tenant, id, { unitId }));
       await replaceReferences(tenant, id, references);
       await replaceChoices(tenant, id, choices);
+      const decided = Object.keys(choices).filter(
+        unitId => !isSameOverride(stored[unitId]?.override, choices[unitId]?.override),
+      );
+      if (decided.length > 0) await applyOverrides(tenant, id, decided);
       const edits = choiceEdits(stored, choices, sales);
       if (Object.keys(settings).length > 0) {
         const buckets = await readBuckets(tenant, id);
@@ -71,8 +84,8 @@ export function referenceRoutes(app: FastifyInstance, { store }: RouteContext): 
       await recordEdits(tenant, caller, id, edits);
       const revision = await raiseReferenceRevision(tenant, id);
       return { revision, settings, choices, references };
-    }),
-  );
+    });
+  });
 
   route(app, appraisalApi.getEdits, ({ caller, params }) =>
     store.inTenant(caller, async tenant => {
@@ -80,4 +93,15 @@ export function referenceRoutes(app: FastifyInstance, { store }: RouteContext): 
       return listEdits(tenant, params.id);
     }),
   );
+}
+
+/** The choices with who proposed their overrides; refuses those that are not allowed. */
+async function signed(
+  tenant: Tenant,
+  id: string,
+  { by, stored, sent }: { by: Signature; stored: ChoicesByUnit; sent: ChoicesByUnit },
+): Promise<ChoicesByUnit> {
+  const policy = await readOverridePolicy(tenant);
+  const results = await readResults(tenant, id, unitsOverriddenAnew(stored, sent));
+  return signedChoices(stored, sent, { by, policy, results });
 }

@@ -1,6 +1,7 @@
 import { type ValuationResult, valuationApi } from '@kavel/contracts';
 import { type Caller, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { keptValues } from '../model/model-values';
 import { checkEditable } from '../model/status';
 import { checkUnitsKnown, checkUnitsOnce } from '../model/valuation-units';
 import { deleteResults, readResults, replaceResults } from '../repositories/results';
@@ -10,12 +11,12 @@ import { getHead, lockHead, touchValuation } from '../repositories/valuations';
 import type { RouteContext } from './context';
 
 export function resultRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  /** Runs `write` on a locked valuation that may change, once the results are known to be of its units. */
+  /** Runs `write` on a locked valuation that may change, once the results are known to be those of its units. */
   const save = (
     caller: Caller,
     valuationId: string,
     results: ValuationResult[],
-    write: (tenant: Tenant) => Promise<void>,
+    write: (tenant: Tenant, kept: ValuationResult[]) => Promise<void>,
   ): Promise<ValuationResult[]> =>
     store.inTenant(caller, async tenant => {
       const { status } = await lockHead(tenant, valuationId);
@@ -23,9 +24,10 @@ export function resultRoutes(app: FastifyInstance, { store }: RouteContext): voi
       const unitIds = results.map(result => result.unitId);
       checkUnitsOnce(unitIds);
       checkUnitsKnown(unitIds, await listMemberIds(tenant, valuationId), 'in this valuation');
-      await write(tenant);
+      const kept = keptValues(results, await readResults(tenant, valuationId, unitIds));
+      await write(tenant, kept);
       await touchValuation(tenant, valuationId);
-      return results;
+      return kept;
     });
 
   valueRoute(app, valuationApi.getValuationResults, ({ caller, params }) =>
@@ -36,14 +38,14 @@ export function resultRoutes(app: FastifyInstance, { store }: RouteContext): voi
   );
 
   valueRoute(app, valuationApi.createValuationResults, ({ caller, params, body }) =>
-    save(caller, params.id, body, async tenant => {
+    save(caller, params.id, body, async (tenant, kept) => {
       await deleteResults(tenant, params.id);
-      await replaceResults(tenant, params.id, body);
+      await replaceResults(tenant, params.id, kept);
     }),
   );
 
   /** Answers with the values named only, as they were stored. */
   valueRoute(app, valuationApi.updateValuationResults, ({ caller, params, body }) =>
-    save(caller, params.id, body, tenant => replaceResults(tenant, params.id, body)),
+    save(caller, params.id, body, (tenant, kept) => replaceResults(tenant, params.id, kept)),
   );
 }

@@ -47,15 +47,12 @@ const move = (status: ValuationStatus, caller: Caller, reason?: string) =>
   );
 const history = (caller: Caller) => harness.api.call(valuationApi.getHistory, { params: { id } }, caller);
 const value = (amount = 250_000, valueDate = '2026-01-01') =>
-  harness.api.call(
-    valuationApi.createValuationResults,
-    {
-      params: { id },
-      body: valuation.unitIds.map(unitId =>
-        madeUpResult(unitId, amount, { valueDate, origin: { snapshot: 'S1', params: { maxMonths: 24 } } }),
-      ),
-    },
+  harness.putValues(
     author,
+    id,
+    valuation.unitIds.map(unitId =>
+      madeUpResult(unitId, amount, { valueDate, origin: { snapshot: 'S1', params: { maxMonths: 24 } } }),
+    ),
   );
 
 describe('the way of a valuation', () => {

@@ -1,12 +1,16 @@
 import { valuationApi } from '@kavel/contracts';
+import { cashFlowTerms } from '@kavel/engine';
 import { type Caller, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { approvalOf } from '../model/approval';
+import { isDecided } from '../model/overrides';
 import { checkReason, checkTransition } from '../model/status';
 import { checkMove, type MoveContext, movesOf } from '../model/status-moves';
 import { listEditors } from '../repositories/edits';
+import { countWithoutEvidence, keepTerms } from '../repositories/evidence';
 import { freezeFacts, listEvents, readApproval, recordApproval, recordEvent } from '../repositories/history';
-import { listResultDates, readResults } from '../repositories/results';
+import { readOverridePolicy } from '../repositories/override-policy';
+import { listResultDates, readOverridden, readResults } from '../repositories/results';
 import type { Tenant } from '../repositories/tenant';
 import { listMemberIds } from '../repositories/valuation-units';
 import {
@@ -26,6 +30,7 @@ export function statusRoutes(app: FastifyInstance, { store }: RouteContext): voi
       checkTransition(head.status, status);
       checkReason(head.status, status, body?.reason);
       checkMove(status, await contextOf(tenant, head, caller));
+      if (status === 'in-review' || status === 'approved') await keepTerms(tenant, id, cashFlowTerms);
       if (status === 'approved') {
         const results = await readResults(tenant, id);
         const unitIds = await listMemberIds(tenant, id);
@@ -64,5 +69,15 @@ async function contextOf(
 ): Promise<MoveContext> {
   const events = await listEvents(tenant, id);
   const editors = await listEditors(tenant, id);
-  return { status, valueDate, caller, events, editors, resultDates: await listResultDates(tenant, id) };
+  const policy = await readOverridePolicy(tenant);
+  return {
+    status,
+    valueDate,
+    caller,
+    events,
+    editors,
+    resultDates: await listResultDates(tenant, id),
+    withoutEvidence: await countWithoutEvidence(tenant, id),
+    overridesDecided: isDecided(await readOverridden(tenant, id), policy),
+  };
 }

@@ -27,11 +27,7 @@ beforeAll(async () => {
   );
   valuationId = valuation.id;
   unitId = valuation.unitIds[0] ?? '';
-  await harness.api.call(
-    valuationApi.createValuationResults,
-    { params: { id: valuationId }, body: [madeUpResult(unitId, 1)] },
-    owner,
-  );
+  await harness.putValues(owner, valuationId, [madeUpResult(unitId, 1)]);
 }, 60_000);
 afterAll(async () => {
   await store.close();

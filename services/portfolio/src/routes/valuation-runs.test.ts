@@ -97,13 +97,12 @@ test('after a cancel nothing more is stored, what was stays, and the rest can be
 test('values of a bucket that is no longer theirs or of another date are made again, others are left', async () => {
   const { id, unitIds } = await made(3);
   const [moved, dated, fine] = unitIds;
-  const params = { id };
-  const body = [
+  const values = [
     madeUpResult(moved ?? '', 1, { bucket: 'elders', valueDate: '2026-11-21' }),
     madeUpResult(dated ?? '', 1, { bucket: 'alles', valueDate: '2025-11-21' }),
     madeUpResult(fine ?? '', 1, { bucket: 'alles', valueDate: '2026-11-21' }),
   ];
-  await harness.api.call(valuationApi.createValuationResults, { params, body }, anna);
+  await harness.putValues(anna, id, values);
   await ask('startValuationRun', id);
   await endOf(id);
   expect((await valuesOf(id)).map(({ value }) => value)).toEqual([400_000, 400_000, 1]);
@@ -112,15 +111,15 @@ test('values of a bucket that is no longer theirs or of another date are made ag
 test('what an appraiser decides meanwhile is not overtaken: the portion is made again with it', async () => {
   const { id, unitIds } = await made(2);
   const [unitId = ''] = unitIds;
-  const override = { value: 123_000, reason: 'Gezien' };
+  const pinned = ['sale-1'];
   const { reached, letGo } = stopAt(1);
   await ask('startValuationRun', id);
   await reached;
-  const body = { revision: 0, references: {}, choices: { [unitId]: { ...noChoices, override } } };
+  const body = { revision: 0, references: {}, choices: { [unitId]: { ...noChoices, pinned } } };
   await harness.api.call(appraisalApi.saveTransactionReferences, { params: { id }, body }, anna);
   letGo();
   await endOf(id);
-  expect(asked.map(({ choices }) => choices[unitId]?.override ?? null)).toEqual([null, override]);
+  expect(asked.map(({ choices }) => choices[unitId]?.pinned ?? [])).toEqual([[], pinned]);
   expect(await valuesOf(id)).toHaveLength(2);
 });
 

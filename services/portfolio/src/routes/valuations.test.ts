@@ -86,14 +86,8 @@ describe('listing valuations', () => {
   it('gives the last changed first, with portfolio, size and stored value', async () => {
     const first = await create();
     const second = await create({ unitIds: [portfolio.units[0]?.id ?? ''] });
-    await harness.api.call(
-      valuationApi.createValuationResults,
-      {
-        params: { id: first.id },
-        body: first.unitIds.slice(0, 2).map(unitId => madeUpResult(unitId, 250_000)),
-      },
-      caller,
-    );
+    const valued = first.unitIds.slice(0, 2).map(unitId => madeUpResult(unitId, 250_000));
+    await harness.putValues(caller, first.id, valued);
     expect(await list()).toMatchObject([
       {
         id: first.id,

@@ -13,6 +13,7 @@ import type { Tenant } from '../repositories/tenant';
 import { listUnitIds } from '../repositories/units';
 import { insertMembers, listMemberIds, listMembers } from '../repositories/valuation-units';
 import * as valuations from '../repositories/valuations';
+import { applyOverrides } from '../repositories/values';
 import type { RouteContext } from './context';
 
 export function valuationRoutes(app: FastifyInstance, { store, now }: RouteContext): void {
@@ -90,6 +91,7 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
       await requireEditable(tenant, source.portfolioId);
       const id = await valuations.createValuation(tenant, { ...source, name: body.name });
       await copyParts(tenant, params.id, id);
+      await applyOverrides(tenant, id);
       await recordEdits(tenant, caller, id, [plainEdit('duplicated', source.name)]);
       const { status: to, revision } = await valuations.getHead(tenant, id);
       await recordEvent(tenant, caller, { valuationId: id, from: null, to, reason: null, revision });

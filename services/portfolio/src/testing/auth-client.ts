@@ -1,5 +1,6 @@
 import { authApi, type Endpoint, type EndpointInput, type EndpointResult } from '@kavel/contracts';
 import { colleagueApi } from '@kavel/contracts/hub';
+import { accountApi } from '@kavel/contracts/management';
 import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
 
 /** What `authClient` says an organisation is called. */
@@ -15,6 +16,9 @@ export const authClient: ServiceClient = {
     const { organisationId } = caller;
     if (endpoint.path === authApi.userState.path) {
       return { organisationId, organisationName: organisationNameOf(organisationId) } as EndpointResult<E>;
+    }
+    if (endpoint.path === accountApi.getProfile.path) {
+      return { roleId: 'portfolio-manager', roleName: null } as EndpointResult<E>;
     }
     if (endpoint.path === colleagueApi.listColleagues.path) {
       const users = activeUsers.get(organisationId) ?? [];

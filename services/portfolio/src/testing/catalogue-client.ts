@@ -64,7 +64,10 @@ export function catalogueClient(
 /** € 4,000 a m²; a unit of 13 m² has no references. */
 function madeUpValues({ valueDate, units }: UnitsToValue): UnitValues {
   const isValued = ({ unit }: UnitsToValue['units'][number]) => unit.addressObjectData.oppervlakte !== 13;
+  const unitIds = units.filter(isValued).map(({ unit }) => unit.id);
+  const evidence = { modelVersion: 'test', snapshot: 'S1', unitIds, content: 'e30=' };
   return {
+    ...(unitIds.length > 0 ? { evidence } : {}),
     references: Object.fromEntries(units.map(({ unit }) => [unit.id, []])),
     valuationResults: units.filter(isValued).map(({ unit, bucket }) => {
       const value = 4_000 * (unit.addressObjectData.oppervlakte ?? 0);

@@ -8,8 +8,10 @@ import {
   portfolioApi,
   type RealEstateObject,
   type Valuation,
+  type ValuationResult,
   valuationApi,
 } from '@kavel/contracts';
+import type { UnitValues } from '@kavel/contracts/appraisal';
 import { type Caller, hostServices, type ServiceClient, type ServiceDefinition } from '@kavel/service-kit';
 import {
   createOutsideClient,
@@ -19,6 +21,10 @@ import {
 } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
 import { defaultFileSettings, type FileSettings } from '../files/settings';
+import { deleteResults } from '../repositories/results';
+import { openStore } from '../repositories/tenant';
+import { touchValuation } from '../repositories/valuations';
+import { storeValues } from '../repositories/values';
 import { definePortfolioService } from '../service';
 import { authClient } from './auth-client';
 import { catalogueClient, type Valuing } from './catalogue-client';
@@ -33,6 +39,8 @@ export interface Harness {
   filesFolder: string;
   /** SQL as owner, past row-level security: to look behind the scenes or to let time pass. */
   query: TestDatabase['query'];
+  /** Values as the model would have made them, in the place of those that are there, with some evidence. */
+  putValues(caller: Caller, valuationId: string, results: readonly ValuationResult[]): Promise<void>;
   /** Somebody in an organisation of his own with every permission, but for what is overridden. */
   caller(overrides?: Partial<AccessClaims>): Promise<Caller>;
   stop(): Promise<void>;
@@ -57,6 +65,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     now: options.now,
   });
   await service.migrate?.();
+  const store = openStore(database.url);
   const app = hostServices([service], { verifyToken: issuer.verifyToken });
   return {
     app,
@@ -64,12 +73,31 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     databaseUrl: database.url,
     filesFolder,
     query: database.query,
+    putValues: (caller, valuationId, results) =>
+      store.inTenant(caller, async tenant => {
+        await deleteResults(tenant, valuationId);
+        await storeValues(tenant, valuationId, valuesOf(results));
+        await touchValuation(tenant, valuationId);
+      }),
     caller: issuer.caller,
     async stop() {
+      await store.close();
       await app.close();
       await database.stop();
       rmSync(filesFolder, { recursive: true, force: true });
     },
+  };
+}
+
+/** As the calculation gives them. */
+function valuesOf(valuationResults: readonly ValuationResult[]): UnitValues {
+  const unitIds = valuationResults.map(({ unitId }) => unitId);
+  const evidence = { modelVersion: 'test', snapshot: 'S1', unitIds, content: 'e30=' };
+  return {
+    references: {},
+    valuationResults: [...valuationResults],
+    unvalued: [],
+    ...(unitIds.length > 0 ? { evidence } : {}),
   };
 }
 
@@ -110,14 +138,18 @@ export async function madeValuation(harness: Harness, caller: Caller, units: num
 }
 
 /** Values a valuation where it has no values, submits it, and has a colleague approve it; answers with him. */
-export async function approve({ api, caller }: Harness, author: Caller, id: string): Promise<Caller> {
+export async function approve(
+  { api, caller, putValues }: Harness,
+  author: Caller,
+  id: string,
+): Promise<Caller> {
   const params = { id };
   const colleague = await caller({ org: author.organisationId, name: 'Collega' });
   const stored = await api.call(valuationApi.getValuationResults, { params }, author);
   if (stored.length === 0) {
     const { unitIds, valueDate } = await api.call(valuationApi.getValuation, { params }, author);
     const body = unitIds.map(unitId => madeUpResult(unitId, 100_000, { valueDate }));
-    await api.call(valuationApi.createValuationResults, { params, body }, author);
+    await putValues(author, id, body);
   }
   await api.call(valuationApi.updateStatus, { params: { id, status: 'in-review' } }, author);
   await api.call(valuationApi.updateStatus, { params: { id, status: 'approved' } }, colleague);

@@ -7,10 +7,17 @@ import {
   type VtwType,
   valuationApi,
 } from '@kavel/contracts';
-import { type BridgedUnit, levelAt, monthOf, valueBridge } from '@kavel/engine';
-import type { Caller } from '@kavel/service-kit';
+import {
+  type BridgedUnit,
+  indexOfEvidence,
+  levelAt,
+  monthOf,
+  type TimeIndex,
+  valueBridge,
+} from '@kavel/engine';
+import type { Caller, ServiceClient } from '@kavel/service-kit';
 import type { CalculationContext } from './deps';
-import type { SnapshotMarkets } from './markets';
+import { evidencePacks, unpackEvidence } from './evidence-packs';
 import { readValuation } from './read-valuation';
 
 const mostUnits = 10;
@@ -42,11 +49,14 @@ export async function bridgeBetween(
     return { valuation, valued: valuedUnits(valuation, results) };
   };
   const [from, to] = [await read(ids.from), await read(ids.to)];
+  const kept = await keptIndexes(portfolio, ids.to, caller);
   return store.use(async snapshot => {
     const learnt = await markets.of(snapshot);
     const growthOf = (objectId: string) => {
-      const type = to.valued.get(objectId)?.referenceType;
-      return type ? growth(learnt, type, from.valuation.valueDate, to.valuation.valueDate) : null;
+      const valued = to.valued.get(objectId);
+      if (!valued) return null;
+      const index = kept.get(valued.unit.id) ?? learnt.sales(valued.referenceType).market.index;
+      return growth(index, from.valuation.valueDate, to.valuation.valueDate);
     };
     const { opening, steps, closing } = valueBridge(bridged(from), bridged(to), growthOf);
     return {
@@ -81,9 +91,26 @@ function bridged({ valued }: Side): BridgedUnit[] {
   }));
 }
 
-/** Fraction by which the prices of a type moved between the dates; null where no sales tell. */
-function growth(markets: SnapshotMarkets, type: VtwType, from: string, to: string): number | null {
-  const { index } = markets.sales(type).market;
+/** The price index by which each unit was valued, by unit; units that were valued before it was kept are not in it. */
+async function keptIndexes(
+  portfolio: ServiceClient,
+  id: string,
+  caller: Caller,
+): Promise<ReadonlyMap<string, TimeIndex>> {
+  const indexes = new Map<string, TimeIndex>();
+  for await (const pack of evidencePacks(portfolio, id, caller)) {
+    const evidence = await unpackEvidence(pack);
+    const restOnIt = new Set(pack.unitIds);
+    for (const { key, salesOf } of evidence.units) {
+      const index = indexOfEvidence(evidence, salesOf);
+      if (index && restOnIt.has(key)) indexes.set(key, index);
+    }
+  }
+  return indexes;
+}
+
+/** Fraction by which prices moved between the dates; null where no sales tell. */
+function growth(index: TimeIndex, from: string, to: string): number | null {
   if (index.levels.length === 0) return null;
   return Math.expm1(levelAt(index, monthOf(to)) - levelAt(index, monthOf(from)));
 }

@@ -3,26 +3,37 @@ import {
   dwellingTypes,
   type OperatingCostParams,
   type Unit,
+  type ValuationDetail,
   type ValuationResult,
   valuationApi,
 } from '@kavel/contracts';
 import type { Reconciliation, WhatIfOutcome } from '@kavel/contracts/appraisal';
 import {
+  type CashFlowNorms,
   type CashFlowUnit,
-  portfolioCashFlow,
+  cashFlowMethod,
+  cashFlowTerms,
   RateAtOrBelowGrowth,
   reconcile,
   rentsOf,
   type WhatIf,
-  wws2026,
+  type WwsNorms,
 } from '@kavel/engine';
 import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
+import { evidenceHead } from './evidence-packs';
 import { type BucketedUnit, bucketedUnits, readBuckets, readValuation } from './read-valuation';
 import { rentOf } from './wws-rents';
+
+/** The method and norms of a cash flow. */
+interface KnownTerms {
+  method: NonNullable<ReturnType<typeof cashFlowMethod>>;
+  norms: CashFlowNorms;
+}
 
 /** What a cash flow is made of, ready to be reckoned under any circumstances. */
 interface CashFlowInput {
   valueDate: string;
+  terms: KnownTerms;
   params: OperatingCostParams;
   units: readonly CashFlowUnit[];
   bucketNames: ReadonlyMap<string, string>;
@@ -92,8 +103,8 @@ export async function whatIfOf(
   });
 }
 
-function reckon({ units, bucketNames, valueDate, params }: CashFlowInput, change: WhatIf) {
-  return portfolioCashFlow(units, bucketNames, valueDate, params, change);
+function reckon({ units, bucketNames, valueDate, params, terms }: CashFlowInput, change: WhatIf) {
+  return terms.method(units, bucketNames, valueDate, params, change, terms.norms);
 }
 
 /** Throws `results-missing` without values, and `unprocessable` when no unit can be reckoned with. */
@@ -111,14 +122,16 @@ async function readInput(
   const resultOf = new Map(results.map(result => [result.unitId, result]));
   const excluded: CashFlow['excluded'] = [];
   const units: CashFlowUnit[] = [];
-  const regulated = { units: 0, unknown: 0, maxRent: 0, source: wws2026.source, year: wws2026.year };
+  const terms = await termsOf(portfolio, valuation, caller);
+  const { wws } = terms.norms;
+  const regulated = { units: 0, unknown: 0, maxRent: 0, source: wws.source, year: wws.year };
   for (const bucketed of bucketedUnits(valuation, buckets, { unitId })) {
     const unit = cashFlowUnit(bucketed, resultOf.get(bucketed.unit.id));
     if (typeof unit === 'string') {
       excluded.push({ unitId: bucketed.unit.id, reason: unit });
       continue;
     }
-    const maximum = maximumOf(bucketed.unit);
+    const maximum = maximumOf(bucketed.unit, wws);
     if (maximum === 'unknown') regulated.unknown += 1;
     else if (maximum !== null) {
       regulated.units += 1;
@@ -133,13 +146,30 @@ async function readInput(
   const bucketNames = new Map(Object.entries(buckets).map(([key, { name }]) => [key, name]));
   const { valueDate, operatingCostParams: params } = valuation;
   const compared = new Map(results.map(({ unitId: of, value }) => [of, value]));
-  return { valueDate, params, units, bucketNames, compared, excluded, regulated };
+  return { valueDate, terms, params, units, bucketNames, compared, excluded, regulated };
+}
+
+/**
+ * Of a valuation that was submitted, what was kept with it; of a draft, and of one approved before that was kept, what
+ * holds now.
+ */
+async function termsOf(
+  portfolio: ServiceClient,
+  { id, status }: ValuationDetail,
+  caller: Caller,
+): Promise<KnownTerms> {
+  const kept = status === 'draft' ? null : (await evidenceHead(portfolio, id, caller)).terms;
+  const { version, norms } = kept ?? cashFlowTerms;
+  const method = cashFlowMethod(version);
+  if (!method)
+    throw new ServiceError('unprocessable', `This Kavel does not know the method ${version}`, { version });
+  return { method, norms: norms as unknown as CashFlowNorms };
 }
 
 /** Highest rent of a regulated dwelling, euro a year; null where none binds. */
-function maximumOf(unit: Unit): number | 'unknown' | null {
+function maximumOf(unit: Unit, wws: WwsNorms): number | 'unknown' | null {
   if (!dwellingTypes.includes(unit.addressObjectData.vtwType)) return null;
-  const rent = rentOf(unit);
+  const rent = rentOf(unit, wws);
   if (rent === null || rent.regulated === null) return 'unknown';
   return rent.regulated ? rent.maxRent * 12 : null;
 }

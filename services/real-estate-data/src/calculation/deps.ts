@@ -1,3 +1,4 @@
+import type { ValuationModels } from '@kavel/engine';
 import type { ServiceClient } from '@kavel/service-kit';
 import type { CatalogueStore } from '../store';
 import type { Markets } from './markets';
@@ -9,9 +10,12 @@ export interface CalculationDeps {
   /** The portfolio service. */
   portfolio: ServiceClient;
   now: () => Date;
+  /** Versions of the model; as delivered when absent. */
+  models?: ValuationModels;
 }
 
 export interface CalculationContext extends CalculationDeps {
+  models: ValuationModels;
   markets: Markets;
   reports: ModelReports;
 }

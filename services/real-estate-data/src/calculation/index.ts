@@ -1,4 +1,5 @@
 import { dwellingTypes } from '@kavel/contracts';
+import { knownModels } from '@kavel/engine';
 import type { FastifyInstance } from 'fastify';
 import { estimateRoutes } from '../routes/estimate';
 import { investmentRoutes } from '../routes/investment';
@@ -16,7 +17,8 @@ export type { CalculationDeps };
 export function calculationRoutes(app: FastifyInstance, deps: CalculationDeps): void {
   const reports = new ModelReports();
   app.addHook('onClose', async () => reports.close());
-  const context = { ...deps, markets: new Markets(), reports };
+  const { models = knownModels } = deps;
+  const context = { ...deps, models, markets: new Markets(), reports };
   estimateRoutes(app, context);
   valuationRoutes(app, context);
   investmentRoutes(app, context);

@@ -8,7 +8,7 @@ import {
   type ValuationStatus,
   valuationApi,
 } from '@kavel/contracts';
-import { appraisalApi } from '@kavel/contracts/appraisal';
+import { appraisalApi, type Signature } from '@kavel/contracts/appraisal';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 import { type BucketedUnit, bucketedUnits, readBuckets, readValuation } from './read-valuation';
 
@@ -73,9 +73,18 @@ function headLines(
     `Peildatum: ${valueDate}`,
     `Eenheden: ${units.length}, gewaardeerd: ${results.length}`,
     `Marktwaarde (vergelijking, k.k.): ${euro(total)}`,
+    ...overriddenLine(results),
     `Rekenmodel: ${models.join(', ') || '-'}`,
     `Gegevens: ${snapshots.join(', ') || '-'}`,
   ];
+}
+
+function overriddenLine(results: readonly ValuationResult[]): string[] {
+  const byHand = results.flatMap(({ value, override }) => (override ? [{ value, ...override }] : []));
+  if (byHand.length === 0) return [];
+  const value = byHand.reduce((sum, one) => sum + one.value, 0);
+  const model = byHand.reduce((sum, one) => sum + one.modelValue, 0);
+  return [`Waarvan handmatig: ${byHand.length}, ${euro(value)}; model: ${euro(model)}`];
 }
 
 function unitLines(
@@ -102,15 +111,42 @@ function valueLines({
   accuracyClass,
   referenceCount,
   override,
+  proposal,
 }: ValuationResult): string[] {
   return [
-    `Marktwaarde (vergelijking, k.k.): ${euro(value)}; 68 %: ${euro(low68)} - ${euro(high68)}; per m2: ${euro(pricePerM2)}`,
-    ...(override
-      ? [`Overschreven; model: ${euro(override.modelValue)}; reden: ${oneLine(override.reason)}`]
+    `Marktwaarde (vergelijking, k.k.): ${euro(value)}${byHand(override)}; per m2: ${euro(pricePerM2)}`,
+    `Modelwaarde: ${euro(override?.modelValue ?? value)}; 68 %: ${euro(low68)} - ${euro(high68)}`,
+    ...(override ? [`Reden van de handmatige waarde: ${oneLine(override.reason)}`] : []),
+    ...(proposal
+      ? [`Voorgestelde waarde, niet verwerkt: ${euro(proposal.value)}; ${oneLine(proposal.reason)}`]
       : []),
     `Betrouwbaarheid: ${accuracyClass}/7; referenties: ${referenceCount}`,
   ];
 }
+
+/** Who set the value, with the role at that moment, and who confirmed it. */
+function byHand(override: ValuationResult['override']): string {
+  if (!override) return '';
+  const { by, confirmed } = override;
+  return [
+    by ? `handmatig door ${signed(by)}` : 'handmatig',
+    ...(confirmed ? [`bevestigd door ${signed(confirmed)}`] : []),
+  ].reduce((text, part) => `${text}; ${part}`, '');
+}
+
+function signed({ name, role, onBehalfOf }: Signature): string {
+  const called = role === null ? [] : [role.name ?? builtInNames[role.id] ?? role.id];
+  const acting = onBehalfOf ? [`namens ${oneLine(onBehalfOf.name)}`] : [];
+  return [oneLine(name), ...called.map(oneLine), ...acting].join(', ');
+}
+
+/** As the management pages call them. */
+const builtInNames: Record<string, string> = {
+  administrator: 'Beheerder',
+  'portfolio-manager': 'Portefeuillemanager',
+  researcher: 'Onderzoeker',
+  reader: 'Lezer',
+};
 
 function referenceLine(reference: Reference): string {
   const { address, transactionDate, price, oppervlakte, adjustedPrice, weight, own, pinned, fictional } =

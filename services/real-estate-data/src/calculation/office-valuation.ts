@@ -8,7 +8,7 @@ import { valueSubjects } from './value-subjects';
 
 /** Values one office by sales and by rent; nothing is stored. */
 export async function officeValuationOf(
-  { store, markets, now }: CalculationContext,
+  { store, markets, models, now }: CalculationContext,
   { objectId, params, ...given }: OfficeValuationBody,
 ): Promise<OfficeValuation> {
   const valueDate = given.valueDate ?? dateInNetherlands(now());
@@ -27,7 +27,7 @@ export async function officeValuationOf(
     const learnt = await markets.of(snapshot);
     requireKnownDate(valueDate, learnt, now());
     const subject = { ...office, key: objectId, oppervlakte, params };
-    const values = await valueSubjects(snapshot, learnt, [subject], valueDate);
+    const values = await valueSubjects(snapshot, learnt, [subject], valueDate, models.current);
     const result = values.results.get(objectId);
     const annualRent = given.annualRent ?? result?.marketRent ?? null;
     const byRent =

@@ -2,11 +2,15 @@ import type { ReferenceParams, Unit } from '@kavel/contracts';
 import type { UnitChoices, UnitsToValue, UnitValues } from '@kavel/contracts/appraisal';
 import { requireKnownDate } from './dates';
 import type { CalculationContext } from './deps';
+import { packEvidence } from './evidence-packs';
 import { type ValuationSubject, valueSubjects } from './value-subjects';
 
-/** Finds references for units, by the settings of their bucket and what the appraiser decided, and values them. */
+/**
+ * What the model says of units, by the settings of their bucket and the references that people chose; with the
+ * evidence it rests on. A value that somebody set is not its affair: the portfolio service puts that on.
+ */
 export async function unitValuesOf(
-  { store, markets, now }: CalculationContext,
+  { store, markets, models, now }: CalculationContext,
   { valueDate, units, settings, choices }: UnitsToValue,
 ): Promise<UnitValues> {
   const paramsOf = (bucket: string) => settings[bucket] ?? {};
@@ -14,9 +18,12 @@ export async function unitValuesOf(
     const learnt = await markets.of(snapshot);
     requireKnownDate(valueDate, learnt, now());
     const subjects = units.map(({ unit, bucket }) => subjectOf(unit, paramsOf(bucket), choices[unit.id]));
-    return { ...(await valueSubjects(snapshot, learnt, subjects, valueDate)), snapshot: snapshot.id };
+    const made = await valueSubjects(snapshot, learnt, subjects, valueDate, models.current);
+    return { ...made, snapshot: snapshot.id };
   });
+  const unitIds = [...values.results.keys()];
   return {
+    ...(unitIds.length === 0 ? {} : { evidence: await packEvidence(values.evidence(), values.snapshot) }),
     references: Object.fromEntries(units.map(({ unit: { id } }) => [id, values.references.get(id) ?? []])),
     valuationResults: units.flatMap(({ unit, bucket }) => {
       const result = values.results.get(unit.id);

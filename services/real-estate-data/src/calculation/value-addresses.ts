@@ -19,7 +19,7 @@ export async function valueAddresses(
   objectIds: readonly string[],
   params: ReferenceParams,
 ): Promise<Answer & { objects: RealEstateObject[] }> {
-  const { store, markets, now } = context;
+  const { store, markets, models, now } = context;
   const valueDate = dateInNetherlands(now());
   return store.use(async snapshot => {
     const objects = await objectsById(snapshot, objectIds);
@@ -27,7 +27,7 @@ export async function valueAddresses(
     const learnt = await markets.of(snapshot);
     requireKnownDate(valueDate, learnt, now());
     const subjects = objects.map(object => ({ key: object.objectId, ...object, params }));
-    const values = await valueSubjects(snapshot, learnt, subjects, valueDate);
+    const values = await valueSubjects(snapshot, learnt, subjects, valueDate, models.current);
     return {
       objects,
       references: Object.fromEntries(values.references),

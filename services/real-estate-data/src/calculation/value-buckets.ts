@@ -1,9 +1,8 @@
 import type { EndpointResult, ReferenceParams, realEstateDataApi, ValuationDetail } from '@kavel/contracts';
-import { appraisalApi } from '@kavel/contracts/appraisal';
+import { appraisalApi, appraisalInnerApi } from '@kavel/contracts/appraisal';
 import { type Caller, ServiceError } from '@kavel/service-kit';
 import type { CalculationContext } from './deps';
 import { type BucketedUnit, bucketedUnits, readValuation } from './read-valuation';
-import { saveValues } from './save-values';
 import { savedOrSuggestedBuckets } from './suggested-buckets';
 import { unitValuesOf } from './unit-values';
 
@@ -53,8 +52,11 @@ async function valueAndSave(
   );
   const asked = params ? Object.fromEntries(units.map(({ bucket }) => [bucket, params])) : settings;
   const values = await unitValuesOf(context, { valueDate, units: [...units], settings: asked, choices });
-  const { references, valuationResults: results } = values;
-  const unvalued = values.unvalued.map(({ unitId }) => unitId);
-  const toSave = { revision, references, results, unvalued };
-  return { ...values, revision: await saveValues(context.portfolio, id, toSave, caller) };
+  const { evidence: _, ...made } = values;
+  const saved = await context.portfolio.call(
+    appraisalInnerApi.saveValues,
+    { params: { id }, body: { revision, ...values } },
+    caller,
+  );
+  return { ...made, ...saved };
 }

@@ -8,12 +8,22 @@ import {
   type VtwType,
 } from '@kavel/contracts';
 import type { UnitChoices } from '@kavel/contracts/appraisal';
-import { type AppraiserChoice, marketRent, type PropertyValue, valueProperty } from '@kavel/engine';
+import {
+  type AppraiserChoice,
+  basisOf,
+  type GatheredUnit,
+  gatherEvidence,
+  knownSalesOf,
+  lettingRows,
+  type PropertyValue,
+  rentOn,
+  type ValuationEvidence,
+  type ValuationModel,
+} from '@kavel/engine';
 import { type CatalogueDeal, objectsById, type Snapshot } from '../store';
 import { acceptableTo } from './acceptable';
 import { usualDistance } from './learning/learn-snapshot';
 import type { SnapshotMarkets } from './markets';
-import { withOverride } from './override';
 import { type Streets, streetsOf } from './streets';
 
 /** What is to be valued: a unit, or a loose object. `key` is its unit id or object id. */
@@ -40,34 +50,49 @@ export interface SubjectValues {
   references: Map<string, Reference[]>;
   results: Map<string, Omit<ValuationResult, 'unitId' | 'bucket'>>;
   unvalued: Map<string, UnvaluedUnit['reason']>;
+  /** What the values rest on, as it is kept with a valuation. */
+  evidence(): ValuationEvidence<CatalogueDeal>;
 }
 
+const noArea = { valued: false, reason: 'no-area' } as const;
 const usualMonths = 60;
 /** Some tens of milliseconds in which nobody else is answered. */
 const subjectsPerTurn = 10;
 
-/** Values subjects on a date by the sales of a snapshot. Gives way to other requests now and then. */
+/** What a version of the model says of subjects on a date, by the sales of a snapshot. Gives way to other requests now and then. */
 export async function valueSubjects(
   snapshot: Snapshot,
   markets: SnapshotMarkets,
   subjects: readonly ValuationSubject[],
   valueDate: string,
+  model: ValuationModel,
 ): Promise<SubjectValues> {
   const unvalued: SubjectValues['unvalued'] = new Map();
   const results: SubjectValues['results'] = new Map();
   const found = new Map<string, FoundSale[]>();
+  const gathered: GatheredUnit<CatalogueDeal>[] = [];
   const streets = await streetsOf(snapshot, subjects);
   for (const [i, subject] of subjects.entries()) {
     if (i > 0 && i % subjectsPerTurn === 0) await nextTurn();
-    const market = markets.sales(referenceType(subject));
-    const valuation = valueProperty(market, subject, valueDate, choiceOf(subject, streets));
-    if (!valuation.valued) {
-      unvalued.set(subject.key, valuation.reason);
+    const type = referenceType(subject);
+    const market = markets.sales(type);
+    const basis = basisOf(market, subject, valueDate, choiceOf(subject, streets));
+    const valuation = basis ? model.value(knownSalesOf(market), basis, model) : noArea;
+    if (!basis || !valuation.valued) {
+      unvalued.set(subject.key, valuation.valued ? noArea.reason : valuation.reason);
       continue;
     }
-    const rent = marketRent(markets.rents(subject.vtwType), subject, valueDate, rentChoice(subject));
-    const result = withOverride({ ...valuation.result, marketRent: rent }, subject.choices?.override);
-    results.set(subject.key, result);
+    const lettings = markets.rents(subject.vtwType);
+    const letNearby = lettingRows(lettings, subject, valueDate, rentChoice(subject));
+    results.set(subject.key, {
+      ...valuation.result,
+      marketRent: rentOn(lettings, subject, valueDate, letNearby),
+    });
+    gathered.push({
+      key: subject.key,
+      sales: { type, market, basis },
+      lettings: { type: subject.vtwType, market: lettings, rows: letNearby },
+    });
     const sales = valuation.references.map(reference => ({
       reference,
       vtwType: subject.vtwType,
@@ -76,7 +101,8 @@ export async function valueSubjects(
     }));
     found.set(subject.key, sales);
   }
-  return { references: await withAddresses(snapshot, found), results, unvalued };
+  const references = await withAddresses(snapshot, found);
+  return { references, results, unvalued, evidence: () => gatherEvidence(gathered, valueDate, model) };
 }
 
 /** A reference with the deal it is; the appraiser's own is none of the catalogue. */

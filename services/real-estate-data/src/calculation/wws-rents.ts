@@ -6,7 +6,7 @@ import {
   type WwsRents,
   type wwsSegments,
 } from '@kavel/contracts';
-import { wws2026, wwsOf } from '@kavel/engine';
+import { type WwsNorms, wws2026, wwsOf } from '@kavel/engine';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 import { readValuation } from './read-valuation';
 
@@ -19,21 +19,24 @@ export async function wwsRentsOf(portfolio: ServiceClient, id: string, caller: C
   const dwellings = units.filter(({ addressObjectData }) =>
     dwellingTypes.includes(addressObjectData.vtwType),
   );
-  const rents = dwellings.flatMap(unit => rentOf(unit) ?? []);
+  const rents = dwellings.flatMap(unit => rentOf(unit, wws2026) ?? []);
   const { year, source } = wws2026;
   return { year, source, dwellings: rents, withoutArea: dwellings.length - rents.length };
 }
 
 /** Without its WOZ value or any label a dwelling seems to have too few points: that says nothing. */
-function segmentOf(points: number, assumed: readonly string[]): (typeof wwsSegments)[number] | null {
+function segmentOf(
+  points: number,
+  assumed: readonly string[],
+  { segments: { low, middle } }: WwsNorms,
+): (typeof wwsSegments)[number] | null {
   if (assumed.includes('no-woz') || assumed.includes('no-label')) return null;
-  const { low, middle } = wws2026.segments;
   if (points <= low) return 'low';
   return points <= middle ? 'middle' : 'free';
 }
 
 /** Points and highest rent of one dwelling; null without an area. */
-export function rentOf({ id, addressObjectData }: Unit): WwsDwellingRent | null {
+export function rentOf({ id, addressObjectData }: Unit, norms: WwsNorms): WwsDwellingRent | null {
   const { oppervlakte, vtwType, energielabel, bouwjaar, wozValue, annualRent } = addressObjectData;
   if (oppervlakte === null) return null;
   const { parts, total, uncapped, maxRent, assumed } = wwsOf(
@@ -48,9 +51,9 @@ export function rentOf({ id, addressObjectData }: Unit): WwsDwellingRent | null 
       woz: wozValue,
       inspected: 0,
     },
-    wws2026,
+    norms,
   );
-  const segment = segmentOf(total, assumed);
+  const segment = segmentOf(total, assumed, norms);
   return {
     unitId: id,
     address: fullAddress(addressObjectData),

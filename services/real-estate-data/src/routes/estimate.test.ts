@@ -1,5 +1,5 @@
 import { realEstateDataApi } from '@kavel/contracts';
-import { ratioStudy } from '@kavel/engine';
+import { knownModels, ratioStudy } from '@kavel/engine';
 import { Markets } from '../calculation/markets';
 import { type Harness, startHarness } from '../calculation/testing/harness';
 import { valueSubjects } from '../calculation/value-subjects';
@@ -23,7 +23,7 @@ describe('the model on the demo town', () => {
     const subjects = homes.map(home => ({ key: home.objectId, ...home, params: {} }));
     const { results } = await harness.store.use(async snapshot => {
       const markets = await new Markets().of(snapshot);
-      return valueSubjects(snapshot, markets, subjects, '2026-11-15');
+      return valueSubjects(snapshot, markets, subjects, '2026-11-15', knownModels.current);
     });
     const pairs = homes.flatMap(home => {
       const estimate = results.get(home.objectId)?.value;

@@ -92,53 +92,40 @@ describe('what the appraiser decided', () => {
     expect(after.result.origin?.params).toEqual({ maxReferences: 3, maxMonths: 1 });
   });
 
-  it('puts the override in the place of the value, with the model beside it; made again it is the same to the cent', async () => {
+  it('leaves a value that somebody set to the portfolio service; the figures beside it are made again to the cent', async () => {
     const portfolio = portfolioOf(unit());
     const { result: model } = await valueUnit();
-    portfolio.choices = {
-      [unitId]: {
-        excluded: [],
-        pinned: [],
-        own: [],
-        override: { value: 2 * model.value, reason: 'Verbouwd in 2026' },
-      },
+    const override = { value: 2 * model.value, reason: 'Verbouwd in 2026' };
+    portfolio.choices = { [unitId]: { excluded: [], pinned: [], own: [], override } };
+    expect((await valueUnit()).result).toEqual(model);
+    const { value: modelValue, pricePerM2: modelPricePerM2 } = model;
+    const overridden = {
+      ...model,
+      value: override.value,
+      override: { modelValue, modelPricePerM2, reason: override.reason },
     };
-    const { result } = await valueUnit();
-    expect(result).toMatchObject({
-      value: 2 * model.value,
-      low68: 2 * model.low68,
-      high95: 2 * model.high95,
-      override: { modelValue: model.value, reason: 'Verbouwd in 2026' },
-    });
-    const explained = result.drivers.reduce((sum, { effect }) => sum + effect, result.baseValue);
-    expect(explained).toBe(model.value);
+    portfolio.results.set(unitId, overridden);
     const recompute = () => harness.api.call(realEstateDataApi.recomputation, { params }, harness.caller);
-    expect(await recompute()).toMatchObject({ same: 1, different: [] });
-    portfolio.choices = {};
-    expect(await recompute()).toMatchObject({
-      same: 0,
-      different: [{ unitId, stored: 2 * model.value, recomputed: model.value }],
-    });
+    expect(await recompute()).toMatchObject({ same: 1, different: [], byEvidence: 1 });
+    portfolio.results.set(unitId, { ...overridden, low68: 2 * model.low68 });
+    expect(await recompute()).toMatchObject({ same: 0, different: [{ unitId }] });
   });
 
-  it('is looked at again when a colleague saves while the values are made', async () => {
+  it('is made again when a colleague decides something meanwhile', async () => {
     const portfolio = portfolioOf(unit());
-    const { result: model } = await valueUnit();
     let once = true;
     harness.usePortfolio({
       call: async (endpoint, input) => {
-        const { body } = input as { body?: { references?: unknown } };
-        if (body?.references !== undefined && once) {
+        if (endpoint.path.endsWith('/values') && once) {
           once = false;
           portfolio.revision += 1;
-          const override = { value: 123_456, reason: 'Collega' };
-          portfolio.choices = { [unitId]: { excluded: [], pinned: [], own: [], override } };
+          portfolio.settings = { all: { maxReferences: 3 } };
         }
         return portfolio.call(endpoint, input);
       },
     });
     const { result } = await valueUnit();
-    expect(result).toMatchObject({ value: 123_456, override: { modelValue: model.value } });
+    expect(result.referenceCount).toBeLessThanOrEqual(3);
   });
 
   it('of a unit that is not in the valuation is not there', async () => {
@@ -193,10 +180,20 @@ describe('kate export', () => {
   it('is text with a line per figure; the references when they are asked for', async () => {
     const portfolio = portfolioOf(homeUnits(1));
     const unitId = portfolio.valuation.unitIds[0] ?? '';
-    const override = { value: 432_100, reason: 'Verbouwd\nMarktwaarde: EUR 1' };
-    portfolio.choices = { [unitId]: { excluded: [], pinned: [], own: [], override } };
-    const { references } = await value();
-    const model = portfolio.results.get(unitId)?.override?.modelValue;
+    const { references, valuationResults } = await value();
+    const [result] = valuationResults;
+    if (!result) throw new Error('the unit has a value');
+    const modelValue = result.value;
+    const by = {
+      userId: unitId,
+      name: 'Anna\nStatus: approved',
+      onBehalfOf: null,
+      role: { id: 'portfolio-manager', name: null },
+      at: '2026-11-01T09:00:00Z',
+    };
+    const confirmed = { ...by, name: 'Bram', role: { id: unitId, name: 'Directie' }, deviation: 0.4 };
+    const override = { modelValue, reason: 'Verbouwd\nMarktwaarde: EUR 1', by, confirmed };
+    portfolio.results.set(unitId, { ...result, value: 432_100, override });
     const text = await kate();
     expect(text.split('\n')).toEqual(
       expect.arrayContaining([
@@ -205,7 +202,10 @@ describe('kate export', () => {
         expect.stringMatching(/^Gegevens: \S+$/),
         'Peildatum: 2026-11-01',
         'Marktwaarde (vergelijking, k.k.): EUR 432100',
-        `Overschreven; model: EUR ${model}; reden: Verbouwd Marktwaarde: EUR 1`,
+        `Waarvan handmatig: 1, EUR 432100; model: EUR ${modelValue}`,
+        `Marktwaarde (vergelijking, k.k.): EUR 432100; handmatig door Anna Status: approved, Portefeuillemanager; bevestigd door Bram, Directie; per m2: EUR ${result.pricePerM2}`,
+        `Modelwaarde: EUR ${modelValue}; 68 %: EUR ${result.low68} - EUR ${result.high68}`,
+        'Reden van de handmatige waarde: Verbouwd Marktwaarde: EUR 1',
       ]),
     );
     expect(text).not.toContain('Referentie:');
@@ -249,11 +249,17 @@ describe('references and values', () => {
     const older = portfolio.results.get(b);
     if (!stored || !older) throw new Error('both have a value');
     portfolio.results.set(a, { ...stored, value: stored.value + 1 });
+    // As it was before evidence was kept, and of data that is gone.
+    portfolio.packs = portfolio.packs.map(pack => ({
+      ...pack,
+      unitIds: pack.unitIds.filter(unitId => unitId !== b),
+    }));
     portfolio.results.set(b, { ...older, origin: { snapshot: 'an older one', params: {} } });
     expect(await recompute()).toMatchObject({
       same: 2,
       different: [{ unitId: a, stored: stored.value + 1, recomputed: stored.value }],
       notComparable: 1,
+      storedOnly: 1,
     });
   });
 

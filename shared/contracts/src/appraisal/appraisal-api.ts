@@ -9,6 +9,7 @@ import {
   transactionReferencesSchema,
 } from './choices';
 import { editSchema } from './edits';
+import { valuationEvidenceSchema } from './evidence';
 import {
   investmentQuerySchema,
   investmentReferencesSchema,
@@ -16,9 +17,16 @@ import {
   officeValuationSchema,
 } from './investment';
 import { modelReportAnswerSchema } from './model-report';
+import { overrideDecisionSchema, overridePolicyBodySchema, overridePolicySchema } from './override';
 import { reconciliationSchema } from './reconciliation';
 import { mostScenarios, savedScenarioSchema, whatIfOutcomeSchema, whatIfSchema } from './scenarios';
-import { unitsToValueSchema, unitValuesSchema, valuationRunSchema } from './valuation-run';
+import {
+  savedValuesSchema,
+  unitsToValueSchema,
+  unitValuesSchema,
+  valuationRunSchema,
+  valuesToSaveSchema,
+} from './valuation-run';
 
 const access = ['auth.automated-valuation'] as const;
 const params = z.object({ id: z.uuid() });
@@ -106,6 +114,47 @@ export const appraisalApi = {
     params,
     query,
     result: valuationRunSchema.nullable(),
+  }),
+  getOverridePolicy: defineEndpoint({
+    service: 'portfolio',
+    method: 'GET',
+    path: '/override-policy',
+    access: [...access, 'auth.management'],
+    summary: "How far from the model's value people of the organisation may set one",
+    query,
+    result: overridePolicySchema,
+  }),
+  saveOverridePolicy: defineEndpoint({
+    service: 'portfolio',
+    method: 'PUT',
+    path: '/override-policy',
+    access: ['auth.management'],
+    summary: 'Set the limits of overrides; each change is kept with who made it',
+    body: overridePolicyBodySchema,
+    result: overridePolicySchema,
+  }),
+  decideOverride: defineEndpoint({
+    service: 'portfolio',
+    method: 'POST',
+    path: '/valuations/:id/real-estate-entities/:unitId/override-decision',
+    access,
+    summary:
+      'Confirm or refuse an override as a second person; 403 for who proposed it, 404 when none is pending, 409 when it was changed',
+    params: params.extend({ unitId: z.uuid() }),
+    query,
+    body: overrideDecisionSchema,
+    result: savedValuesSchema,
+  }),
+  getEvidence: defineEndpoint({
+    service: 'portfolio',
+    method: 'GET',
+    path: '/valuations/:id/evidence',
+    access,
+    summary:
+      'What the values rest on: references with their facts, parameters, version of the model; in parts',
+    params,
+    query: query.extend({ after: z.uuid().optional(), only: z.enum(['terms']).optional() }),
+    result: valuationEvidenceSchema,
   }),
   listScenarios: defineEndpoint({
     service: 'portfolio',
@@ -225,7 +274,7 @@ export const appraisalDataApi = {
   }),
 } as const;
 
-/** What services ask one another, without a user: there is no address for it. */
+/** What services ask one another: there is no address for it. */
 export const appraisalInnerApi = {
   valueUnits: defineEndpoint({
     service: 'real-estate-data',
@@ -236,5 +285,16 @@ export const appraisalInnerApi = {
     bodyLimit: largeBodyBytes,
     body: unitsToValueSchema,
     result: unitValuesSchema,
+  }),
+  saveValues: defineEndpoint({
+    service: 'portfolio',
+    method: 'POST',
+    path: '/valuations/:id/values',
+    access,
+    summary: 'Store values that the model made, with what they rest on, in the name of a user',
+    params,
+    query,
+    body: valuesToSaveSchema,
+    result: savedValuesSchema,
   }),
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Limits } from '../checks';
 import { energyLabelSchema } from '../real-estate-object';
 import { referenceParamsSchema, referenceSchema, referencesByUnitSchema } from '../valuation';
+import { confirmationSchema, signatureSchema } from './override';
 
 /** Bounds of what an appraiser fills in. Euro, m², years. */
 export const ownReferenceLimits = {
@@ -34,10 +35,16 @@ export const ownReferenceSchema = z.object({
 });
 export type OwnReference = z.infer<typeof ownReferenceSchema>;
 
-/** A value that the appraiser puts in the place of the model's, euro. */
+/**
+ * A value that a person puts in the place of the model's, euro. Who, and who confirmed it, is the service's to say:
+ * what comes in of that is left aside.
+ */
 export const valueOverrideSchema = z.object({
   value: within(overrideLimits),
   reason: z.string().trim().min(1).max(choiceLimits.text),
+  /** Absent on those from before it was kept. */
+  by: signatureSchema.optional(),
+  confirmed: confirmationSchema.optional(),
 });
 export type ValueOverride = z.infer<typeof valueOverrideSchema>;
 

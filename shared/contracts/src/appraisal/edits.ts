@@ -16,6 +16,8 @@ export const editKinds = [
   'own-removed',
   'overridden',
   'override-withdrawn',
+  'override-confirmed',
+  'override-refused',
 ] as const;
 export const editKindSchema = z.enum(editKinds);
 export type EditKind = z.infer<typeof editKindSchema>;

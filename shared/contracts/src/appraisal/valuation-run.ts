@@ -3,6 +3,7 @@ import { type ErrorCode, errorStatus } from '../envelope';
 import { unitSchema } from '../portfolio';
 import { referencesByUnitSchema, unvaluedUnitSchema, valuationResultSchema } from '../valuation';
 import { choicesByUnitSchema, referenceSettingsSchema } from './choices';
+import { evidencePackSchema } from './evidence';
 
 export const valuationRunStates = ['running', 'done', 'cancelled', 'failed'] as const;
 
@@ -40,5 +41,20 @@ export const unitValuesSchema = z.object({
   references: referencesByUnitSchema,
   valuationResults: z.array(valuationResultSchema),
   unvalued: z.array(unvaluedUnitSchema),
+  /** What the values rest on; absent where none were made. */
+  evidence: evidencePackSchema.optional(),
 });
 export type UnitValues = z.infer<typeof unitValuesSchema>;
+
+/** Values to store with what they rest on; units that are not named keep theirs. */
+export const valuesToSaveSchema = unitValuesSchema.extend({
+  /** Of the references that they replace; 409 when it is behind. */
+  revision: z.int().nonnegative(),
+});
+export type ValuesToSave = z.infer<typeof valuesToSaveSchema>;
+
+/** As stored: with the values that people put in the place of the model's. */
+export const savedValuesSchema = z.object({
+  revision: z.int(),
+  valuationResults: z.array(valuationResultSchema),
+});

@@ -11,7 +11,14 @@ import {
   type ValuationResult,
   valuationApi,
 } from '@kavel/contracts';
-import { appraisalApi, type ChoicesByUnit, type ReferenceSettings } from '@kavel/contracts/appraisal';
+import {
+  appraisalApi,
+  appraisalInnerApi,
+  type ChoicesByUnit,
+  type EvidencePack,
+  type ReferenceSettings,
+  type ValuesToSave,
+} from '@kavel/contracts/appraisal';
 import { type ServiceClient, ServiceError } from '@kavel/service-kit';
 
 export const valuationId = '00000000-0000-4000-8000-00000000aaaa';
@@ -42,6 +49,7 @@ export class FakePortfolio implements ServiceClient {
   settings: ReferenceSettings = {};
   choices: ChoicesByUnit = {};
   results = new Map<string, ValuationResult>();
+  packs: EvidencePack[] = [];
 
   constructor(units: Unit[], changes: Partial<ValuationDetail> = {}) {
     this.valuation = {
@@ -86,15 +94,12 @@ export class FakePortfolio implements ServiceClient {
           choices: this.choices,
           references: this.references,
         };
-      case appraisalApi.saveTransactionReferences:
-        return this.saveReferences(body as { revision: number; references: Record<string, Reference[]> });
+      case appraisalApi.getEvidence:
+        return { terms: null, bytes: 0, packs: this.packs, next: null };
+      case appraisalInnerApi.saveValues:
+        return this.saveValues(body as ValuesToSave);
       case valuationApi.getValuationResults:
         return [...this.results.values()];
-      case valuationApi.createValuationResults:
-        this.results.clear();
-        return this.saveResults(body as ValuationResult[]);
-      case valuationApi.updateValuationResults:
-        return this.saveResults(body as ValuationResult[]);
       case portfolioApi.getPortfolio:
         return {
           id: portfolioId,
@@ -108,15 +113,17 @@ export class FakePortfolio implements ServiceClient {
     }
   }
 
-  private saveReferences(saved: { revision: number; references: Record<string, Reference[]> }) {
-    if (saved.revision !== this.revision) throw new ServiceError('revision-behind', 'Somebody was first');
+  private saveValues({ revision, references, valuationResults, unvalued, evidence }: ValuesToSave) {
+    if (revision !== this.revision) throw new ServiceError('revision-behind', 'Somebody was first');
     this.revision += 1;
-    Object.assign(this.references, saved.references);
-    return { settings: {}, choices: {}, ...saved, revision: this.revision };
-  }
-
-  private saveResults(results: ValuationResult[]) {
-    for (const result of results) this.results.set(result.unitId, result);
-    return results;
+    Object.assign(this.references, references);
+    for (const result of valuationResults) this.results.set(result.unitId, result);
+    for (const { unitId } of unvalued) this.results.delete(unitId);
+    const made = new Set([...(evidence?.unitIds ?? []), ...unvalued.map(({ unitId }) => unitId)]);
+    this.packs = this.packs
+      .map(pack => ({ ...pack, unitIds: pack.unitIds.filter(unitId => !made.has(unitId)) }))
+      .filter(({ unitIds }) => unitIds.length > 0)
+      .concat(evidence ?? []);
+    return { revision: this.revision, valuationResults };
   }
 }

@@ -1,0 +1,174 @@
+import type { ValuationResult } from '@kavel/contracts';
+import {
+  type ChoicesByUnit,
+  type Confirmation,
+  deviationFrom,
+  meaningfulCharacters,
+  type OverridePolicyBody,
+  type OverrideRefusal,
+  type Signature,
+  type UnitChoices,
+  type ValueOverride,
+} from '@kavel/contracts/appraisal';
+import { ServiceError } from '@kavel/service-kit';
+
+/** What holds for an organisation that has set nothing. */
+export const defaultOverridePolicy: OverridePolicyBody = { alone: 0.15, together: 0.5, leastReason: 15 };
+
+/** A value on the edge is within the limit, whatever the rounding of the division. */
+const rounding = 1e-9;
+
+/** Whether an override takes the place of the model's value, or why it does not. */
+export function stateOf(
+  { value, by, confirmed }: ValueOverride,
+  modelValue: number,
+  { alone, together }: Pick<OverridePolicyBody, 'alone' | 'together'>,
+): 'stands' | 'pending' | 'beyond' {
+  const deviation = deviationFrom(modelValue, value) - rounding;
+  if (deviation <= alone) return 'stands';
+  if (deviation > together) return 'beyond';
+  const isConfirmed = confirmed !== undefined && by !== undefined && deviation <= confirmed.deviation;
+  return isConfirmed ? 'stands' : 'pending';
+}
+
+/** The result with the value that a person set where that stands, and with the proposal where it does not. */
+export function withOverride(
+  stored: ValuationResult,
+  override: ValueOverride | null | undefined,
+  policy: OverridePolicyBody,
+): ValuationResult {
+  const result = modelResult(stored);
+  if (!override) return result;
+  const { value, reason, by, confirmed } = override;
+  const state = stateOf(override, result.value, policy);
+  if (state !== 'stands') {
+    const deviation = deviationFrom(result.value, value);
+    return { ...result, proposal: { value, reason, deviation, state, ...(by ? { by } : {}) } };
+  }
+  return {
+    ...result,
+    value,
+    pricePerM2: Math.round((result.pricePerM2 * value) / result.value),
+    override: {
+      modelValue: result.value,
+      modelPricePerM2: result.pricePerM2,
+      reason,
+      ...(by ? { by } : {}),
+      ...(confirmed ? { confirmed } : {}),
+    },
+  };
+}
+
+/** What the model says, without what a person put in its place. */
+export function modelResult({ override, proposal: _, ...result }: ValuationResult): ValuationResult {
+  if (!override) return result;
+  const { modelValue, modelPricePerM2 } = override;
+  if (modelPricePerM2 !== undefined) return { ...result, value: modelValue, pricePerM2: modelPricePerM2 };
+  // Before, the ranges were scaled to the value that was set.
+  const unscaled = (amount: number) => Math.round((amount * modelValue) / result.value);
+  return {
+    ...result,
+    value: modelValue,
+    low68: unscaled(result.low68),
+    high68: unscaled(result.high68),
+    low95: unscaled(result.low95),
+    high95: unscaled(result.high95),
+    pricePerM2: unscaled(result.pricePerM2),
+  };
+}
+
+/** Units for which a save proposes another override, or another reason, than there was. */
+export function unitsOverriddenAnew(before: ChoicesByUnit, sent: ChoicesByUnit): string[] {
+  return Object.entries(sent)
+    .filter(
+      ([unitId, { override }]) => override !== null && !isSameOverride(before[unitId]?.override, override),
+    )
+    .map(([unitId]) => unitId);
+}
+
+/**
+ * The choices as they are stored: who proposed and confirmed an override is said here and by nobody else. Throws
+ * `unprocessable` for one that is not allowed.
+ */
+export function signedChoices(
+  before: ChoicesByUnit,
+  sent: ChoicesByUnit,
+  { by, policy, results }: { by: Signature; policy: OverridePolicyBody; results: readonly ValuationResult[] },
+): ChoicesByUnit {
+  const resultOf = new Map(results.map(result => [result.unitId, result]));
+  const signed = ([unitId, choices]: [string, UnitChoices]): [string, UnitChoices] => {
+    const { override } = choices;
+    const known = before[unitId]?.override;
+    if (override === null) return [unitId, choices];
+    if (known && isSameOverride(known, override)) return [unitId, { ...choices, override: known }];
+    const { value, reason } = override;
+    checkProposal(unitId, { value, reason }, resultOf.get(unitId), policy);
+    return [unitId, { ...choices, override: { value, reason, by } }];
+  };
+  return Object.fromEntries(Object.entries(sent).map(signed));
+}
+
+function checkProposal(
+  unitId: string,
+  { value, reason }: ValueOverride,
+  result: ValuationResult | undefined,
+  { together, leastReason }: OverridePolicyBody,
+): void {
+  if (!result)
+    throw refusal('override-needs-value', 'Value the unit first: an override has a limit', { unitId });
+  if (meaningfulCharacters(reason) < leastReason) {
+    throw refusal('override-reason-too-short', `The reason needs ${leastReason} letters or digits`, {
+      unitId,
+      leastReason,
+    });
+  }
+  const modelValue = modelResult(result).value;
+  const deviation = deviationFrom(modelValue, value);
+  if (deviation - rounding > together) {
+    throw refusal('override-beyond-limit', `The value lies further from the model's than is allowed`, {
+      unitId,
+      modelValue,
+      deviation,
+      limit: together,
+    });
+  }
+}
+
+function refusal(reason: OverrideRefusal, message: string, details: object): ServiceError {
+  return new ServiceError('unprocessable', message, { reason, ...details });
+}
+
+/** Throws `forbidden` for who proposed the override, for whom that was done, and for who acts for either. */
+export function checkSecondPerson(
+  { by }: ValueOverride,
+  caller: { actorId: string; userId: string },
+  editors: readonly string[],
+): void {
+  const proposers = by ? [by.userId, by.onBehalfOf?.userId ?? by.userId] : editors;
+  if (!proposers.includes(caller.actorId) && !proposers.includes(caller.userId)) return;
+  throw new ServiceError('forbidden', 'An override is confirmed by somebody else than who proposed it', {
+    reason: 'override-own' satisfies OverrideRefusal,
+  });
+}
+
+/** Up to a whole per cent: the model's value may move a little without a new question. */
+export function confirmedBy(person: Signature, value: number, modelValue: number): Confirmation {
+  return { ...person, deviation: Math.ceil(100 * deviationFrom(modelValue, value) - rounding) / 100 };
+}
+
+/** Whether every value that a person set stands under the policy, and none waits for a second person. */
+export function isDecided(results: readonly ValuationResult[], policy: OverridePolicyBody): boolean {
+  return results.every(({ value, override, proposal }) => {
+    if (proposal) return false;
+    if (!override) return true;
+    return stateOf({ ...override, value }, override.modelValue, policy) === 'stands';
+  });
+}
+
+/** By value and reason: who proposed and confirmed it follows from those. */
+export function isSameOverride(
+  left: ValueOverride | null | undefined,
+  right: ValueOverride | null | undefined,
+): boolean {
+  return left?.value === right?.value && left?.reason === right?.reason;
+}

@@ -1,0 +1,37 @@
+import { appraisalApi, appraisalInnerApi } from '@kavel/contracts/appraisal';
+import { innerUserRoute, ServiceError, valueRoute } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { checkEditable } from '../model/status';
+import { checkUnitsKnown } from '../model/valuation-units';
+import { readEvidence, readTerms, sizeOfEvidence } from '../repositories/evidence';
+import { listMemberIds } from '../repositories/valuation-units';
+import { getHead, lockHead, raiseReferenceRevision } from '../repositories/valuations';
+import { storeValues } from '../repositories/values';
+import type { RouteContext } from './context';
+
+/** Values with what they rest on: stored together, and read to make them again. */
+export function evidenceRoutes(app: FastifyInstance, { store }: RouteContext): void {
+  valueRoute(app, appraisalApi.getEvidence, ({ caller, params: { id }, query }) =>
+    store.inTenant(caller, async tenant => {
+      await getHead(tenant, id);
+      return {
+        terms: await readTerms(tenant, id),
+        bytes: await sizeOfEvidence(tenant, id),
+        ...(query.only === 'terms' ? { packs: [], next: null } : await readEvidence(tenant, id, query.after)),
+      };
+    }),
+  );
+
+  innerUserRoute(app, appraisalInnerApi.saveValues, ({ caller, params: { id }, body }) =>
+    store.inTenant(caller, async tenant => {
+      const head = await lockHead(tenant, id);
+      checkEditable(head.status);
+      if (head.referenceRevision !== body.revision)
+        throw new ServiceError('revision-behind', 'Somebody else changed this meanwhile.');
+      const unitIds = body.valuationResults.map(({ unitId }) => unitId);
+      checkUnitsKnown(unitIds, await listMemberIds(tenant, id), 'in this valuation');
+      const valuationResults = await storeValues(tenant, id, body);
+      return { revision: await raiseReferenceRevision(tenant, id), valuationResults };
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import type { Signature } from '@kavel/contracts/appraisal';
+import { accountApi } from '@kavel/contracts/management';
+import type { Caller, ServiceClient } from '@kavel/service-kit';
+
+/** Who calls, with the role held now: an override is signed with it. */
+export async function signatureOf(auth: ServiceClient, caller: Caller, now: Date): Promise<Signature> {
+  const { roleId, roleName } = await auth.call(accountApi.getProfile, {}, caller);
+  const { actorId, actorName, userId, userName } = caller;
+  return {
+    userId: actorId,
+    name: actorName,
+    onBehalfOf: userId === actorId ? null : { userId, name: userName },
+    role: roleId === null ? null : { id: roleId, name: roleName },
+    at: now.toISOString(),
+  };
+}
