@@ -72,6 +72,10 @@ export const de: TextsOf<typeof nl> = {
       'results-missing': 'Es gibt noch keine Werte. Gehen Sie zuerst durch den Schritt Valuation.',
       'results-outdated':
         'Die Werte gelten für einen anderen Stichtag. Bewerten Sie die Buckets im Schritt Valuation neu.',
+      'evidence-missing':
+        'Zu einem Teil der Werte wurde nicht aufbewahrt, worauf sie beruhen. Bewerten Sie die Buckets im Schritt Valuation neu.',
+      'override-undecided':
+        'Ein manueller Wert wartet auf Bestätigung oder geht weiter als erlaubt. Lassen Sie ihn im Schritt Valuation bestätigen oder ziehen Sie ihn zurück.',
     },
     reason: 'Grund',
     reasonOptional: 'Anmerkung (darf leer bleiben)',
@@ -93,6 +97,11 @@ export const de: TextsOf<typeof nl> = {
     recomputedSame_other: '{{count}} Werte kommen auf den Cent gleich heraus.',
     recomputedDifferent_one: '{{count}} Wert weicht ab.',
     recomputedDifferent_other: '{{count}} Werte weichen ab.',
+    storedOnly_one:
+      '{{count}} Wert stammt aus der Zeit, bevor Kavel die Grundlagen aufbewahrte: nur der gespeicherte Wert bleibt.',
+    storedOnly_other:
+      '{{count}} Werte stammen aus der Zeit, bevor Kavel die Grundlagen aufbewahrte: nur die gespeicherten Werte bleiben.',
+    byEvidence: 'Mit den aufbewahrten Grundlagen nachgerechnet ({{size}}).',
     notComparable_one:
       '{{count}} Wert wurde mit anderen Daten oder einem anderen Modell erstellt und lässt sich hier nicht nachrechnen.',
     notComparable_other:

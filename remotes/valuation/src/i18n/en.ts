@@ -70,6 +70,10 @@ export const en: TextsOf<typeof nl> = {
       'results-missing': 'There are no values yet. Go through the Valuation step first.',
       'results-outdated':
         'The values are for another value date. Value the buckets again in the Valuation step.',
+      'evidence-missing':
+        'Of some values it was not kept what they rest on. Value the buckets again in the Valuation step.',
+      'override-undecided':
+        'A value set by hand waits for confirmation or goes further than allowed. Have it confirmed or withdraw it, in the Valuation step.',
     },
     reason: 'Reason',
     reasonOptional: 'Remark (may stay empty)',
@@ -91,6 +95,11 @@ export const en: TextsOf<typeof nl> = {
     recomputedSame_other: '{{count}} values come out the same to the cent.',
     recomputedDifferent_one: '{{count}} value differs.',
     recomputedDifferent_other: '{{count}} values differ.',
+    storedOnly_one:
+      '{{count}} value is from before Kavel kept what values rest on: only the stored value remains.',
+    storedOnly_other:
+      '{{count}} values are from before Kavel kept what values rest on: only the stored values remain.',
+    byEvidence: 'Recomputed from the evidence that is kept ({{size}}).',
     notComparable_one:
       '{{count}} value was made with other data or another model and cannot be recomputed here.',
     notComparable_other:

@@ -69,6 +69,10 @@ export const nl = {
       'results-missing': 'Er zijn nog geen waarden. Doorloop eerst de stap Valuation.',
       'results-outdated':
         'De waarden zijn van een andere peildatum. Waardeer de buckets opnieuw in de stap Valuation.',
+      'evidence-missing':
+        'Van een deel van de waarden is niet bewaard waarop zij rusten. Waardeer de buckets opnieuw in de stap Valuation.',
+      'override-undecided':
+        'Een handmatige waarde wacht op bevestiging of gaat verder dan mag. Laat haar bevestigen of trek haar in, in de stap Valuation.',
     },
     reason: 'Reden',
     reasonOptional: 'Toelichting (mag leeg blijven)',
@@ -90,6 +94,11 @@ export const nl = {
     recomputedSame_other: '{{count}} waarden komen op de cent gelijk uit.',
     recomputedDifferent_one: '{{count}} waarde wijkt af.',
     recomputedDifferent_other: '{{count}} waarden wijken af.',
+    storedOnly_one:
+      '{{count}} waarde is van vóór Kavel de onderbouwing bewaarde: alleen de vastgelegde waarde blijft.',
+    storedOnly_other:
+      '{{count}} waarden zijn van vóór Kavel de onderbouwing bewaarde: alleen de vastgelegde waarden blijven.',
+    byEvidence: 'Nagerekend met de bewaarde onderbouwing ({{size}}).',
     notComparable_one:
       '{{count}} waarde is met andere gegevens of een ander model gemaakt en is hier niet na te rekenen.',
     notComparable_other:

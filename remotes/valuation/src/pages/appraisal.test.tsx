@@ -1,4 +1,4 @@
-import type { Reference } from '@kavel/contracts';
+import type { Reference, ValuationResult } from '@kavel/contracts';
 import { noChoices, type UnitChoices } from '@kavel/contracts/appraisal';
 import { bus } from '@kavel/event-bus';
 import { type Answers, type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
@@ -41,6 +41,12 @@ const open = async (more: Answers = {}, stored: UnitChoices = noChoices) => {
     }),
     [`GET ${path}/summaries`]: () => madeUpSummary(units),
     [`GET ${path}/run`]: () => null,
+    'GET /portfolio/override-policy': () => ({
+      alone: 0.15,
+      together: 0.5,
+      leastReason: 15,
+      changed: null,
+    }),
     [put]: ({ body }) => {
       const saved = body as { revision: number; choices: Record<string, UnitChoices> };
       kept.revision += 1;
@@ -58,7 +64,9 @@ const open = async (more: Answers = {}, stored: UnitChoices = noChoices) => {
         valuationResults: [
           madeUpResult(unit, {
             value: override?.value ?? model,
-            ...(override ? { override: { modelValue: model, reason: override.reason } } : {}),
+            ...(override
+              ? { override: { modelValue: model, reason: override.reason, by: signedBy(unit) } }
+              : {}),
           }),
         ],
         unvalued: [],
@@ -75,6 +83,14 @@ const open = async (more: Answers = {}, stored: UnitChoices = noChoices) => {
   await screen.findByText('Wat bepaalt de waarde');
   return { calls, kept, ...page };
 };
+
+const signedBy = (userId: string) => ({
+  userId,
+  name: 'Anna',
+  onBehalfOf: null,
+  role: { id: 'portfolio-manager', name: null },
+  at: '2026-11-22T09:00:00.000Z',
+});
 
 const saved = (calls: Call[]) =>
   calls
@@ -114,20 +130,55 @@ test('by keyboard a sale is left out and another kept', async () => {
   expect(saved(calls)[1]?.choices[unit]).toMatchObject({ excluded: [{ id: 'sale-a' }], pinned: ['sale-b'] });
 });
 
-test('an override needs a reason, has the model beside it, and can be withdrawn', async () => {
+test('an override says its limits before they are hit, needs a reason, and leaves the model beside it', async () => {
   const { calls, user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Waarde overschrijven' }));
+  expect(await screen.findByText(/Zelf: van € 510.850 tot € 691.150 \(15,0 %\)/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Waarde (€)'), '99999999');
+  expect(screen.getByText(/meer dan 50,0 % mag in uw organisatie niet/)).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Waarde (€)'));
   await user.type(screen.getByLabelText('Waarde (€)'), '650000');
+  await user.type(screen.getByLabelText('Reden'), 'x');
   await user.click(screen.getByText('Opslaan'));
   expect(screen.getByText(/Vul een reden in/)).toBeInTheDocument();
-  await user.type(screen.getByLabelText('Reden'), 'Nieuwe gevel');
+  expect(saved(calls)).toEqual([]);
+  await user.type(screen.getByLabelText('Reden'), ' nieuwe gevel in 2026');
   await user.click(screen.getByText('Opslaan'));
-  expect(await screen.findByText('Model: € 601.000')).toBeVisible();
-  expect(screen.getByText('Overschreven door de taxateur: Nieuwe gevel')).toBeVisible();
+  expect(await screen.findByText(/^Modelwaarde € 601.000 \(€ .* betrouwbaarheid 5 van 7\)$/)).toBeVisible();
+  expect(screen.getByText('Handmatig € 650.000 door Anna, Portefeuillemanager')).toBeVisible();
+  expect(screen.getByText('Reden: x nieuwe gevel in 2026')).toBeVisible();
   expect(screen.getAllByText('€ 650.000').length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Terug naar het model' }));
-  await waitFor(() => expect(screen.queryByText('Model: € 601.000')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Modelwaarde/)).toBeNull());
   expect(saved(calls).at(-1)?.choices[unit]?.override).toBeNull();
+});
+
+describe('a value that waits for a second person', () => {
+  const proposal = { value: 800_000, reason: 'Nieuwe fundering in 2026', deviation: 0.33, state: 'pending' };
+  const proposed = (userId: string, more: Answers = {}) =>
+    open({
+      [`GET ${path}/valuation-results`]: () => [
+        madeUpResult(unit, { proposal: { ...proposal, by: signedBy(userId) } } as Partial<ValuationResult>),
+      ],
+      ...more,
+    });
+  const decision = `POST ${path}/real-estate-entities/${unit}/override-decision`;
+
+  test('is shown with who proposed it, and confirmed by a colleague', async () => {
+    const { calls, user } = await proposed(unit, {
+      [decision]: () => ({ revision: 2, valuationResults: [] }),
+    });
+    expect(
+      await screen.findByText(/Anna, Portefeuillemanager stelt een waarde voor die 33,0 %/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bevestigen' }));
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === decision)?.body).toEqual({
+        decision: 'confirm',
+        value: 800_000,
+      }),
+    );
+  });
 });
 
 test('an own sale is checked, saved as own, and lies where the unit lies while no address was chosen', async () => {

@@ -15,16 +15,13 @@ import { ServiceError } from '@kavel/service-kit';
 /** What holds for an organisation that has set nothing. */
 export const defaultOverridePolicy: OverridePolicyBody = { alone: 0.15, together: 0.5, leastReason: 15 };
 
-/** A value on the edge is within the limit, whatever the rounding of the division. */
-const rounding = 1e-9;
-
 /** Whether an override takes the place of the model's value, or why it does not. */
 export function stateOf(
   { value, by, confirmed }: ValueOverride,
   modelValue: number,
   { alone, together }: Pick<OverridePolicyBody, 'alone' | 'together'>,
 ): 'stands' | 'pending' | 'beyond' {
-  const deviation = deviationFrom(modelValue, value) - rounding;
+  const deviation = deviationFrom(modelValue, value);
   if (deviation <= alone) return 'stands';
   if (deviation > together) return 'beyond';
   const isConfirmed = confirmed !== undefined && by !== undefined && deviation <= confirmed.deviation;
@@ -124,7 +121,7 @@ function checkProposal(
   }
   const modelValue = modelResult(result).value;
   const deviation = deviationFrom(modelValue, value);
-  if (deviation - rounding > together) {
+  if (deviation > together) {
     throw refusal('override-beyond-limit', `The value lies further from the model's than is allowed`, {
       unitId,
       modelValue,
@@ -153,7 +150,7 @@ export function checkSecondPerson(
 
 /** Up to a whole per cent: the model's value may move a little without a new question. */
 export function confirmedBy(person: Signature, value: number, modelValue: number): Confirmation {
-  return { ...person, deviation: Math.ceil(100 * deviationFrom(modelValue, value) - rounding) / 100 };
+  return { ...person, deviation: Math.ceil(100 * deviationFrom(modelValue, value)) / 100 };
 }
 
 /** Whether every value that a person set stands under the policy, and none waits for a second person. */

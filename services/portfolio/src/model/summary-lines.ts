@@ -29,7 +29,21 @@ export function toSummaryLine(
     annualRent: facts.annualRent,
     marketRent: facts.marketRent ?? result?.marketRent ?? null,
     modelValue: result?.override?.modelValue ?? null,
-    ...(result?.override ? { overrideReason: result.override.reason } : {}),
+    ...(result ? { accuracyClass: result.accuracyClass } : {}),
+    ...overrideFacts(result?.override),
     barKk: value === null || !facts.annualRent ? null : barKk(facts.annualRent, value),
+  };
+}
+
+/** Why a person set the value, who did, and who confirmed it. */
+function overrideFacts(
+  override: ValuationResult['override'],
+): Pick<SummaryLine, 'overrideReason' | 'overrideBy' | 'overrideConfirmed'> {
+  if (!override) return {};
+  const { reason, by, confirmed } = override;
+  return {
+    overrideReason: reason,
+    ...(by ? { overrideBy: by } : {}),
+    ...(confirmed ? { overrideConfirmed: confirmed } : {}),
   };
 }

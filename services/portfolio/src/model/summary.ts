@@ -32,13 +32,21 @@ export function summarise(input: SummaryInput): ValuationSummary {
     const line = lines[index];
     return line === undefined || line.value === null ? [] : [{ ...line, unit, value: line.value }];
   });
-  const ranges: RangedValue[] = valued.flatMap(({ unit }) => results.get(unit.id) ?? []);
-  const total = sumOfRanges(ranges);
+  const valuedResults = valued.flatMap(({ unit }) => results.get(unit.id) ?? []);
+  // The ranges are the model's, also of units whose value a person set.
+  const ranges: RangedValue[] = valuedResults.map(({ value, override, low68, high68 }) => ({
+    value: override?.modelValue ?? value,
+    low68,
+    high68,
+  }));
+  const model = sumOfRanges(ranges);
+  const overridden = overriddenOf(valuedResults);
   const [passing, market] = [rentSum(lines, 'hi'), rentSum(lines, 'mh')];
   return {
-    totalValue: total.value,
-    low68: total.low68,
-    high68: total.high68,
+    totalValue: valued.reduce((sum, { value }) => sum + value, 0),
+    low68: model.low68,
+    high68: model.high68,
+    ...(overridden ? { overridden } : {}),
     unitCount: lines.length,
     valuedCount: valued.length,
     annualRent: passing.rent,
@@ -54,5 +62,15 @@ export function summarise(input: SummaryInput): ValuationSummary {
     byLabel: mixBy(lines, line => line.energielabel ?? unknownKey, [...energyLabels, unknownKey]),
     byBucket: mixBy(lines, line => line.bucket, bucketKeys),
     units: lines,
+  };
+}
+
+function overriddenOf(results: readonly ValuationResult[]): ValuationSummary['overridden'] {
+  const set = results.flatMap(({ value, override }) => (override ? [{ value, ...override }] : []));
+  if (set.length === 0) return undefined;
+  return {
+    units: set.length,
+    value: set.reduce((sum, one) => sum + one.value, 0),
+    modelValue: set.reduce((sum, one) => sum + one.modelValue, 0),
   };
 }

@@ -4,7 +4,7 @@ export function meaningfulCharacters(text: string): number {
   return characters.filter((character, at) => character !== characters[at - 1]).length;
 }
 
-/** Distance of a value from the model's, as a fraction of the model's; without sign. */
+/** Distance of a value from the model's, as a fraction of the model's; without sign, in steps of a billionth. */
 export function deviationFrom(modelValue: number, value: number): number {
-  return Math.abs(value / modelValue - 1);
+  return Math.round(Math.abs(value / modelValue - 1) * 1e9) / 1e9;
 }

@@ -29,6 +29,8 @@ export const record: TextsOf<typeof nl> = {
       'own-removed': 'eigene Referenz {{subject}} entfernt',
       overridden: 'Wert überschrieben: {{to}}',
       'override-withdrawn': 'Überschreibung von {{from}} zurückgenommen',
+      'override-confirmed': 'Wert {{to}} bestätigt (Modell {{from}})',
+      'override-refused': 'Wert {{to}} abgelehnt (Modell {{from}})',
     },
   },
 };

@@ -29,6 +29,8 @@ export const record: TextsOf<typeof nl> = {
       'own-removed': 'own reference {{subject}} removed',
       overridden: 'value overridden: {{to}}',
       'override-withdrawn': 'override of {{from}} withdrawn',
+      'override-confirmed': 'value of {{to}} confirmed (model {{from}})',
+      'override-refused': 'value of {{to}} refused (model {{from}})',
     },
   },
 };

@@ -27,6 +27,8 @@ export const record = {
       'own-removed': 'eigen referentie {{subject}} verwijderd',
       overridden: 'waarde overschreven: {{to}}',
       'override-withdrawn': 'overschrijving van {{from}} ingetrokken',
+      'override-confirmed': 'waarde van {{to}} bevestigd (model {{from}})',
+      'override-refused': 'waarde van {{to}} geweigerd (model {{from}})',
     },
   },
 } as const;

@@ -55,6 +55,15 @@ export function isSameChoice(left: unknown, right: unknown): boolean {
   return ordered(left) === ordered(right);
 }
 
+/** What was decided about a unit, whoever signed it: the service adds that. */
+export function isSameDecision(left: UnitChoices, right: UnitChoices): boolean {
+  return isSameChoice(unsigned(left), unsigned(right));
+}
+
+function unsigned({ override, ...choices }: UnitChoices) {
+  return { ...choices, override: override && { value: override.value, reason: override.reason } };
+}
+
 function joined<Item extends { id: string }>(first: readonly Item[], second: readonly Item[]): Item[] {
   return [...new Map([...first, ...second].map(item => [item.id, item])).values()];
 }

@@ -50,7 +50,7 @@ export function AllUnitsTable({
       );
     },
   });
-  const anyOverride = units.some(({ id }) => results.get(id)?.override);
+  const anyOverride = units.some(({ id }) => results.get(id)?.override ?? results.get(id)?.proposal);
   const modelColumn: Column<Unit> = {
     key: 'model',
     header: t('appraisal.modelValue'),
@@ -60,6 +60,7 @@ export function AllUnitsTable({
     cell: ({ id }) => {
       const result = results.get(id);
       const override = result?.override;
+      if (result?.proposal) return <chakra.span color="amber">{t('appraisal.proposalShort')}</chakra.span>;
       return result && override ? (
         <span title={override.reason}>{f.number(shownResult(result).modelValue)}</span>
       ) : (

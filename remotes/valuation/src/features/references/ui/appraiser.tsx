@@ -70,9 +70,10 @@ export function useAppraiser({ unit, valueDate, references, result, decisions }:
           modelValue={result.override?.modelValue ?? result.value}
           override={open.suggested ?? choices.override}
           onClose={close}
-          onSubmit={override => {
+          onSubmit={(override, isProposal) => {
             close();
-            decide(withOverride(choices, override), t('appraisal.overridden'));
+            const told = t(isProposal ? 'appraisal.proposed' : 'appraisal.overridden');
+            decide(withOverride(choices, override), told);
           }}
         />
       ) : null}

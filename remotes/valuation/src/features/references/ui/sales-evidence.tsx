@@ -1,6 +1,7 @@
 import type { Reference } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
 import type { UseQueryResult } from '@kavel/query';
-import { Button, chakra, Flex, Notice, SectionTitle, Skeleton } from '@kavel/ui/core';
+import { Button, chakra, Flex, Notice, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { Plus, Undo2 } from '@kavel/ui/icons';
 import { errorText } from '../../../common/error-text';
 import { useTexts } from '../../../i18n';
@@ -77,8 +78,24 @@ export function SalesEvidence({
         <ReferencesTable references={references} {...table} />
       ) : null}
       {outcome.kind === 'valued' ? (
-        <ReferenceNotes references={references} valueDate={outcome.result.valueDate} />
+        <>
+          <ReferenceNotes references={references} valueDate={outcome.result.valueDate} />
+          <SnapshotNote snapshot={outcome.result.origin?.snapshot} />
+        </>
       ) : null}
     </>
+  );
+}
+
+/** Of which data the references are, whatever was imported since; an id begins with its day. */
+function SnapshotNote({ snapshot }: { snapshot: string | undefined }) {
+  const t = useTexts();
+  const f = useFormats();
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})-/.exec(snapshot ?? '') ?? [];
+  if (snapshot === undefined || year === undefined) return null;
+  return (
+    <Text fontSize="xs" color="muted">
+      {t('appraisal.snapshotOf', { date: f.date(`${year}-${month}-${day}`), snapshot })}
+    </Text>
   );
 }

@@ -6,6 +6,7 @@ import { Segmented } from '@kavel/ui/forms';
 import { unitName } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
 import { InvestmentReferences, OfficeValue } from '../../income';
+import { OverrideProposalNotice } from './override-proposal';
 import { SalesEvidence, type SalesEvidenceProps } from './sales-evidence';
 import { UnvaluedNotice } from './unvalued-notice';
 import { type Evidence, useEvidence } from './use-evidence';
@@ -54,7 +55,17 @@ export function UnitDetail({
         </Flex>
       </Flex>
       {outcome.kind === 'valued' ? (
-        <ValueCard result={outcome.result} onWithdraw={onWithdraw} />
+        <>
+          {outcome.result.proposal ? (
+            <OverrideProposalNotice
+              valuationId={valuationId}
+              unitId={unit.id}
+              proposal={outcome.result.proposal}
+              onWithdraw={onWithdraw}
+            />
+          ) : null}
+          <ValueCard result={outcome.result} onWithdraw={onWithdraw} />
+        </>
       ) : (
         <UnvaluedNotice
           valuationId={valuationId}

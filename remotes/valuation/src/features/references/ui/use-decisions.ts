@@ -8,7 +8,7 @@ import { announceChange, useInvalidateComputed } from '../../../common/valuation
 import { useTexts } from '../../../i18n';
 import { referencesKey, referencesOfUnit, saveDecisions } from '../api/appraisal-calls';
 import { valueUnit } from '../api/value-bucket';
-import { isSameChoice } from '../model/choices';
+import { isSameDecision } from '../model/choices';
 import type { BucketAnswer } from '../model/merge-answer';
 
 interface Decision {
@@ -55,7 +55,7 @@ export function useDecisions(valuationId: string, unitId: string, take: (answer:
       const behind = revisionBehind(error);
       if (!behind) throw error;
       const theirs = behind.versions.current.choices[unit] ?? noChoices;
-      if (!isSameChoice(theirs, base)) return { decision, theirs, revision: behind.current };
+      if (!isSameDecision(theirs, base)) return { decision, theirs, revision: behind.current };
       // They were busy with other units: nothing of theirs is written over.
       await put(behind.current);
     }

@@ -1,9 +1,10 @@
 import type { ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Box, Button, Card, chakra, Figure, Flex, Text } from '@kavel/ui/core';
+import { Box, Card, chakra, Figure, Flex } from '@kavel/ui/core';
 import { RangeBar } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 import { shownResult } from '../model/shown-result';
+import { OverrideNote } from './override-note';
 import { WhyConfidence, WhyValue } from './why-value';
 
 const Label = chakra('div', {
@@ -23,12 +24,14 @@ export interface ValueCardProps {
   onWithdraw: (() => void) | undefined;
 }
 
-/** The market value with its ranges and how sure the model is; what the appraiser set has the model's beside it. */
+/** The market value with its ranges and how sure the model is; what a person set has the model's beside it. */
 export function ValueCard({ result, onWithdraw }: ValueCardProps) {
   const t = useTexts();
   const f = useFormats();
   const { value, low68, high68, low95, high95 } = result;
   const shown = shownResult(result);
+  // The ranges are the model's, and so is the value that is marked in them.
+  const modelValue = result.override?.modelValue ?? value;
   const money = { value: f.money(shown.value), low68: f.money(shown.low68), high68: f.money(shown.high68) };
   return (
     <Card
@@ -55,9 +58,6 @@ export function ValueCard({ result, onWithdraw }: ValueCardProps) {
               {t('valuation.marketRent')} {t('valuation.yearRent', { amount: f.money(result.marketRent) })}
             </Figure>
           )}
-          {result.override ? (
-            <Figure>{t('appraisal.modelSays', { amount: f.money(shown.modelValue) })}</Figure>
-          ) : null}
         </Flex>
       </div>
       <div>
@@ -70,9 +70,11 @@ export function ValueCard({ result, onWithdraw }: ValueCardProps) {
           </Figure>
         </Flex>
         <RangeBar
-          {...{ value, low68, high68, low95, high95 }}
+          value={modelValue}
+          {...{ low68, high68, low95, high95 }}
           label={t('valuation.rangeInWords', {
             ...money,
+            value: f.money(shown.modelValue),
             low95: f.money(shown.low95),
             high95: f.money(shown.high95),
           })}
@@ -96,24 +98,7 @@ export function ValueCard({ result, onWithdraw }: ValueCardProps) {
         </Figure>
       </Box>
       {result.override ? (
-        <Flex
-          gridColumn="1 / -1"
-          gap="2"
-          align="center"
-          wrap="wrap"
-          borderTopWidth="1px"
-          borderColor="line"
-          pt="3"
-        >
-          <Text flex="1" minWidth="12rem" fontSize="sm">
-            {t('appraisal.overrideNote', { reason: result.override.reason })}
-          </Text>
-          {onWithdraw ? (
-            <Button variant="ghost" onClick={onWithdraw}>
-              {t('appraisal.withdraw')}
-            </Button>
-          ) : null}
-        </Flex>
+        <OverrideNote result={result} override={result.override} onWithdraw={onWithdraw} />
       ) : null}
     </Card>
   );

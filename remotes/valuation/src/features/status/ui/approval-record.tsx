@@ -22,6 +22,8 @@ export function ApprovalRecord({ valuationId, approval }: { valuationId: string;
   const t = useTexts();
   const f = useFormats();
   const again = useMutation({ mutationFn: () => recompute(valuationId) });
+  const { storedOnly = 0, notComparable = 0 } = again.data ?? {};
+  const otherwise = notComparable - storedOnly;
   const lines = [
     [
       t('status.frozenValue'),
@@ -61,9 +63,11 @@ export function ApprovalRecord({ valuationId, approval }: { valuationId: string;
               ...(again.data.different.length > 0
                 ? [t('status.recomputedDifferent', { count: again.data.different.length })]
                 : []),
-              ...(again.data.notComparable > 0
-                ? [t('status.notComparable', { count: again.data.notComparable })]
+              ...(again.data.evidenceBytes
+                ? [t('status.byEvidence', { size: `${f.decimal(again.data.evidenceBytes / 1e6)} MB` })]
                 : []),
+              ...(storedOnly > 0 ? [t('status.storedOnly', { count: storedOnly })] : []),
+              ...(otherwise > 0 ? [t('status.notComparable', { count: otherwise })] : []),
             ].join(' ')}
           </Notice>
         ) : null}

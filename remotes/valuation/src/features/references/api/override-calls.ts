@@ -1,0 +1,19 @@
+import { call } from '@kavel/api-client';
+import { appraisalApi } from '@kavel/contracts/appraisal';
+import { queryOptions } from '@kavel/query';
+
+/** How far the organisation lets values be set by hand. */
+export const overridePolicyQuery = () =>
+  queryOptions({
+    queryKey: ['override-policy'],
+    queryFn: ({ signal }) => call(appraisalApi.getOverridePolicy, {}, { signal }),
+  });
+
+/** As a second person: `value` is the one that was seen. */
+export function decideOverride(
+  id: string,
+  unitId: string,
+  body: { decision: 'confirm' | 'refuse'; value: number },
+) {
+  return call(appraisalApi.decideOverride, { params: { id, unitId }, body });
+}

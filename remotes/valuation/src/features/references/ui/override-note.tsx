@@ -1,0 +1,73 @@
+import type { ValuationResult } from '@kavel/contracts';
+import type { Signature } from '@kavel/contracts/appraisal';
+import { useFormats } from '@kavel/i18n';
+import { Button, Figure, Flex, Stack, Text } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+import { shownResult } from '../model/shown-result';
+
+export interface OverrideNoteProps {
+  result: ValuationResult;
+  override: NonNullable<ValuationResult['override']>;
+  /** Back to the model; absent while the valuation is locked or running. */
+  onWithdraw: (() => void) | undefined;
+}
+
+/** What the model says with its range and class, beside what a person set: who, in which role, and why. */
+export function OverrideNote({ result, override, onWithdraw }: OverrideNoteProps) {
+  const t = useTexts();
+  const f = useFormats();
+  const nameOf = useSignature();
+  const { by, confirmed, reason } = override;
+  const shown = shownResult(result);
+  return (
+    <Flex
+      gridColumn="1 / -1"
+      gap="2"
+      align="center"
+      wrap="wrap"
+      borderTopWidth="1px"
+      borderColor="line"
+      pt="3"
+    >
+      <Stack flex="1" minWidth="12rem" fontSize="sm" gap="0.5">
+        <Figure>
+          {t('appraisal.modelLine', {
+            amount: f.money(shown.modelValue),
+            low: f.money(shown.low68),
+            high: f.money(shown.high68),
+            class: result.accuracyClass,
+          })}
+        </Figure>
+        <Figure>
+          {t('appraisal.byHandLine', {
+            amount: f.money(result.value),
+            who: by ? nameOf(by) : t('appraisal.byHandUnknown'),
+          })}
+        </Figure>
+        {confirmed ? <Text>{t('appraisal.confirmedLine', { who: nameOf(confirmed) })}</Text> : null}
+        <Text color="muted">{t('appraisal.overrideReasonLine', { reason })}</Text>
+      </Stack>
+      {onWithdraw ? (
+        <Button variant="ghost" onClick={onWithdraw}>
+          {t('appraisal.withdraw')}
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}
+
+const builtIn = ['administrator', 'portfolio-manager', 'researcher', 'reader'] as const;
+
+/** A person with the role that went on record. */
+export function useSignature(): (signature: Signature) => string {
+  const t = useTexts();
+  const roleName = (role: Signature['role']): string => {
+    if (role === null) return t('appraisal.roles.none');
+    const known = builtIn.find(id => id === role.id);
+    return role.name ?? (known ? t(`appraisal.roles.${known}`) : role.id);
+  };
+  return ({ name, onBehalfOf, role }) =>
+    onBehalfOf
+      ? t('appraisal.whoFor', { name, other: onBehalfOf.name, role: roleName(role) })
+      : t('appraisal.who', { name, role: roleName(role) });
+}
