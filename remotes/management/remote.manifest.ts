@@ -25,6 +25,12 @@ export default defineRemote({
       title: { nl: 'Namens een ander werken', en: 'Act on behalf', de: 'Im Namen handeln' },
     },
     {
+      path: '/second-factor',
+      module: './SecondFactorPage',
+      permission: null,
+      title: { nl: 'Tweede factor', en: 'Second factor', de: 'Zweiter Faktor' },
+    },
+    {
       path: '/invitation',
       module: './InvitationPage',
       permission: null,

@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@kavel/query';
 import { BrowserRouter } from '@kavel/router';
 import { KavelProvider } from '@kavel/ui/core';
 import { BrandContext } from '../brand/brand';
+import { IdentityDoor } from '../identity/identity-door';
 import { ErrorPage } from '../pages/error-page';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { AppRoutes } from '../routing/app-routes';
@@ -32,6 +33,7 @@ export function App({ registry, config, brand, loader, queryClient, nonce }: App
             <BrandContext value={brand}>
               <AppRoutes registry={registry} config={config} loader={loader} />
             </BrandContext>
+            <IdentityDoor />
             <ToastOutlet />
           </BrowserRouter>
         </QueryClientProvider>

@@ -85,6 +85,8 @@ export const de: TextsOf<typeof nl> = {
     throttledSeconds: 'Zu viele Versuche. Versuchen Sie es in {{seconds}} Sekunden erneut.',
     throttledMinutes: 'Zu viele Versuche. Versuchen Sie es in {{minutes}} Minuten erneut.',
     invalidEmail: 'Geben Sie eine gültige E-Mail-Adresse und ein Passwort ein.',
+    expired: 'Die Anmeldung hat zu lange gedauert. Geben Sie Ihr Passwort erneut ein.',
+    forgotten: 'Passwort vergessen?',
     offline:
       'Es besteht keine Verbindung zu Kavel. Ihre Eingaben sind noch da; versuchen Sie es gleich erneut.',
     unavailable: 'Die Anmeldung ist gerade nicht möglich. Versuchen Sie es in einer Minute erneut.',

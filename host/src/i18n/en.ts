@@ -84,6 +84,8 @@ export const en: TextsOf<typeof nl> = {
     throttledSeconds: 'Too many attempts. Try again in {{seconds}} seconds.',
     throttledMinutes: 'Too many attempts. Try again in {{minutes}} minutes.',
     invalidEmail: 'Enter a valid e-mail address and a password.',
+    expired: 'Signing in took too long. Enter your password again.',
+    forgotten: 'Forgot your password?',
     offline: 'There is no connection to Kavel. Your input is still there; try again in a moment.',
     unavailable: 'Signing in is not possible right now. Try again in a minute.',
     demo: 'Demo environment: manager@kavel.example with password kavel-demo.',

@@ -81,6 +81,8 @@ export const nl = {
     throttledSeconds: 'Te veel pogingen. Probeer het over {{seconds}} seconden opnieuw.',
     throttledMinutes: 'Te veel pogingen. Probeer het over {{minutes}} minuten opnieuw.',
     invalidEmail: 'Vul een geldig e-mailadres en een wachtwoord in.',
+    expired: 'Het inloggen duurde te lang. Voer uw wachtwoord opnieuw in.',
+    forgotten: 'Wachtwoord vergeten?',
     offline: 'Er is geen verbinding met Kavel. Uw gegevens staan er nog; probeer het zo opnieuw.',
     unavailable: 'Inloggen kan nu even niet. Probeer het over een minuut opnieuw.',
     demo: 'Demo-omgeving: manager@kavel.example met wachtwoord kavel-demo.',

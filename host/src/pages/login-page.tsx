@@ -1,13 +1,15 @@
 import { ApiError, call } from '@kavel/api-client';
 import { session, useSession } from '@kavel/auth';
-import { authApi, type ClientConfig } from '@kavel/contracts';
-import { Navigate, useSearchParams } from '@kavel/router';
-import { Box, Button, Card, chakra, Notice, PageTitle } from '@kavel/ui/core';
-import { type FormEvent, useState } from 'react';
+import { authApi, type ClientConfig, type SecondFactorDetails } from '@kavel/contracts';
+import { Navigate, useLocation, useNavigate, useSearchParams } from '@kavel/router';
+import { Box, Button, Card, chakra, Notice, PageTitle, TextLink } from '@kavel/ui/core';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useBrand } from '../brand/brand';
 import { useTexts } from '../i18n';
 import { wantedPath } from '../routing/wanted-path';
 import { LoginField } from './login-field';
+
+const SecondFactorStep = lazy(() => import('../identity/second-factor-step'));
 
 /** Where to go is decided once, when the session is there. */
 function GoOn({ returnTo }: { returnTo: string | null }) {
@@ -24,7 +26,7 @@ function waitText(t: ReturnType<typeof useTexts>, { details }: ApiError): string
     : t('login.throttledMinutes', { minutes: Math.ceil(retryAfterSeconds / 60) });
 }
 
-function useLogin() {
+function useLogin(onChallenge: (details: SecondFactorDetails) => void) {
   const t = useTexts();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,12 +46,32 @@ function useLogin() {
     try {
       session.signIn(await call(authApi.login, { body: { email, password } }));
     } catch (error) {
-      setProblem(textFor(error));
+      if (error instanceof ApiError && error.code === 'second-factor-required') {
+        onChallenge(error.details as SecondFactorDetails);
+      } else setProblem(textFor(error));
     } finally {
       setBusy(false);
     }
   };
-  return { login, busy, problem };
+  return { login, busy, problem, setProblem };
+}
+
+/**
+ * The challenge of a sign-in that waits for a code. It stands in the history: a reload keeps it, and back leads to the
+ * password. Who has to enrol first does so on a page of management.
+ */
+function useChallenge(returnTo: string | null) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { challenge = null } = (state ?? {}) as { challenge?: string | null };
+  return {
+    challenge,
+    start({ challenge, enrol }: SecondFactorDetails) {
+      if (enrol) navigate('/second-factor', { state: { challenge, returnTo } });
+      else navigate(pathname + search, { state: { challenge } });
+    },
+    end: () => navigate(pathname + search, { replace: true, state: null }),
+  };
 }
 
 export function LoginPage({ environment }: { environment: ClientConfig['environment'] }) {
@@ -58,9 +80,25 @@ export function LoginPage({ environment }: { environment: ClientConfig['environm
   const [query] = useSearchParams();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { login, busy, problem } = useLogin();
+  const returnTo = query.get('returnTo');
+  const step = useChallenge(returnTo);
+  const { login, busy, problem, setProblem } = useLogin(step.start);
 
-  if (isAuthenticated) return <GoOn returnTo={query.get('returnTo')} />;
+  if (isAuthenticated) return <GoOn returnTo={returnTo} />;
+  if (step.challenge) {
+    const back = (expired: boolean) => {
+      setPassword('');
+      setProblem(expired ? t('login.expired') : null);
+      step.end();
+    };
+    return (
+      <LoginFrame>
+        <Suspense fallback={null}>
+          <SecondFactorStep challenge={step.challenge} onBack={back} />
+        </Suspense>
+      </LoginFrame>
+    );
+  }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,39 +106,50 @@ export function LoginPage({ environment }: { environment: ClientConfig['environm
   };
 
   return (
+    <LoginFrame>
+      <chakra.form display="grid" gap="4" onSubmit={submit} noValidate>
+        <div>
+          <PageTitle>{t('login.title')}</PageTitle>
+          <Box as="p" color="muted" fontSize="sm">
+            {t('login.intro')}
+          </Box>
+        </div>
+        <LoginField
+          label={t('login.email')}
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+        />
+        <LoginField
+          label={t('login.password')}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        {problem ? <Notice tone="error">{problem}</Notice> : null}
+        <Button type="submit" variant="solid" size="lg" disabled={busy}>
+          {busy ? t('login.busy') : t('login.submit')}
+        </Button>
+        <TextLink to="/password-forgotten" fontSize="sm">
+          {t('login.forgotten')}
+        </TextLink>
+        {environment === 'accept' ? (
+          <Box as="p" fontSize="xs" color="muted">
+            {t('login.demo')}
+          </Box>
+        ) : null}
+      </chakra.form>
+    </LoginFrame>
+  );
+}
+
+function LoginFrame({ children }: { children: ReactNode }) {
+  return (
     <Box display="grid" placeItems="center" minHeight="calc(100dvh - 3.5rem)" px="4" py="8">
       <Card width="full" maxWidth="24rem" p="6">
-        <chakra.form display="grid" gap="4" onSubmit={submit} noValidate>
-          <div>
-            <PageTitle>{t('login.title')}</PageTitle>
-            <Box as="p" color="muted" fontSize="sm">
-              {t('login.intro')}
-            </Box>
-          </div>
-          <LoginField
-            label={t('login.email')}
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={setEmail}
-          />
-          <LoginField
-            label={t('login.password')}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-          />
-          {problem ? <Notice tone="error">{problem}</Notice> : null}
-          <Button type="submit" variant="solid" size="lg" disabled={busy}>
-            {busy ? t('login.busy') : t('login.submit')}
-          </Button>
-          {environment === 'accept' ? (
-            <Box as="p" fontSize="xs" color="muted">
-              {t('login.demo')}
-            </Box>
-          ) : null}
-        </chakra.form>
+        {children}
       </Card>
     </Box>
   );

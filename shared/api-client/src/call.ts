@@ -7,6 +7,7 @@ import {
   fillPath,
 } from '@kavel/contracts';
 import { ApiError } from './api-error';
+import { isIdentityConfirmed } from './confirm-identity';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -91,13 +92,21 @@ export async function callForResponse<E extends Endpoint>(
   input: Omit<EndpointInput<E>, 'body'>,
   init: Omit<RequestInit, 'method'> = {},
 ): Promise<Response> {
-  const response = await send(endpoint, input as Input, init);
+  const attempt = () => send(endpoint, input as Input, init);
+  const response = await attempt();
   if (response.ok) return response;
-  throw logged(endpoint, await errorOf(endpoint, response));
+  const error = await errorOf(endpoint, response);
+  if (error.code !== 'recent-sign-in-required' || !(await isIdentityConfirmed())) {
+    throw logged(endpoint, error);
+  }
+  const again = await attempt();
+  if (again.ok) return again;
+  throw logged(endpoint, await errorOf(endpoint, again));
 }
 
 /**
  * Makes one server call as the contract describes it and gives its result.
+ * Where the call asks for a recent sign-in, the user is asked for the password and it is made again.
  * @throws {ApiError} when the service answers with an error, `SignInRequired` without a session,
  * `TypeError` when the network is away or the answer cannot be read. A failure without a message has the
  * default text of the call.

@@ -1,6 +1,7 @@
 export { ApiError } from './api-error';
 export type { CallOptions } from './call';
 export { call, callForResponse } from './call';
+export { confirmIdentityWith } from './confirm-identity';
 export { currentPortfolio, currentValuation, type Selection, useSelection } from './current-selection';
 export { errorDetails } from './error-details';
 export * from './queries/portfolio';

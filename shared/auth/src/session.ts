@@ -126,6 +126,14 @@ export const session = {
     if (offer !== null) revoke(offer.tokens.refresh_token);
   },
 
+  /** Password (and code) were given again: the session goes on with this access token, in every tab. */
+  renew(accessToken: string): void {
+    const { refreshToken } = tokenCookies.read();
+    tokenCookies.store({ access_token: accessToken, refresh_token: refreshToken ?? '' });
+    readCookies();
+    bus.publish('session', { state: 'refreshed' });
+  },
+
   /** Clears cookies, permissions, user and selected user, here and in the other tabs. */
   signOut(): void {
     const { refreshToken } = state.value;

@@ -17,6 +17,12 @@ const explained = [
   'invisible-characters',
   'accepted',
   'withdrawn',
+  'invalid-code',
+  'challenge-expired',
+  'recent-sign-in-required',
+  'demanded',
+  'not-enrolled',
+  'not-begun',
 ] as const;
 
 export type ErrorKey = (typeof explained)[number] | 'network' | 'unknown';

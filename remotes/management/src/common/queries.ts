@@ -54,6 +54,11 @@ export const accountQueries = {
       queryKey: [...managementKey, 'profile'],
       queryFn: ({ signal }) => call(accountApi.getProfile, {}, { signal }),
     }),
+  secondFactor: () =>
+    queryOptions({
+      queryKey: [...managementKey, 'second-factor'],
+      queryFn: ({ signal }) => call(accountApi.getSecondFactor, {}, { signal }),
+    }),
   sessions: () =>
     queryOptions({
       queryKey: [...managementKey, 'own-sessions'],

@@ -67,7 +67,7 @@ export function registerRoleRoutes(app: FastifyInstance, database: AuthDatabase)
       await setRoleDemand(trx, organisationId, roleId, demanded);
       await record({
         kind: 'role-changed',
-        detail: { role: role.name ?? role.id, secondFactor: demanded ? 'demanded' : 'optional' },
+        detail: { role: role.name ?? role.id, secondFactor: demanded ? '✓' : '–' },
       });
       return readRole(management, roleId);
     }),

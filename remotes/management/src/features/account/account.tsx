@@ -11,6 +11,7 @@ import { textKeyOf } from '../../common/permission-key';
 import { accountQueries } from '../../common/queries';
 import { useTexts } from '../../i18n';
 import { useRoleName } from '../roles';
+import { SecondFactorCard } from '../second-factor';
 import { SessionTable } from '../sessions';
 
 /** One's own name, password, rights and sessions. */
@@ -20,6 +21,7 @@ export function Account({ profile }: { profile: Profile }) {
       <Grid gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
         <ProfileForm profile={profile} />
         <PasswordForm />
+        <SecondFactorCard />
       </Grid>
       <OwnSessions />
     </Stack>

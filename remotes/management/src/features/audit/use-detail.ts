@@ -13,6 +13,8 @@ const known = [
   'sessions',
   'inviter',
   'call',
+  'secondFactor',
+  'codesLeft',
 ] as const;
 const plain: readonly string[] = ['name', 'email', 'inviter', 'call'];
 

@@ -1,8 +1,8 @@
 import { call } from '@kavel/api-client';
 import { useSession } from '@kavel/auth';
 import { managementApi, type Role, roleLimits } from '@kavel/contracts/management';
-import { Button, Notice, Stack } from '@kavel/ui/core';
-import { Field, Input } from '@kavel/ui/forms';
+import { Button, chakra, Notice, Stack } from '@kavel/ui/core';
+import { Checkbox, Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
 import { toast, useChange } from '../../common/changes';
@@ -48,6 +48,12 @@ export function RoleDialog({ role, organisationId, onClose, onCopy }: RoleDialog
     toast('success', t('roles.removed', { name }));
     onClose();
   };
+
+  const demand = (roleId: string, demanded: boolean) =>
+    change.run(async () => {
+      await call(managementApi.setRoleSecondFactor, { params: { roleId }, query, body: { demanded } });
+      toast('success', t('common.saved'));
+    });
 
   const buttons = role.builtIn ? (
     <Button onClick={onCopy}>{t('roles.copy')}</Button>
@@ -100,6 +106,19 @@ export function RoleDialog({ role, organisationId, onClose, onCopy }: RoleDialog
             onChange={role.builtIn ? undefined : setPermissions}
             held={held}
           />
+          {role.id ? (
+            <div>
+              <Checkbox
+                label={t('roles.secondFactor')}
+                checked={role.secondFactor ?? false}
+                disabled={change.busy}
+                onChange={demanded => void demand(role.id ?? '', demanded)}
+              />
+              <chakra.p ms="6" fontSize="xs" color="muted">
+                {t('roles.secondFactorText')}
+              </chakra.p>
+            </div>
+          ) : null}
           {change.error ? <Notice tone="error">{textOf(change.error)}</Notice> : null}
         </Stack>
       </form>

@@ -84,7 +84,7 @@ function UserForm({ user, roles, organisationId, onDone }: UserFormProps) {
   return (
     <Stack gap="5">
       <chakra.p color="muted" fontSize="sm" overflowWrap="anywhere">
-        {user.email}
+        {user.email} · {t(user.secondFactor ? 'users.withSecondFactor' : 'users.withoutSecondFactor')}
       </chakra.p>
       <form id={formId} onSubmit={event => void submit(event)}>
         <Stack gap="4">
@@ -130,6 +130,11 @@ function UserActions({ user, organisationId, onDone }: Omit<UserFormProps, 'role
     // Who leaves may own portfolios, which the drawer then offers to hand over.
     if (!active) onDone();
   };
+  const resetSecondFactor = () =>
+    change.run(async () => {
+      await call(managementApi.resetSecondFactor, { params: { userId }, query: { organisationId } });
+      toast('success', t('users.secondFactorReset', { name }));
+    });
   const endSessions = () =>
     change.run(async () => {
       const query = { organisationId, ofUser: userId };
@@ -145,6 +150,9 @@ function UserActions({ user, organisationId, onDone }: Omit<UserFormProps, 'role
         <Button onClick={() => address.set({ tab: 'audit', person: userId, user: null, q: null })}>
           {t('users.audit')}
         </Button>
+        {user.secondFactor ? (
+          <Button onClick={() => void resetSecondFactor()}>{t('users.resetSecondFactor')}</Button>
+        ) : null}
         <Button onClick={() => void endSessions()}>{t('users.endSessions')}</Button>
         <Button variant={active ? 'danger' : 'outline'} onClick={() => void setActive()}>
           {t(active ? 'users.deactivate' : 'users.activate')}

@@ -1,0 +1,37 @@
+import { confirmIdentityWith } from '@kavel/api-client';
+import { bus } from '@kavel/event-bus';
+import { type ComponentType, useEffect, useState } from 'react';
+import { translate } from '../i18n';
+
+export interface IdentityDialogProps {
+  /** True when password (and code) were right. */
+  onDone: (confirmed: boolean) => void;
+}
+
+interface Question {
+  Dialog: ComponentType<IdentityDialogProps>;
+  answer: (confirmed: boolean) => void;
+}
+
+/** Asks for the password again when a call of any page needs a recent sign-in. The dialog is fetched then. */
+export function IdentityDoor() {
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  useEffect(
+    () =>
+      confirmIdentityWith(async () => {
+        try {
+          const { IdentityDialog } = await import('./identity-dialog');
+          return await new Promise<boolean>(answer => setQuestion({ Dialog: IdentityDialog, answer }));
+        } catch {
+          bus.publish('toast', { tone: 'error', title: translate('goTo.away') });
+          return false;
+        } finally {
+          setQuestion(null);
+        }
+      }),
+    [],
+  );
+
+  return question ? <question.Dialog onDone={question.answer} /> : null;
+}

@@ -1,0 +1,61 @@
+import type { Enrolment } from '@kavel/contracts';
+import { Button, chakra, Flex, Notice, Stack } from '@kavel/ui/core';
+import { Field, Input } from '@kavel/ui/forms';
+import { type FormEvent, useState } from 'react';
+import { useErrorText } from '../../common/error-text';
+import { useTexts } from '../../i18n';
+import { QrCode } from './qr-code';
+
+export interface EnrolmentFormProps {
+  enrolment: Enrolment;
+  busy: boolean;
+  error: unknown;
+  onCode: (code: string) => void;
+  onCancel?: () => void;
+}
+
+/** What the authenticator app has to know, and the first code that proves that it does. */
+export function EnrolmentForm({ enrolment, busy, error, onCode, onCancel }: EnrolmentFormProps) {
+  const t = useTexts();
+  const textOf = useErrorText();
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCode(code);
+  };
+  return (
+    <Stack as="form" gap="3" onSubmit={submit}>
+      <chakra.p fontSize="sm">{t('secondFactor.scan')}</chakra.p>
+      <Flex gap="4" wrap="wrap" alignItems="center">
+        <QrCode label={t('secondFactor.qr')} qr={enrolment.qr} />
+        <chakra.div flex="1" minWidth="12rem">
+          <chakra.p fontSize="sm" color="muted">
+            {t('secondFactor.byHand')}
+          </chakra.p>
+          <chakra.code fontSize="sm" overflowWrap="anywhere">
+            {enrolment.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+          </chakra.code>
+        </chakra.div>
+      </Flex>
+      <Field label={t('secondFactor.code')} hint={t('secondFactor.codeHint')}>
+        <Input
+          required
+          minLength={6}
+          maxLength={64}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          spellCheck={false}
+          value={code}
+          onChange={event => setCode(event.target.value)}
+        />
+      </Field>
+      {error ? <Notice tone="error">{textOf(error)}</Notice> : null}
+      <Flex gap="2" justifyContent="flex-end">
+        {onCancel ? <Button onClick={onCancel}>{t('common.cancel')}</Button> : null}
+        <Button type="submit" variant="solid" disabled={busy}>
+          {t('secondFactor.confirm')}
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { SecondFactorCard } from './second-factor-card';
+export { SecondFactorSignIn } from './second-factor-sign-in';
