@@ -31,6 +31,18 @@ export default defineRemote({
       title: { nl: 'Tweede factor', en: 'Second factor', de: 'Zweiter Faktor' },
     },
     {
+      path: '/password-forgotten',
+      module: './ForgottenPasswordPage',
+      permission: null,
+      title: { nl: 'Wachtwoord vergeten', en: 'Lost password', de: 'Passwort vergessen' },
+    },
+    {
+      path: '/password-new',
+      module: './NewPasswordPage',
+      permission: null,
+      title: { nl: 'Nieuw wachtwoord', en: 'New password', de: 'Neues Passwort' },
+    },
+    {
       path: '/invitation',
       module: './InvitationPage',
       permission: null,

@@ -14,6 +14,7 @@ import { type Administrator, addDemoAccounts, prepareProductionAccounts } from '
 import { createResolveActing } from './act-on-behalf';
 import { createKeyRing, type KeySettings } from './key-ring';
 import { createRecordRefusal } from './record-refusal';
+import { createMailer, type Mailer, type MailSettings } from './mail/mailer';
 import { migrations } from './repositories/migrations';
 import type { AuthSchema } from './repositories/schema';
 import { registerRoutes } from './routes';
@@ -29,6 +30,8 @@ export interface AuthServiceOptions {
   sessions?: SessionLimits;
   /** Another key every thirty days, unless given. */
   keys?: KeySettings;
+  /** Absent: links of invitations and recoveries are handed over instead of mailed. */
+  mail?: MailSettings | undefined;
 }
 
 export interface AuthService extends ServiceDefinition {
@@ -36,6 +39,8 @@ export interface AuthService extends ServiceDefinition {
   verifyToken: VerifyToken;
   resolveActing: ResolveActing;
   recordRefusal: RecordRefusal;
+  /** Absent: no mail server is set. */
+  mailer: Mailer | undefined;
 }
 
 export function defineAuthService(options: AuthServiceOptions): AuthService {
@@ -48,12 +53,13 @@ export function defineAuthService(options: AuthServiceOptions): AuthService {
   const sessions = createSessions(database, keyRing, options.sessions);
   const access = createCurrentAccess(database);
   const verify = createTokenVerifier(keyRing.verificationKey, keyRing.acceptsUnbound);
+  const mailer = options.mail && createMailer(options.mail);
   return {
     name: 'auth',
     endpoints: [authApi, accountApi, managementApi, colleagueApi].flatMap((api): Endpoint[] =>
       Object.values(api),
     ),
-    routes: app => registerRoutes(app, { database, keyRing, sessions, access }),
+    routes: app => registerRoutes(app, { database, keyRing, sessions, access, mailer }),
     async migrate() {
       await database.migrate();
       await keyRing.distrust();
@@ -63,10 +69,12 @@ export function defineAuthService(options: AuthServiceOptions): AuthService {
     ready: () => database.ready(),
     async close() {
       await access.stop();
+      await mailer?.idle();
       await database.close();
     },
     verifyToken: async token => access.apply(await verify(token)),
     resolveActing: createResolveActing(database),
     recordRefusal: createRecordRefusal(database),
+    mailer,
   };
 }

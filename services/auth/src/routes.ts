@@ -7,9 +7,11 @@ import { mayActFor, readActing } from './act-on-behalf';
 import { confirmIdentity } from './confirm-identity';
 import { readAccount } from './current-account';
 import type { KeyRing } from './key-ring';
+import type { Mailer } from './mail/mailer';
 import { registerManagement } from './management';
 import { originOf } from './origin';
 import { registerProfile } from './profile/routes';
+import { registerRecovery } from './recovery/routes';
 import { recordEvent } from './repositories/audit';
 import type { AuthDatabase } from './repositories/schema';
 import { type Account, listAccounts } from './repositories/users';
@@ -31,15 +33,18 @@ export interface AuthParts {
   keyRing: KeyRing;
   sessions: Sessions;
   access: CurrentAccess;
+  /** Absent: no mail server is set; links are handed over. */
+  mailer: Mailer | undefined;
 }
 
 export function registerRoutes(
   app: FastifyInstance,
-  { database, keyRing, sessions, access }: AuthParts,
+  { database, keyRing, sessions, access, mailer }: AuthParts,
 ): void {
   followAccess(app, access);
   registerProfile(app, database);
-  registerManagement(app, database);
+  registerManagement(app, database, mailer);
+  registerRecovery(app, database, mailer);
 
   /** What every way of signing in ends with: it is on record, the browser is known, and a session opens. */
   const openSession = async (account: Account, request: FastifyRequest, reply: FastifyReply) => {

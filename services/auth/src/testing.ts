@@ -11,7 +11,7 @@ import { hostServices } from '@kavel/service-kit';
 import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { type AuthService, defineAuthService } from './index';
+import { type AuthService, defineAuthService, type MailSettings } from './index';
 
 /** What a call gave: the result, or the code of the refusal with its details. */
 export interface Answer<Result> {
@@ -39,9 +39,9 @@ export interface AuthHarness {
   stop(): Promise<void>;
 }
 
-export async function startAuth(): Promise<AuthHarness> {
+export async function startAuth(mail?: MailSettings): Promise<AuthHarness> {
   const database = await startTestDatabase();
-  const auth = defineAuthService({ databaseUrl: database.url, production: false });
+  const auth = defineAuthService({ databaseUrl: database.url, production: false, mail });
   await auth.migrate?.();
   const app = hostServices([auth], auth);
   const ask: AuthHarness['ask'] = async (endpoint, input, token, headers) => {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type ServiceAddresses, serviceNames } from '@kavel/contracts';
-import type { KeySettings, SessionLimits } from '@kavel/service-auth';
+import type { KeySettings, MailSettings, SessionLimits } from '@kavel/service-auth';
 import { type CallLimits, usualCallLimits } from '@kavel/service-kit';
 import type { FileSettings } from '@kavel/service-portfolio';
 import { z } from 'zod';
@@ -62,6 +62,15 @@ const environmentSchema = z.object({
     .datetime({ offset: true })
     .transform(text => new Date(text))
     .refine(moment => moment.getTime() <= Date.now(), 'lies in the future')
+    .optional(),
+  /** Mail server, `smtps://user:password@host:port`. With it links are mailed, and KAVEL_ORIGIN says where they lead. */
+  KAVEL_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of mails, `Kavel <noreply@example.nl>`. */
+  KAVEL_MAIL_FROM: z.string().max(320).optional(),
+  /** Where users reach Kavel, for links in mails. */
+  KAVEL_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform(address => new URL(address).origin)
     .optional(),
   KAVEL_TILE_SERVER: z.url({ protocol: /^https?$/ }).optional(),
   KAVEL_ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
@@ -131,6 +140,7 @@ export interface GatewayEnvironment {
   administrator: { email: string; password: string } | undefined;
   sessions: SessionLimits;
   keys: KeySettings;
+  mail: MailSettings | undefined;
   tileServer: string | null;
   analyticsScript: string | null;
   hostBuild: string;
@@ -175,6 +185,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     administrator: email === undefined || password === undefined ? undefined : { email, password },
     sessions: { absolute: data.KAVEL_SESSION_DAYS * day, idle: data.KAVEL_SESSION_IDLE_HOURS * hour },
     keys: { interval: data.KAVEL_KEY_DAYS * day, trustedSince: data.KAVEL_KEYS_SINCE },
+    mail: mailSettings(data),
     tileServer: data.KAVEL_TILE_SERVER ?? null,
     analyticsScript: data.KAVEL_ANALYTICS_SCRIPT ?? null,
     hostBuild: resolve(root, data.KAVEL_HOST ?? 'host/dist'),
@@ -218,4 +229,18 @@ function conflictIn(data: z.output<typeof environmentSchema>, production: boolea
 
 function placeOf(store: string, root: string): string {
   return store.startsWith('s3://') ? store : resolve(root, store);
+}
+
+/** All three settings or none. Throws naming what is missing. */
+function mailSettings(
+  data: Pick<z.output<typeof environmentSchema>, 'KAVEL_SMTP_URL' | 'KAVEL_MAIL_FROM' | 'KAVEL_ORIGIN'>,
+): MailSettings | undefined {
+  const { KAVEL_SMTP_URL: smtpUrl, KAVEL_MAIL_FROM: from, KAVEL_ORIGIN: origin } = data;
+  if (smtpUrl === undefined) return undefined;
+  if (from === undefined || origin === undefined) {
+    throw new Error(
+      'The environment is not usable:\n  KAVEL_SMTP_URL: asks for KAVEL_MAIL_FROM and KAVEL_ORIGIN too',
+    );
+  }
+  return { smtpUrl, from, origin };
 }

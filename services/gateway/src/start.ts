@@ -66,6 +66,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
     administrator,
     sessions,
     keys,
+    mail: environment.mail,
   });
   const portfolio = definePortfolioService({
     connectionString: url,

@@ -17,6 +17,7 @@ const explained = [
   'invisible-characters',
   'accepted',
   'withdrawn',
+  'mail-not-sent',
   'invalid-code',
   'challenge-expired',
   'recent-sign-in-required',

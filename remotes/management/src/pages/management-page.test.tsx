@@ -30,6 +30,7 @@ const sander: ManagedUser = {
   roleId: 'reader',
   permissions: [general],
   createdAt: moment,
+  emailProven: true,
   secondFactor: false,
   lastSeenAt: null,
 };

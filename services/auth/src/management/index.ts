@@ -1,21 +1,28 @@
 import { managementApi } from '@kavel/contracts/management';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import type { Mailer } from '../mail/mailer';
 import { listEvents } from '../repositories/audit';
 import type { AuthDatabase } from '../repositories/schema';
 import { registerInvitationRoutes } from './invitation-routes';
 import { inManagement, readManager } from './manager';
 import { registerOrganisationRoutes } from './organisation-routes';
+import { registerRecoveryLinks } from './recovery-routes';
 import { registerRoleRoutes } from './role-routes';
 import { registerSessionRoutes } from './session-routes';
 import { registerUserRoutes } from './user-routes';
 
 /** All calls behind `auth.management`. */
-export function registerManagement(app: FastifyInstance, database: AuthDatabase): void {
+export function registerManagement(
+  app: FastifyInstance,
+  database: AuthDatabase,
+  mailer: Mailer | undefined,
+): void {
   registerOrganisationRoutes(app, database);
   registerUserRoutes(app, database);
   registerRoleRoutes(app, database);
-  registerInvitationRoutes(app, database);
+  registerInvitationRoutes(app, database, mailer);
+  registerRecoveryLinks(app, database, mailer);
   registerSessionRoutes(app, database);
 
   route(app, managementApi.listAudit, async call => {

@@ -1,6 +1,9 @@
-import { type Invitation, managementApi } from '@kavel/contracts/management';
+import type { Language } from '@kavel/contracts';
+import { type Invitation, type InvitationLink, managementApi } from '@kavel/contracts/management';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { invitationMail } from '../mail/mail-texts';
+import type { Mailer } from '../mail/mailer';
 import {
   addInvitation,
   findInvitation,
@@ -8,20 +11,30 @@ import {
   renewInvitation,
   withdrawInvitation,
 } from '../repositories/invitations';
+import { listOrganisations } from '../repositories/organisations';
 import type { AuthDatabase } from '../repositories/schema';
 import { hasColleague } from '../repositories/users';
 import { hashOf, newSecret } from '../secrets';
 import { checkGrant, rightsOf } from './grants';
+import { deliver } from './link-mail';
 import { inManagement, type Management } from './manager';
 
-export function registerInvitationRoutes(app: FastifyInstance, database: AuthDatabase): void {
+export function registerInvitationRoutes(
+  app: FastifyInstance,
+  database: AuthDatabase,
+  mailer: Mailer | undefined,
+): void {
+  const mailed = mailer !== undefined;
+  const handOver = (made: Invited, token: string, language: Language = 'nl') =>
+    mailer === undefined ? { ...made.link, token } : mailInvitation(mailer, made, token, language);
+
   route(app, managementApi.listInvitations, call =>
     inManagement(database, call, ({ trx, organisationId }) => listInvitations(trx, organisationId)),
   );
 
-  route(app, managementApi.createInvitation, call => {
+  route(app, managementApi.createInvitation, async call => {
     const token = newSecret();
-    return inManagement(database, call, async management => {
+    const made = await inManagement(database, call, async management => {
       const { trx, organisationId, manager, record } = management;
       const { name, grant } = call.body;
       const email = call.body.email.toLowerCase();
@@ -37,22 +50,25 @@ export function registerInvitationRoutes(app: FastifyInstance, database: AuthDat
         ...rights,
         invitedBy: manager,
         tokenHash: hashOf(token),
+        mailed,
       });
       await record({ kind: 'invitation-created', detail: { email, name } });
-      return { invitation: await readInvitation(management, id), token };
+      return readInvited(management, id);
     });
+    return handOver(made, token, call.query.language);
   });
 
-  route(app, managementApi.resendInvitation, call => {
+  route(app, managementApi.resendInvitation, async call => {
     const token = newSecret();
-    return inManagement(database, call, async management => {
+    const made = await inManagement(database, call, async management => {
       const { trx, manager, record } = management;
       const { id, email, name, permissions } = await readPending(management, call.params.invitationId);
       checkGrant(management, permissions);
-      await renewInvitation(trx, id, { invitedBy: manager, tokenHash: hashOf(token) });
+      await renewInvitation(trx, id, { invitedBy: manager, tokenHash: hashOf(token), mailed });
       await record({ kind: 'invitation-resent', detail: { email, name } });
-      return { invitation: await readInvitation(management, id), token };
+      return readInvited(management, id);
     });
+    return handOver(made, token, call.query.language);
   });
 
   route(app, managementApi.withdrawInvitation, call =>
@@ -63,6 +79,33 @@ export function registerInvitationRoutes(app: FastifyInstance, database: AuthDat
       return null;
     }),
   );
+}
+
+/** An invitation as it is answered, with what its mail says. */
+interface Invited {
+  link: Omit<InvitationLink, 'token'>;
+  organisation: string;
+}
+
+async function readInvited(management: Management, id: string): Promise<Invited> {
+  const [organisation] = await listOrganisations(management.trx, management.organisationId);
+  return {
+    link: { invitation: await readInvitation(management, id) },
+    organisation: organisation?.name ?? '',
+  };
+}
+
+/** The inviter is not shown the link: who uses it has the mailbox, which proves the address. */
+async function mailInvitation(
+  mailer: Mailer,
+  { link, organisation }: Invited,
+  token: string,
+  language: Language,
+): Promise<InvitationLink> {
+  const { name, email } = link.invitation;
+  const address = `${mailer.origin}/invitation#${token}`;
+  await deliver(mailer, { to: email, ...invitationMail(language, { name, organisation, link: address }) });
+  return { ...link, token: null };
 }
 
 async function readInvitation({ trx, organisationId }: Management, id: string): Promise<Invitation> {

@@ -42,6 +42,7 @@ export function registerAcceptance(app: FastifyInstance, database: AuthDatabase)
         name,
         passwordHash,
         demo: inviter.demo,
+        emailProven: invitation.mailed,
         ...rights,
       });
       if (!added)

@@ -11,6 +11,8 @@ export interface NewInvitation {
   permissions: PermissionKey[];
   invitedBy: { userId: string; name: string };
   tokenHash: string;
+  /** The link goes to the address and to nobody else. */
+  mailed: boolean;
 }
 
 const expiry = sql<Date>`now() + make_interval(days => ${invitationDays})`;
@@ -52,6 +54,7 @@ export async function addInvitation(trx: AuthTransaction, invitation: NewInvitat
       invited_by: invitedBy.userId,
       invited_by_name: invitedBy.name,
       token_hash: tokenHash,
+      mailed: invitation.mailed,
       expires_at: expiry,
     })
     .returning('id')
@@ -63,12 +66,13 @@ export async function addInvitation(trx: AuthTransaction, invitation: NewInvitat
 export async function renewInvitation(
   trx: AuthTransaction,
   id: string,
-  { invitedBy, tokenHash }: Pick<NewInvitation, 'invitedBy' | 'tokenHash'>,
+  { invitedBy, tokenHash, mailed }: Pick<NewInvitation, 'invitedBy' | 'tokenHash' | 'mailed'>,
 ): Promise<void> {
   await trx
     .updateTable('invitation')
     .set({
       token_hash: tokenHash,
+      mailed,
       expires_at: expiry,
       invited_by: invitedBy.userId,
       invited_by_name: invitedBy.name,
@@ -91,6 +95,7 @@ export interface UsableInvitation {
   permissions: PermissionKey[];
   invitedBy: string;
   expiresAt: Date;
+  mailed: boolean;
 }
 
 /** The invitation a link is for, while it can be accepted. */
@@ -127,6 +132,7 @@ function usable(trx: AuthTransaction, tokenHash: string) {
       'invitation.permissions',
       'invitation.invited_by as invitedBy',
       'invitation.expires_at as expiresAt',
+      'invitation.mailed',
     ]);
 }
 

@@ -75,6 +75,7 @@ function users(trx: AuthTransaction, organisationId: string) {
       'user_account.name',
       'user_account.email',
       'user_account.active',
+      'user_account.email_proven',
       'user_account.role',
       'user_account.permissions',
       'user_account.created_at',
@@ -100,6 +101,7 @@ interface UserRow {
   name: string;
   email: string;
   active: boolean;
+  email_proven: boolean;
   role: string | null;
   permissions: PermissionKey[];
   created_at: Date;
@@ -113,6 +115,7 @@ function toManagedUser(row: UserRow): ManagedUser {
     name: row.name,
     email: row.email,
     active: row.active,
+    emailProven: row.email_proven,
     roleId: row.role,
     permissions: row.permissions,
     createdAt: row.created_at.toISOString(),

@@ -2,6 +2,7 @@ import { type Migration, tenantTable } from '@kavel/service-kit';
 import { accessMigration } from './access-migration';
 import { invitationMigration } from './invitation-migration';
 import { managementMigration } from './management-migration';
+import { recoveryMigration } from './recovery-migration';
 import { recentSignInMigration, secondFactorMigration } from './second-factor-migration';
 import { signingKeyMigration } from './signing-key-migration';
 import { throttleMigration } from './throttle-migration';
@@ -78,4 +79,5 @@ export const migrations: Migration[] = [
   signingKeyMigration,
   secondFactorMigration,
   recentSignInMigration,
+  recoveryMigration,
 ];

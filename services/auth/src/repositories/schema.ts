@@ -25,6 +25,8 @@ export interface AuthSchema {
     demo: boolean;
     created_at: Generated<Date>;
     active: Generated<boolean>;
+    /** A link that was mailed to the address was used. */
+    email_proven: Generated<boolean>;
     /** Key of a built-in role or id of an own one; null for permissions of his own. */
     role: string | null;
   };
@@ -45,6 +47,20 @@ export interface AuthSchema {
     expires_at: Date;
     accepted_at: Date | null;
     withdrawn_at: Date | null;
+    /** The link went to the address and to nobody else. */
+    mailed: Generated<boolean>;
+  };
+  account_recovery: {
+    id: Generated<string>;
+    organisation_id: string;
+    user_id: string;
+    /** SHA-256 in hex. */
+    token_hash: string;
+    mailed: boolean;
+    created_at: Generated<Date>;
+    expires_at: Date;
+    used_at: Generated<Date | null>;
+    withdrawn_at: Generated<Date | null>;
   };
   audit_event: {
     id: Generated<string>;

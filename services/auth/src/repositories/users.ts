@@ -14,9 +14,11 @@ export interface Account {
   /** Built-in key or id of a role; null for permissions of his own. */
   roleId: string | null;
   active: boolean;
+  /** A link that was mailed to the address was used. */
+  emailProven: boolean;
 }
 
-export interface NewAccount extends Omit<Account, 'roleId' | 'active'> {
+export interface NewAccount extends Omit<Account, 'roleId' | 'active' | 'emailProven'> {
   demo: boolean;
 }
 
@@ -53,6 +55,8 @@ export async function addAccount(trx: AuthTransaction, account: NewAccount): Pro
       password_hash: account.passwordHash,
       permissions: account.permissions,
       demo: account.demo,
+      // Addresses of the demo are made up, and stand for proven ones.
+      email_proven: account.demo,
     })
     .onConflict(conflict => conflict.doNothing())
     .execute();
@@ -74,12 +78,16 @@ export async function setPasswordHash(
     .execute();
 }
 
+export async function markEmailProven(trx: AuthTransaction, userId: string): Promise<void> {
+  await trx.updateTable('user_account').set({ email_proven: true }).where('id', '=', userId).execute();
+}
+
 /** False when the e-mail address has an account already, wherever. */
 export async function addInvited(
   trx: AuthTransaction,
   account: Pick<
     Account,
-    'userId' | 'organisationId' | 'email' | 'name' | 'passwordHash' | 'permissions' | 'roleId'
+    'userId' | 'organisationId' | 'email' | 'name' | 'passwordHash' | 'permissions' | 'roleId' | 'emailProven'
   > & { demo: boolean },
 ): Promise<boolean> {
   const added = await trx
@@ -92,6 +100,7 @@ export async function addInvited(
       password_hash: account.passwordHash,
       permissions: account.permissions,
       role: account.roleId,
+      email_proven: account.emailProven,
       demo: account.demo,
     })
     .onConflict(conflict => conflict.column('email').doNothing())
@@ -141,5 +150,6 @@ function accounts(trx: AuthTransaction) {
       'user_account.permissions as permissions',
       'user_account.role as roleId',
       'user_account.active as active',
+      'user_account.email_proven as emailProven',
     ]);
 }

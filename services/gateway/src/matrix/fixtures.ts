@@ -118,6 +118,10 @@ export const fixtures: Record<string, Fixture> = {
   'PUT /api/auth/profile/second-factor': { answers: [401] },
   // Nobody here has a second factor.
   'POST /api/auth/profile/second-factor/recovery-codes': { answers: [409] },
+  // There is no mail server here.
+  'POST /api/auth/recovery': { body: () => ({ email: 'niemand@kavel.example' }), answers: [422] },
+  'POST /api/auth/recovery/read': { answers: [404] },
+  'POST /api/auth/recovery/complete': { answers: [404] },
   'POST /api/auth/refresh-token': { answers: [401] },
   'PUT /api/auth/profile/password': { answers: [401] },
   'POST /api/auth/invitations/read': { answers: [404] },

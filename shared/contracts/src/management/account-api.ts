@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codeSchema, enrolmentSchema, recoveryCodesSchema } from '../auth';
 import { defineEndpoint } from '../endpoint';
 import {
+  mailLanguageSchema,
   newPasswordSchema,
   openInvitationSchema,
   personNameSchema,
@@ -129,6 +130,41 @@ export const accountApi = {
     access: 'public',
     summary: 'Make the account an invitation is for; works once',
     body: z.strictObject({ token, name: personNameSchema, password: newPasswordSchema }),
+    result: z.object({ email: z.string() }),
+  }),
+  recoveryWays: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/recovery',
+    access: 'public',
+    summary: 'Whether a link to choose another password can be mailed',
+    result: z.object({ mail: z.boolean() }),
+  }),
+  requestRecovery: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/recovery',
+    access: 'public',
+    summary: 'Mail a link to choose another password; the answer does not tell whether there is an account',
+    body: z.strictObject({ email: z.email().max(254), language: mailLanguageSchema }),
+    result: z.null(),
+  }),
+  readRecovery: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/recovery/read',
+    access: 'public',
+    summary: 'Whose link to choose another password it is; the token travels in the body',
+    body: z.strictObject({ token }),
+    result: z.object({ email: z.string(), expiresAt: z.iso.datetime() }),
+  }),
+  completeRecovery: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/recovery/complete',
+    access: 'public',
+    summary: 'Choose another password; works once and ends all sessions',
+    body: z.strictObject({ token, password: newPasswordSchema }),
     result: z.object({ email: z.string() }),
   }),
 } as const;

@@ -5,9 +5,11 @@ import {
   invitationBodySchema,
   invitationLinkSchema,
   invitationSchema,
+  mailLanguageSchema,
   managedUserSchema,
   organisationBodySchema,
   organisationSchema,
+  recoveryLinkSchema,
   searchSchema,
   sessionSchema,
   userBodySchema,
@@ -19,6 +21,8 @@ const access = ['auth.management'] as const;
 /** Administrators of the platform choose an organisation; to others every other one is unknown. */
 const organisationId = z.uuid().optional();
 const query = z.object({ organisationId });
+/** For calls that may send a mail. */
+const mailQuery = z.object({ organisationId, language: mailLanguageSchema });
 const userParams = z.object({ userId: z.uuid() });
 const invitationParams = z.object({ invitationId: z.uuid() });
 
@@ -97,6 +101,17 @@ export const managementApi = {
     query,
     result: managedUserSchema,
   }),
+  createRecoveryLink: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/management/users/:userId/recovery',
+    access,
+    recent: true,
+    summary: 'A link to choose another password, mailed or shown once; those before stop working',
+    params: userParams,
+    query: mailQuery,
+    result: recoveryLinkSchema,
+  }),
   listRoles: defineEndpoint({
     service,
     method: 'GET',
@@ -167,8 +182,8 @@ export const managementApi = {
     path: '/management/invitations',
     access,
     recent: true,
-    summary: 'Invite somebody; the token is shown this once',
-    query,
+    summary: 'Invite somebody; the link is mailed, or shown this once where there is no mail',
+    query: mailQuery,
     body: invitationBodySchema,
     result: invitationLinkSchema,
   }),
@@ -180,7 +195,7 @@ export const managementApi = {
     recent: true,
     summary: 'A new link for seven days; the one before stops working',
     params: invitationParams,
-    query,
+    query: mailQuery,
     result: invitationLinkSchema,
   }),
   withdrawInvitation: defineEndpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { permissionKeySchema } from '../permissions';
 import { visibleTextSchema } from '../visible-text';
+import { languages } from '../remote';
 import { permissionSetSchema, roleIdSchema } from './roles';
 import { plainTextSchema } from './text';
 
@@ -34,6 +35,8 @@ export const managedUserSchema = z.object({
   roleId: z.string().nullable(),
   permissions: z.array(permissionKeySchema),
   createdAt: z.iso.datetime(),
+  /** A link that was mailed to the address was used; false: a link was handed over, or none was needed. */
+  emailProven: z.boolean(),
   /** Signs in with a second factor. */
   secondFactor: z.boolean(),
   /** Last sign-in or refresh of a session that is still known. */
@@ -74,9 +77,20 @@ export const invitationBodySchema = z.strictObject({
   grant: grantSchema,
 });
 
-/** Shown once: only a hash of the token is kept. */
-export const invitationLinkSchema = z.object({ invitation: invitationSchema, token: z.string() });
+/** Shown once: only a hash of the token is kept. Null where the link was mailed. */
+export const invitationLinkSchema = z.object({ invitation: invitationSchema, token: z.string().nullable() });
 export type InvitationLink = z.infer<typeof invitationLinkSchema>;
+
+/** Language of a mail: that of the page it is asked from. */
+export const mailLanguageSchema = z.enum(languages).optional();
+
+/** A link to choose another password. Shown once; null where it was mailed. */
+export const recoveryLinkSchema = z.object({
+  email: z.string(),
+  expiresAt: z.iso.datetime(),
+  token: z.string().nullable(),
+});
+export type RecoveryLink = z.infer<typeof recoveryLinkSchema>;
 
 /** What the link says to whoever opens it. */
 export const openInvitationSchema = z.object({

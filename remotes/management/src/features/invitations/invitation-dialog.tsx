@@ -1,6 +1,7 @@
 import { call } from '@kavel/api-client';
 import { useSession } from '@kavel/auth';
 import { type InvitationLink, managementApi, personLimits, type Role } from '@kavel/contracts/management';
+import { currentLanguage } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, Notice, Stack } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
@@ -49,7 +50,8 @@ export function InvitationDialog({ organisationId, onClose, onMade }: Invitation
             onSubmit={body =>
               void change
                 .run(async () => {
-                  onMade(await call(managementApi.createInvitation, { query: { organisationId }, body }));
+                  const query = { organisationId, language: currentLanguage() };
+                  onMade(await call(managementApi.createInvitation, { query, body }));
                 })
                 .then(made => made && onClose())
             }

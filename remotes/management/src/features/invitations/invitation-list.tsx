@@ -1,6 +1,6 @@
 import { call } from '@kavel/api-client';
 import { type Invitation, type InvitationLink, managementApi } from '@kavel/contracts/management';
-import { useFormats } from '@kavel/i18n';
+import { currentLanguage, useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, EmptyState, Flex, Notice } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
@@ -8,6 +8,7 @@ import { Plus } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { toast, useChange } from '../../common/changes';
 import { useErrorText } from '../../common/error-text';
+import { LinkDialog } from '../../common/link-dialog';
 import { Loaded } from '../../common/load-state';
 import { listHeight, Part } from '../../common/part';
 import { managementQueries } from '../../common/queries';
@@ -16,21 +17,27 @@ import { useColumnsInReach } from '../../common/use-columns-in-reach';
 import { useTexts } from '../../i18n';
 import { useRoleName } from '../roles';
 import { InvitationDialog } from './invitation-dialog';
-import { LinkDialog } from './link-dialog';
 
-/** Who was asked to come in. There is no mail server: a link is shown once, to hand over. */
+/** Who was asked to come in. Links are mailed; without a mail server they are shown once, to hand over. */
 export function InvitationList({ organisationId }: { organisationId: string | undefined }) {
   const t = useTexts();
   const textOf = useErrorText();
   const address = useAddress();
   const query = useQuery(managementQueries.invitations(organisationId));
+  const format = useFormats();
   const [link, setLink] = useState<InvitationLink | null>(null);
+  /** A link that was mailed is not there to be shown. */
+  const handOver = (made: InvitationLink) => {
+    if (made.token === null) toast('success', t('invitations.mailed', { email: made.invitation.email }));
+    else setLink(made);
+  };
   const change = useChange();
   const columns = useColumns(organisationId, {
     again: ({ id }) =>
       change.run(async () => {
         const params = { invitationId: id };
-        setLink(await call(managementApi.resendInvitation, { params, query: { organisationId } }));
+        const query = { organisationId, language: currentLanguage() };
+        handOver(await call(managementApi.resendInvitation, { params, query }));
       }),
     withdraw: ({ id, name }) =>
       change.run(async () => {
@@ -68,13 +75,23 @@ export function InvitationList({ organisationId }: { organisationId: string | un
           />
         )}
       </Loaded>
-      {link ? (
-        <LinkDialog link={link} onClose={() => setLink(null)} />
+      {link?.token ? (
+        <LinkDialog
+          title={t('invitations.link.title', { name: link.invitation.name })}
+          text={t('invitations.link.text', {
+            email: link.invitation.email,
+            until: format.moment(link.invitation.expiresAt),
+          })}
+          label={t('invitations.link.label')}
+          path="/invitation"
+          token={link.token}
+          onClose={() => setLink(null)}
+        />
       ) : address.get('new') ? (
         <InvitationDialog
           organisationId={organisationId}
           onClose={() => address.set({ new: null }, true)}
-          onMade={setLink}
+          onMade={handOver}
         />
       ) : null}
     </Part>

@@ -1,6 +1,7 @@
 import { call } from '@kavel/api-client';
 import { useSession } from '@kavel/auth';
-import { type ManagedUser, managementApi, type Role } from '@kavel/contracts/management';
+import { type ManagedUser, managementApi, type RecoveryLink, type Role } from '@kavel/contracts/management';
+import { currentLanguage, useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, chakra, Flex, Notice, Stack } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
@@ -8,6 +9,7 @@ import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
 import { toast, useChange } from '../../common/changes';
 import { useErrorText } from '../../common/error-text';
+import { LinkDialog } from '../../common/link-dialog';
 import { Loaded } from '../../common/load-state';
 import { managementQueries } from '../../common/queries';
 import { useAddress } from '../../common/use-address';
@@ -84,7 +86,9 @@ function UserForm({ user, roles, organisationId, onDone }: UserFormProps) {
   return (
     <Stack gap="5">
       <chakra.p color="muted" fontSize="sm" overflowWrap="anywhere">
-        {user.email} · {t(user.secondFactor ? 'users.withSecondFactor' : 'users.withoutSecondFactor')}
+        {user.email}
+        {user.emailProven ? '' : ` (${t('users.unproven')})`} ·{' '}
+        {t(user.secondFactor ? 'users.withSecondFactor' : 'users.withoutSecondFactor')}
       </chakra.p>
       <form id={formId} onSubmit={event => void submit(event)}>
         <Stack gap="4">
@@ -113,7 +117,9 @@ function UserActions({ user, organisationId, onDone }: Omit<UserFormProps, 'role
   const address = useAddress();
   const startActing = useStartActing();
   const session = useSession();
+  const format = useFormats();
   const change = useChange();
+  const [link, setLink] = useState<RecoveryLink | null>(null);
   const { userId, name, active } = user;
   const mayAct = session.permissions.includes('auth.act-on-behalf') && session.user?.userId !== userId;
 
@@ -135,6 +141,13 @@ function UserActions({ user, organisationId, onDone }: Omit<UserFormProps, 'role
       await call(managementApi.resetSecondFactor, { params: { userId }, query: { organisationId } });
       toast('success', t('users.secondFactorReset', { name }));
     });
+  const makeLink = () =>
+    change.run(async () => {
+      const query = { organisationId, language: currentLanguage() };
+      const made = await call(managementApi.createRecoveryLink, { params: { userId }, query });
+      if (made.token === null) toast('success', t('users.recoveryMailed', { email: made.email }));
+      else setLink(made);
+    });
   const endSessions = () =>
     change.run(async () => {
       const query = { organisationId, ofUser: userId };
@@ -150,6 +163,7 @@ function UserActions({ user, organisationId, onDone }: Omit<UserFormProps, 'role
         <Button onClick={() => address.set({ tab: 'audit', person: userId, user: null, q: null })}>
           {t('users.audit')}
         </Button>
+        {active ? <Button onClick={() => void makeLink()}>{t('users.recovery')}</Button> : null}
         {user.secondFactor ? (
           <Button onClick={() => void resetSecondFactor()}>{t('users.resetSecondFactor')}</Button>
         ) : null}
@@ -158,6 +172,16 @@ function UserActions({ user, organisationId, onDone }: Omit<UserFormProps, 'role
           {t(active ? 'users.deactivate' : 'users.activate')}
         </Button>
       </Flex>
+      {link?.token ? (
+        <LinkDialog
+          title={t('invitations.link.title', { name })}
+          text={t('users.recoveryText', { email: link.email, until: format.moment(link.expiresAt) })}
+          label={t('users.recoveryLabel')}
+          path="/password-new"
+          token={link.token}
+          onClose={() => setLink(null)}
+        />
+      ) : null}
     </Stack>
   );
 }

@@ -83,7 +83,7 @@ function useColumns(organisationId: string | undefined): Column<ManagedUser>[] {
       key: 'email',
       header: t('common.email'),
       sortBy: user => user.email,
-      cell: user => user.email,
+      cell: user => (user.emailProven ? user.email : `${user.email} (${t('users.unproven')})`),
       width: 'minmax(12rem, 2fr)',
     },
     { key: 'role', header: t('users.role'), sortBy: roleOf, cell: roleOf, width: 'minmax(9rem, 1fr)' },

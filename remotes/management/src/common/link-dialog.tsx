@@ -1,19 +1,25 @@
-import type { InvitationLink } from '@kavel/contracts/management';
-import { useFormats } from '@kavel/i18n';
 import { Button, chakra, Stack } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { useRef } from 'react';
-import { toast } from '../../common/changes';
-import { useTexts } from '../../i18n';
+import { useTexts } from '../i18n';
+import { toast } from './changes';
+
+export interface LinkDialogProps {
+  title: string;
+  text: string;
+  label: string;
+  /** Page that the link leads to. */
+  path: string;
+  token: string;
+  onClose: () => void;
+}
 
 /** The one time the link can be seen. The token stands behind the `#`: no server and no log is sent it. */
-export function LinkDialog({ link, onClose }: { link: InvitationLink; onClose: () => void }) {
+export function LinkDialog({ title, text, label, path, token, onClose }: LinkDialogProps) {
   const t = useTexts();
-  const format = useFormats();
   const field = useRef<HTMLInputElement>(null);
-  const { name, email, expiresAt } = link.invitation;
-  const address = `${location.origin}/invitation#${link.token}`;
+  const address = `${location.origin}${path}#${token}`;
 
   const copy = async () => {
     field.current?.select();
@@ -30,7 +36,7 @@ export function LinkDialog({ link, onClose }: { link: InvitationLink; onClose: (
     <Dialog
       open
       onClose={onClose}
-      title={t('invitations.link.title', { name })}
+      title={title}
       closeLabel={t('common.close')}
       footer={
         <Button variant="solid" onClick={() => void copy()}>
@@ -39,8 +45,8 @@ export function LinkDialog({ link, onClose }: { link: InvitationLink; onClose: (
       }
     >
       <Stack gap="3">
-        <chakra.p>{t('invitations.link.text', { email, until: format.moment(expiresAt) })}</chakra.p>
-        <Field label={t('invitations.link.label')}>
+        <chakra.p>{text}</chakra.p>
+        <Field label={label}>
           <Input ref={field} readOnly value={address} onFocus={event => event.target.select()} />
         </Field>
       </Stack>

@@ -1,0 +1,2 @@
+export { ForgottenPassword } from './forgotten-password';
+export { NewPassword } from './new-password';

@@ -1,0 +1,142 @@
+import type { Language } from '@kavel/contracts';
+import { ServiceError } from '@kavel/service-kit';
+import { recoveryMail } from '../mail/mail-texts';
+import type { Mailer } from '../mail/mailer';
+import { checkNewPassword } from '../password-policy';
+import { hashPassword } from '../passwords';
+import { recordEvent } from '../repositories/audit';
+import { countAttempt } from '../repositories/login-attempts';
+import { addRecovery, lockUsableRecovery, markRecoveryUsed } from '../repositories/recoveries';
+import type { AuthDatabase, AuthTransaction } from '../repositories/schema';
+import { endSessions } from '../repositories/session-list';
+import { removeChallengesOf } from '../repositories/sign-in-challenges';
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  markEmailProven,
+  setPasswordHash,
+} from '../repositories/users';
+import { hashOf, newSecret } from '../secrets';
+import { tooManyAttempts } from '../sign-in';
+
+export const recoverySeconds = 30 * 60;
+/** Requests within the window. Beyond those of an account the answer stays the same and nothing is sent. */
+export const recoveryLimits = { windowSeconds: 60 * 60, perAccount: 3, perAddress: 20 };
+
+export interface RecoveryRequest {
+  email: string;
+  language: Language;
+  /** What limits per address count under. */
+  address: string;
+  /** For the audit log. */
+  network: string | null;
+  /** Told of a mail that could not be sent. */
+  report: (error: unknown) => void;
+}
+
+/**
+ * Mails a link to the address when it is that of an active account and proven. The answer is there before any of that
+ * is looked up, so that neither it nor its time tells whether there is such an account. Throws `too-many-requests`.
+ */
+export async function requestRecovery(
+  database: AuthDatabase,
+  mailer: Mailer,
+  request: RecoveryRequest,
+): Promise<void> {
+  const { windowSeconds, perAccount, perAddress } = recoveryLimits;
+  const email = request.email.toLowerCase();
+  const [byAddress, byAccount] = await database.withService(async trx => [
+    await countAttempt(trx, `recovery-address:${hashOf(request.address)}`, windowSeconds),
+    await countAttempt(trx, `recovery:${hashOf(email)}`, windowSeconds),
+  ]);
+  if (byAddress && byAddress.attempts > perAddress) throw tooManyAttempts(byAddress.secondsLeft);
+  if (byAccount && byAccount.attempts > perAccount) return;
+  mailer.later(() => mailRecovery(database, mailer, { ...request, email }), request.report);
+}
+
+async function mailRecovery(
+  database: AuthDatabase,
+  mailer: Mailer,
+  { email, language, network }: RecoveryRequest,
+): Promise<void> {
+  const token = newSecret();
+  const account = await database.withService(async trx => {
+    const found = await findAccountByEmail(trx, email);
+    if (!found?.active || !found.emailProven) return null;
+    await addLink(trx, found, { token, mailed: true });
+    const { organisationId } = found;
+    await recordEvent(trx, {
+      organisationId,
+      kind: 'recovery-requested',
+      actor: null,
+      subject: found,
+      address: network,
+    });
+    return found;
+  });
+  if (account === null) return;
+  await mailer.send({ to: account.email, ...recoveryMail(language, recoveryLink(mailer.origin, token)) });
+}
+
+/** Keeps a link for an account; those before stop working. */
+export function addLink(
+  trx: AuthTransaction,
+  { userId, organisationId }: Pick<Account, 'userId' | 'organisationId'>,
+  { token, mailed }: { token: string; mailed: boolean },
+): Promise<Date> {
+  const lifetimeSeconds = recoverySeconds;
+  return addRecovery(trx, { userId, organisationId, tokenHash: hashOf(token), mailed, lifetimeSeconds });
+}
+
+/** The token stands behind the `#`: no server and no log is sent it. */
+export function recoveryLink(origin: string, token: string): string {
+  return `${origin}/password-new#${token}`;
+}
+
+/** Whose link it is. Throws `not-found` when it does not work, whatever the reason. */
+export function readRecovery(
+  database: AuthDatabase,
+  token: string,
+): Promise<{ account: Account; expiresAt: Date }> {
+  return database.withService(trx => readUsable(trx, token));
+}
+
+/**
+ * Sets another password and ends all sessions. It opens none: a second factor is asked for at the sign-in that follows.
+ * A link that was mailed proves the address. Throws `not-found`, or `bad-request` for a known password.
+ */
+export async function completeRecovery(
+  database: AuthDatabase,
+  { token, password, network }: { token: string; password: string; network: string | null },
+): Promise<Account> {
+  // Only whoever holds a good link makes us hash; and no transaction waits for it.
+  const { account: owner } = await readRecovery(database, token);
+  await checkNewPassword(password, owner);
+  const passwordHash = await hashPassword(password);
+  return database.withService(async trx => {
+    const { account, id, mailed } = await readUsable(trx, token);
+    const { userId, organisationId } = account;
+    await setPasswordHash(trx, userId, passwordHash);
+    if (mailed) await markEmailProven(trx, userId);
+    await markRecoveryUsed(trx, id);
+    await removeChallengesOf(trx, userId);
+    const ended = await endSessions(trx, { organisationId, userId }, undefined);
+    await recordEvent(trx, {
+      organisationId,
+      kind: 'account-recovered',
+      actor: account,
+      subject: account,
+      detail: { sessions: String(ended) },
+      address: network,
+    });
+    return account;
+  });
+}
+
+async function readUsable(trx: AuthTransaction, token: string) {
+  const recovery = await lockUsableRecovery(trx, hashOf(token));
+  const account = recovery && (await findAccount(trx, recovery.userId));
+  if (!account?.active) throw new ServiceError('not-found', 'This link does not work any more');
+  return { ...recovery, account };
+}
