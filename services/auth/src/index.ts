@@ -1,4 +1,4 @@
 export { type AuthService, type AuthServiceOptions, defineAuthService } from './define-auth-service';
 export { defaultKeySettings, type KeySettings } from './key-ring';
-export { defaultSessionLimits, type SessionLimits } from './sessions';
 export type { MailSettings } from './mail/mailer';
+export { defaultSessionLimits, type SessionLimits } from './sessions';

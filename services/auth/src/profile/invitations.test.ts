@@ -49,8 +49,8 @@ async function invite(grant: Grant = { roleId: 'administrator' }, by = inviter) 
   return { ...result, email: body.email };
 }
 
-const read = (token: string) => auth.ask(accountApi.readInvitation, { body: { token: token ?? '' } });
-const accept = (token: string) =>
+const read = (token: string | null) => auth.ask(accountApi.readInvitation, { body: { token: token ?? '' } });
+const accept = (token: string | null) =>
   auth.ask(accountApi.acceptInvitation, {
     body: { token: token ?? '', name: 'Noor Nieuw', password: 'een lang wachtwoord' },
   });

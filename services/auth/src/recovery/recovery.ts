@@ -136,7 +136,9 @@ export async function completeRecovery(
 
 async function readUsable(trx: AuthTransaction, token: string) {
   const recovery = await lockUsableRecovery(trx, hashOf(token));
-  const account = recovery && (await findAccount(trx, recovery.userId));
-  if (!account?.active) throw new ServiceError('not-found', 'This link does not work any more');
+  const account = recovery === undefined ? undefined : await findAccount(trx, recovery.userId);
+  if (recovery === undefined || !account?.active) {
+    throw new ServiceError('not-found', 'This link does not work any more');
+  }
   return { ...recovery, account };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { permissionKeySchema } from '../permissions';
-import { visibleTextSchema } from '../visible-text';
 import { languages } from '../remote';
+import { visibleTextSchema } from '../visible-text';
 import { permissionSetSchema, roleIdSchema } from './roles';
 import { plainTextSchema } from './text';
 
