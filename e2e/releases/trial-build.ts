@@ -9,7 +9,7 @@ export interface TrialBuild {
 
 /**
  * Writes a remote by hand, as webpack would build it: a container with two pages at `/trial` and
- * `/trial/second` that say which version they are of.
+ * `/trial/second` that say which version they are of; `/trial/bare` is the second without the top bar.
  */
 export function makeTrial(folder: string, { version, contract = '1.0.0' }: TrialBuild): string {
   const build = join(folder, `trial-${version}`);
@@ -35,6 +35,7 @@ export function makeTrial(folder: string, { version, contract = '1.0.0' }: Trial
     routes: [
       { path: '/trial', module: './FirstPage', permission: null, title },
       { path: '/trial/second', module: './SecondPage', permission: null, title },
+      { path: '/trial/bare', module: './SecondPage', permission: null, title, topBar: false },
     ],
     navigation: [{ path: '/trial', label: title, audience: 'visitor', permission: null, order: 900 }],
   };

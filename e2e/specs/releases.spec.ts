@@ -38,6 +38,16 @@ test('a publication and a rollback are there at the next page load, with no rest
   await shows(page, 'first', one);
 });
 
+test('a page that is declared without the top bar has none', async ({ page, releases }) => {
+  const version = await publishTrial(releases);
+  await page.goto('/trial/bare');
+  await shows(page, 'second', version);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.goto('/trial/second');
+  await shows(page, 'second', version);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
 test('a tab that was open keeps its version, and is told once that there is a newer one', async ({
   page,
   releases,

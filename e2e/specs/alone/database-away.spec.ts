@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { variables } from '../../environment';
 import { portfolios } from '../../pages/portfolios';
@@ -7,13 +7,14 @@ import { expect, test } from '../../pages/test';
 
 test.use({ expectedNoise: ['503', 'unavailable', 'Failed to'] });
 
+const cluster = resolve(variables.KAVEL_DATA, 'postgres/data');
+
 /** The process that a database administrator would stop. */
 function postmaster(): number {
-  const file = resolve(variables.KAVEL_DATA, 'postgres/data/postmaster.pid');
-  return Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return Number(readFileSync(resolve(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-test('the database is killed and comes back: what was saved is there, and nobody restarts Kavel', async ({
+test('while the database is away pages say so, and when it is back they go on without a restart of Kavel', async ({
   page,
 }) => {
   await session.signIn(page);
@@ -21,9 +22,18 @@ test('the database is killed and comes back: what was saved is there, and nobody
   await portfolios.create(page, name);
   const stopped = postmaster();
   process.kill(stopped, 'SIGKILL');
-  await expect.poll(async () => (await page.request.get('/healthz')).status()).toBe(200);
+  // Kavel starts it again at once: without its files it cannot.
+  renameSync(cluster, `${cluster}-away`);
+  try {
+    await page.goto('/landing');
+    await expect(page.getByRole('alert')).toContainText('niet bereikbaar');
+    expect((await page.request.get('/healthz')).status()).toBe(200);
+    expect((await page.request.get('/readyz')).status()).toBe(503);
+  } finally {
+    renameSync(`${cluster}-away`, cluster);
+  }
   await expect.poll(async () => (await page.request.get('/readyz')).status(), { timeout: 60_000 }).toBe(200);
   expect(postmaster()).not.toBe(stopped);
-  await page.goto('/landing');
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
