@@ -379,7 +379,7 @@ describe('the host', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Deze link hoort bij een ander account' });
     expect(dialog).toHaveTextContent('Maud Visser (m@k.example)');
     expect(dialog).toHaveTextContent('Sander Bakker (s@k.example)');
-    await userEvent.click(screen.getByRole('button', { name: 'Blijf Maud Visser' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Blijf ingelogd' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.cookie).toContain('refresh_token=r1');
   });

@@ -17,9 +17,8 @@ function change() {
 export default function OfferDialog({ offer }: { offer: SessionOffer }) {
   const t = useTexts();
   const { user } = useSession();
-  const current = user?.name ?? '';
-  const next = offer.name;
-  const withEmail = (name: string, email = '') => `${name} (${email})`;
+  const current = `${user?.name} (${user?.email})`;
+  const next = `${offer.name} (${offer.email})`;
   return (
     <Dialog
       open
@@ -28,16 +27,14 @@ export default function OfferDialog({ offer }: { offer: SessionOffer }) {
       closeLabel={t('close')}
       footer={
         <>
-          <Button onClick={change}>{t('offer.change', { name: next })}</Button>
+          <Button onClick={change}>{t('offer.change')}</Button>
           <Button variant="solid" onClick={keep}>
-            {t('offer.keep', { name: current })}
+            {t('offer.keep')}
           </Button>
         </>
       }
     >
-      <chakra.p overflowWrap="anywhere">
-        {t('offer.text', { current: withEmail(current, user?.email), next: withEmail(next, offer.email) })}
-      </chakra.p>
+      <chakra.p overflowWrap="anywhere">{t('offer.text', { current, next })}</chakra.p>
     </Dialog>
   );
 }

@@ -67,8 +67,8 @@ export const de: TextsOf<typeof nl> = {
   offer: {
     title: 'Dieser Link gehört zu einem anderen Konto',
     text: 'Sie sind als {{current}} angemeldet. Der Link, über den Sie kamen, meldet {{next}} an.',
-    change: 'Weiter als {{name}}',
-    keep: '{{name}} bleiben',
+    change: 'Konto wechseln',
+    keep: 'Angemeldet bleiben',
   },
   unreachable: {
     title: 'Ihre Berechtigungen konnten nicht geladen werden',

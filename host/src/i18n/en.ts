@@ -66,8 +66,8 @@ export const en: TextsOf<typeof nl> = {
   offer: {
     title: 'This link belongs to another account',
     text: 'You are signed in as {{current}}. The link you came by signs in {{next}}.',
-    change: 'Continue as {{name}}',
-    keep: 'Stay {{name}}',
+    change: 'Switch account',
+    keep: 'Stay signed in',
   },
   unreachable: {
     title: 'Your permissions could not be fetched',

@@ -63,8 +63,8 @@ export const nl = {
   offer: {
     title: 'Deze link hoort bij een ander account',
     text: 'U bent ingelogd als {{current}}. De link waarmee u binnenkwam, logt {{next}} in.',
-    change: 'Ga verder als {{name}}',
-    keep: 'Blijf {{name}}',
+    change: 'Wissel van account',
+    keep: 'Blijf ingelogd',
   },
   unreachable: {
     title: 'Uw rechten konden niet worden opgehaald',
