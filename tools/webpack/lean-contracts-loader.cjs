@@ -1,7 +1,7 @@
 const { parse } = require('acorn');
 
 /** What of a call only a service reads. */
-const servicesOnly = new Set(['params', 'query', 'body', 'result', 'summary']);
+const servicesOnly = new Set(['params', 'query', 'body', 'result', 'summary', 'audit']);
 
 /** The name a chain of calls begins with: `z` of `z.string().min(1)`. */
 function rootOf(node) {

@@ -5,6 +5,7 @@ import {
   createTokenVerifier,
   openDatabase,
   type RecordRefusal,
+  type RecordWork,
   type ResolveActing,
   type ServiceDefinition,
   type VerifyToken,
@@ -15,6 +16,7 @@ import { createResolveActing } from './act-on-behalf';
 import { createKeyRing, type KeySettings } from './key-ring';
 import { createMailer, type Mailer, type MailSettings } from './mail/mailer';
 import { createRecordRefusal } from './record-refusal';
+import { createRecordWork } from './record-work';
 import { migrations } from './repositories/migrations';
 import type { AuthSchema } from './repositories/schema';
 import { registerRoutes } from './routes';
@@ -41,6 +43,8 @@ export interface AuthService extends ServiceDefinition {
   recordRefusal: RecordRefusal;
   /** Absent: no mail server is set. */
   mailer: Mailer | undefined;
+  /** For the host: puts the work done in any service on record here. */
+  recordWork: RecordWork;
 }
 
 export function defineAuthService(options: AuthServiceOptions): AuthService {
@@ -76,5 +80,6 @@ export function defineAuthService(options: AuthServiceOptions): AuthService {
     resolveActing: createResolveActing(database),
     recordRefusal: createRecordRefusal(database),
     mailer,
+    recordWork: createRecordWork(database),
   };
 }

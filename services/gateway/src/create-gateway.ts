@@ -14,7 +14,7 @@ import { type WebOptions, webRoutes } from './web/web-routes';
 
 export interface GatewayOptions {
   services: ServiceDefinition[];
-  security: Pick<HostOptions, 'verifyToken' | 'resolveActing' | 'recordRefusal'>;
+  security: Pick<HostOptions, 'verifyToken' | 'resolveActing' | 'recordRefusal' | 'recordWork'>;
   web: Omit<WebOptions, 'overrideOriginsFor' | 'onServed'>;
   checks: ReadyChecks;
   logger?: HostOptions['logger'];

@@ -9,6 +9,7 @@ export {
 } from './database/open-database';
 export { type TenantTable, tenantTable } from './database/tenant-table';
 export { addressKey } from './http/address-key';
+export type { AuditedWork, RecordWork } from './http/audit';
 export { type CallKind, type CallLimits, usualCallLimits } from './http/call-limits';
 export type { ServiceDefinition } from './http/definition';
 export { answerError, dataPolicy } from './http/error-answer';

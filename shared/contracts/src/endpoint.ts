@@ -22,6 +22,30 @@ export type Cost = 'expensive' | 'frequent';
 /** Bytes of a body, for calls that declare it: lists of ten thousands of lines. */
 export const largeBodyBytes = 8 * 1024 * 1024;
 
+/** Kinds of audit events about work on portfolios, valuations and services. */
+export const workAuditKinds = [
+  'portfolio-shared',
+  'portfolio-deleted',
+  'portfolio-imported',
+  'portfolios-handed-over',
+  'valuation-approved',
+  'valuation-status-changed',
+  'valuation-deleted',
+  'valuation-exported',
+  'value-overridden',
+  'service-deleted',
+  'file-downloaded',
+  'file-deleted',
+  'import-exported',
+] as const;
+export type WorkAuditKind = (typeof workAuditKinds)[number];
+
+export interface Audited {
+  kind: WorkAuditKind;
+  /** What the parameter `id` names. */
+  object: 'portfolio' | 'valuation' | 'service' | 'import' | 'user';
+}
+
 /** One server call. Routes, clients and openapi.json are all made from this one description. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -44,6 +68,8 @@ export interface Endpoint<
   bodyLimit?: number;
   /** The body may come with `content-encoding: gzip` or `br`. */
   compressedBody?: true;
+  /** What a call that succeeds leaves in the audit log. */
+  audit?: Audited;
   params: Params;
   query: Query;
   body: Body;

@@ -80,6 +80,7 @@ export const valuationApi = {
     path: '/valuations/:id',
     access,
     summary: 'Delete a valuation; it can be restored for a while',
+    audit: { kind: 'valuation-deleted', object: 'valuation' },
     params,
     query,
     result: z.null(),
@@ -113,6 +114,7 @@ export const valuationApi = {
     access,
     summary:
       'Move a valuation to another status; 409 when it may not follow, 422 without values, 403 to approve own work',
+    audit: { kind: 'valuation-status-changed', object: 'valuation' },
     params: params.extend({ status: valuationStatusSchema }),
     query,
     body: statusChangeSchema.nullish(),

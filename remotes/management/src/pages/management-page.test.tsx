@@ -175,6 +175,26 @@ test('the audit log asks what the address says, goes on at its end, and names wh
   expect(asked).toEqual(['kind=user-changed&from=2026-11-01', 'kind=user-changed&from=2026-11-01&cursor=71']);
 });
 
+test('what happened to one valuation is a link from each of its events, and an address', async () => {
+  const objectId = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11';
+  const detail = { object: 'valuation', objectId, name: 'Jaareinde', reason: 'Verbouwd' };
+  const { user, calls, addressBar } = await open('/management?tab=audit', {
+    'GET /auth/management/audit': () => ({
+      events: [{ ...event(1, detail), kind: 'value-overridden' }],
+      next: null,
+    }),
+  });
+  const row = await screen.findByRole('row', { name: /Waarde overschreven/ });
+  expect(row).toHaveTextContent('naam: Jaareinde');
+  expect(row).toHaveTextContent('soort: waardering');
+  expect(row).toHaveTextContent('reden: Verbouwd');
+  await user.click(within(row).getByRole('link', { name: 'Toon alles hiervan' }));
+  await waitFor(() => expect(addressBar()).toBe(`/management?tab=audit&object=${objectId}`));
+  await waitFor(() => expect(calls.at(-1)?.query.get('object')).toBe(objectId));
+  await user.click(screen.getByRole('button', { name: 'één onderdeel Toon alles' }));
+  await waitFor(() => expect(addressBar()).toBe('/management?tab=audit'));
+});
+
 test('the export has every page of what was filtered, and no formula of a name', async () => {
   const files: Blob[] = [];
   Object.assign(URL, {

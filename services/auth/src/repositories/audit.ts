@@ -42,6 +42,8 @@ export interface AuditFilter {
   search?: string;
   kind?: AuditKind;
   person?: string;
+  /** Id of what it was done to. */
+  object?: string;
   /** Days in UTC, both included. */
   from?: string;
   until?: string;
@@ -71,6 +73,9 @@ export async function listEvents(
       query.where(eb =>
         eb.or([eb('actor_id', '=', filter.person ?? ''), eb('subject_id', '=', filter.person ?? '')]),
       ),
+    )
+    .$if(filter.object !== undefined, query =>
+      query.where(sql<SqlBool>`detail ->> 'objectId' = ${filter.object}`),
     )
     .$if(filter.from !== undefined, query =>
       query.where(sql<SqlBool>`at >= ${filter.from}::timestamp at time zone 'utc'`),

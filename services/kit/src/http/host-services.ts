@@ -8,6 +8,7 @@ import Fastify, {
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { ServiceError } from '../service-error';
 import type { Security } from './access';
+import { addAudit, type RecordWork } from './audit';
 import { publicBodyBytes } from './body-limits';
 import { addCallLimits, type CallLimits } from './call-limits';
 import { addCompression } from './compression';
@@ -25,6 +26,8 @@ export interface HostOptions extends Pick<Security, 'verifyToken'> {
   resolveActing?: Security['resolveActing'];
   /** Keeps record of calls that were refused. */
   recordRefusal?: RecordRefusal;
+  /** Absent: work is not put on record. */
+  recordWork?: RecordWork;
   /** Extra addresses of the same route: `/refresh-token` for `/api/auth/refresh-token`. */
   aliases?: Record<string, string>;
   logger?: FastifyServerOptions['logger'];
@@ -88,6 +91,8 @@ function createApp(options: HostOptions): FastifyInstance {
   });
   refuseUnreadableUrls(app);
   acceptJson(app);
+  // Before an answer is compressed: its name goes on record.
+  if (options.recordWork) addAudit(app, options.recordWork);
   addCompression(app);
   if (options.callLimits) addCallLimits(app, options.callLimits);
   return app;

@@ -52,6 +52,7 @@ export const appraisalApi = {
     access,
     summary:
       'Replace the references and choices of the units named and the settings of the buckets named; 409 with both versions when the revision is behind',
+    audit: { kind: 'value-overridden', object: 'valuation' },
     bodyLimit: largeBodyBytes,
     params,
     query,
@@ -259,6 +260,7 @@ export const appraisalDataApi = {
     path: '/valuations/:id/kate-export',
     access,
     summary: 'A valuation as text',
+    audit: { kind: 'valuation-exported', object: 'valuation' },
     cost: 'expensive',
     defaultError: 'Failed to fetch Kate Export',
     params,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { workAuditKinds } from '../endpoint';
 import { searchSchema } from './people';
 
 export const auditKinds = [
@@ -34,6 +35,7 @@ export const auditKinds = [
   'invitation-resent',
   'invitation-withdrawn',
   'invitation-accepted',
+  ...workAuditKinds,
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -63,6 +65,8 @@ export const auditQuerySchema = z.object({
   kind: z.enum(auditKinds).optional(),
   /** Actor or subject. */
   person: z.uuid().optional(),
+  /** Portfolio, valuation, service or import that it was done to. */
+  object: z.uuid().optional(),
   /** First and last day, both included, in UTC. */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),

@@ -14,11 +14,18 @@ const isKind = (text: string | undefined): text is AuditKind => auditKinds.some(
 export function useAuditFilter(): AuditFilter {
   const { get } = useAddress();
   const search = useSettled(get('q') ?? '');
-  const [kind, person, from, until] = [get('kind'), get('person'), get('from'), get('until')];
+  const [kind, person, object, from, until] = [
+    get('kind'),
+    get('person'),
+    get('object'),
+    get('from'),
+    get('until'),
+  ];
   return {
     ...(search ? { search } : {}),
     ...(isKind(kind) ? { kind } : {}),
     ...(isUuid(person) ? { person } : {}),
+    ...(isUuid(object) ? { object } : {}),
     ...(isIsoDate(from) ? { from } : {}),
     ...(isIsoDate(until) ? { until } : {}),
   };
@@ -52,6 +59,11 @@ export function AuditFilterFields() {
       </Field>
       {day('from')}
       {day('until')}
+      {get('object') ? (
+        <Button onClick={() => set({ object: null }, true)}>
+          <chakra.span color="muted">{t('audit.onlyObject')}</chakra.span> {t('audit.everything')}
+        </Button>
+      ) : null}
       {get('person') ? (
         <Button onClick={() => set({ person: null }, true)}>
           <chakra.span color="muted">{t('audit.onlyOne')}</chakra.span> {t('audit.everybody')}

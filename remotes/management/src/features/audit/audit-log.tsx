@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@kavel/contracts/management';
 import { useFormats } from '@kavel/i18n';
-import { Button, EmptyState } from '@kavel/ui/core';
+import { Button, EmptyState, TextLink } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Download } from '@kavel/ui/icons';
 import { toast, useChange } from '../../common/changes';
@@ -26,10 +26,11 @@ export function AuditLog({ organisationId }: { organisationId: string | undefine
     run(async () => {
       try {
         const events = await readWholeAudit(filter);
+        const written = columns.filter(({ key }) => key !== 'object');
         await auditFile(
           events,
-          columns.map(({ header }) => String(header)),
-          toCells(columns),
+          written.map(({ header }) => String(header)),
+          toCells(written),
         );
         toast('success', t('audit.exported', { count: events.length }));
       } catch (error) {
@@ -102,6 +103,19 @@ function useColumns(): Column<AuditEvent>[] {
       header: t('audit.detail'),
       cell: event => detailOf(event.detail),
       width: 'minmax(14rem, 2fr)',
+    },
+    {
+      key: 'object',
+      header: t('audit.object'),
+      cell: event =>
+        event.detail.objectId ? (
+          <TextLink to={`/management?tab=audit&object=${event.detail.objectId}`}>
+            {t('audit.showObject')}
+          </TextLink>
+        ) : (
+          ''
+        ),
+      width: '9rem',
     },
     { key: 'network', header: t('audit.network'), cell: event => event.address ?? '', width: '10rem' },
   ];

@@ -15,8 +15,29 @@ const known = [
   'call',
   'secondFactor',
   'codesLeft',
+  'object',
+  'objectId',
+  'status',
+  'value',
+  'reason',
+  'units',
+  'to',
+  'fileId',
 ] as const;
-const plain: readonly string[] = ['name', 'email', 'inviter', 'call'];
+const plain: readonly string[] = [
+  'name',
+  'email',
+  'inviter',
+  'call',
+  'objectId',
+  'status',
+  'value',
+  'reason',
+  'units',
+  'to',
+  'fileId',
+];
+const objects = ['portfolio', 'valuation', 'service', 'import', 'user'] as const;
 
 const isPermission = (text: string): text is PermissionKey => permissionKeys.some(key => key === text);
 const isBuiltIn = (text: string): text is BuiltInRole => builtInRoleKeys.some(key => key === text);
@@ -30,6 +51,8 @@ export function useDetail(): (detail: Record<string, string>) => string {
     return isUuid(text) ? t('roles.own') : text;
   };
   const wordsOf = (name: string, value: string) => {
+    const object = objects.find(one => one === value);
+    if (name === 'object' && object) return t(`audit.objects.${object}`);
     if (name === 'role') return value.split(' → ').map(word).join(' → ');
     return plain.includes(name) ? value : value.split(', ').map(word).join(', ');
   };

@@ -1,0 +1,66 @@
+import { managementApi } from '@kavel/contracts/management';
+import type { AuditedWork } from '@kavel/service-kit';
+import { type AuthHarness, type SignedIn, startAuth } from './testing';
+
+const valuationId = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11';
+const otherId = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b12';
+
+let auth: AuthHarness;
+let manager: SignedIn;
+beforeAll(async () => {
+  auth = await startAuth();
+  const platform = await auth.signIn('admin');
+  const { sub: userId, org: organisationId } = (await auth.signIn('manager')).claims;
+  await auth.ask(
+    managementApi.changeUser,
+    { params: { userId }, query: { organisationId }, body: { grant: { roleId: 'administrator' } } },
+    platform.access_token,
+  );
+  manager = await auth.signIn('manager');
+}, 60_000);
+afterAll(() => auth.stop());
+
+const work = (changes: Partial<AuditedWork>): AuditedWork => ({
+  kind: 'valuation-approved',
+  object: 'valuation',
+  detail: { objectId: valuationId, name: 'Year end' },
+  address: '192.0.2.1',
+  caller: {
+    actorId: manager.claims.sub,
+    actorName: 'Marieke de Vries',
+    userId: manager.claims.sub,
+    userName: 'Marieke de Vries',
+    organisationId: manager.claims.org,
+    permissions: [],
+    token: '',
+  },
+  ...changes,
+});
+
+const found = async (query: object, { access_token } = manager) =>
+  (await auth.ask(managementApi.listAudit, { query }, access_token)).result.events;
+
+it('is found by what it was done to, by kind, by person and by name, in the own organisation only', async () => {
+  await auth.auth.recordWork(work({}));
+  await auth.auth.recordWork(work({ kind: 'value-overridden' }));
+  await auth.auth.recordWork(
+    work({ kind: 'portfolio-shared', detail: { objectId: otherId, name: 'North' } }),
+  );
+
+  const kinds = (events: { kind: string }[]) => events.map(({ kind }) => kind);
+  expect(kinds(await found({ object: valuationId }))).toEqual(['value-overridden', 'valuation-approved']);
+  expect(kinds(await found({ object: otherId }))).toEqual(['portfolio-shared']);
+  expect(kinds(await found({ object: valuationId, kind: 'valuation-approved' }))).toHaveLength(1);
+  expect(kinds(await found({ object: valuationId, person: manager.claims.sub }))).toHaveLength(2);
+  expect(kinds(await found({ search: 'north' }))).toEqual(['portfolio-shared']);
+  const [event] = await found({ object: otherId });
+  expect(event).toMatchObject({
+    actor: { name: 'Marieke de Vries' },
+    subject: null,
+    detail: { object: 'valuation', name: 'North' },
+    address: '192.0.2.1',
+  });
+
+  const foreign = await auth.signIn('admin');
+  expect(await found({ object: valuationId }, foreign)).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { RecordWork } from '@kavel/service-kit';
+import { recordEvent } from './repositories/audit';
+import type { AuthDatabase } from './repositories/schema';
+
+/** Puts work done in any service into the audit log of the organisation it was done for. */
+export function createRecordWork(database: AuthDatabase): RecordWork {
+  return ({ kind, object, caller, address, detail }) =>
+    database.withService(trx =>
+      recordEvent(trx, {
+        organisationId: caller.organisationId,
+        kind,
+        actor: { userId: caller.actorId, name: caller.actorName },
+        subject: caller.userId === caller.actorId ? null : { userId: caller.userId, name: caller.userName },
+        detail: { object, ...detail },
+        address,
+      }),
+    );
+}

@@ -1,0 +1,158 @@
+import {
+  type AccessClaims,
+  defineEndpoint,
+  type Endpoint,
+  portfolioApi,
+  valuationApi,
+  workAuditKinds,
+} from '@kavel/contracts';
+import { appraisalApi, appraisalDataApi } from '@kavel/contracts/appraisal';
+import { bulkApi } from '@kavel/contracts/bulk';
+import { hubApi } from '@kavel/contracts/hub';
+import { serviceApi } from '@kavel/contracts/services';
+import { z } from 'zod';
+import type { AuditedWork } from './audit';
+import { hostServices } from './host-services';
+import { route } from './route';
+
+const id = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11';
+const unitId = '5c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b12';
+const params = z.object({ id: z.uuid() });
+const described = { service: 'portfolio', access: 'authenticated', summary: 'Test', params } as const;
+
+const share = defineEndpoint({
+  ...described,
+  method: 'PUT',
+  path: '/portfolios/:id/sharing',
+  audit: { kind: 'portfolio-shared', object: 'portfolio' },
+  result: z.object({ name: z.string() }),
+});
+const move = defineEndpoint({
+  ...described,
+  method: 'PUT',
+  path: '/valuations/:id/status/:status',
+  audit: { kind: 'valuation-status-changed', object: 'valuation' },
+  params: params.extend({ status: z.string() }),
+  body: z.object({ reason: z.string() }),
+  result: z.object({ name: z.string() }),
+});
+const decide = defineEndpoint({
+  ...described,
+  method: 'PUT',
+  path: '/valuations/:id/references',
+  audit: { kind: 'value-overridden', object: 'valuation' },
+  body: z.object({ choices: z.record(z.string(), z.looseObject({})) }),
+  result: z.null(),
+});
+const refused = defineEndpoint({
+  ...described,
+  method: 'DELETE',
+  path: '/portfolios/:id',
+  audit: { kind: 'portfolio-deleted', object: 'portfolio' },
+  result: z.null(),
+});
+
+const recorded: AuditedWork[] = [];
+let failing = false;
+const claims: AccessClaims = {
+  sub: id,
+  org: unitId,
+  name: 'Marieke de Vries',
+  email: 'm@kavel.example',
+  perm: [],
+  iat: 0,
+  exp: 0,
+};
+
+const app = hostServices(
+  [
+    {
+      name: 'portfolio',
+      endpoints: [share, move, decide, refused],
+      ready: async () => true,
+      close: async () => undefined,
+      routes(scope) {
+        route(scope, share, async () => ({ name: 'North' }));
+        route(scope, move, async () => ({ name: 'Year end' }));
+        route(scope, decide, async () => null);
+        route(scope, refused, async () => {
+          throw new Error('not deleted');
+        });
+      },
+    },
+  ],
+  {
+    verifyToken: async () => claims,
+    recordWork: async work => {
+      if (failing) throw new Error('no database');
+      recorded.push(work);
+    },
+  },
+);
+
+beforeEach(() => {
+  recorded.length = 0;
+  failing = false;
+});
+afterAll(() => app.close());
+
+const ask = (method: 'PUT' | 'DELETE', path: string, payload?: object) =>
+  app.inject({ method, url: `/api/portfolio${path}`, payload, headers: { authorization: 'Bearer t' } });
+
+it('records who did what to which object, by its name, before it answers', async () => {
+  expect((await ask('PUT', `/portfolios/${id}/sharing`)).statusCode).toBe(200);
+  expect(recorded).toMatchObject([
+    {
+      kind: 'portfolio-shared',
+      object: 'portfolio',
+      detail: { objectId: id, name: 'North' },
+      caller: { actorId: id, actorName: 'Marieke de Vries' },
+      address: '127.0.0.1',
+    },
+  ]);
+});
+
+it('tells an approval apart from other moves, with the reason given', async () => {
+  await ask('PUT', `/valuations/${id}/status/approved`, { reason: 'checked' });
+  await ask('PUT', `/valuations/${id}/status/draft`, { reason: 'again' });
+  expect(recorded.map(({ kind, detail }) => [kind, detail.status, detail.reason])).toEqual([
+    ['valuation-approved', 'approved', 'checked'],
+    ['valuation-status-changed', 'draft', 'again'],
+  ]);
+});
+
+it('records an override with its value and reason, and no other decision', async () => {
+  await ask('PUT', `/valuations/${id}/references`, { choices: { [unitId]: { override: null } } });
+  expect(recorded).toEqual([]);
+  const override = { value: 250_000, reason: 'renovated' };
+  await ask('PUT', `/valuations/${id}/references`, { choices: { [unitId]: { override } } });
+  expect(recorded[0]).toMatchObject({
+    kind: 'value-overridden',
+    detail: { objectId: id, units: unitId, value: '€ 250000', reason: 'renovated' },
+  });
+});
+
+it('records nothing of what did not happen', async () => {
+  expect((await ask('DELETE', `/portfolios/${id}`)).statusCode).toBe(500);
+  expect((await ask('PUT', '/portfolios/none/sharing')).statusCode).toBe(400);
+  expect(recorded).toEqual([]);
+});
+
+it('does not say that all went well when it cannot be recorded', async () => {
+  failing = true;
+  expect((await ask('PUT', `/portfolios/${id}/sharing`)).statusCode).toBe(500);
+});
+
+it('has a call for every kind of work', () => {
+  const endpoints = [
+    portfolioApi,
+    valuationApi,
+    appraisalApi,
+    appraisalDataApi,
+    bulkApi,
+    hubApi,
+    serviceApi,
+  ].flatMap((api): Endpoint[] => Object.values(api));
+  const declared = new Set(endpoints.map(({ audit }) => audit?.kind).filter(kind => kind !== undefined));
+  expect([...declared, 'valuation-approved'].toSorted()).toEqual([...workAuditKinds].toSorted());
+});

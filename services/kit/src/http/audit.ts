@@ -1,0 +1,88 @@
+import type { Audited, Endpoint, WorkAuditKind } from '@kavel/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../caller';
+
+/** Work that was done, for the audit log of the caller's organisation. */
+export interface AuditedWork {
+  kind: WorkAuditKind;
+  object: Audited['object'];
+  caller: Caller;
+  /** Network address the call came from. */
+  address: string;
+  /** `objectId` and what else tells it apart: names, a status, ids; never a value that is secret. */
+  detail: Record<string, string>;
+}
+
+export type RecordWork = (work: AuditedWork) => Promise<void>;
+
+/**
+ * Puts every call that is declared so on record after it succeeded and before it is answered. A call that cannot be
+ * put on record is answered with an error.
+ */
+export function addAudit(app: FastifyInstance, record: RecordWork): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { endpoint } = request.routeOptions.config as { endpoint?: Endpoint };
+    if (endpoint?.audit === undefined || request.caller === undefined || reply.statusCode >= 400) return;
+    const work = workOf(endpoint.audit, request, payload);
+    if (work) await record({ ...work, caller: request.caller, address: request.ip });
+  });
+}
+
+type Told = Pick<AuditedWork, 'kind' | 'object' | 'detail'>;
+
+function workOf({ kind, object }: Audited, request: FastifyRequest, payload: unknown): Told | null {
+  const { id, status, fileId } = request.params as Record<string, string | undefined>;
+  const detail = withoutEmpty({ objectId: id, name: nameIn(payload), status, fileId });
+  if (kind === 'valuation-status-changed') {
+    const { reason } = (request.body ?? {}) as { reason?: string };
+    const told = withoutEmpty({ ...detail, reason });
+    return { kind: status === 'approved' ? 'valuation-approved' : kind, object, detail: told };
+  }
+  if (kind === 'value-overridden') {
+    const overrides = overridesIn(request.body);
+    return overrides.length === 0
+      ? null
+      : { kind, object, detail: { ...detail, ...overriddenIn(overrides) } };
+  }
+  if (kind === 'portfolios-handed-over') {
+    const { fromUserId, toUserId } = request.body as Record<string, string | undefined>;
+    return { kind, object, detail: withoutEmpty({ objectId: fromUserId, to: toUserId }) };
+  }
+  return { kind, object, detail };
+}
+
+interface Override {
+  unitId: string;
+  value: number;
+  reason: string;
+}
+
+function overridesIn(body: unknown): Override[] {
+  const { choices = {} } = body as {
+    choices?: Record<string, { override: Omit<Override, 'unitId'> | null }>;
+  };
+  return Object.entries(choices).flatMap(([unitId, { override }]) =>
+    override === null ? [] : [{ unitId, ...override }],
+  );
+}
+
+const overriddenIn = (overrides: readonly Override[]) => ({
+  units: overrides.map(({ unitId }) => unitId).join(', '),
+  value: overrides.map(({ value }) => `€ ${value}`).join(', '),
+  reason: overrides.map(({ reason }) => reason).join('; '),
+});
+
+/** Longer answers are lists, which have no name. */
+const longestNamed = 20_000;
+
+function nameIn(payload: unknown): string | undefined {
+  if (typeof payload !== 'string' || payload.length > longestNamed) return undefined;
+  const { result } = JSON.parse(payload) as { result?: { name?: unknown } | null };
+  return typeof result?.name === 'string' ? result.name : undefined;
+}
+
+function withoutEmpty(detail: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(detail).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
