@@ -9,7 +9,7 @@ import {
   findUpload,
   giveUp,
   recordReceived,
-  usage,
+  storedBytes,
 } from '../repositories/uploads';
 import type { Scanner, Verdict } from './clamd';
 import { type Inspection, inspect } from './inspect';
@@ -47,7 +47,7 @@ export async function confirm(
   await refuseInfected(parts, caller, address, found.verdict);
   if (found.size !== upload.received || (upload.announcedChecksum ?? found.checksum) !== found.checksum) {
     // From the beginning again: which of its bytes are wrong nobody knows.
-    await store.inTenant(caller, tenant => recordReceived(tenant, address, writer, 0));
+    await store.inTenant(caller, tenant => recordReceived(tenant, address, writer, 0, upload.stored));
     throw refusal(
       'unprocessable',
       'What arrived is not what was sent: its checksum differs. Send it again.',
@@ -58,8 +58,8 @@ export async function confirm(
     );
   }
   return store.inTenant(caller, async tenant => {
-    const { used } = await usage(tenant, address.fileId);
-    if (used + upload.received > settings.organisationLimit) throw quotaFull(settings.organisationLimit);
+    const stored = await storedBytes(tenant, address.fileId);
+    if (stored + upload.received > settings.organisationLimit) throw quotaFull(settings.organisationLimit);
     const { contentType, checksum, verdict } = found;
     await confirmUpload(tenant, address, writer, { contentType, checksum, scanned: verdict !== null });
     return getFile(tenant, address);

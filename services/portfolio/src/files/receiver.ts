@@ -4,7 +4,14 @@ import type { UploadProgress } from '@kavel/contracts/services';
 import { type Caller, ServiceError } from '@kavel/service-kit';
 import type { FileAddress } from '../repositories/service-files';
 import type { PortfolioStore } from '../repositories/tenant';
-import { claimUpload, findUpload, recordReceived, type Upload, usage } from '../repositories/uploads';
+import {
+  claimUpload,
+  findUpload,
+  recordReceived,
+  recordStored,
+  storedBytes,
+  type Upload,
+} from '../repositories/uploads';
 import type { PartRange } from './byte-range';
 import type { FileStore } from './file-store';
 import { quotaFull, refusal, tooLarge } from './refuse';
@@ -18,6 +25,15 @@ export interface ReceiverParts {
   writers: Writers;
 }
 
+/** Bytes on their way in. */
+export interface Incoming {
+  /** Which part of the file they are; null for all of it. */
+  range: PartRange | null;
+  /** How many there are; null when the request does not say. */
+  length: number | null;
+  body: Readable;
+}
+
 /**
  * Takes in the bytes of an upload, or a part of them, as they come: the disk sets the pace, not memory. When the
  * line breaks what came is kept. Throws `not-found`, `conflict`, `payload-too-large`.
@@ -26,18 +42,24 @@ export async function receive(
   parts: ReceiverParts,
   caller: Caller,
   address: FileAddress,
-  range: PartRange | null,
-  body: Readable,
+  { range, length, body }: Incoming,
 ): Promise<UploadProgress> {
   const { store, files, writers } = parts;
   const writer = randomUUID();
   const file = { organisationId: caller.organisationId, fileId: address.fileId };
-  const { upload, room } = await claim(parts, caller, address, range, writer);
+  const { upload, room } = await claim(parts, caller, address, { range, length }, writer);
   const offset = range?.first ?? 0;
   return writers.alone(file, body, async () => {
     const { size, failure } = await files.write(file, offset, within(body, room, offset));
-    if (failure instanceof ServiceError) throw failure;
-    const recorded = await store.inTenant(caller, tenant => recordReceived(tenant, address, writer, size));
+    // In a bucket the end of an earlier, longer attempt is there still.
+    const stored = Math.max(upload.stored, size);
+    if (failure instanceof ServiceError) {
+      await store.inTenant(caller, tenant => recordStored(tenant, address.fileId, writer, stored));
+      throw failure;
+    }
+    const recorded = await store.inTenant(caller, tenant =>
+      recordReceived(tenant, address, writer, size, stored),
+    );
     if (failure !== null) throw new ServiceError('bad-request', 'The upload broke off', { received: size });
     return toProgress({ ...upload, ...recorded });
   });
@@ -58,19 +80,24 @@ async function claim(
   { store, settings }: ReceiverParts,
   caller: Caller,
   address: FileAddress,
-  range: PartRange | null,
+  { range, length }: Pick<Incoming, 'range' | 'length'>,
   writer: string,
 ): Promise<{ upload: Upload; room: Room }> {
   return store.inTenant(caller, async tenant => {
     const upload = await findUpload(tenant, address);
     if (upload === null) throw alreadyConfirmed();
     refuseGap(upload, range);
-    const { used, stored } = await usage(tenant, address.fileId);
-    const room = roomFor(upload, range, settings, used, stored);
-    if (range !== null && range.last >= room.end) throw room.beyond;
-    await claimUpload(tenant, address.fileId, writer);
+    const room = roomFor(upload, range, settings, await storedBytes(tenant, address.fileId));
+    const end = endOf({ range, length }) ?? room.end;
+    if (end > room.end) throw room.beyond;
+    await claimUpload(tenant, address.fileId, writer, end);
     return { upload, room };
   });
+}
+
+/** Where the file will end after this request; null when it does not say. */
+function endOf({ range, length }: Pick<Incoming, 'range' | 'length'>): number | null {
+  return range === null ? length : range.last + 1;
 }
 
 function refuseGap({ received }: Upload, range: PartRange | null): void {
@@ -85,11 +112,9 @@ function roomFor(
   { announcedSize }: Upload,
   range: PartRange | null,
   { fileLimit, organisationLimit }: FileSettings,
-  used: number,
   stored: number,
 ): Room {
-  // What was deleted goes on taking room on the disk for a day: there is as much for that again.
-  const left = Math.max(0, Math.min(organisationLimit - used, 2 * organisationLimit - stored));
+  const left = Math.max(0, organisationLimit - stored);
   const announced = range?.size ?? announcedSize ?? Number.POSITIVE_INFINITY;
   const rooms: Room[] = [
     { end: fileLimit, beyond: tooLarge(fileLimit) },

@@ -12,6 +12,7 @@ import { longLists } from './014-long-lists';
 import { listsAtOnce } from './015-lists-at-once';
 import { valuationRuns } from './017-valuation-runs';
 import { partsSideBySide } from './018-parts-side-by-side';
+import { bytesInStore } from './019-stored-bytes';
 import { valuationEvidence } from './021-valuation-evidence';
 import { overridePolicy } from './022-override-policy';
 
@@ -30,6 +31,7 @@ export const migrations: Migration[] = [
   listsAtOnce,
   valuationRuns,
   partsSideBySide,
+  bytesInStore,
   valuationEvidence,
   overridePolicy,
 ];

@@ -216,6 +216,7 @@ export interface PortfolioSchema {
     announced_size: BigInteger | null;
     announced_checksum: string | null;
     received: BigInteger;
+    stored: BigInteger;
     writer: string | null;
     expires_at: Moment;
     confirmed_at: Moment | null;

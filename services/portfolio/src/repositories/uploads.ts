@@ -15,6 +15,8 @@ export interface NewUpload {
 /** An upload that is not confirmed yet. */
 export interface Upload {
   received: number;
+  /** Bytes that lie in the store at the most: what came before a fault, or is coming in now, too. */
+  stored: number;
   announcedSize: number | null;
   announcedChecksum: string | null;
   expiresAt: Date;
@@ -64,42 +66,60 @@ export async function findUpload(tenant: Tenant, { id, fileId }: FileAddress): P
     .where('id', '=', fileId)
     .where('deleted_at', 'is', null)
     .where(eb => eb.or([eb('confirmed_at', 'is not', null), eb('expires_at', '>', sql<Date>`now()`)]))
-    .select(['received', 'announced_size', 'announced_checksum', 'expires_at', 'confirmed_at'])
+    .select(['received', 'stored', 'announced_size', 'announced_checksum', 'expires_at', 'confirmed_at'])
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) fileNotFound();
   if (row.confirmed_at !== null) return null;
   return {
     received: Number(row.received),
+    stored: Number(row.stored),
     announcedSize: row.announced_size === null ? null : Number(row.announced_size),
     announcedChecksum: row.announced_checksum,
     expiresAt: row.expires_at,
   };
 }
 
-/** From now on only `writer` may say what became of the upload: whoever asked last. */
-export async function claimUpload(tenant: Tenant, fileId: string, writer: string): Promise<void> {
-  await updateFile(tenant, fileId).set({ writer }).execute();
+/**
+ * From now on only `writer` may say what became of the upload: whoever asked last. Until it does, the upload counts
+ * with `end` bytes, so that two uploads at once do not share the same room.
+ */
+export async function claimUpload(tenant: Tenant, fileId: string, writer: string, end = 0): Promise<void> {
+  await updateFile(tenant, fileId)
+    .set({ writer, stored: sql<number>`greatest(stored, ${end})` })
+    .execute();
 }
 
-/** Records how many bytes are kept. Throws `conflict` when somebody else writes it meanwhile. */
+/** Says how much lies in the store after a fault. Nothing when somebody else writes it meanwhile. */
+export async function recordStored(
+  tenant: Tenant,
+  fileId: string,
+  writer: string,
+  stored: number,
+): Promise<void> {
+  await updateFile(tenant, fileId).where('writer', '=', writer).set({ stored }).execute();
+}
+
+/** Records how many bytes are kept, and how many lie in the store when that is more. Throws `conflict` when somebody else writes it meanwhile. */
 export async function recordReceived(
   tenant: Tenant,
   { fileId }: FileAddress,
   writer: string,
   received: number,
+  stored: number,
 ): Promise<Upload> {
   const row = await updateFile(tenant, fileId)
     .where('writer', '=', writer)
     .where('confirmed_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .set({ received, expires_at: sql<Date>`now() + ${uploadTime}` })
+    .set({ received, stored, expires_at: sql<Date>`now() + ${uploadTime}` })
     .returning(['announced_size', 'announced_checksum', 'expires_at'])
     .executeTakeFirst();
   if (row === undefined) writtenElsewhere();
   await throwAwayAfter(tenant, fileId, uploadTime);
   return {
     received,
+    stored,
     announcedSize: row.announced_size === null ? null : Number(row.announced_size),
     announcedChecksum: row.announced_checksum,
     expiresAt: row.expires_at,
@@ -138,32 +158,27 @@ export async function giveUp(tenant: Tenant, fileId: string): Promise<void> {
   await throwAwayAfter(tenant, fileId, atOnce);
 }
 
-export interface Usage {
-  /** Bytes of files and uploads; an upload counts with what it announced. */
-  used: number;
-  /** With what was deleted and is not thrown away yet. */
-  stored: number;
-}
-
 /**
- * What the organisation keeps, apart from one file, also where the user may not look. Locks, so that two uploads do
- * not share the same room.
+ * Bytes that the organisation has in the store, apart from one file, also where the user may not look: files, uploads
+ * (with what they announced when that is more), and what was deleted or broke off and is not thrown away yet. Locks,
+ * so that two uploads do not share the same room.
  */
-export function usage(tenant: Tenant, exceptFileId: string): Promise<Usage> {
+export function storedBytes(tenant: Tenant, exceptFileId: string): Promise<number> {
   return countingAll(tenant, everybody => countBytes(everybody, exceptFileId));
 }
 
-async function countBytes({ trx, organisationId }: Tenant, exceptFileId: string): Promise<Usage> {
+async function countBytes({ trx, organisationId }: Tenant, exceptFileId: string): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files ${organisationId}`}, 0))`.execute(trx);
-  const bytes = sql<string | null>`sum(
-    case when confirmed_at is null then greatest(received, announced_size) else received end)`;
   const row = await trx
     .selectFrom('service_file')
     .where('organisation_id', '=', organisationId)
     .where('id', '<>', exceptFileId)
-    .select([sql<string | null>`${bytes} filter (where deleted_at is null)`.as('used'), bytes.as('stored')])
+    .select(
+      sql<string | null>`sum(greatest(stored, received,
+        case when confirmed_at is null and deleted_at is null then announced_size end))`.as('bytes'),
+    )
     .executeTakeFirstOrThrow();
-  return { used: Number(row.used ?? 0), stored: Number(row.stored ?? 0) };
+  return Number(row.bytes ?? 0);
 }
 
 function writtenElsewhere(): never {

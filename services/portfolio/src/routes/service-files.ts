@@ -8,7 +8,7 @@ import * as serviceFiles from '../repositories/service-files';
 import { findUpload, giveUp } from '../repositories/uploads';
 import { sendFile } from './send-file';
 import { openTarget } from './upload-target';
-import { acceptBytes, bodyOf, rangeOf } from './uploaded-bytes';
+import { acceptBytes, bodyOf, lengthOf, rangeOf } from './uploaded-bytes';
 
 /** Files of services: they go up in parts, are checked, and come down as attachments only. */
 export function serviceFileRoutes(app: FastifyInstance, files: OpenFiles): void {
@@ -27,7 +27,12 @@ export function serviceFileRoutes(app: FastifyInstance, files: OpenFiles): void 
   route(
     app,
     serviceApi.putContent,
-    ({ caller, params, request }) => receive(files, caller, params, rangeOf(request), bodyOf(request)),
+    ({ caller, params, request }) =>
+      receive(files, caller, params, {
+        range: rangeOf(request),
+        length: lengthOf(request),
+        body: bodyOf(request),
+      }),
     { wholeFiles: true },
   );
 

@@ -4,7 +4,7 @@ import { type Caller, ServiceError } from '@kavel/service-kit';
 import type { ReceiverParts } from '../files/receiver';
 import { quotaFull, tooLarge } from '../files/refuse';
 import { safeFileName } from '../model/safe-file-name';
-import { startUpload, usage } from '../repositories/uploads';
+import { startUpload, storedBytes } from '../repositories/uploads';
 
 interface Announced {
   file_name: string;
@@ -29,8 +29,8 @@ export async function openTarget(
       metadata,
     });
     if ((size ?? 0) > settings.fileLimit) throw tooLarge(settings.fileLimit);
-    const { used } = await usage(tenant, started.fileId);
-    if (used + (size ?? 0) > settings.organisationLimit) throw quotaFull(settings.organisationLimit);
+    const stored = await storedBytes(tenant, started.fileId);
+    if (stored + (size ?? 0) > settings.organisationLimit) throw quotaFull(settings.organisationLimit);
     return started;
   });
   const acting = caller.userId === caller.actorId ? '' : `?userId=${caller.userId}`;

@@ -17,6 +17,12 @@ export function bodyOf({ body }: FastifyRequest): Readable {
   throw new ServiceError('bad-request', `Send the file itself as the body, of type ${bytes}`);
 }
 
+/** How many bytes the body has; null when it is sent in chunks. Node refuses what is no number. */
+export function lengthOf({ headers }: FastifyRequest): number | null {
+  const length = headers['content-length'];
+  return length === undefined ? null : Number(length);
+}
+
 /** Which part of the file the body is; null for all of it. Throws `bad-request`. */
 export function rangeOf({ headers }: FastifyRequest): PartRange | null {
   const header = headers['content-range'];
