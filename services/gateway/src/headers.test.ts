@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { authApi, defineRemote } from '@kavel/contracts';
+import { openSigningKey } from '@kavel/deploy';
+import { route, ServiceError } from '@kavel/service-kit';
+import { createTestIssuer } from '@kavel/service-kit/testing';
+import type { FastifyInstance } from 'fastify';
+import { brandsIn } from './brands/brand-source';
+import { createGateway } from './create-gateway';
+import { workingTreeRemotes } from './registry/working-tree-remotes';
+
+let folder: string;
+let app: FastifyInstance;
+
+function write(path: string, content: string): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kavel-headers-'));
+  write('host/dist/index.html', '<!doctype html><script nonce="__NONCE__"></script>');
+  write('host/dist/host.0123456789abcdef.js', 'console.log(1)');
+  const manifest = defineRemote({
+    name: 'scores',
+    routes: [
+      {
+        path: '/passport/:id',
+        module: './Passport',
+        permission: 'auth.property-pass',
+        title: { nl: 'Paspoort', en: 'Passport', de: 'Pass' },
+      },
+    ],
+  });
+  write('remotes/scores/dist/remote.json', JSON.stringify({ ...manifest, version: 'aaa', container: 'k' }));
+  write('remotes/scores/dist/mf-manifest.json', '{}');
+  write('remotes/scores/dist/remoteEntry.js', 'console.log(1)');
+  const key = openSigningKey(join(folder, 'key.pem'));
+  const routes = (scope: FastifyInstance) => {
+    route(scope, authApi.logout, async () => null);
+    route(scope, authApi.refreshToken, async () => {
+      throw new TypeError('a bug');
+    });
+    route(scope, authApi.userState, async () => {
+      throw new ServiceError('forbidden', 'No');
+    });
+  };
+  const endpoints = [authApi.logout, authApi.refreshToken, authApi.userState];
+  const close = async () => undefined;
+  app = createGateway({
+    services: [{ name: 'auth', endpoints, routes, ready: async () => true, close }],
+    security: await createTestIssuer(),
+    web: {
+      hostBuild: join(folder, 'host/dist'),
+      remotes: workingTreeRemotes(join(folder, 'remotes'), join(folder, 'registry.json'), key),
+      brands: brandsIn(join(folder, 'brands')),
+      config: { environment: 'accept', analyticsScript: null, tileServer: null },
+    },
+    checks: { database: () => false },
+    trustProxy: ['127.0.0.1'],
+  });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const page = { accept: 'text/html' };
+const json = { 'content-type': 'application/json' };
+const refresh = JSON.stringify({ refresh_token: 'abc' });
+
+describe.each([
+  ['a page', 200, '/login', page, undefined],
+  ['a file of the host', 200, '/host.0123456789abcdef.js', {}, undefined],
+  ['a file of a remote', 200, '/remotes/scores/aaa/remoteEntry.js', {}, undefined],
+  ['the registry', 200, '/registry.json', {}, undefined],
+  ['a description', 200, '/api/auth/openapi.json', {}, undefined],
+  ['health', 200, '/healthz', {}, undefined],
+  ['a part that is away', 503, '/readyz', {}, undefined],
+  ['a result', 200, '/api/auth/logout', json, refresh],
+  ['a call without a session', 401, '/api/auth/user-state', {}, undefined],
+  ['a bug', 500, '/api/auth/refresh-token', json, refresh],
+  ['a bug by another address', 500, '/refresh-token', json, refresh],
+  ['a body that is no JSON', 400, '/api/auth/logout', json, '{'],
+  ['a packed body', 415, '/api/auth/logout', { ...json, 'content-encoding': 'gzip' }, refresh],
+  ['a body that is too large', 413, '/api/auth/logout', json, `"${'x'.repeat(17_000)}"`],
+  ['a call that is not there', 404, '/api/nothing', {}, undefined],
+  ['a file that is not there', 404, '/host.missing.js', {}, undefined],
+  ['a zero byte', 400, '/a%00', page, undefined],
+  ['an address that cannot be read', 400, '/%', page, undefined],
+])('%s', (_, status, url, headers, payload) => {
+  const ask = (proto: string) =>
+    app.inject({
+      method: payload === undefined ? 'GET' : 'POST',
+      url,
+      payload,
+      headers: { ...headers, 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': proto },
+    });
+
+  it('carries the headers that keep it safe', async () => {
+    const answer = await ask('http');
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': expect.stringMatching(/no-store|no-cache|immutable/),
+    });
+    for (const name of ['server', 'x-powered-by', 'strict-transport-security']) {
+      expect(answer.headers).not.toHaveProperty(name);
+    }
+    const type = String(answer.headers['content-type']);
+    if (type.startsWith('text/html')) {
+      expect(answer.headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("script-src 'nonce-"),
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'permissions-policy': expect.any(String),
+      });
+    }
+    if (status >= 400 || url.startsWith('/api/')) {
+      expect(type).toContain('json');
+      expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
+  });
+
+  // Fastify answers this one before it looks at a proxy's headers.
+  if (url === '/%') return;
+  it('asks for https next time when it came over https', async () => {
+    expect((await ask('https')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  });
+});
