@@ -20,8 +20,10 @@ export function Account({ profile }: { profile: Profile }) {
     <Stack gap="4">
       <Grid gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
         <ProfileForm profile={profile} />
-        <PasswordForm />
-        <SecondFactorCard />
+        <Stack gap="4">
+          <PasswordForm />
+          <SecondFactorCard />
+        </Stack>
       </Grid>
       <OwnSessions />
     </Stack>
