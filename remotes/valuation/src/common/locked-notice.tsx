@@ -1,10 +1,32 @@
-import { isEditable, type ValuationStatus } from '@kavel/contracts';
-import { Notice } from '@kavel/ui/core';
+import { isEditable, isOnRecord, type ValuationDetail } from '@kavel/contracts';
+import { useNavigate } from '@kavel/router';
+import { Box, Button, Notice } from '@kavel/ui/core';
+import { useState } from 'react';
+import { DuplicateDialog } from '../features/valuations';
 import { useTexts } from '../i18n';
+import { stepPath } from './open-valuation';
 
-/** Says why nothing can be changed here now, and what can be done about it. */
-export function LockedNotice({ status }: { status: ValuationStatus }) {
+/** Says why nothing can be changed here now, and offers what can be done: what is on record is duplicated. */
+export function LockedNotice({ valuation }: { valuation: ValuationDetail }) {
   const t = useTexts();
-  if (isEditable({ status })) return null;
-  return <Notice tone="info">{t(status === 'in-review' ? 'status.lockedInReview' : 'status.locked')}</Notice>;
+  const navigate = useNavigate();
+  const [duplicating, setDuplicating] = useState(false);
+  if (isEditable(valuation)) return null;
+  return (
+    <Notice tone="info">
+      {t(valuation.status === 'in-review' ? 'status.lockedInReview' : 'status.locked')}
+      {isOnRecord(valuation) ? (
+        <Box mt="2">
+          <Button onClick={() => setDuplicating(true)}>{t('hub.duplicate')}</Button>
+        </Box>
+      ) : null}
+      {duplicating ? (
+        <DuplicateDialog
+          valuation={valuation}
+          onClose={() => setDuplicating(false)}
+          onDuplicated={id => navigate(stepPath(id, 'buckets'))}
+        />
+      ) : null}
+    </Notice>
+  );
 }

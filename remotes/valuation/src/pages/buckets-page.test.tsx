@@ -251,6 +251,8 @@ test.each([
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Stel opnieuw voor' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Verplaatsen' })).toBeNull();
+    const duplicate = screen.queryByRole('button', { name: 'Dupliceren' });
+    expect(duplicate !== null).toBe(status === 'approved');
     await user.click(screen.getByRole('button', { name: 'Verder' }));
     await waitFor(() => expect(addressBar()).toBe(`/valuation/${valuationId}/valuation`));
     expect(posted(calls)).toEqual([]);

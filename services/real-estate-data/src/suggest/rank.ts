@@ -49,7 +49,8 @@ function longer({ huisnummer }: FoundAddress, wanted: HouseWanted): number {
 }
 
 function suffixRank({ suffixKey }: FoundAddress, { suffix }: HouseWanted): number {
-  if (suffixKey === suffix) return 0;
+  // Nothing typed prefers nothing: 1A comes before 2.
+  if (suffix === '' || suffixKey === suffix) return 0;
   return suffixKey.startsWith(suffix) ? 1 : 2;
 }
 

@@ -1,1 +1,2 @@
+export { DuplicateDialog } from './ui/duplicate-dialog';
 export { ValuationsHub } from './ui/valuations-hub';

@@ -152,7 +152,7 @@ export function BucketsWorkspace(open: OpenValuation) {
             <ArrowRight aria-hidden />
           </Button>
         </Flex>
-        <LockedNotice status={valuation.status} />
+        <LockedNotice valuation={valuation} />
         {draft.save.isError ? (
           <Notice tone="error" title={t('errors.title')}>
             {errorText(draft.save.error, t)}

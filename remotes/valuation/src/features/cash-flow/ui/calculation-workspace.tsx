@@ -54,7 +54,7 @@ export function CalculationWorkspace(open: OpenValuation) {
             <ArrowRight aria-hidden />
           </LinkButton>
         </Flex>
-        <LockedNotice status={valuation.status} />
+        <LockedNotice valuation={valuation} />
         {cashFlow.isError ? (
           <Notice tone="error" title={t('errors.title')}>
             {errorText(cashFlow.error, t)}

@@ -164,7 +164,7 @@ function Values({ valuation, buckets, results: stored, readAt }: ValuesProps) {
             <ArrowRight aria-hidden />
           </LinkButton>
         </Flex>
-        <LockedNotice status={valuation.status} />
+        <LockedNotice valuation={valuation} />
         <RunProgress
           state={state}
           bucketValuing={bucketValuing}

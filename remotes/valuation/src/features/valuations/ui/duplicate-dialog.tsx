@@ -1,4 +1,3 @@
-import type { ValuationListItem } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
 import { fitText } from '@kavel/i18n';
 import { useMutation } from '@kavel/query';
@@ -11,7 +10,7 @@ import { useTexts } from '../../../i18n';
 import { duplicateValuation } from '../api/valuation-calls';
 
 export interface DuplicateDialogProps {
-  valuation: ValuationListItem;
+  valuation: { id: string; name: string };
   onClose: () => void;
   onDuplicated: (id: string) => void;
 }
