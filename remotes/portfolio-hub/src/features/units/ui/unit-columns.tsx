@@ -1,3 +1,4 @@
+import { shownValue } from '@kavel/contracts';
 import type { UnitColumn } from '@kavel/contracts/hub';
 import { type Formats, useFormats } from '@kavel/i18n';
 import { energyLabelPaint } from '@kavel/ui/core';
@@ -124,6 +125,10 @@ function describe(t: ReturnType<typeof useTexts>, format: Formats): Record<UnitC
       field: 'wozValue',
       text: money(row => row.wozValue),
     },
-    value: { width: 'minmax(6rem, .8fr)', numeric: true, text: money(row => row.value) },
+    value: {
+      width: 'minmax(8.5rem, .8fr)',
+      numeric: true,
+      text: money(row => (row.value === null ? null : shownValue({ value: row.value }))),
+    },
   };
 }

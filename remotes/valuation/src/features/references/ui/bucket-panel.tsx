@@ -49,7 +49,7 @@ export function BucketPanel({
     {
       key: 'value',
       header: t('summary.valueEuro'),
-      width: '7rem',
+      width: '8.5rem',
       numeric: true,
       sortBy: unit => results.get(unit.id)?.value ?? null,
       cell: unit => {

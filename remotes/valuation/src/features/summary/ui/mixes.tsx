@@ -1,5 +1,5 @@
 import type { AddressBuckets, EnergyLabel, ValuationSummary, VtwType } from '@kavel/contracts';
-import { energyLabels, vtwTypes } from '@kavel/contracts';
+import { energyLabels, shownValue, vtwTypes } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Box, Card, energyLabelColours, Grid, SectionTitle } from '@kavel/ui/core';
 import { type Share, ShareBar } from '@kavel/ui/data';
@@ -26,7 +26,7 @@ export function Mixes({ summary, buckets }: { summary: ValuationSummary; buckets
       key,
       label: nameOf(key),
       amount: value,
-      text: `${f.number(units)} · ${f.millions(value)} · ${f.percent(total > 0 ? value / total : 0)}`,
+      text: `${f.number(units)} · ${f.millions(shownValue({ value }))} · ${f.percent(total > 0 ? value / total : 0)}`,
       ...(colourOf ? { colour: colourOf(key) } : {}),
     }));
   };
