@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 
-const port = 4123;
+/** Another one where several clones are tested on one machine. */
+const port = Number(process.env.E2E_PORT ?? 4123);
 export const origin = `http://localhost:${port}`;
 export const root = resolve(import.meta.dirname, '..');
 
@@ -12,7 +13,7 @@ export const realData = resolve(root, '../shared/data/apeldoorn_noord');
 export const hasRealData = existsSync(resolve(realData, 'verblijfsobjecten.geojson'));
 
 /** Where colleagues may take a remote from instead. */
-export const elsewhere = 'http://localhost:4124';
+export const elsewhere = `http://localhost:${port + 1}`;
 
 const clone = createHash('sha256').update(root).digest('hex').slice(0, 8);
 

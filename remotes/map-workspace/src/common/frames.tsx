@@ -17,8 +17,8 @@ const floating = {
 export const edge = 12;
 export const leftWidth = 328;
 export const rightWidth = 372;
-/** Height of the head with search and panel buttons on a phone. */
-export const headHeight = 104;
+/** Height of the head with title, search and panel buttons on a phone. */
+export const headHeight = 130;
 /** Part of the workspace that a sheet takes on a phone. */
 export const sheetShare = 0.52;
 

@@ -53,7 +53,8 @@ export interface CheckboxProps {
 
 export function Checkbox({ label, checked, onChange, disabled, hideLabel }: CheckboxProps) {
   return (
-    <CheckboxLabel>
+    // Alone it takes the room of its box, and the pointer around it.
+    <CheckboxLabel mx={hideLabel ? '-1' : '0'} justifyContent={hideLabel ? 'center' : 'start'}>
       <Box
         type="checkbox"
         checked={checked}

@@ -35,6 +35,7 @@ export function AcceptInvitation() {
   if (account !== null) {
     return (
       <EmptyState
+        level={1}
         title={t('invitation.done.title')}
         description={t('invitation.done.description', { email: account })}
         action={
@@ -46,7 +47,13 @@ export function AcceptInvitation() {
     );
   }
   if (token === '' || invitation.isError) {
-    return <EmptyState title={t('invitation.gone.title')} description={t('invitation.gone.description')} />;
+    return (
+      <EmptyState
+        level={1}
+        title={t('invitation.gone.title')}
+        description={t('invitation.gone.description')}
+      />
+    );
   }
   return (
     <Box display="grid" placeItems="center" px="4" py="8">

@@ -10,7 +10,7 @@ import { LockedNotice } from '../../../common/locked-notice';
 import { type OpenValuation, stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { TableCard } from '../../../common/table-card';
-import { Centre, Side, Workspace } from '../../../common/workspace';
+import { Centre, Side, useWide, Workspace } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
 import { addBucket, bucketByUnit, renameBucket } from '../model/bucket-edits';
 import { withoutArea } from '../model/missing-facts';
@@ -57,6 +57,7 @@ export function BucketsWorkspace(open: OpenValuation) {
   const edits = useUndoableEdits(draft);
 
   const bucketOf = bucketByUnit(buckets);
+  const beside = useWide();
   const incomplete = withoutArea(valuation.units);
   const shown =
     scope.kind === 'all'
@@ -93,17 +94,21 @@ export function BucketsWorkspace(open: OpenValuation) {
     void draft.suggestAgain();
   };
 
+  const heading = (
+    <Box>
+      <PageTitle>{valuation.name}</PageTitle>
+      <Text color="muted" fontSize="sm">
+        {t('common.units', { count: valuation.units.length })} ·{' '}
+        {t('common.inWords', { date: f.date(valuation.valueDate) })}
+      </Text>
+    </Box>
+  );
+
   if (draft.error) return <QueryError error={draft.error} onRetry={draft.retry} />;
   return (
     <Workspace columns="two">
       <Side title={t('buckets.title')}>
-        <Box>
-          <PageTitle>{valuation.name}</PageTitle>
-          <Text color="muted" fontSize="sm">
-            {t('common.units', { count: valuation.units.length })} ·{' '}
-            {t('common.inWords', { date: f.date(valuation.valueDate) })}
-          </Text>
-        </Box>
+        {beside ? heading : null}
         {draft.loading ? (
           <Skeleton height="16rem" />
         ) : (
@@ -124,6 +129,8 @@ export function BucketsWorkspace(open: OpenValuation) {
         ) : null}
       </Side>
       <Centre>
+        {/* On a phone the panel is folded away, and the page still says what it is about. */}
+        {beside ? null : heading}
         <Flex gap="3" align="center" wrap="wrap">
           <Text flex="1" minWidth="14rem" fontSize="sm" color="muted" role="status">
             {draft.edited && editable

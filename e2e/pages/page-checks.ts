@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { smallTargets } from './small-targets';
+
+export const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Added to the rules of WCAG 2.2 AA: a name that is heard contains the name that is seen. */
+const rules = { 'label-content-name-mismatch': { enabled: true } };
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Loads axe into every page and collects what the content policy refuses; before the first page opens. */
+export async function prepareChecks(page: Page): Promise<void> {
+  // A colour is looked at when it is there, not on its way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript({ content: axeSource });
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', event =>
+      refused.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+}
+
+/** Nothing is loading any more: a first heading is there, and neither a skeleton nor a spinner moves. */
+export async function settled(page: Page, path = page.url()): Promise<void> {
+  const isStill = () =>
+    document.querySelector('h1') !== null &&
+    document
+      .getAnimations()
+      .every(one => !(one instanceof CSSAnimation && /pulse|spin/.test(one.animationName)));
+  await page.waitForFunction(isStill, undefined, { timeout: 60_000 }).catch(() => {
+    throw new Error(`${path} went on loading, or has no first heading`);
+  });
+}
+
+/** What axe finds, one line an element: rule, element, reason. */
+export async function axeFindings(page: Page, only?: string[]): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    async options => {
+      const { axe } = window as unknown as { axe: { run: (options: unknown) => Promise<unknown> } };
+      return (await axe.run(options)) as AxeResults;
+    },
+    {
+      runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: tags },
+      ...(only ? {} : { rules }),
+      resultTypes: ['violations'],
+    },
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
+      return `${id}: ${target.join(' ')} (${why})`;
+    }),
+  );
+}
+
+/** Every page has one first heading, and it is seen. */
+async function headingProblems(page: Page): Promise<string[]> {
+  const headings = page.getByRole('heading', { level: 1 });
+  const boxes = await headings.evaluateAll(all =>
+    all.map(one => one.getBoundingClientRect()).map(({ width, height }) => width > 1 && height > 1),
+  );
+  return boxes.length === 1 && boxes[0]
+    ? []
+    : [`${boxes.length} first headings, ${boxes.filter(Boolean).length} seen`];
+}
+
+/** Done when the colours are drawn: a transition, however short, starts from the old one. */
+const setDark = (dark: boolean) => {
+  localStorage.setItem('theme', dark ? 'dark' : 'light');
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  return new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+};
+
+/** Checks the page as it stands, on a desktop and on a phone, light and dark. Gives all that is wrong. */
+export async function problemsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const note = (where: string, problems: string[]) => found.push(...problems.map(one => `${where}: ${one}`));
+  for (const [device, size] of Object.entries({ desktop, phone })) {
+    await page.setViewportSize(size);
+    await settled(page);
+    note(device, await axeFindings(page));
+    note(device, await page.evaluate(smallTargets));
+    note(device, await headingProblems(page));
+    await page.evaluate(setDark, true);
+    note(`${device}, dark`, await axeFindings(page, ['color-contrast']));
+    await page.evaluate(setDark, false);
+  }
+  note('policy', await page.evaluate(() => (window as unknown as { refused: string[] }).refused));
+  return found;
+}

@@ -1,0 +1,71 @@
+import type { Registry } from '@kavel/contracts';
+import type { Page } from '@playwright/test';
+import type { Subjects } from './walk-data';
+
+/** Paths of the host itself; what follows a space tells two of one route apart. */
+export const hostPaths = {
+  visitor: { '/login': '/login', '*': '/no/such/page' },
+  member: { '/intern': '/intern' },
+};
+
+const nobody = '00000000-0000-4000-8000-000000000001';
+
+const visitorPaths = {
+  '/': '/',
+  '/estimate/boron': '/estimate/boron',
+  '/search': '/search',
+  '/landing': '/landing',
+  '/service/:id': `/service/${nobody}`,
+  '/valuation-service/:id': `/valuation-service/${nobody}`,
+  '/invitation': '/invitation#x',
+};
+
+const managementParts = ['users', 'roles', 'organisations', 'invitations', 'sessions', 'audit', 'account'];
+
+/** Every route with a path to open: those of a visitor where there are no subjects. */
+export function pathsOf(subjects: Subjects | null): Record<string, string> {
+  if (!subjects) return visitorPaths;
+  const { portfolioId, valuationId, serviceId, objectId } = subjects;
+  const plain = [
+    '/search',
+    '/locator',
+    '/inhouse-case',
+    '/landing',
+    '/valuations',
+    '/vesteda',
+    '/automated-valuation-demo',
+    '/vesteda/transactions',
+    '/abn-monitoring',
+    '/monitoring',
+    '/management/fee-sharing',
+    '/management/act',
+  ];
+  return {
+    ...Object.fromEntries(plain.map(path => [path, path])),
+    ...Object.fromEntries(managementParts.map(part => [`/management ${part}`, `/management?tab=${part}`])),
+    '/:id/hub': `/${portfolioId}/hub`,
+    '/:id/bulk-upload': `/${portfolioId}/bulk-upload`,
+    '/:id/valuation': `/${portfolioId}/valuation`,
+    '/:id/services': `/${portfolioId}/services`,
+    '/service/:id': `/service/${serviceId}`,
+    '/valuation-service/:id': `/valuation-service/${serviceId}`,
+    '/passport/:id': `/passport/${objectId}`,
+    ...(valuationId ? valuationPaths(portfolioId, valuationId) : {}),
+  };
+}
+
+function valuationPaths(portfolioId: string, valuationId: string): Record<string, string> {
+  const steps = ['buckets', 'valuation', 'calculation', 'summary'];
+  return {
+    ...Object.fromEntries(steps.map(step => [`/valuation/:id/${step}`, `/valuation/${valuationId}/${step}`])),
+    '/:id/valuation/:valuationId': `/${portfolioId}/valuation/${valuationId}`,
+    '/valuations/model': '/valuations/model',
+  };
+}
+
+/** Every route that a remote declares, as the page was given them. */
+export async function registeredRoutes(page: Page): Promise<string[]> {
+  const text = await page.locator('#kavel-registry').textContent();
+  const { remotes } = JSON.parse(text ?? '') as Registry;
+  return remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
+}
