@@ -20,10 +20,10 @@ const readValue = (id: string) => harness.api.call(hubApi.getPortfolioValue, { p
 const tableValues = async (id: string) =>
   (await harness.api.call(hubApi.getUnitTable, { params: { id } }, caller)).units.value;
 const store = (id: string, unitIds: readonly string[], value: number, valueDate: string) =>
-  harness.api.call(
-    valuationApi.createValuationResults,
-    { params: { id }, body: unitIds.map(unitId => madeUpResult(unitId, value, { valueDate })) },
+  harness.putValues(
     caller,
+    id,
+    unitIds.map(unitId => madeUpResult(unitId, value, { valueDate })),
   );
 
 it('is that of the approved valuation, also when a draft copy with other values changed later', async () => {
