@@ -53,7 +53,7 @@ test('from a filter to a portfolio and a file, and the link keeps it all', async
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Maak bestand' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^locator-.*\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^Locator - \d{4}-\d{2}-\d{2} - .*\.csv$/);
   const text = readFileSync(await file.path(), 'utf8');
   expect(text).toContain('Functie;Kantoor');
   expect(text).toMatch(/Oppervlakte;vanaf 175/);

@@ -4,7 +4,7 @@ import { portfolios } from '../pages/portfolios';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-test.use({ expectedNoise: ['ERR_FAILED'] });
+test.use({ expectedNoise: ['ERR_FAILED', 'Failed to fetch'] });
 
 test('files go up, also when the line breaks, are seen in a second tab and come down as they were', async ({
   page,

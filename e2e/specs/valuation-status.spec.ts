@@ -63,13 +63,17 @@ test('a valuation goes back with a reason, is approved by a second person, and t
   await counts.first().press('Space');
   await expect(page.getByText('1 weggelaten')).toBeVisible();
   await page.getByRole('button', { name: 'Waarde overschrijven' }).click();
-  await page.getByLabel('Waarde (€)').fill('512345');
-  await page.getByRole('textbox', { name: 'Reden' }).fill('Uitbouw van 2026');
-  await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText(/^Model: €/)).toBeVisible();
+  const override = page.getByRole('dialog');
+  const [, model = ''] = /Model: €\s*([\d.]+)/.exec((await override.textContent()) ?? '') ?? [];
+  // Within what one person may do alone.
+  await page.getByLabel('Waarde (€)').fill(String(Math.round(Number(model.replaceAll('.', '')) * 1.05)));
+  await page.getByRole('textbox', { name: 'Reden' }).fill('Uitbouw aan de achterzijde van 2026');
+  await override.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(/^Modelwaarde €/)).toBeVisible();
+  await expect(page.getByText(/^Handmatig € .* door .*, /)).toBeVisible();
 
   await openSummary();
-  await expect(page.getByRole('list', { name: 'Wijzigingen' })).toContainText('Uitbouw van 2026');
+  await expect(page.getByRole('list', { name: 'Wijzigingen' })).toContainText('Uitbouw aan de achterzijde van 2026');
   await move('Aanbieden voor beoordeling');
   await expect(page.getByRole('button', { name: 'Goedkeuren' })).toBeDisabled();
   await session.signOut(page);
