@@ -28,7 +28,7 @@ export interface Subjects {
 export async function emptySubjects(call: Call, request: APIRequestContext): Promise<Subjects> {
   const [address] = await demoAddresses(request, 'Dotterbloemplein', 1);
   const { id: portfolioId } = await call<{ id: string }>('POST', '/portfolio/portfolios', {
-    name: 'Nog leeg',
+    name: `Nog leeg ${Date.now()}`,
   });
   const { id: serviceId } = await call<{ id: string }>('POST', '/portfolio/services', {
     portfolioId,
@@ -40,7 +40,7 @@ export async function emptySubjects(call: Call, request: APIRequestContext): Pro
 /** A portfolio of homes, let and not, with a valuation that has its values and one without buckets yet. */
 export async function fullSubjects(call: Call, request: APIRequestContext): Promise<Subjects> {
   const addresses = await demoAddresses(request, 'Dotterbloemplein', 5);
-  const name = 'Dotterbloemplein';
+  const name = `Dotterbloemplein ${Date.now()}`;
   const { id: portfolioId } = await call<{ id: string }>('POST', '/portfolio/portfolios', { name });
   const lines = addresses.map(({ address }, at) => ({ line: at + 1, text: address }));
   await call('POST', `/portfolio/portfolios/${portfolioId}/real-estate-entities/batch`, { lines });

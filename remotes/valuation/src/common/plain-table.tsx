@@ -1,7 +1,7 @@
 import { chakra } from '@kavel/ui/core';
+import type { ComponentProps } from 'react';
 
-/** Scrolls a table sideways inside itself, never the page. */
-export const TableFrame = chakra('div', {
+const Frame = chakra('section', {
   base: {
     position: 'relative',
     overflowX: 'auto',
@@ -14,6 +14,11 @@ export const TableFrame = chakra('div', {
     _print: { overflow: 'visible', borderWidth: 0 },
   },
 });
+
+/** Scrolls a table sideways inside itself, never the page; also by keyboard. */
+export function TableFrame({ label, ...props }: ComponentProps<typeof Frame> & { label: string }) {
+  return <Frame tabIndex={0} aria-label={label} {...props} />;
+}
 
 /** A short table, all rows drawn; long lists go in the DataTable of the design system. */
 export const PlainTable = chakra('table', {

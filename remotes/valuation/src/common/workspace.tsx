@@ -92,12 +92,24 @@ const Fold = chakra('button', {
   },
 });
 
+export interface SideProps {
+  title: string;
+  /** What the page is about: on a phone it stays in view above the folded panel. */
+  heading: ReactNode;
+  children: ReactNode;
+}
+
 /** The panel at the left; on a phone it folds away under its title. */
-export function Side({ title, children }: { title: string; children: ReactNode }) {
+export function Side({ title, heading, children }: SideProps) {
   const beside = useWide();
   const [open, setOpen] = useState(false);
   return (
     <SideFrame aria-label={title}>
+      {beside ? null : (
+        <Box px="4" pt="3">
+          {heading}
+        </Box>
+      )}
       {beside ? null : (
         <Fold type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {title}
@@ -114,6 +126,7 @@ export function Side({ title, children }: { title: string; children: ReactNode }
           flex="1"
           minHeight="0"
         >
+          {beside ? heading : null}
           {children}
         </Box>
       ) : null}

@@ -22,6 +22,7 @@ const config = defineConfig({
       outline: '2px solid {colors.accent}',
       outlineOffset: '2px',
     },
+    summary: { minHeight: '1.5rem' },
     '*, *::before, *::after': {
       _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
     },

@@ -59,7 +59,7 @@ function Waiting({ announced }: { announced: boolean }) {
         height="5"
         width="70%"
         role={announced ? 'status' : undefined}
-        aria-label={t('card.loading')}
+        aria-label={announced ? t('card.loading') : undefined}
       />
       <Skeleton height="9" width="55%" />
       <Skeleton height="5" width="85%" />

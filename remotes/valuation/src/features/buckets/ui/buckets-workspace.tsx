@@ -10,7 +10,7 @@ import { LockedNotice } from '../../../common/locked-notice';
 import { type OpenValuation, stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { TableCard } from '../../../common/table-card';
-import { Centre, Side, useWide, Workspace } from '../../../common/workspace';
+import { Centre, Side, Workspace } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
 import { addBucket, bucketByUnit, renameBucket } from '../model/bucket-edits';
 import { withoutArea } from '../model/missing-facts';
@@ -57,7 +57,6 @@ export function BucketsWorkspace(open: OpenValuation) {
   const edits = useUndoableEdits(draft);
 
   const bucketOf = bucketByUnit(buckets);
-  const beside = useWide();
   const incomplete = withoutArea(valuation.units);
   const shown =
     scope.kind === 'all'
@@ -107,8 +106,7 @@ export function BucketsWorkspace(open: OpenValuation) {
   if (draft.error) return <QueryError error={draft.error} onRetry={draft.retry} />;
   return (
     <Workspace columns="two">
-      <Side title={t('buckets.title')}>
-        {beside ? heading : null}
+      <Side title={t('buckets.title')} heading={heading}>
         {draft.loading ? (
           <Skeleton height="16rem" />
         ) : (
@@ -129,8 +127,6 @@ export function BucketsWorkspace(open: OpenValuation) {
         ) : null}
       </Side>
       <Centre>
-        {/* On a phone the panel is folded away, and the page still says what it is about. */}
-        {beside ? null : heading}
         <Flex gap="3" align="center" wrap="wrap">
           <Text flex="1" minWidth="14rem" fontSize="sm" color="muted" role="status">
             {draft.edited && editable

@@ -23,7 +23,7 @@ export function SensitivityMatrix({ cashFlow }: { cashFlow: CashFlow }) {
       <Text fontSize="sm" color="muted" mb="2">
         {t('dcf.sensitivityText')}
       </Text>
-      <TableFrame tabIndex={0} role="region" aria-label={t('dcf.sensitivity')}>
+      <TableFrame label={t('dcf.sensitivity')}>
         <PlainTable data-dense aria-label={t('dcf.sensitivity')}>
           <thead>
             <tr>

@@ -23,7 +23,7 @@ export function ValueBuildUp({ scenario }: { scenario: Scenario }) {
       <Text fontSize="sm" color="muted" mb="2">
         {t('dcf.endValueNominal', { amount: f.money(shownValue({ value: scenario.endValue })) })}
       </Text>
-      <TableFrame>
+      <TableFrame label={t('dcf.buildUp')}>
         <PlainTable aria-label={t('dcf.buildUp')}>
           <tbody>
             {rows.map(({ key, label, value, strong = false }) => (

@@ -28,7 +28,7 @@ export function WwsPointsDialog({ dwelling, year, source, onClose }: WwsPointsDi
   return (
     <Dialog open wide onClose={onClose} title={dwelling.address} closeLabel={t('common.close')}>
       <Stack gap="4">
-        <TableFrame tabIndex={0} role="region" aria-label={dwelling.address}>
+        <TableFrame label={dwelling.address}>
           <PlainTable>
             <thead>
               <tr>

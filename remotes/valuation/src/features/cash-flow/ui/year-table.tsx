@@ -30,7 +30,7 @@ export function YearTable({ scenario }: { scenario: Scenario }) {
   );
 
   return (
-    <TableFrame tabIndex={0} role="region" aria-label={t('dcf.yearTable')}>
+    <TableFrame label={t('dcf.yearTable')}>
       <PlainTable aria-label={t('dcf.yearTable')}>
         <thead>
           <tr>

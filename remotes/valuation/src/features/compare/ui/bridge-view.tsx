@@ -61,7 +61,7 @@ function LargestChanges({ changes }: { changes: ValuationBridge['largest'] }) {
       <Text fontWeight="semibold" fontSize="sm" mb="2">
         {t('compare.largest')}
       </Text>
-      <TableFrame>
+      <TableFrame label={t('compare.largest')}>
         <PlainTable aria-label={t('compare.largest')}>
           <thead>
             <tr>

@@ -22,7 +22,7 @@ export function MeasuresTable({ label, by, rows }: MeasuresTableProps) {
   const ratio = (amount: number) => thousandths.format(amount);
   const tenths = new Intl.NumberFormat(useLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <TableFrame>
+    <TableFrame label={label}>
       <PlainTable data-dense aria-label={label}>
         <thead>
           <tr>

@@ -118,7 +118,7 @@ function Report({ report }: { report: ModelReport }) {
         <DriftChart drift={drift} />
         <details>
           <summary>{t('model.asTable')}</summary>
-          <TableFrame mt="2">
+          <TableFrame mt="2" label={t('model.drift')}>
             <PlainTable data-dense aria-label={t('model.drift')}>
               <thead>
                 <tr>

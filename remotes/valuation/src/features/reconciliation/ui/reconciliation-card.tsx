@@ -54,7 +54,7 @@ function Steps({ shown, units }: StepsProps) {
   const f = useFormats();
   const signed = (amount: number) => (amount > 0 ? `+${f.money(amount)}` : f.money(amount));
   return (
-    <TableFrame>
+    <TableFrame label={t('reconciliation.title')}>
       <PlainTable aria-label={t('reconciliation.title')}>
         <thead>
           <tr>

@@ -44,7 +44,18 @@ const WeightBar = chakra('span', {
 });
 
 const Include = chakra('input', {
-  base: { boxSize: '4', accentColor: '{colors.accent}', verticalAlign: 'middle' },
+  base: { boxSize: '4', accentColor: '{colors.accent}', cursor: 'inherit' },
+});
+/** Takes the pointer around the box. */
+const IncludeArea = chakra('label', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSize: '6',
+    mx: '-1',
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+  },
 });
 
 /** After the column of what counts. */
@@ -103,7 +114,7 @@ export function ReferencesTable({
   // What was left out a moment ago is among the references until they are chosen anew.
   const gone = excluded.filter(({ id }) => !references.some(reference => reference.id === id));
   return (
-    <TableFrame tabIndex={0} role="region" aria-label={t('valuation.references')}>
+    <TableFrame label={t('valuation.references')}>
       <PlainTable data-dense aria-label={t('valuation.references')}>
         <thead>
           <tr>
@@ -128,13 +139,15 @@ export function ReferencesTable({
                 onPointerLeave={() => onHover(null)}
               >
                 <Td>
-                  <Include
-                    type="checkbox"
-                    aria-label={t('appraisal.include', { address: streetOf(reference.address) })}
-                    checked={!isExcluded(reference)}
-                    disabled={!actions || reference.own}
-                    onChange={event => actions?.onInclude(reference, event.target.checked)}
-                  />
+                  <IncludeArea>
+                    <Include
+                      type="checkbox"
+                      aria-label={t('appraisal.include', { address: streetOf(reference.address) })}
+                      checked={!isExcluded(reference)}
+                      disabled={!actions || reference.own}
+                      onChange={event => actions?.onInclude(reference, event.target.checked)}
+                    />
+                  </IncludeArea>
                   {actions ? (
                     <RowActions
                       reference={reference}

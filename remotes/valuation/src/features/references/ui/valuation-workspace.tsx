@@ -128,16 +128,19 @@ function Values({ valuation, buckets, results: stored, readAt }: ValuesProps) {
     choose(unitId, options);
   };
 
+  const heading = (
+    <Box px={{ lg: '1' }}>
+      <PageTitle>{valuation.name}</PageTitle>
+      <Text color="muted" fontSize="sm">
+        {t('common.units', { count: valuation.units.length })} ·{' '}
+        {t('common.inWords', { date: f.date(valueDate) })}
+      </Text>
+    </Box>
+  );
+
   return (
     <Workspace columns={view === 'unit' ? 'three' : 'two'}>
-      <Side title={t('common.panel')}>
-        <Box px="1">
-          <PageTitle>{valuation.name}</PageTitle>
-          <Text color="muted" fontSize="sm">
-            {t('common.units', { count: valuation.units.length })} ·{' '}
-            {t('common.inWords', { date: f.date(valueDate) })}
-          </Text>
-        </Box>
+      <Side title={t('common.panel')} heading={heading}>
         <BucketPanel
           valuationId={valuation.id}
           totals={bucketTotals(buckets, results)}

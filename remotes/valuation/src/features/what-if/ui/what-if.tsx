@@ -100,7 +100,7 @@ function ScenarioTable({ scenarios, outcomes, onChange, onRemove }: ScenarioTabl
       ? f.signedPercent(outcome.marketValue / base.marketValue - 1)
       : '–';
   return (
-    <TableFrame mt="2" tabIndex={0} role="region" aria-label={t('whatIf.title')}>
+    <TableFrame mt="2" label={t('whatIf.title')}>
       <PlainTable aria-label={t('whatIf.title')}>
         <thead>
           <tr>
