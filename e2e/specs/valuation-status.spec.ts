@@ -73,7 +73,9 @@ test('a valuation goes back with a reason, is approved by a second person, and t
   await expect(page.getByText(/^Handmatig € .* door .*, /)).toBeVisible();
 
   await openSummary();
-  await expect(page.getByRole('list', { name: 'Wijzigingen' })).toContainText('Uitbouw aan de achterzijde van 2026');
+  await expect(page.getByRole('list', { name: 'Wijzigingen' })).toContainText(
+    'Uitbouw aan de achterzijde van 2026',
+  );
   await move('Aanbieden voor beoordeling');
   await expect(page.getByRole('button', { name: 'Goedkeuren' })).toBeDisabled();
   await session.signOut(page);
