@@ -70,7 +70,7 @@ test('a valuation goes back with a reason, is approved by a second person, and t
   await page.getByRole('textbox', { name: 'Reden' }).fill('Uitbouw aan de achterzijde van 2026');
   await override.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText(/^Modelwaarde €/)).toBeVisible();
-  await expect(page.getByText(/^Handmatig € .* door .*, /)).toBeVisible();
+  await expect(page.getByText(/^Handmatig €.* door /)).toBeVisible();
 
   await openSummary();
   await expect(page.getByRole('list', { name: 'Wijzigingen' })).toContainText(
