@@ -18,6 +18,8 @@ const visitorPaths = {
   '/service/:id': `/service/${nobody}`,
   '/valuation-service/:id': `/valuation-service/${nobody}`,
   '/invitation': '/invitation#x',
+  '/password-forgotten': '/password-forgotten',
+  '/password-new': '/password-new#x',
 };
 
 const managementParts = ['users', 'roles', 'organisations', 'invitations', 'sessions', 'audit', 'account'];
@@ -39,6 +41,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/monitoring',
     '/management/fee-sharing',
     '/management/act',
+    '/second-factor',
   ];
   return {
     ...Object.fromEntries(plain.map(path => [path, path])),

@@ -23,7 +23,12 @@ async function walk(page: Page, places: Record<string, string>): Promise<string[
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 // The map says so where a phone has it folded away.
 test.use({
-  expectedNoise: ['No map visible', '404 (Not Found)', '/invitations/read: HTTP error! Status: 404'],
+  expectedNoise: [
+    'No map visible',
+    '404 (Not Found)',
+    '/invitations/read: HTTP error! Status: 404',
+    '/recovery/read: HTTP error! Status: 404',
+  ],
 });
 
 test('a visitor finds nothing wrong on any public page', async ({ page }) => {

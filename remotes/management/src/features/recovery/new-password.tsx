@@ -35,6 +35,7 @@ export function NewPassword() {
   if (account !== null) {
     return (
       <EmptyState
+        level={1}
         title={t('recovery.done.title')}
         description={t('recovery.done.text', { email: account })}
         action={
@@ -48,6 +49,7 @@ export function NewPassword() {
   if (token === '' || recovery.isError) {
     return (
       <EmptyState
+        level={1}
         title={t('recovery.gone.title')}
         description={t('recovery.gone.text')}
         action={<Button onClick={() => navigate('/password-forgotten')}>{t('recovery.again')}</Button>}

@@ -45,6 +45,7 @@ export function SecondFactorSignIn() {
   if (challenge === '' || enrolment.isError) {
     return (
       <EmptyState
+        level={1}
         title={t('secondFactor.gone.title')}
         description={t('secondFactor.gone.description')}
         action={
