@@ -38,7 +38,8 @@ export async function settled(page: Page, path = page.url()): Promise<void> {
     document
       .getAnimations()
       .every(one => !(one instanceof CSSAnimation && /pulse|spin/.test(one.animationName)));
-  await page.waitForFunction(isStill, undefined, { timeout: 60_000 }).catch(() => {
+  // The model report is made at its first reading, which takes a minute on a busy machine.
+  await page.waitForFunction(isStill, undefined, { timeout: 150_000 }).catch(() => {
     throw new Error(`${path} went on loading, or has no first heading`);
   });
 }

@@ -20,7 +20,7 @@ async function walk(page: Page, places: Record<string, string>): Promise<string[
 }
 
 // One after the other: the first walk is by who has nothing yet.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 420_000 });
 // The map says so where a phone has it folded away.
 test.use({
   expectedNoise: [
