@@ -11,6 +11,8 @@ import { endOf } from '../run';
 import { dataOf, forget, synthesized } from './synthetic-kavel';
 
 const usualObjects = 500_000;
+/** Rows a second: a country (20 million) in under ten minutes. */
+const leastRate = 40_000;
 const peakEveryMs = 200;
 
 export const measureImport: Measurement = bench => importAll(bench, usualObjects);
@@ -29,7 +31,7 @@ function importAll(bench: Bench, objects: number): Promise<Figure[]> {
       const { seconds, reading, more } = await importFile(bench, file, data);
       figures.push(
         forComparison(nameOf(kind, rows, 'reading'), reading, 'rows/s'),
-        atLeast(nameOf(kind, rows, 'all of the import'), rows / seconds, 'rows/s', 100_000),
+        atLeast(nameOf(kind, rows, 'all of the import'), rows / seconds, 'rows/s', leastRate),
         ...more,
       );
       await rm(file.path);
