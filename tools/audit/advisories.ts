@@ -1,6 +1,6 @@
 import { satisfies } from 'semver';
 import { z } from 'zod';
-import type { LockedPackage } from './lockfile';
+import type { Locked, LockedPackage } from './lockfile';
 
 export const severities = ['low', 'moderate', 'high', 'critical'] as const;
 
@@ -15,13 +15,20 @@ export const advisorySchema = z.object({
 });
 export type Advisory = z.infer<typeof advisorySchema>;
 
+const deprecatedSchema = z.object({ name: z.string(), version: z.string(), message: z.string() });
+export type DeprecatedVersion = z.infer<typeof deprecatedSchema>;
+
 /** tools/audit/advisories.json: what was known of our packages on one day. */
 export const advisoriesSchema = z.object({
   date: z.iso.date(),
   source: z.string(),
-  /** Packages that were looked up; `all` when the registry was asked for every locked one. */
-  packages: z.union([z.literal('all'), z.array(z.string())]),
+  /** What each key stands for that `packages` names. */
+  sources: z.record(z.string(), z.string()).optional(),
+  /** Keys of the sources asked, by package; `all` when the registry was asked for every locked one. */
+  packages: z.union([z.literal('all'), z.record(z.string(), z.array(z.string()).min(1))]),
   advisories: z.array(advisorySchema),
+  /** Locked versions that the registry marked deprecated on a day. Missing where no registry told. */
+  deprecated: z.object({ date: z.iso.date(), versions: z.array(deprecatedSchema) }).optional(),
 });
 export type Advisories = z.infer<typeof advisoriesSchema>;
 
@@ -56,17 +63,35 @@ export function vulnerableVersions(
 const staleAfterDays = 30;
 
 /** How old the list is and what it covers. */
-export function describeList(list: Advisories, locked: readonly LockedPackage[], today: string): string[] {
+export function describeList(list: Advisories, locked: Locked, today: string): string[] {
   const days = Math.round((Date.parse(today) - Date.parse(list.date)) / 86_400_000);
-  const names = new Set(locked.map(({ name }) => name));
-  const covered = list.packages === 'all' ? names.size : list.packages.filter(name => names.has(name)).length;
+  const all = coverage(list, locked.all);
+  const production = coverage(list, locked.production);
   const lines = [
     `${list.advisories.length} advisories as of ${list.date}, ${days} days old: ${list.source}.`,
-    `They cover ${covered} of ${names.size} locked packages.`,
+    `They cover ${all.covered} of ${all.names} locked packages, ${production.covered} of ${production.names} that production runs.`,
   ];
-  if (covered < names.size)
+  if (all.covered < all.names)
     lines.push('NOT COVERED are the others: run `npm run audit -- refresh` where the registry answers.');
   if (days > staleAfterDays)
     lines.push(`STALE: older than ${staleAfterDays} days. Run \`npm run audit -- refresh\`.`);
-  return lines;
+  return [...lines, ...describeDeprecated(list, locked.all)];
+}
+
+function coverage({ packages }: Advisories, locked: readonly LockedPackage[]) {
+  const names = new Set(locked.map(({ name }) => name));
+  const covered =
+    packages === 'all' ? names.size : [...names].filter(name => Object.hasOwn(packages, name)).length;
+  return { names: names.size, covered };
+}
+
+function describeDeprecated({ deprecated }: Advisories, locked: readonly LockedPackage[]): string[] {
+  if (deprecated === undefined) return ['Deprecated versions are NOT KNOWN: no registry has told them yet.'];
+  const still = deprecated.versions.filter(one =>
+    locked.some(({ name, version }) => name === one.name && version === one.version),
+  );
+  return [
+    `${still.length} locked versions were deprecated on ${deprecated.date}.`,
+    ...still.map(({ name, version, message }) => `- ${name} ${version} is deprecated: ${message}`),
+  ];
 }

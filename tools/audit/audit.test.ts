@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Accepted, type Advisories, describeList, vulnerableVersions } from './advisories';
+import { validRange } from 'semver';
+import {
+  type Accepted,
+  type Advisories,
+  acceptedSchema,
+  advisoriesSchema,
+  describeList,
+  vulnerableVersions,
+} from './advisories';
+import { askDeprecated } from './deprecated';
 import { isAllowed } from './licences';
 import { readLockfile } from './lockfile';
 import { readAudit } from './refresh';
@@ -8,7 +17,7 @@ import { readAudit } from './refresh';
 const list: Advisories = {
   date: '2026-11-01',
   source: 'test',
-  packages: ['fastify'],
+  packages: { fastify: ['github'] },
   advisories: [
     {
       id: 'GHSA-1',
@@ -49,11 +58,43 @@ test('an accepted advisory is let through until its day', () => {
 });
 
 test('the list says how old it is and what it does not cover', () => {
-  expect(describeList(list, locked, today).join('\n')).toMatch(
-    /22 days old[\s\S]*cover 1 of 2 locked packages[\s\S]*NOT COVERED/,
+  const lockfile = { all: locked, production: locked.slice(0, 2) };
+  expect(describeList(list, lockfile, today).join('\n')).toMatch(
+    /22 days old[\s\S]*cover 1 of 2 locked packages, 1 of 1 that production runs[\s\S]*NOT COVERED/,
   );
   const all = { ...list, packages: 'all' as const };
-  expect(describeList(all, locked, '2026-12-02').join('\n')).toMatch(/2 of 2 locked[\s\S]*STALE/);
+  expect(describeList(all, lockfile, '2026-12-02').join('\n')).toMatch(/2 of 2 locked[\s\S]*STALE/);
+});
+
+test('deprecated versions that are still locked are told, and when none could be asked for', () => {
+  const lockfile = { all: locked, production: locked };
+  const told = (deprecated: Advisories['deprecated']) =>
+    describeList({ ...list, deprecated }, lockfile, today).join('\n');
+  expect(told(undefined)).toContain('NOT KNOWN');
+  const versions = ['5.8.2', '5.0.1'].map(version => ({ name: 'fastify', version, message: 'Use 5.8.3' }));
+  expect(told({ date: today, versions })).toMatch(
+    /1 locked versions[\s\S]*- fastify 5\.8\.2 .*: Use 5\.8\.3$/,
+  );
+});
+
+const registry = (packages: Record<string, Record<string, string>>) => async (name: string) =>
+  Object.fromEntries(
+    Object.entries(packages[name] ?? {}).map(([version, deprecated]) => [version, { deprecated }]),
+  );
+
+test('locked versions that the registry marks deprecated are recorded, and no others', async () => {
+  const marked = {
+    inflight: { '1.0.6': 'leaks' },
+    fastify: { '5.8.2': 'Use 5.8.3', '5.8.3': '', '5.0.1': 'old' },
+  };
+  expect(await askDeprecated(locked, registry(marked))).toEqual([
+    { name: 'fastify', version: '5.8.2', message: 'Use 5.8.3' },
+  ]);
+});
+
+test('a registry without marks of deprecation is an error instead of an empty answer', async () => {
+  const unmarked = { inflight: { '1.0.6': '' }, fastify: { '5.8.2': '' } };
+  await expect(askDeprecated(locked, registry(unmarked))).rejects.toThrow('does not say');
 });
 
 test.each([
@@ -101,4 +142,20 @@ test('an answer of the registry becomes a list; a refusal is an error', () => {
   const { advisories } = readAudit(JSON.stringify({ advisories: { 1: one }, metadata: {} }), '');
   expect(advisories).toEqual([expect.objectContaining({ id: 'GHSA-2', vulnerable: '<5.8.3' })]);
   expect(() => readAudit('', 'responded with 405')).toThrow('responded with 405');
+});
+
+test('our own list names a source for each package, and what is accepted is on it', () => {
+  const read = (name: string) => JSON.parse(readFileSync(resolve('tools/audit', name), 'utf8'));
+  const { packages, sources = {}, advisories } = advisoriesSchema.parse(read('advisories.json'));
+  const accepted = acceptedSchema.parse(read('accepted.json')).advisories;
+  if (packages !== 'all') {
+    const unknown = Object.values(packages)
+      .flat()
+      .filter(source => !Object.hasOwn(sources, source));
+    expect(unknown).toEqual([]);
+    expect(advisories.filter(one => !Object.hasOwn(packages, one.package))).toEqual([]);
+  }
+  expect(advisories.filter(({ vulnerable }) => validRange(vulnerable) === null)).toEqual([]);
+  const ids = new Set(advisories.map(({ id }) => id));
+  expect(accepted.filter(({ id }) => !ids.has(id))).toEqual([]);
 });
