@@ -1,3 +1,4 @@
+import { csvFile, workbookFile } from '@kavel/files';
 import type { ExportCell, ExportHead } from '../model/export-table';
 
 export type FileKind = 'xlsx' | 'csv';
@@ -7,8 +8,6 @@ export interface FileToWrite {
   head: ExportHead;
   rows: readonly (readonly ExportCell[])[];
   sheets: { results: string; filter: string };
-  /** The sign that the language writes decimals with. */
-  decimalSign: ',' | '.';
 }
 
 /** Makes the file; what writes it is fetched when it is asked for. */
@@ -16,51 +15,27 @@ export function writeFile(file: FileToWrite): Promise<Blob> {
   return file.kind === 'xlsx' ? writeXlsx(file) : writeCsv(file);
 }
 
-const byteOrderMark = '\uFEFF';
-
-/** As a spreadsheet of the language opens it at once: what was asked on top, then the table. */
-async function writeCsv({ head, rows, decimalSign }: FileToWrite): Promise<Blob> {
-  const { unparse } = (await import('papaparse')).default;
-  const text = (cell: ExportCell) =>
-    typeof cell === 'number' ? String(cell).replace('.', decimalSign) : (cell ?? '');
-  const lines = [
-    ...head.about.map(({ name, value }) => [name, value]),
-    [],
-    head.headers,
-    ...rows.map(row => row.map(text)),
-  ];
-  const table = unparse(lines as string[][], {
-    delimiter: decimalSign === ',' ? ';' : ',',
-    escapeFormulae: /^[=@\t\r]/,
-  });
-  return new Blob([byteOrderMark, table], { type: 'text/csv;charset=utf-8' });
+/** What was asked on top, then the table. */
+function writeCsv({ head, rows }: FileToWrite): Promise<Blob> {
+  return csvFile([...head.about.map(({ name, value }) => [name, value]), [], head.headers, ...rows]);
 }
 
 const widths = { text: 18, about: [18, 80] };
 
 /** One sheet with the objects, one with what was asked. */
-async function writeXlsx({ head, rows, sheets }: FileToWrite): Promise<Blob> {
-  const writeExcelFile = (await import('write-excel-file/universal')).default;
+function writeXlsx({ head, rows, sheets }: FileToWrite): Promise<Blob> {
   const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
-  return writeExcelFile([
+  return workbookFile([
     {
-      sheet: sheets.results,
-      data: [head.headers.map(bold), ...rows.map(row => [...row])],
-      columns: head.headers.map(() => ({ width: widths.text })),
-      stickyRowsCount: 1,
+      name: sheets.results,
+      rows: [head.headers.map(bold), ...rows],
+      widths: head.headers.map(() => widths.text),
+      stickyRows: 1,
     },
     {
-      sheet: sheets.filter,
-      data: head.about.map(({ name, value }) => [bold(name), value]),
-      columns: widths.about.map(width => ({ width })),
+      name: sheets.filter,
+      rows: head.about.map(({ name, value }) => [bold(name), value]),
+      widths: widths.about,
     },
-  ]).toBlob();
-}
-
-/** Hands a file to the user. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
+  ]);
 }

@@ -1,12 +1,13 @@
 import type { LocatorFilter } from '@kavel/contracts/locator';
 import { bus } from '@kavel/event-bus';
-import { fileNameOf, useFormats, useLanguage } from '@kavel/i18n';
+import { saveFile } from '@kavel/files';
+import { fileNameOf, useFormats } from '@kavel/i18n';
 import { Button, Notice, Stack, Text } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import { eachPage } from '../api/each-page';
-import { type FileKind, saveFile, writeFile } from '../api/write-file';
+import { type FileKind, writeFile } from '../api/write-file';
 import { useTexts } from '../i18n';
 import { begunExport } from '../model/begun-export';
 import { describeFilter, type FilterWords } from '../model/chips';
@@ -32,7 +33,6 @@ export interface ExportDialogProps {
 export default function ExportDialog(props: ExportDialogProps) {
   const { filter, order, count, snapshot, words, currentYear, begun, onClose } = props;
   const t = useTexts();
-  const language = useLanguage();
   const { number, date } = useFormats();
   const exportWords = useExportWords(words);
   const [kind, setKind] = useState<FileKind>(begun ?? 'xlsx');
@@ -60,7 +60,6 @@ export default function ExportDialog(props: ExportDialogProps) {
         head: { headers: exportHeaders(exportWords), about },
         rows,
         sheets: { results: t('sheetResults'), filter: t('sheetFilter') },
-        decimalSign: language === 'en' ? '.' : ',',
       });
       signal.throwIfAborted();
       saveFile(file, fileNameOf([t('title'), today, snapshot], kind));

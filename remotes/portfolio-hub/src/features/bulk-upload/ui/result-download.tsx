@@ -1,9 +1,9 @@
 import type { BulkJob } from '@kavel/contracts/bulk';
+import { saveFile } from '@kavel/files';
 import { fileNameOf, useLanguage } from '@kavel/i18n';
 import { Button } from '@kavel/ui/core';
 import { Download } from '@kavel/ui/icons';
 import { useState } from 'react';
-import { saveFile } from '../../../common/save-text';
 import { toastError } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
 import { fetchResult } from '../api/bulk-calls';
@@ -19,7 +19,7 @@ export function ResultDownload({ job }: { job: BulkJob }) {
     try {
       const today = new Date().toISOString().slice(0, 10);
       const name = job.name.replace(/\.[^.]*$/, '') || t('bulk.fileName');
-      saveFile(fileNameOf([name, t('bulk.fileEnding'), today], 'csv'), await fetchResult(job.id, language));
+      saveFile(await fetchResult(job.id, language), fileNameOf([name, t('bulk.fileEnding'), today], 'csv'));
     } catch (error) {
       toastError(t('bulk.downloadFailed'), error);
     } finally {

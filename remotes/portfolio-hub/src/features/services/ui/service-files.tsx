@@ -8,7 +8,7 @@ import { FileDrop } from '../../../common/file-drop';
 import { toastError, toastSuccess, toastWithUndo } from '../../../common/toast';
 import { useTexts } from '../../../i18n';
 import { translateService, useServiceTexts } from '../../../i18n/services';
-import { saveFile } from '../api/save-file';
+import { saveServiceFile } from '../api/save-service-file';
 import { announceServiceChange, serviceQueries, useServiceCalls } from '../api/service-calls';
 import { uploadQueue } from '../api/upload-queue';
 import { FileDrawer } from './file-drawer';
@@ -26,7 +26,7 @@ export function ServiceFiles({ serviceId, readOnly }: { serviceId: string; readO
   const open = query.data?.find(({ fileId }) => fileId === openId);
 
   const download = (file: ServiceFile) =>
-    saveFile(serviceId, file).catch((error: unknown) =>
+    saveServiceFile(serviceId, file).catch((error: unknown) =>
       toastError(t('files.downloadFailed', { name: file.file_name }), error),
     );
 

@@ -1,6 +1,6 @@
+import { saveFile, workbookFile } from '@kavel/files';
 import type { SummaryUnit } from '../model/summary-unit';
 import { type CsvWords, csvRows } from '../model/units-csv';
-import { saveAs } from './save-as';
 
 export interface Workbook {
   fileName: string;
@@ -20,24 +20,23 @@ export async function downloadXlsx(
   words: CsvWords,
   { fileName, title, sheets, about }: Workbook,
 ): Promise<void> {
-  const writeExcelFile = (await import('write-excel-file/universal')).default;
   const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
   const cell = (value: string | number) =>
     typeof value === 'number' && value > 10 ? { value, format: money } : value;
   const headers = Object.values(words.headers) as string[];
   const rows = csvRows(units, words).map(row => headers.map(header => cell(row[header] ?? '')));
-  const file = await writeExcelFile([
+  const file = await workbookFile([
     {
-      sheet: sheets.report,
-      data: [[bold(title)], [], ...about.map(({ name, value }) => [bold(name), cell(value)])],
-      columns: widths.report.map(width => ({ width })),
+      name: sheets.report,
+      rows: [[bold(title)], [], ...about.map(({ name, value }) => [bold(name), cell(value)])],
+      widths: widths.report,
     },
     {
-      sheet: sheets.units,
-      data: [headers.map(bold), ...rows],
-      columns: headers.map((_, i) => ({ width: i === 0 ? widths.address : widths.column })),
-      stickyRowsCount: 1,
+      name: sheets.units,
+      rows: [headers.map(bold), ...rows],
+      widths: headers.map((_, i) => (i === 0 ? widths.address : widths.column)),
+      stickyRows: 1,
     },
-  ]).toBlob();
-  saveAs(file, fileName);
+  ]);
+  saveFile(file, fileName);
 }

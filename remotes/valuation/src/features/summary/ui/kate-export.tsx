@@ -2,6 +2,7 @@ import { call, valuationQueries } from '@kavel/api-client';
 import type { ValuationDetail } from '@kavel/contracts';
 import { appraisalDataApi } from '@kavel/contracts/appraisal';
 import { bus } from '@kavel/event-bus';
+import { saveFile } from '@kavel/files';
 import { queryOptions, useQuery } from '@kavel/query';
 import { Button, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { Checkbox, Textarea } from '@kavel/ui/forms';
@@ -10,7 +11,6 @@ import { Dialog } from '@kavel/ui/overlays';
 import { useState } from 'react';
 import { QueryError } from '../../../common/query-error';
 import { useTexts } from '../../../i18n';
-import { saveAs } from './save-as';
 
 const kateExport = (id: string, withReferences: boolean) =>
   queryOptions({
@@ -40,7 +40,7 @@ export function KateExport({ valuation, fileName, onClose }: KateExportProps) {
     await navigator.clipboard.writeText(text);
     bus.publish('toast', { tone: 'success', title: t('kate.copied') });
   };
-  const download = () => saveAs(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName);
+  const download = () => saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName);
 
   return (
     <Dialog

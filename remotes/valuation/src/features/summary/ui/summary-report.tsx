@@ -1,7 +1,7 @@
 import { valuationQueries } from '@kavel/api-client';
 import type { ValuationSummary } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
-import { useFormats, useLanguage } from '@kavel/i18n';
+import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, Button, Card, Flex, PageTitle, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { Download, FileText } from '@kavel/ui/icons';
@@ -52,7 +52,6 @@ export function SummaryReport(open: OpenValuation) {
 function Report({ valuation, buckets, summary }: OpenValuation & { summary: ValuationSummary }) {
   const t = useTexts();
   const f = useFormats();
-  const decimalSign = useLanguage() === 'en' ? '.' : ',';
   const results = useQuery(valuationQueries.results(valuation.id));
   const cashFlow = useQuery(valuationQueries.dcf(valuation.id));
   const modelVersion = results.data?.[0]?.modelVersion ?? null;
@@ -101,8 +100,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
     { name: t('status.frozenData'), value: facts.snapshots.join(', ') || '–' },
     { name: t('summary.exportedAt'), value: f.moment(new Date().toISOString()) },
   ];
-  const download = () =>
-    downloadCsv(summary.units, words, { fileName: fileName('csv'), origin, decimalSign });
+  const download = () => downloadCsv(summary.units, words, { fileName: fileName('csv'), origin });
   const downloadWorkbook = () =>
     downloadXlsx(summary.units, words, {
       fileName: fileName('xlsx'),

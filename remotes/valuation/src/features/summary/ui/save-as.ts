@@ -1,7 +1,0 @@
-/** Hands a file to the user. */
-export function saveAs(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}
