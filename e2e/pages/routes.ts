@@ -40,6 +40,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/abn-monitoring',
     '/monitoring',
     '/management/fee-sharing',
+    '/management/override-limits',
     '/management/act',
     '/second-factor',
   ];

@@ -19,6 +19,12 @@ export default defineRemote({
       title: { nl: 'Vergoedingen delen', en: 'Fee sharing', de: 'Vergütungen teilen' },
     },
     {
+      path: '/management/override-limits',
+      module: './OverrideLimitsPage',
+      permission: 'auth.management',
+      title: { nl: 'Grenzen aan eigen waarden', en: 'Limits of overrides', de: 'Grenzen für eigene Werte' },
+    },
+    {
       path: '/management/act',
       module: './ActPage',
       permission: 'auth.act-on-behalf',

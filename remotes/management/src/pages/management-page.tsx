@@ -17,6 +17,7 @@ import { SessionList } from '../features/sessions';
 import { UserList } from '../features/users';
 import { useTexts } from '../i18n';
 import { useFeeTexts } from '../i18n/fees';
+import { useOverrideLimitTexts } from '../i18n/override-limits';
 
 /** `/management?tab=…`: the organisation for who manages it, one's own account for everybody. */
 export default function ManagementPage() {
@@ -32,6 +33,7 @@ export default function ManagementPage() {
 function Management({ profile }: { profile: Profile }) {
   const t = useTexts();
   const fees = useFeeTexts();
+  const overrideLimits = useOverrideLimitTexts();
   const { get, set } = useAddress();
   const manages = hasPermission(useSession(), 'auth.management');
   const tabs: readonly Tab[] = manages
@@ -55,7 +57,12 @@ function Management({ profile }: { profile: Profile }) {
       <Flex gap="3" wrap="wrap" alignItems="center" justifyContent="space-between">
         <Flex gap="4" wrap="wrap" alignItems="baseline">
           <PageTitle>{t('title')}</PageTitle>
-          {manages ? <TextLink to="/management/fee-sharing">{fees('title')}</TextLink> : null}
+          {manages ? (
+            <>
+              <TextLink to="/management/fee-sharing">{fees('title')}</TextLink>
+              <TextLink to="/management/override-limits">{overrideLimits('title')}</TextLink>
+            </>
+          ) : null}
         </Flex>
         {ofOrganisation ? <Organisation profile={profile} organisationId={organisationId} /> : null}
       </Flex>

@@ -161,6 +161,34 @@ describe('an override', () => {
     expect(await resultOf()).toMatchObject({ value: modelValue, proposal: { state: 'pending' } });
   });
 
+  it('proposed for somebody of another organisation is confirmed by neither of the two, whoever they act for', async () => {
+    const carl = await harness.caller({ name: 'Carl' });
+    const carlForAnna = harness.acting(carl, anna);
+    await propose({ value: 180_000, reason }, carlForAnna);
+    expect(await resultOf()).toMatchObject({
+      proposal: { by: { userId: carl.userId, name: 'Carl', onBehalfOf: { userId: anna.userId } } },
+    });
+    const own = { code: 'forbidden', details: { reason: 'override-own' } };
+    await expect(decide(carlForAnna, 180_000)).rejects.toMatchObject(own);
+    await expect(decide(harness.acting(carl, bert), 180_000)).rejects.toMatchObject(own);
+    await expect(decide(anna, 180_000)).rejects.toMatchObject(own);
+    await expect(decide(harness.acting(bert, anna), 180_000)).rejects.toMatchObject(own);
+    await expect(decide(carl, 180_000)).rejects.toMatchObject({ code: 'not-found' });
+    expect(await resultOf()).toMatchObject({ value: modelValue, proposal: { state: 'pending' } });
+    await decide(bert, 180_000);
+    expect(await resultOf()).toMatchObject({ override: { confirmed: { name: 'Bert', onBehalfOf: null } } });
+  });
+
+  it('of somebody else is not confirmed by who acts for that person', async () => {
+    await propose({ value: 180_000, reason });
+    const carl = await harness.caller({ name: 'Carl' });
+    await expect(decide(harness.acting(carl, anna), 180_000)).rejects.toMatchObject({ code: 'forbidden' });
+    await decide(harness.acting(carl, bert), 180_000);
+    expect(await resultOf()).toMatchObject({
+      override: { confirmed: { name: 'Carl', onBehalfOf: { userId: bert.userId } } },
+    });
+  });
+
   it('keeps who proposed and confirmed it from what the caller sends', async () => {
     const forged = {
       userId: bert.userId,
@@ -238,6 +266,14 @@ describe('the limits', () => {
     ).rejects.toMatchObject({
       details: { reason: 'override-beyond-limit', limit: 0.1 },
     });
+  });
+
+  it('are set after a recent sign-in only', async () => {
+    const stale = await harness.caller({ org: anna.organisationId, auth_time: 0 });
+    await expect(limit({ alone: 1, together: 1, leastReason: 5 }, stale)).rejects.toMatchObject({
+      code: 'recent-sign-in-required',
+    });
+    expect(await read(anna)).toMatchObject({ alone: 0.15, changed: null });
   });
 
   it('are set by managers only, in an order that makes sense, and every change stays on record', async () => {

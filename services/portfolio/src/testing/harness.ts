@@ -12,7 +12,13 @@ import {
   valuationApi,
 } from '@kavel/contracts';
 import type { UnitValues } from '@kavel/contracts/appraisal';
-import { type Caller, hostServices, type ServiceClient, type ServiceDefinition } from '@kavel/service-kit';
+import {
+  type Caller,
+  hostServices,
+  type ServiceClient,
+  type ServiceDefinition,
+  ServiceError,
+} from '@kavel/service-kit';
 import {
   createOutsideClient,
   createTestIssuer,
@@ -43,6 +49,8 @@ export interface Harness {
   putValues(caller: Caller, valuationId: string, results: readonly ValuationResult[]): Promise<void>;
   /** Somebody in an organisation of his own with every permission, but for what is overridden. */
   caller(overrides?: Partial<AccessClaims>): Promise<Caller>;
+  /** `actor` acting on behalf of `subject`, who may be of another organisation. */
+  acting(actor: Caller, subject: Caller): Caller;
   stop(): Promise<void>;
 }
 
@@ -66,7 +74,15 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   });
   await service.migrate?.();
   const store = openStore(database.url);
-  const app = hostServices([service], { verifyToken: issuer.verifyToken });
+  const subjects = new Map<string, Caller>();
+  const app = hostServices([service], {
+    verifyToken: issuer.verifyToken,
+    resolveActing: async (_, userId) => {
+      const subject = subjects.get(userId);
+      if (!subject) throw new ServiceError('forbidden', 'Nobody was to be acted for in this test');
+      return { ...subject, name: subject.userName };
+    },
+  });
   return {
     app,
     api: createOutsideClient(() => app),
@@ -80,6 +96,11 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
         await touchValuation(tenant, valuationId);
       }),
     caller: issuer.caller,
+    acting(actor, subject) {
+      subjects.set(subject.userId, subject);
+      const { userId, userName, organisationId } = subject;
+      return { ...actor, userId, userName, organisationId };
+    },
     async stop() {
       await store.close();
       await app.close();

@@ -130,6 +130,7 @@ export const appraisalApi = {
     method: 'PUT',
     path: '/override-policy',
     access: ['auth.management'],
+    recent: true,
     summary: 'Set the limits of overrides; each change is kept with who made it',
     body: overridePolicyBodySchema,
     result: overridePolicySchema,

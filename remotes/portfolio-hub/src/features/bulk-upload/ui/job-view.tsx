@@ -12,7 +12,7 @@ import { dropSource } from '../model/sources';
 import { CheckedStep } from './checked-step';
 import { EndedStep } from './ended-step';
 import { JobLines } from './job-lines';
-import { LeaveGuard } from './leave-guard';
+import { ListLeaveGuard } from './list-leave-guard';
 import { RunningStep } from './running-step';
 import { SendingStep } from './sending-step';
 import { useSending } from './use-sending';
@@ -59,7 +59,7 @@ export function JobView({ job, onLeave }: { job: BulkJob; onLeave: () => void })
 
   return (
     <Stack gap="4">
-      <LeaveGuard active={isSending && sending.state === 'sending'} />
+      <ListLeaveGuard active={isSending && sending.state === 'sending'} />
       {isSending ? <SendingStep job={job} sending={sending} onLeave={() => void leave()} /> : null}
       {isChecked ? (
         <CheckedStep

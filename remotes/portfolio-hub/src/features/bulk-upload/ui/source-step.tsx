@@ -12,7 +12,7 @@ import { saveDraft } from '../model/draft';
 import { partsOf } from '../model/parts';
 import { keepSource } from '../model/sources';
 import { ColumnMapping } from './column-mapping';
-import { LeaveGuard } from './leave-guard';
+import { ListLeaveGuard } from './list-leave-guard';
 import { type Source, useSource } from './use-source';
 
 /** What a list can be read from, as an input takes it. */
@@ -55,7 +55,7 @@ export function SourceStep({ portfolioId, onSent }: SourceStepProps) {
 
   return (
     <Stack gap="4">
-      <LeaveGuard active={(draft.text.trim() !== '' || rows > 0) && !busy} />
+      <ListLeaveGuard active={(draft.text.trim() !== '' || rows > 0) && !busy} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4">
         <Card p="4">{draft.fileName ? <ChosenFile source={source} /> : <PastedList source={source} />}</Card>
         <FileDrop

@@ -1,8 +1,7 @@
 import { useNavigate } from '@kavel/router';
-import { Button, Text } from '@kavel/ui/core';
-import { Dialog } from '@kavel/ui/overlays';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../i18n';
+import { Button, Text } from '../core';
+import { Dialog } from './dialog';
 
 /** The path of a link of this application that a plain click would follow. */
 function pathOfClick(event: MouseEvent): string | null {
@@ -13,9 +12,14 @@ function pathOfClick(event: MouseEvent): string | null {
   return address.origin === location.origin ? `${address.pathname}${address.search}` : null;
 }
 
-/** Asks before a list that has not been added is left, by a link or by closing the tab. */
-export function LeaveGuard({ active }: { active: boolean }) {
-  const t = useTexts();
+export interface LeaveGuardProps {
+  /** While there is work that would be lost. */
+  active: boolean;
+  texts: { title: string; text: string; leave: string; stay: string; close: string };
+}
+
+/** Asks before unsaved work is left, by a link or by closing the tab. */
+export function LeaveGuard({ active, texts }: LeaveGuardProps) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string | null>(null);
 
@@ -42,18 +46,18 @@ export function LeaveGuard({ active }: { active: boolean }) {
     <Dialog
       open
       onClose={() => setWanted(null)}
-      title={t('leave.title')}
-      closeLabel={t('common.close')}
+      title={texts.title}
+      closeLabel={texts.close}
       footer={
         <>
-          <Button onClick={() => navigate(wanted)}>{t('leave.leave')}</Button>
+          <Button onClick={() => navigate(wanted)}>{texts.leave}</Button>
           <Button variant="solid" onClick={() => setWanted(null)}>
-            {t('leave.stay')}
+            {texts.stay}
           </Button>
         </>
       }
     >
-      <Text>{t('leave.text')}</Text>
+      <Text>{texts.text}</Text>
     </Dialog>
   );
 }

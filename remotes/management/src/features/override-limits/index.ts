@@ -1,0 +1,1 @@
+export { OverrideLimits } from './ui/override-limits';
