@@ -119,6 +119,7 @@ test('an address picked by keyboard is estimated, with its range and what it res
   await user.click(submit());
 
   expect(await card().findByText('€ 412.000')).toBeVisible();
+  expect(card().getByText('Geschatte marktwaarde (vergelijking, k.k.)')).toBeVisible();
   expect(card().getByText('€ 381.000 tot € 446.000 bij 68 % zekerheid')).toBeVisible();
   expect(card().getByText('118 m² · Eengezinswoning · bouwjaar 1988')).toBeVisible();
   expect(card().getByText(/12 vergelijkbare verkopen, peildatum 1 nov 2026\..*fictief/)).toBeVisible();

@@ -15,7 +15,7 @@ export const de: TextsOf<typeof nl> = {
     away: 'Adressen lassen sich gerade nicht suchen. Versuchen Sie es gleich noch einmal.',
   },
   card: {
-    label: 'Geschätzter Wert',
+    label: 'Geschätzter Marktwert (Vergleich, kk)',
     example: 'Beispiel',
     loading: 'Der Wert wird geschätzt',
     range: '{{low}} bis {{high}} bei 68 % Sicherheit',

@@ -15,7 +15,7 @@ export const en: TextsOf<typeof nl> = {
     away: 'Addresses cannot be looked up right now. Try again in a moment.',
   },
   card: {
-    label: 'Estimated value',
+    label: 'Estimated market value (comparison, kk)',
     example: 'Example',
     loading: 'Estimating the value',
     range: '{{low}} to {{high}} at 68 % confidence',

@@ -13,7 +13,7 @@ export const nl = {
     away: 'Adressen zijn nu niet op te zoeken. Probeer het zo weer.',
   },
   card: {
-    label: 'Geschatte waarde',
+    label: 'Geschatte marktwaarde (vergelijking, k.k.)',
     example: 'Voorbeeld',
     loading: 'De waarde wordt geschat',
     range: '{{low}} tot {{high}} bij 68 % zekerheid',

@@ -3,7 +3,7 @@ import { hasPermission, useSession } from '@kavel/auth';
 import { type Estimate, shownEstimate, streetAddress } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, EnergyLabelBadge, Figure, Skeleton, TextLink, VisuallyHidden } from '@kavel/ui/core';
+import { Button, chakra, EnergyLabelBadge, Figure, Skeleton, TextLink } from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
 import { estimateProblem } from '../model/estimate-problem';
 
@@ -12,7 +12,7 @@ const Frame = chakra('div', {
     display: 'grid',
     alignContent: 'start',
     gap: '1',
-    minHeight: '13rem',
+    minHeight: '14.25rem',
     p: '4',
     bg: 'surface',
     borderWidth: '1px',
@@ -61,6 +61,7 @@ function Waiting({ announced }: { announced: boolean }) {
         role={announced ? 'status' : undefined}
         aria-label={announced ? t('card.loading') : undefined}
       />
+      <Skeleton height="4" width="50%" />
       <Skeleton height="9" width="55%" />
       <Skeleton height="5" width="85%" />
       <Skeleton height="5" width="60%" />
@@ -92,8 +93,10 @@ function Outcome({ estimate, example }: { estimate: Estimate; example: boolean }
         </span>
         {example ? <span>{t('card.example')}</span> : null}
       </chakra.p>
+      <chakra.p color="muted" fontSize="xs">
+        {t('card.label')}
+      </chakra.p>
       <chakra.p fontSize="2xl" fontWeight="bold" lineHeight="tight" letterSpacing="-.02em">
-        <VisuallyHidden>{t('card.label')} </VisuallyHidden>
         <Figure>{format.money(shown.value)}</Figure>
       </chakra.p>
       <p>{t('card.range', range)}</p>
