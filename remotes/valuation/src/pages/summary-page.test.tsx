@@ -140,7 +140,7 @@ test('the file has the units for a Dutch spreadsheet', async () => {
   );
   const [header, first] = lines.slice(lines.indexOf('') + 1);
   expect(header).toContain('Adres;Bucket;Type;m²');
-  expect(first).toBe('Anklaarseweg 1;Kantoren;Kantoor;404;C;500000;;;450000;555000;28000;30000;0,056');
+  expect(first).toBe('Anklaarseweg 1;Kantoren;Kantoor;404;C;500000;;;;;450000;555000;28000;30000;0,056');
 });
 
 test('on paper the map keeps the width that it was drawn for, and fits as it is made smaller', async () => {

@@ -64,4 +64,22 @@ export const summary: TextsOf<typeof nl> = {
     noValue: 'kein Wert',
     fileName: 'bewertung',
   },
+  overridden: {
+    title: 'Überschriebene Werte',
+    intro:
+      'Werte, die jemand an die Stelle des Modellwerts gesetzt hat. Die Bandbreite bleibt die des Modells, auch die der Summe.',
+    value: 'Wert € k.k.',
+    model: 'Modellwert',
+    range: 'Bandbreite des Modells 68 %',
+    deviation: 'Abweichung',
+    by: 'Überschrieben von',
+    confirmed: 'Bestätigt von',
+    reason: 'Grund der Überschreibung',
+    unknown: 'nicht festgehalten',
+    notNeeded: 'nicht nötig',
+    count: 'davon {{count}} überschrieben',
+    mark: 'überschrieben',
+    approval: 'Genehmigt von',
+    approved: '{{name}}{{behalf}}, {{date}}',
+  },
 };

@@ -63,4 +63,22 @@ export const summary: TextsOf<typeof nl> = {
     noValue: 'no value',
     fileName: 'valuation',
   },
+  overridden: {
+    title: 'Overridden values',
+    intro:
+      "Values that a person set in the place of the model's. The range stays the model's, also that of the total.",
+    value: 'Value € k.k.',
+    model: "Model's value",
+    range: "Model's range 68 %",
+    deviation: 'Deviation',
+    by: 'Overridden by',
+    confirmed: 'Confirmed by',
+    reason: 'Reason of override',
+    unknown: 'not on record',
+    notNeeded: 'not needed',
+    count: '{{count}} of them overridden',
+    mark: 'overridden',
+    approval: 'Approved by',
+    approved: '{{name}}{{behalf}}, {{date}}',
+  },
 };

@@ -62,4 +62,22 @@ export const summary = {
     noValue: 'geen waarde',
     fileName: 'waardering',
   },
+  overridden: {
+    title: 'Overschreven waarden',
+    intro:
+      'Waarden die iemand in de plaats van die van het model zette. De bandbreedte blijft die van het model; ook het totaal heeft de bandbreedte van het model.',
+    value: 'Waarde € k.k.',
+    model: 'Modelwaarde',
+    range: 'Bandbreedte model 68 %',
+    deviation: 'Afwijking',
+    by: 'Overschreven door',
+    confirmed: 'Bevestigd door',
+    reason: 'Reden van overschrijving',
+    unknown: 'niet vastgelegd',
+    notNeeded: 'niet nodig',
+    count: 'waarvan {{count}} overschreven',
+    mark: 'overschreven',
+    approval: 'Goedgekeurd door',
+    approved: '{{name}}{{behalf}}, {{date}}',
+  },
 } as const;

@@ -1,7 +1,7 @@
 import type { ValuationResult } from '@kavel/contracts';
-import type { Signature } from '@kavel/contracts/appraisal';
 import { useFormats } from '@kavel/i18n';
 import { Button, Figure, Flex, Stack, Text } from '@kavel/ui/core';
+import { useSignature } from '../../../common/use-signature';
 import { useTexts } from '../../../i18n';
 import { shownResult } from '../model/shown-result';
 
@@ -54,20 +54,4 @@ export function OverrideNote({ result, override, onWithdraw }: OverrideNoteProps
       ) : null}
     </Flex>
   );
-}
-
-const builtIn = ['administrator', 'portfolio-manager', 'researcher', 'reader'] as const;
-
-/** A person with the role that went on record. */
-export function useSignature(): (signature: Signature) => string {
-  const t = useTexts();
-  const roleName = (role: Signature['role']): string => {
-    if (role === null) return t('appraisal.roles.none');
-    const known = builtIn.find(id => id === role.id);
-    return role.name ?? (known ? t(`appraisal.roles.${known}`) : role.id);
-  };
-  return ({ name, onBehalfOf, role }) =>
-    onBehalfOf
-      ? t('appraisal.whoFor', { name, other: onBehalfOf.name, role: roleName(role) })
-      : t('appraisal.who', { name, role: roleName(role) });
 }

@@ -6,10 +6,10 @@ import { useFormats } from '@kavel/i18n';
 import { useMutation, useQueryClient } from '@kavel/query';
 import { Button, Flex, Notice, Text } from '@kavel/ui/core';
 import { errorText } from '../../../common/error-text';
+import { useSignature } from '../../../common/use-signature';
 import { announceChange } from '../../../common/valuation-changes';
 import { useTexts } from '../../../i18n';
 import { decideOverride } from '../api/override-calls';
-import { useSignature } from './override-note';
 
 export interface OverrideProposalNoticeProps {
   valuationId: string;

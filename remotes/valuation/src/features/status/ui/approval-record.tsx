@@ -1,6 +1,7 @@
-import type { Approval } from '@kavel/contracts';
+import { valuationQueries } from '@kavel/api-client';
+import { type Approval, shownValue } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { useMutation } from '@kavel/query';
+import { useMutation, useQuery } from '@kavel/query';
 import { Box, Button, chakra, Flex, Notice } from '@kavel/ui/core';
 import { errorText } from '../../../common/error-text';
 import { useTexts } from '../../../i18n';
@@ -21,13 +22,15 @@ const List = chakra('dl', {
 export function ApprovalRecord({ valuationId, approval }: { valuationId: string; approval: Approval }) {
   const t = useTexts();
   const f = useFormats();
+  const { low68, high68 } = useQuery(valuationQueries.summary(valuationId)).data ?? {};
+  const total = shownValue({ value: approval.totalValue, low68, high68 });
   const again = useMutation({ mutationFn: () => recompute(valuationId) });
   const { storedOnly = 0, notComparable = 0 } = again.data ?? {};
   const otherwise = notComparable - storedOnly;
   const lines = [
     [
       t('status.frozenValue'),
-      `${f.money(approval.totalValue)} (${t('summary.valued', { valued: f.number(approval.valued), total: f.number(approval.units) })})`,
+      `${f.money(total)} (${t('summary.valued', { valued: f.number(approval.valued), total: f.number(approval.units) })})`,
     ],
     [t('status.frozenAt'), f.moment(approval.approvedAt)],
     [

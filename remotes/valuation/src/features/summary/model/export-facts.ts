@@ -11,6 +11,8 @@ export interface ExportFacts {
   models: readonly string[];
   /** Of the data that the values rest on; empty where values were kept before that was noted. */
   snapshots: readonly string[];
+  /** Who approved it and when, in words; null while nobody did. */
+  approved: string | null;
 }
 
 const distinct = (all: readonly (string | undefined)[]) =>
@@ -20,6 +22,7 @@ export function exportFactsOf(
   { name, valueDate }: Pick<ValuationDetail, 'name' | 'valueDate'>,
   status: string,
   results: readonly Pick<ValuationResult, 'modelVersion' | 'origin'>[],
+  approved: string | null = null,
 ): ExportFacts {
   return {
     name,
@@ -27,6 +30,7 @@ export function exportFactsOf(
     valueDate,
     models: distinct(results.map(({ modelVersion }) => modelVersion)),
     snapshots: distinct(results.map(({ origin }) => origin?.snapshot)),
+    approved,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Signature } from '@kavel/contracts/appraisal';
 import fc from 'fast-check';
 import { classColourOf, colourClasses, pricePerM2, unknownColour } from './colour-classes';
 import type { SummaryUnit } from './summary-unit';
@@ -30,6 +31,8 @@ const headers = {
   value: 'Waarde',
   modelValue: 'Model',
   overrideReason: 'Reden',
+  overrideBy: 'Door',
+  overrideConfirmed: 'Bevestigd',
   low68: 'Laag',
   high68: 'Hoog',
   annualRent: 'Huur',
@@ -37,8 +40,42 @@ const headers = {
   barKk: 'BAR',
 };
 
+const words = {
+  headers,
+  bucketName: () => 'Kantoor, middelgroot',
+  typeName: () => 'Kantoor',
+  signed: ({ name, role }: Signature) => `${name} (${role?.id})`,
+};
+
+test('a value that a person set says what the model said, who set it and who confirmed it', () => {
+  const signature = (name: string): Signature => ({
+    userId: '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11',
+    name,
+    onBehalfOf: null,
+    role: { id: 'portfolio-manager', name: null },
+    at: '2026-11-20T09:00:00.000Z',
+  });
+  const overridden = unit({
+    value: 260_000,
+    modelValue: 200_000,
+    overrideReason: 'Nieuwe fundering',
+    overrideBy: signature('Anna'),
+    overrideConfirmed: { ...signature('Bert'), deviation: 0.3 },
+  });
+  expect(csvRows([overridden], words)).toEqual([
+    expect.objectContaining({
+      Waarde: 260_000,
+      Model: 200_000,
+      Laag: 190_000,
+      Hoog: 212_000,
+      Reden: 'Nieuwe fundering',
+      Door: 'Anna (portfolio-manager)',
+      Bevestigd: 'Bert (portfolio-manager)',
+    }),
+  ]);
+});
+
 test('a spreadsheet gets plain numbers, and nothing where nothing is known', () => {
-  const words = { headers, bucketName: () => 'Kantoor, middelgroot', typeName: () => 'Kantoor' };
   expect(csvRows([unit({ barKk: 0.0712345678 }), unit({ value: null })], words)).toEqual([
     expect.objectContaining({
       Adres: 'Anklaarseweg 129, 7323 AA Apeldoorn',

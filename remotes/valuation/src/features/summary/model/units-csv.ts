@@ -1,3 +1,4 @@
+import type { Signature } from '@kavel/contracts/appraisal';
 import type { SummaryUnit } from './summary-unit';
 
 /** Names of the columns in the language of the reader. */
@@ -10,6 +11,8 @@ export interface CsvHeaders {
   value: string;
   modelValue: string;
   overrideReason: string;
+  overrideBy: string;
+  overrideConfirmed: string;
   low68: string;
   high68: string;
   annualRent: string;
@@ -21,6 +24,8 @@ export interface CsvWords {
   headers: CsvHeaders;
   bucketName: (unit: SummaryUnit) => string;
   typeName: (unit: SummaryUnit) => string;
+  /** A person with the role on record and the date. */
+  signed: (signature: Signature) => string;
 }
 
 /** Rows for a spreadsheet: plain numbers, so that it can compute with them; empty where nothing is known. */
@@ -35,6 +40,8 @@ export function csvRows(units: readonly SummaryUnit[], words: CsvWords): Record<
     [headers.value]: unit.value ?? '',
     [headers.modelValue]: unit.modelValue ?? '',
     [headers.overrideReason]: unit.overrideReason ?? '',
+    [headers.overrideBy]: unit.overrideBy ? words.signed(unit.overrideBy) : '',
+    [headers.overrideConfirmed]: unit.overrideConfirmed ? words.signed(unit.overrideConfirmed) : '',
     [headers.low68]: unit.low68 ?? '',
     [headers.high68]: unit.high68 ?? '',
     [headers.annualRent]: unit.annualRent ?? '',

@@ -20,6 +20,7 @@ export function PrintHead({ facts }: { facts: ExportFacts }) {
           f.date(facts.valueDate),
           ...facts.models,
           ...facts.snapshots,
+          ...(facts.approved ? [`${t('overridden.approval')} ${facts.approved}`] : []),
           t('summary.printedAt', { moment: f.moment(new Date().toISOString()) }),
         ].join(' · ')}
       </Text>

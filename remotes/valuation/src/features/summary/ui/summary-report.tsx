@@ -1,5 +1,6 @@
 import { valuationQueries } from '@kavel/api-client';
 import type { ValuationSummary } from '@kavel/contracts';
+import type { Signature } from '@kavel/contracts/appraisal';
 import { bus } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
@@ -10,11 +11,13 @@ import { EarlierStep, hasBuckets } from '../../../common/earlier-step';
 import { hasCode } from '../../../common/error-text';
 import type { OpenValuation } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
+import { useSignature } from '../../../common/use-signature';
 import { Centre } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
 import { SinceApproved } from '../../compare';
 import { ReconciliationCard } from '../../reconciliation';
 import { StatusHistory, StatusMoves } from '../../status';
+import { approverOf } from '../model/approver';
 import { exportFactsOf, exportFileName } from '../model/export-facts';
 import { shownYields } from '../model/shown-yields';
 import type { SummaryUnit } from '../model/summary-unit';
@@ -23,6 +26,7 @@ import { downloadCsv } from './download-csv';
 import { downloadXlsx } from './download-xlsx';
 import { KateExport } from './kate-export';
 import { Mixes } from './mixes';
+import { OverriddenValues } from './overridden-values';
 import { PrintHead } from './print-head';
 import { TotalFigures } from './total-figures';
 import { UnitsMap } from './units-map';
@@ -54,6 +58,8 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
   const f = useFormats();
   const results = useQuery(valuationQueries.results(valuation.id));
   const cashFlow = useQuery(valuationQueries.dcf(valuation.id));
+  const history = useQuery(valuationQueries.history(valuation.id));
+  const nameOf = useSignature();
   const modelVersion = results.data?.[0]?.modelVersion ?? null;
   const [kateOpen, setKateOpen] = useState(false);
   usePaper();
@@ -74,7 +80,9 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
       label: t('buckets.energyLabel'),
       value: t('summary.valueEuro'),
       modelValue: t('appraisal.modelValue'),
-      overrideReason: t('appraisal.overrideReason'),
+      overrideReason: t('overridden.reason'),
+      overrideBy: t('overridden.by'),
+      overrideConfirmed: t('overridden.confirmed'),
       low68: t('valuation.low'),
       high68: t('valuation.high'),
       annualRent: t('summary.rent'),
@@ -83,6 +91,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
     },
     bucketName,
     typeName: ({ vtwType }: SummaryUnit) => t(`types.${vtwType}`),
+    signed: (signature: Signature) => `${nameOf(signature)}, ${f.date(signature.at)}`,
   };
   const over = (known: number) =>
     t('summary.over', { known: f.number(known), total: f.number(summary.unitCount) });
@@ -90,7 +99,15 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
     { name: t('summary.rent'), known: summary.rentCount, value: summary.annualRent },
     { name: t('summary.market'), known: summary.marketRentCount, value: summary.marketRent },
   ];
-  const facts = exportFactsOf(valuation, t(`status.${valuation.status}`), results.data ?? []);
+  const approver = approverOf(history.data);
+  const approved = approver
+    ? t('overridden.approved', {
+        name: approver.actor.name,
+        behalf: approver.onBehalfOf ? ` ${t('status.onBehalfOf', { name: approver.onBehalfOf.name })}` : '',
+        date: f.date(approver.at),
+      })
+    : null;
+  const facts = exportFactsOf(valuation, t(`status.${valuation.status}`), results.data ?? [], approved);
   const fileName = (extension: string) => exportFileName(t('summary.fileName'), facts, extension);
   const origin = [
     { name: t('hub.name'), value: valuation.name },
@@ -98,6 +115,8 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
     { name: t('common.valueDate'), value: f.date(valuation.valueDate) },
     { name: t('summary.modelVersion'), value: facts.models.join(', ') || '–' },
     { name: t('status.frozenData'), value: facts.snapshots.join(', ') || '–' },
+    ...(facts.approved ? [{ name: t('overridden.approval'), value: facts.approved }] : []),
+    ...(summary.overridden ? [{ name: t('overridden.title'), value: over(summary.overridden.units) }] : []),
     { name: t('summary.exportedAt'), value: f.moment(new Date().toISOString()) },
   ];
   const download = () => downloadCsv(summary.units, words, { fileName: fileName('csv'), origin });
@@ -180,6 +199,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
           onSelect={select}
         />
       </Card>
+      <OverriddenValues units={summary.units} />
       <SinceApproved valuation={valuation} />
       <StatusHistory valuation={valuation} />
       <Assumptions valuation={valuation} modelVersion={modelVersion} />

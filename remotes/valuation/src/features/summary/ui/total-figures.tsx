@@ -47,10 +47,15 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
             key: 'total',
             label: t('summary.totalValue'),
             shown: f.money(roundedTo(summary.totalValue, step)),
-            note: t('summary.valued', {
-              valued: f.number(summary.valuedCount),
-              total: f.number(summary.unitCount),
-            }),
+            note: [
+              t('summary.valued', {
+                valued: f.number(summary.valuedCount),
+                total: f.number(summary.unitCount),
+              }),
+              ...(summary.overridden
+                ? [t('overridden.count', { count: f.number(summary.overridden.units) })]
+                : []),
+            ].join(' · '),
             why: {
               text: t('summary.whyTotal'),
               formula: t('summary.whyTotalFormula'),

@@ -1,5 +1,5 @@
 import { useFormats } from '@kavel/i18n';
-import { EnergyLabelBadge, TextLink, usePrinting } from '@kavel/ui/core';
+import { chakra, EnergyLabelBadge, TextLink, usePrinting } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { stepPath } from '../../../common/open-valuation';
 import { PlainTable, Td, Th } from '../../../common/plain-table';
@@ -52,7 +52,17 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
     ...figure(key, header, width, amount),
     cell: unit => {
       const value = amount(unit);
-      return value === null ? '–' : f.number(shownAmount(unit, key, value));
+      if (value === null) return '–';
+      const shown = f.number(shownAmount(unit, key, value));
+      if (key !== 'value' || unit.modelValue == null) return shown;
+      return (
+        <>
+          {shown}{' '}
+          <chakra.span color="amber" fontSize="xs">
+            {t('overridden.mark')}
+          </chakra.span>
+        </>
+      );
     },
   });
 
@@ -83,7 +93,7 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
       sortBy: ({ energielabel }) => energielabel,
       cell: ({ energielabel }) => <EnergyLabelBadge label={energielabel} />,
     },
-    modelled('value', t('summary.valueEuro'), '8.5rem', ({ value }) => value),
+    modelled('value', t('summary.valueEuro'), '9.5rem', ({ value }) => value),
     ...(units.some(({ modelValue }) => modelValue != null)
       ? [modelled('model', t('appraisal.modelValue'), '7.5rem', ({ modelValue }) => modelValue ?? null)]
       : []),
