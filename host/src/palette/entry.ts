@@ -4,6 +4,8 @@ export interface PaletteEntry {
   label: string;
   /** Which of several it is, in a muted tone behind the label. */
   hint?: string;
+  /** What it is also called; not shown. */
+  words?: readonly string[];
   onPick: () => void;
 }
 
@@ -19,10 +21,23 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The entries in which every word of `text` occurs, whatever its case and accents; all of them without text. */
+const wordsIn = (text: string) =>
+  folded(text)
+    .split(/[\s/-]+/)
+    .filter(Boolean);
+
+/**
+ * The entries in which every word of `text` occurs, or with which one of their other names begins, whatever its case
+ * and accents; all of them without text.
+ */
 export function matching(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
-  const words = folded(text).split(/\s+/).filter(Boolean);
+  const typed = wordsIn(text);
+  if (typed.length === 0) return [...entries];
   return entries
-    .filter(({ label, hint = '' }) => words.every(word => folded(`${label} ${hint}`).includes(word)))
-    .slice(0, words.length > 0 ? most : undefined);
+    .filter(({ label, hint = '', words = [] }) => {
+      const shown = folded(`${label} ${hint}`);
+      const names = wordsIn(words.join(' '));
+      return typed.every(word => shown.includes(word) || names.some(name => name.startsWith(word)));
+    })
+    .slice(0, most);
 }

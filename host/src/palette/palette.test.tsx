@@ -1,4 +1,7 @@
+import { currentPortfolio } from '@kavel/api-client';
+import { session } from '@kavel/auth';
 import type { LocalisedText, PermissionKey, RegisteredRemote } from '@kavel/contracts';
+import { useAskedAction } from '@kavel/router';
 import { fakeServer, openPage } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openDoor } from './door';
@@ -42,6 +45,23 @@ const registry = {
         },
       ],
       opens: { portfolio: '/:id/hub' },
+      actions: [
+        {
+          id: 'new-portfolio',
+          path: '/landing',
+          permission: 'auth.portfolio-hub',
+          label: { nl: 'Nieuwe portefeuille', en: 'New portfolio', de: 'Neues Portfolio' },
+          words: { nl: ['aanmaken'], en: ['create'], de: ['anlegen'] },
+        },
+        {
+          id: 'value-portfolio',
+          path: '/:id/hub',
+          of: 'portfolio',
+          changes: true,
+          permission: 'auth.automated-valuation',
+          label: { nl: 'Waardeer portefeuille', en: 'Value portfolio', de: 'Portfolio bewerten' },
+        },
+      ],
       shortcuts: [{ keys: ['Ctrl / ⌘', 'Z'], label: same('Terugdraaien') }],
     }),
     remote('scores', {
@@ -57,7 +77,19 @@ const registry = {
 const hofjes = { id: 'p1', name: 'Hofjes Één', unitCount: 3, access: 'owner', archivedAt: null };
 const towers = { id: 'p2', name: 'Torens', unitCount: 9, access: 'read', archivedAt: null };
 
+const done: string[] = [];
+
+/** A page that does two of the actions. */
+function Doer() {
+  useAskedAction({
+    'new-portfolio': () => done.push('new'),
+    'value-portfolio': () => done.push('value'),
+  });
+  return null;
+}
+
 async function open(permissions: readonly PermissionKey[] = ['auth.portfolio-hub', 'auth.property-pass']) {
+  done.length = 0;
   const calls = fakeServer({
     'GET /portfolio/portfolios': () => [hofjes, towers],
     'GET /real-estate-data/addresses/suggest': () => [
@@ -67,6 +99,7 @@ async function open(permissions: readonly PermissionKey[] = ['auth.portfolio-hub
   const page = (
     <>
       <PaletteDoor registry={registry} />
+      <Doer />
       <textarea aria-label="Notitie" />
     </>
   );
@@ -75,7 +108,7 @@ async function open(permissions: readonly PermissionKey[] = ['auth.portfolio-hub
 
 afterEach(() => act(() => openDoor(null)));
 
-const search = () => screen.findByRole('combobox', { name: /Pagina, portefeuille/ });
+const search = () => screen.findByRole('combobox', { name: /Pagina, actie, portefeuille/ });
 const option = (name: RegExp) => screen.findByRole('option', { name });
 
 test('Ctrl K, a few letters and Enter lead to a portfolio, whatever its accents', async () => {
@@ -100,6 +133,68 @@ test('an address opens in the remote that has the page for it, by arrow keys', a
   expect(wanted).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Enter}');
   expect(addressBar()).toBe('/passport/0200010000130331');
+});
+
+test.each(['nieuwe portefeuille', 'aanmaken', 'create port', 'anlegen'])(
+  'the action of a remote is found by “%s”, done by Enter, and not again by itself',
+  async text => {
+    const { user, addressBar } = await open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await search(), text);
+    expect(await option(/Nieuwe portefeuille/)).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(addressBar()).toBe('/landing');
+    expect(done).toEqual(['new']);
+    expect(history.state.usr).toBeNull();
+  },
+);
+
+test('an action on a portfolio is offered for the one worked on last, where it may be changed', async () => {
+  currentPortfolio.remember('p1');
+  const { user, addressBar } = await open(['auth.portfolio-hub', 'auth.automated-valuation']);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await search(), 'waardeer');
+  expect(await option(/Waardeer portefeuille.*Hofjes Één/)).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(addressBar()).toBe('/p1/hub');
+  expect(done).toEqual(['value']);
+});
+
+test.each([
+  ['that may only be read', 'p2', ['auth.portfolio-hub', 'auth.automated-valuation']],
+  ['that is gone', 'p9', ['auth.portfolio-hub', 'auth.automated-valuation']],
+  ['without the permission', 'p1', ['auth.portfolio-hub']],
+] as [string, string, PermissionKey[]][])(
+  'an action on a portfolio %s is not offered',
+  async (_, portfolioId, permissions) => {
+    currentPortfolio.remember(portfolioId);
+    const { user } = await open(permissions);
+    await user.keyboard('{Control>}k{/Control}');
+    await option(/Nieuwe portefeuille/);
+    await option(/Torens/);
+    expect(screen.queryByRole('option', { name: /Waardeer portefeuille/ })).not.toBeInTheDocument();
+  },
+);
+
+test.each(['uitloggen', 'sign out', 'abmelden'])('“%s” ends the session', async text => {
+  const { user, addressBar } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await search(), text);
+  expect(await option(/Uitloggen/)).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(session.state().isAuthenticated).toBe(false);
+  expect(addressBar()).toBe('/');
+});
+
+test.each([
+  ['thema', /Donker/],
+  ['dunkel', /Donker/],
+  ['sprache', /English/],
+])('“%s” finds the setting', async (text, name) => {
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await search(), text);
+  expect(await option(name)).toBeInTheDocument();
 });
 
 test('it names the pages one may open and no others, and asks nothing one may not know', async () => {

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { matching, type PaletteEntry, type PaletteGroup } from './entry';
 import { usePaletteTexts } from './i18n';
 import type { OverPageProps } from './palette-door';
+import { useActionEntries } from './use-action-entries';
 import { useFoundGroups } from './use-found-groups';
 import { usePageEntries } from './use-page-entries';
 import { useSettingEntries } from './use-setting-entries';
@@ -40,6 +41,7 @@ export default function Palette({ registry, onClose }: OverPageProps) {
   const { groups: found, incomplete } = useFoundGroups(registry, text);
   const groups: PaletteGroup[] = [
     { title: t('pages'), entries: matching(usePageEntries(registry), text) },
+    { title: t('actions'), entries: matching(useActionEntries(registry), text) },
     ...found,
     { title: t('settings'), entries: matching(useSettingEntries(), text) },
   ].filter(({ entries }) => entries.length > 0);

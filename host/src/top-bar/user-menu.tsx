@@ -1,4 +1,4 @@
-import { hasPermission, session, useSession } from '@kavel/auth';
+import { hasPermission, useSession } from '@kavel/auth';
 import { characters } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
 import { chakra, Menu, type MenuItem, VisuallyHidden } from '@kavel/ui/core';
@@ -8,6 +8,7 @@ import { useTexts } from '../i18n';
 import { openDoor } from '../palette/door';
 import { useNarrow } from './use-narrow';
 import { useSettings } from './use-settings';
+import { useSignOut } from './use-sign-out';
 import type { NavigationLink } from './use-visible-navigation';
 
 function initials(name: string): string {
@@ -44,12 +45,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
   const brand = useBrand();
   const home = brand?.door ?? '/';
   const name = user?.name || 'User';
-
-  const logout = () => {
-    session.signOut();
-    if (brand) brandExit.leave();
-    else navigate('/');
-  };
+  const logout = useSignOut();
 
   const link = (path: string, label: string): MenuItem => ({
     key: label,

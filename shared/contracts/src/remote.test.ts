@@ -25,6 +25,19 @@ test('what is signed is the release as it came, without signature and state', ()
   expect(signedText(release)).toBe(text);
 });
 
+test('a manifest with an action on a page of another cannot be built', () => {
+  const title = { nl: 'a', en: 'a', de: 'a' };
+  const route = { path: '/scores', module: './Page', permission: null, title };
+  const build = (path: string) =>
+    defineRemote({
+      name: 'scores',
+      routes: [route],
+      actions: [{ id: 'weigh', label: title, permission: null, path }],
+    });
+  expect(build('/scores?tab=weights').actions).toHaveLength(1);
+  expect(() => build('/landing')).toThrow('its action weigh has no page /landing');
+});
+
 test('a manifest that declares a page of the host cannot be built', () => {
   const title = { nl: 'a', en: 'a', de: 'a' };
   const route = { path: '/login', module: './Page', permission: null, title };

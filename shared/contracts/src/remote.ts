@@ -58,6 +58,24 @@ export const shortcutSchema = z.object({
   label: localisedTextSchema,
 });
 
+/** Something a user can do, found by name from anywhere. It is done on a page of the remote that declares it. */
+export const remoteActionSchema = z.object({
+  /** What its page is told to do: see `useAskedAction` in the router. Unique within the remote. */
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  label: localisedTextSchema,
+  /** What people also call it. All languages are searched, whichever is in use. */
+  words: z.object({ nl: z.array(z.string()), en: z.array(z.string()), de: z.array(z.string()) }).optional(),
+  /** Asked besides the permission of the page. Null: none. */
+  permission: permissionKeySchema.nullable(),
+  /** A path of the remote's own routes, a query allowed. `:id` stands for what `of` says. */
+  path: z.string().startsWith('/'),
+  /** Done to the one that is open, or to the one that was worked on last; not offered where there is none. */
+  of: z.enum(['portfolio', 'valuation']).optional(),
+  /** Changes that portfolio: not offered for one that may only be read. */
+  changes: z.boolean().optional(),
+});
+export type RemoteAction = z.infer<typeof remoteActionSchema>;
+
 /** What a remote says of itself. Host, guard, registry and docs read this; the host knows no route by heart. */
 export const remoteManifestSchema = z.object({
   /** Folder under remotes/ and in the address: `portfolio-hub`. */
@@ -69,6 +87,7 @@ export const remoteManifestSchema = z.object({
   /** Which of its routes, by path with `:id`, opens a thing of a kind. */
   opens: z.partialRecord(z.enum(findableKinds), z.string().startsWith('/')).optional(),
   shortcuts: z.array(shortcutSchema).optional(),
+  actions: z.array(remoteActionSchema).optional(),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
@@ -81,8 +100,15 @@ export function defineRemote(
 ): RemoteManifest {
   const problem = routesProblem(manifest.routes);
   if (problem) throw new Error(`${manifest.name} cannot be built: ${problem}.`);
+  for (const { id, path } of manifest.actions ?? []) {
+    if (manifest.routes.some(route => route.path === pageOfAction(path))) continue;
+    throw new Error(`${manifest.name} cannot be built: its action ${id} has no page ${path}.`);
+  }
   return remoteManifestSchema.parse({ ...manifest, contract: contractVersion });
 }
+
+/** The path of the page on which an action is done: without its query. */
+export const pageOfAction = (path: string): string => path.split('?', 1)[0] ?? path;
 
 /** What one publication pins and signs: never changed once published. */
 export const releaseSchema = remoteManifestSchema.extend({
