@@ -4,6 +4,8 @@ import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 import { workflow } from '../pages/valuation';
 
+const reviewer = 'Marieke de Vries (manager@kavel.example)';
+
 /** A valuation of three homes by the appraiser, valued and not yet submitted. */
 async function valuedByAppraiser(api: APIRequestContext, name: string): Promise<string> {
   const { access_token } = await post<{ access_token: string }>(api, '/auth/login', {
@@ -76,8 +78,14 @@ test('a valuation goes back with a reason, is approved by a second person, and t
   await expect(page.getByRole('list', { name: 'Wijzigingen' })).toContainText(
     'Uitbouw aan de achterzijde van 2026',
   );
-  await move('Aanbieden voor beoordeling');
+  await page.getByRole('button', { name: 'Aanbieden voor beoordeling' }).click();
+  const submit = page.getByRole('dialog', { name: 'Aanbieden voor beoordeling' });
+  await expect(submit).toContainText('zonder tweede persoon kan niemand goedkeuren');
+  await submit.getByLabel('Delen met een beoordelaar').selectOption({ label: reviewer });
+  await submit.getByRole('button', { name: 'Aanbieden voor beoordeling' }).click();
+  await expect(submit).toBeHidden();
   await expect(page.getByRole('button', { name: 'Goedkeuren' })).toBeDisabled();
+  await expect(page.getByText(/^Kan beoordelen: /)).toBeVisible();
   await session.signOut(page);
 
   await session.signIn(page, 'manager');

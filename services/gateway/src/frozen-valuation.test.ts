@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portfolioApi, realEstateDataApi, type ValuationStatus, valuationApi } from '@kavel/contracts';
 import { appraisalApi } from '@kavel/contracts/appraisal';
+import { hubApi } from '@kavel/contracts/hub';
 import { locatorApi } from '@kavel/contracts/locator';
 import { accountApi } from '@kavel/contracts/management';
 import {
@@ -98,6 +99,14 @@ async function importSales(objectIds: readonly string[], round: number): Promise
 const move = (id: string, status: ValuationStatus, caller: Caller) =>
   api.call(valuationApi.updateStatus, { params: { id, status } }, caller);
 
+/** Lets a colleague approve what hangs on the author's portfolio. */
+const share = (id: string, { userId }: Caller) =>
+  api.call(
+    hubApi.saveSharing,
+    { params: { id }, body: { organisation: 'none', colleagues: [{ userId, level: 'edit' }] } },
+    author,
+  );
+
 test('an approved valuation is the same to the cent after five imports and a change of the model', async () => {
   const { objects } = await api.call(locatorApi.locator, { body: { limit: 40 } }, author);
   const objectIds = objects.map(({ objectId }) => objectId);
@@ -124,6 +133,7 @@ test('an approved valuation is the same to the cent after five imports and a cha
   );
   expect(valuationResults.length).toBeGreaterThan(3);
   await move(id, 'in-review', author);
+  await share(portfolio.id, colleague);
   await move(id, 'approved', colleague);
 
   const shown = async () => ({

@@ -62,6 +62,11 @@ export const portfolioSchema = z.object({
   access: z.enum(['read', 'edit', 'owner']),
   /** Null for one in use; an archived one is read-only. */
   archivedAt: z.iso.datetime().nullable(),
+  /** Who besides its owner: all of the organisation, and how many colleagues by name. */
+  sharedWith: z.object({
+    organisation: z.enum(['none', 'read', 'edit']),
+    colleagues: z.int().nonnegative(),
+  }),
 });
 export type Portfolio = z.infer<typeof portfolioSchema>;
 

@@ -1,4 +1,11 @@
-import type { CatalogueStatus, Estimate, PortfolioDetail, RealEstateObject, Unit } from '@kavel/contracts';
+import type {
+  AddressPage,
+  CatalogueStatus,
+  Estimate,
+  PortfolioDetail,
+  RealEstateObject,
+  Unit,
+} from '@kavel/contracts';
 import type { ObjectFigure } from '@kavel/contracts/object';
 
 /** Where the figures of an object come from. */
@@ -35,6 +42,19 @@ export const status: CatalogueStatus = {
     },
   ],
 };
+
+/** Two pages of two addresses, by what was asked. */
+export function addressPage(call: string): AddressPage {
+  const query = new URLSearchParams(call.split('?')[1]);
+  const isSecond = query.has('cursor');
+  const numbers = query.get('direction') === 'descending' ? [48, 47, 46, 45] : [38, 41, 45, 46];
+  const objects = (isSecond ? numbers.slice(2) : numbers.slice(0, 2)).map(number => {
+    const { objectId, vtwType, oppervlakte, lon, lat, fictional, bouwjaar, energielabel } = objectOf(number);
+    const address = `Laan van de Leeuw ${number}, 7324 BD Apeldoorn`;
+    return { objectId, vtwType, oppervlakte, lon, lat, fictional, bouwjaar, energielabel, address };
+  });
+  return { snapshot: 'one', count: 30_206, objects, next: isSecond ? null : 'second' };
+}
 
 export function objectOf(huisnummer: number): RealEstateObject {
   return {
@@ -92,6 +112,7 @@ export function portfolioOf(numbers: readonly number[]): PortfolioDetail {
     updatedAt: '2026-11-20T08:00:00Z',
     access: 'edit',
     archivedAt: null,
+    sharedWith: { organisation: 'none', colleagues: 0 },
     units: numbers.map(number => unitOf(objectOf(number))),
   };
 }

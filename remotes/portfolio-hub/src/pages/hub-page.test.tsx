@@ -27,6 +27,7 @@ const portfolioOf = (units: readonly Unit[], changed: Partial<Portfolio> = {}): 
   updatedAt: '2026-11-20T09:00:00Z',
   access: 'owner',
   archivedAt: null,
+  sharedWith: { organisation: 'none', colleagues: 0 },
   ...changed,
 });
 const suggestion: AddressSuggestion = {
@@ -353,6 +354,28 @@ test.each([
   expect(screen.queryByRole('combobox', { name: /Adres zoeken/ })).not.toBeInTheDocument();
   await user.click(screen.getByText('Anklaarseweg 1'));
   expect(screen.queryByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ organisation: 'none' as const, colleagues: 0 }, 'Alleen u'],
+  [{ organisation: 'none' as const, colleagues: 2 }, 'U en 2 collega’s'],
+  [{ organisation: 'edit' as const, colleagues: 0 }, 'Hele organisatie'],
+])('shared with %j the page says so, and sharing is opened from there', async (sharedWith, text) => {
+  portfolioService([first], {
+    [`GET /portfolio/portfolios/${id}/unit-table`]: () => ({
+      ...portfolioOf([first], { sharedWith }),
+      units: tableOf([first]),
+    }),
+    [`GET /portfolio/portfolios/${id}/sharing`]: () => ({
+      ownerId: id,
+      organisation: 'none',
+      colleagues: [],
+    }),
+    'GET /auth/colleagues': () => [],
+  });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: `${text}: Delen…` }));
+  expect(await screen.findByRole('dialog', { name: 'Apeldoorn Noord delen' })).toBeInTheDocument();
 });
 
 test('the panel of a unit tells its history, with both people', async () => {

@@ -10,6 +10,7 @@ const portfolio = (n: number, name: string): Portfolio => ({
   updatedAt: '2026-11-20T09:00:00Z',
   access: 'edit',
   archivedAt: null,
+  sharedWith: { organisation: 'none', colleagues: 0 },
 });
 const noord = portfolio(1, 'Apeldoorn Noord');
 const zuid = portfolio(2, 'Kantoren Zuid');
@@ -183,6 +184,8 @@ test('the owner shares with colleagues; who may only read is offered no changes'
   const { user, toasts } = await openPage(page);
   await screen.findByText('Apeldoorn Noord');
   expect(screen.getAllByText('Hernoemen')).toHaveLength(1);
+  expect(screen.getByRole('row', { name: /Apeldoorn Noord/ })).toHaveTextContent('Alleen u');
+  expect(screen.getByRole('row', { name: /Kantoren Zuid/ })).toHaveTextContent('Met u gedeeld');
   const [share] = screen.getAllByText('Delen…');
   if (share) await user.click(share);
   await user.selectOptions(

@@ -15,6 +15,7 @@ const portfolio: PortfolioDetail = {
   updatedAt: '2026-11-20T09:00:00Z',
   access: 'edit',
   archivedAt: null,
+  sharedWith: { organisation: 'none', colleagues: 0 },
   units: [unit],
 };
 const valuation: ValuationListItem = {

@@ -16,6 +16,7 @@ export const portfolio: PortfolioDetail = {
   updatedAt: '2026-11-20T09:00:00Z',
   access: 'edit',
   archivedAt: null,
+  sharedWith: { organisation: 'none', colleagues: 0 },
   units: [],
 };
 export const jobId = '9b1b3c5d-0000-4000-8000-000000000009';

@@ -77,6 +77,18 @@ export const de: TextsOf<typeof nl> = {
       'override-undecided':
         'Ein manueller Wert wartet auf Bestätigung oder geht weiter als erlaubt. Lassen Sie ihn im Schritt Valuation bestätigen oder ziehen Sie ihn zurück.',
     },
+    review: {
+      everybody: 'Alle in Ihrer Organisation können dieses Portfolio bearbeiten und damit prüfen.',
+      by: 'Kann prüfen: {{names}}.',
+      nobody:
+        'Nur Sie können dieses Portfolio bearbeiten. Teilen Sie es mit einer Prüferin oder einem Prüfer: Ohne zweite Person kann niemand genehmigen.',
+      noColleague: 'Es gibt keine Kollegen, die die Bewertung prüfen können.',
+      shareWith: 'Zur Prüfung teilen mit',
+      hint: 'Wer prüft, darf das Portfolio dann bearbeiten; das ist für die Genehmigung nötig.',
+      noOne: 'Mit niemandem',
+      share: 'Teilen',
+      shared: 'Geteilt mit {{name}}',
+    },
     reason: 'Grund',
     reasonOptional: 'Anmerkung (darf leer bleiben)',
     reasonHint: 'Kommt in den Verlauf und kann später nicht geändert werden.',

@@ -75,6 +75,18 @@ export const en: TextsOf<typeof nl> = {
       'override-undecided':
         'A value set by hand waits for confirmation or goes further than allowed. Have it confirmed or withdraw it, in the Valuation step.',
     },
+    review: {
+      everybody: 'Everybody in your organisation can edit this portfolio, and so review it.',
+      by: 'Can review: {{names}}.',
+      nobody:
+        'Only you can edit this portfolio. Share it with a reviewer: without a second person nobody can approve.',
+      noColleague: 'There is no colleague to review the valuation.',
+      shareWith: 'Share with a reviewer',
+      hint: 'The reviewer may then edit the portfolio, which approving takes.',
+      noOne: 'With nobody',
+      share: 'Share',
+      shared: 'Shared with {{name}}',
+    },
     reason: 'Reason',
     reasonOptional: 'Remark (may stay empty)',
     reasonHint: 'Goes into the history and cannot be changed later.',

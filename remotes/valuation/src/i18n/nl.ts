@@ -74,6 +74,18 @@ export const nl = {
       'override-undecided':
         'Een handmatige waarde wacht op bevestiging of gaat verder dan mag. Laat haar bevestigen of trek haar in, in de stap Valuation.',
     },
+    review: {
+      everybody: 'Iedereen in uw organisatie kan deze portefeuille bewerken, en dus beoordelen.',
+      by: 'Kan beoordelen: {{names}}.',
+      nobody:
+        'Alleen u kunt deze portefeuille bewerken. Deel haar met een beoordelaar: zonder tweede persoon kan niemand goedkeuren.',
+      noColleague: 'Er is geen collega om de waardering te beoordelen.',
+      shareWith: 'Delen met een beoordelaar',
+      hint: 'De beoordelaar mag de portefeuille dan bewerken; dat is nodig om goed te keuren.',
+      noOne: 'Met niemand',
+      share: 'Delen',
+      shared: 'Gedeeld met {{name}}',
+    },
     reason: 'Reden',
     reasonOptional: 'Toelichting (mag leeg blijven)',
     reasonHint: 'Komt in de geschiedenis en kan later niet worden gewijzigd.',

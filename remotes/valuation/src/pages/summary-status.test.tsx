@@ -70,6 +70,59 @@ test('a draft is submitted after a confirmation, and the page follows', async ()
   expect(toasts.at(-1)?.title).toBe('“Jaarwaardering 2026” is nu: In beoordeling');
 });
 
+/** Who `openPage` signs in. */
+const me = { userId: 'u', name: 'Anna Auteur', email: 'anna@kavel.example' };
+const bram = { userId: unitId(911), name: 'Bram Beoordelaar', email: 'bram@kavel.example' };
+
+/** A portfolio that is shared with nobody, of whoever is signed in. */
+function unshared() {
+  let colleagues: object[] = [];
+  const portfolio = `/portfolio/portfolios/${madeUpValuation(units).portfolioId}/sharing`;
+  const answers: Answers = {
+    'GET /auth/colleagues': () => [me, bram],
+    [`GET ${portfolio}`]: () => ({ ownerId: me.userId, organisation: 'none', colleagues }),
+    [`PUT ${portfolio}`]: ({ body }) => {
+      ({ colleagues } = body as { colleagues: object[] });
+      return { ownerId: me.userId, ...(body as object) };
+    },
+  };
+  return { answers, editor: { userId: bram.userId, level: 'edit' } };
+}
+
+test('who submits what nobody else sees is offered to share it with a reviewer, which is done first', async () => {
+  const { answers, editor } = unshared();
+  const stored: Stored = { valuation: madeUpValuation(units), history: madeUpHistory() };
+  const { user, calls } = await open(stored, {
+    ...answers,
+    [`PUT ${path}/status/in-review`]: () => stored.valuation,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Aanbieden voor beoordeling' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Aanbieden voor beoordeling' }));
+  expect(await dialog.findByText(/zonder tweede persoon kan niemand goedkeuren/)).toBeInTheDocument();
+  const choice = dialog.getByRole('combobox', { name: 'Delen met een beoordelaar' });
+  await user.selectOptions(choice, 'Bram Beoordelaar (bram@kavel.example)');
+  await user.click(dialog.getByRole('button', { name: 'Aanbieden voor beoordeling' }));
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name.startsWith('PUT')).map(({ name, body }) => [name, body])).toEqual([
+      [expect.stringMatching(/sharing$/), { organisation: 'none', colleagues: [editor] }],
+      [`PUT ${path}/status/in-review`, undefined],
+    ]),
+  );
+});
+
+test('what is in review and seen by nobody else can still be shared with a reviewer', async () => {
+  const { answers } = unshared();
+  const { user, toasts } = await open(
+    inReview([{ to: 'approved', reasonNeeded: false, refusal: 'own-work' }]),
+    answers,
+  );
+  const choice = await screen.findByRole('combobox', { name: 'Delen met een beoordelaar' });
+  await user.selectOptions(choice, 'Bram Beoordelaar (bram@kavel.example)');
+  await user.click(screen.getByRole('button', { name: 'Delen' }));
+  expect(await screen.findByText('Kan beoordelen: Bram Beoordelaar.')).toBeInTheDocument();
+  expect(toasts.at(-1)?.title).toBe('Gedeeld met Bram Beoordelaar');
+});
+
 test('back to draft asks for a reason, and sends it', async () => {
   const stored = inReview([{ to: 'draft', reasonNeeded: true, refusal: null }]);
   const { user, calls } = await open(stored, { [`PUT ${path}/status/draft`]: () => madeUpValuation(units) });

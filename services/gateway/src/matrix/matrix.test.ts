@@ -2,7 +2,15 @@ import { type Endpoint, type PermissionKey, permissionKeys } from '@kavel/contra
 import { organisationChecks } from '@kavel/service-kit/testing';
 import { compare, exceptions, isFine, leaks, masked, told, unknown } from './compare';
 import { nameOf, type Organisation } from './organisation';
-import { changeOf, inputOnOwners, isForReaders, rowsOf, type Sharing, startSharing } from './sharing';
+import {
+  changeOf,
+  hangsOnPortfolio,
+  inputOnOwners,
+  isForReaders,
+  rowsOf,
+  type Sharing,
+  startSharing,
+} from './sharing';
 import { startWorld, type World } from './world';
 
 // The one place all queries of all services pass: there the services' own checks are taken away.
@@ -146,6 +154,24 @@ describe.each([
 
   it('is read by that colleague and changed by nobody but the owner', async () => {
     expect(await exceptions(shared.endpoints, endpoint => asReader(endpoint, shared))).toEqual([]);
+  });
+});
+
+describe.each([
+  { name: 'with the checks of the service', bypass: false },
+  { name: 'by row-level security alone', bypass: true },
+])('a portfolio that nobody shared yet, $name', ({ bypass }) => {
+  afterAll(() => {
+    organisationChecks.away = false;
+  });
+
+  it('hides itself and all that hangs on it from colleagues', async () => {
+    const owner = await world.organisation();
+    const colleague = await world.person(owner);
+    await owner.one('portfolios');
+    organisationChecks.away = bypass;
+    const hanging = world.endpoints.filter(hangsOnPortfolio);
+    expect(await exceptions(hanging, endpoint => compare(endpoint, colleague, owner))).toEqual([]);
   });
 });
 

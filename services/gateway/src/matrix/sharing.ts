@@ -13,7 +13,7 @@ export interface Sharing {
   owner: Organisation;
   reader: Organisation;
   outsider: Organisation;
-  /** Calls that name something of a portfolio; agreements on fees are the organisation's, whatever they name. */
+  /** Calls that name something of a portfolio. */
   endpoints: Endpoint[];
 }
 
@@ -25,13 +25,16 @@ export async function startSharing(world: World): Promise<Sharing> {
   const body = { organisation: 'none', colleagues: [{ userId: reader.userId, level: 'read' }] };
   const answer = await owner.ask(share, { params: { id: await owner.one('portfolios') }, query: {}, body });
   if (answer.status !== 200) throw new Error(`Sharing answered ${answer.status} ${answer.text}`);
-  const endpoints = world.endpoints.filter(
-    one =>
-      slotsOf(one).some(({ kind }) => sharedKinds.includes(kind)) &&
-      !nameOf(one).includes('/fee-agreements') &&
-      nameOf(one) !== nameOf(share),
-  );
+  const endpoints = world.endpoints.filter(one => hangsOnPortfolio(one) && nameOf(one) !== nameOf(share));
   return { owner, reader, outsider, endpoints };
+}
+
+/** A call that names something of a portfolio; agreements on fees are the organisation's, whatever they name. */
+export function hangsOnPortfolio(endpoint: Endpoint): boolean {
+  return (
+    slotsOf(endpoint).some(({ kind }) => sharedKinds.includes(kind)) &&
+    !nameOf(endpoint).includes('/fee-agreements')
+  );
 }
 
 /** Input for `asking` that names what is the owner's wherever that is shared by portfolio. */

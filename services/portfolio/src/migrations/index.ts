@@ -15,6 +15,7 @@ import { partsSideBySide } from './018-parts-side-by-side';
 import { bytesInStore } from './019-stored-bytes';
 import { valuationEvidence } from './021-valuation-evidence';
 import { overridePolicy } from './022-override-policy';
+import { privateByDefault } from './034-private-by-default';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: Migration[] = [
   bytesInStore,
   valuationEvidence,
   overridePolicy,
+  privateByDefault,
 ];

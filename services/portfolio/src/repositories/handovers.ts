@@ -25,18 +25,32 @@ export async function ownersWhoLeft(
   return [...owners.values()];
 }
 
-/** Changes the owner, also of deleted ones that may come back, and puts it on record. Returns how many. For nobody. */
+/** Tells a portfolio from one by the same name, within the 120 characters of a name: ` (1a2b3c4d)`. */
+const mark = sql<string>`' (' || left(id::text, 8) || ')'`;
+const longestKept = 109;
+
+/**
+ * Changes the owner, also of deleted ones that may come back, and puts it on record. A portfolio by a name that
+ * the new owner uses already gets a mark behind its name. Returns how many. For nobody.
+ */
 export async function handOver(
   { trx, organisationId }: Tenant,
   { actorId, actorName }: Caller,
   { fromUserId, toUserId }: Handover,
 ): Promise<number> {
+  const isTaken = sql`exists (
+    select from portfolio.portfolio as theirs
+    where theirs.organisation_id = portfolio.organisation_id and theirs.owner_id = ${toUserId}
+      and theirs.deleted_at is null and theirs.name_key = portfolio.name_key
+  )`;
   const moved = await trx
     .updateTable('portfolio')
     .where('organisation_id', '=', organisationId)
     .where('owner_id', '=', fromUserId)
     .set({
       owner_id: toUserId,
+      name: sql<string>`case when ${isTaken} then left(name, ${longestKept}) || ${mark} else name end`,
+      name_key: sql<string>`case when ${isTaken} then left(name_key, ${longestKept}) || ${mark} else name_key end`,
       readers: sql<string[]>`array_remove(readers, ${toUserId}::uuid)`,
       editors: sql<string[]>`array_remove(editors, ${toUserId}::uuid)`,
     })

@@ -73,7 +73,7 @@ export async function requireEditable(tenant: Tenant, id: string): Promise<void>
 /** To count its units takes the longer the more there are. */
 const selectUncounted = prepared((tenant, id: string) => selectPortfolios(tenant).where('id', '=', id));
 
-/** In the name of the user, shared with the organisation for editing. Throws `name-taken`. */
+/** In the name of the user and shared with nobody. Throws `name-taken` where the user has one by this name. */
 export async function createPortfolio(tenant: Tenant, name: string): Promise<Portfolio> {
   const { id } = await refusingTakenName(name, () =>
     tenant.trx
@@ -171,22 +171,27 @@ export async function readSharing(tenant: Tenant, id: string): Promise<Portfolio
   };
 }
 
-/** A portfolio that nobody owned becomes the user's own. Who may is the caller's question. */
+/**
+ * A portfolio that nobody owned becomes the user's own. Who may is the caller's question.
+ * Throws `name-taken` where the new owner has another one by this name.
+ */
 export async function saveSharing(
   tenant: Tenant,
-  id: string,
+  { id, name }: Pick<Portfolio, 'id' | 'name'>,
   { organisation, colleagues }: Sharing,
 ): Promise<void> {
   const at = (level: 'read' | 'edit') =>
     colleagues.filter(colleague => colleague.level === level).map(({ userId }) => userId);
-  await updatePortfolio(tenant, id)
-    .set({
-      owner_id: tenant.userId,
-      organisation_access: organisation,
-      readers: at('read'),
-      editors: at('edit'),
-    })
-    .execute();
+  await refusingTakenName(name, () =>
+    updatePortfolio(tenant, id)
+      .set({
+        owner_id: tenant.userId,
+        organisation_access: organisation,
+        readers: at('read'),
+        editors: at('edit'),
+      })
+      .execute(),
+  );
 }
 
 /** Tells why a change found nothing to change. */
@@ -223,6 +228,7 @@ function updatePortfolio({ trx, organisationId }: Tenant, id: string) {
 interface PortfolioRow extends AccessRow {
   id: string;
   name: string;
+  readers: readonly string[];
   unit_count: number | null;
   updated_at: Date;
   archived_at: Date | null;
@@ -236,6 +242,10 @@ function toPortfolio(row: PortfolioRow, userId: string): Portfolio {
     updatedAt: row.updated_at.toISOString(),
     access: accessOf(row, userId),
     archivedAt: row.archived_at?.toISOString() ?? null,
+    sharedWith: {
+      organisation: row.organisation_access,
+      colleagues: row.editors.length + row.readers.length,
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type UnitChoices,
 } from '@kavel/contracts/appraisal';
 import type { Caller, ServiceError } from '@kavel/service-kit';
-import { approve, type Harness, madeValuation, startHarness } from '../testing/harness';
+import { approve, type Harness, madeValuation, shareWith, startHarness } from '../testing/harness';
 import { madeUpObject, madeUpResult } from '../testing/made-up-objects';
 
 let harness: Harness;
@@ -24,6 +24,7 @@ afterAll(() => harness.stop());
 /** With values, which an override needs. */
 async function made() {
   const valuation = await madeValuation(harness, anna, 2);
+  await shareWith(harness, anna, valuation.portfolioId, bert);
   await value(valuation);
   return valuation;
 }

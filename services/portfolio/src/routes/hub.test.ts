@@ -2,7 +2,7 @@ import { type Portfolio, portfolioApi } from '@kavel/contracts';
 import { hubApi, type UnitEdit, type UnitView } from '@kavel/contracts/hub';
 import type { Caller } from '@kavel/service-kit';
 import { openStore } from '../repositories/tenant';
-import { type Harness, madePortfolio, startHarness } from '../testing/harness';
+import { type Harness, madePortfolio, shareWith, startHarness } from '../testing/harness';
 import { madeUpObject, objectId } from '../testing/made-up-objects';
 
 let harness: Harness;
@@ -137,6 +137,7 @@ describe('the history of a unit', () => {
     const { id } = await madePortfolio(harness, caller, 1);
     const [unitId = ''] = (await table(id)).id;
     const colleague = await harness.caller({ org: caller.organisationId, name: 'Collega' });
+    await shareWith(harness, caller, id, colleague);
     await edit(id, [{ id: unitId, set: { annualRent: 1_000, energielabel: 'A' } }], colleague);
     await edit(id, [{ id: unitId, set: { annualRent: 1_000 } }]);
     await harness.api.call(portfolioApi.removeUnit, { params: { id, entityId: unitId } }, caller);

@@ -30,13 +30,13 @@ export function hubRoutes(app: FastifyInstance, { store }: RouteContext): void {
 
   route(app, hubApi.saveSharing, ({ caller, params, body }) =>
     store.inTenant(caller, async tenant => {
-      const { access } = await portfolios.getPortfolio(tenant, params.id);
+      const portfolio = await portfolios.getPortfolio(tenant, params.id);
       const { ownerId } = await portfolios.readSharing(tenant, params.id);
-      if (access !== 'owner' && (ownerId !== null || access === 'read')) {
+      if (portfolio.access !== 'owner' && (ownerId !== null || portfolio.access === 'read')) {
         throw new ServiceError('forbidden', 'Only its owner decides who shares this portfolio');
       }
       checkSharing(body, ownerId);
-      await portfolios.saveSharing(tenant, params.id, body);
+      await portfolios.saveSharing(tenant, portfolio, body);
       return portfolios.readSharing(tenant, params.id);
     }),
   );

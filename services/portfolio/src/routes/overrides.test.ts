@@ -1,7 +1,7 @@
 import { type Valuation, valuationApi } from '@kavel/contracts';
 import { appraisalApi, noChoices, type ValueOverride } from '@kavel/contracts/appraisal';
 import type { Caller } from '@kavel/service-kit';
-import { type Harness, madeValuation, startHarness } from '../testing/harness';
+import { type Harness, madeValuation, shareWith, startHarness } from '../testing/harness';
 import { madeUpObject, madeUpResult } from '../testing/made-up-objects';
 
 let harness: Harness;
@@ -21,6 +21,7 @@ beforeEach(async () => {
   anna = await harness.caller({ name: 'Anna' });
   bert = await harness.caller({ org: anna.organisationId, name: 'Bert' });
   valuation = await madeValuation(harness, anna, 2);
+  await shareWith(harness, anna, valuation.portfolioId, bert);
   unitId = valuation.unitIds[0] ?? '';
   await valued();
 });

@@ -1,6 +1,6 @@
 import { portfolioApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
-import { type Harness, madePortfolio, startHarness } from '../testing/harness';
+import { type Harness, madePortfolio, shareWith, startHarness } from '../testing/harness';
 import { madeUpObject } from '../testing/made-up-objects';
 
 let harness: Harness;
@@ -100,9 +100,25 @@ describe('portfolios', () => {
     await expect(list()).rejects.toMatchObject({ code: 'forbidden', status: 403 });
   });
 
-  it('shows a colleague the same portfolios', async () => {
+  it('shows a new portfolio to its maker alone, and to a colleague once it is shared', async () => {
     const created = await create('Samen');
+    expect(created).toMatchObject({
+      access: 'owner',
+      sharedWith: { organisation: 'none', colleagues: 0 },
+    });
+    const owner = caller;
+    caller = await harness.caller({ org: owner.organisationId });
+    expect(await list()).toEqual([]);
+    await shareWith(harness, owner, created.id, caller);
+    expect(await list()).toEqual([
+      { ...created, access: 'edit', sharedWith: { organisation: 'none', colleagues: 1 } },
+    ]);
+  });
+
+  it('refuses no name that only a colleague uses: that would tell of it', async () => {
+    await create('Vertrouwelijk');
     caller = await harness.caller({ org: caller.organisationId });
-    expect(await list()).toEqual([{ ...created, access: 'edit' }]);
+    expect(await create('vertrouwelijk')).toMatchObject({ name: 'vertrouwelijk', access: 'owner' });
+    await expect(create('VERTROUWELIJK')).rejects.toMatchObject({ code: 'name-taken' });
   });
 });

@@ -35,7 +35,6 @@ beforeAll(async () => {
   );
   valuationId = valuation.id;
   unitId = valuation.unitIds[0] ?? '';
-  await shareWithBoth();
 }, 60_000);
 afterAll(async () => {
   await store.close();
@@ -103,7 +102,18 @@ async function outcomes(attempts: Attempt[], caller: Caller): Promise<Record<str
 const all = (attempts: Attempt[], outcome: string) =>
   Object.fromEntries(attempts.map(([name]) => [name, outcome]));
 
+it('a new portfolio hides itself and all that hangs on it from everybody but its maker', async () => {
+  for (const caller of [editor, reader, colleague, stranger]) {
+    expect(await outcomes([...reads(), ...writes()], caller)).toEqual(
+      all([...reads(), ...writes()], 'not-found'),
+    );
+  }
+  expect(await outcomes(reads(), owner)).toEqual(all(reads(), 'ok'));
+});
+
 describe('a portfolio shared with two colleagues', () => {
+  beforeAll(shareWithBoth);
+
   it('hides itself and all that hangs on it from everybody else', async () => {
     for (const caller of [colleague, stranger]) {
       expect(await outcomes([...reads(), ...writes()], caller)).toEqual(
@@ -283,6 +293,19 @@ describe('the portfolios of who left', () => {
         portfolio_ids: [own],
       },
     ]);
+  });
+
+  it('keep apart from portfolios of the new owner by the same name', async () => {
+    const { name } = await harness.api.call(portfolioApi.getPortfolio, { params: { id: own } }, left);
+    const theirs = await harness.api.call(portfolioApi.createPortfolio, { body: { name } }, manager);
+    await handOver(manager, left.userId, manager.userId);
+    const listed = await harness.api.call(portfolioApi.listPortfolios, {}, manager);
+    expect(listed.map(one => [one.id, one.name])).toEqual(
+      expect.arrayContaining([
+        [theirs.id, name],
+        [own, `${name} (${own.slice(0, 8)})`],
+      ]),
+    );
   });
 
   it('stay his while he is here, and are nobody else’s business', async () => {

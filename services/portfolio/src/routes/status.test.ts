@@ -9,7 +9,7 @@ import {
 import { appraisalApi } from '@kavel/contracts/appraisal';
 import type { Caller } from '@kavel/service-kit';
 import { openStore, type PortfolioStore, type Tenant } from '../repositories/tenant';
-import { approve, type Harness, madePortfolio, startHarness } from '../testing/harness';
+import { approve, type Harness, madePortfolio, shareWith, startHarness } from '../testing/harness';
 import { dwellingReason, madeUpObject, madeUpResult } from '../testing/made-up-objects';
 
 let harness: Harness;
@@ -32,6 +32,7 @@ beforeEach(async () => {
   author = await harness.caller({ name: 'Anna Auteur' });
   colleague = await harness.caller({ org: author.organisationId, name: 'Bram Beoordelaar' });
   const { id: portfolioId } = await madePortfolio(harness, author, 2);
+  await shareWith(harness, author, portfolioId, colleague);
   const body = { portfolioId, name: 'Taxatie', valueDate: '2026-01-01' };
   ({ id } = await harness.api.call(valuationApi.createValuation, { body }, author));
   valuation = await get();
@@ -119,6 +120,7 @@ describe('the way of a valuation', () => {
     await expect(move('approved', author)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(move('approved', colleague)).rejects.toMatchObject({ code: 'forbidden' });
     const third = await harness.caller({ org: author.organisationId });
+    await shareWith(harness, author, valuation.portfolioId, third);
     expect((await history(colleague)).moves).toContainEqual({
       to: 'approved',
       reasonNeeded: false,
@@ -131,6 +133,7 @@ describe('the way of a valuation', () => {
     await value();
     await move('in-review', author);
     const other = await harness.caller({ org: author.organisationId });
+    await shareWith(harness, author, valuation.portfolioId, other);
     const outcomes = await Promise.allSettled([move('approved', colleague), move('approved', other)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await history(author)).events.filter(({ to }) => to === 'approved')).toHaveLength(1);

@@ -12,6 +12,7 @@ import {
   valuationApi,
 } from '@kavel/contracts';
 import type { UnitValues } from '@kavel/contracts/appraisal';
+import { hubApi } from '@kavel/contracts/hub';
 import {
   type Caller,
   hostServices,
@@ -129,7 +130,7 @@ export function linesFor(count: number): BatchLine[] {
 
 let made = 0;
 
-/** A portfolio with the first `units` objects of the catalogue. */
+/** A portfolio with the first `units` objects of the catalogue, seen by the caller alone. */
 export async function madePortfolio({ api }: Harness, caller: Caller, units = 0): Promise<Portfolio> {
   made += 1;
   const { id } = await api.call(
@@ -147,6 +148,21 @@ export async function madePortfolio({ api }: Harness, caller: Caller, units = 0)
   return api.call(portfolioApi.getPortfolio, { params: { id } }, caller);
 }
 
+/** Lets colleagues change a portfolio of the caller, besides who may already. */
+export async function shareWith(
+  { api }: Pick<Harness, 'api'>,
+  owner: Caller,
+  portfolioId: string,
+  ...added: readonly Caller[]
+): Promise<void> {
+  const params = { id: portfolioId };
+  const { organisation, colleagues } = await api.call(hubApi.getSharing, { params }, owner);
+  const others = colleagues.filter(({ userId }) => !added.some(one => one.userId === userId));
+  const editors = added.map(({ userId }) => ({ userId, level: 'edit' as const }));
+  const body = { organisation, colleagues: [...others, ...editors] };
+  await api.call(hubApi.saveSharing, { params, body }, owner);
+}
+
 /** A valuation of a portfolio of its own, with all its units in one bucket. */
 export async function madeValuation(harness: Harness, caller: Caller, units: number): Promise<Valuation> {
   const { id: portfolioId } = await madePortfolio(harness, caller, units);
@@ -158,20 +174,21 @@ export async function madeValuation(harness: Harness, caller: Caller, units: num
   return valuation;
 }
 
-/** Values a valuation where it has no values, submits it, and has a colleague approve it; answers with him. */
+/** Values the author's valuation where it has no values, submits it, and has a colleague approve it, whom it answers with. */
 export async function approve(
   { api, caller, putValues }: Harness,
   author: Caller,
   id: string,
 ): Promise<Caller> {
   const params = { id };
+  const { unitIds, valueDate, portfolioId } = await api.call(valuationApi.getValuation, { params }, author);
   const colleague = await caller({ org: author.organisationId, name: 'Collega' });
   const stored = await api.call(valuationApi.getValuationResults, { params }, author);
   if (stored.length === 0) {
-    const { unitIds, valueDate } = await api.call(valuationApi.getValuation, { params }, author);
     const body = unitIds.map(unitId => madeUpResult(unitId, 100_000, { valueDate }));
     await putValues(author, id, body);
   }
+  await shareWith({ api }, author, portfolioId, colleague);
   await api.call(valuationApi.updateStatus, { params: { id, status: 'in-review' } }, author);
   await api.call(valuationApi.updateStatus, { params: { id, status: 'approved' } }, colleague);
   return colleague;

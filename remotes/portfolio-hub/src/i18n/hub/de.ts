@@ -120,6 +120,7 @@ export const de: TextsOf<typeof nl> = {
     showArchived: 'Auch das Archiv zeigen',
     inArchive: 'Archiv',
     share: 'Teilen…',
+    shared: 'Sichtbar für',
   },
   allUnits: {
     show: 'Auch in allen Adressen suchen',
@@ -145,6 +146,12 @@ export const de: TextsOf<typeof nl> = {
     ownerIs: 'Eigentümer: {{name}}',
     noOwner: 'Noch niemand ist Eigentümer. Wer das Teilen einstellt, wird es.',
     onlyOwner: 'Nur der Eigentümer bestimmt, mit wem geteilt wird.',
+    onlyTheOwnerSees: 'Sonst sieht niemand dieses Portfolio.',
+    onlyYou: 'Nur Sie',
+    with_one: 'Sie und {{count}} Kollege',
+    with_other: 'Sie und {{count}} Kollegen',
+    withYou: 'Mit Ihnen geteilt',
+    everybody: { read: 'Ganze Organisation, lesen', edit: 'Ganze Organisation' },
     saved: '{{name}}: Teilen eingestellt',
   },
 };

@@ -118,6 +118,7 @@ export const en: TextsOf<typeof nl> = {
     showArchived: 'Show the archive too',
     inArchive: 'archive',
     share: 'Share…',
+    shared: 'Seen by',
   },
   allUnits: {
     show: 'Search all addresses too',
@@ -143,6 +144,12 @@ export const en: TextsOf<typeof nl> = {
     ownerIs: 'Owner: {{name}}',
     noOwner: 'Nobody owns it yet. Whoever sets the sharing will.',
     onlyOwner: 'Only the owner decides who shares it.',
+    onlyTheOwnerSees: 'Nobody else sees this portfolio.',
+    onlyYou: 'Only you',
+    with_one: 'You and {{count}} colleague',
+    with_other: 'You and {{count}} colleagues',
+    withYou: 'Shared with you',
+    everybody: { read: 'Whole organisation, read', edit: 'Whole organisation' },
     saved: '{{name}}: sharing set',
   },
 };

@@ -116,6 +116,7 @@ export const nl = {
     showArchived: 'Toon ook het archief',
     inArchive: 'archief',
     share: 'Delen…',
+    shared: 'Wie ziet hem',
   },
   allUnits: {
     show: 'Zoek ook in alle adressen',
@@ -141,6 +142,12 @@ export const nl = {
     ownerIs: 'Eigenaar: {{name}}',
     noOwner: 'Nog niemand is eigenaar. Wie het delen instelt, wordt het.',
     onlyOwner: 'Alleen de eigenaar stelt in met wie wordt gedeeld.',
+    onlyTheOwnerSees: 'Verder ziet niemand deze portefeuille.',
+    onlyYou: 'Alleen u',
+    with_one: 'U en {{count}} collega',
+    with_other: 'U en {{count}} collega’s',
+    withYou: 'Met u gedeeld',
+    everybody: { read: 'Hele organisatie, lezen', edit: 'Hele organisatie' },
     saved: '{{name}}: delen ingesteld',
   },
 } as const;

@@ -1,2 +1,3 @@
+export { ReviewersNotice } from './ui/reviewers-notice';
 export { StatusHistory } from './ui/status-history';
 export { StatusMoves } from './ui/status-moves';

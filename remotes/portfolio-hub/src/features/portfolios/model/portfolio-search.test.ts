@@ -8,6 +8,7 @@ const named = (name: string): Portfolio => ({
   updatedAt: '2026-11-21T10:00:00Z',
   access: 'edit',
   archivedAt: null,
+  sharedWith: { organisation: 'none', colleagues: 0 },
 });
 const portfolios = [named('Apeldoorn Noord'), named('Kantoren Zuid'), named('Café’s Één')];
 

@@ -6,6 +6,7 @@ import { Archive, Copy, Pencil, Trash2, Users } from '@kavel/ui/icons';
 import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
+import { useSharedWith } from './use-shared-with';
 
 export interface PortfolioTableProps {
   portfolios: readonly Portfolio[];
@@ -18,7 +19,7 @@ export interface PortfolioTableProps {
   onShare: (portfolio: Portfolio) => void;
 }
 
-const onADesk = ['access', 'changed'];
+const onADesk = ['access', 'shared', 'changed'];
 
 /** The portfolios with what can be done to each. */
 export function PortfolioTable({ portfolios, currentId, ...on }: PortfolioTableProps) {
@@ -26,6 +27,7 @@ export function PortfolioTable({ portfolios, currentId, ...on }: PortfolioTableP
   const hub = useHubTexts();
   const format = useFormats();
   const narrow = useIsNarrow();
+  const sharedWith = useSharedWith();
 
   const menuOf = (portfolio: Portfolio) => {
     const mayChange = portfolio.access !== 'read';
@@ -99,6 +101,13 @@ export function PortfolioTable({ portfolios, currentId, ...on }: PortfolioTableP
       width: 'minmax(6.5rem, 1fr)',
       sortBy: portfolio => hub(`portfolios.${portfolio.access}`),
       cell: portfolio => <Text color="muted">{hub(`portfolios.${portfolio.access}`)}</Text>,
+    },
+    {
+      key: 'shared',
+      header: hub('portfolios.shared'),
+      width: 'minmax(9rem, 1.5fr)',
+      sortBy: sharedWith,
+      cell: portfolio => <Text color="muted">{sharedWith(portfolio)}</Text>,
     },
     {
       key: 'changed',

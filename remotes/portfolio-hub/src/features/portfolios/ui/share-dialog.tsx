@@ -11,7 +11,7 @@ import { useHubTexts } from '../../../i18n/hub';
 import { sharingQueries } from '../api/sharing-queries';
 
 export interface ShareDialogProps {
-  portfolio: Portfolio;
+  portfolio: Pick<Portfolio, 'id' | 'name' | 'access'>;
   onClose: () => void;
   /** Rejects with the reason when nothing was changed. */
   onSave: (sharing: Sharing) => Promise<void>;
@@ -106,6 +106,7 @@ function ShareForm({ portfolio, sharing, colleagues, onClose, onSave }: ShareFor
               ? hub('sharing.ownerIs', { name: owner.name })
               : ''}{' '}
           {maySet ? '' : hub('sharing.onlyOwner')}
+          {organisation === 'none' && levels.size === 0 ? hub('sharing.onlyTheOwnerSees') : ''}
         </Text>
         <Line name={hub('sharing.organisation')}>
           <Select

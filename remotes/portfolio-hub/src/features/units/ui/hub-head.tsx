@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { useServiceTexts } from '../../../i18n/services';
 import { ValuePortfolioButton } from '../../portfolio-valuations';
-import { PortfolioSwitcher } from '../../portfolios';
+import { PortfolioSharing, PortfolioSwitcher } from '../../portfolios';
 import type { PortfolioTable } from '../api/hub-queries';
 
 /** The portfolio's name with the ways to its other pages, and why nothing can be changed where that is so. */
@@ -22,6 +22,7 @@ export function HubHead({ portfolio, editable }: { portfolio: PortfolioTable; ed
         beside={<PortfolioSwitcher currentId={id} pathOf={other => `/${other}/hub`} />}
         actions={
           <>
+            <PortfolioSharing portfolio={portfolio} />
             <LinkButton to={`/${id}/valuation`}>{t('hub.valuations')}</LinkButton>
             <LinkButton to={`/${id}/services`}>{services('list.title')}</LinkButton>
             {editable ? (

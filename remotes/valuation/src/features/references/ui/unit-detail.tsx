@@ -59,7 +59,7 @@ export function UnitDetail({
           {outcome.result.proposal ? (
             <OverrideProposalNotice
               valuationId={valuationId}
-              unitId={unit.id}
+              unit={unit}
               proposal={outcome.result.proposal}
               onWithdraw={onWithdraw}
             />

@@ -5,6 +5,8 @@ import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../common/error-text';
 import { useTexts } from '../../../i18n';
+import { ReviewerChoice } from './reviewer-choice';
+import { useReviewers } from './use-reviewers';
 import { useStatusMove } from './use-status-move';
 
 export interface MoveDialogProps {
@@ -18,6 +20,8 @@ export function MoveDialog({ valuation, move: { to, reasonNeeded }, onClose }: M
   const t = useTexts();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const [reviewer, setReviewer] = useState('');
+  const reviewers = useReviewers(valuation.portfolioId);
   const move = useStatusMove(valuation, onClose);
   const given = reason.trim();
   const lacking = reasonNeeded && given === '';
@@ -25,7 +29,7 @@ export function MoveDialog({ valuation, move: { to, reasonNeeded }, onClose }: M
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!lacking) move.mutate({ to, reason: given });
+    if (!lacking) move.mutate({ to, reason: given, reviewer });
   };
 
   return (
@@ -46,6 +50,9 @@ export function MoveDialog({ valuation, move: { to, reasonNeeded }, onClose }: M
       <form id="move-valuation" onSubmit={submit} noValidate>
         <Stack gap="4">
           <Text fontSize="sm">{t(`status.meaning.${to}`)}</Text>
+          {to === 'in-review' && reviewers ? (
+            <ReviewerChoice reviewers={reviewers} chosen={reviewer} onChoose={setReviewer} />
+          ) : null}
           <Field
             label={t(reasonNeeded ? 'status.reason' : 'status.reasonOptional')}
             hint={t('status.reasonHint')}

@@ -6,6 +6,7 @@ import { QueryError } from '../../../common/query-error';
 import { useTexts } from '../../../i18n';
 import { ApprovalRecord } from './approval-record';
 import { Edits } from './edits';
+import { ReviewersNotice } from './reviewers-notice';
 import { Timeline } from './timeline';
 
 /** What happened to the valuation, and what its approval put on record. */
@@ -25,6 +26,7 @@ export function StatusHistory({ valuation }: { valuation: ValuationDetail }) {
             <span id="status-refusal">{t(`status.refusals.${refusal}`)}</span>
           </Notice>
         ) : null}
+        {valuation.status === 'in-review' ? <ReviewersNotice portfolioId={valuation.portfolioId} /> : null}
         {approval ? <ApprovalRecord valuationId={valuation.id} approval={approval} /> : null}
         {events.length > 0 ? (
           <Timeline events={events} />

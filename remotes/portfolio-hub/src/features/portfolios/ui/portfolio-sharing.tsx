@@ -1,0 +1,30 @@
+import type { Portfolio } from '@kavel/contracts';
+import { useAskedAction } from '@kavel/router';
+import { Button } from '@kavel/ui/core';
+import { Lock, Users } from '@kavel/ui/icons';
+import { useState } from 'react';
+import { useHubTexts } from '../../../i18n/hub';
+import { PortfolioDialogs } from './portfolio-dialogs';
+import { isPrivate, useSharedWith } from './use-shared-with';
+
+/** Says who sees the portfolio, and opens the dialog that says it by name and changes it. */
+export function PortfolioSharing({ portfolio }: { portfolio: Portfolio }) {
+  const hub = useHubTexts();
+  const sharedWith = useSharedWith();
+  const [open, setOpen] = useState(false);
+  useAskedAction({ 'share-portfolio': () => setOpen(true) });
+  const Icon = isPrivate(portfolio) ? Lock : Users;
+  const label = sharedWith(portfolio);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-label={`${label}: ${hub('portfolios.share')}`}
+        onClick={() => setOpen(true)}
+      >
+        <Icon aria-hidden /> {label}
+      </Button>
+      {open ? <PortfolioDialogs asked={{ kind: 'share', portfolio }} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

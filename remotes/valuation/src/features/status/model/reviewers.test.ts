@@ -1,0 +1,55 @@
+import type { PortfolioSharing } from '@kavel/contracts/hub';
+import { reviewersOf } from './reviewers';
+
+const person = (name: string) => ({ userId: `id-${name}`, name, email: `${name}@kavel.example` });
+const [anna, bram, carla] = ['Anna', 'Bram', 'Carla'].map(person) as [
+  ReturnType<typeof person>,
+  ReturnType<typeof person>,
+  ReturnType<typeof person>,
+];
+const everyone = [anna, bram, carla];
+const sharing = (changed: Partial<PortfolioSharing> = {}): PortfolioSharing => ({
+  ownerId: anna.userId,
+  organisation: 'none',
+  colleagues: [],
+  ...changed,
+});
+
+test('nobody can review what its owner shares with nobody, and the owner can ask each colleague', () => {
+  expect(reviewersOf(sharing(), everyone, [anna.userId])).toEqual({
+    everybody: false,
+    names: [],
+    others: [bram, carla],
+  });
+});
+
+test('who may change it reviews; who may only read can still be asked', () => {
+  const colleagues = [
+    { userId: bram.userId, level: 'edit' as const },
+    { userId: carla.userId, level: 'read' as const },
+  ];
+  expect(reviewersOf(sharing({ colleagues }), everyone, [anna.userId])).toEqual({
+    everybody: false,
+    names: ['Bram'],
+    others: [carla],
+  });
+});
+
+test('an editor asks nobody: the owner reviews, and decides who else', () => {
+  const colleagues = [{ userId: bram.userId, level: 'edit' as const }];
+  expect(reviewersOf(sharing({ colleagues }), everyone, [bram.userId])).toEqual({
+    everybody: false,
+    names: ['Anna'],
+    others: [],
+  });
+});
+
+test('what the whole organisation may change needs nobody, unless there is nobody else', () => {
+  const open = sharing({ organisation: 'edit' });
+  expect(reviewersOf(open, everyone, [anna.userId])).toEqual({ everybody: true, names: [], others: [] });
+  expect(reviewersOf(open, [anna], [anna.userId]).everybody).toBe(false);
+});
+
+test('who acts for the owner asks others than the two of them', () => {
+  expect(reviewersOf(sharing(), everyone, [anna.userId, bram.userId]).others).toEqual([carla]);
+});
