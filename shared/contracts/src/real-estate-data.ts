@@ -83,6 +83,25 @@ export const purchaseCostsSchema = z.object({
 });
 export type PurchaseCosts = z.infer<typeof purchaseCostsSchema>;
 
+/** What all addresses can be ordered by; those without a value come last. */
+export const addressSorts = ['address', 'area', 'year', 'energyLabel'] as const;
+export type AddressSort = (typeof addressSorts)[number];
+
+export const listedObjectSchema = addressSuggestionSchema.extend(
+  realEstateObjectSchema.pick({ bouwjaar: true, energielabel: true }).shape,
+);
+export type ListedObject = z.infer<typeof listedObjectSchema>;
+
+export const addressPageSchema = z.object({
+  snapshot: z.string(),
+  /** All addresses there are. */
+  count: z.int(),
+  objects: z.array(listedObjectSchema),
+  /** Null on the last page. */
+  next: z.string().nullable(),
+});
+export type AddressPage = z.infer<typeof addressPageSchema>;
+
 const service = 'real-estate-data';
 const valuationAccess = ['auth.automated-valuation'] as const;
 const params = z.object({ id: z.uuid() });
@@ -110,6 +129,21 @@ export const realEstateDataApi = {
       limit: z.coerce.number().int().min(1).max(20).default(8),
     }),
     result: z.array(addressSuggestionSchema),
+  }),
+  listAddresses: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/addresses',
+    access: 'public',
+    summary: 'All addresses of the catalogue in an order, page after page',
+    query: z.object({
+      sort: z.enum(addressSorts).default('address'),
+      direction: z.enum(['ascending', 'descending']).default('ascending'),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      /** `next` of the page before, asked for with the same order. */
+      cursor: z.string().max(400).optional(),
+    }),
+    result: addressPageSchema,
   }),
   matchAddresses: defineEndpoint({
     service,

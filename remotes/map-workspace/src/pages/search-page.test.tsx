@@ -85,6 +85,21 @@ test('facts stay when their sources cannot be had', async () => {
   expect(panel.getByText(/^404/)).toBeVisible();
 });
 
+test('opens on all addresses with how many there are, in the order that is asked for', async () => {
+  const { user, calls, query } = await openWorkspace('/search');
+  const table = await screen.findByRole('table', { name: 'Alle adressen' });
+  expect(screen.getByText('30.206 adressen')).toBeVisible();
+  expect(table).toHaveAttribute('aria-rowcount', '30207');
+  await waitFor(() => expect(within(table).getByRole('row', { name: /Leeuw 45/ })).toBeInTheDocument());
+  expect(calls).toContain('/addresses?sort=address&direction=ascending&cursor=second');
+  await user.click(within(table).getByRole('button', { name: /^m²/ }));
+  await user.click(within(table).getByRole('button', { name: /^m²/ }));
+  expect(await within(table).findByRole('row', { name: /Leeuw 48/ })).toBeInTheDocument();
+  expect(calls).toContain('/addresses?sort=area&direction=descending');
+  await user.click(within(table).getByRole('row', { name: /Leeuw 48/ }));
+  expect(query().get('object')).toBe(objectOf(48).objectId);
+});
+
 test('says when nothing is found and when searching fails', async () => {
   const { user } = await openWorkspace('/search', call => {
     if (call.endsWith('q=xyz')) return { result: [] };
@@ -227,7 +242,7 @@ test('the locator is a panel: its result is drawn instead of all addresses, and 
 test('who may not use the locator is not offered it', async () => {
   await openWorkspace('/search?panel=locator');
   expect(screen.queryByRole('button', { name: 'Locator' })).toBeNull();
-  expect(screen.getByText(/Zoek een adres of klik op een stip/)).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Alle adressen' })).toBeVisible();
 });
 
 test('the light that is chosen is drawn and remembered', async () => {

@@ -2,13 +2,14 @@ import type { ErrorCode, PermissionKey } from '@kavel/contracts';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen } from '@testing-library/react';
 import SearchPage from '../pages/search-page';
-import { estimateOf, figures, objectOf, portfolioId, portfolioOf, status } from './data';
+import { addressPage, estimateOf, figures, objectOf, portfolioId, portfolioOf, status } from './data';
 
 export type Answer = { result: unknown } | { refusal: ErrorCode };
 
 /** What the services answer when a test says nothing else. */
 function usualAnswer(call: string): Answer {
   if (call === '/catalogue/status') return { result: status };
+  if (call.startsWith('/addresses?')) return { result: addressPage(call) };
   const [, object] = call.match(/^\/objects\/02000100001303(\d\d)$/) ?? [];
   if (object) return { result: objectOf(Number(object)) };
   if (/^\/objects\/\d{16}\/figures$/.test(call)) return { result: figures };

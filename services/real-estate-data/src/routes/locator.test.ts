@@ -1,4 +1,4 @@
-import type { PermissionKey } from '@kavel/contracts';
+import { type PermissionKey, realEstateDataApi } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { createInProcessClient, hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
@@ -139,6 +139,24 @@ async function untilChanged(ask: () => Promise<LightMyRequestResponse>): Promise
     await new Promise(resolve => setImmediate(resolve));
   }
 }
+
+test('all addresses are listed to anybody, in an order, page after page', async () => {
+  const ask = async (query: string) => {
+    const answer = await app.inject({ url: `/api/real-estate-data/addresses?${query}` });
+    expect(answer.statusCode).toBe(200);
+    return realEstateDataApi.listAddresses.result.parse(answer.json().result);
+  };
+  const first = await ask('sort=area&direction=descending&limit=30');
+  const second = await ask(`sort=area&direction=descending&limit=30&cursor=${first.next}`);
+  const areas = [...first.objects, ...second.objects].map(({ oppervlakte }) => oppervlakte ?? 0);
+  expect(first.count).toBeGreaterThan(1_000);
+  expect(areas).toHaveLength(60);
+  expect(areas).toEqual([...areas].sort((one, other) => other - one));
+  const ids = new Set([...first.objects, ...second.objects].map(({ objectId }) => objectId));
+  expect(ids.size).toBe(60);
+  const wrong = await app.inject({ url: '/api/real-estate-data/addresses?sort=rooms' });
+  expect(wrong.statusCode).toBe(400);
+});
 
 test('the locator is for those who may use it', async () => {
   permissions = ['auth.unrestricted-access-general'];

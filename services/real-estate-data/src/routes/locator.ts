@@ -1,3 +1,4 @@
+import { realEstateDataApi } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -5,6 +6,7 @@ import { type Asked, countObjects, distributionOf, facetsOf, optionsOf, pageOf }
 import { objectData } from '../locator/object-data';
 import { type SnapshotIndex, snapshotIndex } from '../locator/snapshot-index';
 import type { CatalogueStore } from '../store/store';
+import { toSuggestion } from '../suggest/suggest';
 
 /** Finding objects by filter: counts, what options would give, pages, and everything known of some. */
 export function locatorRoutes(app: FastifyInstance, store: CatalogueStore, now: () => Date): void {
@@ -36,6 +38,19 @@ export function locatorRoutes(app: FastifyInstance, store: CatalogueStore, now: 
 
   route(app, locatorApi.locator, ({ body, request }) =>
     ask(request, (index, asked) => pageOf(index, body, asked)),
+  );
+
+  route(app, realEstateDataApi.listAddresses, ({ query, request }) =>
+    ask(request, async (index, asked) => {
+      const { sort, direction, limit, cursor } = query;
+      const page = await pageOf(index, { sort: { by: sort, direction }, limit, cursor }, asked);
+      const objects = page.objects.map(object => ({
+        ...toSuggestion(object),
+        bouwjaar: object.bouwjaar,
+        energielabel: object.energielabel,
+      }));
+      return { ...page, objects };
+    }),
   );
 
   route(app, locatorApi.locatorObjectData, ({ body, request }) =>

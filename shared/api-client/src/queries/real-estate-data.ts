@@ -1,9 +1,14 @@
-import { realEstateDataApi } from '@kavel/contracts';
+import { type AddressSort, realEstateDataApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 import { call } from '../call';
 
 /** Registers change by snapshot, not by the minute. */
 const staleTime = 10 * 60_000;
+
+export interface AddressOrder {
+  sort: AddressSort;
+  direction: 'ascending' | 'descending';
+}
 
 /** Reads of the catalogue, each with its key in the shared cache. */
 export const catalogueQueries = {
@@ -17,6 +22,18 @@ export const catalogueQueries = {
     queryOptions({
       queryKey: ['catalogue', 'suggestions', q],
       queryFn: ({ signal }) => call(realEstateDataApi.suggestAddresses, { query: { q } }, { signal }),
+      staleTime,
+    }),
+  /** A page of all addresses; the first without a cursor. */
+  addresses: (order: AddressOrder, cursor: string | null) =>
+    queryOptions({
+      queryKey: ['catalogue', 'addresses', order, cursor],
+      queryFn: ({ signal }) =>
+        call(
+          realEstateDataApi.listAddresses,
+          { query: { ...order, ...(cursor ? { cursor } : {}) } },
+          { signal },
+        ),
       staleTime,
     }),
   object: (id: string) =>

@@ -5,6 +5,7 @@ import { useQuery } from '@kavel/query';
 import { chakra, SectionTitle, Skeleton, Stack, Text, VisuallyHidden } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { useRecentAddresses } from '../model/recent-addresses';
+import { AddressList } from './address-list';
 
 const Entry = chakra(
   'button',
@@ -33,24 +34,23 @@ const Count = chakra('span', {
 const List = chakra('ul', { base: { listStyle: 'none', m: 0, p: 0 } });
 
 export interface StartPanelProps {
+  selectedId: string | null;
   onPick: (objectId: string) => void;
   onShow: (bounds: Bounds) => void;
 }
 
-/** What one can do here: go on where one was, or look at a data set. */
-export function StartPanel({ onPick, onShow }: StartPanelProps) {
+/** All addresses, where to look at them, and those that were looked at before. */
+export function StartPanel({ selectedId, onPick, onShow }: StartPanelProps) {
   const t = useTexts();
   const { number } = useFormats();
   const recent = useRecentAddresses();
   const catalogue = useQuery(catalogueQueries.status());
 
   return (
-    <Stack gap="4" p="4">
-      <Text fontSize="sm" color="muted">
-        {t('search.intro')}
-      </Text>
+    <Stack gap="4" py="3">
+      <AddressList selectedId={selectedId} onPick={({ objectId }) => onPick(objectId)} />
       {recent.length > 0 ? (
-        <section>
+        <chakra.section px="4">
           <SectionTitle mb="1">{t('search.recent')}</SectionTitle>
           <List>
             {recent.map(({ objectId, address }) => (
@@ -59,9 +59,9 @@ export function StartPanel({ onPick, onShow }: StartPanelProps) {
               </li>
             ))}
           </List>
-        </section>
+        </chakra.section>
       ) : null}
-      <section>
+      <chakra.section px="4">
         <SectionTitle mb="1">{t('search.data')}</SectionTitle>
         {catalogue.isPending ? <Skeleton height="9" /> : null}
         <List>
@@ -80,8 +80,8 @@ export function StartPanel({ onPick, onShow }: StartPanelProps) {
               </li>
             ))}
         </List>
-      </section>
-      <Text fontSize="xs" color="muted">
+      </chakra.section>
+      <Text px="4" fontSize="xs" color="muted">
         {t('search.key')}
       </Text>
     </Stack>

@@ -1,8 +1,8 @@
 import type { MapCamera } from '@kavel/map';
 import { putCamera, readCamera } from '../../../common/camera-address';
 
-/** The panels of which at most one is open. */
-export const panels = ['locator', 'portfolio', 'layers'] as const;
+/** The panels of which at most one is open. `list` is what a desktop shows when no other is. */
+export const panels = ['list', 'locator', 'portfolio', 'layers'] as const;
 export type Panel = (typeof panels)[number];
 
 /** What the address of the page says of the workspace, so that a link shows the same. */

@@ -1,9 +1,9 @@
 import { Button, Flex } from '@kavel/ui/core';
-import { Building2, Layers, SlidersHorizontal } from '@kavel/ui/icons';
+import { Building2, Layers, List, SlidersHorizontal } from '@kavel/ui/icons';
 import { useTexts } from '../../../i18n';
 import type { Panel } from '../model/workspace-address';
 
-const icons = { locator: SlidersHorizontal, portfolio: Building2, layers: Layers };
+const icons = { list: List, locator: SlidersHorizontal, portfolio: Building2, layers: Layers };
 
 export interface PanelButtonsProps {
   panels: readonly Panel[];
@@ -15,7 +15,7 @@ export interface PanelButtonsProps {
 export function PanelButtons({ panels, open, onToggle }: PanelButtonsProps) {
   const t = useTexts();
   return (
-    <Flex role="group" aria-label={t('panels.choose')} gap="2">
+    <Flex role="group" aria-label={t('panels.choose')} gap="2" overflowX="auto">
       {panels.map(panel => {
         const Icon = icons[panel];
         const pressed = open === panel;

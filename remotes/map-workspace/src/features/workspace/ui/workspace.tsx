@@ -47,7 +47,7 @@ export function Workspace() {
   const { objectId, portfolioId } = state;
   const [goal, setGoal] = useState<Goal>(() => startGoal(start));
   const [result, setResult] = useState<MapResult | null>(null);
-  const offered = useOfferedPanels();
+  const offered = useOfferedPanels(narrow);
   const place = result?.place ?? null;
   useEffect(() => {
     if (place) setGoal({ kind: 'target', target: place });
@@ -112,8 +112,9 @@ export function Workspace() {
         />
       );
     }
-    return narrow ? null : (
+    return narrow && panel === null ? null : (
       <StartPanel
+        selectedId={objectId}
         onPick={chosen => {
           select(chosen);
           setGoal({ kind: 'object', objectId: chosen });
@@ -172,11 +173,11 @@ export function Workspace() {
   );
 }
 
-/** The locator only to those who may use it. */
-function useOfferedPanels(): readonly Panel[] {
+/** The locator only to those who may use it, and the list where it does not stand there anyway. */
+function useOfferedPanels(narrow: boolean): readonly Panel[] {
   const session = useSession();
   const located = hasPermission(session, 'auth.locator') || hasPermission(session, 'auth.inhouse-case');
-  return located ? panels : panels.filter(panel => panel !== 'locator');
+  return panels.filter(panel => (panel === 'locator' ? located : panel !== 'list' || narrow));
 }
 
 function Detail({ narrow, label, children }: { narrow: boolean; label: string; children: ReactNode }) {
