@@ -76,7 +76,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('dialog', { name: 'Sneltoetsen' })).toContainText('Een adres zoeken');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: /^Pagina, portefeuille/ }).fill('Dotterbloemplein 1');
+    await page.getByRole('combobox', { name: /^Pagina, actie, portefeuille/ }).fill('Dotterbloemplein 1');
     await expect(page.getByRole('option', { selected: true })).toContainText('Dotterbloemplein 1');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/passport\/\d{16}/);

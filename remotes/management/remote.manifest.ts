@@ -55,6 +55,26 @@ export default defineRemote({
       title: { nl: 'Uitnodiging', en: 'Invitation', de: 'Einladung' },
     },
   ],
+  actions: [
+    {
+      id: 'invite-user',
+      path: '/management?tab=invitations',
+      permission: 'auth.management',
+      label: { nl: 'Nodig een gebruiker uit', en: 'Invite a user', de: 'Benutzer einladen' },
+      words: {
+        nl: ['uitnodigen', 'collega', 'nieuwe gebruiker'],
+        en: ['colleague', 'new user', 'invitation'],
+        de: ['Kollege', 'neuer Benutzer', 'Einladung'],
+      },
+    },
+    {
+      id: 'act-on-behalf',
+      path: '/management/act',
+      permission: 'auth.act-on-behalf',
+      label: { nl: 'Werk namens een ander', en: 'Act on behalf of another', de: 'Im Namen handeln' },
+      words: { nl: ['vertegenwoordigen', 'optreden'], en: ['impersonate'], de: ['vertreten'] },
+    },
+  ],
   navigation: [
     { path: '/management', label: title, audience: 'member', permission: 'auth.management', order: 90 },
   ],

@@ -17,6 +17,23 @@ export default defineRemote({
     { path: '/search', label: title, audience: 'member', permission: null, order: 10 },
     { path: '/locator', label: locator, audience: 'member', permission: 'auth.locator', order: 15 },
   ],
+  actions: [
+    {
+      id: 'export-objects',
+      path: '/locator',
+      permission: 'auth.locator',
+      label: {
+        nl: 'Exporteer objecten van de Locator',
+        en: 'Export objects of the Locator',
+        de: 'Objekte des Locators exportieren',
+      },
+      words: {
+        nl: ['exporteren', 'export', 'downloaden', 'excel', 'csv', 'lijst'],
+        en: ['download', 'excel', 'csv', 'list'],
+        de: ['herunterladen', 'excel', 'csv', 'Liste'],
+      },
+    },
+  ],
   shortcuts: [
     { keys: ['/'], label: { nl: 'Een adres zoeken', en: 'Search an address', de: 'Adresse suchen' } },
     {

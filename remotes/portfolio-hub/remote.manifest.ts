@@ -72,6 +72,57 @@ export default defineRemote({
     },
   ],
   opens: { portfolio: '/:id/hub' },
+  actions: [
+    {
+      id: 'new-portfolio',
+      path: '/landing',
+      permission,
+      label: { nl: 'Nieuwe portefeuille', en: 'New portfolio', de: 'Neues Portfolio' },
+      words: {
+        nl: ['portefeuille aanmaken', 'maken', 'toevoegen'],
+        en: ['create', 'make', 'add'],
+        de: ['Portfolio anlegen', 'erstellen', 'hinzufügen'],
+      },
+    },
+    {
+      id: 'add-addresses',
+      path: '/:id/bulk-upload',
+      of: 'portfolio',
+      changes: true,
+      permission,
+      label: { nl: 'Voeg adressen toe', en: 'Add addresses', de: 'Adressen hinzufügen' },
+      words: {
+        nl: ['toevoegen', 'eenheden', 'lijst plakken', 'bestand', 'uploaden', 'importeren'],
+        en: ['units', 'paste list', 'file', 'upload', 'import'],
+        de: ['Einheiten', 'Liste einfügen', 'Datei', 'hochladen', 'importieren'],
+      },
+    },
+    {
+      id: 'value-portfolio',
+      path: '/:id/hub',
+      of: 'portfolio',
+      changes: true,
+      permission: 'auth.automated-valuation',
+      label: { nl: 'Waardeer portefeuille', en: 'Value portfolio', de: 'Portfolio bewerten' },
+      words: {
+        nl: ['waarderen', 'taxeren', 'nieuwe waardering', 'taxatie'],
+        en: ['new valuation', 'appraise', 'appraisal'],
+        de: ['neue Bewertung', 'schätzen', 'Gutachten'],
+      },
+    },
+    {
+      id: 'share-portfolio',
+      path: '/:id/hub',
+      of: 'portfolio',
+      permission,
+      label: { nl: 'Deel portefeuille', en: 'Share portfolio', de: 'Portfolio teilen' },
+      words: {
+        nl: ['delen', 'collega', 'toegang', 'beoordelaar'],
+        en: ['colleague', 'access', 'reviewer'],
+        de: ['Kollege', 'Zugriff', 'freigeben'],
+      },
+    },
+  ],
   shortcuts: [
     {
       keys: ['Ctrl / ⌘', 'Z'],

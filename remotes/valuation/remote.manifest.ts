@@ -51,5 +51,47 @@ export default defineRemote({
       order: 30,
     },
   ],
+  actions: [
+    {
+      id: 'export-valuation',
+      path: '/valuation/:id/summary',
+      of: 'valuation',
+      permission,
+      label: {
+        nl: 'Exporteer waardering naar Excel',
+        en: 'Export valuation to Excel',
+        de: 'Bewertung nach Excel exportieren',
+      },
+      words: {
+        nl: ['exporteren', 'export', 'downloaden', 'xlsx', 'bestand'],
+        en: ['download', 'xlsx', 'file'],
+        de: ['herunterladen', 'Datei'],
+      },
+    },
+    {
+      id: 'export-valuation-csv',
+      path: '/valuation/:id/summary',
+      of: 'valuation',
+      permission,
+      label: {
+        nl: 'Exporteer waardering als CSV',
+        en: 'Export valuation as CSV',
+        de: 'Bewertung als CSV exportieren',
+      },
+      words: { nl: ['exporteren', 'downloaden'], en: ['download'], de: ['herunterladen'] },
+    },
+    {
+      id: 'print-valuation',
+      path: '/valuation/:id/summary',
+      of: 'valuation',
+      permission,
+      label: { nl: 'Druk waardering af', en: 'Print valuation', de: 'Bewertung drucken' },
+      words: {
+        nl: ['afdrukken', 'printen', 'pdf', 'rapport', 'exporteren'],
+        en: ['pdf', 'report', 'export'],
+        de: ['ausdrucken', 'pdf', 'Bericht', 'exportieren'],
+      },
+    },
+  ],
   opens: { valuation: '/valuation/:id/buckets' },
 });

@@ -1,5 +1,6 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { useFormats } from '@kavel/i18n';
+import { useAskedAction } from '@kavel/router';
 import { Button, chakra, SectionTitle } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { Download, Plus } from '@kavel/ui/icons';
@@ -58,6 +59,7 @@ export function ResultsCard({ snapshot, view, onView, ...table }: ResultsCardPro
     setDialog(null);
   };
   const nothing = total === 0;
+  useAskedAction({ 'export-objects': () => setDialog('export') });
   useEffect(() => {
     if (begun && !nothing) setDialog('export');
   }, [begun, nothing]);

@@ -1,7 +1,8 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import type { Portfolio } from '@kavel/contracts';
+import { bus } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
-import { useNavigate } from '@kavel/router';
+import { useAskedAction, useNavigate } from '@kavel/router';
 import { Button } from '@kavel/ui/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
@@ -17,6 +18,12 @@ export function ValuePortfolioButton({ portfolio }: { portfolio: Portfolio }) {
   const session = useSession();
   const calls = useValuationCalls(portfolio.id);
   const [asking, setAsking] = useState(false);
+  useAskedAction({
+    'value-portfolio': () => {
+      if (portfolio.unitCount > 0) setAsking(true);
+      else bus.publish('toast', { tone: 'info', title: t('errors.portfolioEmpty') });
+    },
+  });
   if (!hasPermission(session, 'auth.automated-valuation')) return null;
 
   const today = localDay(new Date());

@@ -1,6 +1,6 @@
 import { currentPortfolio, portfolioQueries, useSelection } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
-import { useSearchParams } from '@kavel/router';
+import { useAskedAction, useSearchParams } from '@kavel/router';
 import { Button, EmptyState, Flex, Skeleton, Stack } from '@kavel/ui/core';
 import { Checkbox, Input } from '@kavel/ui/forms';
 import { Plus } from '@kavel/ui/icons';
@@ -32,6 +32,7 @@ export function PortfolioList() {
   const search = address.get('q') ?? '';
   const currentId = useSelection(currentPortfolio);
   useFollowChanges();
+  useAskedAction({ 'new-portfolio': () => setAsked({ kind: 'new' }) });
 
   const setParameter = (name: string, text: string) =>
     setAddress(

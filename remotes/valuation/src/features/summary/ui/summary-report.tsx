@@ -4,6 +4,7 @@ import type { Signature } from '@kavel/contracts/appraisal';
 import { bus } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
+import { useAskedAction } from '@kavel/router';
 import { Box, Button, Card, Flex, PageTitle, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { Download, FileText } from '@kavel/ui/icons';
 import { useState } from 'react';
@@ -149,6 +150,12 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
         ]),
       ],
     });
+
+  useAskedAction({
+    'export-valuation': () => void downloadWorkbook(),
+    'export-valuation-csv': () => void download(),
+    'print-valuation': () => print(),
+  });
 
   return (
     <Centre maxWidth="90rem" mx="auto">

@@ -1,0 +1,36 @@
+import { session } from '../pages/session';
+import { expect, test } from '../pages/test';
+
+test('actions are found and done by keyboard alone, on the portfolio that is open too', async ({ page }) => {
+  await session.signIn(page);
+  const ask = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: /^Pagina, actie/ })).toBeFocused();
+    await page.keyboard.type(text);
+  };
+  const first = page.getByRole('option', { selected: true });
+
+  await ask('nieuwe portefeuille');
+  await expect(first).toContainText('Nieuwe portefeuille');
+  await page.keyboard.press('Enter');
+  const name = `Met toetsen ${Date.now()}`;
+  await expect(page.getByLabel('Naam', { exact: true })).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Alleen u: Delen…' })).toBeVisible();
+
+  await ask('delen');
+  await expect(first).toContainText(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: `${name} delen` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await ask('logout');
+  await expect(first).toContainText('Uitloggen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
