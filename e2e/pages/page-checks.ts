@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { smallTargets } from './small-targets';
 
-export const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
+export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+export type Device = keyof typeof sizes;
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,7 +17,7 @@ const rules = {
 };
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Loads axe into every page and collects what the content policy refuses; before the first page opens. */
+/** Loads axe into the page and collects what the content policy refuses; before its first address opens. */
 export async function prepareChecks(page: Page): Promise<void> {
   // A colour is looked at when it is there, not on its way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -85,12 +85,12 @@ const setDark = (dark: boolean) => {
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
 };
 
-/** Checks the page as it stands, on a desktop and on a phone, light and dark. Gives all that is wrong. */
-export async function problemsOf(page: Page): Promise<string[]> {
+/** Checks the page as it stands on these devices: all in light, contrast in dark. Gives all that is wrong. */
+export async function problemsOf(page: Page, devices: readonly Device[]): Promise<string[]> {
   const found: string[] = [];
   const note = (where: string, problems: string[]) => found.push(...problems.map(one => `${where}: ${one}`));
-  for (const [device, size] of Object.entries({ desktop, phone })) {
-    await page.setViewportSize(size);
+  for (const device of devices) {
+    await page.setViewportSize(sizes[device]);
     await settled(page);
     note(device, await axeFindings(page));
     note(device, await page.evaluate(smallTargets));

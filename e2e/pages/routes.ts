@@ -67,9 +67,30 @@ function valuationPaths(portfolioId: string, valuationId: string): Record<string
   };
 }
 
-/** Every route that a remote declares, as the page was given them. */
-export async function registeredRoutes(page: Page): Promise<string[]> {
+/** Every route that a remote declares, as the page was given them, with the page that shows there. */
+export async function registeredRoutes(page: Page): Promise<Map<string, string>> {
   const text = await page.locator('#kavel-registry').textContent();
   const { remotes } = JSON.parse(text ?? '') as Registry;
-  return remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
+  return new Map(
+    remotes.flatMap(({ name, routes }) => routes.map(({ path, module }) => [path, `${name} ${module}`])),
+  );
+}
+
+/** The declared path in the name of a place: `/management` of `/management users`. */
+export const routeOf = (place: string): string => place.split(' ', 1)[0] ?? place;
+
+/** The places without those that show a page which another place shows already, by another address. */
+export function withoutAliases(
+  places: Record<string, string>,
+  routes: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const shownAt = new Map<string, string>();
+  return Object.fromEntries(
+    Object.entries(places).filter(([place]) => {
+      const route = routeOf(place);
+      const page = routes.get(route) ?? route;
+      if (!shownAt.has(page)) shownAt.set(page, route);
+      return shownAt.get(page) === route;
+    }),
+  );
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { energyLabels } from '@kavel/contracts';
 import { semanticTokens } from '../theme/tokens';
 import { energyLabelPaint } from './energy-label';
@@ -21,8 +23,24 @@ test.each(energyLabels)('the letters of energy label %s can be read', label => {
   expect(contrast(backgroundColor, color)).toBeGreaterThanOrEqual(4.5);
 });
 
-const colours = semanticTokens.colors as Record<string, { value: Record<'base' | '_dark', string> }>;
-const colourOf = (name: string, theme: 'base' | '_dark') => colours[name]?.value[theme] ?? '';
+type Theme = 'base' | '_dark';
+type Colours = Record<string, { value: Record<Theme, string> }>;
+const own = semanticTokens.colors as Colours;
+
+/** The product's colours with those of a partner's brand in their place, as the gateway writes them into a page. */
+function inBrand(brand: string): Colours {
+  const file = readFileSync(join(brandFolder, brand, 'brand.json'), 'utf8');
+  const { light, dark } = JSON.parse(file).colours as Record<'light' | 'dark', Record<string, string>>;
+  const branded = Object.keys(light).map(name => [
+    name,
+    { value: { base: light[name] ?? '', _dark: dark[name] ?? '' } },
+  ]);
+  return { ...own, ...Object.fromEntries(branded) };
+}
+
+const brandFolder = join(__dirname, '../../../../brands');
+const brands = readdirSync(brandFolder).map((name): [string, Colours] => [name, inBrand(name)]);
+const colourOf = (colours: Colours, name: string, theme: Theme) => colours[name]?.value[theme] ?? '';
 
 /** Grounds of a row: as it is, pointed at, selected. */
 const rows: string[] = ['surface', 'sunken', 'accentSoft', 'ground'];
@@ -42,8 +60,24 @@ const pairs: [string, string][] = [
   ['green', 'greenSoft'],
 ];
 
-describe.each(['base', '_dark'] as const)('in theme %s', theme => {
-  test.each(pairs)('%s can be read on %s', (ink, ground) => {
-    expect(contrast(colourOf(ink, theme), colourOf(ground, theme))).toBeGreaterThanOrEqual(4.5);
+/** Edges that say where a field or a box is: 1.4.11 asks for 3. */
+const edges: [string, string][] = [
+  ['lineStrong', 'surface'],
+  ['lineStrong', 'ground'],
+  ['accent', 'surface'],
+];
+
+describe.each([['Kavel', own] as [string, Colours], ...brands])('the colours of %s', (_, colours) => {
+  describe.each(['base', '_dark'] as const)('in theme %s', theme => {
+    const ratio = (one: string, other: string) =>
+      contrast(colourOf(colours, one, theme), colourOf(colours, other, theme));
+
+    test.each(pairs)('%s can be read on %s', (ink, ground) => {
+      expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    test.each(edges)('%s can be seen on %s', (edge, ground) => {
+      expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
+    });
   });
 });
