@@ -222,6 +222,7 @@ export const de: TextsOf<typeof nl> = {
     },
   },
   audit: {
+    exportedAt: 'Heruntergeladen am',
     list: 'Ereignisse',
     search: 'In Namen und Änderungen suchen',
     kind: 'Art',
@@ -301,6 +302,7 @@ export const de: TextsOf<typeof nl> = {
     showObject: 'Alles hierzu zeigen',
     onlyObject: 'ein Objekt',
     everything: 'Alles zeigen',
+    statuses: { draft: 'Entwurf', 'in-review': 'in Prüfung', approved: 'genehmigt', archived: 'archiviert' },
     details: {
       name: 'Name',
       email: 'E-Mail-Adresse',

@@ -209,6 +209,7 @@ export const en: TextsOf<typeof nl> = {
     },
   },
   audit: {
+    exportedAt: 'Downloaded on',
     list: 'Events',
     search: 'Search in names and changes',
     kind: 'Kind',
@@ -285,6 +286,7 @@ export const en: TextsOf<typeof nl> = {
     showObject: 'Show all of this',
     onlyObject: 'one object',
     everything: 'Show everything',
+    statuses: { draft: 'draft', 'in-review': 'in review', approved: 'approved', archived: 'archived' },
     details: {
       name: 'name',
       email: 'e-mail address',

@@ -107,7 +107,7 @@ export const nl = {
   },
   roleNames: {
     administrator: 'Beheerder',
-    'portfolio-manager': 'Portefeuillebeheerder',
+    'portfolio-manager': 'Portefeuillemanager',
     researcher: 'Onderzoeker',
     reader: 'Lezer',
   },
@@ -216,6 +216,7 @@ export const nl = {
     },
   },
   audit: {
+    exportedAt: 'Gedownload op',
     list: 'Gebeurtenissen',
     search: 'Zoek in namen en wijzigingen',
     kind: 'Soort',
@@ -292,6 +293,12 @@ export const nl = {
     showObject: 'Toon alles hiervan',
     onlyObject: 'één onderdeel',
     everything: 'Toon alles',
+    statuses: {
+      draft: 'concept',
+      'in-review': 'in beoordeling',
+      approved: 'goedgekeurd',
+      archived: 'gearchiveerd',
+    },
     details: {
       name: 'naam',
       email: 'e-mailadres',

@@ -204,7 +204,10 @@ test('the export says of which agreement, parties and period it is, and has no f
     createObjectURL: (file: Blob) => String(files.push(file)),
     revokeObjectURL: () => undefined,
   });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
   const { user } = await open(`?agreement=${id}&period=2026-Q1`, detail(agreement({ own: 'other' })));
   expect(screen.queryByLabelText('Bedrag (€)')).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'CSV' }));
@@ -215,7 +218,9 @@ test('the export says of which agreement, parties and period it is, and has no f
   await read;
   expect(String(reader.result).replace('\uFEFF', '').replaceAll('\u00a0', ' ').split('\r\n')).toEqual([
     'Afspraak;Taxaties',
+    'Status;akkoord',
     'Periode;2026-01-01;2026-03-31',
+    expect.stringMatching(/^Gedownload op;\d/),
     '',
     'Partij;Aandeel;Bedrag',
     'Demo Beheer;70 %;66,51',
@@ -226,6 +231,7 @@ test('the export says of which agreement, parties and period it is, and has no f
     `2026-03-10;"'=HYPERLINK(""http://x"")";100,01;Maud Visser`,
     '2026-03-31;Correctie;-5,00;Maud Visser',
   ]);
+  expect(names).toEqual(['Afrekening - Taxaties - akkoord - 2026-01-01 - 2026-03-31.csv']);
 });
 
 test.each([

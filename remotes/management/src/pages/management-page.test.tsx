@@ -177,7 +177,14 @@ test('the audit log asks what the address says, goes on at its end, and names wh
 
 test('what happened to one valuation is a link from each of its events, and an address', async () => {
   const objectId = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11';
-  const detail = { object: 'valuation', objectId, name: 'Jaareinde', reason: 'Verbouwd' };
+  const detail = {
+    object: 'valuation',
+    objectId,
+    name: 'Jaareinde',
+    reason: 'Verbouwd',
+    status: 'in-review',
+    value: '€ 1250000, € 90000',
+  };
   const { user, calls, addressBar } = await open('/management?tab=audit', {
     'GET /auth/management/audit': () => ({
       events: [{ ...event(1, detail), kind: 'value-overridden' }],
@@ -188,6 +195,8 @@ test('what happened to one valuation is a link from each of its events, and an a
   expect(row).toHaveTextContent('naam: Jaareinde');
   expect(row).toHaveTextContent('soort: waardering');
   expect(row).toHaveTextContent('reden: Verbouwd');
+  expect(row).toHaveTextContent('status: in beoordeling');
+  expect(row).toHaveTextContent('waarde: € 1.250.000, € 90.000');
   await user.click(within(row).getByRole('link', { name: 'Toon alles hiervan' }));
   await waitFor(() => expect(addressBar()).toBe(`/management?tab=audit&object=${objectId}`));
   await waitFor(() => expect(calls.at(-1)?.query.get('object')).toBe(objectId));
@@ -201,9 +210,12 @@ test('the export has every page of what was filtered, and no formula of a name',
     createObjectURL: (file: Blob) => String(files.push(file)),
     revokeObjectURL: () => undefined,
   });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
   const named = (id: number, name: string) => ({ ...event(id), actor: { userId: 'u', name } });
-  const { user, toasts } = await open('/management?tab=audit', {
+  const { user, toasts } = await open('/management?tab=audit&kind=user-changed&from=2026-11-01', {
     'GET /auth/management/audit': ({ query }) =>
       query.get('cursor') === '2'
         ? { events: [named(1, 'Maud Visser')], next: null }
@@ -215,7 +227,16 @@ test('the export has every page of what was filtered, and no formula of a name',
   const read = new Promise(done => reader.addEventListener('load', done));
   reader.readAsText(files[0] ?? new Blob());
   await read;
-  const [head, first, second] = String(reader.result).replace('\uFEFF', '').split('\r\n');
+  const lines = String(reader.result).replace('\uFEFF', '').split('\r\n');
+  const table = lines.indexOf('');
+  expect(lines.slice(0, table)).toEqual([
+    'Auditlog;Demo Beheer',
+    expect.stringMatching(/^Gedownload op;\d/),
+    'Soort;Gebruiker gewijzigd',
+    'Van;1 nov 2026',
+  ]);
+  expect(names).toEqual([expect.stringMatching(/^Auditlog - Demo Beheer - \d{4}-\d\d-\d\d\.csv$/)]);
+  const [head, first, second] = lines.slice(table + 1);
   expect(head).toBe('Wanneer;Wat;Door;Betreft;Bijzonderheden;Netwerk');
   expect(first).toContain(`;"'=HYPERLINK(`);
   expect(second).toBe('2026-11-20T09:00:00.000Z;Gebruiker gewijzigd;Maud Visser;Gebruiker 1;;203.0.113.0/24');

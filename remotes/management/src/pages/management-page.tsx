@@ -92,18 +92,36 @@ function Management({ profile }: { profile: Profile }) {
           <InvitationList key={organisationId} organisationId={organisationId} />
         ) : null}
         {tab === 'sessions' ? <SessionList key={organisationId} organisationId={organisationId} /> : null}
-        {tab === 'audit' ? <AuditLog organisationId={organisationId} /> : null}
+        {tab === 'audit' ? <Audit profile={profile} organisationId={organisationId} /> : null}
         {tab === 'account' ? <Account profile={profile} /> : null}
       </Box>
     </>
   );
 }
 
+interface OrganisationProps {
+  profile: Profile;
+  /** Absent for one's own. */
+  organisationId: string | undefined;
+}
+
+/** The organisations that an administrator of the platform can choose from; one's own for everybody else. */
+function useOrganisations({ platform, organisationId: id, organisationName: name }: Profile) {
+  const { data } = useQuery({ ...managementQueries.organisations(), enabled: platform });
+  return data ?? [{ id, name }];
+}
+
+function Audit({ profile, organisationId: id }: OrganisationProps) {
+  const shownId = id ?? profile.organisationId;
+  const name = useOrganisations(profile).find(one => one.id === shownId)?.name ?? '';
+  return <AuditLog organisation={{ id, name }} />;
+}
+
 /** Which organisation is managed; administrators of the platform choose. */
-function Organisation({ profile, organisationId }: { profile: Profile; organisationId: string | undefined }) {
+function Organisation({ profile, organisationId }: OrganisationProps) {
   const t = useTexts();
   const { set } = useAddress();
-  const { data } = useQuery({ ...managementQueries.organisations(), enabled: profile.platform });
+  const organisations = useOrganisations(profile);
   if (!profile.platform) return <chakra.span color="muted">{profile.organisationName}</chakra.span>;
   return (
     <Select
@@ -119,7 +137,7 @@ function Organisation({ profile, organisationId }: { profile: Profile; organisat
         })
       }
     >
-      {(data ?? [{ id: profile.organisationId, name: profile.organisationName }]).map(({ id, name }) => (
+      {organisations.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

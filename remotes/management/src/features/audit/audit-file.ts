@@ -1,11 +1,17 @@
 import { csvFile, saveFile } from '@kavel/files';
 
-/** Hands the log to the user as a table that a spreadsheet of the user's language opens; moments in UTC, as ISO 8601. */
-export async function auditFile<Event>(
-  events: readonly Event[],
-  headers: string[],
-  cellsOf: (event: Event) => string[],
-): Promise<void> {
-  const file = await csvFile([headers, ...events.map(cellsOf)]);
-  saveFile(file, `kavel-audit-${new Date().toISOString().slice(0, 10)}.csv`);
+export interface AuditTable<Event> {
+  fileName: string;
+  /** What the file is of, above the table: the organisation, the moment, the filter. */
+  facts: readonly (readonly [name: string, value: string])[];
+  headers: readonly string[];
+  events: readonly Event[];
+  cellsOf: (event: Event) => string[];
+}
+
+/** Saves the log as a table for a spreadsheet in the reader's language; moments in UTC, as ISO 8601. */
+export async function saveAuditFile<Event>(table: AuditTable<Event>): Promise<void> {
+  const { fileName, facts, headers, events, cellsOf } = table;
+  const file = await csvFile([...facts.map(fact => [...fact]), [], [...headers], ...events.map(cellsOf)]);
+  saveFile(file, fileName);
 }

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@kavel/contracts/management';
-import { useFormats } from '@kavel/i18n';
+import { fileNameOf, useFormats } from '@kavel/i18n';
 import { Button, EmptyState, TextLink } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Download } from '@kavel/ui/icons';
@@ -8,30 +8,41 @@ import { useErrorText } from '../../common/error-text';
 import { Loaded } from '../../common/load-state';
 import { listHeight, Part } from '../../common/part';
 import { useTexts } from '../../i18n';
-import { auditFile } from './audit-file';
+import { saveAuditFile } from './audit-file';
 import { AuditFilterFields, useAuditFilter } from './audit-filter';
 import { type AuditFilter, readWholeAudit, useAudit } from './use-audit';
 import { useDetail } from './use-detail';
 
+export interface AuditedOrganisation {
+  /** Absent for one's own. */
+  id: string | undefined;
+  name: string;
+}
+
 /** What happened in the organisation, newest first. */
-export function AuditLog({ organisationId }: { organisationId: string | undefined }) {
+export function AuditLog({ organisation }: { organisation: AuditedOrganisation }) {
   const t = useTexts();
+  const { moment } = useFormats();
   const textOf = useErrorText();
   const chosen = useAuditFilter();
-  const filter = { ...chosen, ...(organisationId ? { organisationId } : {}) };
+  const filter = { ...chosen, ...(organisation.id ? { organisationId: organisation.id } : {}) };
   const { busy, run } = useChange();
   const columns = useColumns();
+  const filterFacts = useFilterFacts(chosen);
 
   const download = () =>
     run(async () => {
       try {
         const events = await readWholeAudit(filter);
         const written = columns.filter(({ key }) => key !== 'object');
-        await auditFile(
+        const now = new Date().toISOString();
+        await saveAuditFile({
+          fileName: fileNameOf([t('tabs.audit'), organisation.name, now.slice(0, 10)], 'csv'),
+          facts: [[t('tabs.audit'), organisation.name], [t('audit.exportedAt'), moment(now)], ...filterFacts],
+          headers: written.map(({ header }) => String(header)),
           events,
-          written.map(({ header }) => String(header)),
-          toCells(written),
-        );
+          cellsOf: toCells(written),
+        });
         toast('success', t('audit.exported', { count: events.length }));
       } catch (error) {
         toast('error', textOf(error));
@@ -119,6 +130,21 @@ function useColumns(): Column<AuditEvent>[] {
     },
     { key: 'network', header: t('audit.network'), cell: event => event.address ?? '', width: '10rem' },
   ];
+}
+
+/** The filter in words: what the export leaves out. */
+function useFilterFacts({ search, kind, person, object, from, until }: AuditFilter): [string, string][] {
+  const t = useTexts();
+  const { date } = useFormats();
+  const facts: [string, string | undefined][] = [
+    [t('audit.search'), search],
+    [t('audit.kind'), kind && t(`audit.kinds.${kind}`)],
+    [t('audit.onlyOne'), person],
+    [t('audit.onlyObject'), object],
+    [t('audit.from'), from && date(from)],
+    [t('audit.until'), until && date(until)],
+  ];
+  return facts.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }
 
 const toCells =

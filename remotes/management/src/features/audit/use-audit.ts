@@ -9,6 +9,7 @@ export interface AuditFilter {
   search?: string;
   kind?: AuditKind;
   person?: string;
+  object?: string;
   from?: string;
   until?: string;
 }

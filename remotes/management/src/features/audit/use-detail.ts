@@ -1,5 +1,6 @@
-import { isUuid, type PermissionKey, permissionKeys } from '@kavel/contracts';
+import { isUuid, type PermissionKey, permissionKeys, valuationStatuses } from '@kavel/contracts';
 import { type BuiltInRole, builtInRoleKeys } from '@kavel/contracts/management';
+import { useFormats } from '@kavel/i18n';
 import { textKeyOf } from '../../common/permission-key';
 import { useTexts } from '../../i18n';
 
@@ -42,9 +43,10 @@ const objects = ['portfolio', 'valuation', 'service', 'import', 'user'] as const
 const isPermission = (text: string): text is PermissionKey => permissionKeys.some(key => key === text);
 const isBuiltIn = (text: string): text is BuiltInRole => builtInRoleKeys.some(key => key === text);
 
-/** What changed, in the reader's language: keys of permissions and roles become their names. */
+/** What changed, in the reader's language: keys of permissions, roles and states become their names. */
 export function useDetail(): (detail: Record<string, string>) => string {
   const t = useTexts();
+  const { money } = useFormats();
   const word = (text: string) => {
     if (isPermission(text)) return t(`permissions.${textKeyOf(text)}.name`);
     if (isBuiltIn(text)) return t(`roleNames.${text}`);
@@ -53,6 +55,9 @@ export function useDetail(): (detail: Record<string, string>) => string {
   const wordsOf = (name: string, value: string) => {
     const object = objects.find(one => one === value);
     if (name === 'object' && object) return t(`audit.objects.${object}`);
+    const status = valuationStatuses.find(one => one === value);
+    if (name === 'status' && status) return t(`audit.statuses.${status}`);
+    if (name === 'value') return value.replace(/€ (\d+)/g, (_, euro: string) => money(Number(euro)));
     if (name === 'role') return value.split(' → ').map(word).join(' → ');
     return plain.includes(name) ? value : value.split(', ').map(word).join(', ');
   };

@@ -81,6 +81,8 @@ export const de: TextsOf<typeof nl> = {
     },
   },
   statement: {
+    status: 'Status',
+    exportedAt: 'Heruntergeladen am',
     title: 'Abrechnung',
     kind: 'Zeitraum',
     month: 'Monat',

@@ -81,6 +81,8 @@ export const en: TextsOf<typeof nl> = {
     },
   },
   statement: {
+    status: 'Status',
+    exportedAt: 'Downloaded on',
     title: 'Statement',
     kind: 'Period',
     month: 'Month',

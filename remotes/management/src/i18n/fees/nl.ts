@@ -78,6 +78,8 @@ export const nl = {
     },
   },
   statement: {
+    status: 'Status',
+    exportedAt: 'Gedownload op',
     title: 'Afrekening',
     kind: 'Periode',
     month: 'Maand',

@@ -2,6 +2,8 @@ import type { FeeAgreement, FeeStatement } from '@kavel/contracts/fees';
 
 export interface StatementWords {
   agreement: string;
+  status: string;
+  exported: string;
   period: string;
   party: string;
   share: string;
@@ -15,17 +17,27 @@ export interface StatementWords {
 export type Amount = { cents: number };
 export type TableCell = string | Amount;
 
-/** The statement as it is exported: of which agreement, parties and days, what was charged, who gets what. */
+/** What the export says above its figures, in the language of the reader. */
+export interface StatementFacts {
+  status: string;
+  /** Moment of the export, as it is written in the file. */
+  exportedAt: string;
+}
+
+/** The exported statement: agreement, status, period and date of export, then the parties, then the entries. */
 export function statementTable(
   { service, proposer, other }: FeeAgreement,
   statement: FeeStatement,
+  facts: StatementFacts,
   words: StatementWords,
   shareText: (share: number) => string,
   enteredBy: (entry: FeeStatement['entries'][number]) => string,
 ): TableCell[][] {
   return [
     [words.agreement, service.name],
+    [words.status, facts.status],
     [words.period, statement.from, statement.until],
+    [words.exported, facts.exportedAt],
     [],
     [words.party, words.share, words.amount],
     [proposer.name, shareText(proposer.share), { cents: statement.proposer }],

@@ -1,5 +1,5 @@
 import type { FeeAgreement, FeeEntry, FeeStatement } from '@kavel/contracts/fees';
-import { useFormats } from '@kavel/i18n';
+import { fileNameOf, useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, Card, Flex, Notice, SectionTitle, Stack, Text } from '@kavel/ui/core';
 import { type Column, DataTable, KeyFigures } from '@kavel/ui/data';
@@ -108,9 +108,12 @@ function Export({ agreement, statement }: { agreement: FeeAgreement; statement: 
   const t = useFeeTexts();
   const textOf = useErrorText();
   const { share } = useFeeFormats();
+  const { moment } = useFormats();
   const peopleText = usePeopleText();
   const download = async (as: typeof downloadCsv | typeof downloadXlsx) => {
     const words = {
+      status: t('statement.status'),
+      exported: t('statement.exportedAt'),
       agreement: t('statement.agreement'),
       period: t('statement.kind'),
       party: t('statement.party'),
@@ -121,9 +124,15 @@ function Export({ agreement, statement }: { agreement: FeeAgreement; statement: 
       by: t('statement.by'),
       total: t('statement.total'),
     };
-    const rows = statementTable(agreement, statement, words, share, peopleText);
+    const facts = {
+      status: t(`status.${agreement.status}`),
+      exportedAt: moment(new Date().toISOString()),
+    };
+    const rows = statementTable(agreement, statement, facts, words, share, peopleText);
+    const { from, until } = statement;
+    const parts = [t('statement.title'), agreement.service.name, facts.status, from, until];
     try {
-      await as(rows, `kavel-fees-${statement.from}-${statement.until}`, t('statement.title'));
+      await as(rows, extension => fileNameOf(parts, extension), t('statement.title'));
       toast('success', t('statement.exported'));
     } catch (error) {
       toast('error', textOf(error));
