@@ -267,7 +267,10 @@ test('without the right to portfolios there is no such button', async () => {
 test.each(['CSV', 'Excel (XLSX)'])('the result as a file of %s, the filter written in it', async kind => {
   const files: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:x', revokeObjectURL() {} });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
   const { user, toasts } = await openLocator('/locator?fn=kantoor');
   await screen.findByText('4 objecten gevonden');
   await user.click(screen.getByRole('button', { name: 'Exporteer' }));
@@ -278,7 +281,9 @@ test.each(['CSV', 'Excel (XLSX)'])('the result as a file of %s, the filter writt
   const [file] = files;
   if (!file) throw new Error('no file was made');
   const text = await textOf(file);
+  expect(names).toEqual([expect.stringMatching(/^.+ - \d{4}-\d\d-\d\d - \S+\.(csv|xlsx)$/)]);
   if (kind === 'CSV') {
+    expect(text).toMatch(/^\uFEFF?Kavel;.+\r\nDatum;\d+ .+\r\nGegevens;one\r\n/);
     expect(text).toContain('Functie;Kantoor');
     expect(text).toContain('0200010000130341;Laan van de Leeuw 41;7324BD;Apeldoorn');
     expect(text).toContain(';5,9839;52,24');

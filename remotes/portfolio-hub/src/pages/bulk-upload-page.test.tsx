@@ -55,6 +55,28 @@ test('the good lines go in by a job, and each line says what became of it', asyn
   expect(screen.getByRole('row', { name: /^4 Straat 1/ })).toHaveTextContent('Gelijk aan regel 1');
 });
 
+test('the file of the result is named after the list, its state and the day', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  const names: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const service = new FakeBulkService();
+  const page = await open();
+  await choose(page, fileOf('huren 🏠.csv', 'adres\nStraat 1'));
+  await page.user.click(await screen.findByRole('button', { name: /^Controleer/ }));
+  await page.user.click(await screen.findByRole('button', { name: 'Voeg 1 adres toe' }));
+  await screen.findByText(/0 van 1 regel/);
+  service.finish();
+  await page.user.click(await screen.findByRole('button', { name: 'Resultaat als CSV' }));
+  await waitFor(() =>
+    expect(names).toEqual([expect.stringMatching(/^resultaat - huren 🏠 - Klaar - \d{4}-\d\d-\d\d\.csv$/u)]),
+  );
+  click.mockRestore();
+});
+
 test('facts of addresses that are there already are shown, and written over when that is chosen', async () => {
   const service = new FakeBulkService();
   const page = await open();

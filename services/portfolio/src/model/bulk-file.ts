@@ -1,4 +1,4 @@
-import type { BadFact, BulkOutcome } from '@kavel/contracts/bulk';
+import type { BadFact, BulkFactKey, BulkOutcome, BulkState } from '@kavel/contracts/bulk';
 import type { PagedRow } from './bulk-page';
 
 type Language = 'nl' | 'en' | 'de';
@@ -7,6 +7,40 @@ const headings: Record<Language, readonly string[]> = {
   nl: ['Regel', 'Tekst', 'Uitkomst', 'Adres', 'Objectnummer', 'Reden'],
   en: ['Line', 'Text', 'Outcome', 'Address', 'Object number', 'Reason'],
   de: ['Zeile', 'Text', 'Ergebnis', 'Adresse', 'Objektnummer', 'Grund'],
+};
+
+const facts: Record<Language, readonly string[]> = {
+  nl: ['Portefeuille', 'Lijst', 'Status', 'Verzonden op', 'Gedownload op'],
+  en: ['Portfolio', 'List', 'Status', 'Sent on', 'Downloaded on'],
+  de: ['Portfolio', 'Liste', 'Status', 'Gesendet am', 'Heruntergeladen am'],
+};
+
+/** As the page of the list names them. */
+const states: Record<Language, Record<BulkState, string>> = {
+  nl: {
+    receiving: 'Gecontroleerd, niet toegevoegd',
+    running: 'Wordt toegevoegd',
+    done: 'Klaar',
+    refused: 'Wacht op verbetering',
+    cancelled: 'Gestopt',
+    failed: 'Mislukt',
+  },
+  en: {
+    receiving: 'Checked, not added',
+    running: 'Being added',
+    done: 'Done',
+    refused: 'Waits for mending',
+    cancelled: 'Stopped',
+    failed: 'Failed',
+  },
+  de: {
+    receiving: 'Geprüft, nicht hinzugefügt',
+    running: 'Wird hinzugefügt',
+    done: 'Fertig',
+    refused: 'Wartet auf Verbesserung',
+    cancelled: 'Angehalten',
+    failed: 'Fehlgeschlagen',
+  },
 };
 
 const outcomes: Record<Language, Record<BulkOutcome, string>> = {
@@ -69,9 +103,54 @@ const problems: Record<Language, Record<BadFact['problem'], string>> = {
   },
 };
 
-/** What a spreadsheet takes for UTF-8 with semicolons, and the row of headings. */
-export function fileHead(language: Language): string {
-  return `\uFEFF${toLine(headings[language])}`;
+export interface FileFacts {
+  portfolio: string;
+  /** Name of the file that was sent; empty for a pasted list. */
+  list: string;
+  state: BulkState;
+  sentAt: Date;
+  exportedAt: Date;
+}
+
+const fields: Record<Language, Record<BulkFactKey, string>> = {
+  nl: {
+    annualRent: 'Jaarhuur',
+    marketRent: 'Markthuur',
+    leaseEnd: 'Einde huurcontract',
+    wozValue: 'WOZ-waarde',
+    oppervlakte: 'Oppervlakte',
+    energielabel: 'Energielabel',
+    bouwjaar: 'Bouwjaar',
+  },
+  en: {
+    annualRent: 'Annual rent',
+    marketRent: 'Market rent',
+    leaseEnd: 'Lease end',
+    wozValue: 'WOZ value',
+    oppervlakte: 'Floor area',
+    energielabel: 'Energy label',
+    bouwjaar: 'Year built',
+  },
+  de: {
+    annualRent: 'Jahresmiete',
+    marketRent: 'Marktmiete',
+    leaseEnd: 'Mietende',
+    wozValue: 'WOZ-Wert',
+    oppervlakte: 'Fläche',
+    energielabel: 'Energielabel',
+    bouwjaar: 'Baujahr',
+  },
+};
+
+/** What a spreadsheet takes for UTF-8 with semicolons: facts of the list, an empty line, the row of headings. */
+export function fileHead(
+  { portfolio, list, state, sentAt, exportedAt }: FileFacts,
+  language: Language,
+): string {
+  const day = (moment: Date) => moment.toISOString().slice(0, 10);
+  const values = [portfolio, list || '–', states[language][state], day(sentAt), day(exportedAt)];
+  const lines = facts[language].map((name, index) => toLine([name, guarded(values[index] ?? '')]));
+  return `\uFEFF${lines.join('')}\r\n${toLine(headings[language])}`;
 }
 
 /** A line of the file. */
@@ -79,8 +158,8 @@ export function fileLine({ row, outcome }: PagedRow, language: Language): string
   const { line, text, address = '', objectId = '', firstLine, badFacts = [], changes = [] } = row;
   const reasons = [
     ...(firstLine === undefined ? [] : [repeats[language](firstLine)]),
-    ...changes.map(({ field, from, to }) => `${field}: ${from ?? '–'} → ${to}`),
-    ...badFacts.map(({ field, problem }) => `${field}: ${problems[language][problem]}`),
+    ...changes.map(({ field, from, to }) => `${fields[language][field]}: ${from ?? '–'} → ${to}`),
+    ...badFacts.map(({ field, problem }) => `${fields[language][field]}: ${problems[language][problem]}`),
   ];
   // As a formula the number keeps its sixteen digits in a spreadsheet.
   const id = objectId === '' ? '' : `="${objectId}"`;

@@ -71,6 +71,17 @@ export async function getHead(tenant: Tenant, id: string): Promise<BulkHead> {
   return (await selectHeads(tenant).where('id', '=', id).executeTakeFirst()) ?? jobNotFound();
 }
 
+/** Empty when the portfolio is gone: what became of its lists can still be read. */
+export async function nameOfPortfolio({ trx, organisationId }: Tenant, id: string): Promise<string> {
+  const found = await trx
+    .selectFrom('portfolio')
+    .select('name')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.name ?? '';
+}
+
 /** As `getHead`, and keeps everybody else from going on with the job until commit. */
 export async function lockHead(tenant: Tenant, id: string): Promise<BulkHead> {
   const head = await selectHeads(tenant).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

@@ -2,31 +2,39 @@ import { Readable } from 'node:stream';
 import { bulkApi } from '@kavel/contracts/bulk';
 import { type Caller, streamRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { fileHead, fileLine } from '../model/bulk-file';
+import { type FileFacts, fileHead, fileLine } from '../model/bulk-file';
 import { rowsAfter } from '../model/bulk-page';
-import { getHead } from '../repositories/bulk-jobs';
+import { getHead, nameOfPortfolio } from '../repositories/bulk-jobs';
 import { readPart } from '../repositories/bulk-parts';
-import type { PortfolioStore } from '../repositories/tenant';
+import type { PortfolioStore, Tenant } from '../repositories/tenant';
 import type { BulkContext } from './bulk-context';
 
 /** The list with what became of each line, as a file. Part by part: memory holds one of them. */
 export function bulkResultRoutes(app: FastifyInstance, { store }: BulkContext): void {
   streamRoute(app, bulkApi.bulkResultFile, async ({ caller, params, query }, reply) => {
-    await store.inTenant(caller, tenant => getHead(tenant, params.id));
+    const facts = await store.inTenant(caller, tenant => factsOf(tenant, params.id));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="kavel.csv"')
-      .send(Readable.from(fileOf(store, caller, params.id, query.language)));
+      .send(Readable.from(fileOf(store, caller, params.id, facts, query.language)));
   });
+}
+
+/** Throws `not-found`. */
+async function factsOf(tenant: Tenant, jobId: string): Promise<FileFacts> {
+  const { portfolio_id, name, state, created_at } = await getHead(tenant, jobId);
+  const portfolio = await nameOfPortfolio(tenant, portfolio_id);
+  return { portfolio, list: name, state, sentAt: created_at, exportedAt: new Date() };
 }
 
 async function* fileOf(
   store: PortfolioStore,
   caller: Caller,
   jobId: string,
+  facts: FileFacts,
   language: 'nl' | 'en' | 'de',
 ): AsyncGenerator<string> {
-  yield fileHead(language);
+  yield fileHead(facts, language);
   for (let from = 0; ; ) {
     const part = await store.inTenant(caller, tenant => readPart(tenant, jobId, from, []));
     if (part === null) return;

@@ -221,11 +221,27 @@ describe('lines', () => {
       headers: { authorization: `Bearer ${caller.token}` },
     });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    const file = answer.payload.split('\r\n');
+    const lines = answer.payload.replace('\uFEFF', '').split('\r\n');
+    const { name } = await harness.api.call(
+      portfolioApi.getPortfolio,
+      { params: { id: portfolioId } },
+      caller,
+    );
+    const day = /\d{4}-\d\d-\d\d$/;
+    expect(lines.slice(0, 6)).toEqual([
+      `Portefeuille;${name}`,
+      expect.stringMatching(/^Lijst;/),
+      'Status;Klaar',
+      expect.stringMatching(day),
+      expect.stringMatching(day),
+      '',
+    ]);
+    const file = lines.slice(6);
     expect(file).toHaveLength(mixed.length + 3);
     expect(file[1]).toBe(`1;${lineText(0)};Toegevoegd;${lineText(0)};"=""${objectId(0)}""";`);
     expect(file[9]).toContain('Dubbele regel');
     expect(file[9]).toContain('Gelijk aan regel 1');
+    expect(file[11]).toContain('Jaarhuur: geen getal, Bouwjaar: buiten bereik');
     expect(file[12]).toBe('12;"\'=1+1; ""x""";Niet gevonden;;;');
   });
 });

@@ -44,7 +44,7 @@ export const de: TextsOf<typeof nl> = {
   download: 'Ergebnis als CSV',
   downloadFailed: 'Das Ergebnis konnte nicht geholt werden',
   fileName: 'adressen',
-  fileEnding: 'ergebnis',
+  fileKind: 'ergebnis',
   sameAs: 'Wie Zeile {{line}}',
   withoutFacts: 'Ohne diese Angaben hinzufügen',
   problems: {

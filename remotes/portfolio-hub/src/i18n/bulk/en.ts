@@ -41,7 +41,7 @@ export const en: TextsOf<typeof nl> = {
   download: 'Result as CSV',
   downloadFailed: 'The result could not be fetched',
   fileName: 'addresses',
-  fileEnding: 'result',
+  fileKind: 'result',
   sameAs: 'Same as line {{line}}',
   withoutFacts: 'Add without these facts',
   problems: {

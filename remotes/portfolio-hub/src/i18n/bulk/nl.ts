@@ -39,7 +39,7 @@ export const nl = {
   download: 'Resultaat als CSV',
   downloadFailed: 'Het resultaat kon niet worden opgehaald',
   fileName: 'adressen',
-  fileEnding: 'resultaat',
+  fileKind: 'resultaat',
   sameAs: 'Gelijk aan regel {{line}}',
   withoutFacts: 'Toevoegen zonder deze gegevens',
   problems: {

@@ -33,6 +33,13 @@ test('a table with Dutch headings and semicolons', () => {
   ]);
 });
 
+test('facts above the table of an export are not addresses, and lines keep their numbers', () => {
+  const head = ['\uFEFFPortefeuille;Noord, oud', 'Lijst;huren.csv', 'Status;Toegevoegd', ''];
+  const table = ['Regel;Tekst;Uitkomst;Adres', '1;Kerkstraat 1 Ede;Toegevoegd;"Kerkstraat 1, 6711 AA Ede"'];
+  expect(linesOf([...head, ...table].join('\r\n'))).toEqual([[6, 'Kerkstraat 1, 6711 AA Ede']]);
+  expect(linesOf('Kerkstraat 1, Ede\n\nAdres\nDorpsweg 2, Ede')).toHaveLength(3);
+});
+
 test('a row number is not a house number', () => {
   const text = 'Nr;Straatnaam;Huisnr;PC;Opmerking\n1;Kerkstraat;12;7311AA;x\n2;;;;leeg';
   expect(readList(text).roles).toEqual(['ignore', 'street', 'number', 'postcode', 'ignore']);

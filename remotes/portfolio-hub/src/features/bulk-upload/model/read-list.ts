@@ -29,12 +29,25 @@ export function readList(text: string): AddressList {
 
 /** A table as it comes: perhaps a row of headings first, empty rows in between. */
 export function readRows(table: readonly string[][]): AddressList {
-  const rows = filledRows(table);
+  const rows = withoutFacts(filledRows(table));
   const [first] = rows;
   if (first && isHeading(first.cells)) {
     return { rows: rows.slice(1), heading: first.cells, roles: rolesOfHeading(first.cells) };
   }
   return { rows, heading: null, roles: rolesOfContent(columnsOf(rows.slice(0, sampleSize))) };
+}
+
+/** Facts that an export of this product has above its table: at most so many lines, then an empty one. */
+const mostFacts = 12;
+
+/** Rows from the headings on, when these follow an empty line below a few facts; else all rows. */
+function withoutFacts(rows: ListRow[]): ListRow[] {
+  const gap = rows.findIndex((row, index) => index > 0 && row.line > (rows[index - 1]?.line ?? 0) + 1);
+  const heading = rows[gap];
+  if (gap < 1 || gap > mostFacts || !heading || heading.cells.length < 3) return rows;
+  if (!isHeading(heading.cells)) return rows;
+  const isFact = ({ cells }: ListRow) => cells.filter(Boolean).length <= 2 && !isHeading(cells);
+  return rows.slice(0, gap).every(isFact) ? rows.slice(gap) : rows;
 }
 
 function plainList(text: string): AddressList {

@@ -19,7 +19,8 @@ export function ResultDownload({ job }: { job: BulkJob }) {
     try {
       const today = new Date().toISOString().slice(0, 10);
       const name = job.name.replace(/\.[^.]*$/, '') || t('bulk.fileName');
-      saveFile(await fetchResult(job.id, language), fileNameOf([name, t('bulk.fileEnding'), today], 'csv'));
+      const parts = [t('bulk.fileKind'), name, t(`bulk.states.${job.state}`), today];
+      saveFile(await fetchResult(job.id, language), fileNameOf(parts, 'csv'));
     } catch (error) {
       toastError(t('bulk.downloadFailed'), error);
     } finally {
