@@ -5,6 +5,7 @@ export * from './checks';
 export * from './endpoint';
 export * from './envelope';
 export * from './events';
+export * from './example-addresses';
 export * from './paths';
 export * from './permissions';
 export * from './portfolio';

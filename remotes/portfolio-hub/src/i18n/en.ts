@@ -214,7 +214,6 @@ export const en: TextsOf<typeof nl> = {
     title: 'Add addresses',
     paste: 'Paste a list',
     pasteHint: 'One address a line, or a table from a spreadsheet.',
-    example: 'Anklaarseweg 10, 7316 AA Apeldoorn\nKerkstraat 12A-2, Apeldoorn\n7323 AB 5',
     drop: 'Drop a CSV or Excel file here',
     dropHint: 'CSV, XLSX or text; delimiter and encoding are recognised.',
     choose: 'Choose a file',

@@ -218,7 +218,6 @@ export const nl = {
     title: 'Adressen toevoegen',
     paste: 'Plak een lijst',
     pasteHint: 'Eén adres per regel, of een tabel uit een spreadsheet.',
-    example: 'Anklaarseweg 10, 7316 AA Apeldoorn\nKerkstraat 12A-2, Apeldoorn\n7323 AB 5',
     drop: 'Sleep een CSV- of Excel-bestand hierheen',
     dropHint: 'CSV, XLSX of tekst; scheidingsteken en codering worden herkend.',
     choose: 'Bestand kiezen',

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { energyLabels, type RealEstateObject, type VtwType } from '@kavel/contracts';
+import { energyLabels, exampleAddresses, type RealEstateObject, type VtwType } from '@kavel/contracts';
 import Flatbush from 'flatbush';
+import { matchLines } from '../match/match-lines';
 import { catalogueStatus } from '../store/queries/status';
 import { CatalogueStore } from '../store/store';
+import { suggestAddresses } from '../suggest/suggest';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { expectedLogPrice, makeDemo, priceModel } from './index';
 import { overlap } from './occupancy';
@@ -104,6 +106,23 @@ test('the same seed writes the same files, another seed others', async () => {
   const [first, again, other] = await Promise.all([seed, seed, seed + 1].map(digestOf));
   expect(first).toBe(again);
   expect(first).not.toBe(other);
+});
+
+test('the addresses of examples are in the demo: each is suggested, and matched as a line of a list', async () => {
+  const folder = await temporaryFolder();
+  const store = new CatalogueStore(folder.path);
+  await makeDemo({ dataFolder: folder.path, everyNth: 200 });
+  await store.use(async snapshot => {
+    const lines = exampleAddresses.map((text, at) => ({ line: at + 1, text }));
+    const matched = await matchLines(snapshot, lines);
+    expect(matched.map(({ outcome }) => outcome)).toEqual(lines.map(() => 'matched'));
+    for (const [at, text] of exampleAddresses.entries()) {
+      const [first] = await suggestAddresses(snapshot, text, 1);
+      expect(first?.objectId).toBe(matched[at]?.objectId);
+    }
+  });
+  store.close();
+  await folder.remove();
 });
 
 describe('the imported town', () => {

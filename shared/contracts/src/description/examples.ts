@@ -1,3 +1,5 @@
+import { exampleAddresses } from '../example-addresses';
+
 /** Ids of nobody and nothing. */
 const portfolioId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a01';
 const unitId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a02';
@@ -8,10 +10,8 @@ const colleagueId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a06';
 const organisationId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a07';
 const objectId = '9999010000000001';
 
-const lines = [
-  { line: 1, text: 'Dorpsstraat 12, 1234 AB Voorbeeld' },
-  { line: 2, text: '1234 AB 14-A' },
-];
+const [wholeAddress] = exampleAddresses;
+const lines = exampleAddresses.map((text, at) => ({ line: at + 1, text }));
 const filter = {
   functions: ['kantoorfunctie'],
   energyLabels: ['A', 'B', 'C'],
@@ -111,7 +111,7 @@ export const bodyExamples: Record<string, unknown> = {
   updateSavedView: { name: 'Kleine appartementen, label E tot G', view },
 
   createBulkJob: { name: 'adressen.csv', lines: 2, parts: 1 },
-  putBulkPart: { lines: [{ line: 1, text: 'Dorpsstraat 12, Voorbeeld', facts: { annualRent: '13200' } }] },
+  putBulkPart: { lines: [{ line: 1, text: wholeAddress, facts: { annualRent: '13200' } }] },
   startBulkJob: { mode: 'good-lines', updates: 'leave' },
   settleBulkLine: { objectId },
   matchObjects: { lines, candidates: true },
@@ -157,7 +157,7 @@ export const bodyExamples: Record<string, unknown> = {
 
 /** Examples of parameters that no format explains, by name. */
 export const parameterExamples: Record<string, unknown> = {
-  q: 'Dorpsstraat 1',
+  q: 'Grote Markt 3',
   search: 'de Vries',
   bucket: 'appartement',
   cursor: '1200',

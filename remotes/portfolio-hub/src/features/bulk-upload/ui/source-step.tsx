@@ -1,3 +1,4 @@
+import { exampleAddresses } from '@kavel/contracts';
 import { bulkLineLimit } from '@kavel/contracts/bulk';
 import { useFormats } from '@kavel/i18n';
 import { Box, Button, Card, Flex, Grid, Notice, Spinner, Stack, Text } from '@kavel/ui/core';
@@ -108,7 +109,7 @@ function PastedList({ source: { draft, writeText } }: { source: Source }) {
         rows={12}
         spellCheck={false}
         value={draft.text}
-        placeholder={t('upload.example')}
+        placeholder={exampleAddresses.join('\n')}
         onChange={event => writeText(event.target.value)}
       />
     </Field>
