@@ -42,6 +42,7 @@ describe('isVisibleText', () => {
     ['other scripts', 'Ἀθῆναι, Łódź, 東京, Ελλάδα'],
     ['letters with marks of their own', 'Zoe\u0308'],
     ['emoji', '🏢🇳🇱👍🏽'],
+    ['keycaps, text style and the flag of a country in a state', '1️⃣ #️⃣ ✔\uFE0E 🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
     ['emoji that are joined', '👩‍🚀 👨‍👩‍👧 ❤️‍🔥 👩🏽‍💻'],
   ])('is true for %s', (_, text) => {
     expect(isVisibleText(text)).toBe(true);
@@ -58,6 +59,9 @@ describe('isVisibleText', () => {
     ['Hangul filler', '\u3164'],
     ['blank braille', '\u2800'],
     ['variation selector after a letter', 'A\uFE0F'],
+    ['two variation selectors', '❤\uFE0F\uFE0F'],
+    ['variation selector after a digit', '1\uFE0F'],
+    ['tag characters after a flag that no region has', '🏴\u{E0067}\u{E0062}\u{E0041}\u{E007F}'],
     ['line separator', 'Demo\u2028Beheer'],
     ['lone surrogate', 'Demo\uD800'],
     ['null', 'Demo\u0000'],

@@ -34,14 +34,17 @@ export function isWithin(value: unknown, { min, max }: Limits): value is number 
 
 /** Control and format characters (zero width, directions, tags), line separators, lone surrogates and blank letters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** What joins and colours emoji is drawn, and is no more than that between them. */
+/** What joins and colours emoji is drawn, and is no more than that between them; so is what makes a keycap. */
 const emojiParts =
-  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)(?:\uFE0F|\u200D(?=\p{Extended_Pictographic}))/gu;
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])[\uFE0E\uFE0F]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D(?=\p{Extended_Pictographic})|(?<=[\d#*])\uFE0F(?=\u20E3)/gu;
+/** The flags of England, Scotland and Wales: a black flag with letters that do not show, these and no others. */
+const tagFlags =
+  /(?<=\u{1F3F4})\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}/gu;
 
 /** What a service says of a name that may only look like another one. */
 export const invisibleCharacters = 'must not contain invisible characters';
 
 /** Whether every character of a text shows, or takes part in an emoji that does. */
 export function isVisibleText(text: string): boolean {
-  return !invisible.test(text.replace(emojiParts, ''));
+  return !invisible.test(text.replace(emojiParts, '').replace(tagFlags, ''));
 }

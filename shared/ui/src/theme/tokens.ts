@@ -8,6 +8,10 @@ const spacing = pixels({
   0.5: 2, 1: 4, 1.5: 6, 2: 8, 2.5: 10, 3: 12, 4: 16, 5: 20, 6: 24, 7: 28, 8: 32, 9: 36, 10: 40, 12: 48, 14: 56, 16: 64, 20: 80, 24: 96,
 }); // biome-ignore format: a scale reads better on one line
 
+/** Letters by our own font; emoji by that of the system, each under the name it goes by there. */
+const typeface =
+  "'Inter Variable', system-ui, sans-serif, 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'";
+
 export const tokens = defineTokens({
   spacing,
   sizes: {
@@ -19,8 +23,8 @@ export const tokens = defineTokens({
   },
   radii: { sm: { value: '4px' }, md: { value: '7px' }, lg: { value: '8px' }, full: { value: '999px' } },
   fonts: {
-    body: { value: "'Inter Variable', system-ui, sans-serif" },
-    heading: { value: "'Inter Variable', system-ui, sans-serif" },
+    body: { value: typeface },
+    heading: { value: typeface },
   },
   fontSizes: pixels({ xs: 12, sm: 13, md: 14, lg: 16, xl: 20, '2xl': 28, '3xl': 36, '4xl': 48 }),
   fontWeights: {
