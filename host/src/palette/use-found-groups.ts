@@ -39,6 +39,7 @@ export function useFoundGroups(registry: Registry, text: string): Found {
     hint,
     onPick: () => navigate(fillPath(open[kind] ?? '/', { id })),
   });
+  const found = addresses.suggestions.map(({ objectId, address }) => entry('address', objectId, address));
   return {
     groups: [
       {
@@ -59,7 +60,8 @@ export function useFoundGroups(registry: Registry, text: string): Found {
       },
       {
         title: t('addresses'),
-        entries: addresses.suggestions.map(({ objectId, address }) => entry('address', objectId, address)),
+        // Of those for an earlier text only what this one finds too: Enter takes the first.
+        entries: addresses.current ? found : matching(found, text),
       },
     ],
     incomplete: [portfolios.error, valuations.error, addresses.error].some(Boolean),

@@ -7,7 +7,7 @@ import { useTexts } from '../i18n';
 export function AddressField(props: { label: string; onPick: (objectId: string, address: string) => void }) {
   const t = useTexts();
   const [text, setText] = useState('');
-  const { suggestions, nothingFound, error } = useAddressSuggestions(text);
+  const { suggestions, current, nothingFound, error } = useAddressSuggestions(text);
   return (
     <Combobox
       label={props.label}
@@ -15,6 +15,7 @@ export function AddressField(props: { label: string; onPick: (objectId: string, 
       text={text}
       onTextChange={setText}
       items={suggestions}
+      current={current}
       itemKey={suggestion => suggestion.objectId}
       renderItem={suggestion => suggestion.address}
       onPick={suggestion => {

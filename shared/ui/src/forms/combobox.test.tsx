@@ -6,7 +6,7 @@ import { Combobox, type ComboboxProps } from './combobox';
 
 const all = ['Aalstraat 1', 'Aalstraat 2', 'Aalstraat 10'];
 
-type Given = Partial<Pick<ComboboxProps<string>, 'items' | 'enter' | 'remark'>>;
+type Given = Partial<Pick<ComboboxProps<string>, 'items' | 'current' | 'enter' | 'remark'>>;
 
 function Search({
   onPick,
@@ -51,6 +51,15 @@ test('Enter before the suggestions are there takes the first when it comes', asy
   expect(onPick).not.toHaveBeenCalled();
   rerender(<Search onPick={onPick} />);
   expect(onPick).toHaveBeenCalledTimes(1);
+});
+
+test('Enter does not take a suggestion for an earlier text: it waits for the one of this text', async () => {
+  const onPick = jest.fn();
+  const { rerender } = render(<Search onPick={onPick} current={false} />);
+  await userEvent.type(screen.getByRole('combobox'), 'Aalstraat 10{Enter}');
+  expect(onPick).not.toHaveBeenCalled();
+  rerender(<Search onPick={onPick} items={['Aalstraat 10']} />);
+  expect(onPick.mock.calls).toEqual([['Aalstraat 10']]);
 });
 
 test('what was typed after that Enter is another question', async () => {

@@ -42,6 +42,8 @@ export interface ComboboxProps<Item> {
   text: string;
   onTextChange: (text: string) => void;
   items: readonly Item[];
+  /** False while the items are those of an earlier text: Enter then waits for the ones of this text. */
+  current?: boolean;
   itemKey: (item: Item) => string;
   renderItem: (item: Item) => ReactNode;
   onPick: (item: Item) => void;
@@ -59,7 +61,7 @@ export interface ComboboxProps<Item> {
 
 /** A text field with suggestions, as the ARIA practices have it: arrows move, Enter picks, Escape closes. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const { items, text, remark, enter = 'first', problemId } = props;
+  const { items, text, remark, current = true, enter = 'first', problemId } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -78,18 +80,18 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
 
   const [first] = items;
   const pickAwaited = useEffectEvent(() => {
-    if (first !== undefined && awaited !== null && awaited === text) pick(first);
+    if (first !== undefined && current && awaited !== null && awaited === text) pick(first);
   });
   const firstKey = first === undefined ? null : props.itemKey(first);
   useEffect(() => {
-    if (firstKey !== null) pickAwaited();
-  }, [firstKey]);
+    if (firstKey !== null && current) pickAwaited();
+  }, [firstKey, current]);
 
   /** Whether Enter is dealt with here. */
   const takeEnter = (): boolean => {
-    const chosen = activeItem ?? (enter === 'first' && shown ? first : undefined);
+    const chosen = activeItem ?? (enter === 'first' && shown && current ? first : undefined);
     if (chosen !== undefined) pick(chosen);
-    else if (enter === 'first' && text.trim() !== '' && first === undefined && !remark) setAwaited(text);
+    else if (enter === 'first' && text.trim() !== '' && !remark && !(current && first)) setAwaited(text);
     else return false;
     return true;
   };

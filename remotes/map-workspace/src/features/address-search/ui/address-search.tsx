@@ -19,7 +19,7 @@ export function AddressSearch({ inputId, onPick }: AddressSearchProps) {
   const { area } = useFormats();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');
-  const { suggestions, error, nothingFound } = useAddressSuggestions(text);
+  const { suggestions, current, error, nothingFound } = useAddressSuggestions(text);
 
   const pick = (suggestion: AddressSuggestion) => {
     setText('');
@@ -37,6 +37,7 @@ export function AddressSearch({ inputId, onPick }: AddressSearchProps) {
         text={text}
         onTextChange={setText}
         items={suggestions}
+        current={current}
         itemKey={item => item.objectId}
         renderItem={item => (
           <Flex direction="column">

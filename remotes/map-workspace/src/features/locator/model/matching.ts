@@ -12,3 +12,8 @@ function plain(text: string): string {
 export function matching(name: string, typed: string): boolean {
   return plain(name).includes(plain(typed));
 }
+
+/** Whether what was typed is the whole name. */
+export function isSameName(name: string, typed: string): boolean {
+  return plain(name) === plain(typed);
+}

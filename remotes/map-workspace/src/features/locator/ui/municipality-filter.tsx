@@ -1,9 +1,9 @@
 import type { LocatorOptions } from '@kavel/contracts/locator';
 import { Text } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
-import { memo, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useMemo, useState } from 'react';
 import { useTexts } from '../i18n';
-import { matching } from '../model/matching';
+import { isSameName, matching } from '../model/matching';
 import { type ListedOption, OptionList } from './option-list';
 
 const shownAtOnce = 8;
@@ -33,8 +33,17 @@ export const MunicipalityFilter = memo(function MunicipalityFilter(props: Munici
     const found = all.filter(({ name }) => matching(name, text)).sort((a, b) => size(b) - size(a));
     const top = found.slice(0, shownAtOnce);
     const others = all.filter(one => chosen.includes(one.option) && !top.includes(one));
-    return { top: [...others, ...top], found: found.length };
+    const meant = found.length === 1 ? found[0] : all.find(({ name }) => isSameName(name, text));
+    return { top: [...others, ...top], found: found.length, meant };
   }, [municipalities, counts, text, chosen]);
+
+  /** Enter takes the only one found, or the one written out in full. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || text.trim() === '' || !listed.meant) return;
+    event.preventDefault();
+    if (!chosen.includes(listed.meant.option)) onToggle(listed.meant.option);
+    setText('');
+  };
 
   return (
     <>
@@ -45,6 +54,7 @@ export const MunicipalityFilter = memo(function MunicipalityFilter(props: Munici
           placeholder={t('searchMunicipality')}
           value={text}
           onChange={event => setText(event.target.value)}
+          onKeyDown={onKeyDown}
         />
       ) : null}
       <OptionList

@@ -21,7 +21,7 @@ export function AddressSearch({ onPick, problem, onType, onPasteLines }: Address
   const t = useTexts();
   const format = useFormats();
   const [text, setText] = useState('');
-  const { suggestions, nothingFound, error } = useAddressSuggestions(text);
+  const { suggestions, current, nothingFound, error } = useAddressSuggestions(text);
   const remark = error ? t(`errors.${errorKey(error)}`) : nothingFound ? t('search.nothing') : null;
 
   const pasted = (event: ClipboardEvent) => {
@@ -50,6 +50,7 @@ export function AddressSearch({ onPick, problem, onType, onPasteLines }: Address
           onType();
         }}
         items={suggestions}
+        current={current}
         itemKey={item => item.objectId}
         renderItem={item => (
           <Flex gap="3" justifyContent="space-between" wrap="wrap">

@@ -12,7 +12,7 @@ export function AddressSearch() {
   const format = useFormats();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { suggestions, nothingFound, error } = useAddressSuggestions(text);
+  const { suggestions, current, nothingFound, error } = useAddressSuggestions(text);
   return (
     <Combobox
       label={t('search.label')}
@@ -20,6 +20,7 @@ export function AddressSearch() {
       text={text}
       onTextChange={setText}
       items={suggestions}
+      current={current}
       itemKey={suggestion => suggestion.objectId}
       renderItem={suggestion => (
         <chakra.span display="flex" justifyContent="space-between" gap="3">

@@ -6,7 +6,7 @@ import { useQueryClient } from '@kavel/query';
 import { Button, Grid, Stack, Text } from '@kavel/ui/core';
 import { Combobox, DateInput, Field, Input, Select, Textarea } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../../i18n';
 import { fromOwnForm, type OwnField, toOwnForm } from '../model/own-form';
 
@@ -24,10 +24,12 @@ export function OwnReferenceDialog({ unit, valueDate, own, onClose, onSubmit }: 
   const t = useTexts();
   const f = useFormats();
   const client = useQueryClient();
+  /** Above the field: the list of suggestions covers what stands below it. */
+  const addressNoteId = useId();
   const [form, setForm] = useState(() => toOwnForm(own));
   const [place, setPlace] = useState<{ lon: number; lat: number } | null>(own);
   const [tried, setTried] = useState(false);
-  const { suggestions } = useAddressSuggestions(place ? '' : form.address);
+  const { suggestions, current } = useAddressSuggestions(place ? '' : form.address);
   const checked = fromOwnForm(form, valueDate);
   const isWrong = (field: OwnField) => tried && 'wrong' in checked && checked.wrong.has(field);
   const set = (field: OwnField) => (event: { target: { value: string } }) =>
@@ -92,23 +94,25 @@ export function OwnReferenceDialog({ unit, valueDate, own, onClose, onSubmit }: 
             <Text as="span" fontSize="sm" fontWeight="medium" aria-hidden>
               {t('common.address')}
             </Text>
+            <Text id={addressNoteId} fontSize="xs" color={isWrong('address') ? 'red' : 'muted'} role="status">
+              {isWrong('address')
+                ? t('appraisal.addressNeeded')
+                : t(place ? 'appraisal.placeOfAddress' : 'appraisal.placeOfUnit')}
+            </Text>
             <Combobox<AddressSuggestion>
               label={t('common.address')}
+              problemId={isWrong('address') ? addressNoteId : undefined}
               text={form.address}
               onTextChange={address => {
                 setPlace(null);
                 setForm({ ...form, address });
               }}
               items={suggestions}
+              current={current}
               itemKey={({ objectId }) => objectId}
               renderItem={({ address }) => address}
               onPick={item => void pick(item)}
             />
-            <Text fontSize="xs" color={isWrong('address') ? 'red' : 'muted'} role="status">
-              {isWrong('address')
-                ? t('appraisal.addressNeeded')
-                : t(place ? 'appraisal.placeOfAddress' : 'appraisal.placeOfUnit')}
-            </Text>
           </Stack>
           <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
             <Field
