@@ -30,7 +30,7 @@ export function PageHead({ title, beside, note, actions }: PageHeadProps) {
         </Flex>
         {note}
       </Stack>
-      <Flex gap="2" wrap="wrap">
+      <Flex gap="2" wrap="wrap" _print={{ display: 'none' }}>
         {actions}
       </Flex>
     </Flex>

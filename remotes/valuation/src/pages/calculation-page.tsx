@@ -1,8 +1,16 @@
+import { StepPaperHead } from '../common/step-paper-head';
 import { ValuationWrapper } from '../common/valuation-wrapper';
 import { CalculationWorkspace } from '../features/cash-flow';
 
 export default function CalculationPage() {
   return (
-    <ValuationWrapper>{open => <CalculationWorkspace key={open.valuation.id} {...open} />}</ValuationWrapper>
+    <ValuationWrapper>
+      {open => (
+        <>
+          <StepPaperHead step="Calculation" valuation={open.valuation} />
+          <CalculationWorkspace key={open.valuation.id} {...open} />
+        </>
+      )}
+    </ValuationWrapper>
   );
 }

@@ -38,7 +38,6 @@ export const energyLabelLook = {
   fontWeight: 'bold',
   lineHeight: '1.25rem',
   textAlign: 'center',
-  printColorAdjust: 'exact',
 } as const;
 
 const Badge = chakra('span', { base: energyLabelLook });

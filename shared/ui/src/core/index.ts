@@ -8,6 +8,7 @@ export { Card, Figure, PageTitle, SectionTitle, VisuallyHidden } from './layout'
 export { Menu, type MenuItem } from './menu';
 export { Notice } from './notice';
 export { useOpened, useOpenedName } from './opened-name';
+export { PaperHead, type PaperHeadProps } from './paper-head';
 export { Skeleton, Spinner } from './spinner';
 export { EmptyState, ErrorState } from './state-panel';
 export { type Step, Stepper } from './stepper';

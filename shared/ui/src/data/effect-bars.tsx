@@ -9,7 +9,7 @@ export interface Effect {
 }
 
 const Track = chakra('span', {
-  base: { position: 'relative', display: 'block', height: '3', printColorAdjust: 'exact' },
+  base: { position: 'relative', display: 'block', height: '3' },
 });
 const Bar = chakra('span', { base: { position: 'absolute', insetBlock: 0, borderRadius: 'sm' } });
 const Zero = chakra('span', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 const Track = chakra('div', {
-  base: { printColorAdjust: 'exact', height: '2', borderRadius: 'full', bg: 'line', overflow: 'hidden' },
+  base: { height: '2', borderRadius: 'full', bg: 'line', overflow: 'hidden' },
 });
 const Done = chakra('div', {
   base: { height: 'full', bg: 'accent', borderRadius: 'full', transition: 'width .2s' },

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 
 const Track = chakra('div', {
   base: {
-    printColorAdjust: 'exact',
     position: 'relative',
     height: '2.5',
     borderRadius: 'full',

@@ -16,7 +16,6 @@ const sequence = ['#0F5F68', '#4A989F', '#A9CCCF', '#D9BA8C', '#B98A4E', '#8A8A8
 
 const Bar = chakra('div', {
   base: {
-    printColorAdjust: 'exact',
     display: 'flex',
     height: '4',
     borderRadius: 'sm',
@@ -25,7 +24,7 @@ const Bar = chakra('div', {
   },
 });
 const Swatch = chakra('span', {
-  base: { printColorAdjust: 'exact', width: '2.5', height: '2.5', borderRadius: '3px', flexShrink: 0 },
+  base: { width: '2.5', height: '2.5', borderRadius: '3px', flexShrink: 0 },
 });
 
 /** Parts of a whole: a stacked bar with its list, which carries the same figures in words. */

@@ -10,7 +10,6 @@ const Badge = chakra('span', {
     lineHeight: '1.25rem',
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
-    printColorAdjust: 'exact',
   },
   variants: {
     status: {

@@ -6,7 +6,8 @@ const config = defineConfig({
   cssVarsRoot: ':where(:root)',
   preflight: true,
   globalCss: {
-    html: { colorScheme: 'light' },
+    // Bars, swatches and marks say something: paper keeps their colours.
+    html: { colorScheme: 'light', printColorAdjust: 'exact' },
     'html.dark': { colorScheme: 'dark' },
     'body, #root': { minHeight: '100dvh' },
     body: {

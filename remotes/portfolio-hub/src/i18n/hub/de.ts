@@ -2,6 +2,12 @@ import type { TextsOf } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
+  paper: {
+    kind: 'Portfolio',
+    units_one: '{{count}} Einheit',
+    units_other: '{{count}} Einheiten',
+    printedAt: 'gedruckt {{moment}}',
+  },
   readOnly:
     'Dieses Portfolio ist zum Lesen mit Ihnen geteilt. Ändern können der Eigentümer und die Bearbeiter.',
   archived: 'Dieses Portfolio liegt seit {{date}} im Archiv und kann nur gelesen werden.',

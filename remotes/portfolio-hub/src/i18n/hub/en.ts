@@ -2,6 +2,12 @@ import type { TextsOf } from '@kavel/i18n';
 import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
+  paper: {
+    kind: 'Portfolio',
+    units_one: '{{count}} unit',
+    units_other: '{{count}} units',
+    printedAt: 'printed {{moment}}',
+  },
   readOnly: 'This portfolio is shared with you for reading. Its owner and its editors can change it.',
   archived: 'This portfolio has been in the archive since {{date}} and can only be read.',
   columns: {

@@ -1,4 +1,10 @@
 export const nl = {
+  paper: {
+    kind: 'Portefeuille',
+    units_one: '{{count}} eenheid',
+    units_other: '{{count}} eenheden',
+    printedAt: 'afgedrukt {{moment}}',
+  },
   readOnly: 'Deze portefeuille is met u gedeeld om te lezen. Wijzigen kan de eigenaar of wie mag bewerken.',
   archived: 'Deze portefeuille ligt sinds {{date}} in het archief en is alleen te lezen.',
   columns: {

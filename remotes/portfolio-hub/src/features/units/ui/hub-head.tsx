@@ -1,5 +1,5 @@
 import { useFormats } from '@kavel/i18n';
-import { LinkButton, Notice } from '@kavel/ui/core';
+import { LinkButton, Notice, PaperHead } from '@kavel/ui/core';
 import { PageHead } from '../../../common/page-frame';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
@@ -17,6 +17,14 @@ export function HubHead({ portfolio, editable }: { portfolio: PortfolioTable; ed
   const { id, name, archivedAt } = portfolio;
   return (
     <>
+      <PaperHead
+        kind={hub('paper.kind')}
+        facts={[
+          archivedAt ? hub('archived', { date: format.date(archivedAt) }) : '',
+          hub('paper.units', { count: portfolio.rows.length }),
+          hub('paper.printedAt', { moment: format.moment(new Date().toISOString()) }),
+        ]}
+      />
       <PageHead
         title={name}
         beside={<PortfolioSwitcher currentId={id} pathOf={other => `/${other}/hub`} />}

@@ -140,7 +140,7 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
       >
         <Card minWidth="0">
           {editable ? (
-            <Flex p="3" borderBottomWidth="1px" borderColor="line">
+            <Flex p="3" borderBottomWidth="1px" borderColor="line" _print={{ display: 'none' }}>
               <AddressSearch
                 onPick={suggestion => void add(suggestion)}
                 problem={problem}

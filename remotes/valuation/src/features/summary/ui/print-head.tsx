@@ -1,5 +1,5 @@
 import { useFormats } from '@kavel/i18n';
-import { Box, Text, usePrinting } from '@kavel/ui/core';
+import { PaperHead } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import type { ExportFacts } from '../model/export-facts';
 
@@ -7,23 +7,17 @@ import type { ExportFacts } from '../model/export-facts';
 export function PrintHead({ facts }: { facts: ExportFacts }) {
   const t = useTexts();
   const f = useFormats();
-  const printing = usePrinting();
-  if (!printing) return null;
   return (
-    <Box borderBottomWidth="2px" borderColor="accent" pb="2">
-      <Text fontSize="xs" fontWeight="semibold" letterSpacing="wide" textTransform="uppercase" color="accent">
-        {t('summary.report')}
-      </Text>
-      <Text fontSize="xs" color="muted">
-        {[
-          facts.status,
-          f.date(facts.valueDate),
-          ...facts.models,
-          ...facts.snapshots,
-          ...(facts.approved ? [`${t('overridden.approval')} ${facts.approved}`] : []),
-          t('summary.printedAt', { moment: f.moment(new Date().toISOString()) }),
-        ].join(' · ')}
-      </Text>
-    </Box>
+    <PaperHead
+      kind={t('summary.report')}
+      facts={[
+        facts.status,
+        f.date(facts.valueDate),
+        ...facts.models,
+        ...facts.snapshots,
+        ...(facts.approved ? [`${t('overridden.approval')} ${facts.approved}`] : []),
+        t('summary.printedAt', { moment: f.moment(new Date().toISOString()) }),
+      ]}
+    />
   );
 }

@@ -15,6 +15,7 @@ import { QueryError } from '../../../common/query-error';
 import { useSignature } from '../../../common/use-signature';
 import { Centre } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
+import { nl } from '../../../i18n/nl';
 import { SinceApproved } from '../../compare';
 import { ReconciliationCard } from '../../reconciliation';
 import { StatusHistory, StatusMoves } from '../../status';
@@ -32,7 +33,6 @@ import { PrintHead } from './print-head';
 import { TotalFigures } from './total-figures';
 import { UnitsMap } from './units-map';
 import { UnitsTable } from './units-table';
-import { usePaper } from './use-paper';
 import { YieldFigures } from './yield-figures';
 
 /** Last step: what it all comes to, on screen, on paper and as a file. */
@@ -63,7 +63,6 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
   const nameOf = useSignature();
   const modelVersion = results.data?.[0]?.modelVersion ?? null;
   const [kateOpen, setKateOpen] = useState(false);
-  usePaper();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const bucketName = ({ bucket }: SummaryUnit) => buckets[bucket]?.name ?? t('common.unknown');
 
@@ -110,6 +109,8 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
     : null;
   const facts = exportFactsOf(valuation, t(`status.${valuation.status}`), results.data ?? [], approved);
   const fileName = (extension: string) => exportFileName(t('summary.fileName'), facts, extension);
+  // The Kate export is in Dutch, whatever the reader's language is; so is its name.
+  const kateFacts = { ...facts, status: nl.status[valuation.status] };
   const origin = [
     { name: t('hub.name'), value: valuation.name },
     { name: t('status.label'), value: facts.status },
@@ -211,7 +212,11 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
       <StatusHistory valuation={valuation} />
       <Assumptions valuation={valuation} modelVersion={modelVersion} />
       {kateOpen ? (
-        <KateExport valuation={valuation} fileName={fileName('txt')} onClose={() => setKateOpen(false)} />
+        <KateExport
+          valuation={valuation}
+          fileName={exportFileName(nl.summary.fileName, kateFacts, 'txt')}
+          onClose={() => setKateOpen(false)}
+        />
       ) : null}
     </Centre>
   );

@@ -1,0 +1,27 @@
+import type { ValuationDetail } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { PaperHead } from '@kavel/ui/core';
+import { useTexts } from '../i18n';
+
+export interface StepPaperHeadProps {
+  /** As the stepper names the step. */
+  step: string;
+  valuation: ValuationDetail;
+}
+
+/** What a step begins with on paper: the stepper that names it and the valuation stays on the screen. */
+export function StepPaperHead({ step, valuation: { name, status, valueDate } }: StepPaperHeadProps) {
+  const t = useTexts();
+  const f = useFormats();
+  return (
+    <PaperHead
+      kind={step}
+      name={name}
+      facts={[
+        t(`status.${status}`),
+        t('common.inWords', { date: f.date(valueDate) }),
+        t('summary.printedAt', { moment: f.moment(new Date().toISOString()) }),
+      ]}
+    />
+  );
+}
