@@ -1,5 +1,5 @@
 import type { PermissionKey, RegisteredRemote, Registry } from '@kavel/contracts';
-import { startI18n } from '@kavel/i18n';
+import { setLanguage, startI18n } from '@kavel/i18n';
 import { createQueryClient } from '@kavel/query';
 import { startColourMode, useOpened } from '@kavel/ui/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -112,6 +112,17 @@ describe('the host', () => {
     await open('/no/such/page');
     expect(screen.getByText('Deze pagina kon niet worden gevonden.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Terug naar home' })).toHaveAttribute('href', '/search');
+  });
+
+  test.each([
+    ['en', 'This page could not be found.', 'Login'],
+    ['de', 'Diese Seite konnte nicht gefunden werden.', 'Anmelden'],
+  ] as const)('in %s its own texts are in that language', async (language, notFound, login) => {
+    act(() => setLanguage(language));
+    await open('/no/such/page');
+    expect(screen.getByText(notFound)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: login })).toBeInTheDocument();
+    act(() => setLanguage('nl'));
   });
 
   test('shows Login to a visitor and the pages the registry declares', async () => {

@@ -74,6 +74,16 @@ export const de: TextsOf<typeof nl> = {
     title: 'Ihre Berechtigungen konnten nicht geladen werden',
     description: 'Der Server ist kurz nicht erreichbar. Nichts ist verloren.',
   },
+  specified: {
+    notFound: 'Diese Seite konnte nicht gefunden werden.',
+    backHome: 'Zurück zur Startseite',
+    loading: 'Wird geladen …',
+    login: 'Anmelden',
+    logout: 'Abmelden',
+    goHome: 'Zur Startseite',
+    user: 'Benutzer',
+    unexpected: 'Unerwarteter Fehler der Anwendung!',
+  },
   login: {
     title: 'Anmelden',
     intro: 'Für Ihre Portfolios, Bewertungen und Karte.',

@@ -73,6 +73,16 @@ export const en: TextsOf<typeof nl> = {
     title: 'Your permissions could not be fetched',
     description: 'The server cannot be reached for a moment. Nothing is lost.',
   },
+  specified: {
+    notFound: 'This page could not be found.',
+    backHome: 'Back to home',
+    loading: 'Loading...',
+    login: 'Login',
+    logout: 'Logout',
+    goHome: 'Go to Home',
+    user: 'User',
+    unexpected: 'Unexpected Application Error!',
+  },
   login: {
     title: 'Sign in',
     intro: 'For your portfolios, valuations and map.',

@@ -70,6 +70,17 @@ export const nl = {
     title: 'Uw rechten konden niet worden opgehaald',
     description: 'De server is even niet bereikbaar. Er is niets verloren.',
   },
+  /** As the specification writes them, word for word, in the default language. */
+  specified: {
+    notFound: 'Deze pagina kon niet worden gevonden.',
+    backHome: 'Terug naar home',
+    loading: 'Loading...',
+    login: 'Login',
+    logout: 'Logout',
+    goHome: 'Go to Home',
+    user: 'User',
+    unexpected: 'Unexpected Application Error!',
+  },
   login: {
     title: 'Inloggen',
     intro: 'Voor uw portefeuilles, waarderingen en kaart.',

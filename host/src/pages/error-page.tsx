@@ -6,7 +6,7 @@ export function ErrorPage({ error }: { error: Error }) {
   const t = useTexts();
   return (
     <ErrorState
-      title="Unexpected Application Error!"
+      title={t('specified.unexpected')}
       description={t('crashed')}
       retry={{ label: t('reload'), onRetry: () => location.reload() }}
       details={{ label: t('details'), text: error.message }}

@@ -1,7 +1,9 @@
 import { Box, LinkButton } from '@kavel/ui/core';
+import { useTexts } from '../i18n';
 
-/** The texts are the specification's, in every language. */
+/** For every path that nobody has. */
 export function NotFoundPage() {
+  const t = useTexts();
   return (
     <Box
       display="grid"
@@ -16,10 +18,10 @@ export function NotFoundPage() {
         404
       </Box>
       <Box as="h1" fontSize="lg" fontWeight="semibold">
-        Deze pagina kon niet worden gevonden.
+        {t('specified.notFound')}
       </Box>
       <LinkButton variant="solid" to="/search">
-        Terug naar home
+        {t('specified.backHome')}
       </LinkButton>
     </Box>
   );

@@ -85,7 +85,7 @@ function PathGuard({ permission, whileAsking, children }: RouteGuardProps) {
   }
   return (
     <Box role="status" px="6" py="5" color="muted">
-      Loading...
+      {t('specified.loading')}
     </Box>
   );
 }

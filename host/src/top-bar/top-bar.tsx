@@ -72,7 +72,7 @@ export function TopBar({ navigation, badge }: TopBarProps) {
             I
           </LinkButton>
         ) : null}
-        {session.isAuthenticated ? null : <LinkButton to="/login">Login</LinkButton>}
+        {session.isAuthenticated ? null : <LinkButton to="/login">{t('specified.login')}</LinkButton>}
         <UserMenu entries={visible} />
       </Bar>
       <ActingBanner />

@@ -44,7 +44,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
   const narrow = useNarrow();
   const brand = useBrand();
   const home = brand?.door ?? '/';
-  const name = user?.name || 'User';
+  const name = user?.name || t('specified.user');
   const logout = useSignOut();
 
   const link = (path: string, label: string): MenuItem => ({
@@ -58,13 +58,15 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
       ? [{ key: 'go-to', label: t('goTo.open'), onSelect: () => openDoor('palette') }]
       : []),
     ...(narrow ? entries : []).map(entry => link(entry.path, entry.label)),
-    link(home, 'Go to Home'),
+    link(home, t('specified.goHome')),
     ...(brand ? [{ key: 'leave-brand', label: t('toKavel'), onSelect: brandExit.leave }] : []),
     ...(isAuthenticated ? [link('/management?tab=account', t('account'))] : []),
     ...(hasPermission(state, 'auth.act-on-behalf') ? [link('/management/act', t('actAs'))] : []),
     ...languages,
     ...themes,
-    isAuthenticated ? { key: 'logout', label: 'Logout', onSelect: logout } : link('/login', 'Login'),
+    isAuthenticated
+      ? { key: 'logout', label: t('specified.logout'), onSelect: logout }
+      : link('/login', t('specified.login')),
   ];
 
   const trigger = isAuthenticated ? (

@@ -1,6 +1,7 @@
 import { ApiError } from '@kavel/api-client';
 import { SignInRequired } from '@kavel/auth';
 import { type ErrorCode, invisibleCharacters } from '@kavel/contracts';
+import { overrideRefusals } from '@kavel/contracts/appraisal';
 import type { Translate } from '../i18n';
 
 const texts = {
@@ -23,16 +24,32 @@ function isKnown(code: ErrorCode): code is keyof typeof texts {
   return code in texts;
 }
 
-/** What went wrong, in the words of the reader. */
+const moveRefusals = [
+  'own-work',
+  'results-missing',
+  'results-outdated',
+  'evidence-missing',
+  'override-undecided',
+] as const;
+
+/** Why the service refused, when its details name a rule that has a text; its own message is in English. */
+function refusalText(details: unknown, t: Translate): string | undefined {
+  const { refusal, reason } = (details ?? {}) as { refusal?: unknown; reason?: unknown };
+  const move = moveRefusals.find(known => known === refusal);
+  const override = overrideRefusals.find(known => known === reason);
+  if (move) return t(`status.refusals.${move}`);
+  return override && t(`appraisal.refusals.${override}`);
+}
+
+/** What went wrong, in the words and the language of the reader. */
 export function errorText(error: unknown, t: Translate): string {
   if (error instanceof SignInRequired) return t('errors.signIn');
   if (!(error instanceof ApiError)) return t('errors.network');
   if (error.problems.some(({ message }) => message === invisibleCharacters)) return t('errors.invisible');
+  const refused = refusalText(error.details, t);
+  if (refused) return refused;
   if (isKnown(error.code)) return t(texts[error.code]);
-  if (error.code === 'bad-request' || error.code === 'unprocessable') {
-    const named = error.problems.map(({ field, message }) => `${field}: ${message}`).join('; ');
-    return t('errors.badRequest', { problem: named || error.reason });
-  }
+  if (error.code === 'bad-request' || error.code === 'unprocessable') return t('errors.badRequest');
   return t('errors.other');
 }
 

@@ -142,11 +142,11 @@ export const de: TextsOf<typeof nl> = {
     forbidden: 'Sie dürfen das nicht ändern. Bitten Sie Ihren Administrator um das Recht.',
     invisible:
       'Der Name enthält unsichtbare Zeichen, zum Beispiel aus einem Dokument eingefügt. Tippen Sie den Namen neu.',
-    badRequest: 'Die Eingabe stimmt nicht: {{problem}}',
+    badRequest: 'Die Eingabe stimmt nicht. Bitte prüfen und erneut versuchen.',
     revisionBehind: 'Jemand anderes hat diese Bewertung inzwischen geändert.',
     locked: 'Der Status der Bewertung lässt das nicht zu; genehmigte Bewertungen stehen fest.',
     nameTaken: 'Es gibt bereits eine Bewertung mit diesem Namen.',
-    noPortfolio: 'No portfolio selected. Please select a portfolio first.',
+    noPortfolio: 'Kein Portfolio gewählt. Bitte wählen Sie zuerst ein Portfolio.',
     portfolioEmpty: 'Dieses Portfolio hat noch keine Einheiten. Fügen Sie zuerst Adressen hinzu.',
     bucketsMissing: 'Es sind noch keine Buckets gespeichert. Beginnen Sie mit dem Schritt Buckets.',
     resultsMissing: 'Es gibt noch keine Werte. Gehen Sie zuerst durch den Schritt Valuation.',

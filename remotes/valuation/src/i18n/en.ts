@@ -139,7 +139,7 @@ export const en: TextsOf<typeof nl> = {
     toList: 'To all valuations',
     forbidden: 'You may not change this. Ask your administrator for the permission.',
     invisible: 'The name contains invisible characters, perhaps pasted from a document. Type the name again.',
-    badRequest: 'The input is not right: {{problem}}',
+    badRequest: 'The input is not right. Check it and try again.',
     revisionBehind: 'Somebody else has changed this valuation in the meantime.',
     locked: 'The current status of the valuation does not allow this; approved valuations are fixed.',
     nameTaken: 'There is already a valuation with this name.',

@@ -142,7 +142,7 @@ export const nl = {
     forbidden: 'U mag dit niet wijzigen. Vraag uw beheerder om het recht.',
     invisible:
       'De naam bevat onzichtbare tekens, bijvoorbeeld uit een document geplakt. Typ de naam opnieuw.',
-    badRequest: 'De invoer klopt niet: {{problem}}',
+    badRequest: 'De invoer klopt niet. Kijk de gegevens na en probeer het opnieuw.',
     revisionBehind: 'Iemand anders heeft deze waardering intussen gewijzigd.',
     locked: 'Dit kan niet bij de huidige status van de waardering; goedgekeurde waarderingen liggen vast.',
     nameTaken: 'Er is al een waardering met deze naam.',

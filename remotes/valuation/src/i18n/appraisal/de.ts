@@ -43,6 +43,13 @@ export const appraisal: TextsOf<typeof nl> = {
   undone: 'Rückgängig gemacht',
   undo: 'Rückgängig',
   undoAlt: 'Wählen Sie Rückgängig über den Referenzen.',
+  refusals: {
+    'override-beyond-limit': 'Der Wert weicht weiter vom Modell ab, als Ihre Organisation erlaubt.',
+    'override-needs-value':
+      'Bewerten Sie die Einheit zuerst: Die Grenze eines eigenen Werts hängt vom Modell ab.',
+    'override-reason-too-short': 'Die Begründung ist zu kurz.',
+    'override-own': 'Wer einen Wert vorschlägt, bestätigt ihn nicht selbst. Das tut jemand anderes im Haus.',
+  },
   override: 'Wert überschreiben',
   changeOverride: 'Überschreibung ändern',
   withdraw: 'Zurück zum Modell',

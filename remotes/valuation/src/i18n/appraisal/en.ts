@@ -42,6 +42,12 @@ export const appraisal: TextsOf<typeof nl> = {
   undone: 'Taken back',
   undo: 'Undo',
   undoAlt: 'Choose Undo above the references.',
+  refusals: {
+    'override-beyond-limit': 'The value lies further from the model than your organisation allows.',
+    'override-needs-value': 'Value the unit first: the limit of a value of your own depends on the model.',
+    'override-reason-too-short': 'The reason is too short.',
+    'override-own': 'Who proposes a value does not confirm it. A colleague does.',
+  },
   override: 'Override value',
   changeOverride: 'Change override',
   withdraw: 'Back to the model',

@@ -41,6 +41,13 @@ export const appraisal = {
   undone: 'Teruggedraaid',
   undo: 'Ongedaan maken',
   undoAlt: 'Kies Ongedaan maken boven de referenties.',
+  refusals: {
+    'override-beyond-limit': 'De waarde wijkt verder van het model af dan in uw organisatie mag.',
+    'override-needs-value':
+      'Waardeer de eenheid eerst: de grens van een eigen waarde hangt van het model af.',
+    'override-reason-too-short': 'De reden is te kort.',
+    'override-own': 'Wie een waarde voorstelt, bevestigt haar niet zelf. Een collega doet dat.',
+  },
   override: 'Waarde overschrijven',
   changeOverride: 'Overschrijving wijzigen',
   withdraw: 'Terug naar het model',

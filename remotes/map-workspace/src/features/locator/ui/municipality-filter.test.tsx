@@ -17,7 +17,7 @@ const names = [
 const municipalities = names.map((naam, at) => ({
   code: `GM000${at}`,
   naam,
-  provincie: 'PV25',
+  provincie: 'PV25' as const,
   objects: 100 - at,
 }));
 

@@ -1,5 +1,5 @@
 import type { PurchaseCosts } from '@kavel/contracts';
-import { useFormats, useLanguage } from '@kavel/i18n';
+import { useFormats, useLanguage, useSourceText } from '@kavel/i18n';
 import { chakra } from '@kavel/ui/core';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
 import type { Purchaser } from '../model/purchase-form';
@@ -25,6 +25,7 @@ export function CostLines({ costs, purchaser }: { costs: PurchaseCosts; purchase
   const t = usePurchaseCostTexts();
   const format = useFormats();
   const language = useLanguage();
+  const sourceText = useSourceText();
   const why = ({ key }: Line) =>
     key === 'transfer-tax' ? t(`why.transfer-tax.${purchaser}`) : t(`why.${key}`);
   const rateOf = ({ rate }: Line) => (rate === null ? t('result.fixed') : rateText(rate, language));
@@ -52,7 +53,7 @@ export function CostLines({ costs, purchaser }: { costs: PurchaseCosts; purchase
                 {why(line)}
               </chakra.span>
               <chakra.span display="block" color="muted" fontSize="xs" mt="1">
-                {t('result.source', { source: line.source, year: String(line.year) })}
+                {t('result.source', { source: sourceText(line.source), year: String(line.year) })}
               </chakra.span>
             </th>
             <td>{rateOf(line)}</td>

@@ -1,4 +1,4 @@
-import { useFormats, useLanguage } from '@kavel/i18n';
+import { useFormats, useLanguage, useSourceText } from '@kavel/i18n';
 import { chakra, SectionTitle } from '@kavel/ui/core';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
 import { rateText } from '../model/rate-text';
@@ -23,6 +23,7 @@ export function RateTable({ rates }: { rates: TaxRates }) {
   const t = usePurchaseCostTexts();
   const format = useFormats();
   const language = useLanguage();
+  const sourceText = useSourceText();
   return (
     <section>
       <SectionTitle>{t('rates.heading')}</SectionTitle>
@@ -55,7 +56,7 @@ export function RateTable({ rates }: { rates: TaxRates }) {
         </tbody>
       </Table>
       <chakra.p mt="2" fontSize="xs" color="muted">
-        {t('rates.source', { source: rates.source })}
+        {t('rates.source', { source: sourceText(rates.source) })}
       </chakra.p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { catalogueQueries, errorDetails } from '@kavel/api-client';
-import { useFormats } from '@kavel/i18n';
+import { useFormats, useSourceText } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { chakra, EmptyState, ErrorState, SectionTitle, Skeleton } from '@kavel/ui/core';
 import { DataTable } from '@kavel/ui/data';
@@ -10,6 +10,7 @@ import { metricText } from '../model/metric-text';
 export function ScoreMetrics() {
   const t = useTexts();
   const format = useFormats();
+  const sourceText = useSourceText();
   const { data, error, refetch } = useQuery(catalogueQueries.scoreMetrics());
   const unit = (path: Parameters<Parameters<typeof metricText>[3]>[0], value: string) => t(path, { value });
 
@@ -67,7 +68,7 @@ export function ScoreMetrics() {
             key: 'source',
             header: t('metrics.source'),
             width: 'minmax(10rem, 2fr)',
-            cell: ({ source }) => source,
+            cell: ({ source }) => sourceText(source),
           },
         ]}
         empty={<EmptyState title={t('metrics.none')} description={t('metrics.noneWhy')} />}

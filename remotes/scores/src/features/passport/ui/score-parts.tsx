@@ -1,5 +1,5 @@
 import type { PropertyScore, ScorePart } from '@kavel/contracts';
-import { useFormats } from '@kavel/i18n';
+import { useFormats, useSourceText } from '@kavel/i18n';
 import { chakra, Figure, SectionTitle } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { metricText } from '../model/metric-text';
@@ -103,11 +103,12 @@ export function ScoreParts({ score, fictionalSales }: ScorePartsProps) {
 function Part({ part, completeness }: { part: ScorePart; completeness: number }) {
   const t = useTexts();
   const format = useFormats();
+  const sourceText = useSourceText();
   const text = (value: number) =>
     metricText(part.key, value, format, (path, figure) => t(path, { value: figure }));
   const missing = part.value === null || part.score === null;
   const sources = [
-    t('parts.source', { source: part.source }),
+    t('parts.source', { source: sourceText(part.source) }),
     part.date ? t('parts.dated', { date: format.date(part.date) }) : null,
   ].filter(source => source !== null);
 

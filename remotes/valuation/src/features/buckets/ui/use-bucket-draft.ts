@@ -1,12 +1,15 @@
 import { valuationQueries } from '@kavel/api-client';
 import type { AddressBuckets } from '@kavel/contracts';
+import { useFormats, useLanguage } from '@kavel/i18n';
 import { useMutation, useQuery, useQueryClient } from '@kavel/query';
 import { useEffect, useState } from 'react';
 import type { OpenValuation } from '../../../common/open-valuation';
 import { announceChange, useInvalidateComputed } from '../../../common/valuation-changes';
+import { useTexts } from '../../../i18n';
 import { saveBuckets } from '../api/bucket-calls';
 import { fitToUnits, sameBuckets } from '../model/bucket-edits';
 import { readDraft, writeDraft } from '../model/draft-store';
+import { nameSuggested } from '../model/suggested-names';
 
 function useWarnOnLeave(active: boolean): void {
   useEffect(() => {
@@ -15,6 +18,14 @@ function useWarnOnLeave(active: boolean): void {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [active]);
+}
+
+/** Names suggested buckets in the language in use; in Dutch the service has named them. */
+function useNamed(): (suggested: AddressBuckets) => AddressBuckets {
+  const t = useTexts();
+  const formats = useFormats();
+  const isDutch = useLanguage() === 'nl';
+  return suggested => (isDutch ? suggested : nameSuggested(suggested, t, formats));
 }
 
 /**
@@ -28,7 +39,8 @@ export function useBucketDraft({ valuation, buckets: saved }: OpenValuation) {
   const suggestion = useQuery(valuationQueries.suggestedBuckets(valuation.id));
   const [draft, setDraft] = useState(() => readDraft(valuation.id));
 
-  const suggested = suggestion.data ?? {};
+  const named = useNamed();
+  const suggested = named(suggestion.data ?? {});
   const start = isSaved ? saved : suggested;
   const edited = draft !== null && !sameBuckets(draft, start);
   const buckets = fitToUnits(draft ?? start, valuation.unitIds, suggested);
@@ -51,7 +63,7 @@ export function useBucketDraft({ valuation, buckets: saved }: OpenValuation) {
 
   const suggestAgain = async () => {
     const { data } = await suggestion.refetch();
-    if (data) change(data);
+    if (data) change(named(data));
   };
 
   return {

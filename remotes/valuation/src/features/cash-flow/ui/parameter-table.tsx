@@ -1,3 +1,4 @@
+import { useSourceText } from '@kavel/i18n';
 import { Box, chakra, SectionTitle, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import {
@@ -16,8 +17,10 @@ export interface ParameterTableProps {
 }
 
 /** Each parameter with its standard value, its source and year, and a place for the valuation's own value. */
-export function ParameterTable({ parameters, edited, editable }: ParameterTableProps) {
+export function ParameterTable({ parameters: given, edited, editable }: ParameterTableProps) {
   const t = useTexts();
+  const sourceText = useSourceText();
+  const parameters = given.map(row => (row.source ? { ...row, source: sourceText(row.source) } : row));
   const sources = sourcesOf(parameters);
   const titleOf = ({ type }: ParameterGroup) =>
     type ? t('dcf.costsOf', { type: t(`types.${type}`).toLowerCase() }) : t('dcf.title');

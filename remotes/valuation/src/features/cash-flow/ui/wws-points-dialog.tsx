@@ -1,5 +1,5 @@
 import type { WwsDwellingRent } from '@kavel/contracts';
-import { useLanguage } from '@kavel/i18n';
+import { useLanguage, useSourceText } from '@kavel/i18n';
 import { Stack, Text } from '@kavel/ui/core';
 import { Dialog } from '@kavel/ui/overlays';
 import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
@@ -18,6 +18,7 @@ export interface WwsPointsDialogProps {
 export function WwsPointsDialog({ dwelling, year, source, onClose }: WwsPointsDialogProps) {
   const t = useTexts();
   const locale = locales[useLanguage()];
+  const sourceText = useSourceText();
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const rent = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   // A norm of one point for so many euro reads as a division.
@@ -68,7 +69,7 @@ export function WwsPointsDialog({ dwelling, year, source, onClose }: WwsPointsDi
           ))}
         </Stack>
         <Text fontSize="xs" color="muted">
-          {t('why.source')}: {source} ({year})
+          {t('why.source')}: {sourceText(source)} ({year})
         </Text>
       </Stack>
     </Dialog>

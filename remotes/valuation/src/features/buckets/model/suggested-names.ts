@@ -1,0 +1,42 @@
+import { type AddressBuckets, vtwTypes } from '@kavel/contracts';
+import type { Formats } from '@kavel/i18n';
+import type { Translate } from '../../../i18n';
+
+type Bucket = AddressBuckets[string];
+
+/** Ending of the key of a bucket with units of which building year or area is not known. */
+const incomplete = '-onvolledig';
+
+/**
+ * The suggested buckets with names in the language of the reader: the service names them in Dutch. A name is text of
+ * the user from the moment it is saved.
+ */
+export function nameSuggested(suggested: AddressBuckets, t: Translate, f: Formats): AddressBuckets {
+  const named = Object.entries(suggested).map(([key, bucket]): [string, Bucket] => [
+    key,
+    { ...bucket, name: nameOf(key, bucket, t, f) },
+  ]);
+  return Object.fromEntries(named);
+}
+
+function nameOf(key: string, { name, reason }: Bucket, t: Translate, { number }: Formats): string {
+  if (reason) {
+    const { vtwType, builtFrom, builtTo, areaFrom, areaTo } = reason;
+    const years = range(builtFrom, builtTo, String, t);
+    const area = range(areaFrom, areaTo, number, t);
+    return [t(`types.${vtwType}`), years, area && `${area} m²`].filter(Boolean).join(', ');
+  }
+  const type = vtwTypes.find(known => key === known + incomplete);
+  return type ? t('buckets.incompleteName', { type: t(`types.${type}`) }) : name;
+}
+
+function range(
+  from: number | null,
+  to: number | null,
+  write: (figure: number) => string,
+  t: Translate,
+): string | null {
+  if (from !== null && to !== null) return `${write(from)}–${write(to)}`;
+  if (from !== null) return t('buckets.rangeFrom', { from: write(from) });
+  return to === null ? null : t('buckets.rangeTo', { to: write(to) });
+}
