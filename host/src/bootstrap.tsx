@@ -1,4 +1,4 @@
-import { session, setServiceAddresses } from '@kavel/auth';
+import { session, setServiceAddresses, setTileBase } from '@kavel/auth';
 import { startI18n } from '@kavel/i18n';
 import { createQueryClient } from '@kavel/query';
 import { startColourMode } from '@kavel/ui/core';
@@ -27,6 +27,7 @@ const config = readConfig();
 const nonce = scriptNonce();
 
 setServiceAddresses(config.services ?? {});
+setTileBase(config.tiles);
 
 startColourMode();
 startI18n();

@@ -67,6 +67,19 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ENVIRONMENT: 'production' }, '/').serviceAddresses).toEqual({});
   });
 
+  it('takes the map tiles of production only when it is production, and its own by default', () => {
+    const variables = {
+      KAVEL_TILES_PRODUCTION: 'https://tiles.example/kavel/',
+      KAVEL_TILES_ACCEPT: 'https://accept.example/tiles',
+    };
+    const base = (ENVIRONMENT?: string) => readEnvironment({ ...variables, ENVIRONMENT }, '/').tileBase;
+    expect(base('production')).toBe('https://tiles.example/kavel');
+    for (const other of [undefined, 'accept', 'Production', 'prod']) {
+      expect(base(other)).toBe('https://accept.example/tiles');
+    }
+    expect(readEnvironment({ ENVIRONMENT: 'production' }, '/').tileBase).toBeUndefined();
+  });
+
   it('names every variable that is not usable', () => {
     const read = () => readEnvironment({ PORT: 'http', DATABASE_URL: 'mysql://localhost/x' }, '/');
     expect(read).toThrow(/PORT: .*\n.*DATABASE_URL: /);
@@ -109,6 +122,7 @@ describe('readEnvironment', () => {
     ['an unclear word about the demo', { KAVEL_DEMO: 'yes' }],
     ['a service that does not exist', { KAVEL_SERVICES_ACCEPT: 'prices=https://prices.example' }],
     ['a service address that is none', { KAVEL_SERVICES_ACCEPT: 'auth=javascript:alert(1)' }],
+    ['a base of tiles that is none', { KAVEL_TILES_ACCEPT: 'javascript:alert(1)' }],
     ['a service without an address', { KAVEL_SERVICES_ACCEPT: 'auth' }],
     ['keys of tomorrow', { KAVEL_KEYS_SINCE: '2999-01-01T00:00:00Z' }],
     ['a session without end', { KAVEL_SESSION_DAYS: '365' }],

@@ -13,6 +13,9 @@ const megabyte = 1_000_000;
 const hour = 60 * 60;
 const day = 24 * hour;
 
+/** Without a trailing slash: paths are appended. */
+const baseAddressSchema = z.url({ protocol: /^https?$/ }).transform(address => address.replace(/\/+$/, ''));
+
 /** `service=base address` of each service that is called elsewhere, separated by commas. */
 const serviceAddressesSchema = z
   .string()
@@ -25,12 +28,7 @@ const serviceAddressesSchema = z
         .map(pair => pair.split(/=(.*)/s)),
     ),
   )
-  .pipe(
-    z.partialRecord(
-      z.enum(serviceNames),
-      z.url({ protocol: /^https?$/ }).transform(address => address.replace(/\/+$/, '')),
-    ),
-  );
+  .pipe(z.partialRecord(z.enum(serviceNames), baseAddressSchema));
 
 const callLimit = (usual: number) => z.coerce.number().int().min(0).max(1_000_000_000).default(usual);
 
@@ -49,6 +47,9 @@ const environmentSchema = z.object({
   KAVEL_SERVICES_PRODUCTION: serviceAddressesSchema,
   /** Services of every other environment. */
   KAVEL_SERVICES_ACCEPT: serviceAddressesSchema,
+  /** Base address of the map's vector tiles in production, and in every other environment. */
+  KAVEL_TILES_PRODUCTION: baseAddressSchema.optional(),
+  KAVEL_TILES_ACCEPT: baseAddressSchema.optional(),
   KAVEL_ADMIN_EMAIL: z.string().optional(),
   KAVEL_ADMIN_PASSWORD: z.string().optional(),
   /** Days from signing in after which a session ends, however much it is used. */
@@ -137,6 +138,8 @@ export interface GatewayEnvironment {
   openDemo: boolean;
   /** Base addresses of services that browsers call elsewhere; none: all on this origin. */
   serviceAddresses: ServiceAddresses;
+  /** Base address of the map's vector tiles; undefined: this origin. */
+  tileBase: string | undefined;
   administrator: { email: string; password: string } | undefined;
   sessions: SessionLimits;
   keys: KeySettings;
@@ -182,6 +185,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     demoAccounts,
     openDemo: demoAccounts && !isLocal(data),
     serviceAddresses: production ? data.KAVEL_SERVICES_PRODUCTION : data.KAVEL_SERVICES_ACCEPT,
+    tileBase: production ? data.KAVEL_TILES_PRODUCTION : data.KAVEL_TILES_ACCEPT,
     administrator: email === undefined || password === undefined ? undefined : { email, password },
     sessions: { absolute: data.KAVEL_SESSION_DAYS * day, idle: data.KAVEL_SESSION_IDLE_HOURS * hour },
     keys: { interval: data.KAVEL_KEY_DAYS * day, trustedSince: data.KAVEL_KEYS_SINCE },

@@ -88,6 +88,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
       config: {
         environment: production ? 'production' : 'accept',
         services: environment.serviceAddresses,
+        tiles: environment.tileBase,
         analyticsScript,
         tileServer,
         telemetrySample: environment.telemetrySample,

@@ -151,6 +151,8 @@ export const clientConfigSchema = z.object({
   environment: z.enum(['accept', 'production']),
   /** Base addresses of services that are called elsewhere; all on this origin when absent. */
   services: z.partialRecord(z.enum(serviceNames), z.url()).optional(),
+  /** Base address of the map's vector tiles, without a trailing slash; on this origin when absent. */
+  tiles: z.url().optional(),
   /** Script of an outside analytics service, when one is configured. */
   analyticsScript: z.url().nullable(),
   /** Raster tiles from outside to lie under our own data, as a `{z}/{x}/{y}` template, when configured. */

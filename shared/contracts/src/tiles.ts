@@ -1,7 +1,13 @@
 import { type EnergyLabel, energyLabels, type VtwType, vtwTypes } from './real-estate-object';
 
-/** Address of the catalogue's vector tiles (512 px, web mercator); the catalogue writes them, the map draws them. */
-export const tileAddress = '/api/real-estate-data/tiles/kavel/{z}/{x}/{y}.mvt';
+/** Address of a tile under the base address of the tiles. */
+export const tilePath = '/{z}/{x}/{y}.mvt';
+
+/**
+ * Address of the catalogue's vector tiles on this origin (512 px, web mercator); the catalogue writes them, the map
+ * draws them. `tileTemplate` of @kavel/auth is the one to ask for: the configuration may name another base.
+ */
+export const tileAddress = `/api/real-estate-data/tiles/kavel${tilePath}`;
 
 /**
  * Layers of a tile with the properties of their features. A fact that is not known is left out.

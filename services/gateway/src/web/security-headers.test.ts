@@ -18,4 +18,13 @@ describe('the policy of a page', () => {
       "'self' https://api.example https://auth.example:8443",
     );
   });
+
+  it('lets a page fetch map tiles from their configured origin, and from nowhere else', () => {
+    const tiles = 'https://tiles.example/kavel';
+    expect(connectSources(pagePolicy('n', { ...nothing, tiles }))).toBe("'self' https://tiles.example");
+    const services = { portfolio: 'https://tiles.example/portfolio' };
+    expect(connectSources(pagePolicy('n', { ...nothing, services, tiles }))).toBe(
+      "'self' https://tiles.example",
+    );
+  });
 });

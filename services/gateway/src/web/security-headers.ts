@@ -6,6 +6,8 @@ export interface OutsideOrigins {
   analyticsScript: string | null;
   /** Base addresses of services on other origins. */
   services?: ServiceAddresses | undefined;
+  /** Base address of the map's vector tiles on another origin. */
+  tiles?: string | undefined;
   /** Where the one who asks may take a remote from instead. */
   overrideOrigins?: readonly string[] | undefined;
 }
@@ -29,17 +31,17 @@ export const pageHeaders = {
 
 /** Policy of a page: scripts by nonce and what those load; nothing from elsewhere but what is configured. */
 export function pagePolicy(nonce: string, outside: OutsideOrigins): string {
-  const { tileServer, analyticsScript, services = {}, overrideOrigins = [] } = outside;
-  const elsewhere = [...new Set(Object.values(services).map(originOf))].join('');
-  const tiles = originOf(tileServer);
+  const { tileServer, analyticsScript, services = {}, tiles = null, overrideOrigins = [] } = outside;
+  const elsewhere = [...new Set([...Object.values(services), tiles].map(originOf))].join('');
+  const background = originOf(tileServer);
   const analytics = originOf(analyticsScript);
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${tiles}`,
+    `img-src 'self' data: blob:${background}`,
     "worker-src 'self' blob:",
-    `connect-src 'self'${tiles}${analytics}${elsewhere}${overrideOrigins.map(origin => ` ${origin} ${origin.replace(/^http/, 'ws')}`).join('')}`,
+    `connect-src 'self'${background}${analytics}${elsewhere}${overrideOrigins.map(origin => ` ${origin} ${origin.replace(/^http/, 'ws')}`).join('')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,3 +1,4 @@
+import { setTileBase } from '@kavel/auth';
 import { tileLayers } from '@kavel/contracts';
 import { energyLabelColours } from '@kavel/ui/core';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
@@ -84,6 +85,17 @@ test('keeps labels readable over ground and buildings', () => {
 test('colours addresses by the fixed scale of the labels', () => {
   const address = buildMapStyle(plain).layers.find(layer => layer.id === 'address');
   expect(JSON.stringify(address?.paint)).toContain(energyLabelColours['A+']);
+});
+
+test('tiles come from this origin, or from the base that is configured', () => {
+  const tilesOf = () => {
+    const source = buildMapStyle({ ...plain, snapshot: 's' }).sources.kavel;
+    return source && 'tiles' in source ? source.tiles : undefined;
+  };
+  expect(tilesOf()).toEqual(['/api/real-estate-data/tiles/kavel/{z}/{x}/{y}.mvt?v=s']);
+  setTileBase('https://tiles.example/kavel');
+  expect(tilesOf()).toEqual(['https://tiles.example/kavel/{z}/{x}/{y}.mvt?v=s']);
+  setTileBase(undefined);
 });
 
 test('a new snapshot asks for new tiles', () => {

@@ -1,4 +1,5 @@
-import { tileAddress, tileMaxZoom, tileMinZoom } from '@kavel/contracts';
+import { tileTemplate } from '@kavel/auth';
+import { tileMaxZoom, tileMinZoom } from '@kavel/contracts';
 import type {
   LayerSpecification,
   SourceSpecification,
@@ -28,7 +29,7 @@ export interface MapStyleOptions {
 /** Name of the source of our own tiles in the style. */
 export const kavelSource = 'kavel';
 
-/** A style of version 8 for our own vector tiles. Nothing in it points outside, unless configured. */
+/** A style of version 8 for our own vector tiles. Nothing in it points outside, unless configured: the base of our own tiles too. */
 export function buildMapStyle(options: MapStyleOptions): StyleSpecification {
   const palette = paletteOf(options.theme, options.preset);
   const shown = (layer: MapLayer) => !options.hidden?.includes(layer);
@@ -58,7 +59,12 @@ export function buildMapStyle(options: MapStyleOptions): StyleSpecification {
 
 function kavelTiles(snapshot: string | undefined): SourceSpecification {
   const version = snapshot ? `?v=${encodeURIComponent(snapshot)}` : '';
-  return { type: 'vector', tiles: [`${tileAddress}${version}`], minzoom: tileMinZoom, maxzoom: tileMaxZoom };
+  return {
+    type: 'vector',
+    tiles: [`${tileTemplate()}${version}`],
+    minzoom: tileMinZoom,
+    maxzoom: tileMaxZoom,
+  };
 }
 
 function outsideTiles({ url, attribution }: OutsideTiles): SourceSpecification {

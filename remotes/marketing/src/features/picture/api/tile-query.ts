@@ -1,4 +1,4 @@
-import { tileAddress } from '@kavel/contracts';
+import { tileTemplate } from '@kavel/auth';
 import { keepPreviousData, queryOptions } from '@kavel/query';
 import { decodeTile } from '../model/decode-tile';
 import type { TileId } from '../model/view';
@@ -8,7 +8,7 @@ const noContent = 204;
 
 /** A new snapshot has new addresses, so that no cache gives the old one. */
 async function fetchTile({ z, x, y }: TileId, snapshot: string, signal: AbortSignal): Promise<Uint8Array> {
-  const path = tileAddress.replace('{z}', `${z}`).replace('{x}', `${x}`).replace('{y}', `${y}`);
+  const path = tileTemplate().replace('{z}', `${z}`).replace('{x}', `${x}`).replace('{y}', `${y}`);
   const response = await fetch(`${path}?v=${encodeURIComponent(snapshot)}`, { signal });
   if (!response.ok) throw new Error(`HTTP error! Status: ${response.status}`);
   return response.status === noContent ? new Uint8Array() : new Uint8Array(await response.arrayBuffer());
