@@ -1,7 +1,7 @@
 import { ApiError } from '@kavel/api-client';
 import { SignInRequired } from '@kavel/auth';
 import { type ErrorCode, invisibleCharacters } from '@kavel/contracts';
-import { overrideRefusals } from '@kavel/contracts/appraisal';
+import { overrideRefusals, ownReferenceRefusals } from '@kavel/contracts/appraisal';
 import type { Translate } from '../i18n';
 
 const texts = {
@@ -36,7 +36,7 @@ const moveRefusals = [
 function refusalText(details: unknown, t: Translate): string | undefined {
   const { refusal, reason } = (details ?? {}) as { refusal?: unknown; reason?: unknown };
   const move = moveRefusals.find(known => known === refusal);
-  const override = overrideRefusals.find(known => known === reason);
+  const override = [...overrideRefusals, ...ownReferenceRefusals].find(known => known === reason);
   if (move) return t(`status.refusals.${move}`);
   return override && t(`appraisal.refusals.${override}`);
 }

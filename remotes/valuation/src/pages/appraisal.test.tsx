@@ -191,6 +191,12 @@ test('an own sale is checked, saved as own, and lies where the unit lies while n
   await user.type(screen.getByLabelText('Prijs (€)'), '410000');
   await user.type(screen.getByLabelText('Oppervlakte (m²)'), '112');
   await user.click(screen.getByText('Opslaan en waarderen'));
+  expect(screen.getByText(/Meer dan 50,0\s% verschil mag in uw organisatie niet/)).toBeVisible();
+  expect(saved(calls)).toEqual([]);
+  await user.clear(screen.getByLabelText('Prijs (€)'));
+  await user.type(screen.getByLabelText('Prijs (€)'), '160000');
+  expect(screen.getByText(/€ per m²: €\s1\.429, het model €\s1\.488/)).toBeVisible();
+  await user.click(screen.getByText('Opslaan en waarderen'));
   await waitFor(() => expect(saved(calls)).toHaveLength(1));
   const { lon, lat } = units[0]?.addressObjectData ?? {};
   expect(saved(calls)[0]?.choices[unit]?.own).toEqual([
@@ -198,7 +204,7 @@ test('an own sale is checked, saved as own, and lies where the unit lies while n
       id: expect.any(String),
       address: 'Eigen weg 1',
       transactionDate: '2026-10-01',
-      price: 410_000,
+      price: 160_000,
       oppervlakte: 112,
       bouwjaar: null,
       energielabel: null,

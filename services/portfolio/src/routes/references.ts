@@ -3,6 +3,7 @@ import { route, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { choiceEdits, settingEdits, unitsPinnedAnew } from '../model/edits';
 import { isSameOverride, signedChoices, unitsOverriddenAnew } from '../model/overrides';
+import { checkOwnPrices, unitsWithNewOwn } from '../model/own-reference-limits';
 import { checkBucketsKnown, checkOwnReferences, checkReferenceRevision } from '../model/reference-choices';
 import { checkEditable } from '../model/status';
 import { checkUnitsKnown } from '../model/valuation-units';
@@ -63,6 +64,7 @@ export function referenceRoutes(app: FastifyInstance, { store, auth, now }: Over
       const unitIds = new Set([...Object.keys(references), ...Object.keys(sent)]);
       checkUnitsKnown([...unitIds], await listMemberIds(tenant, id), 'in this valuation');
       checkOwnReferences(sent, head.valueDate);
+      await checkOwnLimits(tenant, id, stored, sent);
       const choices = by === null ? sent : await signed(tenant, id, { by, stored, sent });
 
       const sales: ReferencesByUnit = {};
@@ -93,6 +95,22 @@ export function referenceRoutes(app: FastifyInstance, { store, auth, now }: Over
       return listEdits(tenant, params.id);
     }),
   );
+}
+
+/** Refuses own references whose price lies further from the model's than the organisation allows. */
+async function checkOwnLimits(
+  tenant: Tenant,
+  id: string,
+  stored: ChoicesByUnit,
+  sent: ChoicesByUnit,
+): Promise<void> {
+  const references: ReferencesByUnit = {};
+  const unitIds = unitsWithNewOwn(stored, sent);
+  if (unitIds.length === 0) return;
+  for (const unitId of unitIds) Object.assign(references, await readReferences(tenant, id, { unitId }));
+  const policy = await readOverridePolicy(tenant);
+  const results = await readResults(tenant, id, unitIds);
+  checkOwnPrices(stored, sent, { policy, results, references });
 }
 
 /** The choices with who proposed their overrides; refuses those that are not allowed. */

@@ -75,6 +75,10 @@ export const overrideRefusals = [
 ] as const;
 export type OverrideRefusal = (typeof overrideRefusals)[number];
 
+/** `details.reason` of the 422 that refuses an own reference: its price per m² against the model's, by the same limits. */
+export const ownReferenceRefusals = ['own-reference-beyond-limit', 'own-reference-reason-too-short'] as const;
+export type OwnReferenceRefusal = (typeof ownReferenceRefusals)[number];
+
 /** A person who says yes or no names the value that was seen; 409 when it was changed meanwhile. */
 export const overrideDecisionSchema = z.object({
   decision: z.enum(['confirm', 'refuse']),

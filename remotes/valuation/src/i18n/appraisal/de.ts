@@ -25,6 +25,11 @@ export const appraisal: TextsOf<typeof nl> = {
   date: 'Verkaufsdatum',
   note: 'Quelle',
   noteHint: 'Woher Sie diesen Verkauf kennen.',
+  ownPrice: '€ pro m²: {{own}}, das Modell {{model}} ({{percent}} Unterschied).',
+  ownBeyond:
+    '€ pro m²: {{own}}, das Modell {{model}}. Mehr als {{limit}} Unterschied ist in Ihrer Organisation nicht zulässig.',
+  ownReason:
+    'Mehr als {{limit}} Unterschied zum Modell: Schreiben Sie in mindestens {{least}} Buchstaben oder Ziffern, woher der Verkauf stammt und warum er vergleichbar ist.',
   addressNeeded: 'Geben Sie eine Adresse ein.',
   placeOfAddress: 'Lage der gewählten Adresse.',
   placeOfUnit: 'Keine Adresse aus der Liste gewählt: die Lage der Einheit wird verwendet.',
@@ -44,6 +49,10 @@ export const appraisal: TextsOf<typeof nl> = {
   undo: 'Rückgängig',
   undoAlt: 'Wählen Sie Rückgängig über den Referenzen.',
   refusals: {
+    'own-reference-beyond-limit':
+      'Der Preis pro m² dieser eigenen Referenz liegt weiter von Modell und Markt, als Ihre Organisation zulässt.',
+    'own-reference-reason-too-short':
+      'Der Preis pro m² liegt weit von Modell und Markt: Schreiben Sie eine längere Quelle.',
     'override-beyond-limit': 'Der Wert weicht weiter vom Modell ab, als Ihre Organisation erlaubt.',
     'override-needs-value':
       'Bewerten Sie die Einheit zuerst: Die Grenze eines eigenen Werts hängt vom Modell ab.',

@@ -24,6 +24,11 @@ export const appraisal: TextsOf<typeof nl> = {
   date: 'Date of sale',
   note: 'Source',
   noteHint: 'Where you know this sale from.',
+  ownPrice: '€ per m²: {{own}}, the model {{model}} ({{percent}} apart).',
+  ownBeyond:
+    '€ per m²: {{own}}, the model {{model}}. Your organisation does not allow more than {{limit}} apart.',
+  ownReason:
+    'More than {{limit}} apart from the model: write in at least {{least}} letters or digits where the sale is from and why it compares.',
   addressNeeded: 'Enter an address.',
   placeOfAddress: 'Position of the address chosen.',
   placeOfUnit: 'No address chosen from the list: the position of the unit is used.',
@@ -43,6 +48,10 @@ export const appraisal: TextsOf<typeof nl> = {
   undo: 'Undo',
   undoAlt: 'Choose Undo above the references.',
   refusals: {
+    'own-reference-beyond-limit':
+      'The price per m² of this own reference lies further from model and market than your organisation allows.',
+    'own-reference-reason-too-short':
+      'The price per m² lies far from model and market: write a longer source.',
     'override-beyond-limit': 'The value lies further from the model than your organisation allows.',
     'override-needs-value': 'Value the unit first: the limit of a value of your own depends on the model.',
     'override-reason-too-short': 'The reason is too short.',

@@ -23,6 +23,11 @@ export const appraisal = {
   date: 'Datum van verkoop',
   note: 'Bron',
   noteHint: 'Waar u deze verkoop van kent.',
+  ownPrice: '€ per m²: {{own}}, het model {{model}} ({{percent}} verschil).',
+  ownBeyond:
+    '€ per m²: {{own}}, het model {{model}}. Meer dan {{limit}} verschil mag in uw organisatie niet.',
+  ownReason:
+    'Meer dan {{limit}} verschil met het model: schrijf in minstens {{least}} letters of cijfers waar de verkoop van komt en waarom zij vergelijkbaar is.',
   addressNeeded: 'Vul een adres in.',
   placeOfAddress: 'Ligging van het gekozen adres.',
   placeOfUnit: 'Geen adres uit de lijst gekozen: de ligging van de eenheid wordt aangehouden.',
@@ -42,6 +47,10 @@ export const appraisal = {
   undo: 'Ongedaan maken',
   undoAlt: 'Kies Ongedaan maken boven de referenties.',
   refusals: {
+    'own-reference-beyond-limit':
+      'De prijs per m² van deze eigen referentie ligt verder van model en markt dan uw organisatie toestaat.',
+    'own-reference-reason-too-short':
+      'De prijs per m² ligt ver van model en markt: schrijf een langere bron.',
     'override-beyond-limit': 'De waarde wijkt verder van het model af dan in uw organisatie mag.',
     'override-needs-value':
       'Waardeer de eenheid eerst: de grens van een eigen waarde hangt van het model af.',

@@ -61,6 +61,7 @@ export function useAppraiser({ unit, valueDate, references, result, decisions }:
           unit={unit}
           valueDate={valueDate}
           own={open.own}
+          modelPricePerM2={result ? (result.override?.modelPricePerM2 ?? result.pricePerM2) : null}
           onClose={close}
           onSubmit={saveOwn}
         />

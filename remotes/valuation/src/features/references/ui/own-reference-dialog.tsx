@@ -2,25 +2,30 @@ import { catalogueQueries, useAddressSuggestions } from '@kavel/api-client';
 import { type AddressSuggestion, energyLabels, type Unit } from '@kavel/contracts';
 import { type OwnReference, ownReferenceLimits } from '@kavel/contracts/appraisal';
 import { useFormats } from '@kavel/i18n';
-import { useQueryClient } from '@kavel/query';
+import { useQuery, useQueryClient } from '@kavel/query';
 import { Button, Grid, Stack, Text } from '@kavel/ui/core';
 import { Combobox, DateInput, Field, Input, Select, Textarea } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../../i18n';
+import { overridePolicyQuery } from '../api/override-calls';
 import { fromOwnForm, type OwnField, toOwnForm } from '../model/own-form';
+import { checkOwnPrice } from '../model/own-price';
 
 export interface OwnReferenceDialogProps {
   unit: Unit;
   valueDate: string;
   /** The one to change; null for a new one. */
   own: OwnReference | null;
+  /** Of the model for the unit; null while it has no value. */
+  modelPricePerM2: number | null;
   onClose: () => void;
   onSubmit: (own: OwnReference) => void;
 }
 
 /** A sale that the appraiser knows and the data do not. An address from the list fills in what is known of it. */
-export function OwnReferenceDialog({ unit, valueDate, own, onClose, onSubmit }: OwnReferenceDialogProps) {
+export function OwnReferenceDialog(props: OwnReferenceDialogProps) {
+  const { unit, valueDate, own, modelPricePerM2, onClose, onSubmit } = props;
   const t = useTexts();
   const f = useFormats();
   const client = useQueryClient();
@@ -30,7 +35,9 @@ export function OwnReferenceDialog({ unit, valueDate, own, onClose, onSubmit }: 
   const [place, setPlace] = useState<{ lon: number; lat: number } | null>(own);
   const [tried, setTried] = useState(false);
   const { suggestions, current } = useAddressSuggestions(place ? '' : form.address);
+  const policy = useQuery(overridePolicyQuery());
   const checked = fromOwnForm(form, valueDate);
+  const price = checkOwnPrice(form, modelPricePerM2, policy.data);
   const isWrong = (field: OwnField) => tried && 'wrong' in checked && checked.wrong.has(field);
   const set = (field: OwnField) => (event: { target: { value: string } }) =>
     setForm({ ...form, [field]: event.target.value });
@@ -52,7 +59,7 @@ export function OwnReferenceDialog({ unit, valueDate, own, onClose, onSubmit }: 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if ('wrong' in checked) return;
+    if ('wrong' in checked || (price && price.state !== 'fits')) return;
     const { lon, lat } = place ?? unit.addressObjectData;
     onSubmit({ id: own?.id ?? crypto.randomUUID(), ...checked.sale, lon, lat });
   };
@@ -139,7 +146,28 @@ export function OwnReferenceDialog({ unit, valueDate, own, onClose, onSubmit }: 
               </Select>
             </Field>
           </Grid>
-          <Field label={t('appraisal.note')} hint={t('appraisal.noteHint')}>
+          {price && modelPricePerM2 ? (
+            <Text fontSize="sm" role="status" color={price.state === 'beyond' ? 'red' : 'muted'}>
+              {t(price.state === 'beyond' ? 'appraisal.ownBeyond' : 'appraisal.ownPrice', {
+                own: f.money(price.pricePerM2),
+                model: f.money(modelPricePerM2),
+                percent: f.percent(price.deviation),
+                limit: f.percent(policy.data?.together ?? 0),
+              })}
+            </Text>
+          ) : null}
+          <Field
+            label={t('appraisal.note')}
+            hint={
+              price?.state === 'reason'
+                ? t('appraisal.ownReason', {
+                    limit: f.percent(policy.data?.alone ?? 0),
+                    least: policy.data?.leastReason ?? 0,
+                  })
+                : t('appraisal.noteHint')
+            }
+            error={tried && price?.state === 'reason' ? t('appraisal.reasonNeeded') : null}
+          >
             <Textarea rows={2} maxLength={500} value={form.note} onChange={set('note')} />
           </Field>
         </Stack>

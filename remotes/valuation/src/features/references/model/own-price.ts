@@ -1,0 +1,23 @@
+import { deviationFrom, meaningfulCharacters, type OverridePolicyBody } from '@kavel/contracts/appraisal';
+
+export interface OwnPriceCheck {
+  pricePerM2: number;
+  /** From the model's price per m², as a fraction. */
+  deviation: number;
+  /** `reason`: it needs a longer note. */
+  state: 'fits' | 'reason' | 'beyond';
+}
+
+/** What the limits say of the price of an own reference; null while there is no price, area or model to compare. */
+export function checkOwnPrice(
+  { price, oppervlakte, note }: { price: string; oppervlakte: string; note: string },
+  modelPricePerM2: number | null,
+  policy: OverridePolicyBody | undefined,
+): OwnPriceCheck | null {
+  const pricePerM2 = Number(price) / Number(oppervlakte);
+  if (!policy || !modelPricePerM2 || !Number.isFinite(pricePerM2) || pricePerM2 <= 0) return null;
+  const deviation = deviationFrom(modelPricePerM2, pricePerM2);
+  const needsReason = deviation > policy.alone && meaningfulCharacters(note) < policy.leastReason;
+  const state = deviation > policy.together ? 'beyond' : needsReason ? 'reason' : 'fits';
+  return { pricePerM2, deviation, state };
+}

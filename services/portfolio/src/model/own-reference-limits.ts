@@ -1,0 +1,95 @@
+import type { Reference, ValuationResult } from '@kavel/contracts';
+import {
+  type ChoicesByUnit,
+  deviationFrom,
+  meaningfulCharacters,
+  type OverridePolicyBody,
+  type OwnReference,
+  type OwnReferenceRefusal,
+} from '@kavel/contracts/appraisal';
+import { ServiceError } from '@kavel/service-kit';
+import { modelResult } from './overrides';
+
+/** What the price of an own reference is measured by. */
+export interface OwnReferenceYardstick {
+  policy: OverridePolicyBody;
+  results: readonly ValuationResult[];
+  references: Readonly<Record<string, readonly Reference[]>>;
+}
+
+/** Units for which a save brings own references that are new or changed. */
+export function unitsWithNewOwn(before: ChoicesByUnit, sent: ChoicesByUnit): string[] {
+  return Object.keys(sent).filter(unitId => newOwn(before, sent, unitId).length > 0);
+}
+
+/**
+ * Throws `unprocessable` for an own reference whose price per m² lies further from the model's and the market's than
+ * the policy allows at all, and for one beyond what one person may do without a reason as long as that of an override.
+ * What was there already stays; where neither the model nor the market says anything there is nothing to measure by.
+ */
+export function checkOwnPrices(
+  before: ChoicesByUnit,
+  sent: ChoicesByUnit,
+  { policy, results, references }: OwnReferenceYardstick,
+): void {
+  const resultOf = new Map(results.map(result => [result.unitId, modelResult(result)]));
+  for (const unitId of unitsWithNewOwn(before, sent)) {
+    const yardsticks = [
+      resultOf.get(unitId)?.pricePerM2 ?? null,
+      marketPricePerM2(references[unitId] ?? []),
+    ].filter(price => price !== null);
+    for (const own of newOwn(before, sent, unitId)) checkPrice(unitId, own, yardsticks, policy);
+  }
+}
+
+function newOwn(before: ChoicesByUnit, sent: ChoicesByUnit, unitId: string): OwnReference[] {
+  const known = new Map((before[unitId]?.own ?? []).map(own => [own.id, own]));
+  return (sent[unitId]?.own ?? []).filter(own => {
+    const old = known.get(own.id);
+    return old?.price !== own.price || old.oppervlakte !== own.oppervlakte;
+  });
+}
+
+/** Median of the sales that the data know, at the value date. Own ones cannot move it: no step by step away. */
+function marketPricePerM2(references: readonly Reference[]): number | null {
+  const prices = references
+    .filter(({ own }) => !own)
+    .map(({ price, indexation, oppervlakte }) => (price * (1 + indexation)) / oppervlakte)
+    .sort((a, b) => a - b);
+  const [low, high] = [prices[(prices.length - 1) >> 1], prices[prices.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+function checkPrice(
+  unitId: string,
+  { id, price, oppervlakte, note }: OwnReference,
+  yardsticks: readonly number[],
+  { alone, together, leastReason }: OverridePolicyBody,
+): void {
+  const pricePerM2 = price / oppervlakte;
+  const deviations = yardsticks.map(yardstick => deviationFrom(yardstick, pricePerM2));
+  const deviation = Math.max(0, ...deviations);
+  const modelPricePerM2 = yardsticks[deviations.indexOf(deviation)];
+  const details = { unitId, referenceId: id, pricePerM2, modelPricePerM2, deviation };
+  if (deviation > together) {
+    throw refusal(
+      'own-reference-beyond-limit',
+      `The price per m² lies further from the model's than is allowed`,
+      {
+        ...details,
+        limit: together,
+      },
+    );
+  }
+  if (deviation > alone && meaningfulCharacters(note) < leastReason) {
+    throw refusal(
+      'own-reference-reason-too-short',
+      `A price per m² this far from the model's needs a note of ${leastReason} letters or digits`,
+      { ...details, limit: alone, leastReason },
+    );
+  }
+}
+
+function refusal(reason: OwnReferenceRefusal, message: string, details: object): ServiceError {
+  return new ServiceError('unprocessable', message, { reason, ...details });
+}
