@@ -13,7 +13,13 @@ const bridgedValuationSchema = z.object({
   valueDate: z.iso.date(),
   units: z.int(),
   valued: z.int(),
+  /** Range of what the model says of all units together; absent in older answers. */
+  low68: money.optional(),
+  high68: money.optional(),
 });
+
+/** Within which a value lies with a probability of 68 %, as the model says. */
+const rangeSchema = z.object({ low68: money, high68: money });
 
 /** From the total of one valuation to that of another; addresses in both are the same unit. Money in euro. */
 export const valuationBridgeSchema = z.object({
@@ -32,6 +38,8 @@ export const valuationBridgeSchema = z.object({
       /** What the model said, where an appraiser set the value. */
       fromModel: money.optional(),
       toModel: money.optional(),
+      fromRange: rangeSchema.optional(),
+      toRange: rangeSchema.optional(),
     }),
   ),
 });

@@ -20,6 +20,8 @@ export const summaryUnitSchema = z.object({
   annualRent: money.nullable(),
   marketRent: money.nullable(),
   barKk: z.number().nullable(),
+  /** Whether the market rent is the model's; else it is the owner's, and known exactly. Absent in older answers. */
+  marketRentByModel: z.boolean().optional(),
   /** The model's value where the appraiser set another. */
   modelValue: money.nullable().optional(),
   overrideReason: z.string().optional(),

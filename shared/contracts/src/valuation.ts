@@ -74,6 +74,9 @@ export const valuationListItemSchema = valuationSchema
     unitCount: z.int(),
     portfolioName: z.string(),
     totalValue: money.nullable(),
+    /** Range of what the model says of all units together; absent in older answers, null without values. */
+    low68: money.nullable().optional(),
+    high68: money.nullable().optional(),
     /** Who made it; null where that is not on record. */
     ownerName: z.string().nullable().optional(),
   });

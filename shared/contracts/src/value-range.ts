@@ -15,24 +15,60 @@ export interface PossiblyRanged {
 /** Share of the variance of single values that they have in common: one market moves them all. */
 const sharedVariance = 0.5;
 
+/** What the range of a sum follows from. Euro; `…Squares` are sums of squares, so that a database can make them. */
+export interface SpreadSums {
+  value: number;
+  /** Of the distances from the values to their lower bounds. */
+  down: number;
+  downSquares: number;
+  /** Of the distances to their upper bounds. */
+  up: number;
+  upSquares: number;
+}
+
 /**
  * The sum of values with its own 68 % range. Errors of single values neither cancel out wholly (they share
  * a market) nor add up wholly (each object has its own): with a correlation ρ = 0.5 between any two,
  * σ² = ρ·(Σσᵢ)² + (1 − ρ)·Σσᵢ². Upward and downward spread are combined apart, for ranges may be lopsided.
  */
 export function sumOfRanges(values: readonly RangedValue[]): RangedValue {
-  const value = values.reduce((sum, one) => sum + one.value, 0);
+  const sums = { value: 0, down: 0, downSquares: 0, up: 0, upSquares: 0 };
+  for (const { value, low68, high68 } of values) {
+    sums.value += value;
+    sums.down += value - low68;
+    sums.downSquares += (value - low68) ** 2;
+    sums.up += high68 - value;
+    sums.upSquares += (high68 - value) ** 2;
+  }
+  return rangeOfSums(sums);
+}
+
+/** As `sumOfRanges`, from sums that were made elsewhere. */
+export function rangeOfSums({ value, down, downSquares, up, upSquares }: SpreadSums): RangedValue {
   return {
     value,
-    low68: value - combineSpreads(values.map(one => one.value - one.low68)),
-    high68: value + combineSpreads(values.map(one => one.high68 - one.value)),
+    low68: value - combinedSpread(down, downSquares),
+    high68: value + combinedSpread(up, upSquares),
   };
 }
 
-function combineSpreads(spreads: readonly number[]): number {
-  const sum = spreads.reduce((total, spread) => total + spread, 0);
-  const squares = spreads.reduce((total, spread) => total + spread ** 2, 0);
+function combinedSpread(sum: number, squares: number): number {
   return Math.sqrt(sharedVariance * sum ** 2 + (1 - sharedVariance) * squares);
+}
+
+/**
+ * The total of values of units, with the range of what the model says of the same units: a value that a person set
+ * counts in the total as it was set, and leaves the range as it is.
+ */
+export function totalOfValues(
+  values: readonly (RangedValue & { override?: { modelValue: number } | undefined })[],
+): RangedValue {
+  const model = values.map(({ value, low68, high68, override }) => ({
+    value: override?.modelValue ?? value,
+    low68,
+    high68,
+  }));
+  return { ...sumOfRanges(model), value: values.reduce((sum, { value }) => sum + value, 0) };
 }
 
 /** Half the 68 % range as a fraction of the value, where no range is known (decision 0049). */
@@ -114,4 +150,22 @@ export function shownParts(parts: readonly number[], step: number): number[] {
 export function shownDifference(one: number, other: number, decimals = 0): number {
   const scale = 10 ** decimals;
   return (Math.round(one * scale) - Math.round(other * scale)) / scale;
+}
+
+/**
+ * Steps that lead from one total to another, as they are shown: both totals as everywhere else, and steps that lead
+ * exactly from the one to the other. What rounding leaves over is in the largest step.
+ */
+export function shownSteps(
+  from: PossiblyRanged,
+  amounts: readonly number[],
+  to: PossiblyRanged,
+): { from: number; amounts: number[]; to: number } {
+  const shown = { from: shownValue(from), to: shownValue(to) };
+  const step = Math.min(roundingStep(from), roundingStep(to));
+  const rounded = amounts.map(amount => roundedTo(amount, step));
+  const left = shown.to - shown.from - rounded.reduce((sum, amount) => sum + amount, 0);
+  const sizes = rounded.map(Math.abs);
+  const largest = sizes.indexOf(Math.max(...sizes));
+  return { ...shown, amounts: rounded.map((amount, at) => (at === largest ? amount + left : amount)) };
 }

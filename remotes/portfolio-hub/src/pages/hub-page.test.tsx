@@ -133,6 +133,18 @@ test('the value is that of the approved valuation: status, date, coverage and wh
   );
 });
 
+test('a value is rounded to what its range bears, and a house number is never part of what is cut', async () => {
+  const units = { ...tableOf([first]), value: [412_345], valueStep: [5_000] };
+  portfolioService([first], {
+    [`GET /portfolio/portfolios/${id}/unit-table`]: () => ({ ...portfolioOf([first]), units }),
+  });
+  await open();
+  const cells = await row(/Anklaarseweg 1 Apeldoorn/);
+  expect(within(cells).getByTitle('Anklaarseweg 1').querySelector('.number')).toHaveTextContent('1');
+  expect(within(cells).getByText('Anklaarseweg')).toHaveClass('street');
+  expect(cells).toHaveTextContent('410.000');
+});
+
 test('a picked address stands in the table before the service has answered, and can be taken back', async () => {
   let answer: () => void = () => undefined;
   const { here } = portfolioService([first], {
@@ -352,7 +364,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /wijzigen$/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: /Adres zoeken/ })).not.toBeInTheDocument();
-  await user.click(screen.getByText('Anklaarseweg 1'));
+  await user.click(screen.getByTitle('Anklaarseweg 1'));
   expect(screen.queryByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument();
 });
 

@@ -306,4 +306,24 @@ describe('reconciled with the values by comparison', () => {
     expect(steps[0]?.amount).toBe(-90_000);
     expect(steps[3]?.amount).toBeLessThan(0);
   });
+
+  it('has a step of its own for what people set: the others are as if the model had had its way', () => {
+    const units = [home, { ...home, unitId: '2' }];
+    const byModel = new Map([
+      ['1', 160_000],
+      ['2', 150_000],
+    ]);
+    const usual = reconcile(units, byModel, valueDate, none);
+    const set = new Map([...byModel, ['2', 190_000]]);
+    const asSet = units.map(unit => (unit.unitId === '2' ? { ...unit, vacantValue: 190_000 } : unit));
+    const atModel = units.map(unit => (unit.unitId === '2' ? { ...unit, vacantValue: 150_000 } : unit));
+    const { comparison, steps, cashFlow } = reconcile(asSet, set, valueDate, none, new Map([['2', 150_000]]));
+    const [override, ...others] = steps;
+    expect(override).toMatchObject({ step: 'overrides', units: 1 });
+    expect(override?.amount).toBeLessThan(0);
+    expect(others).toEqual(reconcile(atModel, byModel, valueDate, none).steps);
+    expect(comparison.value).toBe(350_000);
+    expect(comparison.value + total({ comparison, steps, cashFlow })).toBeCloseTo(cashFlow.value, 2);
+    expect(usual.steps.some(({ step }) => step === 'overrides')).toBe(false);
+  });
 });

@@ -13,13 +13,45 @@ interface UnitValue {
 
 const standard: OperatingCostParams = { cashFlow: {}, byType: {} };
 
+/** Values by unit id, euro. */
+export type ValuesByUnit = ReadonlyMap<string, number>;
+
 /**
- * What lies between the value by comparison and the value by cash flow of the same valuation. `comparison`
- * holds the value by unit id. Throws RateAtOrBelowGrowth.
+ * What lies between the value by comparison and the value by cash flow of the same valuation. `comparison` holds the
+ * values as they stand, `modelValues` those of the model for units whose value a person set: their effect on both
+ * values is a step of its own, and the other steps are between what the model says. Throws RateAtOrBelowGrowth.
  */
 export function reconcile(
   units: readonly CashFlowUnit[],
-  comparison: ReadonlyMap<string, number>,
+  comparison: ValuesByUnit,
+  valueDate: string,
+  parameters: OperatingCostParams,
+  modelValues: ValuesByUnit = new Map(),
+): Reconciliation {
+  const asSet = between(units, comparison, valueDate, parameters);
+  if (modelValues.size === 0) return asSet;
+  const byModel = between(
+    units.map(unit => withModelValue(unit, modelValues)),
+    new Map([...comparison].map(([id, value]) => [id, modelValues.get(id) ?? value])),
+    valueDate,
+    parameters,
+  );
+  const gap = ({ comparison: from, cashFlow: to }: Reconciliation) => to.value - from.value;
+  const step = { step: 'overrides' as const, amount: gap(asSet) - gap(byModel), units: modelValues.size };
+  return { ...asSet, steps: [step, ...byModel.steps].filter(moves) };
+}
+
+function withModelValue(unit: CashFlowUnit, modelValues: ValuesByUnit): CashFlowUnit {
+  const modelValue = modelValues.get(unit.unitId);
+  return modelValue === undefined || unit.vacantValue === null ? unit : { ...unit, vacantValue: modelValue };
+}
+
+const moves = ({ amount }: { amount: number }) => Math.abs(amount) >= 0.005;
+
+/** The steps between both values, whoever made them. */
+function between(
+  units: readonly CashFlowUnit[],
+  comparison: ValuesByUnit,
   valueDate: string,
   overrides: OperatingCostParams,
 ): Reconciliation {
@@ -45,7 +77,7 @@ export function reconcile(
   ];
   return {
     comparison: { value: sum(comparison.keys(), compared), units: comparison.size },
-    steps: amounts.filter(({ amount }) => Math.abs(amount) >= 0.005),
+    steps: amounts.filter(moves),
     cashFlow: { value: sum(own.keys(), of(own, 'net')), units: own.size },
   };
 }

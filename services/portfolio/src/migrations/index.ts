@@ -15,6 +15,7 @@ import { partsSideBySide } from './018-parts-side-by-side';
 import { bytesInStore } from './019-stored-bytes';
 import { valuationEvidence } from './021-valuation-evidence';
 import { overridePolicy } from './022-override-policy';
+import { valueRanges } from './027-value-ranges';
 import { privateByDefault } from './034-private-by-default';
 
 /** In the order in which they are applied; a released one never changes. */
@@ -35,5 +36,6 @@ export const migrations: Migration[] = [
   bytesInStore,
   valuationEvidence,
   overridePolicy,
+  valueRanges,
   privateByDefault,
 ];

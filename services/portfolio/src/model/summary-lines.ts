@@ -28,6 +28,7 @@ export function toSummaryLine(
     high68: result?.high68 ?? null,
     annualRent: facts.annualRent,
     marketRent: facts.marketRent ?? result?.marketRent ?? null,
+    marketRentByModel: facts.marketRent === null && result?.marketRent != null,
     modelValue: result?.override?.modelValue ?? null,
     ...(result ? { accuracyClass: result.accuracyClass } : {}),
     ...overrideFacts(result?.override),

@@ -1,8 +1,7 @@
 import {
   energyLabels,
   type OperatingCostParams,
-  type RangedValue,
-  sumOfRanges,
+  totalOfValues,
   type Unit,
   type ValuationResult,
   type ValuationSummary,
@@ -33,19 +32,13 @@ export function summarise(input: SummaryInput): ValuationSummary {
     return line === undefined || line.value === null ? [] : [{ ...line, unit, value: line.value }];
   });
   const valuedResults = valued.flatMap(({ unit }) => results.get(unit.id) ?? []);
-  // The ranges are the model's, also of units whose value a person set.
-  const ranges: RangedValue[] = valuedResults.map(({ value, override, low68, high68 }) => ({
-    value: override?.modelValue ?? value,
-    low68,
-    high68,
-  }));
-  const model = sumOfRanges(ranges);
+  const total = totalOfValues(valuedResults);
   const overridden = overriddenOf(valuedResults);
   const [passing, market] = [rentSum(lines, 'hi'), rentSum(lines, 'mh')];
   return {
-    totalValue: valued.reduce((sum, { value }) => sum + value, 0),
-    low68: model.low68,
-    high68: model.high68,
+    totalValue: total.value,
+    low68: total.low68,
+    high68: total.high68,
     ...(overridden ? { overridden } : {}),
     unitCount: lines.length,
     valuedCount: valued.length,

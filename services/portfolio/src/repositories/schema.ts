@@ -18,7 +18,7 @@ import type {
 import type { BulkJob, BulkMode, BulkState, BulkUpdates } from '@kavel/contracts/bulk';
 import type { FeeEventKind, FeeStatus } from '@kavel/contracts/fees';
 import type { Sharing, UnitEvent, UnitView } from '@kavel/contracts/hub';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BulkCounts, BulkRow } from '../model/bulk-plan';
 
 /** Columns that every table of the service begins with. */
@@ -141,6 +141,10 @@ export interface PortfolioSchema {
     unit_id: string;
     value: number;
     result: Json<ValuationResult>;
+    /** What the model says; made from the result. */
+    model_value: GeneratedAlways<number>;
+    low68: GeneratedAlways<number | null>;
+    high68: GeneratedAlways<number | null>;
   };
   valuation_evidence: Owned & {
     valuation_id: string;

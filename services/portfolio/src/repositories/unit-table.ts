@@ -1,4 +1,4 @@
-import { fullAddress, type RealEstateObject } from '@kavel/contracts';
+import { fullAddress, type RealEstateObject, roundingStep } from '@kavel/contracts';
 import type { ListedAddress, UnitTable } from '@kavel/contracts/hub';
 import { sql } from 'kysely';
 import { shownValuation } from './portfolio-value';
@@ -31,6 +31,9 @@ const columns = sql.join(
   ),
 );
 
+/** As it leaves the database: with what the rounding of each value follows from. */
+type StoredTable = UnitTable & Record<'modelValue' | 'low68' | 'high68', (number | null)[]>;
+
 /**
  * The units of a portfolio by column, put together by PostgreSQL: it sends one value, and what a table does not
  * show stays there.
@@ -39,9 +42,10 @@ export async function readUnitTable(
   { trx, organisationId }: Tenant,
   portfolioId: string,
 ): Promise<UnitTable> {
-  const { rows } = await sql<{ table: UnitTable }>`
+  const { rows } = await sql<{ table: StoredTable }>`
     with shown as (${shownValuation(organisationId, portfolioId)}), line as (
-      select unit.id, unit.revision, unit.object_id, unit.address_object_data, result.value
+      select unit.id, unit.revision, unit.object_id, unit.address_object_data, result.value,
+        result.model_value, result.low68, result.high68
       from portfolio.unit
       left join portfolio.valuation_result as result
         on result.organisation_id = unit.organisation_id and result.unit_id = unit.id
@@ -55,11 +59,20 @@ export async function readUnitTable(
       'revision', coalesce(json_agg(revision), '[]'::json),
       'objectId', coalesce(json_agg(object_id), '[]'::json),
       'value', coalesce(json_agg(value), '[]'::json),
+      'modelValue', coalesce(json_agg(model_value), '[]'::json),
+      'low68', coalesce(json_agg(low68), '[]'::json),
+      'high68', coalesce(json_agg(high68), '[]'::json),
       ${columns}
     ) as table from line`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('An aggregate gave no row');
-  return row.table;
+  const { modelValue, low68, high68, ...table } = row.table;
+  const valueStep = table.value.map((value, at) => {
+    if (value === null) return null;
+    const model = modelValue[at] ?? value;
+    return model === value ? roundingStep({ value, low68: low68[at], high68: high68[at] }) : 1;
+  });
+  return { ...table, valueStep };
 }
 
 export interface AddressScope {

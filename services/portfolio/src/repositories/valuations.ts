@@ -1,4 +1,10 @@
-import type { OperatingCostParams, Valuation, ValuationListItem, ValuationStatus } from '@kavel/contracts';
+import {
+  type OperatingCostParams,
+  rangeOfSums,
+  type Valuation,
+  type ValuationListItem,
+  type ValuationStatus,
+} from '@kavel/contracts';
 import type { ReferenceSettings } from '@kavel/contracts/appraisal';
 import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
@@ -38,6 +44,11 @@ export async function listValuations(tenant: Tenant, portfolioId?: string): Prom
     .select(eb => [
       'sums.unit_count',
       'sums.total_value',
+      'sums.model_total',
+      'sums.down',
+      'sums.down_squares',
+      'sums.up',
+      'sums.up_squares',
       eb
         .selectFrom('valuation_event as made')
         .select('made.user_name')
@@ -57,6 +68,7 @@ export async function listValuations(tenant: Tenant, portfolioId?: string): Prom
       ...head,
       unitCount: row.unit_count ?? 0,
       totalValue: row.total_value,
+      ...rangeOf(row),
       ownerName: row.owner_name,
     };
   });
@@ -165,7 +177,27 @@ function sumByValuation(tenant: Tenant) {
       'member.valuation_id',
       sql<number>`count(*)::int`.as('unit_count'),
       eb.fn.sum<number | null>('stored.value').as('total_value'),
+      eb.fn.sum<number | null>('stored.model_value').as('model_total'),
+      sql<number | null>`sum(stored.model_value - stored.low68)`.as('down'),
+      sql<number | null>`sum((stored.model_value - stored.low68) ^ 2)`.as('down_squares'),
+      sql<number | null>`sum(stored.high68 - stored.model_value)`.as('up'),
+      sql<number | null>`sum((stored.high68 - stored.model_value) ^ 2)`.as('up_squares'),
     ]);
+}
+
+/** The range of what the model says of all units; nulls while no unit has a value. */
+function rangeOf(sums: {
+  model_total: number | null;
+  down: number | null;
+  down_squares: number | null;
+  up: number | null;
+  up_squares: number | null;
+}): { low68: number | null; high68: number | null } {
+  const { model_total: value, down, down_squares: downSquares, up, up_squares: upSquares } = sums;
+  if (value === null || down === null || downSquares === null || up === null || upSquares === null)
+    return { low68: null, high68: null };
+  const { low68, high68 } = rangeOfSums({ value, down, downSquares, up, upSquares });
+  return { low68, high68 };
 }
 
 function selectHeads({ trx, organisationId }: Tenant) {

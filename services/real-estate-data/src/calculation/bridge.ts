@@ -1,5 +1,6 @@
 import {
   fullAddress,
+  totalOfValues,
   type Unit,
   type ValuationBridge,
   type ValuationDetail,
@@ -29,6 +30,8 @@ interface ValuedUnit {
   value: number;
   /** What the model said where somebody set the value by hand. */
   modelValue: number | null;
+  low68: number;
+  high68: number;
 }
 
 interface Side {
@@ -73,11 +76,12 @@ export async function bridgeBetween(
 function valuedUnits({ units }: ValuationDetail, results: readonly ValuationResult[]): Side['valued'] {
   const byId = new Map(units.map(unit => [unit.id, unit]));
   return new Map(
-    results.flatMap(({ unitId, value, override, origin }) => {
+    results.flatMap(({ unitId, value, override, origin, low68, high68 }) => {
       const unit = byId.get(unitId);
       if (!unit) return [];
       const referenceType = origin?.params.vtwType ?? unit.addressObjectData.vtwType;
-      return [[unit.objectId, { unit, referenceType, value, modelValue: override?.modelValue ?? null }]];
+      const modelValue = override?.modelValue ?? null;
+      return [[unit.objectId, { unit, referenceType, value, modelValue, low68, high68 }]];
     }),
   );
 }
@@ -117,7 +121,12 @@ function growth(index: TimeIndex, from: string, to: string): number | null {
 
 function headOf({ valuation, valued }: Side): ValuationBridge['from'] {
   const { id, name, status, valueDate, units } = valuation;
-  return { id, name, status, valueDate, units: units.length, valued: valued.size };
+  const values = [...valued.values()].map(({ modelValue, ...one }) => ({
+    ...one,
+    ...(modelValue === null ? {} : { override: { modelValue } }),
+  }));
+  const { low68, high68 } = totalOfValues(values);
+  return { id, name, status, valueDate, units: units.length, valued: valued.size, low68, high68 };
 }
 
 function largestChanges(from: Side, to: Side): ValuationBridge['largest'] {
@@ -136,12 +145,18 @@ function largestChanges(from: Side, to: Side): ValuationBridge['largest'] {
           to: after?.value ?? null,
           ...(before?.modelValue ? { fromModel: before.modelValue } : {}),
           ...(after?.modelValue ? { toModel: after.modelValue } : {}),
+          ...(before ? { fromRange: rangeOf(before) } : {}),
+          ...(after ? { toRange: rangeOf(after) } : {}),
         },
       ];
     })
     .filter(({ from, to }) => from !== to)
     .toSorted((a, b) => sizeOf(b) - sizeOf(a) || (a.objectId < b.objectId ? -1 : 1))
     .slice(0, mostUnits);
+}
+
+function rangeOf({ low68, high68 }: ValuedUnit): { low68: number; high68: number } {
+  return { low68, high68 };
 }
 
 function sizeOf({ from, to }: ValuationBridge['largest'][number]): number {

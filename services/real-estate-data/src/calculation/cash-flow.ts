@@ -39,6 +39,8 @@ interface CashFlowInput {
   bucketNames: ReadonlyMap<string, string>;
   /** Values by comparison, by unit. */
   compared: ReadonlyMap<string, number>;
+  /** What the model says of units whose value a person set. */
+  modelValues: ReadonlyMap<string, number>;
   excluded: CashFlow['excluded'];
   regulated: CashFlow['regulated'];
 }
@@ -64,8 +66,8 @@ export async function reconciliationOf(
   id: string,
   caller: Caller,
 ): Promise<Reconciliation> {
-  const { units, compared, valueDate, params } = await readInput(portfolio, id, caller);
-  return tellingRate(() => reconcile(units, compared, valueDate, params));
+  const { units, compared, modelValues, valueDate, params } = await readInput(portfolio, id, caller);
+  return tellingRate(() => reconcile(units, compared, valueDate, params, modelValues));
 }
 
 /** Throws `rate-at-or-below-growth` where the discount rate leaves no value. */
@@ -146,7 +148,10 @@ async function readInput(
   const bucketNames = new Map(Object.entries(buckets).map(([key, { name }]) => [key, name]));
   const { valueDate, operatingCostParams: params } = valuation;
   const compared = new Map(results.map(({ unitId: of, value }) => [of, value]));
-  return { valueDate, terms, params, units, bucketNames, compared, excluded, regulated };
+  const modelValues = new Map(
+    results.flatMap(({ unitId: of, override }) => (override ? [[of, override.modelValue] as const] : [])),
+  );
+  return { valueDate, terms, params, units, bucketNames, compared, modelValues, excluded, regulated };
 }
 
 /**

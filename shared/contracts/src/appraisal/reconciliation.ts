@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** Why the value by cash flow differs from the value by comparison, in the order they are told. */
 export const reconciliationSteps = [
+  /** What values that people set move: the value by comparison, and what the cash flow makes of selling at them. */
+  'overrides',
   /** Valued by comparison, left out of the cash flow. */
   'no-cash-flow',
   /** In the cash flow, without a value by comparison. */

@@ -30,6 +30,8 @@ export const unitTableSchema = z.object({
   lat: z.array(z.number()),
   /** By the newest approved valuation, or else the newest draft with values; null for units it does not value. */
   value: z.array(z.number().nullable()),
+  /** Euro to which each value is rounded when it is shown: what its range bears; 1 where a person set it. */
+  valueStep: z.array(z.number().nullable()).optional(),
 });
 export type UnitTable = z.infer<typeof unitTableSchema>;
 

@@ -2,6 +2,7 @@
 export { type Column, DataTable, type DataTableProps, type Sorting } from './data-table';
 export { type Effect, EffectBars } from './effect-bars';
 export { type KeyFigure, KeyFigures } from './key-figures';
+export { PlainTable, PlainTableFrame, Td, Th } from './plain-table';
 export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { RangeBar } from './range-bar';
 export { ScrollRegion, type ScrollRegionProps } from './scroll-region';

@@ -30,6 +30,8 @@ export const calculation: TextsOf<typeof nl> = {
     },
     netFlow: 'Cashflow',
     presentValue: 'Barwert',
+    yearRounding:
+      'Beträge sind auf das gerundet, was sie tragen. Summen über die Jahre sind aus ungerundeten Beträgen gebildet und wie der Wert gerundet.',
     yearTable: 'Cashflow pro Jahr in Euro',
     sum: 'Summe',
     buildUp: 'Aufbau des Werts',

@@ -30,6 +30,8 @@ export const calculation: TextsOf<typeof nl> = {
     },
     netFlow: 'Cash flow',
     presentValue: 'Present value',
+    yearRounding:
+      'Amounts are rounded to what they bear. Sums over the years are made of exact amounts and rounded as the value is.',
     yearTable: 'Cash flow by year in euro',
     sum: 'Sum',
     buildUp: 'How the value adds up',

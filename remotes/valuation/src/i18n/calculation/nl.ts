@@ -27,6 +27,8 @@ export const calculation = {
     },
     netFlow: 'Kasstroom',
     presentValue: 'Contante waarde',
+    yearRounding:
+      'Bedragen zijn afgerond op wat zij dragen. Sommen over de jaren zijn gemaakt van onafgeronde bedragen en afgerond als de waarde.',
     yearTable: 'Kasstroom per jaar in euro',
     sum: 'Som',
     buildUp: 'Opbouw van de waarde',

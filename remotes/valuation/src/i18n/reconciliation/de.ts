@@ -8,6 +8,7 @@ export const reconciliation: TextsOf<typeof nl> = {
   step: 'Schritt',
   amount: 'Betrag',
   steps: {
+    overrides: 'Überschriebene Werte: was sie in beiden Marktwerten verschieben',
     'no-cash-flow': 'Nicht im Cashflow: Fläche oder Miete fehlt',
     'no-comparison': 'Im Cashflow, ohne Vergleichswert',
     model: 'Andere Grundlage: abgezinste Erträge (von, Standardparameter) statt Verkäufe',

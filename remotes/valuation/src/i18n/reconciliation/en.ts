@@ -8,6 +8,7 @@ export const reconciliation: TextsOf<typeof nl> = {
   step: 'Step',
   amount: 'Amount',
   steps: {
+    overrides: 'Overridden values: what they move in both market values',
     'no-cash-flow': 'Not in the cash flow: floor area or rent is missing',
     'no-comparison': 'In the cash flow, without a value by comparison',
     model: 'Other basis: discounted income (von, standard parameters) instead of sales',

@@ -6,6 +6,7 @@ export const reconciliation = {
   step: 'Stap',
   amount: 'Bedrag',
   steps: {
+    overrides: 'Overschreven waarden: wat zij in beide marktwaarden verschuiven',
     'no-cash-flow': 'Niet in de kasstroom: oppervlakte of huur ontbreekt',
     'no-comparison': 'Wel in de kasstroom, zonder waarde uit vergelijking',
     model: 'Andere grondslag: contante opbrengsten (v.o.n., standaardparameters) in plaats van verkopen',

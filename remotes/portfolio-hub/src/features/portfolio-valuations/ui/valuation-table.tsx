@@ -63,8 +63,8 @@ export function ValuationTable({ valuations, onRemove }: ValuationTableProps) {
       numeric: true,
       width: narrow ? 'minmax(6rem, 1fr)' : 'minmax(8rem, 1fr)',
       sortBy: valuation => valuation.totalValue,
-      cell: ({ totalValue }) =>
-        totalValue === null ? '–' : format.number(shownValue({ value: totalValue })),
+      cell: ({ totalValue, low68, high68 }) =>
+        totalValue === null ? '–' : format.number(shownValue({ value: totalValue, low68, high68 })),
     },
     {
       key: 'actions',

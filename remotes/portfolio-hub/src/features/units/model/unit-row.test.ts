@@ -35,3 +35,9 @@ test('an address that has arrived is not shown twice, also when the filter hides
   const unit = unitFixture(7);
   expect(withPending([], rowsOf(tableOf([unit])), [suggestionOf(unit.objectId)])).toEqual([]);
 });
+
+test('the street is the part before the house number, also of an address whose name has a number', () => {
+  const [row] = rowsOf(tableOf([unitFixture(7, { straat: 'Plein 1944', huisletter: 'A' })]));
+  expect(row?.street).toBe('Plein 1944');
+  expect(row?.address.slice(row.street.length)).toBe(' 7A');
+});

@@ -13,6 +13,8 @@ export interface UnitRow {
   revision: number;
   objectId: string;
   address: string;
+  /** The part of the address before the house number; the whole of it where that is not known apart. */
+  street: string;
   place: string | null;
   postcode: string | null;
   vtwType: VtwType;
@@ -26,6 +28,8 @@ export interface UnitRow {
   leaseBreak: string | null;
   wozValue: number | null;
   value: number | null;
+  /** Euro to which the value is rounded when it is shown; null where the service does not say. */
+  valueStep: number | null;
   lon: number;
   lat: number;
   /** Being added. */
@@ -71,6 +75,7 @@ export function rowsOf(table: UnitTable): UnitRow[] {
       revision: at(table.revision, index),
       objectId: at(table.objectId, index),
       address,
+      street: parts.straat,
       place,
       postcode,
       vtwType: at(table.vtwType, index),
@@ -84,6 +89,7 @@ export function rowsOf(table: UnitTable): UnitRow[] {
       leaseBreak: at(table.leaseBreak, index),
       wozValue: at(table.wozValue, index),
       value: at(table.value, index),
+      valueStep: table.valueStep?.[index] ?? null,
       lon: at(table.lon, index),
       lat: at(table.lat, index),
       pending: false,
@@ -104,10 +110,12 @@ export function rowOfUnit(unit: Unit | WholeUnit, known?: UnitRow): UnitRow {
     objectId,
     revision,
     address,
+    street: facts.straat,
     place,
     postcode,
     annualCosts: facts.annualCosts ?? null,
     value: known?.value ?? null,
+    valueStep: known?.valueStep ?? null,
     pending: false,
     order: orderOf(facts),
     search: fold(`${address} ${postcode ?? ''} ${place}`),
@@ -120,6 +128,7 @@ function rowOfSuggestion({ objectId, address, vtwType, oppervlakte, lon, lat }: 
     revision: 0,
     objectId,
     address,
+    street: address,
     place: null,
     postcode: null,
     vtwType,
@@ -133,6 +142,7 @@ function rowOfSuggestion({ objectId, address, vtwType, oppervlakte, lon, lat }: 
     leaseBreak: null,
     wozValue: null,
     value: null,
+    valueStep: null,
     lon,
     lat,
     pending: true,

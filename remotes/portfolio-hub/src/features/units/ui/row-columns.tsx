@@ -59,11 +59,12 @@ export function useAddressColumn(narrow: boolean, placed: boolean): Column<UnitR
       header: t('columns.address'),
       width: narrow ? 'minmax(7rem, 2fr)' : 'minmax(9.5rem, 2.2fr)',
       sortable: true,
-      cell: row => (
-        <>
-          {row.address}
-          {row.place && !narrow && !placed ? <span className="muted"> {row.place}</span> : null}
-        </>
+      cell: ({ address, street, place }) => (
+        <span className="address" title={address}>
+          <span className="street">{street}</span>
+          <span className="number">{address.slice(street.length)}</span>
+          {place && !narrow && !placed ? <span className="muted place"> {place}</span> : null}
+        </span>
       ),
     }),
     [narrow, placed, t],

@@ -1,4 +1,4 @@
-import { shownValue } from '@kavel/contracts';
+import { roundedTo, roundingStep } from '@kavel/contracts';
 import type { UnitColumn } from '@kavel/contracts/hub';
 import { type Formats, useFormats } from '@kavel/i18n';
 import { energyLabelPaint } from '@kavel/ui/core';
@@ -128,7 +128,9 @@ function describe(t: ReturnType<typeof useTexts>, format: Formats): Record<UnitC
     value: {
       width: 'minmax(8.5rem, .8fr)',
       numeric: true,
-      text: money(row => (row.value === null ? null : shownValue({ value: row.value }))),
+      text: money(({ value, valueStep }) =>
+        value === null ? null : roundedTo(value, valueStep ?? roundingStep({ value })),
+      ),
     },
   };
 }

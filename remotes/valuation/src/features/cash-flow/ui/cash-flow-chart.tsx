@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useWidth } from '../../../common/use-width';
 import { useTexts } from '../../../i18n';
 import { ticksFor } from '../model/chart-scale';
+import { shownYears } from '../model/shown-years';
 
 const size = { height: 210, left: 72, right: 4, top: 8, bottom: 22 };
 const narrowest = 512;
@@ -27,6 +28,8 @@ export function CashFlowChart({ scenario }: { scenario: Scenario }) {
   const t = useTexts();
   const f = useFormats();
   const { years } = scenario;
+  const shown = shownYears(scenario);
+  const amountOf = (kind: 'net' | 'presentValue', index: number) => f.money(shown[kind].amounts[index] ?? 0);
   const frame = useRef<HTMLDivElement>(null);
   const width = Math.max(useWidth(frame, 720), narrowest);
   const ticks = ticksFor(years.flatMap(({ net, presentValue }) => [net, presentValue]));
@@ -79,7 +82,7 @@ export function CashFlowChart({ scenario }: { scenario: Scenario }) {
             return (
               <g key={year}>
                 <title>
-                  {`${t('dcf.year')} ${year}: ${t('dcf.netFlow')} ${f.money(net)}, ${t('dcf.presentValue')} ${f.money(presentValue)}`}
+                  {`${t('dcf.year')} ${year}: ${t('dcf.netFlow')} ${amountOf('net', index)}, ${t('dcf.presentValue')} ${amountOf('presentValue', index)}`}
                 </title>
                 {bar(net, middle - barWidth - 1, 'net')}
                 {bar(presentValue, middle + 1, 'present')}

@@ -1,7 +1,7 @@
 import { type CashFlow, shownValue } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Box, SectionTitle, Text, VisuallyHidden } from '@kavel/ui/core';
-import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
+import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 import { heat, nearest } from '../model/heat';
 
@@ -23,7 +23,7 @@ export function SensitivityMatrix({ cashFlow }: { cashFlow: CashFlow }) {
       <Text fontSize="sm" color="muted" mb="2">
         {t('dcf.sensitivityText')}
       </Text>
-      <TableFrame label={t('dcf.sensitivity')}>
+      <PlainTableFrame label={t('dcf.sensitivity')}>
         <PlainTable data-dense aria-label={t('dcf.sensitivity')}>
           <thead>
             <tr>
@@ -68,7 +68,7 @@ export function SensitivityMatrix({ cashFlow }: { cashFlow: CashFlow }) {
             ))}
           </tbody>
         </PlainTable>
-      </TableFrame>
+      </PlainTableFrame>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { type Scenario, shownValue } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Box, SectionTitle, Text } from '@kavel/ui/core';
-import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
+import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 import { shownBuildUp } from '../model/shown-build-up';
 
@@ -23,7 +23,7 @@ export function ValueBuildUp({ scenario }: { scenario: Scenario }) {
       <Text fontSize="sm" color="muted" mb="2">
         {t('dcf.endValueNominal', { amount: f.money(shownValue({ value: scenario.endValue })) })}
       </Text>
-      <TableFrame label={t('dcf.buildUp')}>
+      <PlainTableFrame label={t('dcf.buildUp')}>
         <PlainTable aria-label={t('dcf.buildUp')}>
           <tbody>
             {rows.map(({ key, label, value, strong = false }) => (
@@ -38,7 +38,7 @@ export function ValueBuildUp({ scenario }: { scenario: Scenario }) {
             ))}
           </tbody>
         </PlainTable>
-      </TableFrame>
+      </PlainTableFrame>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import type { WwsDwellingRent } from '@kavel/contracts';
 import { useLanguage, useSourceText } from '@kavel/i18n';
 import { Stack, Text } from '@kavel/ui/core';
+import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { Dialog } from '@kavel/ui/overlays';
-import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
 import { useTexts } from '../../../i18n';
 
 const locales = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' } as const;
@@ -29,7 +29,7 @@ export function WwsPointsDialog({ dwelling, year, source, onClose }: WwsPointsDi
   return (
     <Dialog open wide onClose={onClose} title={dwelling.address} closeLabel={t('common.close')}>
       <Stack gap="4">
-        <TableFrame label={dwelling.address}>
+        <PlainTableFrame label={dwelling.address}>
           <PlainTable>
             <thead>
               <tr>
@@ -59,7 +59,7 @@ export function WwsPointsDialog({ dwelling, year, source, onClose }: WwsPointsDi
               </tr>
             </tbody>
           </PlainTable>
-        </TableFrame>
+        </PlainTableFrame>
         <Text fontSize="sm" fontWeight="semibold">
           {t('wws.outcome', { points: dwelling.points, rent: rent.format(dwelling.maxRent) })}
         </Text>

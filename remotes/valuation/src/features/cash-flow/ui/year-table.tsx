@@ -1,17 +1,17 @@
 import type { Scenario } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra } from '@kavel/ui/core';
-import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
+import { chakra, Text } from '@kavel/ui/core';
+import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
-import { lineRows, sums } from '../model/year-rows';
+import { shownYears } from '../model/shown-years';
 
 const Negative = chakra('span', { base: { color: 'muted' } });
 
-/** Fifteen years, line by line, down to the cash flow and its present value. */
+/** Fifteen years, line by line, down to the cash flow and its present value; rounded to what is known. */
 export function YearTable({ scenario }: { scenario: Scenario }) {
   const t = useTexts();
   const f = useFormats();
-  const total = sums(scenario);
+  const shown = shownYears(scenario);
   const amount = (value: number) => (value < 0 ? <Negative>{f.number(value)}</Negative> : f.number(value));
   const yearRow = (key: string, label: string, amounts: readonly number[], sum: number, strong: boolean) => (
     <tr key={key}>
@@ -30,39 +30,38 @@ export function YearTable({ scenario }: { scenario: Scenario }) {
   );
 
   return (
-    <TableFrame label={t('dcf.yearTable')}>
-      <PlainTable aria-label={t('dcf.yearTable')}>
-        <thead>
-          <tr>
-            <Th sticky>{t('dcf.year')}</Th>
-            {scenario.years.map(({ year }) => (
-              <Th key={year} numeric>
-                {year}
-              </Th>
-            ))}
-            <Th numeric>{t('dcf.sum')}</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {lineRows(scenario).map(({ line, amounts, sum }) =>
-            yearRow(line, t(`dcf.lines.${line}`), amounts, sum, false),
-          )}
-          {yearRow(
-            'net',
-            t('dcf.netFlow'),
-            scenario.years.map(({ net }) => net),
-            total.net,
-            true,
-          )}
-          {yearRow(
-            'present',
-            t('dcf.presentValue'),
-            scenario.years.map(({ presentValue }) => presentValue),
-            total.presentValue,
-            true,
-          )}
-        </tbody>
-      </PlainTable>
-    </TableFrame>
+    <>
+      <PlainTableFrame label={t('dcf.yearTable')}>
+        <PlainTable aria-label={t('dcf.yearTable')}>
+          <thead>
+            <tr>
+              <Th sticky>{t('dcf.year')}</Th>
+              {scenario.years.map(({ year }) => (
+                <Th key={year} numeric>
+                  {year}
+                </Th>
+              ))}
+              <Th numeric>{t('dcf.sum')}</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.lines.map(({ line, amounts, sum }) =>
+              yearRow(line, t(`dcf.lines.${line}`), amounts, sum, false),
+            )}
+            {yearRow('net', t('dcf.netFlow'), shown.net.amounts, shown.net.sum, true)}
+            {yearRow(
+              'present',
+              t('dcf.presentValue'),
+              shown.presentValue.amounts,
+              shown.presentValue.sum,
+              true,
+            )}
+          </tbody>
+        </PlainTable>
+      </PlainTableFrame>
+      <Text fontSize="xs" color="muted" px="4" py="2">
+        {t('dcf.yearRounding')}
+      </Text>
+    </>
   );
 }

@@ -3,10 +3,11 @@ import type { ValuationBridge } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, Flex, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { Explanation } from '@kavel/ui/overlays';
-import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
 import { QueryError } from '../../../common/query-error';
 import { useTexts } from '../../../i18n';
+import { shownBridge } from '../model/shown-bridge';
 import { WaterfallPicture } from './waterfall-picture';
 
 /** Why the total of one valuation became that of the other, as a picture and by unit. */
@@ -16,7 +17,8 @@ export function BridgeView({ fromId, toId }: { fromId: string; toId: string }) {
   const bridge = useQuery(valuationQueries.bridge(fromId, toId));
   if (bridge.isError) return <QueryError error={bridge.error} onRetry={() => void bridge.refetch()} />;
   if (!bridge.data) return <Skeleton height="16rem" />;
-  const { from, to, opening, closing } = bridge.data;
+  const shown = shownBridge(bridge.data);
+  const { from, to, opening, closing } = shown;
   return (
     <Stack gap="5">
       <Flex fontSize="sm" align="center" gap="1">
@@ -39,8 +41,8 @@ export function BridgeView({ fromId, toId }: { fromId: string; toId: string }) {
           ]}
         />
       </Flex>
-      <WaterfallPicture bridge={bridge.data} />
-      <LargestChanges changes={bridge.data.largest} />
+      <WaterfallPicture bridge={shown} />
+      <LargestChanges changes={shown.largest} />
     </Stack>
   );
 }
@@ -61,7 +63,7 @@ function LargestChanges({ changes }: { changes: ValuationBridge['largest'] }) {
       <Text fontWeight="semibold" fontSize="sm" mb="2">
         {t('compare.largest')}
       </Text>
-      <TableFrame label={t('compare.largest')}>
+      <PlainTableFrame label={t('compare.largest')}>
         <PlainTable aria-label={t('compare.largest')}>
           <thead>
             <tr>
@@ -88,7 +90,7 @@ function LargestChanges({ changes }: { changes: ValuationBridge['largest'] }) {
             ))}
           </tbody>
         </PlainTable>
-      </TableFrame>
+      </PlainTableFrame>
     </Box>
   );
 }

@@ -1,10 +1,9 @@
-import { shownValue } from '@kavel/contracts';
+import { roundedTo, roundingStep, shownValue } from '@kavel/contracts';
 import type { OfficeValuation } from '@kavel/contracts/appraisal';
 import { useFormats } from '@kavel/i18n';
 import { Box, Button, Card, Figure, Flex, Grid, SectionTitle, Text } from '@kavel/ui/core';
-import { RangeBar } from '@kavel/ui/data';
+import { PlainTable, RangeBar, Td, Th } from '@kavel/ui/data';
 import type { ReactNode } from 'react';
-import { PlainTable, Td, Th } from '../../../common/plain-table';
 import { useTexts } from '../../../i18n';
 import { shownResult } from '../../references/model/shown-result';
 
@@ -67,14 +66,17 @@ function ByRent({
   const f = useFormats();
   if (!byRent) return <Method title={t('income.byRent')} value={null} note={t('income.noRent')} />;
   const { value, annualRent, rentFromMarket, operatingCosts, netYield, transferCosts, barKk } = byRent;
+  // The market's rent and the norm of costs are estimates; what was given is known.
+  const step = rentFromMarket ? roundingStep({ value: annualRent }) : 1;
+  const [shownRent, shownCosts] = [roundedTo(annualRent, step), roundedTo(operatingCosts, step)];
   const lines = [
     {
       key: 'rent',
       label: t(rentFromMarket ? 'income.marketRent' : 'income.ownRent'),
-      text: f.money(annualRent),
+      text: f.money(shownRent),
     },
-    { key: 'costs', label: t('income.minusCosts'), text: f.money(-operatingCosts) },
-    { key: 'net', label: t('income.netRent'), text: f.money(annualRent - operatingCosts) },
+    { key: 'costs', label: t('income.minusCosts'), text: f.money(-shownCosts) },
+    { key: 'net', label: t('income.netRent'), text: f.money(shownRent - shownCosts) },
     { key: 'yield', label: t('income.dividedBy'), text: f.percent(netYield) },
     { key: 'buying', label: t('income.lessTransfer'), text: f.percent(transferCosts) },
     { key: 'bar', label: t('income.barKk'), text: f.percent(barKk) },

@@ -1,6 +1,6 @@
 import type { ModelMeasures } from '@kavel/contracts/appraisal';
 import { useFormats, useLanguage } from '@kavel/i18n';
-import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
+import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 
 export interface MeasuresTableProps {
@@ -22,7 +22,7 @@ export function MeasuresTable({ label, by, rows }: MeasuresTableProps) {
   const ratio = (amount: number) => thousandths.format(amount);
   const tenths = new Intl.NumberFormat(useLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <TableFrame label={label}>
+    <PlainTableFrame label={label}>
       <PlainTable data-dense aria-label={label}>
         <thead>
           <tr>
@@ -59,6 +59,6 @@ export function MeasuresTable({ label, by, rows }: MeasuresTableProps) {
           ))}
         </tbody>
       </PlainTable>
-    </TableFrame>
+    </PlainTableFrame>
   );
 }

@@ -13,8 +13,7 @@ import {
   Skeleton,
   Text,
 } from '@kavel/ui/core';
-import { KeyFigures } from '@kavel/ui/data';
-import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
+import { KeyFigures, PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { QueryError } from '../../../common/query-error';
 import { Centre } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
@@ -118,7 +117,7 @@ function Report({ report }: { report: ModelReport }) {
         <DriftChart drift={drift} />
         <details>
           <summary>{t('model.asTable')}</summary>
-          <TableFrame mt="2" label={t('model.drift')}>
+          <PlainTableFrame mt="2" label={t('model.drift')}>
             <PlainTable data-dense aria-label={t('model.drift')}>
               <thead>
                 <tr>
@@ -139,7 +138,7 @@ function Report({ report }: { report: ModelReport }) {
                 ))}
               </tbody>
             </PlainTable>
-          </TableFrame>
+          </PlainTableFrame>
         </details>
       </Card>
       <SectionTitle>{t('model.byRegion')}</SectionTitle>

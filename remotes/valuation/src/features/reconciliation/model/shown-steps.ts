@@ -1,4 +1,4 @@
-import { type PossiblyRanged, roundedTo, roundingStep, shownValue } from '@kavel/contracts';
+import { type PossiblyRanged, shownSteps } from '@kavel/contracts';
 import type { Reconciliation } from '@kavel/contracts/appraisal';
 
 export interface ShownReconciliation {
@@ -7,25 +7,19 @@ export interface ShownReconciliation {
   cashFlow: number;
 }
 
-/**
- * The reconciliation as it is shown: both totals as everywhere else, and steps that lead exactly from the one to
- * the other. What rounding leaves over is in the largest step.
- */
+/** The reconciliation as it is shown: rounded, and its steps lead exactly from the one total to the other. */
 export function shownReconciliation(
   { comparison, steps, cashFlow }: Reconciliation,
   comparisonRange: PossiblyRanged = comparison,
 ): ShownReconciliation {
-  const [from, to] = [shownValue(comparisonRange), shownValue(cashFlow)];
-  const step = Math.min(roundingStep(comparisonRange), roundingStep(cashFlow));
-  const rounded = steps.map(one => ({ ...one, amount: roundedTo(one.amount, step) }));
-  const left = to - from - rounded.reduce((sum, { amount }) => sum + amount, 0);
-  const largest = rounded.reduce((most, one, i) => {
-    const before = rounded[most];
-    return before && Math.abs(before.amount) >= Math.abs(one.amount) ? most : i;
-  }, 0);
+  const shown = shownSteps(
+    comparisonRange,
+    steps.map(({ amount }) => amount),
+    cashFlow,
+  );
   return {
-    comparison: from,
-    steps: rounded.map((one, i) => (i === largest ? { ...one, amount: one.amount + left } : one)),
-    cashFlow: to,
+    comparison: shown.from,
+    steps: steps.map((one, at) => ({ ...one, amount: shown.amounts[at] ?? one.amount })),
+    cashFlow: shown.to,
   };
 }

@@ -2,8 +2,8 @@ import { valuationQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Card, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
+import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { hasCode } from '../../../common/error-text';
-import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
 import { QueryError } from '../../../common/query-error';
 import { useTexts } from '../../../i18n';
 import { reconciliationQuery } from '../api/reconciliation-query';
@@ -54,7 +54,7 @@ function Steps({ shown, units }: StepsProps) {
   const f = useFormats();
   const signed = (amount: number) => (amount > 0 ? `+${f.money(amount)}` : f.money(amount));
   return (
-    <TableFrame label={t('reconciliation.title')}>
+    <PlainTableFrame label={t('reconciliation.title')}>
       <PlainTable aria-label={t('reconciliation.title')}>
         <thead>
           <tr>
@@ -93,6 +93,6 @@ function Steps({ shown, units }: StepsProps) {
           </tr>
         </tbody>
       </PlainTable>
-    </TableFrame>
+    </PlainTableFrame>
   );
 }

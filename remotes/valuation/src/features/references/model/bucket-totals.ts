@@ -1,4 +1,4 @@
-import { type AddressBuckets, type RangedValue, sumOfRanges, type ValuationResult } from '@kavel/contracts';
+import { type AddressBuckets, type RangedValue, totalOfValues, type ValuationResult } from '@kavel/contracts';
 
 /** `value`, `low68` and `high68` in euro, over the valued units. */
 export interface BucketTotal extends RangedValue {
@@ -20,7 +20,7 @@ export function bucketTotals(
       name,
       unitIds,
       valued: values.length,
-      ...sumOfRanges(values),
+      ...totalOfValues(values),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { valuationQueries } from '@kavel/api-client';
-import { shownUnitValue, shownValue, sumOfRanges, type Unit, type ValuationResult } from '@kavel/contracts';
+import { shownUnitValue, shownValue, totalOfValues, type Unit, type ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, chakra, Figure, Flex, SectionTitle } from '@kavel/ui/core';
@@ -34,7 +34,7 @@ export function BucketPanel({
   const summary = useQuery({ ...valuationQueries.summary(valuationId), enabled: results.size > 0 });
   const chosen = totals.find(({ key }) => key === bucket);
   const rows = (chosen?.unitIds ?? []).flatMap(id => units.get(id) ?? []);
-  const total = shownValue(sumOfRanges([...results.values()]));
+  const total = shownValue(totalOfValues([...results.values()]));
   const over = summary.data?.yieldBasis?.hi.units;
   const percent = (value: number | null | undefined) => (typeof value === 'number' ? f.percent(value) : '–');
 

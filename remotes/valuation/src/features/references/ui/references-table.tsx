@@ -1,9 +1,9 @@
 import type { Reference } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Button, chakra, EnergyLabelBadge, VisuallyHidden } from '@kavel/ui/core';
+import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { Pencil, Pin, Trash2 } from '@kavel/ui/icons';
 import { Fragment } from 'react';
-import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
 import { useTexts } from '../../../i18n';
 import { isIndexed } from '../model/is-indexed';
 import { MadeComparable } from './made-comparable';
@@ -114,7 +114,7 @@ export function ReferencesTable({
   // What was left out a moment ago is among the references until they are chosen anew.
   const gone = excluded.filter(({ id }) => !references.some(reference => reference.id === id));
   return (
-    <TableFrame label={t('valuation.references')}>
+    <PlainTableFrame label={t('valuation.references')}>
       <PlainTable data-dense aria-label={t('valuation.references')}>
         <thead>
           <tr>
@@ -204,7 +204,7 @@ export function ReferencesTable({
           ))}
         </tbody>
       </PlainTable>
-    </TableFrame>
+    </PlainTableFrame>
   );
 }
 

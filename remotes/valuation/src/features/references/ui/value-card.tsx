@@ -1,4 +1,4 @@
-import type { ValuationResult } from '@kavel/contracts';
+import { shownValue, type ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Box, Card, chakra, Figure, Flex } from '@kavel/ui/core';
 import { RangeBar } from '@kavel/ui/data';
@@ -55,7 +55,8 @@ export function ValueCard({ result, onWithdraw }: ValueCardProps) {
           <Figure>{t('common.perM2', { amount: f.money(shown.pricePerM2) })}</Figure>
           {result.marketRent === null ? null : (
             <Figure>
-              {t('valuation.marketRent')} {t('valuation.yearRent', { amount: f.money(result.marketRent) })}
+              {t('valuation.marketRent')}{' '}
+              {t('valuation.yearRent', { amount: f.money(shownValue({ value: result.marketRent })) })}
             </Figure>
           )}
         </Flex>

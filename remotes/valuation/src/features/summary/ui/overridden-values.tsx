@@ -1,7 +1,7 @@
 import { deviationFrom } from '@kavel/contracts/appraisal';
 import { useFormats } from '@kavel/i18n';
 import { Card, SectionTitle, Text } from '@kavel/ui/core';
-import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
+import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { useSignature } from '../../../common/use-signature';
 import { useTexts } from '../../../i18n';
 import { shownAmount } from '../model/shown-amount';
@@ -20,7 +20,7 @@ export function OverriddenValues({ units }: { units: readonly SummaryUnit[] }) {
       <Text fontSize="sm" color="muted" mb="2">
         {t('overridden.intro')}
       </Text>
-      <TableFrame label={t('overridden.title')}>
+      <PlainTableFrame label={t('overridden.title')}>
         <PlainTable aria-label={t('overridden.title')}>
           <thead>
             <tr>
@@ -83,7 +83,7 @@ export function OverriddenValues({ units }: { units: readonly SummaryUnit[] }) {
             })}
           </tbody>
         </PlainTable>
-      </TableFrame>
+      </PlainTableFrame>
     </Card>
   );
 }

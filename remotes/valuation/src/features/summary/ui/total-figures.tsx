@@ -11,6 +11,7 @@ import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { KeyFigures } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
+import { shownMarketRents } from '../model/shown-amount';
 import { explained } from './explained-figure';
 
 export interface TotalFiguresProps {
@@ -107,7 +108,7 @@ export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresP
           note: [
             over(summary.rentCount),
             summary.marketRent > 0
-              ? `${t('summary.marketRent')} ${f.money(summary.marketRent)} ${over(summary.marketRentCount) ?? ''}`.trim()
+              ? `${t('summary.marketRent')} ${f.money(shownMarketRents(summary.units, summary.marketRent))} ${over(summary.marketRentCount) ?? ''}`.trim()
               : null,
           ]
             .filter(Boolean)

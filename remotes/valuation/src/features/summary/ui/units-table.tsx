@@ -2,10 +2,9 @@ import { useFormats } from '@kavel/i18n';
 import { chakra, EnergyLabelBadge, TextLink, usePrinting } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { stepPath } from '../../../common/open-valuation';
-import { PlainTable, Td, Th } from '../../../common/plain-table';
 import { useTexts } from '../../../i18n';
 import { pricePerM2 } from '../model/colour-classes';
-import { shownAmount } from '../model/shown-amount';
+import { shownAmount, shownMarketRent } from '../model/shown-amount';
 import type { SummaryUnit } from '../model/summary-unit';
 
 export interface UnitsTableProps {
@@ -101,41 +100,14 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
     modelled('high', t('valuation.high'), '7rem', ({ high68 }) => high68),
     modelled('perM2', t('summary.perM2'), '6rem', pricePerM2),
     figure('rent', t('summary.rent'), '6rem', ({ annualRent }) => annualRent),
-    figure('market', t('summary.market'), '7.5rem', ({ marketRent }) => marketRent),
+    figure('market', t('summary.market'), '7.5rem', shownMarketRent),
     figure('bar', t('summary.bar'), '5.5rem', ({ barKk }) => barKk, f.percent),
   ];
 
-  if (printing) {
-    const onPaper = columns.filter(({ key }) => !screenOnly.has(key));
-    return (
-      <PlainTable>
-        <thead>
-          <tr>
-            {onPaper.map(({ key, header, numeric }) => (
-              <Th key={key} numeric={numeric}>
-                {header}
-              </Th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {units.map(unit => (
-            <tr key={unit.unitId}>
-              {onPaper.map(({ key, cell, numeric }) => (
-                <Td key={key} numeric={numeric}>
-                  {cell(unit)}
-                </Td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </PlainTable>
-    );
-  }
   return (
     <DataTable
       label={t('summary.units')}
-      columns={columns}
+      columns={printing ? columns.filter(({ key }) => !screenOnly.has(key)) : columns}
       rows={units}
       rowKey={({ unitId }) => unitId}
       selectedKey={selectedId}

@@ -1,7 +1,8 @@
-import type { ValuationDetail, ValuationSummary } from '@kavel/contracts';
+import { roundedTo, roundingStep, type ValuationDetail, type ValuationSummary } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { KeyFigures } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
+import { shownMarketRents } from '../model/shown-amount';
 import { shownYields } from '../model/shown-yields';
 import { explained } from './explained-figure';
 
@@ -27,6 +28,10 @@ export function YieldFigures({
     mh: t('summary.marketRent'),
     nar: t('summary.passingRent'),
   };
+  const step = roundingStep({ value: summary.totalValue, low68: summary.low68, high68: summary.high68 });
+  // A theoretical rent has the market's in the place of a rent that is not known.
+  const shownRent = (key: keyof typeof rents, rent: number) =>
+    key === 'hi' || key === 'nar' ? rent : shownMarketRents(summary.units, rent);
   const yields = shownYields(summary).map(({ key, rate, basis }) =>
     explained(
       {
@@ -40,8 +45,8 @@ export function YieldFigures({
           inputs: [
             ...(basis
               ? [
-                  { key: 'rent', label: rents[key], value: f.money(basis.rent) },
-                  { key: 'value', label: t('common.value'), value: f.money(basis.value) },
+                  { key: 'rent', label: rents[key], value: f.money(shownRent(key, basis.rent)) },
+                  { key: 'value', label: t('common.value'), value: f.money(roundedTo(basis.value, step)) },
                   { key: 'units', label: t('common.unitsPlain'), value: over(basis.units) },
                 ]
               : []),

@@ -118,7 +118,7 @@ export function ValuationsTable({
         row.totalValue === null ? (
           <chakra.span color="muted">{t('hub.notValued')}</chakra.span>
         ) : (
-          f.money(shownValue({ value: row.totalValue }))
+          f.money(shownValue({ ...row, value: row.totalValue }))
         ),
     },
     {

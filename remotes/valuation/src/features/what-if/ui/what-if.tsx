@@ -10,10 +10,10 @@ import {
 import { useFormats, useLanguage } from '@kavel/i18n';
 import { keepPreviousData, useQuery } from '@kavel/query';
 import { Button, Card, chakra, Flex, Notice, SectionTitle, Text } from '@kavel/ui/core';
+import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { Pencil, Plus, Trash2 } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { errorText } from '../../../common/error-text';
-import { PlainTable, TableFrame, Td, Th } from '../../../common/plain-table';
 import { QueryError } from '../../../common/query-error';
 import { useTexts } from '../../../i18n';
 import { outcomesOf } from '../api/scenario-calls';
@@ -100,7 +100,7 @@ function ScenarioTable({ scenarios, outcomes, onChange, onRemove }: ScenarioTabl
       ? f.signedPercent(outcome.marketValue / base.marketValue - 1)
       : '–';
   return (
-    <TableFrame mt="2" label={t('whatIf.title')}>
+    <PlainTableFrame mt="2" label={t('whatIf.title')}>
       <PlainTable aria-label={t('whatIf.title')}>
         <thead>
           <tr>
@@ -168,7 +168,7 @@ function ScenarioTable({ scenarios, outcomes, onChange, onRemove }: ScenarioTabl
           })}
         </tbody>
       </PlainTable>
-    </TableFrame>
+    </PlainTableFrame>
   );
 }
 

@@ -1,26 +1,24 @@
-import { chakra } from '@kavel/ui/core';
-import type { ComponentProps } from 'react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { ScrollRegion } from './scroll-region';
 
-const Frame = chakra('section', {
-  base: {
-    position: 'relative',
-    overflowX: 'auto',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    minWidth: 0,
-    flexShrink: 0,
-    _print: { overflow: 'visible', borderWidth: 0 },
-  },
-});
-
-/** Scrolls a table sideways inside itself, never the page; also by keyboard. */
-export function TableFrame({ label, ...props }: ComponentProps<typeof Frame> & { label: string }) {
-  return <Frame tabIndex={0} aria-label={label} {...props} />;
+/** Around a `PlainTable`: scrolls it sideways inside itself, never the page; also by keyboard. */
+export function PlainTableFrame(props: HTMLChakraProps<'section'> & { label: string }) {
+  return (
+    <ScrollRegion
+      position="relative"
+      overflowX="auto"
+      bg="surface"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="lg"
+      flexShrink="0"
+      _print={{ overflow: 'visible', borderWidth: 0 }}
+      {...props}
+    />
+  );
 }
 
-/** A short table, all rows drawn; long lists go in the DataTable of the design system. */
+/** A table of the browser's own, all rows drawn: for few rows, and for headers on two sides. `DataTable` is for lists. */
 export const PlainTable = chakra('table', {
   base: {
     width: 'full',

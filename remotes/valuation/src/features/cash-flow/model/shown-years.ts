@@ -1,0 +1,47 @@
+import { roundedTo, roundingStep, type Scenario, shownParts } from '@kavel/contracts';
+import { shownBuildUp } from './shown-build-up';
+import { type LineRow, lineRows, sums } from './year-rows';
+
+/** The year table as it is shown, euro. In each column the lines add up to the net cash flow. */
+export interface ShownYears {
+  lines: readonly LineRow[];
+  net: { amounts: readonly number[]; sum: number };
+  presentValue: { amounts: readonly number[]; sum: number };
+}
+
+/**
+ * Years are rounded to what a usual year bears; the sums over all years, which are made of exact amounts, to what the
+ * value of the scenario bears, so that the present value is the figure of the build-up.
+ */
+export function shownYears(scenario: Scenario): ShownYears {
+  const { years } = scenario;
+  const rows = lineRows(scenario);
+  const usual = years.reduce((sum, { net }) => sum + Math.abs(net), 0) / Math.max(1, years.length);
+  const yearStep = roundingStep({ value: usual });
+  const sumStep = Math.max(yearStep, roundingStep({ value: scenario.netValue }));
+  const byYear = years.map((_, at) =>
+    shownParts(
+      rows.map(({ amounts }) => amounts[at] ?? 0),
+      yearStep,
+    ),
+  );
+  const sumsOfLines = shownParts(
+    rows.map(({ sum }) => sum),
+    sumStep,
+  );
+  return {
+    lines: rows.map(({ line }, row) => ({
+      line,
+      amounts: byYear.map(lines => lines[row] ?? 0),
+      sum: sumsOfLines[row] ?? 0,
+    })),
+    net: {
+      amounts: years.map(({ net }) => roundedTo(net, yearStep)),
+      sum: roundedTo(sums(scenario).net, sumStep),
+    },
+    presentValue: {
+      amounts: years.map(({ presentValue }) => roundedTo(presentValue, yearStep)),
+      sum: shownBuildUp(scenario).flow,
+    },
+  };
+}
