@@ -67,6 +67,15 @@ function valuationPaths(portfolioId: string, valuationId: string): Record<string
   };
 }
 
+/** What stands on these depends on what one has: they have an empty state of their own. */
+const withEmptyState = [
+  ...['/search', '/locator', '/landing', '/valuations', '/management/fee-sharing'],
+  ...['/:id/hub', '/:id/bulk-upload', '/:id/valuation', '/:id/services', '/service/:id'],
+];
+
+export const emptyPathsOf = (subjects: Subjects): Record<string, string> =>
+  Object.fromEntries(Object.entries(pathsOf(subjects)).filter(([place]) => withEmptyState.includes(place)));
+
 /** Every route that a remote declares, as the page was given them, with the page that shows there. */
 export async function registeredRoutes(page: Page): Promise<Map<string, string>> {
   const text = await page.locator('#kavel-registry').textContent();

@@ -20,7 +20,7 @@ test('actions are found and done by keyboard alone, on the portfolio that is ope
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Alleen u: Delen…' })).toBeVisible();
 
-  await ask('delen');
+  await ask('deel portefeuille');
   await expect(first).toContainText(name);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: `${name} delen` })).toBeVisible();

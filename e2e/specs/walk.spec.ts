@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type Device, prepareChecks, problemsOf, settled, sizes } from '../pages/page-checks';
-import { hostPaths, pathsOf, registeredRoutes, routeOf, withoutAliases } from '../pages/routes';
-import { session } from '../pages/session';
+import { emptyPathsOf, hostPaths, pathsOf, registeredRoutes, routeOf, withoutAliases } from '../pages/routes';
+import { type Account, session } from '../pages/session';
 import { expect, hearNoise, test } from '../pages/test';
 import { apiOf, emptySubjects, fullSubjects } from '../pages/walk-data';
 
@@ -14,16 +14,18 @@ const expectedNoise = [
 ];
 const bothDevices: readonly Device[] = ['desktop', 'phone'];
 
-/** Tabs that go on side by side: while one waits for its data another computes. */
-const tabs = 2;
+/** Walks that go on side by side: while one waits for its data another computes. */
+const walkers = 2;
 
 interface Walk {
+  /** Absent: a visitor. */
+  account?: Account;
   places: Record<string, string>;
   devices: readonly Device[];
 }
 
 /** Opens each path and gives all that is wrong: what axe finds, targets, headings, refusals by the content policy. */
-async function walk(first: Page, { places, devices }: Walk): Promise<string[]> {
+async function walk(browser: Browser, { account, places, devices }: Walk): Promise<string[]> {
   const left = Object.entries(places);
   const found: string[] = [];
   const goOn = async (page: Page) => {
@@ -36,52 +38,54 @@ async function walk(first: Page, { places, devices }: Walk): Promise<string[]> {
       found.push(...(await problemsOf(page, devices)).map(problem => `${route} ${problem}`));
     }
   };
-  const inNewTab = async () => {
-    const page = await first.context().newPage();
+  // Theme and brand are of a whole browser: each walker has its own.
+  const walkOn = async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
     const noise = hearNoise(page);
+    if (account) await session.signIn(page, account);
     await goOn(page);
-    await page.close();
+    await context.close();
     found.push(...noise.filter(text => !expectedNoise.some(part => text.includes(part))));
   };
-  await Promise.all([goOn(first), ...Array.from({ length: tabs - 1 }, inNewTab)]);
+  await Promise.all(Array.from({ length: walkers }, walkOn));
   return found;
 }
 
 test.use({ expectedNoise });
 
-test('a visitor finds nothing wrong on any public page', async ({ page }) => {
+test('a visitor finds nothing wrong on any public page', async ({ page, browser }) => {
   test.setTimeout(180_000);
   await page.goto('/');
   const routes = await registeredRoutes(page);
   const places = withoutAliases({ ...hostPaths.visitor, ...pathsOf(null) }, routes);
-  expect(await walk(page, { places, devices: bothDevices })).toEqual([]);
+  expect(await walk(browser, { places, devices: bothDevices })).toEqual([]);
 });
 
 // One after the other: the first walk is by who has nothing yet.
 test.describe('who may open every page', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-  test('finds nothing wrong on any page while having nothing yet', async ({ page }) => {
+  test('finds nothing wrong on what is empty while having nothing yet', async ({ page, browser }) => {
     await session.signIn(page, 'admin');
     const call = await apiOf(page);
     // Made at its first reading, which takes up to a minute: by the time it is walked it is there.
     await call('GET', '/real-estate-data/model/report');
     const subjects = await emptySubjects(call, page.request);
-    const places = withoutAliases(
-      { ...hostPaths.member, ...pathsOf(subjects) },
-      await registeredRoutes(page),
-    );
     // What stands on an empty page is the same at any width; the narrow one has least room.
-    expect(await walk(page, { places, devices: ['phone'] })).toEqual([]);
+    const walked = { account: 'admin', places: emptyPathsOf(subjects), devices: ['phone'] } as const;
+    expect(await walk(browser, walked)).toEqual([]);
   });
 
   test('finds nothing wrong on any page with a valued portfolio, and has walked every page', async ({
     page,
+    browser,
   }) => {
     await session.signIn(page, 'admin');
     const routes = await registeredRoutes(page);
-    const places = withoutAliases(pathsOf(await fullSubjects(await apiOf(page), page.request)), routes);
-    expect(await walk(page, { places, devices: bothDevices })).toEqual([]);
+    const subjects = await fullSubjects(await apiOf(page), page.request);
+    const places = withoutAliases({ ...hostPaths.member, ...pathsOf(subjects) }, routes);
+    expect(await walk(browser, { account: 'admin', places, devices: bothDevices })).toEqual([]);
     const walked = new Set(
       Object.keys({ ...places, ...pathsOf(null) }).map(place => routes.get(routeOf(place))),
     );

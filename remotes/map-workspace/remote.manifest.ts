@@ -20,7 +20,8 @@ export default defineRemote({
   actions: [
     {
       id: 'export-objects',
-      path: '/locator',
+      // Its results are a page of their own on a phone.
+      path: '/locator?view=table',
       permission: 'auth.locator',
       label: {
         nl: 'Exporteer objecten van de Locator',

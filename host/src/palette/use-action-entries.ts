@@ -41,9 +41,12 @@ export function useActionEntries(registry: Registry): PaletteEntry[] {
   const { pathname, search } = useLocation();
   const goAndAsk = (to: string, action: string) => {
     const state = asking(action);
+    const [page = '', query = ''] = to.split('?', 2);
+    if (page !== pathname) return navigate(to, { state });
     // On the page itself what its address says stays, and going back does not lead to where one is.
-    if (to === pathname) navigate(pathname + search, { state, replace: true });
-    else navigate(to, { state });
+    const both = new URLSearchParams(search);
+    for (const [name, value] of new URLSearchParams(query)) both.set(name, value);
+    navigate({ pathname, search: `${both}` }, { state, replace: true });
   };
 
   return allowed.flatMap(({ remote, action }) => {

@@ -58,6 +58,8 @@ export const de: TextsOf<typeof nl> = {
   organisation: 'Organisation',
   noManagement: {
     title: 'Sie verwalten hier keine Benutzer.',
+    acting:
+      'Sie handeln für {{user}}; beenden Sie das, um zu verwalten, was Sie selbst dürfen. Unten steht Ihr eigenes Konto ({{name}}).',
     text: 'Das macht die Verwaltung von {{organisation}}. Ihr eigenes Konto, Passwort und Ihre Sitzungen finden Sie unten.',
   },
   users: {

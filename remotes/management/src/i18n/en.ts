@@ -58,6 +58,8 @@ export const en: TextsOf<typeof nl> = {
   organisation: 'Organisation',
   noManagement: {
     title: 'You do not manage users here.',
+    acting:
+      'You act for {{user}}; stop doing so to manage what you may yourself. Below is your own account ({{name}}).',
     text: 'The administrator of {{organisation}} does. Your own account, password and sessions are below.',
   },
   users: {

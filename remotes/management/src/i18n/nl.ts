@@ -55,6 +55,8 @@ export const nl = {
   organisation: 'Organisatie',
   noManagement: {
     title: 'U beheert hier geen gebruikers.',
+    acting:
+      'U werkt namens {{user}}; stop daarmee om te beheren wat u zelf mag. Hieronder staat uw eigen account ({{name}}).',
     text: 'Dat doet de beheerder van {{organisation}}. Uw eigen account, wachtwoord en sessies regelt u hieronder.',
   },
   users: {

@@ -1,7 +1,7 @@
 import { session } from '@kavel/auth';
 import type { ManagedUser, Profile, Role } from '@kavel/contracts/management';
 import { type Answers, fakeServer, openPage, Refusal } from '@kavel/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import ActPage from './act-page';
 import InvitationPage from './invitation-page';
 import ManagementPage from './management-page';
@@ -89,6 +89,14 @@ test('without the right it says so, and shows what everybody may do', async () =
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Huidig wachtwoord')).toBeInTheDocument();
   expect(screen.getByText(/Inloggen en de algemene pagina’s/)).toBeInTheDocument();
+});
+
+test('while acting for another it says why one manages nothing, and whose account is shown', async () => {
+  await open('/management', {}, [...profile.permissions, 'auth.act-on-behalf']);
+  act(() => session.actAs({ userId: sanderId, name: 'Sander Bakker', permissions: [general] }));
+  expect(await screen.findByText(/U werkt namens Sander Bakker/)).toBeInTheDocument();
+  expect(screen.queryByText(/Dat doet de beheerder/)).not.toBeInTheDocument();
+  act(() => session.actAs(null));
 });
 
 test('a link opens the tab and the user; permissions one lacks cannot be given', async () => {

@@ -35,7 +35,9 @@ function Management({ profile }: { profile: Profile }) {
   const fees = useFeeTexts();
   const overrideLimits = useOverrideLimitTexts();
   const { get, set } = useAddress();
-  const manages = hasPermission(useSession(), 'auth.management');
+  const session = useSession();
+  const manages = hasPermission(session, 'auth.management');
+  const actingFor = session.selectedUser?.name;
   const tabs: readonly Tab[] = manages
     ? [
         'users',
@@ -76,7 +78,9 @@ function Management({ profile }: { profile: Profile }) {
         />
       ) : (
         <Notice tone="info" title={t('noManagement.title')}>
-          {t('noManagement.text', { organisation: profile.organisationName })}
+          {actingFor
+            ? t('noManagement.acting', { user: actingFor, name: profile.name })
+            : t('noManagement.text', { organisation: profile.organisationName })}
         </Notice>
       )}
       <Box

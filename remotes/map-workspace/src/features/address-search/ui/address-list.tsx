@@ -22,6 +22,9 @@ const orderOf = (sorting: Sorting | null): AddressOrder => ({
   direction: sorting?.descending ? 'descending' : 'ascending',
 });
 
+/** Street, number and place: what fits beside the figures. */
+const withoutPostcode = (address: string) => address.replace(/, \d{4} ?[A-Z]{2} /, ', ');
+
 /** All addresses there are, more as one scrolls, in the order that is asked for. */
 export function AddressList({ selectedId, onPick }: AddressListProps) {
   const t = useTexts();
@@ -36,7 +39,7 @@ export function AddressList({ selectedId, onPick }: AddressListProps) {
         header: t('portfolio.address'),
         width: 'minmax(7rem, 1fr)',
         sortable: true,
-        cell: ({ address }) => <Address title={address}>{address}</Address>,
+        cell: ({ address }) => <Address title={address}>{withoutPostcode(address)}</Address>,
       },
       {
         key: 'area',
@@ -49,7 +52,7 @@ export function AddressList({ selectedId, onPick }: AddressListProps) {
       {
         key: 'energyLabel',
         header: t('portfolio.label'),
-        width: '5.5rem',
+        width: '4.5rem',
         sortable: true,
         cell: ({ energielabel }) => <EnergyLabelBadge label={energielabel} />,
       },
@@ -59,7 +62,7 @@ export function AddressList({ selectedId, onPick }: AddressListProps) {
 
   return (
     <section>
-      <Flex px="4" pb="1" gap="2" alignItems="baseline" justifyContent="space-between">
+      <Flex px="3" pb="1" gap="2" alignItems="baseline" justifyContent="space-between">
         <SectionTitle>{t('search.all')}</SectionTitle>
         {count === undefined ? null : (
           <Count role="status">{t('search.objects', { count, n: number(count) })}</Count>
@@ -82,7 +85,7 @@ export function AddressList({ selectedId, onPick }: AddressListProps) {
           />
         </chakra.div>
       ) : error ? null : (
-        <Stack gap="1" px="4">
+        <Stack gap="1" px="3">
           {['first', 'second', 'third', 'fourth'].map(row => (
             <Skeleton key={row} height="9" />
           ))}

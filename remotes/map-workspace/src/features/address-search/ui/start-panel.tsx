@@ -50,7 +50,7 @@ export function StartPanel({ selectedId, onPick, onShow }: StartPanelProps) {
     <Stack gap="4" py="3">
       <AddressList selectedId={selectedId} onPick={({ objectId }) => onPick(objectId)} />
       {recent.length > 0 ? (
-        <chakra.section px="4">
+        <chakra.section px="3">
           <SectionTitle mb="1">{t('search.recent')}</SectionTitle>
           <List>
             {recent.map(({ objectId, address }) => (
@@ -61,7 +61,7 @@ export function StartPanel({ selectedId, onPick, onShow }: StartPanelProps) {
           </List>
         </chakra.section>
       ) : null}
-      <chakra.section px="4">
+      <chakra.section px="3">
         <SectionTitle mb="1">{t('search.data')}</SectionTitle>
         {catalogue.isPending ? <Skeleton height="9" /> : null}
         <List>
@@ -81,7 +81,7 @@ export function StartPanel({ selectedId, onPick, onShow }: StartPanelProps) {
             ))}
         </List>
       </chakra.section>
-      <Text px="4" fontSize="xs" color="muted">
+      <Text px="3" fontSize="xs" color="muted">
         {t('search.key')}
       </Text>
     </Stack>

@@ -14,8 +14,10 @@ export interface PanelButtonsProps {
 /** Opens one panel and closes the others. */
 export function PanelButtons({ panels, open, onToggle }: PanelButtonsProps) {
   const t = useTexts();
+  // Four names fit on a phone, four icons beside them do not.
+  const roomy = panels.length < 4;
   return (
-    <Flex role="group" aria-label={t('panels.choose')} gap="2" overflowX="auto">
+    <Flex role="group" aria-label={t('panels.choose')} gap="2">
       {panels.map(panel => {
         const Icon = icons[panel];
         const pressed = open === panel;
@@ -28,7 +30,7 @@ export function PanelButtons({ panels, open, onToggle }: PanelButtonsProps) {
             onClick={() => onToggle(pressed ? null : panel)}
             _pressed={{ bg: 'accentSoft', color: 'accent', borderColor: 'accent' }}
           >
-            <Icon aria-hidden />
+            {roomy ? <Icon aria-hidden /> : null}
             {t(`panels.${panel}`)}
           </Button>
         );

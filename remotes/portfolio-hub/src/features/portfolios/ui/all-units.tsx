@@ -26,7 +26,7 @@ export function AllUnits({ portfolios, search }: { portfolios: readonly Portfoli
   const found = searchUnits(units.data, names, search);
   return (
     <section>
-      <SectionTitle>{hub('allUnits.title', { count: format.number(found.length) })}</SectionTitle>
+      <SectionTitle mb="2">{hub('allUnits.title', { count: format.number(found.length) })}</SectionTitle>
       <Card overflow="hidden">
         <DataTable
           label={hub('allUnits.list')}

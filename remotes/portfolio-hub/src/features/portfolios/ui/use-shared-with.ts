@@ -1,3 +1,4 @@
+import { useSession } from '@kavel/auth';
 import type { Portfolio } from '@kavel/contracts';
 import { useHubTexts } from '../../../i18n/hub';
 
@@ -7,13 +8,20 @@ type Shared = Pick<Portfolio, 'access' | 'sharedWith'>;
 export const isPrivate = ({ sharedWith: { organisation, colleagues } }: Shared): boolean =>
   organisation === 'none' && colleagues === 0;
 
-/** Gives in a few words who sees a portfolio. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Gives in a few words who sees a portfolio; whom the user acts for is called by name. */
 export function useSharedWith(): (portfolio: Shared) => string {
   const hub = useHubTexts();
+  const { selectedUser } = useSession();
+  const who = selectedUser?.name ?? hub('sharing.you');
   return portfolio => {
     const { organisation, colleagues } = portfolio.sharedWith;
     if (organisation !== 'none') return hub(`sharing.everybody.${organisation}`);
-    if (portfolio.access !== 'owner') return hub('sharing.withYou');
-    return isPrivate(portfolio) ? hub('sharing.onlyYou') : hub('sharing.with', { count: colleagues });
+    if (portfolio.access !== 'owner')
+      return selectedUser ? hub('sharing.sharedWith', { who }) : hub('sharing.withYou');
+    return isPrivate(portfolio)
+      ? hub('sharing.only', { who })
+      : hub('sharing.with', { who: capitalised(who), count: colleagues });
   };
 }
