@@ -65,7 +65,10 @@ export async function rowsOf(world: World, { organisationId }: Organisation): Pr
   return new Set(rows.map(({ row }) => row).filter(row => row.includes(organisationId)));
 }
 
-/** What a call of somebody who may not change anything did change: rows that are gone, and new ones of the owner's. */
+/**
+ * What a call of somebody who may not change anything did change: every table with rows that are gone or with new
+ * ones of the owner's, in alphabetical order, then these rows.
+ */
 export async function changeOf(
   before: ReadonlySet<string>,
   after: ReadonlySet<string>,
@@ -74,6 +77,8 @@ export async function changeOf(
   const ids = await Promise.all(sharedKinds.map(kind => owner.one(kind)));
   const gone = [...before].filter(row => !after.has(row));
   const added = [...after].filter(row => !before.has(row) && ids.some(id => row.includes(id)));
-  const [changed] = [...gone, ...added];
-  return changed === undefined ? null : `changed ${changed.slice(0, 200)}`;
+  if (gone.length + added.length === 0) return null;
+  const tables = new Set([...gone, ...added].map(row => row.slice(0, row.indexOf(' '))));
+  const rows = [...gone.map(row => `- ${row}`), ...added.map(row => `+ ${row}`)];
+  return [`changed ${[...tables].toSorted().join(', ')}`, ...rows.map(row => row.slice(0, 200))].join('\n  ');
 }
