@@ -32,10 +32,33 @@ interface Schema {
  */
 export function fromSchema(schema: z.ZodType, idFor: IdFor): unknown {
   if (schema instanceof z.ZodUndefined) return undefined;
-  const description = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
-  const made = valueFor(description, '', idFor);
+  const made = valueFor(descriptionOf(schema), '', { idFor, whole: false });
   schema.parse(made);
   return made;
+}
+
+/** The same with all that is optional, but ids that `idFor` does not know and what would make it invalid. */
+export function widened(schema: z.ZodType, least: unknown, idFor: IdFor): unknown {
+  const { properties = {} } = schema instanceof z.ZodUndefined ? {} : descriptionOf(schema);
+  let made = least as Record<string, unknown>;
+  for (const [field, part] of Object.entries(properties)) {
+    if (Object.hasOwn(made, field) || isId(part)) continue;
+    const choices = [true, false].map(whole => ({
+      ...made,
+      [field]: valueFor(part, field, { idFor, whole }),
+    }));
+    made = choices.find(choice => schema.safeParse(choice).success) ?? made;
+  }
+  return made;
+}
+
+const descriptionOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+interface Making {
+  idFor: IdFor;
+  /** With what is optional. */
+  whole: boolean;
 }
 
 const texts: Record<string, () => string> = {
@@ -44,18 +67,18 @@ const texts: Record<string, () => string> = {
   email: () => `${randomUUID()}@kavel.example`,
 };
 
-function valueFor(schema: Schema, field: string, idFor: IdFor): Json {
+function valueFor(schema: Schema, field: string, making: Making): Json {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum?.[0] !== undefined) return schema.enum[0];
   const [choice] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
-  if (choice !== undefined) return valueFor(choice, field, idFor);
+  if (choice !== undefined) return valueFor(choice, field, making);
   switch (schema.type) {
     case 'object':
-      return objectOf(schema, idFor);
+      return objectOf(schema, making);
     case 'array':
-      return listOf(schema, field, idFor);
+      return listOf(schema, field, making);
     case 'string':
-      return textFor(schema, field, idFor);
+      return textFor(schema, field, making);
     case 'boolean':
       return false;
     case 'null':
@@ -65,7 +88,7 @@ function valueFor(schema: Schema, field: string, idFor: IdFor): Json {
   }
 }
 
-function textFor({ format = '', minLength = 0 }: Schema, field: string, idFor: IdFor): string {
+function textFor({ format = '', minLength = 0 }: Schema, field: string, { idFor }: Making): string {
   return texts[format]?.() ?? idFor(field) ?? 'naam'.padEnd(minLength, 'x');
 }
 
@@ -76,15 +99,17 @@ function isId({ format, pattern = '', anyOf = [], items }: Schema): boolean {
   );
 }
 
-function objectOf({ properties = {}, required = [] }: Schema, idFor: IdFor): Json {
+function objectOf({ properties = {}, required = [] }: Schema, making: Making): Json {
+  const { idFor, whole } = making;
   const wanted = Object.entries(properties).filter(
-    ([field, schema]) => required.includes(field) || (isId(schema) && idFor(field) !== undefined),
+    ([field, schema]) => required.includes(field) || (isId(schema) ? idFor(field) !== undefined : whole),
   );
-  return Object.fromEntries(wanted.map(([field, schema]) => [field, valueFor(schema, field, idFor)]));
+  return Object.fromEntries(wanted.map(([field, schema]) => [field, valueFor(schema, field, making)]));
 }
 
-function listOf({ items, prefixItems, minItems = 0 }: Schema, field: string, idFor: IdFor): Json {
-  if (prefixItems !== undefined) return prefixItems.map(item => valueFor(item, field, idFor));
-  const length = Math.max(minItems, isId(items ?? {}) && idFor(field) !== undefined ? 1 : 0);
-  return Array.from({ length }, () => valueFor(items ?? {}, field, idFor));
+function listOf({ items, prefixItems, minItems = 0 }: Schema, field: string, making: Making): Json {
+  if (prefixItems !== undefined) return prefixItems.map(item => valueFor(item, field, making));
+  const wanted = isId(items ?? {}) ? making.idFor(field) !== undefined : making.whole;
+  const length = Math.max(minItems, wanted ? 1 : 0);
+  return Array.from({ length }, () => valueFor(items ?? {}, field, making));
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kavel/contracts';
 import { fixtures, type Kind, kindOfField, kindOfParameter, makers } from './fixtures';
-import { fromSchema } from './from-schema';
+import { fromSchema, widened } from './from-schema';
 import type { Ask } from './world';
 
 /** Input of one call, made for somebody. */
@@ -21,8 +21,11 @@ export type IdsFor = (slot: Slot) => string;
 
 export const nameOf = ({ method, service, path }: Endpoint) => `${method} /api/${service}${path}`;
 
-/** Makes the input of a call. Throws with what to add where the schema does not say enough. */
-export function inputFor(endpoint: Endpoint, marker: string, idsFor: IdsFor): Input {
+/**
+ * Makes the input of a call, the least that is valid unless it is to be `whole`. Throws with what to add where the
+ * schema does not say enough.
+ */
+export function inputFor(endpoint: Endpoint, marker: string, idsFor: IdsFor, whole = false): Input {
   const fixture = fixtures[nameOf(endpoint)];
   const part = (name: Slot['part'], kindOf: (field: string) => Kind | undefined) => {
     const idFor = (field: string) => {
@@ -33,10 +36,9 @@ export function inputFor(endpoint: Endpoint, marker: string, idsFor: IdsFor): In
           : undefined
         : idsFor({ part: name, field, kind });
     };
-    const explicit = fixture?.[name]?.(idFor);
-    if (explicit !== undefined) return explicit;
     try {
-      return fromSchema(endpoint[name], idFor);
+      const least = fixture?.[name]?.(idFor) ?? fromSchema(endpoint[name], idFor);
+      return whole ? widened(endpoint[name], least, idFor) : least;
     } catch (error) {
       throw new Error(
         `${nameOf(endpoint)}: no valid ${name} could be made from its schema. Give it one in fixtures.ts, or say ` +
@@ -84,7 +86,7 @@ export interface Organisation extends Person {
   /** With other things than these. */
   afresh(): Organisation;
   /** `choose`: other ids than his own. */
-  input(endpoint: Endpoint, choose?: (slot: Slot) => string | undefined): Promise<Input>;
+  input(endpoint: Endpoint, choose?: (slot: Slot) => string | undefined, whole?: boolean): Promise<Input>;
   /** Result of a call by its name; throws when it is none. */
   call(name: string, choose?: (slot: Slot) => string | undefined): Promise<unknown>;
 }
@@ -101,7 +103,7 @@ export function organisationOf(person: Person, endpoints: readonly Endpoint[]): 
       return there;
     },
     afresh: () => organisationOf(person, endpoints),
-    async input(endpoint, choose = () => undefined) {
+    async input(endpoint, choose = () => undefined, whole = false) {
       inputs += 1;
       const ids = new Map<Kind, string>();
       for (const slot of slotsOf(endpoint)) {
@@ -111,6 +113,7 @@ export function organisationOf(person: Person, endpoints: readonly Endpoint[]): 
         endpoint,
         `${person.marker} ${inputs}`,
         slot => choose(slot) ?? ids.get(slot.kind) ?? person.objectId,
+        whole,
       );
     },
     async call(name, choose) {

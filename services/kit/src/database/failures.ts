@@ -44,8 +44,16 @@ export function isStatementLost(error: unknown): boolean {
   );
 }
 
-/** A text with a zero byte or half a character, which PostgreSQL keeps nowhere: the input is at fault, not the query. */
-export function isUnstorableText(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return code === '22021' || code === '22P05';
+/**
+ * SQLSTATEs of values that no parameter of that type can hold: out of range (22003), no such date (22007, 22008),
+ * U+0000 and half of a surrogate pair (22021, 22P05).
+ */
+const unstorableCodes = new Set(['22003', '22007', '22008', '22021', '22P05']);
+/** 22P02, where it is about what was typed: 1e300 or a fraction for an integer, half of a surrogate pair in JSON. */
+const unstorableSyntax = /^invalid input syntax for type (json|smallint|integer|bigint)/;
+
+/** PostgreSQL cannot store a value: the input is at fault, not the query. */
+export function isUnstorable(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return unstorableCodes.has(String(code)) || (code === '22P02' && unstorableSyntax.test(String(message)));
 }

@@ -11,6 +11,7 @@ interface Line {
 }
 
 const info = 30;
+const warning = 40;
 const error = 50;
 
 /** An app that fails where a test lets it, the lines it logs, and an event for each by its text. */
@@ -37,6 +38,35 @@ it('logs a failure of ours as an error', async () => {
   });
   await app.inject('/');
   expect(lines).toContainEqual(expect.objectContaining({ level: error, msg: 'request failed' }));
+});
+
+it.each([
+  ['22003', 'value "3000000000" is out of range for type integer'],
+  ['22008', 'date/time field value out of range: "0000-01-01"'],
+  ['22021', 'invalid byte sequence for encoding "UTF8": 0x00'],
+  ['22P02', 'invalid input syntax for type integer: "1e+300"'],
+  ['22P05', 'unsupported Unicode escape sequence'],
+])('blames the input for what PostgreSQL cannot store (%s), and logs a warning', async (code, message) => {
+  const { app, lines } = failingApp();
+  app.get('/', () => {
+    throw Object.assign(new Error(message), { code });
+  });
+  const answer = await app.inject('/');
+  expect([answer.statusCode, answer.json().error]).toEqual([
+    400,
+    { code: 'bad-request', message: 'The input has a number, a date or a character that cannot be stored' },
+  ]);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: warning, msg: 'the input cannot be stored' }),
+  );
+});
+
+it('takes an id that is none for a failure of ours', async () => {
+  const { app } = failingApp();
+  app.get('/', () => {
+    throw Object.assign(new Error('invalid input syntax for type uuid: ""'), { code: '22P02' });
+  });
+  expect((await app.inject('/')).statusCode).toBe(500);
 });
 
 it('does not call it a failure when the client goes away in the middle', async () => {

@@ -1,7 +1,7 @@
 import type { ErrorAnswer, FieldProblem } from '@kavel/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway, isUnstorableText } from '../database/failures';
+import { isDatabaseAway, isUnstorable } from '../database/failures';
 import { ServiceError } from '../service-error';
 
 /** Policy of answers that are data, never pages. */
@@ -12,6 +12,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const known = toServiceError(error);
   // Nobody is left to read the answer, and what failed is the rest of their upload or download.
   if (reply.raw.destroyed) request.log.info({ reason: String(error) }, 'the client went away');
+  // Contracts should have refused it; and when it was not the input after all, this line tells.
+  else if (isUnstorable(error)) request.log.warn({ reason: String(error) }, 'the input cannot be stored');
   else if (known.code === 'unavailable') request.log.warn({ reason: String(error) }, 'not available');
   else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   const seconds = retryAfterSeconds(known);
@@ -37,10 +39,16 @@ function toServiceError(error: unknown): ServiceError {
   if (isDatabaseAway(error)) {
     return new ServiceError('unavailable', 'The database cannot be reached. Please try again in a moment.');
   }
-  if (isUnstorableText(error)) {
-    return new ServiceError('bad-request', 'The input has characters that cannot be kept');
-  }
+  if (isUnstorable(error)) return unstorableInput();
   return fromFastify(error as FastifyError);
+}
+
+/** For numbers, dates and texts that PostgreSQL has no room for. */
+export function unstorableInput(): ServiceError {
+  return new ServiceError(
+    'bad-request',
+    'The input has a number, a date or a character that cannot be stored',
+  );
 }
 
 function invalidInput(error: FastifyError): ServiceError {

@@ -82,6 +82,30 @@ it.each([
   expect(await refused(body)).toEqual([400, 'The body is not valid JSON']);
 });
 
+const unstorable = 'The input has a number, a date or a character that cannot be stored';
+const [zero, high, low] = ['\\u0000', '\\uD83D', '\\ude00'];
+
+it.each([
+  ['a zero character', `{"a":["b${zero}"]}`],
+  ['a zero character in a name', `{"${zero}":1}`],
+  ['the first half of a pair', `["${high}"]`],
+  ['the first half before another escape', `["${high}\\n${low}"]`],
+  ['the second half of a pair', `["${low}"]`],
+  ['both halves in the wrong order', `["${low}${high}"]`],
+  ['half a pair where two pieces meet', `["${long}${'y'.repeat(pieceBytes - 5)}${high}","${long}"]`],
+])('refuses text that PostgreSQL cannot store: %s', async (_, body) => {
+  expect(await refused(body)).toEqual([400, unstorable]);
+});
+
+it.each([
+  ['a whole pair', `["${high}${low}"]`, ['😀']],
+  ['a pair where two pieces meet', `["${'y'.repeat(pieceBytes - 8)}${high}${low}","${long}"]`, undefined],
+  ['an escaped backslash before u0000', '["\\\\u0000"]', ['\\u0000']],
+])('takes %s', async (_, body, value = JSON.parse(body)) => {
+  expect((await send(body)).statusCode).toBe(200);
+  expect(received).toEqual(value);
+});
+
 it('lets others go first between the pieces of a long body', async () => {
   const body = JSON.stringify(Array.from({ length: 40_000 }, (_, line) => ({ line, text: 'Dorpsstraat 1' })));
   let turns = 0;

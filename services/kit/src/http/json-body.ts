@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../service-error';
+import { unstorableInput } from './error-answer';
 import { JsonScan, jsonLimits, type LongArray, pieceBytes, type ScanProblem } from './json-scan';
 
 /** Parses a text as Fastify does: also refuses `__proto__` and the like. Throws `bad-request`. */
@@ -104,6 +105,7 @@ function refusal(problem: ScanProblem | undefined): ServiceError {
   if (problem === 'too-many-values') {
     return new ServiceError('bad-request', 'The body has more values than any call takes');
   }
+  if (problem === 'unstorable-text') return unstorableInput();
   return notJson();
 }
 

@@ -18,9 +18,11 @@ export interface LongArray {
   cuts: number[];
 }
 
-export type ScanProblem = 'too-deep' | 'too-many-values' | 'not-json';
+export type ScanProblem = 'too-deep' | 'too-many-values' | 'unstorable-text' | 'not-json';
 
-const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [quote, backslash, comma, letterU] = [0x22, 0x5c, 0x2c, 0x75];
+/** Bytes of an escaped UTF-16 unit: `\u00e9`. */
+const escapedUnit = 6;
 const [arrayOpens, arrayEnds, objectOpens, objectEnds] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
@@ -49,7 +51,8 @@ export class JsonScan {
       if (this.#inString) {
         // What is escaped is passed over, also when it is the first byte of the next part.
         if (byte === quote) this.#inString = false;
-        at += byte === backslash ? 2 : 1;
+        at += byte === backslash ? this.#passEscape(text, at) : 1;
+        if (this.problem !== undefined) return false;
         continue;
       }
       if (byte === quote) this.#inString = true;
@@ -66,6 +69,18 @@ export class JsonScan {
   /** After the last byte: something was left open. */
   get unfinished(): boolean {
     return this.#depth > 0 || this.#inString;
+  }
+
+  /**
+   * Bytes of the escape at `at`. PostgreSQL stores no U+0000 and no half of a surrogate pair; as raw bytes neither is
+   * valid in JSON, so only escapes have to be checked.
+   */
+  #passEscape(text: Buffer, at: number): number {
+    if (text[at + 1] !== letterU) return 2;
+    const unit = unitAt(text, at);
+    if (isHighSurrogate(unit) && isLowSurrogate(unitAt(text, at + escapedUnit))) return 2 * escapedUnit;
+    if (unit === 0 || isHighSurrogate(unit) || isLowSurrogate(unit)) this.problem = 'unstorable-text';
+    return 2;
   }
 
   #separate(at: number): void {
@@ -117,3 +132,12 @@ export class JsonScan {
     this.#depth -= 1;
   }
 }
+
+/** The UTF-16 unit that is escaped at `at`; NaN when it is no such escape, which the parser refuses. */
+function unitAt(text: Buffer, at: number): number {
+  const written = text.toString('latin1', at, at + escapedUnit);
+  return /^\\u[\da-f]{4}$/i.test(written) ? Number.parseInt(written.slice(2), 16) : Number.NaN;
+}
+
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
+const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
