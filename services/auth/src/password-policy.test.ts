@@ -6,6 +6,21 @@ const context = {
   organisationName: 'Demo Beheer',
 };
 
+it('the first check, which loads the lists, lets others go first', async () => {
+  const startedAt = performance.now();
+  let [turnedAt, longest] = [startedAt, 0];
+  let checked = false;
+  const turn = () => {
+    longest = Math.max(longest, performance.now() - turnedAt);
+    turnedAt = performance.now();
+    if (!checked) setImmediate(turn);
+  };
+  turn();
+  await checkNewPassword('een lang wachtwoord', context);
+  checked = true;
+  expect(longest).toBeLessThan((performance.now() - startedAt) / 2);
+});
+
 const reasonFor = (password: string) =>
   checkNewPassword(password, context).then(
     () => null,

@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { ServiceError } from '@kavel/service-kit';
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { Piscina } from 'piscina';
 
 /** What a password may not be made of: whatever is known about its owner. */
 export interface PasswordContext {
@@ -10,8 +11,6 @@ export interface PasswordContext {
 
 /** Fewer guesses than this, by zxcvbn's estimate, and a password counts as known. */
 const fewestGuesses = 1e9;
-/** What follows these characters makes a password no weaker, and would only cost time. */
-const longestChecked = 64;
 /** Characters that must remain when all words of the context are taken out. */
 const fewestOwnCharacters = 8;
 const shortestWord = 3;
@@ -29,31 +28,30 @@ export async function checkNewPassword(password: string, context: PasswordContex
       reason: 'password-context',
     });
   }
-  const { guesses } = (await estimator()).check(password, words);
-  if (guesses < fewestGuesses) {
+  if ((await guessesFor(password, words)) < fewestGuesses) {
     throw new ServiceError('bad-request', 'The password is a known one or easy to guess', {
       reason: 'password-known',
     });
   }
 }
 
-let loaded: Promise<ZxcvbnFactory> | undefined;
+const idleTimeoutMs = 5 * 60_000;
+let thread: Piscina | undefined;
 
-/** The lists are a few megabytes: they are loaded when somebody chooses a password. */
-function estimator(): Promise<ZxcvbnFactory> {
-  loaded ??= load().catch((error: unknown) => {
-    loaded = undefined;
-    throw error;
+/**
+ * Loading the lists would block the event loop: they are loaded in a thread, when somebody chooses a password, and
+ * freed when nobody did so for a while. An idle thread does not keep the process from ending.
+ */
+function guessesFor(password: string, words: string[]): Promise<number> {
+  thread ??= new Piscina({
+    filename: fileURLToPath(new URL('./password-guesses.mjs', import.meta.url)),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleTimeoutMs,
+    // Not the loader of TypeScript, which it has no need of.
+    execArgv: [],
   });
-  return loaded;
-}
-
-async function load(): Promise<ZxcvbnFactory> {
-  const [{ ZxcvbnFactory: Estimator }, { dictionary, adjacencyGraphs }] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ]);
-  return new Estimator({ dictionary, graphs: adjacencyGraphs, maxLength: longestChecked });
+  return thread.run({ password, words });
 }
 
 /** Longest first, so that a word is not taken apart by a shorter one. */
