@@ -1,5 +1,5 @@
 import { type Caller, ServiceError } from '@kavel/service-kit';
-import { readAccount, sessionOf } from './current-account';
+import { expiryOf, readAccount, sessionOf } from './current-account';
 import { isPassword } from './passwords';
 import { recordEvent } from './repositories/audit';
 import { countAttempt, forgetAttempts } from './repositories/login-attempts';
@@ -31,7 +31,7 @@ export async function confirmIdentity(
   database: AuthDatabase,
   caller: Caller,
   { password, code, network }: Proof,
-): Promise<{ account: Account; sessionId: string }> {
+): Promise<{ account: Account; sessionId: string; expiresAt: number }> {
   const sessionId = sessionOf(caller);
   if (sessionId === undefined) throw new ServiceError('unauthenticated', 'User is not authenticated');
   const account = await database.withTenant(caller, trx => readAccount(trx, caller));
@@ -59,7 +59,7 @@ export async function confirmIdentity(
   }
   await database.withService(trx => markAuthenticated(trx, sessionId));
   await record('identity-confirmed');
-  return { account, sessionId };
+  return { account, sessionId, expiresAt: expiryOf(caller) };
 }
 
 /** Whoever holds somebody's session may guess no more than at the login. Throws `too-many-requests`. */

@@ -11,6 +11,11 @@ export function sessionOf({ token }: Pick<Caller, 'token'>): string | undefined 
   return isUuid(sid) ? sid : undefined;
 }
 
+/** When the token expires, in seconds since 1970. */
+export function expiryOf({ token }: Pick<Caller, 'token'>): number {
+  return decodeJwt(token).exp ?? 0;
+}
+
 /** The account as it is now. Throws `unauthenticated` when it or the session has ended since the token was made. */
 export async function readAccount(trx: AuthTransaction, caller: Caller): Promise<Account> {
   const account = await findAccount(trx, caller.actorId);

@@ -69,8 +69,8 @@ export function registerRoutes(
 
   route(app, authApi.confirmIdentity, async ({ caller, body, request }) => {
     const proof = { ...body, network: originOf(request).address };
-    const { account, sessionId } = await confirmIdentity(database, caller, proof);
-    return { access_token: await sessions.renewAccess(account, sessionId) };
+    const { account, ...session } = await confirmIdentity(database, caller, proof);
+    return { access_token: await sessions.renewAccess(account, session) };
   });
 
   route(app, authApi.refreshToken, ({ body, request }) =>

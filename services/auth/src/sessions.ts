@@ -19,6 +19,7 @@ import {
 } from './repositories/refresh-tokens';
 import type { AuthDatabase, AuthTransaction } from './repositories/schema';
 import { type Account, findAccount } from './repositories/users';
+import { lacksSecondFactor } from './second-factor/sign-in-step';
 import { hashOf, newSecret } from './secrets';
 
 const hour = 60 * 60;
@@ -39,9 +40,15 @@ const graceSeconds = 10;
 /** Sessions are families of refresh tokens: each token works once and is followed by the next. */
 export interface Sessions {
   open(account: Account, origin: Origin): Promise<TokenPair>;
-  /** An access token for a session in which password (and code) were just given again. */
-  renewAccess(account: Account, sessionId: string): Promise<string>;
-  /** Throws `invalid-refresh-token`; a replay also ends the session for whoever holds it. */
+  /**
+   * An access token for a session in which password (and code) were just given again. Without a second factor that is
+   * demanded it lives no longer than the token before, which expires at `expiresAt` (seconds since 1970).
+   */
+  renewAccess(account: Account, session: { sessionId: string; expiresAt: number }): Promise<string>;
+  /**
+   * Throws `invalid-refresh-token`. A replay also ends the session for whoever holds it, and so does a second factor
+   * that is demanded by now and missing: who signs in again enrols one.
+   */
   refresh(refreshToken: string, origin: Origin): Promise<TokenPair>;
   /** Ends the session of a refresh token; one that is not known is ended already. */
   end(refreshToken: string): Promise<void>;
@@ -57,9 +64,12 @@ export function createSessions(
       const issued = await database.withService(trx => startFamily(trx, account, origin, limits));
       return toPair(keyRing, account, issued);
     },
-    async renewAccess(account, sessionId) {
-      const startedAt = await database.withService(trx => readFamilyStart(trx, sessionId));
-      const endsAt = startedAt + limits.absolute;
+    async renewAccess(account, { sessionId, expiresAt }) {
+      const { startedAt, bounded } = await database.withService(async trx => ({
+        startedAt: await readFamilyStart(trx, sessionId),
+        bounded: await lacksSecondFactor(trx, account),
+      }));
+      const endsAt = Math.min(startedAt + limits.absolute, bounded ? expiresAt : Number.POSITIVE_INFINITY);
       return accessTokenOf(keyRing, account, { sessionId, authenticatedAt: now(), endsAt });
     },
     async refresh(refreshToken, origin) {
@@ -123,6 +133,10 @@ async function exchange(
   }
   const account = await findAccount(trx, stored.userId);
   if (!account?.active) return null;
+  if (await lacksSecondFactor(trx, account)) {
+    await revokeFamily(trx, stored.familyId);
+    return null;
+  }
   if (stored.usedFor === null) await markUsed(trx, hash);
   await touchFamily(trx, stored.familyId, origin);
   const { familyId, authenticatedAt } = stored;

@@ -54,7 +54,7 @@ export const actingQuerySchema = z.object({ userId: z.uuid().optional() });
 export interface SecondFactorDetails {
   /** Stands for the password that was right; works once, for ten minutes. */
   challenge: string;
-  /** The role demands a second factor and the account has none yet: enrolment comes first. */
+  /** The role or the organisation demands a second factor and the account has none yet: enrolment comes first. */
   enrol: boolean;
 }
 

@@ -29,6 +29,12 @@ export const managementQueries = {
       queryKey: [...managementKey, 'roles', organisationId],
       queryFn: ({ signal }) => call(managementApi.listRoles, { query: { organisationId } }, { signal }),
     }),
+  secondFactorDemand: (organisationId: string | undefined) =>
+    queryOptions({
+      queryKey: [...managementKey, 'second-factor-demand', organisationId],
+      queryFn: ({ signal }) =>
+        call(managementApi.getSecondFactorDemand, { query: { organisationId } }, { signal }),
+    }),
   invitations: (organisationId: string | undefined) =>
     queryOptions({
       queryKey: [...managementKey, 'invitations', organisationId],

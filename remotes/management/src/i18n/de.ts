@@ -40,7 +40,7 @@ export const de: TextsOf<typeof nl> = {
     'invalid-code': 'Der Code ist falsch oder wurde schon benutzt.',
     'challenge-expired': 'Die Anmeldung hat zu lange gedauert. Beginnen Sie neu.',
     'recent-sign-in-required': 'Nicht bestätigt; es wurde nichts geändert.',
-    demanded: 'Ihre Rolle verlangt einen zweiten Faktor.',
+    demanded: 'Ihre Rolle oder Organisation verlangt einen zweiten Faktor.',
     'not-enrolled': 'Es gibt keinen zweiten Faktor.',
     'not-begun': 'Beginnen Sie erneut mit dem Einrichten.',
   },
@@ -130,6 +130,11 @@ export const de: TextsOf<typeof nl> = {
     secondFactor: 'Zweiter Faktor Pflicht',
     secondFactorText:
       'Wer diese Rolle hat, richtet bei der nächsten Anmeldung zuerst einen zweiten Faktor ein. Das gilt sofort.',
+    everybody: 'Zweiter Faktor für alle Pflicht',
+    everybodyText_one:
+      'Auch für Benutzer ohne Rolle. {{count}} Benutzer hat noch keinen: Diese Sitzung endet innerhalb einer Stunde, und bei der Anmeldung wird einer eingerichtet.',
+    everybodyText_other:
+      'Auch für Benutzer ohne Rolle. {{count}} Benutzer haben noch keinen: Ihre Sitzungen enden innerhalb einer Stunde, und bei der Anmeldung wird einer eingerichtet.',
     remove: 'Rolle löschen',
     removeSure: 'Ja, endgültig löschen',
     removed: 'Die Rolle {{name}} ist gelöscht; wer sie hatte, behält die Rechte',
@@ -256,6 +261,7 @@ export const de: TextsOf<typeof nl> = {
       'second-factor-failed': 'Falscher Code',
       'second-factor-removed': 'Zweiter Faktor entfernt',
       'second-factor-reset': 'Zweiter Faktor durch Verwaltung gelöscht',
+      'second-factor-demanded': 'Zweiter Faktor für alle geändert',
       'recovery-code-used': 'Wiederherstellungscode benutzt',
       'recovery-codes-renewed': 'Wiederherstellungscodes erneuert',
       'refresh-token-replayed': 'Verwendetes Sitzungstoken erneut vorgelegt; Sitzung beendet',
@@ -292,6 +298,7 @@ export const de: TextsOf<typeof nl> = {
       'file-downloaded': 'Datei heruntergeladen',
       'file-deleted': 'Datei gelöscht',
       'import-exported': 'Ergebnis des Imports heruntergeladen',
+      'list-exported': 'Liste als Datei exportiert',
     },
     objects: {
       portfolio: 'Portfolio',
@@ -299,6 +306,9 @@ export const de: TextsOf<typeof nl> = {
       service: 'Dienst',
       import: 'Import',
       user: 'Benutzer',
+      'fee-agreement': 'Vergütungsvereinbarung',
+      locator: 'Suchergebnis',
+      audit: 'Auditprotokoll',
     },
     object: 'Objekt',
     showObject: 'Alles hierzu zeigen',
@@ -325,6 +335,8 @@ export const de: TextsOf<typeof nl> = {
       units: 'Einheiten',
       to: 'an',
       fileId: 'Datei',
+      rows: 'Zeilen',
+      fileName: 'Datei',
     },
   },
   account: {
@@ -343,7 +355,8 @@ export const de: TextsOf<typeof nl> = {
     title: 'Zweiter Faktor',
     off: 'Sie melden sich nur mit einem Passwort an. Eine Authenticator-App auf dem Telefon schützt Ihr Konto besser.',
     on: 'Eingerichtet am {{since}}. Unbenutzte Wiederherstellungscodes: {{codes}}.',
-    demanded: 'Ihre Rolle verlangt einen zweiten Faktor; Sie können ihn ersetzen, nicht entfernen.',
+    demanded:
+      'Ihre Rolle oder Organisation verlangt einen zweiten Faktor; Sie können ihn ersetzen, nicht entfernen.',
     begin: 'Einrichten',
     replace: 'Andere App verbinden',
     renew: 'Neue Wiederherstellungscodes',
@@ -364,7 +377,8 @@ export const de: TextsOf<typeof nl> = {
     copied: 'Die Wiederherstellungscodes sind in der Zwischenablage',
     notCopied: 'Kopieren ist hier nicht möglich; schreiben Sie die Codes ab.',
     kept: 'Ich habe sie aufbewahrt',
-    signIn: 'Ihre Rolle verlangt einen zweiten Faktor. Richten Sie ihn ein, um fortzufahren.',
+    signIn:
+      'Ihre Rolle oder Organisation verlangt einen zweiten Faktor. Richten Sie ihn ein, um fortzufahren.',
     gone: {
       title: 'Diese Anmeldung ist abgelaufen',
       description: 'Melden Sie sich erneut an, um den zweiten Faktor einzurichten.',

@@ -40,7 +40,7 @@ export const en: TextsOf<typeof nl> = {
     'invalid-code': 'The code is wrong, or was used already.',
     'challenge-expired': 'Signing in took too long. Start again.',
     'recent-sign-in-required': 'Not confirmed; nothing was changed.',
-    demanded: 'Your role demands a second factor.',
+    demanded: 'Your role or organisation demands a second factor.',
     'not-enrolled': 'There is no second factor.',
     'not-begun': 'Start setting it up again.',
   },
@@ -126,6 +126,11 @@ export const en: TextsOf<typeof nl> = {
     secondFactor: 'Second factor required',
     secondFactorText:
       'Whoever has this role sets up a second factor at the next sign-in. This takes effect at once.',
+    everybody: 'Second factor required of everybody',
+    everybodyText_one:
+      'Also of users without a role. {{count}} user has none yet: that session ends within an hour, and one is set up at the sign-in.',
+    everybodyText_other:
+      'Also of users without a role. {{count}} users have none yet: their sessions end within an hour, and one is set up at the sign-in.',
     remove: 'Delete role',
     removeSure: 'Yes, delete for good',
     removed: 'The role {{name}} is deleted; whoever had it keeps the permissions',
@@ -240,6 +245,7 @@ export const en: TextsOf<typeof nl> = {
       'second-factor-failed': 'Wrong code',
       'second-factor-removed': 'Second factor removed',
       'second-factor-reset': 'Second factor reset by management',
+      'second-factor-demanded': 'Second factor of everybody changed',
       'recovery-code-used': 'Recovery code used',
       'recovery-codes-renewed': 'Recovery codes renewed',
       'refresh-token-replayed': 'Used session token presented again; session ended',
@@ -276,6 +282,7 @@ export const en: TextsOf<typeof nl> = {
       'file-downloaded': 'File downloaded',
       'file-deleted': 'File deleted',
       'import-exported': 'Outcome of import downloaded',
+      'list-exported': 'List exported as a file',
     },
     objects: {
       portfolio: 'portfolio',
@@ -283,6 +290,9 @@ export const en: TextsOf<typeof nl> = {
       service: 'service',
       import: 'import',
       user: 'user',
+      'fee-agreement': 'fee agreement',
+      locator: 'search results',
+      audit: 'audit log',
     },
     object: 'Object',
     showObject: 'Show all of this',
@@ -309,6 +319,8 @@ export const en: TextsOf<typeof nl> = {
       units: 'units',
       to: 'to',
       fileId: 'file',
+      rows: 'rows',
+      fileName: 'file',
     },
   },
   account: {
@@ -327,7 +339,7 @@ export const en: TextsOf<typeof nl> = {
     title: 'Second factor',
     off: 'You sign in with a password only. An authenticator app on your phone protects your account better.',
     on: 'Set up on {{since}}. Unused recovery codes: {{codes}}.',
-    demanded: 'Your role demands a second factor; you can replace it, not remove it.',
+    demanded: 'Your role or organisation demands a second factor; you can replace it, not remove it.',
     begin: 'Set up',
     replace: 'Connect another app',
     renew: 'New recovery codes',
@@ -348,7 +360,7 @@ export const en: TextsOf<typeof nl> = {
     copied: 'The recovery codes are on the clipboard',
     notCopied: 'Copying is not possible here; write the codes down.',
     kept: 'I have kept them',
-    signIn: 'Your role demands a second factor. Set it up to go on.',
+    signIn: 'Your role or organisation demands a second factor. Set it up to go on.',
     gone: { title: 'This sign-in has expired', description: 'Sign in again to set up the second factor.' },
   },
   recovery: {

@@ -37,7 +37,7 @@ export const nl = {
     'invalid-code': 'De code klopt niet of is al gebruikt.',
     'challenge-expired': 'Het inloggen duurde te lang. Begin opnieuw.',
     'recent-sign-in-required': 'Niet bevestigd; er is niets gewijzigd.',
-    demanded: 'Uw rol vraagt om een tweede factor.',
+    demanded: 'Uw rol of organisatie vraagt om een tweede factor.',
     'not-enrolled': 'Er is geen tweede factor.',
     'not-begun': 'Begin opnieuw met instellen.',
   },
@@ -127,6 +127,11 @@ export const nl = {
     secondFactor: 'Tweede factor verplicht',
     secondFactorText:
       'Wie deze rol heeft, stelt bij het inloggen eerst een tweede factor in. Dit geldt meteen.',
+    everybody: 'Tweede factor verplicht voor iedereen',
+    everybodyText_one:
+      'Ook voor wie geen rol heeft. {{count}} gebruiker heeft er nog geen: die sessie eindigt binnen een uur, en bij het inloggen wordt er een ingesteld.',
+    everybodyText_other:
+      'Ook voor wie geen rol heeft. {{count}} gebruikers hebben er nog geen: hun sessies eindigen binnen een uur, en bij het inloggen wordt er een ingesteld.',
     remove: 'Verwijder rol',
     removeSure: 'Ja, verwijder voorgoed',
     removed: 'De rol {{name}} is verwijderd; wie hem had, houdt de rechten',
@@ -247,6 +252,7 @@ export const nl = {
       'second-factor-failed': 'Onjuiste code',
       'second-factor-removed': 'Tweede factor verwijderd',
       'second-factor-reset': 'Tweede factor gewist door beheer',
+      'second-factor-demanded': 'Tweede factor voor iedereen gewijzigd',
       'recovery-code-used': 'Herstelcode gebruikt',
       'recovery-codes-renewed': 'Herstelcodes vernieuwd',
       'refresh-token-replayed': 'Gebruikt sessietoken opnieuw aangeboden; sessie beëindigd',
@@ -283,6 +289,7 @@ export const nl = {
       'file-downloaded': 'Bestand gedownload',
       'file-deleted': 'Bestand verwijderd',
       'import-exported': 'Uitkomst van import gedownload',
+      'list-exported': 'Lijst geëxporteerd als bestand',
     },
     objects: {
       portfolio: 'portefeuille',
@@ -290,6 +297,9 @@ export const nl = {
       service: 'dienst',
       import: 'import',
       user: 'gebruiker',
+      'fee-agreement': 'afspraak over vergoeding',
+      locator: 'zoekresultaat',
+      audit: 'auditlog',
     },
     object: 'Onderdeel',
     showObject: 'Toon alles hiervan',
@@ -321,6 +331,8 @@ export const nl = {
       units: 'eenheden',
       to: 'aan',
       fileId: 'bestand',
+      rows: 'regels',
+      fileName: 'bestand',
     },
   },
   account: {
@@ -339,7 +351,7 @@ export const nl = {
     title: 'Tweede factor',
     off: 'U logt in met alleen een wachtwoord. Met een authenticator-app op uw telefoon is uw account beter beschermd.',
     on: 'Ingesteld op {{since}}. Ongebruikte herstelcodes: {{codes}}.',
-    demanded: 'Uw rol vraagt om een tweede factor; u kunt hem vervangen, niet verwijderen.',
+    demanded: 'Uw rol of organisatie vraagt om een tweede factor; u kunt hem vervangen, niet verwijderen.',
     begin: 'Stel in',
     replace: 'Koppel andere app',
     renew: 'Nieuwe herstelcodes',
@@ -360,7 +372,7 @@ export const nl = {
     copied: 'De herstelcodes staan op het klembord',
     notCopied: 'Kopiëren lukt hier niet; schrijf de codes over.',
     kept: 'Ik heb ze bewaard',
-    signIn: 'Uw rol vraagt om een tweede factor. Stel hem in om verder te gaan.',
+    signIn: 'Uw rol of organisatie vraagt om een tweede factor. Stel hem in om verder te gaan.',
     gone: {
       title: 'Dit inloggen is verlopen',
       description: 'Log opnieuw in om de tweede factor in te stellen.',

@@ -71,6 +71,7 @@ const base: Exclude<Answers, (call: never) => unknown> = {
   'GET /auth/profile/sessions': () => [],
   'GET /auth/management/users': () => [sander],
   'GET /auth/management/roles': () => roles,
+  'GET /auth/management/second-factor': () => ({ everybody: false, usersWithout: 1 }),
   'GET /auth/management/invitations': () => [invitation],
 };
 
@@ -223,7 +224,8 @@ test('the export has every page of what was filtered, and no formula of a name',
     names.push(this.download);
   });
   const named = (id: number, name: string) => ({ ...event(id), actor: { userId: 'u', name } });
-  const { user, toasts } = await open('/management?tab=audit&kind=user-changed&from=2026-11-01', {
+  const { user, toasts, calls } = await open('/management?tab=audit&kind=user-changed&from=2026-11-01', {
+    'POST /portfolio/exports': () => null,
     'GET /auth/management/audit': ({ query }) =>
       query.get('cursor') === '2'
         ? { events: [named(1, 'Maud Visser')], next: null }
@@ -246,8 +248,28 @@ test('the export has every page of what was filtered, and no formula of a name',
   expect(names).toEqual([expect.stringMatching(/^Auditlog - Demo Beheer - \d{4}-\d\d-\d\d\.csv$/)]);
   const [head, first, second] = lines.slice(table + 1);
   expect(head).toBe('Wanneer;Wat;Door;Betreft;Bijzonderheden;Netwerk');
+  expect(calls.find(({ name }) => name === 'POST /portfolio/exports')?.body).toMatchObject({
+    object: 'audit',
+    rows: 2,
+  });
   expect(first).toContain(`;"'=HYPERLINK(`);
   expect(second).toBe('2026-11-20T09:00:00.000Z;Gebruiker gewijzigd;Maud Visser;Gebruiker 1;;203.0.113.0/24');
+});
+
+test('a second factor can be demanded of everybody, and it says of how many that asks something', async () => {
+  let everybody = false;
+  const { user, calls } = await open('/management?tab=roles', {
+    'GET /auth/management/second-factor': () => ({ everybody, usersWithout: 3 }),
+    'PUT /auth/management/second-factor': ({ body }) => {
+      everybody = (body as { everybody: boolean }).everybody;
+      return { everybody, usersWithout: 3 };
+    },
+  });
+  const choice = await screen.findByRole('checkbox', { name: 'Tweede factor verplicht voor iedereen' });
+  expect(await screen.findByText(/3 gebruikers hebben er nog geen/)).toBeInTheDocument();
+  await user.click(choice);
+  await waitFor(() => expect(choice).toBeChecked());
+  expect(calls.find(call => call.name.startsWith('PUT'))?.body).toEqual({ everybody: true });
 });
 
 test('tabs move by arrows', async () => {

@@ -1,8 +1,19 @@
-import { builtInRoleKeys, builtInRoles, managementApi, type Role } from '@kavel/contracts/management';
+import {
+  builtInRoleKeys,
+  builtInRoles,
+  managementApi,
+  type Role,
+  type SecondFactorDemand,
+} from '@kavel/contracts/management';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { updateUsersOfRole } from '../repositories/managed-users';
-import { listRoleDemands, setRoleDemand } from '../repositories/role-demands';
+import {
+  demandOfEverybody,
+  isDemandedOfEverybody,
+  listRoleDemands,
+  setRoleDemand,
+} from '../repositories/role-demands';
 import {
   addRole,
   countUsersOfRoles,
@@ -13,6 +24,7 @@ import {
   updateRole,
 } from '../repositories/roles';
 import type { AuthDatabase } from '../repositories/schema';
+import { countWithoutSecondFactor } from '../repositories/second-factors';
 import { checkGrant, keepingManager } from './grants';
 import { inManagement, type Management } from './manager';
 
@@ -72,6 +84,26 @@ export function registerRoleRoutes(app: FastifyInstance, database: AuthDatabase)
       return readRole(management, roleId);
     }),
   );
+
+  route(app, managementApi.getSecondFactorDemand, call => inManagement(database, call, readDemand));
+
+  route(app, managementApi.setSecondFactorDemand, call =>
+    inManagement(database, call, async management => {
+      const { trx, organisationId, record } = management;
+      const { everybody } = call.body;
+      if (everybody === (await isDemandedOfEverybody(trx, organisationId))) return readDemand(management);
+      await demandOfEverybody(trx, organisationId, everybody);
+      await record({ kind: 'second-factor-demanded', detail: { secondFactor: everybody ? '✓' : '–' } });
+      return readDemand(management);
+    }),
+  );
+}
+
+async function readDemand({ trx, organisationId }: Management): Promise<SecondFactorDemand> {
+  return {
+    everybody: await isDemandedOfEverybody(trx, organisationId),
+    usersWithout: await countWithoutSecondFactor(trx, organisationId),
+  };
 }
 
 async function listRoles({ trx, organisationId }: Management): Promise<Role[]> {

@@ -1,5 +1,8 @@
 import type { AuthTransaction } from './schema';
 
+/** In the place of a role: all accounts of the organisation, also those without a role. No role has this key. */
+const everybody = 'everybody';
+
 /** Roles of the organisation that demand a second factor: keys of built-in ones, ids of own ones. */
 export async function listRoleDemands(trx: AuthTransaction, organisationId: string): Promise<Set<string>> {
   const rows = await trx
@@ -31,10 +34,23 @@ export async function setRoleDemand(
     .execute();
 }
 
-/** Whether the account must have a second factor. */
+export async function isDemandedOfEverybody(trx: AuthTransaction, organisationId: string): Promise<boolean> {
+  return (await listRoleDemands(trx, organisationId)).has(everybody);
+}
+
+export function demandOfEverybody(
+  trx: AuthTransaction,
+  organisationId: string,
+  demanded: boolean,
+): Promise<void> {
+  return setRoleDemand(trx, organisationId, everybody, demanded);
+}
+
+/** Whether the account must have a second factor: its role demands it, or its organisation does of everybody. */
 export async function isSecondFactorDemanded(
   trx: AuthTransaction,
   { organisationId, roleId }: { organisationId: string; roleId: string | null },
 ): Promise<boolean> {
-  return roleId !== null && (await listRoleDemands(trx, organisationId)).has(roleId);
+  const demands = await listRoleDemands(trx, organisationId);
+  return demands.has(everybody) || (roleId !== null && demands.has(roleId));
 }

@@ -68,6 +68,22 @@ export async function removeSecondFactor(trx: AuthTransaction, userId: string): 
   return typeof removed?.secret === 'string';
 }
 
+/** Active users of the organisation who sign in by password alone. */
+export async function countWithoutSecondFactor(
+  trx: AuthTransaction,
+  organisationId: string,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('user_account')
+    .leftJoin('second_factor', 'second_factor.user_id', 'user_account.id')
+    .where('user_account.organisation_id', '=', organisationId)
+    .where('user_account.active', '=', true)
+    .where('second_factor.secret', 'is', null)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function hasSecondFactor(trx: AuthTransaction, userId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('second_factor')

@@ -45,7 +45,9 @@ export function registerOwnSecondFactor(app: FastifyInstance, database: AuthData
   route(app, accountApi.removeSecondFactor, call =>
     own(call, async (trx, account, address) => {
       if (await isSecondFactorDemanded(trx, account)) {
-        throw new ServiceError('conflict', 'The role demands a second factor', { reason: 'demanded' });
+        throw new ServiceError('conflict', 'The role or the organisation demands a second factor', {
+          reason: 'demanded',
+        });
       }
       if (await removeSecondFactor(trx, account.userId)) {
         await record(trx, account, 'second-factor-removed', address);

@@ -20,7 +20,7 @@ export interface ChallengeAnswer {
 
 /**
  * Lets an account through whose password was right. Throws `second-factor-required` with a challenge when it has a
- * second factor, or has to enrol one as its role demands it.
+ * second factor, or has to enrol one as its role or organisation demands it.
  */
 export async function demandSecondFactor(database: AuthDatabase, account: Account): Promise<void> {
   const challenge = newSecret();
@@ -33,6 +33,11 @@ export async function demandSecondFactor(database: AuthDatabase, account: Accoun
   if (enrol === null) return;
   const details: SecondFactorDetails = { challenge, enrol };
   throw new ServiceError('second-factor-required', 'A second factor is needed to sign in', details);
+}
+
+/** Whether the account must have a second factor and has none: its sessions may not be continued. */
+export async function lacksSecondFactor(trx: AuthTransaction, account: Account): Promise<boolean> {
+  return (await isSecondFactorDemanded(trx, account)) && !(await hasSecondFactor(trx, account.userId));
 }
 
 /** Throws `invalid-code`, `challenge-expired` or `too-many-requests`. */

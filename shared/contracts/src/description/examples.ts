@@ -70,6 +70,13 @@ export const bodyExamples: Record<string, unknown> = {
   refreshToken: { refresh_token: 'the refresh token of the last pair' },
   logout: { refresh_token: 'the refresh token of the last pair' },
 
+  recordExport: {
+    object: 'portfolio',
+    objectId: portfolioId,
+    rows: 120,
+    fileName: 'woningen-west-2026-11-23.csv',
+  },
+
   renameProfile: { name: 'Anna de Vries' },
   changePassword: { current: 'the password until now', next: 'another long password' },
   confirmSecondFactor: { code: '123456' },
@@ -89,6 +96,7 @@ export const bodyExamples: Record<string, unknown> = {
   createRole: role,
   changeRole: role,
   setRoleSecondFactor: { demanded: true },
+  setSecondFactorDemand: { everybody: true },
   createInvitation: {
     email: 'anna@kavel.example',
     name: 'Anna de Vries',

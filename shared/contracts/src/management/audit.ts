@@ -12,6 +12,7 @@ export const auditKinds = [
   'second-factor-failed',
   'second-factor-removed',
   'second-factor-reset',
+  'second-factor-demanded',
   'recovery-code-used',
   'recovery-codes-renewed',
   'refresh-token-replayed',

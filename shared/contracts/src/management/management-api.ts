@@ -11,6 +11,7 @@ import {
   organisationSchema,
   recoveryLinkSchema,
   searchSchema,
+  secondFactorDemandSchema,
   sessionSchema,
   userBodySchema,
 } from './people';
@@ -166,6 +167,27 @@ export const managementApi = {
     query,
     body: z.strictObject({ demanded: z.boolean() }),
     result: roleSchema,
+  }),
+  getSecondFactorDemand: defineEndpoint({
+    service,
+    method: 'GET',
+    path: '/management/second-factor',
+    access,
+    summary: 'Whether everybody in the organisation signs in with a second factor, and how many do not yet',
+    query,
+    result: secondFactorDemandSchema,
+  }),
+  setSecondFactorDemand: defineEndpoint({
+    service,
+    method: 'PUT',
+    path: '/management/second-factor',
+    access,
+    recent: true,
+    summary:
+      'Demand a second factor of everybody, with or without a role; sessions without one are not continued',
+    query,
+    body: z.strictObject({ everybody: z.boolean() }),
+    result: secondFactorDemandSchema,
   }),
   listInvitations: defineEndpoint({
     service,

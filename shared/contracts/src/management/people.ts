@@ -121,10 +121,18 @@ export const secondFactorSchema = z.object({
   /** Null: not enrolled. */
   enrolledAt: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.number().int(),
-  /** The role demands it: it can be replaced, not removed. */
+  /** The role or the organisation demands it: it can be replaced, not removed. */
   demanded: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+/** Of whom an organisation demands a second factor, beside what its roles demand. */
+export const secondFactorDemandSchema = z.object({
+  everybody: z.boolean(),
+  /** Active users who sign in by password alone. */
+  usersWithout: z.number().int(),
+});
+export type SecondFactorDemand = z.infer<typeof secondFactorDemandSchema>;
 
 export const profileSchema = z.object({
   userId: z.uuid(),

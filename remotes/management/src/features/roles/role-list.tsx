@@ -13,6 +13,7 @@ import { useAddress } from '../../common/use-address';
 import { useTexts } from '../../i18n';
 import { RoleDialog } from './role-dialog';
 import { useRoleName } from './role-name';
+import { SecondFactorDemand } from './second-factor-demand';
 
 /** Named sets of permissions: those everybody has, and the organisation's own. */
 export function RoleList({ organisationId }: { organisationId: string | undefined }) {
@@ -60,9 +61,12 @@ export function RoleList({ organisationId }: { organisationId: string | undefine
   return (
     <Part
       tools={
-        <Button variant="solid" ms="auto" onClick={() => setDraft({ name: '', permissions: [] })}>
-          <Plus aria-hidden /> {t('roles.new')}
-        </Button>
+        <>
+          <SecondFactorDemand organisationId={organisationId} />
+          <Button variant="solid" ms="auto" onClick={() => setDraft({ name: '', permissions: [] })}>
+            <Plus aria-hidden /> {t('roles.new')}
+          </Button>
+        </>
       }
     >
       <Loaded query={query}>
