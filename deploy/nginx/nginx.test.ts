@@ -131,6 +131,12 @@ describeWithNginx('behind nginx', () => {
     expect(client.alpnProtocol).toBe('h2');
     const plain = await fetch(`http://localhost:${nginx.plainPort}/search?x=1`, { redirect: 'manual' });
     expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://localhost/search?x=1']);
+    expect(Object.fromEntries(plain.headers)).toMatchObject({
+      server: 'nginx',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(plain.headers.get('strict-transport-security')).toBeNull();
   });
 
   it.each(['/remotes/scores/v1/page.js', '/host.0123456789abcdef.js'])(

@@ -1,17 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { authApi, defineRemote } from '@kavel/contracts';
+import { authApi, defineRemote, type TokenPair } from '@kavel/contracts';
 import { openSigningKey } from '@kavel/deploy';
+import { defineAuthService } from '@kavel/service-auth';
 import { route, ServiceError } from '@kavel/service-kit';
-import { createTestIssuer } from '@kavel/service-kit/testing';
+import { createTestIssuer, startTestDatabase } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
 import { brandsIn } from './brands/brand-source';
-import { createGateway } from './create-gateway';
+import { createGateway, type GatewayOptions } from './create-gateway';
 import { workingTreeRemotes } from './registry/working-tree-remotes';
 
 let folder: string;
 let app: FastifyInstance;
+let web: GatewayOptions['web'];
 
 function write(path: string, content: string): void {
   mkdirSync(join(folder, path, '..'), { recursive: true });
@@ -36,6 +38,7 @@ beforeAll(async () => {
   write('remotes/scores/dist/remote.json', JSON.stringify({ ...manifest, version: 'aaa', container: 'k' }));
   write('remotes/scores/dist/mf-manifest.json', '{}');
   write('remotes/scores/dist/remoteEntry.js', 'console.log(1)');
+  cpSync(join(__dirname, '../../../brands/vesteda'), join(folder, 'brands/vesteda'), { recursive: true });
   const key = openSigningKey(join(folder, 'key.pem'));
   const routes = (scope: FastifyInstance) => {
     route(scope, authApi.logout, async () => null);
@@ -48,15 +51,16 @@ beforeAll(async () => {
   };
   const endpoints = [authApi.logout, authApi.refreshToken, authApi.userState];
   const close = async () => undefined;
+  web = {
+    hostBuild: join(folder, 'host/dist'),
+    remotes: workingTreeRemotes(join(folder, 'remotes'), join(folder, 'registry.json'), key),
+    brands: brandsIn(join(folder, 'brands')),
+    config: { environment: 'accept', analyticsScript: null, tileServer: null },
+  };
   app = createGateway({
     services: [{ name: 'auth', endpoints, routes, ready: async () => true, close }],
     security: await createTestIssuer(),
-    web: {
-      hostBuild: join(folder, 'host/dist'),
-      remotes: workingTreeRemotes(join(folder, 'remotes'), join(folder, 'registry.json'), key),
-      brands: brandsIn(join(folder, 'brands')),
-      config: { environment: 'accept', analyticsScript: null, tileServer: null },
-    },
+    web,
     checks: { database: () => false },
     trustProxy: ['127.0.0.1'],
   });
@@ -74,6 +78,8 @@ describe.each([
   ['a page', 200, '/login', page, undefined],
   ['a file of the host', 200, '/host.0123456789abcdef.js', {}, undefined],
   ['a file of a remote', 200, '/remotes/scores/aaa/remoteEntry.js', {}, undefined],
+  ['a picture of a brand', 200, '/brands/vesteda/logo.svg?v=1', {}, undefined],
+  ['a picture of a brand, which may change', 200, '/brands/vesteda/logo.svg', {}, undefined],
   ['the registry', 200, '/registry.json', {}, undefined],
   ['a description', 200, '/api/auth/openapi.json', {}, undefined],
   ['health', 200, '/healthz', {}, undefined],
@@ -119,8 +125,8 @@ describe.each([
         'permissions-policy': expect.any(String),
       });
     }
-    if (status >= 400 || url.startsWith('/api/')) {
-      expect(type).toContain('json');
+    if (status >= 400 || url.startsWith('/api/')) expect(type).toContain('json');
+    if (status >= 400 || /^\/(api|brands)\//.test(url)) {
       expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     }
   });
@@ -131,3 +137,35 @@ describe.each([
     expect((await ask('https')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   });
 });
+
+it('an answer without a body, to who has the registry already, carries them too', async () => {
+  const { headers } = await app.inject('/registry.json');
+  const again = await app.inject({
+    url: '/registry.json',
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-cache',
+  });
+});
+
+it('logging out over HTTP clears what the browser fetched', async () => {
+  const database = await startTestDatabase();
+  const auth = defineAuthService({ databaseUrl: database.url, production: false });
+  await auth.migrate?.();
+  const gateway = createGateway({ services: [auth], security: auth, web, checks: {} });
+  const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const post = (path: string, body: object) =>
+    fetch(`${origin}/api/auth${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  const login = await post('/login', { email: 'manager@kavel.example', password: 'kavel-demo' });
+  expect(login.headers.get('clear-site-data')).toBeNull();
+  const { refresh_token } = ((await login.json()) as { result: TokenPair }).result;
+  const logout = await post('/logout', { refresh_token });
+  expect([logout.status, logout.headers.get('clear-site-data')]).toEqual([200, '"cache"']);
+  expect(logout.headers.get('x-content-type-options')).toBe('nosniff');
+  await gateway.close();
+  await database.stop();
+}, 30_000);
