@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portfolioApi, realEstateDataApi, type ValuationStatus, valuationApi } from '@kavel/contracts';
-import { appraisalApi } from '@kavel/contracts/appraisal';
+import { appraisalApi, appraisalDataApi } from '@kavel/contracts/appraisal';
 import { hubApi } from '@kavel/contracts/hub';
 import { locatorApi } from '@kavel/contracts/locator';
 import { accountApi } from '@kavel/contracts/management';
@@ -24,6 +24,7 @@ import { defaultFileSettings, definePortfolioService } from '@kavel/service-port
 import { defineRealEstateDataService, makeDemo } from '@kavel/service-real-estate-data';
 import { runCli } from '@kavel/service-real-estate-data/run-cli';
 import { laterModels } from '@kavel/service-real-estate-data/testing/later-model';
+import { applyLaterNorms } from '@kavel/service-real-estate-data/testing/later-norms';
 import type { FastifyInstance } from 'fastify';
 
 jest.setTimeout(600_000);
@@ -107,14 +108,19 @@ const share = (id: string, { userId }: Caller) =>
     author,
   );
 
-test('an approved valuation is the same to the cent after five imports and a change of the model', async () => {
+test('an approved valuation is the same to the cent after five imports and a change of model and norms', async () => {
   const { objects } = await api.call(locatorApi.locator, { body: { limit: 40 } }, author);
   const objectIds = objects.map(({ objectId }) => objectId);
   const portfolio = await api.call(portfolioApi.createPortfolio, { body: { name: 'Bevroren' } }, author);
   for (const objectId of objectIds.slice(0, 12)) {
-    await api.call(
+    const unit = await api.call(
       portfolioApi.addUnit,
       { params: { id: portfolio.id }, body: { numberId: objectId } },
+      author,
+    );
+    await api.call(
+      portfolioApi.updateAddressObjectData,
+      { params: { id: unit.id }, body: { annualRent: 12_000 } },
       author,
     );
   }
@@ -136,14 +142,27 @@ test('an approved valuation is the same to the cent after five imports and a cha
   await share(portfolio.id, colleague);
   await move(id, 'approved', colleague);
 
-  const shown = async () => ({
-    results: await api.call(valuationApi.getValuationResults, { params }, author),
-    references: await api.call(appraisalApi.getTransactionReferences, { params }, author),
-    cashFlow: await api.call(realEstateDataApi.dcf, { params, query: {} }, author),
+  const shown = async (of: { id: string }) => ({
+    valuation: await api.call(valuationApi.getValuation, { params: of }, author),
+    results: await api.call(valuationApi.getValuationResults, { params: of }, author),
+    references: await api.call(appraisalApi.getTransactionReferences, { params: of }, author),
+    summary: await api.call(valuationApi.getSummaries, { params: of }, author),
+    overview: await api.call(realEstateDataApi.bucketOverview, { params: of }, author),
+    cashFlow: await api.call(realEstateDataApi.dcf, { params: of, query: {} }, author),
+    reconciliation: await api.call(appraisalDataApi.reconciliation, { params: of }, author),
+    rents: await api.call(realEstateDataApi.wwsRents, { params: of }, author),
+    text: await api.call(
+      appraisalDataApi.kateExport,
+      { params: of, query: { format: 'text', include_transactions: 'true' } },
+      author,
+    ),
   });
-  const before = await shown();
+  const before = await shown(params);
+  expect(before.summary.nar).toBeGreaterThan(0);
+  expect(Object.values(before.references.references).flat().length).toBeGreaterThan(0);
   for (let round = 0; round < 5; round += 1) await importSales(objectIds, round);
   await app.close();
+  applyLaterNorms();
   app = await start(laterModels);
 
   const again = await api.call(realEstateDataApi.recomputation, { params }, author);
@@ -156,7 +175,7 @@ test('an approved valuation is the same to the cent after five imports and a cha
     storedOnly: 0,
   });
   expect(again.snapshot).not.toBe(valuationResults[0]?.origin?.snapshot);
-  expect(await shown()).toEqual(before);
+  expect(await shown(params)).toEqual(before);
 
   const copy = await api.call(valuationApi.duplicateValuation, { params, body: { name: 'Nu' } }, author);
   const now = await api.call(
@@ -167,6 +186,11 @@ test('an approved valuation is the same to the cent after five imports and a cha
   expect(now.valuationResults.map(({ value }) => value)).not.toEqual(
     valuationResults.map(({ value }) => value),
   );
+  // The same units by today's norms: each of these rests on them.
+  const today = await shown({ id: copy.id });
+  expect(today.summary.nar).not.toBeCloseTo(before.summary.nar ?? 0, 6);
+  expect(today.reconciliation.cashFlow.value).not.toBeCloseTo(before.reconciliation.cashFlow.value, 2);
+  expect(today.rents.dwellings[0]?.points).toBeGreaterThan(before.rents.dwellings[0]?.points ?? 0);
   expect(await api.call(realEstateDataApi.recomputation, { params }, author)).toMatchObject({
     same: valuationResults.length,
     different: [],

@@ -1,5 +1,6 @@
 import type { OperatingCostParams } from '@kavel/contracts';
 import type { Reconciliation, ReconciliationStep } from '@kavel/contracts/appraisal';
+import { type CashFlowNorms, currentNorms } from '../parameters/cash-flow-norms';
 import { unitParameters } from './parameters';
 import { requireRateAboveGrowth } from './rate-above-growth';
 import { letOn, sellOff } from './scenarios';
@@ -27,14 +28,16 @@ export function reconcile(
   valueDate: string,
   parameters: OperatingCostParams,
   modelValues: ValuesByUnit = new Map(),
+  norms: CashFlowNorms = currentNorms,
 ): Reconciliation {
-  const asSet = between(units, comparison, valueDate, parameters);
+  const asSet = between(units, comparison, valueDate, parameters, norms);
   if (modelValues.size === 0) return asSet;
   const byModel = between(
     units.map(unit => withModelValue(unit, modelValues)),
     new Map([...comparison].map(([id, value]) => [id, modelValues.get(id) ?? value])),
     valueDate,
     parameters,
+    norms,
   );
   const gap = ({ comparison: from, cashFlow: to }: Reconciliation) => to.value - from.value;
   const step = { step: 'overrides' as const, amount: gap(asSet) - gap(byModel), units: modelValues.size };
@@ -54,9 +57,10 @@ function between(
   comparison: ValuesByUnit,
   valueDate: string,
   overrides: OperatingCostParams,
+  norms: CashFlowNorms,
 ): Reconciliation {
-  const own = unitValues(units, valueDate, overrides);
-  const usual = unitValues(units, valueDate, standard);
+  const own = unitValues(units, valueDate, overrides, norms);
+  const usual = unitValues(units, valueDate, standard, norms);
   const both = units.map(({ unitId }) => unitId).filter(id => comparison.has(id));
   const onlyCompared = [...comparison.keys()].filter(id => !own.has(id));
   const onlyComputed = units.map(({ unitId }) => unitId).filter(id => !comparison.has(id));
@@ -87,10 +91,11 @@ function unitValues(
   units: readonly CashFlowUnit[],
   valueDate: string,
   params: OperatingCostParams,
+  norms: CashFlowNorms,
 ): Map<string, UnitValue> {
   const buckets = new Map<string, { id: string; letOn: UnitValue; sellOff: UnitValue | null }[]>();
   for (const unit of units) {
-    const parameters = unitParameters(unit, valueDate, params);
+    const parameters = unitParameters(unit, valueDate, params, norms);
     requireRateAboveGrowth(parameters);
     const kept = letOn(unit, parameters, valueDate);
     const sold = sellOff(unit, parameters);

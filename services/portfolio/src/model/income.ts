@@ -1,5 +1,5 @@
 import type { OperatingCostParams, Unit } from '@kavel/contracts';
-import { annualOperatingCosts, unitParameters } from '@kavel/engine';
+import { annualOperatingCosts, type CashFlowNorms, unitParameters } from '@kavel/engine';
 
 /** Rents of a unit in euro a year; null where unknown. */
 export interface Rents {
@@ -20,6 +20,7 @@ export function ownersCosts(
   rents: Rents,
   valueDate: string,
   params: OperatingCostParams,
+  norms: CashFlowNorms,
 ): OwnersCosts {
   const annualRent = rents.annualRent ?? 0;
   const oppervlakte = facts.oppervlakte ?? 0;
@@ -35,7 +36,7 @@ export function ownersCosts(
     annualCosts: facts.annualCosts ?? null,
     vacantValue: null,
   };
-  const parameters = unitParameters(unit, valueDate, params);
+  const parameters = unitParameters(unit, valueDate, params, norms);
   return {
     operating: annualOperatingCosts({ oppervlakte, annualRent }, parameters),
     ofBuying: parameters.transferCosts,

@@ -1,6 +1,6 @@
 import type { OperatingCostParams, Unit, ValuationSummary, YieldBasis } from '@kavel/contracts';
-import { barKk, nar, rentSum } from '@kavel/engine';
-import { ownersCosts, type Rents } from './income';
+import { barKk, type CashFlowNorms, nar, rentSum } from '@kavel/engine';
+import { type OwnersCosts, ownersCosts, type Rents } from './income';
 
 /** A unit that has a value, with its rents. */
 export interface ValuedUnit extends Rents {
@@ -19,13 +19,14 @@ export function summaryYields(
   valued: readonly ValuedUnit[],
   valueDate: string,
   params: OperatingCostParams,
+  norms: CashFlowNorms,
 ): SummaryYields {
   const [hi, thi, mh] = [basisOf(valued, 'hi'), basisOf(valued, 'thi'), basisOf(valued, 'mh')];
   return {
     barKkHi: grossYield(hi),
     barKkThi: grossYield(thi),
     barKkMh: grossYield(mh),
-    nar: netYield(rentSum(valued, 'hi').of, valueDate, params),
+    nar: netYield(rentSum(valued, 'hi').of, one => ownersCosts(one.unit, one, valueDate, params, norms)),
     yieldBasis: { hi, thi, mh },
   };
 }
@@ -40,17 +41,13 @@ function grossYield({ units, rent, value }: YieldBasis): number | null {
 }
 
 /** Of let units. Buyer's costs differ by type: they are averaged by value. */
-function netYield(
-  rented: readonly ValuedUnit[],
-  valueDate: string,
-  params: OperatingCostParams,
-): number | null {
+function netYield(rented: readonly ValuedUnit[], costsOf: (unit: ValuedUnit) => OwnersCosts): number | null {
   let rent = 0;
   let costs = 0;
   let value = 0;
   let costsOfBuying = 0;
   for (const one of rented) {
-    const ofOwner = ownersCosts(one.unit, one, valueDate, params);
+    const ofOwner = costsOf(one);
     rent += one.annualRent ?? 0;
     costs += ofOwner.operating;
     value += one.value;

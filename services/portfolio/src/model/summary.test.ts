@@ -4,6 +4,7 @@ import {
   type Unit,
   type ValuationResult,
 } from '@kavel/contracts';
+import { currentNorms } from '@kavel/engine';
 import fc from 'fast-check';
 import { madeUpObject, madeUpResult } from '../testing/made-up-objects';
 import { toAddressObjectData } from './new-unit';
@@ -33,6 +34,7 @@ const summaryOf = (units: Unit[], results: ValuationResult[], operatingCostParam
   summarise({
     valueDate: '2026-01-01',
     operatingCostParams,
+    norms: currentNorms,
     members: units.map(one => ({ unit: one, bucketKey: null })),
     results,
     bucketKeys: [],

@@ -6,7 +6,7 @@ import {
   type ValuationResult,
   type ValuationSummary,
 } from '@kavel/contracts';
-import { rentSum } from '@kavel/engine';
+import { type CashFlowNorms, rentSum } from '@kavel/engine';
 import { remainingTerms } from './lease-terms';
 import { mixBy } from './mix';
 import { toSummaryLine, unknownKey } from './summary-lines';
@@ -16,6 +16,8 @@ import { summaryYields } from './summary-yields';
 export interface SummaryInput {
   valueDate: string;
   operatingCostParams: OperatingCostParams;
+  /** Of now, or those kept with a valuation that was submitted. */
+  norms: CashFlowNorms;
   members: readonly { unit: Unit; bucketKey: string | null }[];
   results: readonly ValuationResult[];
   /** Bucket keys in the order of the user. */
@@ -24,7 +26,7 @@ export interface SummaryInput {
 
 /** Totals, range, yields, lease terms and mixes of a valuation. Money in euro, rates as fractions. */
 export function summarise(input: SummaryInput): ValuationSummary {
-  const { valueDate, operatingCostParams, members, bucketKeys } = input;
+  const { valueDate, operatingCostParams, norms, members, bucketKeys } = input;
   const results = new Map(input.results.map(result => [result.unitId, result]));
   const lines = members.map(({ unit, bucketKey }) => toSummaryLine(unit, bucketKey, results.get(unit.id)));
   const valued = members.flatMap(({ unit }, index) => {
@@ -46,7 +48,7 @@ export function summarise(input: SummaryInput): ValuationSummary {
     marketRent: market.rent,
     rentCount: passing.units,
     marketRentCount: market.units,
-    ...summaryYields(valued, valueDate, operatingCostParams),
+    ...summaryYields(valued, valueDate, operatingCostParams, norms),
     ...remainingTerms(
       members.map(({ unit }) => unit),
       valueDate,

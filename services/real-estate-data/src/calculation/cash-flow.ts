@@ -3,16 +3,12 @@ import {
   dwellingTypes,
   type OperatingCostParams,
   type Unit,
-  type ValuationDetail,
   type ValuationResult,
   valuationApi,
 } from '@kavel/contracts';
 import type { Reconciliation, WhatIfOutcome } from '@kavel/contracts/appraisal';
 import {
-  type CashFlowNorms,
   type CashFlowUnit,
-  cashFlowMethod,
-  cashFlowTerms,
   RateAtOrBelowGrowth,
   reconcile,
   rentsOf,
@@ -20,15 +16,9 @@ import {
   type WwsNorms,
 } from '@kavel/engine';
 import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
-import { evidenceHead } from './evidence-packs';
+import { type KnownTerms, termsOf } from './kept-terms';
 import { type BucketedUnit, bucketedUnits, readBuckets, readValuation } from './read-valuation';
 import { rentOf } from './wws-rents';
-
-/** The method and norms of a cash flow. */
-interface KnownTerms {
-  method: NonNullable<ReturnType<typeof cashFlowMethod>>;
-  norms: CashFlowNorms;
-}
 
 /** What a cash flow is made of, ready to be reckoned under any circumstances. */
 interface CashFlowInput {
@@ -66,8 +56,9 @@ export async function reconciliationOf(
   id: string,
   caller: Caller,
 ): Promise<Reconciliation> {
-  const { units, compared, modelValues, valueDate, params } = await readInput(portfolio, id, caller);
-  return tellingRate(() => reconcile(units, compared, valueDate, params, modelValues));
+  const input = await readInput(portfolio, id, caller);
+  const { units, compared, modelValues, valueDate, params, terms } = input;
+  return tellingRate(() => reconcile(units, compared, valueDate, params, modelValues, terms.norms));
 }
 
 /** Throws `rate-at-or-below-growth` where the discount rate leaves no value. */
@@ -152,23 +143,6 @@ async function readInput(
     results.flatMap(({ unitId: of, override }) => (override ? [[of, override.modelValue] as const] : [])),
   );
   return { valueDate, terms, params, units, bucketNames, compared, modelValues, excluded, regulated };
-}
-
-/**
- * Of a valuation that was submitted, what was kept with it; of a draft, and of one approved before that was kept, what
- * holds now.
- */
-async function termsOf(
-  portfolio: ServiceClient,
-  { id, status }: ValuationDetail,
-  caller: Caller,
-): Promise<KnownTerms> {
-  const kept = status === 'draft' ? null : (await evidenceHead(portfolio, id, caller)).terms;
-  const { version, norms } = kept ?? cashFlowTerms;
-  const method = cashFlowMethod(version);
-  if (!method)
-    throw new ServiceError('unprocessable', `This Kavel does not know the method ${version}`, { version });
-  return { method, norms: norms as unknown as CashFlowNorms };
 }
 
 /** Highest rent of a regulated dwelling, euro a year; null where none binds. */

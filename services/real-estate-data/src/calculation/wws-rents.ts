@@ -6,21 +6,25 @@ import {
   type WwsRents,
   type wwsSegments,
 } from '@kavel/contracts';
-import { type WwsNorms, wws2026, wwsOf } from '@kavel/engine';
+import { type WwsNorms, wwsOf } from '@kavel/engine';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
+import { termsOf } from './kept-terms';
 import { readValuation } from './read-valuation';
 
 /**
  * Points and highest rent of each dwelling of a valuation, by what the register and the owner know. The division
- * in rooms, and what an inspection adds, are not known: the whole area counts as rooms, the rest not at all.
+ * in rooms, and what an inspection adds, are not known: the whole area counts as rooms, the rest not at all. By the
+ * norms that were kept with a valuation that was submitted.
  */
 export async function wwsRentsOf(portfolio: ServiceClient, id: string, caller: Caller): Promise<WwsRents> {
-  const { units } = await readValuation(portfolio, id, caller);
+  const valuation = await readValuation(portfolio, id, caller);
+  const { wws } = (await termsOf(portfolio, valuation, caller)).norms;
+  const { units } = valuation;
   const dwellings = units.filter(({ addressObjectData }) =>
     dwellingTypes.includes(addressObjectData.vtwType),
   );
-  const rents = dwellings.flatMap(unit => rentOf(unit, wws2026) ?? []);
-  const { year, source } = wws2026;
+  const rents = dwellings.flatMap(unit => rentOf(unit, wws) ?? []);
+  const { year, source } = wws;
   return { year, source, dwellings: rents, withoutArea: dwellings.length - rents.length };
 }
 
