@@ -1,5 +1,8 @@
 import { managementApi } from '@kavel/contracts/management';
-import type { AuditedWork } from '@kavel/service-kit';
+import { type AuditedWork, openDatabase } from '@kavel/service-kit';
+import { type AuditFilter, selectEvents } from './repositories/audit';
+import { migrations } from './repositories/migrations';
+import type { AuthSchema } from './repositories/schema';
 import { type AuthHarness, type SignedIn, startAuth } from './testing';
 
 const valuationId = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11';
@@ -37,6 +40,23 @@ const work = (changes: Partial<AuditedWork>): AuditedWork => ({
   ...changes,
 });
 
+/** As the service asks, under row-level security. */
+const planOf = async (filter: Partial<AuditFilter>): Promise<string> => {
+  const database = openDatabase<AuthSchema>({
+    connectionString: auth.database.url,
+    service: 'auth',
+    migrations,
+  });
+  const { org: organisationId, sub: userId } = manager.claims;
+  const rows = await database.withTenant({ organisationId, userId }, trx =>
+    selectEvents(trx, organisationId, false, { limit: 100, ...filter }).explain<Record<string, string>>(
+      'text',
+    ),
+  );
+  await database.close();
+  return rows.flatMap(row => Object.values(row)).join('\n');
+};
+
 const found = async (query: object, { access_token } = manager) =>
   (await auth.ask(managementApi.listAudit, { query }, access_token)).result.events;
 
@@ -64,3 +84,30 @@ it('is found by what it was done to, by kind, by person and by name, in the own 
   const foreign = await auth.signIn('admin');
   expect(await found({ object: valuationId }, foreign)).toEqual([]);
 });
+
+it('is found under its portfolio too', async () => {
+  const [jobId, portfolioId] = [otherId.replace('12', '13'), otherId.replace('12', '14')];
+  await auth.auth.recordWork(
+    work({ kind: 'portfolio-imported', object: 'import', detail: { objectId: jobId, portfolioId } }),
+  );
+  for (const object of [jobId, portfolioId]) {
+    expect(await found({ object })).toMatchObject([
+      { kind: 'portfolio-imported', detail: { object: 'import' } },
+    ]);
+  }
+});
+
+it('is found without reading all of 100,000 events', async () => {
+  await auth.database.query(
+    `insert into auth.audit_event (organisation_id, kind, detail)
+     select $1, 'value-overridden',
+       jsonb_build_object('objectId', lpad((n % 2000)::text, 12, '0'), 'portfolioId', lpad((n % 300)::text, 11, '0'))
+     from generate_series(1, 100000) n`,
+    [manager.claims.org],
+  );
+  await auth.database.query('analyze auth.audit_event');
+  const plan = await planOf({ object: valuationId });
+  expect(plan).toContain('audit_event_object');
+  expect(plan).toContain('audit_event_portfolio');
+  expect(plan).not.toContain('Seq Scan');
+}, 60_000);

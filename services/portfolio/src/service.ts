@@ -1,4 +1,4 @@
-import { portfolioApi, valuationApi } from '@kavel/contracts';
+import { exportApi, portfolioApi, valuationApi } from '@kavel/contracts';
 import { appraisalApi } from '@kavel/contracts/appraisal';
 import { bulkApi } from '@kavel/contracts/bulk';
 import { feeApi } from '@kavel/contracts/fees';
@@ -20,6 +20,7 @@ import { bulkPartRoutes } from './routes/bulk-parts';
 import { bulkResultRoutes } from './routes/bulk-result';
 import type { RouteContext } from './routes/context';
 import { evidenceRoutes } from './routes/evidence';
+import { exportRoutes } from './routes/exports';
 import { feeRoutes } from './routes/fees';
 import { handoverRoutes } from './routes/handovers';
 import { hubRoutes } from './routes/hub';
@@ -81,6 +82,7 @@ export function definePortfolioService({
       ...Object.values(appraisalApi),
       ...Object.values(bulkApi),
       ...Object.values(feeApi),
+      ...Object.values(exportApi),
     ],
     routes(app) {
       portfolioRoutes(app, context);
@@ -110,6 +112,7 @@ export function definePortfolioService({
       serviceRoutes(app, context);
       serviceFileRoutes(app, openedFiles);
       feeRoutes(app, { store, auth, now });
+      exportRoutes(app);
     },
     migrate: () => store.migrate(),
     ready: () => store.ready(),

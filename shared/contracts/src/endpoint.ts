@@ -37,13 +37,14 @@ export const workAuditKinds = [
   'file-downloaded',
   'file-deleted',
   'import-exported',
+  'list-exported',
 ] as const;
 export type WorkAuditKind = (typeof workAuditKinds)[number];
 
 export interface Audited {
   kind: WorkAuditKind;
-  /** What the parameter `id` names. */
-  object: 'portfolio' | 'valuation' | 'service' | 'import' | 'user';
+  /** What the parameter `id` names; `list`: what the body names. */
+  object: 'portfolio' | 'valuation' | 'service' | 'import' | 'user' | 'list';
 }
 
 /** One server call. Routes, clients and openapi.json are all made from this one description. */

@@ -6,6 +6,7 @@ export * from './endpoint';
 export * from './envelope';
 export * from './events';
 export * from './example-addresses';
+export * from './exports';
 export * from './paths';
 export * from './permissions';
 export * from './portfolio';

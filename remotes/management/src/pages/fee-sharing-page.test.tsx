@@ -208,10 +208,18 @@ test('the export says of which agreement, parties and period it is, and has no f
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  const { user } = await open(`?agreement=${id}&period=2026-Q1`, detail(agreement({ own: 'other' })));
+  const { user, calls } = await open(`?agreement=${id}&period=2026-Q1`, {
+    ...detail(agreement({ own: 'other' })),
+    'POST /portfolio/exports': () => null,
+  });
   expect(screen.queryByLabelText('Bedrag (€)')).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
+  expect(calls.find(({ name }) => name === 'POST /portfolio/exports')?.body).toMatchObject({
+    object: 'fee-agreement',
+    objectId: id,
+    fileName: names[0],
+  });
   const reader = new FileReader();
   const read = new Promise(done => reader.addEventListener('load', done));
   reader.readAsText(files[0] ?? new Blob());

@@ -271,13 +271,17 @@ test.each(['CSV', 'Excel (XLSX)'])('the result as a file of %s, the filter writt
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  const { user, toasts } = await openLocator('/locator?fn=kantoor');
+  const { user, toasts, calls } = await openLocator('/locator?fn=kantoor');
   await screen.findByText('4 objecten gevonden');
   await user.click(screen.getByRole('button', { name: 'Exporteer' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Exporteer resultaat' }));
   await user.click(dialog.getByRole('radio', { name: kind }));
   await user.click(dialog.getByRole('button', { name: 'Maak bestand' }));
   await waitFor(() => expect(toasts.at(-1)?.title).toBe('Bestand met 4 objecten gemaakt'));
+  expect(calls.find(({ name }) => name === 'POST /portfolio/exports')?.body).toMatchObject({
+    object: 'locator',
+    rows: 4,
+  });
   const [file] = files;
   if (!file) throw new Error('no file was made');
   const text = await textOf(file);

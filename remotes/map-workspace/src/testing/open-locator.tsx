@@ -79,6 +79,8 @@ function usualAnswer({ name, body }: Call, lists: FakeLists): unknown {
       };
     case `POST ${data}/locator`:
       return pageFor(body as LocatorPageQuery);
+    case `POST ${hub}/exports`:
+      return null;
     case `GET ${hub}/portfolios`:
       return [portfolioOf([])];
   }

@@ -77,6 +77,7 @@ const approved: ValuationHistory = {
 
 async function open() {
   fakeServer({
+    'POST /portfolio/exports': () => null,
     [`GET ${path}/edits`]: () => [],
     [`GET ${path}`]: () => madeUpValuation(units, { status: 'approved' }),
     [`GET ${path}/address-buckets`]: () => ({

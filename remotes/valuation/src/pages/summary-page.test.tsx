@@ -1,4 +1,4 @@
-import { type Answers, fakeServer, openPage } from '@kavel/testing';
+import { type Answers, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   madeUpCashFlow,
@@ -32,6 +32,7 @@ const open = (more: Answers = {}) => {
     }),
     [`GET ${path}/valuation-results`]: () => [madeUpResult(unitId(1))],
     [`GET ${path}/summaries`]: () => madeUpSummary(units),
+    'POST /portfolio/exports': () => null,
     'GET /portfolio/valuations': () => [],
     [`GET ${path}/history`]: () => madeUpHistory(),
     [`GET /real-estate-data/valuations/${valuationId}/dcf`]: () => madeUpCashFlow(),
@@ -124,13 +125,19 @@ test('the file has the units for a Dutch spreadsheet', async () => {
   HTMLAnchorElement.prototype.click = function click() {
     names.push(this.download);
   };
-  const { user } = await open();
+  const { user, calls } = await open();
   await user.click(await screen.findByRole('button', { name: 'CSV downloaden' }));
   await waitFor(() =>
     expect(names).toEqual([
       expect.stringMatching(/^waardering - .+ - Concept - 2026-11-21 - comparables-1.*\.csv$/),
     ]),
   );
+  expect(calls.find(({ name }) => name === 'POST /portfolio/exports')?.body).toEqual({
+    object: 'valuation',
+    objectId: valuationId,
+    rows: 2,
+    fileName: names[0],
+  });
   const reader = new FileReader();
   const read = new Promise(done => reader.addEventListener('load', () => done(reader.result)));
   reader.readAsText(files[0] as Blob);
@@ -141,6 +148,19 @@ test('the file has the units for a Dutch spreadsheet', async () => {
   const [header, first] = lines.slice(lines.indexOf('') + 1);
   expect(header).toContain('Adres;Bucket;Type;m²');
   expect(first).toBe('Anklaarseweg 1;Kantoren;Kantoor;404;C;500000;;;;;450000;555000;28000;30000;0,056');
+});
+
+test('an export that cannot be put on record gives no file, and says so', async () => {
+  const made = jest.fn();
+  Object.assign(URL, { createObjectURL: made });
+  const { user, toasts } = await open({
+    'POST /portfolio/exports': () => {
+      throw new Refusal('unavailable');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Excel' }));
+  await waitFor(() => expect(toasts.at(-1)?.tone).toBe('error'));
+  expect(made).not.toHaveBeenCalled();
 });
 
 test('on paper the map keeps the width that it was drawn for, and fits as it is made smaller', async () => {

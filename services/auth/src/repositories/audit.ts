@@ -42,7 +42,7 @@ export interface AuditFilter {
   search?: string;
   kind?: AuditKind;
   person?: string;
-  /** Id of what it was done to. */
+  /** Id of what it was done to, or of the portfolio that is part of. */
   object?: string;
   /** Days in UTC, both included. */
   from?: string;
@@ -58,7 +58,22 @@ export async function listEvents(
   nobodys: boolean,
   filter: AuditFilter,
 ): Promise<AuditPage> {
-  const rows = await trx
+  const rows = await selectEvents(trx, organisationId, nobodys, filter).execute();
+  const shown = rows.slice(0, filter.limit);
+  return {
+    events: shown.map(toEvent),
+    next: rows.length > filter.limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** One more than the page has, to know whether there is another. */
+export function selectEvents(
+  trx: AuthTransaction,
+  organisationId: string,
+  nobodys: boolean,
+  filter: AuditFilter,
+) {
+  return trx
     .selectFrom('audit_event')
     .selectAll()
     .where(eb =>
@@ -75,7 +90,9 @@ export async function listEvents(
       ),
     )
     .$if(filter.object !== undefined, query =>
-      query.where(sql<SqlBool>`detail ->> 'objectId' = ${filter.object}`),
+      query.where(eb =>
+        eb.or([eb('object_id', '=', filter.object ?? ''), eb('portfolio_id', '=', filter.object ?? '')]),
+      ),
     )
     .$if(filter.from !== undefined, query =>
       query.where(sql<SqlBool>`at >= ${filter.from}::timestamp at time zone 'utc'`),
@@ -89,13 +106,7 @@ export async function listEvents(
       ),
     )
     .orderBy('id', 'desc')
-    .limit(filter.limit + 1)
-    .execute();
-  const shown = rows.slice(0, filter.limit);
-  return {
-    events: shown.map(toEvent),
-    next: rows.length > filter.limit ? (shown.at(-1)?.id ?? null) : null,
-  };
+    .limit(filter.limit + 1);
 }
 
 interface AuditRow {

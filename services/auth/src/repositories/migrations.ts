@@ -1,5 +1,6 @@
 import { type Migration, tenantTable } from '@kavel/service-kit';
 import { accessMigration } from './access-migration';
+import { auditObjectMigration } from './audit-object-migration';
 import { invitationMigration } from './invitation-migration';
 import { managementMigration } from './management-migration';
 import { recoveryMigration } from './recovery-migration';
@@ -80,4 +81,5 @@ export const migrations: Migration[] = [
   secondFactorMigration,
   recentSignInMigration,
   recoveryMigration,
+  auditObjectMigration,
 ];

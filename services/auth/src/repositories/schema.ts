@@ -76,6 +76,9 @@ export interface AuthSchema {
     address: string | null;
     /** Put on record once for each value. */
     once: string | null;
+    /** What it was done to, and the portfolio that is part of: from `detail`. */
+    object_id: ColumnType<string | null, never, never>;
+    portfolio_id: ColumnType<string | null, never, never>;
   };
   token_family: {
     id: string;

@@ -95,6 +95,7 @@ export const fixtures: Record<string, Fixture> = {
   'PUT /api/portfolio/portfolios/:id/real-estate-entities/address-object-data': {
     body: idFor => ({ edits: [{ id: idFor('unitId'), set: { annualRent: 1 } }] }),
   },
+  'POST /api/portfolio/exports': { body: () => ({ object: 'locator', rows: 1, fileName: 'lijst.csv' }) },
   'POST /api/portfolio/saved-views': { body: savedView },
   'PUT /api/portfolio/saved-views/:id': { body: savedView },
   'POST /api/portfolio/fee-agreements': { body: feeTerms },

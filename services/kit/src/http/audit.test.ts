@@ -2,6 +2,7 @@ import {
   type AccessClaims,
   defineEndpoint,
   type Endpoint,
+  exportApi,
   portfolioApi,
   valuationApi,
   workAuditKinds,
@@ -25,7 +26,7 @@ const share = defineEndpoint({
   method: 'PUT',
   path: '/portfolios/:id/sharing',
   audit: { kind: 'portfolio-shared', object: 'portfolio' },
-  result: z.object({ name: z.string() }),
+  result: z.object({ name: z.string(), portfolioId: z.uuid().optional() }),
 });
 const move = defineEndpoint({
   ...described,
@@ -68,11 +69,12 @@ const app = hostServices(
   [
     {
       name: 'portfolio',
-      endpoints: [share, move, decide, refused],
+      endpoints: [share, move, decide, refused, exportApi.recordExport],
       ready: async () => true,
       close: async () => undefined,
       routes(scope) {
-        route(scope, share, async () => ({ name: 'North' }));
+        route(scope, share, async () => ({ name: 'North', portfolioId: unitId }));
+        route(scope, exportApi.recordExport, async () => null);
         route(scope, move, async () => ({ name: 'Year end' }));
         route(scope, decide, async () => null);
         route(scope, refused, async () => {
@@ -96,7 +98,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-const ask = (method: 'PUT' | 'DELETE', path: string, payload?: object) =>
+const ask = (method: 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
   app.inject({ method, url: `/api/portfolio${path}`, payload, headers: { authorization: 'Bearer t' } });
 
 it('records who did what to which object, by its name, before it answers', async () => {
@@ -105,7 +107,7 @@ it('records who did what to which object, by its name, before it answers', async
     {
       kind: 'portfolio-shared',
       object: 'portfolio',
-      detail: { objectId: id, name: 'North' },
+      detail: { objectId: id, name: 'North', portfolioId: unitId },
       caller: { actorId: id, actorName: 'Marieke de Vries' },
       address: '127.0.0.1',
     },
@@ -132,6 +134,22 @@ it('records an override with its value and reason, and no other decision', async
   });
 });
 
+it('records what a page offers as a file by what its rows are of', async () => {
+  const file = { object: 'fee-agreement', objectId: id, rows: 12, fileName: 'kavel-fees.csv' };
+  expect((await ask('POST', '/exports', file)).statusCode).toBe(200);
+  expect(
+    (await ask('POST', '/exports', { object: 'locator', rows: 0, fileName: 'kavel.csv' })).statusCode,
+  ).toBe(200);
+  expect(recorded).toMatchObject([
+    {
+      kind: 'list-exported',
+      object: 'fee-agreement',
+      detail: { objectId: id, rows: '12', fileName: 'kavel-fees.csv' },
+    },
+    { kind: 'list-exported', object: 'locator', detail: { rows: '0', fileName: 'kavel.csv' } },
+  ]);
+});
+
 it('records nothing of what did not happen', async () => {
   expect((await ask('DELETE', `/portfolios/${id}`)).statusCode).toBe(500);
   expect((await ask('PUT', '/portfolios/none/sharing')).statusCode).toBe(400);
@@ -152,6 +170,7 @@ it('has a call for every kind of work', () => {
     bulkApi,
     hubApi,
     serviceApi,
+    exportApi,
   ].flatMap((api): Endpoint[] => Object.values(api));
   const declared = new Set(endpoints.map(({ audit }) => audit?.kind).filter(kind => kind !== undefined));
   expect([...declared, 'valuation-approved'].toSorted()).toEqual([...workAuditKinds].toSorted());

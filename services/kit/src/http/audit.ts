@@ -1,15 +1,16 @@
-import type { Audited, Endpoint, WorkAuditKind } from '@kavel/contracts';
+import type { Audited, Endpoint, ExportedObject, exportApi, WorkAuditKind } from '@kavel/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Caller } from '../caller';
 
 /** Work that was done, for the audit log of the caller's organisation. */
 export interface AuditedWork {
   kind: WorkAuditKind;
-  object: Audited['object'];
+  object: Audited['object'] | ExportedObject;
   caller: Caller;
   /** Network address the call came from. */
   address: string;
-  /** `objectId` and what else tells it apart: names, a status, ids; never a value that is secret. */
+  /** `objectId`, `portfolioId` and what else tells it apart: names, a status, ids; never a value that is secret. */
   detail: Record<string, string>;
 }
 
@@ -32,7 +33,7 @@ type Told = Pick<AuditedWork, 'kind' | 'object' | 'detail'>;
 
 function workOf({ kind, object }: Audited, request: FastifyRequest, payload: unknown): Told | null {
   const { id, status, fileId } = request.params as Record<string, string | undefined>;
-  const detail = withoutEmpty({ objectId: id, name: nameIn(payload), status, fileId });
+  const detail = withoutEmpty({ objectId: id, ...namesIn(payload), status, fileId });
   if (kind === 'valuation-status-changed') {
     const { reason } = (request.body ?? {}) as { reason?: string };
     const told = withoutEmpty({ ...detail, reason });
@@ -43,6 +44,15 @@ function workOf({ kind, object }: Audited, request: FastifyRequest, payload: unk
     return overrides.length === 0
       ? null
       : { kind, object, detail: { ...detail, ...overriddenIn(overrides) } };
+  }
+  if (kind === 'list-exported') {
+    const {
+      object: exported,
+      objectId,
+      rows,
+      fileName,
+    } = request.body as z.output<typeof exportApi.recordExport.body>;
+    return { kind, object: exported, detail: withoutEmpty({ objectId, rows: String(rows), fileName }) };
   }
   if (kind === 'portfolios-handed-over') {
     const { fromUserId, toUserId } = request.body as Record<string, string | undefined>;
@@ -72,14 +82,17 @@ const overriddenIn = (overrides: readonly Override[]) => ({
   reason: overrides.map(({ reason }) => reason).join('; '),
 });
 
-/** Longer answers are lists, which have no name. */
-const longestNamed = 20_000;
+/** Characters; the answer of a valuation of 10,000 units has 400,000. */
+const longestRead = 1_000_000;
 
-function nameIn(payload: unknown): string | undefined {
-  if (typeof payload !== 'string' || payload.length > longestNamed) return undefined;
-  const { result } = JSON.parse(payload) as { result?: { name?: unknown } | null };
-  return typeof result?.name === 'string' ? result.name : undefined;
+/** By what the answer is found besides its own id: its name, and the portfolio it is part of. */
+function namesIn(payload: unknown): Record<string, string | undefined> {
+  if (typeof payload !== 'string' || payload.length > longestRead) return {};
+  const { result } = JSON.parse(payload) as { result?: { name?: unknown; portfolioId?: unknown } | null };
+  return { name: textOf(result?.name), portfolioId: textOf(result?.portfolioId) };
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 function withoutEmpty(detail: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(

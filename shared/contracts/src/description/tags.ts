@@ -26,6 +26,7 @@ export const apiTags = {
     name: 'Appraisal',
     description: "The appraiser's references, choices, scenarios and valuation runs.",
   },
+  exportApi: { name: 'Exports', description: 'Files that pages make, put on record.' },
   serviceApi: { name: 'Services', description: 'Services with attached files: upload, confirm, download.' },
   bulkApi: {
     name: 'Bulk upload',

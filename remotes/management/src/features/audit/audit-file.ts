@@ -1,4 +1,4 @@
-import { csvFile, saveFile } from '@kavel/files';
+import { csvFile, exportFile } from '@kavel/files';
 
 export interface AuditTable<Event> {
   fileName: string;
@@ -12,6 +12,6 @@ export interface AuditTable<Event> {
 /** Saves the log as a table for a spreadsheet in the reader's language; moments in UTC, as ISO 8601. */
 export async function saveAuditFile<Event>(table: AuditTable<Event>): Promise<void> {
   const { fileName, facts, headers, events, cellsOf } = table;
-  const file = await csvFile([...facts.map(fact => [...fact]), [], [...headers], ...events.map(cellsOf)]);
-  saveFile(file, fileName);
+  const content = await csvFile([...facts.map(fact => [...fact]), [], [...headers], ...events.map(cellsOf)]);
+  await exportFile({ content, fileName, object: 'audit', rows: events.length });
 }

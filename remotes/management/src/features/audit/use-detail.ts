@@ -1,4 +1,10 @@
-import { isUuid, type PermissionKey, permissionKeys, valuationStatuses } from '@kavel/contracts';
+import {
+  exportedObjects,
+  isUuid,
+  type PermissionKey,
+  permissionKeys,
+  valuationStatuses,
+} from '@kavel/contracts';
 import { type BuiltInRole, builtInRoleKeys } from '@kavel/contracts/management';
 import { useFormats } from '@kavel/i18n';
 import { textKeyOf } from '../../common/permission-key';
@@ -24,6 +30,8 @@ const known = [
   'units',
   'to',
   'fileId',
+  'rows',
+  'fileName',
 ] as const;
 const plain: readonly string[] = [
   'name',
@@ -37,8 +45,10 @@ const plain: readonly string[] = [
   'units',
   'to',
   'fileId',
+  'rows',
+  'fileName',
 ];
-const objects = ['portfolio', 'valuation', 'service', 'import', 'user'] as const;
+const objects = [...exportedObjects, 'service', 'import', 'user'] as const;
 
 const isPermission = (text: string): text is PermissionKey => permissionKeys.some(key => key === text);
 const isBuiltIn = (text: string): text is BuiltInRole => builtInRoleKeys.some(key => key === text);

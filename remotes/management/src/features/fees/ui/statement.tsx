@@ -132,7 +132,12 @@ function Export({ agreement, statement }: { agreement: FeeAgreement; statement: 
     const { from, until } = statement;
     const parts = [t('statement.title'), agreement.service.name, facts.status, from, until];
     try {
-      await as(rows, extension => fileNameOf(parts, extension), t('statement.title'));
+      await as({
+        agreementId: agreement.id,
+        rows,
+        nameOf: extension => fileNameOf(parts, extension),
+        sheet: t('statement.title'),
+      });
       toast('success', t('statement.exported'));
     } catch (error) {
       toast('error', textOf(error));

@@ -1,6 +1,6 @@
 import type { LocatorFilter } from '@kavel/contracts/locator';
 import { bus } from '@kavel/event-bus';
-import { saveFile } from '@kavel/files';
+import { exportFile } from '@kavel/files';
 import { fileNameOf, useFormats } from '@kavel/i18n';
 import { Button, Notice, Stack, Text } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
@@ -55,14 +55,15 @@ export default function ExportDialog(props: ExportDialogProps) {
         { name: t('fileCount'), value: `${number(rows.length)} ${t('of', { count })}` },
         ...(asked.length > 0 ? asked : [{ name: t('fileFilter'), value: t('fileAll') }]),
       ];
-      const file = await writeFile({
+      const content = await writeFile({
         kind,
         head: { headers: exportHeaders(exportWords), about },
         rows,
         sheets: { results: t('sheetResults'), filter: t('sheetFilter') },
       });
       signal.throwIfAborted();
-      saveFile(file, fileNameOf([t('title'), today, snapshot], kind));
+      const fileName = fileNameOf([t('title'), today, snapshot], kind);
+      await exportFile({ content, fileName, object: 'locator', rows: rows.length });
       bus.publish('toast', { tone: 'success', title: t('exportDone', { n: number(rows.length) }) });
       onClose();
       return rows.length;

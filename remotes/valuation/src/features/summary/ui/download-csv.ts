@@ -1,8 +1,9 @@
-import { csvFile, saveFile } from '@kavel/files';
+import { csvFile, exportFile } from '@kavel/files';
 import type { SummaryUnit } from '../model/summary-unit';
 import { type CsvWords, csvRows } from '../model/units-csv';
 
 export interface CsvFile {
+  valuationId: string;
   fileName: string;
   /** What the figures are of: stands above them. */
   origin: readonly { name: string; value: string }[];
@@ -12,12 +13,10 @@ export interface CsvFile {
 export async function downloadCsv(
   units: readonly SummaryUnit[],
   words: CsvWords,
-  { fileName, origin }: CsvFile,
+  { valuationId, fileName, origin }: CsvFile,
 ): Promise<void> {
   const headers: string[] = Object.values(words.headers);
   const rows = csvRows(units, words).map(row => headers.map(header => row[header] ?? ''));
-  saveFile(
-    await csvFile([...origin.map(({ name, value }) => [name, value]), [], headers, ...rows]),
-    fileName,
-  );
+  const content = await csvFile([...origin.map(({ name, value }) => [name, value]), [], headers, ...rows]);
+  await exportFile({ content, fileName, object: 'valuation', objectId: valuationId, rows: units.length });
 }

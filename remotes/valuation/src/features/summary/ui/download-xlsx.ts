@@ -1,8 +1,9 @@
-import { saveFile, workbookFile } from '@kavel/files';
+import { exportFile, workbookFile } from '@kavel/files';
 import type { SummaryUnit } from '../model/summary-unit';
 import { type CsvWords, csvRows } from '../model/units-csv';
 
 export interface Workbook {
+  valuationId: string;
   fileName: string;
   title: string;
   /** Names of the two sheets. */
@@ -18,14 +19,14 @@ const widths = { report: [34, 24], column: 16, address: 42 };
 export async function downloadXlsx(
   units: readonly SummaryUnit[],
   words: CsvWords,
-  { fileName, title, sheets, about }: Workbook,
+  { valuationId, fileName, title, sheets, about }: Workbook,
 ): Promise<void> {
   const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
   const cell = (value: string | number) =>
     typeof value === 'number' && value > 10 ? { value, format: money } : value;
   const headers = Object.values(words.headers) as string[];
   const rows = csvRows(units, words).map(row => headers.map(header => cell(row[header] ?? '')));
-  const file = await workbookFile([
+  const content = await workbookFile([
     {
       name: sheets.report,
       rows: [[bold(title)], [], ...about.map(({ name, value }) => [bold(name), cell(value)])],
@@ -38,5 +39,5 @@ export async function downloadXlsx(
       stickyRows: 1,
     },
   ]);
-  saveFile(file, fileName);
+  await exportFile({ content, fileName, object: 'valuation', objectId: valuationId, rows: units.length });
 }

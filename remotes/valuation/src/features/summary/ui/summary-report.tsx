@@ -9,7 +9,7 @@ import { Box, Button, Card, Flex, PageTitle, SectionTitle, Skeleton, Stack, Text
 import { Download, FileText } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { EarlierStep, hasBuckets } from '../../../common/earlier-step';
-import { hasCode } from '../../../common/error-text';
+import { errorText, hasCode } from '../../../common/error-text';
 import type { OpenValuation } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { useSignature } from '../../../common/use-signature';
@@ -121,9 +121,16 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
     ...(summary.overridden ? [{ name: t('overridden.title'), value: over(summary.overridden.units) }] : []),
     { name: t('summary.exportedAt'), value: f.moment(new Date().toISOString()) },
   ];
-  const download = () => downloadCsv(summary.units, words, { fileName: fileName('csv'), origin });
+  const ofValuation = { valuationId: valuation.id };
+  const tellFailure = (error: unknown) =>
+    bus.publish('toast', { tone: 'error', title: t('errors.title'), description: errorText(error, t) });
+  const download = () =>
+    downloadCsv(summary.units, words, { ...ofValuation, fileName: fileName('csv'), origin }).catch(
+      tellFailure,
+    );
   const downloadWorkbook = () =>
     downloadXlsx(summary.units, words, {
+      ...ofValuation,
       fileName: fileName('xlsx'),
       title: valuation.name,
       sheets: { report: 'Summary', units: t('common.unitsPlain') },
@@ -150,7 +157,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
             : []),
         ]),
       ],
-    });
+    }).catch(tellFailure);
 
   useAskedAction({
     'export-valuation': () => void downloadWorkbook(),

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Endpoint } from '@kavel/contracts';
+import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { bulkApi } from '@kavel/contracts/bulk';
+import { serviceApi } from '@kavel/contracts/services';
+import { fakeServer, Refusal, signIn } from '@kavel/testing';
+import { exportFile } from './export-file';
+
+const offered: string[] = [];
+beforeEach(() => {
+  offered.length = 0;
+  signIn([]);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    offered.push(this.download);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const objectId = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11';
+const exported = { object: 'valuation' as const, objectId, rows: 12 };
+const content = new Blob(['a;b']);
+
+it('puts an export on record before it offers the file', async () => {
+  const calls = fakeServer({
+    'POST /portfolio/exports': () => {
+      expect(offered).toEqual([]);
+      return null;
+    },
+  });
+  await exportFile({ content, fileName: 'units.csv', ...exported });
+  expect(calls.map(({ body }) => body)).toEqual([{ ...exported, fileName: 'units.csv' }]);
+  expect(offered).toEqual(['units.csv']);
+});
+
+it('offers no file that could not be put on record', async () => {
+  fakeServer({
+    'POST /portfolio/exports': () => {
+      throw new Refusal('unavailable');
+    },
+  });
+  await expect(exportFile({ content, fileName: 'units.csv', ...exported })).rejects.toThrow();
+  expect(offered).toEqual([]);
+});
+
+const root = resolve(__dirname, '../../..');
+/** Source of everything that runs in a browser, by its path. */
+const sources = new Map(
+  ['host', 'remotes', 'shared'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+      .map(entry => join(entry.parentPath, entry.name))
+      .filter(path => /\/src\//.test(path) && !/\/(node_modules|dist)\//.test(path))
+      .map(path => [relative(root, path), readFileSync(path, 'utf8')] as const),
+  ),
+);
+const holding = (pattern: RegExp) =>
+  [...sources].filter(([, text]) => pattern.test(text)).map(([path]) => path);
+
+it('is the only way of the pages to offer a file', () => {
+  const shown = 'remotes/portfolio-hub/src/features/services/ui/file-preview.tsx';
+  const way = /createObjectURL|\bdownload=|\.download\s*=|showSaveFilePicker|msSaveBlob|href=.?.?data:/;
+  expect(holding(way).toSorted()).toEqual([shown, 'shared/files/src/save-file.ts'].toSorted());
+  expect(sources.get(shown)).not.toContain('.click()');
+});
+
+it('is left out only for files whose call is on record itself', () => {
+  const recorded: Record<string, Endpoint> = {
+    'remotes/portfolio-hub/src/features/bulk-upload/ui/result-download.tsx': bulkApi.bulkResultFile,
+    'remotes/portfolio-hub/src/features/services/api/save-service-file.ts': serviceApi.downloadFile,
+    'remotes/valuation/src/features/summary/ui/kate-export.tsx': appraisalDataApi.kateExport,
+  };
+  const users = holding(/\bsaveFile\(/).filter(path => !path.startsWith('shared/files/'));
+  expect(users.toSorted()).toEqual(Object.keys(recorded).toSorted());
+  for (const { audit } of Object.values(recorded)) expect(audit?.kind).toMatch(/-(exported|downloaded)$/);
+});
+
+it('is what every page uses that writes a table', () => {
+  const writers = holding(/\b(csvFile|workbookFile)\(/).filter(path => !path.startsWith('shared/files/'));
+  expect(holding(/import\('(papaparse|write-excel-file\/universal)'\)/)).toEqual([
+    'shared/files/src/csv-file.ts',
+    'shared/files/src/workbook-file.ts',
+  ]);
+  const exporting = holding(/\bexportFile\b/);
+  const left = writers.filter(path => {
+    const name = path.replace(/^.*\/|\.tsx?$/g, '');
+    const users = holding(new RegExp(`from '[^']*/${name}'`));
+    return !exporting.includes(path) && !users.some(user => exporting.includes(user));
+  });
+  expect(left).toEqual([]);
+  expect(writers.length).toBeGreaterThan(3);
+});
