@@ -86,6 +86,7 @@ test('a valuation goes back with a reason, is approved by a second person, and t
   await expect(submit).toBeHidden();
   await expect(page.getByRole('button', { name: 'Goedkeuren' })).toBeDisabled();
   await expect(page.getByText(/^Kan beoordelen: /)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Status' })).toBeFocused();
   await session.signOut(page);
 
   await session.signIn(page, 'manager');

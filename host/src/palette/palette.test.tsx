@@ -160,6 +160,19 @@ test('an action on a portfolio is offered for the one worked on last, where it m
   expect(done).toEqual(['value']);
 });
 
+test('what is done to the open page stands first', async () => {
+  const { user } = await open(['auth.portfolio-hub', 'auth.automated-valuation']);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await search(), 'hofjes{Enter}');
+  await user.keyboard('{Control>}k{/Control}');
+  await option(/Waardeer portefeuille/);
+  const actions = within(screen.getByRole('group', { name: 'Acties' })).getAllByRole('option');
+  expect(actions.map(({ textContent }) => textContent)).toEqual([
+    'Waardeer portefeuilleHofjes Één',
+    'Nieuwe portefeuille',
+  ]);
+});
+
 test.each([
   ['that may only be read', 'p2', ['auth.portfolio-hub', 'auth.automated-valuation']],
   ['that is gone', 'p9', ['auth.portfolio-hub', 'auth.automated-valuation']],

@@ -49,7 +49,11 @@ export function useActionEntries(registry: Registry): PaletteEntry[] {
     navigate({ pathname, search: `${both}` }, { state, replace: true });
   };
 
-  return allowed.flatMap(({ remote, action }) => {
+  // What is done to the open page comes first, then what is done to something that is selected.
+  const nearness = ({ path, of }: RemoteAction) => (matchPath(pageOfAction(path), pathname) ? 0 : of ? 1 : 2);
+  const nearestFirst = allowed.toSorted((one, other) => nearness(one.action) - nearness(other.action));
+
+  return nearestFirst.flatMap(({ remote, action }) => {
     const { id, label, words, path, of, changes } = action;
     const subject = of ? subjectOf(action) : null;
     if (of && (!subject || (changes && !subject.editable))) return [];

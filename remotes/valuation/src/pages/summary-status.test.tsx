@@ -68,6 +68,7 @@ test('a draft is submitted after a confirmation, and the page follows', async ()
   expect(await screen.findByRole('button', { name: 'Terug naar concept' })).toBeEnabled();
   expect(screen.queryByRole('dialog', { name: 'Aanbieden voor beoordeling' })).toBeNull();
   expect(toasts.at(-1)?.title).toBe('“Jaarwaardering 2026” is nu: In beoordeling');
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Status' })).toHaveFocus());
 });
 
 /** Who `openPage` signs in. */

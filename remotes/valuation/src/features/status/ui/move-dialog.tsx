@@ -13,16 +13,21 @@ export interface MoveDialogProps {
   valuation: ValuationDetail;
   move: StatusMove;
   onClose: () => void;
+  /** After the move, and after `onClose`. */
+  onMoved: () => void;
 }
 
 /** Says what the move means, asks why, and makes it. What was typed stays when the service refuses. */
-export function MoveDialog({ valuation, move: { to, reasonNeeded }, onClose }: MoveDialogProps) {
+export function MoveDialog({ valuation, move: { to, reasonNeeded }, onClose, onMoved }: MoveDialogProps) {
   const t = useTexts();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const [reviewer, setReviewer] = useState('');
   const reviewers = useReviewers(valuation.portfolioId);
-  const move = useStatusMove(valuation, onClose);
+  const move = useStatusMove(valuation, () => {
+    onClose();
+    onMoved();
+  });
   const given = reason.trim();
   const lacking = reasonNeeded && given === '';
 

@@ -2,19 +2,36 @@ import { valuationQueries } from '@kavel/api-client';
 import type { StatusMove, ValuationDetail } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { Button, Flex } from '@kavel/ui/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { StatusBadge } from '../../../common/status-badge';
 import { useTexts } from '../../../i18n';
 import { MoveDialog } from './move-dialog';
+
+const none: readonly StatusMove[] = [];
 
 /** The status, and a button for each way it may go; one that is refused says why. */
 export function StatusMoves({ valuation }: { valuation: ValuationDetail }) {
   const t = useTexts();
   const history = useQuery(valuationQueries.history(valuation.id));
   const [chosen, setChosen] = useState<StatusMove | null>(null);
-  const moves = history.data?.moves ?? [];
+  const moves = history.data?.moves ?? none;
+  const frame = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  // The button of a move is gone when the next ones have come: the keyboard goes on from here.
+  useEffect(() => {
+    if (!hasMoved.current || moves.length === 0) return;
+    if (document.activeElement === document.body) frame.current?.focus();
+  }, [moves]);
   return (
-    <Flex gap="2" align="center" wrap="wrap">
+    <Flex
+      ref={frame}
+      role="group"
+      aria-label={t('status.label')}
+      tabIndex={-1}
+      gap="2"
+      align="center"
+      wrap="wrap"
+    >
       <StatusBadge status={valuation.status} />
       {moves.map(move => (
         <Button
@@ -28,7 +45,16 @@ export function StatusMoves({ valuation }: { valuation: ValuationDetail }) {
           {t(`status.moves.${move.to}`)}
         </Button>
       ))}
-      {chosen ? <MoveDialog valuation={valuation} move={chosen} onClose={() => setChosen(null)} /> : null}
+      {chosen ? (
+        <MoveDialog
+          valuation={valuation}
+          move={chosen}
+          onClose={() => setChosen(null)}
+          onMoved={() => {
+            hasMoved.current = true;
+          }}
+        />
+      ) : null}
     </Flex>
   );
 }
