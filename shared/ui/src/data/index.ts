@@ -7,4 +7,5 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar';
 export { RangeBar } from './range-bar';
 export { ScrollRegion, type ScrollRegionProps } from './scroll-region';
 export { type Share, ShareBar } from './share-bar';
+export { ShortAddress, type ShortAddressProps } from './short-address';
 export { StatusBadge } from './status-badge';

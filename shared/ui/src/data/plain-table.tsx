@@ -35,7 +35,7 @@ export const PlainTable = chakra('table', {
 const print = { height: 'auto', px: '1', py: '0.5', fontSize: '0.6875rem', whiteSpace: 'normal' } as const;
 
 const cell = {
-  base: { px: '3', height: 'row', whiteSpace: 'nowrap', textAlign: 'start', _print: print },
+  base: { px: '3', py: '1.5', height: 'row', whiteSpace: 'nowrap', textAlign: 'start', _print: print },
   variants: {
     numeric: { true: { textAlign: 'end' } },
     sticky: { true: { position: 'sticky', insetInlineStart: 0, bg: 'surface', zIndex: 1 } },

@@ -56,6 +56,10 @@ export const TableFrame = chakra('div', {
       // As tall as the area of a link within it.
       lineHeight: '1.5rem',
     },
+    // Of `ShortAddress`.
+    '& .address': { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
+    '& .street': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+    '& .number': { flexShrink: 0 },
     '& .numeric': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& .sort': {
       fontWeight: 'inherit',

@@ -1,5 +1,5 @@
 import { Spinner } from '@kavel/ui/core';
-import type { Column } from '@kavel/ui/data';
+import { type Column, ShortAddress } from '@kavel/ui/data';
 import { Checkbox } from '@kavel/ui/forms';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n';
@@ -60,9 +60,8 @@ export function useAddressColumn(narrow: boolean, placed: boolean): Column<UnitR
       width: narrow ? 'minmax(7rem, 2fr)' : 'minmax(9.5rem, 2.2fr)',
       sortable: true,
       cell: ({ address, street, place }) => (
-        <span className="address" title={address}>
-          <span className="street">{street}</span>
-          <span className="number">{address.slice(street.length)}</span>
+        <span className="placed">
+          <ShortAddress address={address} street={street} />
           {place && !narrow && !placed ? <span className="muted place"> {place}</span> : null}
         </span>
       ),

@@ -8,10 +8,7 @@ export const UnitTableFrame = chakra('div', {
     // The table is told its least width: no row has to find out its own.
     '& .row.body': { minWidth: 0, contain: { base: 'size layout style', _print: 'none' } },
     '& .muted': { color: 'muted' },
-    // The street gives way, the house number stays whole.
-    '& .address': { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
-    '& .street': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
-    '& .number': { flexShrink: 0 },
+    '& .placed': { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
     '& .place': { overflow: 'hidden', textOverflow: 'ellipsis', flexShrink: 9999 },
     '& .energy-label': energyLabelLook,
     '& .figure': {

@@ -65,7 +65,7 @@ function Steps({ shown, units }: StepsProps) {
         </thead>
         <tbody>
           <tr>
-            <Th scope="row" strong>
+            <Th scope="row" strong whiteSpace="normal">
               {t('common.value')}
             </Th>
             <Td numeric>{f.number(units.comparison)}</Td>
@@ -83,7 +83,7 @@ function Steps({ shown, units }: StepsProps) {
             </tr>
           ))}
           <tr>
-            <Th scope="row" strong>
+            <Th scope="row" strong whiteSpace="normal">
               {t('dcf.marketValue')}
             </Th>
             <Td numeric>{f.number(units.cashFlow)}</Td>

@@ -28,6 +28,16 @@ test('a value that a person set stands as it was set, the model beside it rounde
   expect(shownResult(result)).toMatchObject({ value: 131_250, modelValue: 126_000 });
 });
 
+test('beside an overridden value the drivers are rounded as the model bears, and the override makes up the rest', () => {
+  const override = { modelValue: 402_453, reason: 'Verbouwd' };
+  const range = { value: 434_649, low68: 374_795, high68: 432_151, baseValue: 393_003 };
+  const result = madeUpResult(unitId(1), { ...range, override });
+  expect(shownDrivers(result, [6_496, -38_915, 41_869, 32_196])).toEqual({
+    base: 393_000,
+    effects: [6_000, -39_000, 42_000, 32_649],
+  });
+});
+
 test('the base and the drivers add up to the value as it is shown', () => {
   const result = madeUpResult(unitId(1), { value: 601_234, baseValue: 548_111 });
   const { base, effects } = shownDrivers(result, [52_800, 1_200, -877]);

@@ -37,12 +37,17 @@ export function shownResult(result: ModelFigures): ShownResult {
   };
 }
 
-/** The median of the references and the effects, rounded so that they add up to the value as it is shown. */
+/**
+ * The median of the references and the effects, rounded so that they add up to the value as it is shown. The last
+ * effect is that of the override, where there is one: from the model's value as it is shown to what was set.
+ */
 export function shownDrivers(
   { value, low68, high68, baseValue, override }: ValuationResult,
   effects: readonly number[],
 ): { base: number; effects: number[] } {
-  const step = override ? 1 : roundingStep({ value, low68, high68 });
-  const [base = baseValue, ...shown] = shownParts([baseValue, ...effects], step);
-  return { base, effects: shown };
+  const step = roundingStep({ value: override?.modelValue ?? value, low68, high68 });
+  const ofModel = override ? effects.slice(0, -1) : effects;
+  const [base = baseValue, ...shown] = shownParts([baseValue, ...ofModel], step);
+  if (!override) return { base, effects: shown };
+  return { base, effects: [...shown, value - shown.reduce((sum, effect) => sum + effect, base)] };
 }

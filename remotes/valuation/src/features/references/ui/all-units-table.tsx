@@ -1,7 +1,7 @@
 import type { AddressBuckets, Unit, ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { chakra } from '@kavel/ui/core';
-import { type Column, DataTable } from '@kavel/ui/data';
+import { type Column, DataTable, ShortAddress } from '@kavel/ui/data';
 import { unitName } from '../../../common/open-valuation';
 import { TableCard } from '../../../common/table-card';
 import { useTexts } from '../../../i18n';
@@ -76,7 +76,7 @@ export function AllUnitsTable({
       header: t('common.address'),
       width: 'minmax(11rem, 2fr)',
       sortBy: unitName,
-      cell: unitName,
+      cell: unit => <ShortAddress address={unitName(unit)} street={unit.addressObjectData.straat} />,
     },
     {
       key: 'bucket',

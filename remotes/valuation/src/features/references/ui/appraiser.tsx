@@ -4,6 +4,7 @@ import { useFormats } from '@kavel/i18n';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
 import { combined, exclude, include, pin, unpin, withOverride, withOwn, withoutOwn } from '../model/choices';
+import { shownResult } from '../model/shown-result';
 import { ConflictDialog, type VersionFact } from './conflict-dialog';
 import { OverrideDialog } from './override-dialog';
 import { OwnReferenceDialog } from './own-reference-dialog';
@@ -69,6 +70,7 @@ export function useAppraiser({ unit, valueDate, references, result, decisions }:
       {open?.dialog === 'override' && result ? (
         <OverrideDialog
           modelValue={result.override?.modelValue ?? result.value}
+          shownModelValue={shownResult(result).modelValue}
           override={open.suggested ?? choices.override}
           onClose={close}
           onSubmit={(override, isProposal) => {

@@ -3,7 +3,7 @@ import { shownUnitValue, shownValue, totalOfValues, type Unit, type ValuationRes
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, chakra, Figure, Flex, SectionTitle } from '@kavel/ui/core';
-import { type Column, DataTable } from '@kavel/ui/data';
+import { type Column, DataTable, ShortAddress } from '@kavel/ui/data';
 import { ListEntry } from '../../../common/list-entry';
 import { unitName } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
@@ -44,7 +44,7 @@ export function BucketPanel({
       header: t('common.address'),
       width: 'minmax(0, 1fr)',
       sortBy: unitName,
-      cell: unit => <span title={unitName(unit)}>{unitName(unit)}</span>,
+      cell: unit => <ShortAddress address={unitName(unit)} street={unit.addressObjectData.straat} />,
     },
     {
       key: 'value',

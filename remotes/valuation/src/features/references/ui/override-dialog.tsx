@@ -13,6 +13,8 @@ import { checkOverride, type OverrideCheck, reachOf } from '../model/override-li
 export interface OverrideDialogProps {
   /** Euro. */
   modelValue: number;
+  /** The same, rounded to what its range bears. */
+  shownModelValue: number;
   override: ValueOverride | null;
   onClose: () => void;
   /** `isProposal`: it holds once a second person confirmed it. */
@@ -20,7 +22,8 @@ export interface OverrideDialogProps {
 }
 
 /** A value in the place of the model's, with the reason, within what the organisation allows. */
-export function OverrideDialog({ modelValue, override, onClose, onSubmit }: OverrideDialogProps) {
+export function OverrideDialog(props: OverrideDialogProps) {
+  const { modelValue, shownModelValue, override, onClose, onSubmit } = props;
   const t = useTexts();
   const f = useFormats();
   const policy = useQuery(overridePolicyQuery());
@@ -74,7 +77,7 @@ export function OverrideDialog({ modelValue, override, onClose, onSubmit }: Over
       <form id="override" onSubmit={submit} noValidate>
         <Stack gap="4">
           <Text fontSize="sm" color="muted">
-            {t('appraisal.overrideIntro')} {t('appraisal.modelSays', { amount: f.money(modelValue) })}.
+            {t('appraisal.overrideIntro')} {t('appraisal.modelSays', { amount: f.money(shownModelValue) })}.
           </Text>
           {policy.isError ? (
             <QueryError error={policy.error} onRetry={() => void policy.refetch()} />
@@ -93,7 +96,13 @@ export function OverrideDialog({ modelValue, override, onClose, onSubmit }: Over
           <Field
             label={t('appraisal.overrideReason')}
             hint={reasonText}
-            error={tried && check && !check.reasonFits ? t('appraisal.reasonNeeded') : null}
+            error={
+              tried && check && !check.reasonFits
+                ? check.reasonLength > 0
+                  ? reasonText
+                  : t('appraisal.reasonNeeded')
+                : null
+            }
           >
             <Textarea
               rows={3}

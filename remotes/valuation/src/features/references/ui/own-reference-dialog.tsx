@@ -38,6 +38,10 @@ export function OwnReferenceDialog(props: OwnReferenceDialogProps) {
   const policy = useQuery(overridePolicyQuery());
   const checked = fromOwnForm(form, valueDate);
   const price = checkOwnPrice(form, modelPricePerM2, policy.data);
+  const reasonText = t('appraisal.ownReason', {
+    limit: f.percent(policy.data?.alone ?? 0),
+    least: policy.data?.leastReason ?? 0,
+  });
   const isWrong = (field: OwnField) => tried && 'wrong' in checked && checked.wrong.has(field);
   const set = (field: OwnField) => (event: { target: { value: string } }) =>
     setForm({ ...form, [field]: event.target.value });
@@ -158,15 +162,8 @@ export function OwnReferenceDialog(props: OwnReferenceDialogProps) {
           ) : null}
           <Field
             label={t('appraisal.note')}
-            hint={
-              price?.state === 'reason'
-                ? t('appraisal.ownReason', {
-                    limit: f.percent(policy.data?.alone ?? 0),
-                    least: policy.data?.leastReason ?? 0,
-                  })
-                : t('appraisal.noteHint')
-            }
-            error={tried && price?.state === 'reason' ? t('appraisal.reasonNeeded') : null}
+            hint={price?.state === 'reason' ? reasonText : t('appraisal.noteHint')}
+            error={tried && price?.state === 'reason' ? reasonText : null}
           >
             <Textarea rows={2} maxLength={500} value={form.note} onChange={set('note')} />
           </Field>

@@ -16,7 +16,9 @@ export function OverriddenValues({ units }: { units: readonly SummaryUnit[] }) {
   if (overridden.length === 0) return null;
   return (
     <Card p="4" flexShrink="0">
-      <SectionTitle mb="1">{t('overridden.title')}</SectionTitle>
+      <SectionTitle mb="1">
+        {t('overridden.title')} <span aria-hidden>*</span>
+      </SectionTitle>
       <Text fontSize="sm" color="muted" mb="2">
         {t('overridden.intro')}
       </Text>

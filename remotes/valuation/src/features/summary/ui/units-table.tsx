@@ -1,5 +1,5 @@
 import { useFormats } from '@kavel/i18n';
-import { chakra, EnergyLabelBadge, TextLink, usePrinting } from '@kavel/ui/core';
+import { chakra, EnergyLabelBadge, TextLink, usePrinting, VisuallyHidden } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { stepPath } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
@@ -56,10 +56,11 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
       if (key !== 'value' || unit.modelValue == null) return shown;
       return (
         <>
-          {shown}{' '}
-          <chakra.span color="amber" fontSize="xs">
-            {t('overridden.mark')}
+          {shown}
+          <chakra.span color="amber" aria-hidden>
+            *
           </chakra.span>
+          <VisuallyHidden> {t('overridden.mark')}</VisuallyHidden>
         </>
       );
     },
@@ -92,7 +93,7 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
       sortBy: ({ energielabel }) => energielabel,
       cell: ({ energielabel }) => <EnergyLabelBadge label={energielabel} />,
     },
-    modelled('value', t('summary.valueEuro'), '9.5rem', ({ value }) => value),
+    modelled('value', t('summary.valueEuro'), '8.5rem', ({ value }) => value),
     ...(units.some(({ modelValue }) => modelValue != null)
       ? [modelled('model', t('appraisal.modelValue'), '7.5rem', ({ modelValue }) => modelValue ?? null)]
       : []),
