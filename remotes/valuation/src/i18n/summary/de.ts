@@ -79,6 +79,7 @@ export const summary: TextsOf<typeof nl> = {
     notNeeded: 'nicht nötig',
     count: 'davon {{count}} überschrieben',
     mark: 'überschrieben',
+    ofModel: 'Modell',
     approval: 'Genehmigt von',
     approved: '{{name}}{{behalf}}, {{date}}',
   },

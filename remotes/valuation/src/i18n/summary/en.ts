@@ -78,6 +78,7 @@ export const summary: TextsOf<typeof nl> = {
     notNeeded: 'not needed',
     count: '{{count}} of them overridden',
     mark: 'overridden',
+    ofModel: 'model',
     approval: 'Approved by',
     approved: '{{name}}{{behalf}}, {{date}}',
   },

@@ -77,6 +77,7 @@ export const summary = {
     notNeeded: 'niet nodig',
     count: 'waarvan {{count}} overschreven',
     mark: 'overschreven',
+    ofModel: 'model',
     approval: 'Goedgekeurd door',
     approved: '{{name}}{{behalf}}, {{date}}',
   },

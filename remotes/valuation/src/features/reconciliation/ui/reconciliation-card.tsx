@@ -1,7 +1,7 @@
 import { valuationQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Card, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
+import { Card, chakra, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { hasCode } from '../../../common/error-text';
 import { QueryError } from '../../../common/query-error';
@@ -44,6 +44,19 @@ export function ReconciliationCard({ valuationId }: { valuationId: string }) {
   );
 }
 
+/** On a phone the column of counts would push that of the amounts out of sight. */
+const wide = { base: 'none', sm: 'table-cell' } as const;
+
+function OnPhone({ count }: { count: number }) {
+  const t = useTexts();
+  return (
+    <chakra.span display={{ base: 'inline', sm: 'none' }} fontWeight="normal" color="muted">
+      {' '}
+      ({t('common.units', { count })})
+    </chakra.span>
+  );
+}
+
 interface StepsProps {
   shown: ShownReconciliation;
   units: { comparison: number; cashFlow: number };
@@ -59,7 +72,9 @@ function Steps({ shown, units }: StepsProps) {
         <thead>
           <tr>
             <Th>{t('reconciliation.step')}</Th>
-            <Th numeric>{t('common.unitsPlain')}</Th>
+            <Th numeric display={wide}>
+              {t('common.unitsPlain')}
+            </Th>
             <Th numeric>{t('reconciliation.amount')}</Th>
           </tr>
         </thead>
@@ -67,8 +82,11 @@ function Steps({ shown, units }: StepsProps) {
           <tr>
             <Th scope="row" strong whiteSpace="normal">
               {t('common.value')}
+              <OnPhone count={units.comparison} />
             </Th>
-            <Td numeric>{f.number(units.comparison)}</Td>
+            <Td numeric display={wide}>
+              {f.number(units.comparison)}
+            </Td>
             <Td numeric strong>
               {f.money(shown.comparison)}
             </Td>
@@ -77,16 +95,22 @@ function Steps({ shown, units }: StepsProps) {
             <tr key={step}>
               <Th scope="row" color="muted" whiteSpace="normal">
                 {t(`reconciliation.steps.${step}`)}
+                <OnPhone count={count} />
               </Th>
-              <Td numeric>{f.number(count)}</Td>
+              <Td numeric display={wide}>
+                {f.number(count)}
+              </Td>
               <Td numeric>{signed(amount)}</Td>
             </tr>
           ))}
           <tr>
             <Th scope="row" strong whiteSpace="normal">
               {t('dcf.marketValue')}
+              <OnPhone count={units.cashFlow} />
             </Th>
-            <Td numeric>{f.number(units.cashFlow)}</Td>
+            <Td numeric display={wide}>
+              {f.number(units.cashFlow)}
+            </Td>
             <Td numeric strong>
               {f.money(shown.cashFlow)}
             </Td>

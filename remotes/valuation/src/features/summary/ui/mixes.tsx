@@ -1,5 +1,5 @@
 import type { AddressBuckets, EnergyLabel, ValuationSummary, VtwType } from '@kavel/contracts';
-import { energyLabels, shownValue, vtwTypes } from '@kavel/contracts';
+import { energyLabels, roundingStep, shownParts, vtwTypes } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Box, Card, energyLabelColours, Grid, SectionTitle } from '@kavel/ui/core';
 import { type Share, ShareBar } from '@kavel/ui/data';
@@ -11,7 +11,7 @@ type Shares = ValuationSummary['byType'];
 const isType = (key: string): key is VtwType => vtwTypes.some(type => type === key);
 const isLabel = (key: string): key is EnergyLabel => energyLabels.some(label => label === key);
 
-/** What the value is made of: by type, label and bucket. */
+/** What the value is made of: by type, label and bucket; the parts add up to the total as it is shown. */
 export function Mixes({ summary, buckets }: { summary: ValuationSummary; buckets: AddressBuckets }) {
   const t = useTexts();
   const f = useFormats();
@@ -22,11 +22,15 @@ export function Mixes({ summary, buckets }: { summary: ValuationSummary; buckets
     colourOf?: (key: string) => string,
   ): Share[] => {
     const total = all.reduce((sum, { value }) => sum + value, 0);
-    return all.map(({ key, units, value }) => ({
+    const shown = shownParts(
+      all.map(({ value }) => value),
+      roundingStep({ value: summary.totalValue, low68: summary.low68, high68: summary.high68 }),
+    );
+    return all.map(({ key, units, value }, at) => ({
       key,
       label: nameOf(key),
       amount: value,
-      text: `${f.number(units)} · ${f.millions(shownValue({ value }))} · ${f.percent(total > 0 ? value / total : 0)}`,
+      text: `${f.number(units)} · ${f.millions(shown[at] ?? value)} · ${f.percent(total > 0 ? value / total : 0)}`,
       ...(colourOf ? { colour: colourOf(key) } : {}),
     }));
   };

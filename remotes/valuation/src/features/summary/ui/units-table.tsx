@@ -1,6 +1,6 @@
 import { useFormats } from '@kavel/i18n';
 import { chakra, EnergyLabelBadge, TextLink, usePrinting, VisuallyHidden } from '@kavel/ui/core';
-import { type Column, DataTable } from '@kavel/ui/data';
+import { type Column, DataTable, PlainTable, Td, Th } from '@kavel/ui/data';
 import { stepPath } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
 import { pricePerM2 } from '../model/colour-classes';
@@ -105,10 +105,38 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
     figure('bar', t('summary.bar'), '5.5rem', ({ barKk }) => barKk, f.percent),
   ];
 
+  if (printing) {
+    // Cells wrap and columns fit the sheet, which rows of the DataTable do not.
+    const onPaper = columns.filter(({ key }) => !screenOnly.has(key));
+    return (
+      <PlainTable>
+        <thead>
+          <tr>
+            {onPaper.map(({ key, header, numeric }) => (
+              <Th key={key} numeric={numeric}>
+                {header}
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {units.map(unit => (
+            <tr key={unit.unitId}>
+              {onPaper.map(({ key, cell, numeric }) => (
+                <Td key={key} numeric={numeric}>
+                  {cell(unit)}
+                </Td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    );
+  }
   return (
     <DataTable
       label={t('summary.units')}
-      columns={printing ? columns.filter(({ key }) => !screenOnly.has(key)) : columns}
+      columns={columns}
       rows={units}
       rowKey={({ unitId }) => unitId}
       selectedKey={selectedId}
