@@ -65,7 +65,7 @@ export function WaterfallPicture({ bridge }: { bridge: ValuationBridge }) {
       </chakra.ol>
       {axisFrom > 0 ? (
         <Text mt="2" fontSize="xs" color="muted">
-          {t('compare.axisFrom', { amount: f.money(axisFrom) })}
+          {t('compare.axisFrom', { amount: f.millions(axisFrom) })}
         </Text>
       ) : null}
     </Box>

@@ -45,12 +45,12 @@ export function ReconciliationCard({ valuationId }: { valuationId: string }) {
 }
 
 /** On a phone the column of counts would push that of the amounts out of sight. */
-const wide = { base: 'none', sm: 'table-cell' } as const;
+const wide = { base: 'none', sm: 'table-cell', _print: 'table-cell' } as const;
 
 function OnPhone({ count }: { count: number }) {
   const t = useTexts();
   return (
-    <chakra.span display={{ base: 'inline', sm: 'none' }} fontWeight="normal" color="muted">
+    <chakra.span display={{ base: 'inline', sm: 'none', _print: 'none' }} fontWeight="normal" color="muted">
       {' '}
       ({t('common.units', { count })})
     </chakra.span>
