@@ -71,6 +71,25 @@ test('an address that does not exist brings up a hint, not an empty list', async
   await expect(page.getByText(/Geen adres gevonden/)).toBeVisible();
 });
 
+test('the menu of the last row is wholly in view, also at the edge of a phone', async ({ page }) => {
+  await portfolios.create(page, `Onderste rij ${Date.now()}`);
+  for (const [width, height] of [
+    [1440, 420],
+    [390, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/landing');
+    const actions = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Acties voor/ })
+      .last();
+    await actions.scrollIntoViewIfNeeded();
+    await expect(actions).toBeInViewport({ ratio: 1 });
+    await actions.click();
+    await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('deleting a portfolio can be taken back', async ({ page }) => {
   const name = `Weg en “terug” 🏚️ ${Date.now()}`;
   await portfolios.create(page, name);

@@ -6,17 +6,16 @@ import { useTexts } from '../i18n';
 export interface StepPaperHeadProps {
   /** As the stepper names the step. */
   step: string;
-  valuation: ValuationDetail;
+  valuation: Pick<ValuationDetail, 'status' | 'valueDate'>;
 }
 
-/** What a step begins with on paper: the stepper that names it and the valuation stays on the screen. */
-export function StepPaperHead({ step, valuation: { name, status, valueDate } }: StepPaperHeadProps) {
+/** What a step begins with on paper: the stepper stays on the screen. */
+export function StepPaperHead({ step, valuation: { status, valueDate } }: StepPaperHeadProps) {
   const t = useTexts();
   const f = useFormats();
   return (
     <PaperHead
       kind={step}
-      name={name}
       facts={[
         t(`status.${status}`),
         t('common.inWords', { date: f.date(valueDate) }),

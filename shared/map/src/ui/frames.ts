@@ -8,7 +8,13 @@ export const Frame = chakra('section', {
 });
 
 export const Canvas = chakra('div', {
-  base: { position: 'absolute', inset: 0, '&:focus-visible': { outlineOffset: '-3px' } },
+  base: {
+    position: 'absolute',
+    inset: 0,
+    '&:focus-visible': { outlineOffset: '-3px' },
+    // Drawn for the width on screen; paper gives the box another one.
+    _print: { '& canvas': { width: '100% !important', height: '100% !important', objectFit: 'cover' } },
+  },
 });
 
 /** Lets the pointer through to the map beside what it holds. */

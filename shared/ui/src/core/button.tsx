@@ -20,6 +20,8 @@ const look = {
     transition: 'background-color .12s, border-color .12s, color .12s',
     '& svg': { width: '4', height: '4', flexShrink: 0 },
     _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+    // Nothing can be done on paper.
+    _print: { display: 'none' },
   },
   variants: {
     variant: {

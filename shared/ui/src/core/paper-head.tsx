@@ -30,26 +30,22 @@ const Head = chakra('div', {
 const Kind = chakra('p', {
   base: { fontWeight: 'semibold', letterSpacing: 'wide', textTransform: 'uppercase', color: 'accent' },
 });
-const Name = chakra('p', { base: { fontSize: 'lg', fontWeight: 'semibold' } });
 
 export interface PaperHeadProps {
   /** What is printed, such as a report or a list. */
   kind: string;
-  /** Of what, where the page itself does not say so. */
-  name?: string;
   /** Status, date and what else tells one print from another. */
   facts: readonly string[];
 }
 
-/** What a page begins with on paper; on the screen it does not show. */
-export function PaperHead({ kind, name, facts }: PaperHeadProps) {
+/** What a page begins with on paper, above its heading; on the screen it does not show. */
+export function PaperHead({ kind, facts }: PaperHeadProps) {
   usePaper();
   const printing = usePrinting();
   if (!printing) return null;
   return (
     <Head>
       <Kind>{kind}</Kind>
-      {name ? <Name>{name}</Name> : null}
       <chakra.p color="muted">{facts.filter(Boolean).join(' · ')}</chakra.p>
     </Head>
   );

@@ -23,6 +23,7 @@ export const TableFrame = chakra('div', {
         breakInside: 'avoid',
       },
       '& .header': { position: 'static' },
+      '& .cell': { whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' },
     },
     '& .row': {
       display: 'grid',

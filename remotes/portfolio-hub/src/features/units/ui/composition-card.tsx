@@ -42,7 +42,7 @@ export const CompositionCard = memo(function CompositionCard({ rows, first }: Co
   };
 
   return (
-    <Card p="4">
+    <Card p="4" _print={{ breakInside: 'avoid' }}>
       <Stack gap="3">
         <VisuallyHidden as="h2">{hub(`composition.${kind}`)}</VisuallyHidden>
         <Select

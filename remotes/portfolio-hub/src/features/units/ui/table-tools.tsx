@@ -143,6 +143,7 @@ function SearchField({ text, onChange }: SearchFieldProps) {
   return (
     <Input
       type="search"
+      _print={{ display: 'none' }}
       width={{ base: 'full', md: '11rem' }}
       aria-label={hub('filter.text')}
       placeholder={hub('filter.text')}

@@ -61,7 +61,8 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
   const rows = printing && ticked.size > 0 ? props.rows.filter(({ id }) => ticked.has(id)) : props.rows;
   const { onSelect, onSort } = props;
   const t = useTexts();
-  const narrow = useIsNarrow();
+  // Paper is as wide whatever the screen is.
+  const narrow = useIsNarrow() && !printing;
   const [edited, setEdited] = useState<EditedCell | null>(null);
   const shown = useMemo(
     () => (narrow ? columns.filter(column => onAPhone.includes(column)) : columns),
@@ -73,8 +74,9 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
   const { onOpen, onRemove } = props;
   const actions = useActionsColumn({ editable, narrow, onOpen, onRemove });
   const drawn = useMemo(
-    () => [...(editable && !narrow ? [tick] : []), address, ...facts, actions],
-    [editable, narrow, tick, address, facts, actions],
+    () =>
+      printing ? [address, ...facts] : [...(editable && !narrow ? [tick] : []), address, ...facts, actions],
+    [printing, editable, narrow, tick, address, facts, actions],
   );
   const select = useCallback((row: UnitRow) => onSelect(row.objectId), [onSelect]);
   const sort = useCallback(
