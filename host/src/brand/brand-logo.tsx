@@ -1,8 +1,25 @@
 import type { ShownBrand } from '@kavel/contracts';
 import { chakra, useColourMode } from '@kavel/ui/core';
 
+export interface BrandLogoProps {
+  brand: ShownBrand;
+  /** On a narrow screen only the mark at its beginning, as tall as it is wide. */
+  compact: boolean;
+}
+
 /** The partner's logo for the theme on screen. The link around it carries the name. */
-export function BrandLogo({ brand }: { brand: ShownBrand }) {
+export function BrandLogo({ brand, compact }: BrandLogoProps) {
   const mode = useColourMode();
-  return <chakra.img src={brand.logo[mode]} alt="" height="7" maxWidth="40vw" data-logo={mode} />;
+  return (
+    <chakra.img
+      src={brand.logo[mode]}
+      alt=""
+      height="7"
+      width={{ base: compact ? '7' : 'auto', lg: 'auto' }}
+      maxWidth="40vw"
+      objectFit="cover"
+      objectPosition="left"
+      data-logo={mode}
+    />
+  );
 }

@@ -47,7 +47,7 @@ export function TopBar({ navigation, badge }: TopBarProps) {
     <chakra.div position="sticky" top="0" zIndex="bar">
       <Bar>
         <LogoLink to={brand?.door ?? '/'} aria-label={t('logo', { name: brand?.name ?? 'Kavel' })}>
-          {brand ? <BrandLogo brand={brand} /> : <Logo compact={inValuation} />}
+          {brand ? <BrandLogo brand={brand} compact={inValuation} /> : <Logo compact={inValuation} />}
         </LogoLink>
         {inValuation ? <ValuationStepper /> : <MainNavigation entries={visible} />}
         <chakra.div flex="1" />

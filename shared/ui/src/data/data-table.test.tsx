@@ -64,6 +64,7 @@ test('a table without rows is a table with a row that says so, and its actions h
     </KavelProvider>,
   );
   const table = screen.getByRole('table', { name: 'Names' });
+  expect((table.firstChild as HTMLElement).style.minWidth).toBe('');
   expect(within(table).getByRole('cell', { name: 'Nothing yet' })).toHaveAttribute('aria-colspan', '2');
   expect(within(table).getByRole('columnheader', { name: 'Acties' })).toBeInTheDocument();
 });
@@ -76,4 +77,18 @@ test('on paper every row is drawn, on screen those in view', () => {
   expect(screen.getAllByRole('row')).toHaveLength(201);
   act(() => void dispatchEvent(new Event('afterprint')));
   expect(screen.queryByRole('row', { name: 'Row 199' })).not.toBeInTheDocument();
+});
+
+test('on paper a table wider than the page is made smaller, so that no column is cut', () => {
+  const wide = Array.from({ length: 14 }, (_, at) => ({ ...columns[0], key: String(at), width: '6rem' }));
+  render(
+    <KavelProvider nonce={undefined}>
+      <DataTable label="Wide" columns={wide as Column<string>[]} rows={['a']} rowKey={String} />
+    </KavelProvider>,
+  );
+  const frame = screen.getByRole('table', { name: 'Wide' }).firstChild as HTMLElement;
+  expect(frame.style.minWidth).toBe('77rem');
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(frame.style).toMatchObject({ minWidth: '', zoom: '0.5' });
+  act(() => void dispatchEvent(new Event('afterprint')));
 });

@@ -60,10 +60,19 @@ export interface DataTableProps<Row> {
 
 /** In rem, on average; a narrower screen scrolls sideways. */
 const narrowestColumn = 5.5;
+/** Between the margins of A4, in rem. */
+const paperWidth = 42;
 /** Rows drawn beyond those in view on either side: what a turn of a wheel uncovers. */
 const overscan = 4;
 /** More rows are asked for when so many are left below those in view. */
 const rowsAhead = 40;
+
+/** The least widths of the columns together, in rem. */
+function leastWidth<R>(columns: readonly Column<R>[]): number {
+  return columns
+    .map(({ width }) => Number(/([\d.]+)rem/.exec(width ?? '')?.[1] ?? narrowestColumn))
+    .reduce((sum, width) => sum + width, 0);
+}
 
 /** Up, then down, then as it was. */
 function nextSorting(now: Sorting | null, key: string): Sorting | null {
@@ -124,13 +133,16 @@ export function DataTable<R>({
     shownKey.current = selectedKey;
     virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
   }, [selectedKey, selectedIndex, virtualizer]);
+  // Paper has no scrolling: every row and every column is on it.
+  const printing = usePrinting();
+  const isEmpty = rows.length === 0 && Boolean(empty);
   const frame = {
-    minWidth: minWidth ?? `${columns.length * narrowestColumn}rem`,
+    // What is said instead of rows has the width that is seen.
+    minWidth: printing || isEmpty ? undefined : (minWidth ?? `${columns.length * narrowestColumn}rem`),
+    zoom: printing ? Math.min(1, paperWidth / leastWidth(columns)) : undefined,
     '--table-columns': columns.map(column => column.width ?? 'minmax(5rem, 1fr)').join(' '),
   } as CSSProperties;
 
-  // Paper has no scrolling: every row is on it.
-  const printing = usePrinting();
   const items = printing ? ordered.map((_, index) => ({ index, start: 0 })) : virtualizer.getVirtualItems();
   const drawn = items.flatMap(({ index, start: top }) => {
     const row = ordered[index];
@@ -172,7 +184,7 @@ export function DataTable<R>({
     >
       <div style={frame}>
         <TableHead columns={columns} sorting={sorting} onSort={sortOn} />
-        {rows.length === 0 && empty ? (
+        {isEmpty ? (
           <EmptyRow columnCount={columns.length}>{empty}</EmptyRow>
         ) : (
           <div

@@ -23,6 +23,7 @@ export const TableFrame = chakra('div', {
         breakInside: 'avoid',
       },
       '& .header': { position: 'static' },
+      '& .row': { minWidth: 0 },
       '& .cell': { whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' },
     },
     '& .row': {
@@ -58,7 +59,11 @@ export const TableFrame = chakra('div', {
       lineHeight: '1.5rem',
     },
     // Of `ShortAddress`.
-    '& .address': { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
+    '& .address': {
+      display: { base: 'flex', _print: 'block' },
+      minWidth: 0,
+      whiteSpace: { base: 'pre', _print: 'normal' },
+    },
     '& .street': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
     '& .number': { flexShrink: 0 },
     '& .numeric': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },

@@ -8,7 +8,11 @@ export const UnitTableFrame = chakra('div', {
     // The table is told its least width: no row has to find out its own.
     '& .row.body': { minWidth: 0, contain: { base: 'size layout style', _print: 'none' } },
     '& .muted': { color: 'muted' },
-    '& .placed': { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
+    '& .placed': {
+      display: { base: 'flex', _print: 'block' },
+      minWidth: 0,
+      whiteSpace: { base: 'pre', _print: 'normal' },
+    },
     '& .place': { overflow: 'hidden', textOverflow: 'ellipsis', flexShrink: 9999 },
     '& .energy-label': energyLabelLook,
     '& .figure': {
