@@ -46,7 +46,7 @@ const style = `
 body { margin: 0; background: #fafaf9; }
 header { display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: center; padding: 12px 20px;
   background: #fff; border-bottom: 1px solid #d6d3d1; font: 15px/1.5 system-ui, sans-serif; }
-header nav { display: flex; flex-wrap: wrap; gap: 4px 16px; flex: 1; }
+header nav { display: flex; flex-wrap: wrap; gap: 4px 16px; flex: 1 1 16rem; }
 header a { color: #0f5f63; padding: 4px 0; }
 header a[aria-current] { color: inherit; font-weight: 600; text-decoration: none; }
 `;
