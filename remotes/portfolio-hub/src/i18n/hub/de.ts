@@ -129,6 +129,7 @@ export const de: TextsOf<typeof nl> = {
     shared: 'Sichtbar für',
   },
   allUnits: {
+    portfolio: 'Portfolio',
     show: 'Auch in allen Adressen suchen',
     title: 'Alle Adressen ({{count}})',
     list: 'Adressen aller Portfolios',

@@ -127,6 +127,7 @@ export const en: TextsOf<typeof nl> = {
     shared: 'Visible to',
   },
   allUnits: {
+    portfolio: 'Portfolio',
     show: 'Search all addresses too',
     title: 'All addresses ({{count}})',
     list: 'Addresses of all portfolios',

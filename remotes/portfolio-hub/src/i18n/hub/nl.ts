@@ -125,6 +125,7 @@ export const nl = {
     shared: 'Zichtbaar voor',
   },
   allUnits: {
+    portfolio: 'Portefeuille',
     show: 'Zoek ook in alle adressen',
     title: 'Alle adressen ({{count}})',
     list: 'Adressen van alle portefeuilles',

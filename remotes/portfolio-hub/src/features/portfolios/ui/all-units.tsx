@@ -6,13 +6,11 @@ import { Card, EnergyLabelBadge, SectionTitle, Skeleton, Text, TextLink } from '
 import { DataTable } from '@kavel/ui/data';
 import { LoadError } from '../../../common/load-error';
 import { useIsNarrow } from '../../../common/use-is-narrow';
-import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { searchUnits } from '../model/unit-search';
 
 /** The units of all portfolios in use: in which portfolio is this address? */
 export function AllUnits({ portfolios, search }: { portfolios: readonly Portfolio[]; search: string }) {
-  const t = useTexts();
   const hub = useHubTexts();
   const format = useFormats();
   const narrow = useIsNarrow();
@@ -47,7 +45,7 @@ export function AllUnits({ portfolios, search }: { portfolios: readonly Portfoli
             },
             {
               key: 'portfolio',
-              header: t('landing.name'),
+              header: hub('allUnits.portfolio'),
               width: 'minmax(8rem, 2fr)',
               sortBy: ({ portfolioId }) => names.get(portfolioId) ?? '',
               cell: ({ portfolioId }) => names.get(portfolioId) ?? '–',
