@@ -78,7 +78,7 @@ it('is found by what it was done to, by kind, by person and by name, in the own 
     actor: { name: 'Marieke de Vries' },
     subject: null,
     detail: { object: 'valuation', name: 'North' },
-    address: '192.0.2.1',
+    address: '192.0.2.0/24',
   });
 
   const foreign = await auth.signIn('admin');

@@ -1,4 +1,5 @@
 import type { RecordWork } from '@kavel/service-kit';
+import { networkOf } from './origin';
 import { recordEvent } from './repositories/audit';
 import type { AuthDatabase } from './repositories/schema';
 
@@ -12,7 +13,7 @@ export function createRecordWork(database: AuthDatabase): RecordWork {
         actor: { userId: caller.actorId, name: caller.actorName },
         subject: caller.userId === caller.actorId ? null : { userId: caller.userId, name: caller.userName },
         detail: { object, ...detail },
-        address,
+        address: networkOf(address),
       }),
     );
 }

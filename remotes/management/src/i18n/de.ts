@@ -261,7 +261,7 @@ export const de: TextsOf<typeof nl> = {
       'second-factor-failed': 'Falscher Code',
       'second-factor-removed': 'Zweiter Faktor entfernt',
       'second-factor-reset': 'Zweiter Faktor durch Verwaltung gelöscht',
-      'second-factor-demanded': 'Zweiter Faktor für alle geändert',
+      'second-factor-demanded': 'Pflicht zum zweiten Faktor',
       'recovery-code-used': 'Wiederherstellungscode benutzt',
       'recovery-codes-renewed': 'Wiederherstellungscodes erneuert',
       'refresh-token-replayed': 'Verwendetes Sitzungstoken erneut vorgelegt; Sitzung beendet',
@@ -298,7 +298,7 @@ export const de: TextsOf<typeof nl> = {
       'file-downloaded': 'Datei heruntergeladen',
       'file-deleted': 'Datei gelöscht',
       'import-exported': 'Ergebnis des Imports heruntergeladen',
-      'list-exported': 'Liste als Datei exportiert',
+      'list-exported': 'Liste exportiert',
     },
     objects: {
       portfolio: 'Portfolio',

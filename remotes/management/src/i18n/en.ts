@@ -245,7 +245,7 @@ export const en: TextsOf<typeof nl> = {
       'second-factor-failed': 'Wrong code',
       'second-factor-removed': 'Second factor removed',
       'second-factor-reset': 'Second factor reset by management',
-      'second-factor-demanded': 'Second factor of everybody changed',
+      'second-factor-demanded': 'Second factor requirement',
       'recovery-code-used': 'Recovery code used',
       'recovery-codes-renewed': 'Recovery codes renewed',
       'refresh-token-replayed': 'Used session token presented again; session ended',
@@ -282,7 +282,7 @@ export const en: TextsOf<typeof nl> = {
       'file-downloaded': 'File downloaded',
       'file-deleted': 'File deleted',
       'import-exported': 'Outcome of import downloaded',
-      'list-exported': 'List exported as a file',
+      'list-exported': 'List exported',
     },
     objects: {
       portfolio: 'portfolio',

@@ -252,7 +252,7 @@ export const nl = {
       'second-factor-failed': 'Onjuiste code',
       'second-factor-removed': 'Tweede factor verwijderd',
       'second-factor-reset': 'Tweede factor gewist door beheer',
-      'second-factor-demanded': 'Tweede factor voor iedereen gewijzigd',
+      'second-factor-demanded': 'Verplichte tweede factor',
       'recovery-code-used': 'Herstelcode gebruikt',
       'recovery-codes-renewed': 'Herstelcodes vernieuwd',
       'refresh-token-replayed': 'Gebruikt sessietoken opnieuw aangeboden; sessie beëindigd',
@@ -289,7 +289,7 @@ export const nl = {
       'file-downloaded': 'Bestand gedownload',
       'file-deleted': 'Bestand verwijderd',
       'import-exported': 'Uitkomst van import gedownload',
-      'list-exported': 'Lijst geëxporteerd als bestand',
+      'list-exported': 'Lijst geëxporteerd',
     },
     objects: {
       portfolio: 'portefeuille',

@@ -22,7 +22,7 @@ export function SecondFactorDemand({ organisationId }: { organisationId: string 
   const problem = change.error ?? error;
 
   return (
-    <Box maxWidth="44rem" minWidth="0" flex="1">
+    <Box maxWidth="44rem" minWidth="0" flex="1 1 20rem">
       <Checkbox
         label={t('roles.everybody')}
         checked={data?.everybody ?? false}
