@@ -1,5 +1,6 @@
 import { realEstateDataApi, type ValuationStatus, valuationApi } from '@kavel/contracts';
 import { appraisalApi } from '@kavel/contracts/appraisal';
+import { hubApi } from '@kavel/contracts/hub';
 import { call, signIn } from '../api';
 import { atMost, type Figure, forComparison } from '../figure';
 import { origin } from '../kavel';
@@ -7,6 +8,9 @@ import { origin } from '../kavel';
 /** Submitting and approving a valuation that was just valued, by two people, with what is kept of it. */
 export async function measureApproval(id: string, token: string): Promise<Figure[]> {
   const { access_token: colleague } = await signIn('appraiser@kavel.example');
+  const { portfolioId } = await call(valuationApi.getValuation, { params: { id } }, token);
+  const shared = { organisation: 'edit' as const, colleagues: [] };
+  await call(hubApi.saveSharing, { params: { id: portfolioId }, body: shared }, token);
   const move = async (status: ValuationStatus, by: string) => {
     await longestBlock();
     const started = performance.now();
