@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Device, prepareChecks, problemsOf, settled, sizes } from '../pages/page-checks';
 import { emptyPathsOf, hostPaths, pathsOf, registeredRoutes, routeOf, withoutAliases } from '../pages/routes';
-import { type Account, session } from '../pages/session';
+import { session } from '../pages/session';
 import { expect, hearNoise, test } from '../pages/test';
 import { apiOf, emptySubjects, fullSubjects } from '../pages/walk-data';
 
@@ -17,15 +17,17 @@ const bothDevices: readonly Device[] = ['desktop', 'phone'];
 /** Walks that go on side by side: while one waits for its data another computes. */
 const walkers = 2;
 
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
 interface Walk {
-  /** Absent: a visitor. */
-  account?: Account;
+  /** Of who is signed in; none for a visitor. To sign in at every walk would be throttled. */
+  cookies?: Cookies;
   places: Record<string, string>;
   devices: readonly Device[];
 }
 
 /** Opens each path and gives all that is wrong: what axe finds, targets, headings, refusals by the content policy. */
-async function walk(browser: Browser, { account, places, devices }: Walk): Promise<string[]> {
+async function walk(browser: Browser, { cookies = [], places, devices }: Walk): Promise<string[]> {
   const left = Object.entries(places);
   const found: string[] = [];
   const goOn = async (page: Page) => {
@@ -41,9 +43,9 @@ async function walk(browser: Browser, { account, places, devices }: Walk): Promi
   // Theme and brand are of a whole browser: each walker has its own.
   const walkOn = async () => {
     const context = await browser.newContext();
+    await context.addCookies(cookies);
     const page = await context.newPage();
     const noise = hearNoise(page);
-    if (account) await session.signIn(page, account);
     await goOn(page);
     await context.close();
     found.push(...noise.filter(text => !expectedNoise.some(part => text.includes(part))));
@@ -73,8 +75,8 @@ test.describe('who may open every page', () => {
     await call('GET', '/real-estate-data/model/report');
     const subjects = await emptySubjects(call, page.request);
     // What stands on an empty page is the same at any width; the narrow one has least room.
-    const walked = { account: 'admin', places: emptyPathsOf(subjects), devices: ['phone'] } as const;
-    expect(await walk(browser, walked)).toEqual([]);
+    const cookies = await page.context().cookies();
+    expect(await walk(browser, { cookies, places: emptyPathsOf(subjects), devices: ['phone'] })).toEqual([]);
   });
 
   test('finds nothing wrong on any page with a valued portfolio, and has walked every page', async ({
@@ -85,7 +87,8 @@ test.describe('who may open every page', () => {
     const routes = await registeredRoutes(page);
     const subjects = await fullSubjects(await apiOf(page), page.request);
     const places = withoutAliases({ ...hostPaths.member, ...pathsOf(subjects) }, routes);
-    expect(await walk(browser, { account: 'admin', places, devices: bothDevices })).toEqual([]);
+    const cookies = await page.context().cookies();
+    expect(await walk(browser, { cookies, places, devices: bothDevices })).toEqual([]);
     const walked = new Set(
       Object.keys({ ...places, ...pathsOf(null) }).map(place => routes.get(routeOf(place))),
     );
