@@ -206,18 +206,18 @@ test('saved buckets show what they came to, with how sure their values are', asy
         name: 'Kantoor, middelgroot',
         units: 1,
         valued: 1,
-        value: 450_000,
-        pricePerM2: 3_000,
+        value: 450_321,
+        pricePerM2: 3_002,
       },
       { bucket: 'winkel', name: 'Winkel', units: 2, valued: 0, value: 0, pricePerM2: null },
     ],
     [`GET /real-estate-data/valuations/${valuationId}/valuation-result`]: () => [
-      { bucket: 'kantoor', accuracyClass: 5 },
+      { bucket: 'kantoor', accuracyClass: 5, value: 450_321, low68: 405_000, high68: 500_000 },
     ],
   });
   const table = within(await screen.findByRole('table', { name: 'Uitkomst per bucket' }));
   const [, office, shop] = table.getAllByRole('row').map(row => row.textContent);
-  expect(office).toMatch(/Kantoor, middelgroot.*1 van 1.*450\.000.*3\.000.*5/);
+  expect(office).toMatch(/Kantoor, middelgroot.*1 van 1€\s450\.000€\s3\.0005/);
   expect(shop).toMatch(/Winkel.*0 van 2/);
 });
 

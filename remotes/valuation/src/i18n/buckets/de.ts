@@ -83,7 +83,6 @@ export const buckets: TextsOf<typeof nl> = {
       bucket: 'Bucket',
       valued: 'Bewertet',
       valuedOf: '{{valued}} von {{units}}',
-      value: 'Marktwert',
       perMetre: '€ je m²',
       accuracy: 'Zuverlässigkeit (0–7)',
       none: 'Noch keine Buckets',

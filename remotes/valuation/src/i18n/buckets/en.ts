@@ -82,7 +82,6 @@ export const buckets: TextsOf<typeof nl> = {
       bucket: 'Bucket',
       valued: 'Valued',
       valuedOf: '{{valued}} of {{units}}',
-      value: 'Market value',
       perMetre: '€ per m²',
       accuracy: 'Reliability (0–7)',
       none: 'No buckets yet',

@@ -80,7 +80,6 @@ export const buckets = {
       bucket: 'Bucket',
       valued: 'Gewaardeerd',
       valuedOf: '{{valued}} van {{units}}',
-      value: 'Marktwaarde',
       perMetre: '€ per m²',
       accuracy: 'Betrouwbaarheid (0–7)',
       none: 'Nog geen buckets',

@@ -10,7 +10,7 @@ export const calculation: TextsOf<typeof nl> = {
     sellOff: 'Einzelverkauf',
     gross: 'Bruttowert von',
     net: 'Nettowert kk',
-    higher: 'das höhere der beiden Szenarien',
+    higher: 'je Bucket das höhere der beiden Szenarien',
     noSellOff: 'nicht anwendbar: keine Wohnungen',
     scenario: 'Szenario',
     unit: 'Einheit',

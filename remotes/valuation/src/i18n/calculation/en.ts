@@ -10,7 +10,7 @@ export const calculation: TextsOf<typeof nl> = {
     sellOff: 'Sell off',
     gross: 'Gross value von',
     net: 'Net value kk',
-    higher: 'the higher of the two scenarios',
+    higher: 'for each bucket the higher of the two scenarios',
     noSellOff: 'does not apply: no dwellings',
     scenario: 'Scenario',
     unit: 'Unit',

@@ -7,7 +7,7 @@ export const calculation = {
     sellOff: 'Uitponden',
     gross: 'Bruto waarde v.o.n.',
     net: 'Netto waarde k.k.',
-    higher: 'de hoogste van beide scenario’s',
+    higher: 'per bucket de hoogste van beide scenario’s',
     noSellOff: 'niet van toepassing: geen woningen',
     scenario: 'Scenario',
     unit: 'Eenheid',

@@ -6,7 +6,7 @@ import { DataTable } from '@kavel/ui/data';
 import { QueryError } from '../../../common/query-error';
 import { TableCard } from '../../../common/table-card';
 import { useTexts } from '../../../i18n';
-import { accuracyByBucket } from '../model/accuracy-of';
+import { outcomeOf } from '../model/bucket-outcome';
 
 /** What the saved buckets came to so far: units valued, value, price per m² and how sure the values are. */
 export function BucketOverview({ valuationId }: { valuationId: string }) {
@@ -19,12 +19,19 @@ export function BucketOverview({ valuationId }: { valuationId: string }) {
     const failed = [overview, computed].find(query => query.isError);
     if (failed) return <QueryError error={failed.error} onRetry={() => void failed.refetch()} />;
     if (!overview.data || !computed.data) return <Skeleton height="8rem" />;
-    const accuracy = accuracyByBucket(computed.data);
+    const results = computed.data;
+    const rows = overview.data.map(row => ({
+      ...row,
+      outcome: outcomeOf(
+        row,
+        results.filter(({ bucket }) => bucket === row.bucket),
+      ),
+    }));
     return (
       <TableCard>
         <DataTable
           label={t('buckets.overview.title')}
-          rows={overview.data}
+          rows={rows}
           rowKey={({ bucket }) => bucket}
           columns={[
             {
@@ -44,11 +51,11 @@ export function BucketOverview({ valuationId }: { valuationId: string }) {
             },
             {
               key: 'value',
-              header: t('buckets.overview.value'),
-              width: 'minmax(7rem, 1fr)',
+              header: t('common.value'),
+              width: 'minmax(9rem, 1.5fr)',
               numeric: true,
               sortBy: ({ value }) => value,
-              cell: ({ value, valued }) => (valued === 0 ? '–' : f.money(value)),
+              cell: ({ outcome }) => (outcome === null ? '–' : f.money(outcome.value)),
             },
             {
               key: 'perMetre',
@@ -56,16 +63,16 @@ export function BucketOverview({ valuationId }: { valuationId: string }) {
               width: 'minmax(6rem, 1fr)',
               numeric: true,
               sortBy: ({ pricePerM2 }) => pricePerM2,
-              cell: ({ pricePerM2 }) => (pricePerM2 === null ? '–' : f.money(pricePerM2)),
+              cell: ({ outcome }) => (outcome?.pricePerM2 == null ? '–' : f.money(outcome.pricePerM2)),
             },
             {
               key: 'accuracy',
               header: t('buckets.overview.accuracy'),
               width: 'minmax(7rem, 1fr)',
               numeric: true,
-              cell: ({ bucket }) => {
-                const { worst, best } = accuracy.get(bucket) ?? {};
-                if (worst === undefined) return '–';
+              cell: ({ outcome }) => {
+                if (outcome === null) return '–';
+                const { worst, best } = outcome;
                 return worst === best ? f.number(worst) : `${worst}–${best}`;
               },
             },

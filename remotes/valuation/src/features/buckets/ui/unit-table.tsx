@@ -178,7 +178,7 @@ export function UnitTable({
   const completing: Column<Unit> = {
     key: 'complete',
     header: '',
-    width: '6.5rem',
+    width: '7.5rem',
     cell: unit =>
       missingFacts(unit).length > 0 ? <CompleteFacts valuationId={valuationId} unit={unit} /> : null,
   };
