@@ -83,16 +83,6 @@ test('a yield says over how many units it is; where no rent is known it says so 
   expect(await figure('NAR')).not.toHaveTextContent('%');
 });
 
-test('parts beside the total are rounded so that they add up to it as it is shown', async () => {
-  const byType = [
-    { key: 'kantoor', units: 1, value: 337_500 },
-    { key: 'winkel', units: 1, value: 662_500 },
-  ];
-  await open({ [`GET ${path}/summaries`]: () => madeUpSummary(units, { byType }) });
-  expect(await screen.findByText(/^1 · € 340\.000 · 33,8/)).toBeVisible();
-  expect(screen.getByText(/^1 · € 660\.000 · 66,3/)).toBeVisible();
-});
-
 test('both market values are named by their basis, and a table leads from the one to the other', async () => {
   await open();
   const table = await screen.findByRole('table', { name: 'Van vergelijking naar kasstroom' });

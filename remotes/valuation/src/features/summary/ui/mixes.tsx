@@ -1,36 +1,36 @@
 import type { AddressBuckets, EnergyLabel, ValuationSummary, VtwType } from '@kavel/contracts';
-import { energyLabels, roundingStep, shownParts, vtwTypes } from '@kavel/contracts';
+import { energyLabels, vtwTypes } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Box, Card, energyLabelColours, Grid, SectionTitle } from '@kavel/ui/core';
 import { type Share, ShareBar } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 import { unknownColour } from '../model/colour-classes';
+import { shownShares } from '../model/shown-shares';
+import type { SummaryUnit } from '../model/summary-unit';
 
 type Shares = ValuationSummary['byType'];
 
 const isType = (key: string): key is VtwType => vtwTypes.some(type => type === key);
 const isLabel = (key: string): key is EnergyLabel => energyLabels.some(label => label === key);
 
-/** What the value is made of: by type, label and bucket; the parts add up to the total as it is shown. */
+/** What the value is made of: by type, label and bucket. */
 export function Mixes({ summary, buckets }: { summary: ValuationSummary; buckets: AddressBuckets }) {
   const t = useTexts();
   const f = useFormats();
 
   const shares = (
     all: Shares,
+    keyOf: (unit: SummaryUnit) => string,
     nameOf: (key: string) => string,
     colourOf?: (key: string) => string,
   ): Share[] => {
     const total = all.reduce((sum, { value }) => sum + value, 0);
-    const shown = shownParts(
-      all.map(({ value }) => value),
-      roundingStep({ value: summary.totalValue, low68: summary.low68, high68: summary.high68 }),
-    );
-    return all.map(({ key, units, value }, at) => ({
+    const shown = shownShares(summary.units, keyOf);
+    return all.map(({ key, units, value }) => ({
       key,
       label: nameOf(key),
       amount: value,
-      text: `${f.number(units)} · ${f.millions(shown[at] ?? value)} · ${f.percent(total > 0 ? value / total : 0)}`,
+      text: `${f.number(units)} · ${f.millions(shown.get(key) ?? 0)} · ${f.percent(total > 0 ? value / total : 0)}`,
       ...(colourOf ? { colour: colourOf(key) } : {}),
     }));
   };
@@ -39,13 +39,18 @@ export function Mixes({ summary, buckets }: { summary: ValuationSummary; buckets
     {
       key: 'type',
       title: t('summary.byType'),
-      shares: shares(summary.byType, key => (isType(key) ? t(`types.${key}`) : key)),
+      shares: shares(
+        summary.byType,
+        unit => unit.vtwType,
+        key => (isType(key) ? t(`types.${key}`) : key),
+      ),
     },
     {
       key: 'label',
       title: t('summary.byLabel'),
       shares: shares(
         summary.byLabel,
+        unit => unit.energielabel ?? 'unknown',
         key => (isLabel(key) ? key : t('summary.noLabel')),
         key => (isLabel(key) ? energyLabelColours[key] : unknownColour),
       ),
@@ -53,7 +58,11 @@ export function Mixes({ summary, buckets }: { summary: ValuationSummary; buckets
     {
       key: 'bucket',
       title: t('summary.byBucket'),
-      shares: shares(summary.byBucket, key => buckets[key]?.name ?? t('common.unknown')),
+      shares: shares(
+        summary.byBucket,
+        unit => unit.bucket,
+        key => buckets[key]?.name ?? t('common.unknown'),
+      ),
     },
   ];
 
