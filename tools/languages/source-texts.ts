@@ -74,6 +74,7 @@ function isUnseen(node: Node): boolean {
       callee.type === 'Import' || (callee.type === 'MemberExpression' && nameIn(callee.object) === 'console')
     );
   }
+  if (type === 'JSXAttribute' && nameIn(node.name) === 'className') return true;
   // A table of languages beside the code that uses it.
   if (type === 'KeyValueProperty') return languages.includes(nameIn(node.key));
   return type === 'VariableDeclarator' && languages.includes(nameIn(node.id));
