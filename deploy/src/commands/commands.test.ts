@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contractVersion } from '@kavel/contracts';
 import { registryFor } from '../document/registry-for';
 import type { ReleaseStore } from '../release-store';
 import { BucketStore } from '../stores/bucket-store';
@@ -252,7 +253,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
       {
         name: 'scores',
         version: 'v1',
-        contract: '1.0.0',
+        contract: contractVersion,
         since: '2026-11-21T12:00:00.000Z',
         paths: ['/scores'],
         disabled: false,

@@ -4,7 +4,7 @@ import { routesProblem } from './paths';
 import { permissionKeySchema } from './permissions';
 
 /** Version of these contracts: see `contractProblem` for which remotes a host of this version serves. */
-export const contractVersion = '1.0.0';
+export const contractVersion = '1.1.0';
 
 /**
  * Why a host that serves one version of the contracts cannot serve a remote built against another, or null.
