@@ -6,6 +6,7 @@ import { dev } from './bootstrap/dev.mjs';
 import { install } from './bootstrap/install.mjs';
 import { readData, runTypeScript } from './bootstrap/processes.mjs';
 import { remote } from './bootstrap/remote.mjs';
+import { isRuntime, runOnRuntime } from './bootstrap/runtime.mjs';
 import { build, startKavel } from './bootstrap/start.mjs';
 
 const oldestNode = [20, 19];
@@ -42,6 +43,7 @@ async function main([name, ...options]) {
     console.error(`Kavel needs Node ${oldestNode.join('.')} or later; this is ${process.versions.node}.`);
     return 1;
   }
+  if (!isRuntime()) return runOnRuntime(process.argv[1], [name, ...options]);
   return (await install()) || (await command(options));
 }
 

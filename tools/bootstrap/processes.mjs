@@ -12,8 +12,13 @@ let stopping = false;
 for (const signal of forwarded) process.on(signal, () => stopAll(signal));
 watchParent();
 
-/** npm passes a signal to the shell it started us with, and that shell ends without telling us. */
+/**
+ * npm passes a signal to the shell it started us with, and that shell ends without telling us. A process of ours
+ * that started us on another Node.js closes the channel when it is killed.
+ */
 function watchParent() {
+  process.once('disconnect', () => stopAll());
+  process.channel?.unref();
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stopAll(), 250).unref();
@@ -36,7 +41,7 @@ export function run(command, options = [], { cwd = root, env = {}, ipc = false }
       cwd,
       env: { ...process.env, KAVEL_DATA: readData().folder, ...env },
       stdio: ipc ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
-      shell: process.platform === 'win32' && command === 'npx',
+      shell: process.platform === 'win32' && ['npm', 'npx'].includes(command),
     });
     running.add(child);
     child.once('error', fail);

@@ -34,7 +34,7 @@ function open(until: number): Promise<void> {
     const socket: Socket = connect(Number(port), hostname);
     let asked = 0;
     let left = -1;
-    let head = Buffer.alloc(0);
+    let head: Buffer = Buffer.alloc(0);
     const ask = () => {
       if (performance.now() > until) {
         socket.destroy();
@@ -46,7 +46,7 @@ function open(until: number): Promise<void> {
       socket.write(request);
     };
     socket.setNoDelay(true).on('connect', ask).on('error', fail);
-    socket.on('data', chunk => {
+    socket.on('data', (chunk: Buffer) => {
       if (left < 0) {
         head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
         const end = head.indexOf(endOfHead);

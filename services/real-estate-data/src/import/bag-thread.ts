@@ -1,4 +1,4 @@
-import { type MessagePort, parentPort, type TransferListItem, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, type Transferable, workerData } from 'node:worker_threads';
 import type { PackedColumn } from '../store/write/packed-rows';
 import { type BagRun, type BagTask, packedTables, readBagRuns } from './bag-runs';
 import { ImportError } from './import-error';
@@ -25,7 +25,7 @@ async function read({ share, ...task }: BagThreadTask, port: MessagePort): Promi
     else allowed += 1;
     goOn();
   });
-  const send = (message: FromBagThread, buffers: TransferListItem[] = []): void =>
+  const send = (message: FromBagThread, buffers: Transferable[] = []): void =>
     port.postMessage(message, buffers);
   try {
     for await (const run of readBagRuns(task, share)) {
