@@ -3,7 +3,6 @@ import { sql, type Transaction } from 'kysely';
 import { migrations } from '../migrations';
 import { nobody } from '../model/nobody';
 import type { PortfolioSchema } from './schema';
-import { refusingUnstorableInput } from './unstorable-input';
 
 /** One transaction in the name of one organisation: what every repository function works in. */
 export interface Tenant {
@@ -50,10 +49,8 @@ export function openStore(connectionString: string): PortfolioStore {
   });
   return {
     inTenant: (caller, work) =>
-      refusingUnstorableInput(
-        database.withTenant(caller, trx =>
-          work({ trx, organisationId: caller.organisationId, userId: caller.userId }),
-        ),
+      database.withTenant(caller, trx =>
+        work({ trx, organisationId: caller.organisationId, userId: caller.userId }),
       ),
     reading: (caller, work) =>
       database.readTenant(caller, trx =>

@@ -234,7 +234,7 @@ describe('what is refused', () => {
 describe('names', () => {
   it.each([
     ['../../etc/passwd', '.._.._etc_passwd', 'attachment; filename=.._.._etc_passwd'],
-    ['C:\\boot\u0000.ini', 'C:_boot.ini', 'attachment; filename="C:_boot.ini"'],
+    ['C:\\boot\u0007.ini', 'C:_boot.ini', 'attachment; filename="C:_boot.ini"'],
     ['fac\u202etxt.exe', 'factxt.exe', 'attachment; filename=factxt.exe'],
     ['a"\r\nset-cookie: x=1', 'a"set-cookie: x=1', 'attachment; filename="a\\"set-cookie: x=1"'],
     ['één 👩‍🚀.pdf', 'één 👩‍🚀.pdf', expect.stringMatching(/filename\*=UTF-8''%C3%A9%C3%A9n%20/)],

@@ -26,13 +26,29 @@ const remove = (id: string, by = caller) =>
 const restore = (id: string) => harness.api.call(serviceApi.restoreService, { params: { id } }, caller);
 
 describe('open fields', () => {
-  const open = { kind: 'taxatie', nested: { z: 1, a: [null, true, '🏘️'] }, 'with space': '', nul: 'a\u0000b' };
+  const open = {
+    kind: 'taxatie',
+    nested: { z: 1, a: [null, true, '🏘️'] },
+    'with space': '',
+    bell: 'a\u0007b',
+  };
 
   it('come back exactly as they were sent, in their order', async () => {
     const { id } = await create({ name: 'Taxatie 2026', ...open });
     const { nested, ...rest } = await get(id);
-    expect(rest).toMatchObject({ name: 'Taxatie 2026', kind: 'taxatie', nul: 'a\u0000b', portfolioId: null });
+    expect(rest).toMatchObject({
+      name: 'Taxatie 2026',
+      kind: 'taxatie',
+      bell: 'a\u0007b',
+      portfolioId: null,
+    });
     expect(JSON.stringify(nested)).toBe(JSON.stringify(open.nested));
+  });
+
+  it('with a zero character, which no export could hold, are refused as a whole', async () => {
+    const refused = create({ name: 'Taxatie 2026', kind: 'a\u0000b' });
+    await expect(refused).rejects.toMatchObject({ code: 'bad-request' });
+    expect(await list()).toEqual([]);
   });
 
   it('change one by one; what is not sent stays', async () => {
