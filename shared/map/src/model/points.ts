@@ -45,9 +45,9 @@ export type Destination = Place | Home;
 
 /**
  * Where the map should go: another value moves it, the same value leaves it where the user is.
- * `home` is the largest data set of the catalogue. A new `request` asks for the same place once more.
+ * `everything` is the whole of the largest data set of the catalogue. A new `request` asks for the same place once more.
  */
-export type MapTarget = (Place | { kind: 'home' }) & { request?: number };
+export type MapTarget = (Place | { kind: 'everything' }) & { request?: number };
 
 /** Pixels at each side that panels cover. */
 export interface Insets {

@@ -115,6 +115,11 @@ test('draws the tiles of the snapshot, and opens at the largest data set', async
   ]);
 });
 
+test('shows the whole of the largest data set where everything is asked for', async () => {
+  const { told } = await open({ view: { kind: 'everything' } });
+  expect(told('goTo')).toEqual([{ kind: 'bounds', bounds: [5.22, 52.56, 5.28, 52.6] }]);
+});
+
 test('shows all points, and moves only when the place asked for is another', async () => {
   const { told, change } = await open({ points });
   const fitted = { kind: 'bounds', bounds: [5.98, 52.24, 5.99, 52.245] };

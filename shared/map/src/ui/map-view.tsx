@@ -131,7 +131,8 @@ export function MapView({
   const home = useMemo(() => homeOf(catalogue.data?.datasets ?? []), [catalogue.data]);
   const pointBounds = useMemo(() => boundsOf(points), [points]);
   const everything = fitted(pointBounds) ?? home;
-  const target = props.view === undefined ? everything : props.view?.kind === 'home' ? home : props.view;
+  const { view = everything } = props;
+  const target = view?.kind === 'everything' ? fitted(home?.bounds ?? null) : view;
   const targetKey = JSON.stringify(target);
   const insetsKey = JSON.stringify(insets);
   const hiddenKey = props.hidden?.join() ?? '';

@@ -124,6 +124,6 @@ function useStart(camera: MapCamera | null): MapTarget | null {
   return useMemo(() => {
     if (linked || !data) return linked;
     const [largest] = data.datasets.toSorted((a, b) => b.objects - a.objects);
-    return largest ? { kind: 'bounds', bounds: largest.bounds } : { kind: 'home' };
+    return largest ? { kind: 'bounds', bounds: largest.bounds } : { kind: 'everything' };
   }, [linked, data]);
 }

@@ -14,7 +14,7 @@ test('a link decides where the map starts: its view before its object before its
   });
   expect(startGoal({ ...nothing, objectId, portfolioId })).toEqual({ kind: 'object', objectId });
   expect(startGoal({ ...nothing, portfolioId })).toEqual({ kind: 'portfolio', portfolioId });
-  expect(startGoal(nothing)).toEqual({ kind: 'target', target: { kind: 'home' } });
+  expect(startGoal(nothing)).toEqual({ kind: 'target', target: { kind: 'everything' } });
 });
 
 test('goes to an object once it is there, and not to another that was chosen since', () => {
@@ -27,7 +27,7 @@ test('goes to an object once it is there, and not to another that was chosen sin
 test('goes to a portfolio once its units are there', () => {
   const goal = { kind: 'portfolio', portfolioId } as const;
   expect(placeOf(goal, { units: null, chosen: null })).toBeNull();
-  expect(placeOf(goal, { units: [], chosen: null })).toEqual({ kind: 'home' });
+  expect(placeOf(goal, { units: [], chosen: null })).toEqual({ kind: 'everything' });
   expect(placeOf(goal, { units: [point, other], chosen: null })).toEqual({
     kind: 'bounds',
     bounds: [5.95, 52.2225, 5.964, 52.23],

@@ -12,7 +12,7 @@ export function startGoal({ camera, objectId, portfolioId }: WorkspaceState): Go
   if (camera) return { kind: 'target', target: { kind: 'camera', ...camera } };
   if (objectId) return { kind: 'object', objectId };
   if (portfolioId) return { kind: 'portfolio', portfolioId };
-  return { kind: 'target', target: { kind: 'home' } };
+  return { kind: 'target', target: { kind: 'everything' } };
 }
 
 export interface Shown {
@@ -28,7 +28,7 @@ export function placeOf(goal: Goal, { units, chosen }: Shown): MapTarget | null 
     return chosen?.id === goal.objectId ? { kind: 'place', lon: chosen.lon, lat: chosen.lat } : null;
   }
   if (units === null) return null;
-  return units.length === 0 ? { kind: 'home' } : { kind: 'bounds', bounds: boundsOf(units) };
+  return units.length === 0 ? { kind: 'everything' } : { kind: 'bounds', bounds: boundsOf(units) };
 }
 
 function boundsOf(units: readonly MapPoint[]): Bounds {

@@ -87,7 +87,7 @@ export function BucketOverview({ valuationId }: { valuationId: string }) {
 
   return (
     <Box>
-      <SectionTitle>{t('buckets.overview.title')}</SectionTitle>
+      <SectionTitle mb="2">{t('buckets.overview.title')}</SectionTitle>
       {content()}
     </Box>
   );
