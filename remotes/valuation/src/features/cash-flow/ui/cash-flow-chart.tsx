@@ -14,6 +14,8 @@ const Svg = chakra('svg', {
   base: {
     display: 'block',
     fontSize: '11px',
+    // Its width is that of the screen: on paper all of it has to fit.
+    _print: { width: '100%', height: 'auto' },
     '& text': { fill: 'muted', fontVariantNumeric: 'tabular-nums' },
     '& .rule': { stroke: 'line' },
     '& .net': { fill: 'accent', opacity: 0.35 },
