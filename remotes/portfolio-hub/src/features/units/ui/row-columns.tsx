@@ -50,6 +50,13 @@ export function useTickColumn(
   }, [rows, ticked, onTick, hub]);
 }
 
+/** Characters that the least width of the column holds: plain text costs a scrolled row less than boxes that shrink. */
+const sureToFit = { wide: 18, narrow: 12 };
+
+function MutedPlace({ place }: { place: string }) {
+  return <span className="muted place"> {place}</span>;
+}
+
 /** The address, with its place where no column of its own tells it and there is room. */
 export function useAddressColumn(narrow: boolean, placed: boolean): Column<UnitRow> {
   const t = useTexts();
@@ -59,12 +66,18 @@ export function useAddressColumn(narrow: boolean, placed: boolean): Column<UnitR
       header: t('columns.address'),
       width: narrow ? 'minmax(7rem, 2fr)' : 'minmax(9.5rem, 2.2fr)',
       sortable: true,
-      cell: ({ address, street, place }) => (
-        <span className="placed">
-          <ShortAddress address={address} street={street} />
-          {place && !narrow && !placed ? <span className="muted place"> {place}</span> : null}
-        </span>
-      ),
+      cell: ({ address, street, place }) => {
+        const beside = place && !narrow && !placed ? place : null;
+        if (address.length <= (narrow ? sureToFit.narrow : sureToFit.wide)) {
+          return beside ? [address, <MutedPlace key="place" place={beside} />] : address;
+        }
+        return (
+          <span className="placed">
+            <ShortAddress address={address} street={street} />
+            {beside ? <MutedPlace place={beside} /> : null}
+          </span>
+        );
+      },
     }),
     [narrow, placed, t],
   );
