@@ -130,7 +130,7 @@ export const realEstateDataApi = {
     }),
     result: z.array(addressSuggestionSchema),
   }),
-  listAddresses: defineEndpoint({
+  browseAddresses: defineEndpoint({
     service,
     method: 'GET',
     path: '/addresses',

@@ -144,7 +144,7 @@ test('all addresses are listed to anybody, in an order, page after page', async 
   const ask = async (query: string) => {
     const answer = await app.inject({ url: `/api/real-estate-data/addresses?${query}` });
     expect(answer.statusCode).toBe(200);
-    return realEstateDataApi.listAddresses.result.parse(answer.json().result);
+    return realEstateDataApi.browseAddresses.result.parse(answer.json().result);
   };
   const first = await ask('sort=area&direction=descending&limit=30');
   const second = await ask(`sort=area&direction=descending&limit=30&cursor=${first.next}`);

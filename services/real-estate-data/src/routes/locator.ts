@@ -40,7 +40,7 @@ export function locatorRoutes(app: FastifyInstance, store: CatalogueStore, now: 
     ask(request, (index, asked) => pageOf(index, body, asked)),
   );
 
-  route(app, realEstateDataApi.listAddresses, ({ query, request }) =>
+  route(app, realEstateDataApi.browseAddresses, ({ query, request }) =>
     ask(request, async (index, asked) => {
       const { sort, direction, limit, cursor } = query;
       const page = await pageOf(index, { sort: { by: sort, direction }, limit, cursor }, asked);

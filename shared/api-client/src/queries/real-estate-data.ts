@@ -30,7 +30,7 @@ export const catalogueQueries = {
       queryKey: ['catalogue', 'addresses', order, cursor],
       queryFn: ({ signal }) =>
         call(
-          realEstateDataApi.listAddresses,
+          realEstateDataApi.browseAddresses,
           { query: { ...order, ...(cursor ? { cursor } : {}) } },
           { signal },
         ),
