@@ -14,7 +14,7 @@ export interface AllAddresses {
   more: () => void;
 }
 
-/** The addresses that came so far, page after page; in another order they begin anew. */
+/** The addresses loaded so far, page after page. Another order starts again at the first page. */
 export function useAllAddresses(order: AddressOrder): AllAddresses {
   const client = useQueryClient();
   const question = `${order.sort} ${order.direction}`;

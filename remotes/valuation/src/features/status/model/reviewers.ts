@@ -1,6 +1,6 @@
 import type { Colleague, PortfolioSharing } from '@kavel/contracts/hub';
 
-/** Who can approve a valuation: whoever may change its portfolio and is somebody else. */
+/** Who can approve a valuation: other users who may change its portfolio. */
 export interface Reviewers {
   /** All of the organisation may change the portfolio. */
   everybody: boolean;
