@@ -44,6 +44,11 @@ export async function checkBuild(folder: string, name: string): Promise<CheckedB
   const exposed = new Set(exposes.map(({ path }) => path));
   const hidden = remote.routes.find(({ module }) => !exposed.has(module));
   if (hidden) throw new DeployError(`${name} declares ${hidden.path} but does not expose ${hidden.module}.`);
+  const missing = remote.exposes?.find(({ module }) => !exposed.has(module));
+  if (missing)
+    throw new DeployError(
+      `${name} offers a widget for ${missing.slot} but does not expose ${missing.module}.`,
+    );
   const named = exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.js.async]);
   await checkIntegrity(folder, name, integrity, [metaData.remoteEntry.name, ...named]);
   const entry = `/remotes/${name}/${remote.version}/${manifestFile}`;

@@ -14,19 +14,26 @@ export function containerName(remote: string): string {
 }
 
 /** `./HubPage` → `src/pages/hub-page.tsx`. */
-export function pageFile(module: string): string {
+export const pageFile = (module: string): string => moduleFile('pages', module);
+
+/** `./MapPanel` → `src/widgets/map-panel.tsx`. */
+export const widgetFile = (module: string): string => moduleFile('widgets', module);
+
+function moduleFile(folder: string, module: string): string {
   const name = module.slice('./'.length).replace(/(?<=[a-z0-9])[A-Z]/g, letter => `-${letter}`);
-  return `./src/pages/${name.toLowerCase()}.tsx`;
+  return `./src/${folder}/${name.toLowerCase()}.tsx`;
 }
 
 /** A remote's whole build follows from its manifest. */
 export function remoteConfig(folder: string, mode: Mode, manifest: RemoteManifest): Configuration {
   const container = containerName(manifest.name);
-  const modules = [...new Set(manifest.routes.map(route => route.module))];
   const federation = {
     name: container,
     filename: 'remote-entry.[contenthash].js',
-    exposes: Object.fromEntries(modules.map(module => [module, pageFile(module)])),
+    exposes: Object.fromEntries([
+      ...manifest.routes.map(({ module }) => [module, pageFile(module)]),
+      ...(manifest.exposes ?? []).map(({ module }) => [module, widgetFile(module)]),
+    ]),
     shared: consumedByRemotes,
     shareStrategy: 'loaded-first' as const,
     dts: false,

@@ -236,6 +236,14 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     },
   );
 
+  test('a remote that declares a widget it does not expose is refused', async () => {
+    const publishWidget = (widget: string) =>
+      publishBuild(makeBuild(folder, { version: widget.slice(2), widget }), 'scores');
+    await expect(publishWidget('./Gone')).rejects.toThrow('does not expose ./Gone');
+    await publishWidget('./Page');
+    expect(await served()).toEqual(['scores Page']);
+  });
+
   test('who signs with another key may not publish here', async () => {
     await publishScores('v1');
     const build = makeBuild(folder, { version: 'v2' });

@@ -10,6 +10,8 @@ export interface MadeBuild {
   contract?: string;
   /** Content of its page's script. */
   script?: string;
+  /** Module of a widget that it declares, exposed or not. */
+  widget?: string;
 }
 
 /** Writes a small build of a remote as webpack would, and returns its folder. */
@@ -21,6 +23,7 @@ export function makeBuild(
     path = `/${name}`,
     contract = contractVersion,
     script = version,
+    widget,
   }: MadeBuild,
 ): string {
   const build = join(folder, `${name}-${version}-${script}`);
@@ -33,6 +36,9 @@ export function makeBuild(
       contract,
       container: name,
       routes: [{ path, module: './Page', permission: null, title }],
+      ...(widget
+        ? { exposes: [{ slot: 'start-card', module: widget, permission: null, title, order: 1 }] }
+        : {}),
     }),
     'mf-manifest.json': JSON.stringify({
       metaData: { remoteEntry: { name: 'remote-entry.js' } },

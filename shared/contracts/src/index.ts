@@ -14,6 +14,7 @@ export * from './real-estate-data';
 export * from './real-estate-object';
 export * from './remote';
 export * from './score';
+export * from './slots';
 export * from './telemetry';
 export * from './tiles';
 export * from './valuation';

@@ -1,4 +1,4 @@
-import { contractProblem, defineRemote, signedText } from './remote';
+import { contractProblem, defineRemote, releaseSchema, signedText } from './remote';
 
 test.each([
   ['1.2.0', '1.2.0', true],
@@ -44,4 +44,29 @@ test('a manifest that declares a page of the host cannot be built', () => {
   expect(() => defineRemote({ name: 'scores', routes: [route] })).toThrow(
     'scores cannot be built: /login is reserved',
   );
+});
+
+describe('widgets in a manifest', () => {
+  const title = { nl: 'a', en: 'a', de: 'a' };
+  const route = { path: '/scores', module: './Page', permission: null, title };
+  const widget = { slot: 'start-card', module: './Card', permission: null, title, order: 1 } as const;
+
+  test('a module that is a page already cannot be a widget', () => {
+    const build = (module: string) =>
+      defineRemote({ name: 'scores', routes: [route], exposes: [{ ...widget, module }] });
+    expect(build('./Card').exposes).toEqual([widget]);
+    expect(() => build('./Page')).toThrow('./Page is both a page and a widget');
+  });
+
+  test('a release for a slot of a later version stays readable, and one without widgets too', () => {
+    const release = {
+      ...defineRemote({ name: 'scores', routes: [route] }),
+      version: 'v',
+      entry: '/',
+      container: 'scores',
+    };
+    expect(releaseSchema.safeParse(release).success).toBe(true);
+    const later = { ...release, exposes: [{ ...widget, slot: 'later-slot' }] };
+    expect(releaseSchema.parse(later).exposes?.[0]?.slot).toBe('later-slot');
+  });
 });

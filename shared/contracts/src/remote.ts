@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { serviceNames } from './endpoint';
 import { routesProblem } from './paths';
 import { permissionKeySchema } from './permissions';
+import type { SlotName } from './slots';
 
 /** Version of these contracts: see `contractProblem` for which remotes a host of this version serves. */
-export const contractVersion = '1.1.0';
+export const contractVersion = '1.2.0';
 
 /**
  * Why a host that serves one version of the contracts cannot serve a remote built against another, or null.
@@ -76,6 +77,25 @@ export const remoteActionSchema = z.object({
 });
 export type RemoteAction = z.infer<typeof remoteActionSchema>;
 
+/** A widget of a remote for a slot on a page of any remote. */
+export const remoteWidgetSchema = z.object({
+  /** One of `slotNames`. Hosts ignore a slot that they do not know: a later version may have it. */
+  slot: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  /** Exposed module whose default export is the widget. */
+  module: z.string().startsWith('./'),
+  /** Checked before anything of the widget is loaded. Null: none. */
+  permission: permissionKeySchema.nullable(),
+  title: localisedTextSchema,
+  /** Low first. */
+  order: z.number(),
+  /** Lowest version of the contracts that the page with the slot must be built against. Absent: any. */
+  contract: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/)
+    .optional(),
+});
+export type RemoteWidget = z.infer<typeof remoteWidgetSchema>;
+
 /** What a remote says of itself. Host, guard, registry and docs read this; the host knows no route by heart. */
 export const remoteManifestSchema = z.object({
   /** Folder under remotes/ and in the address: `portfolio-hub`. */
@@ -88,21 +108,31 @@ export const remoteManifestSchema = z.object({
   opens: z.partialRecord(z.enum(findableKinds), z.string().startsWith('/')).optional(),
   shortcuts: z.array(shortcutSchema).optional(),
   actions: z.array(remoteActionSchema).optional(),
+  exposes: z.array(remoteWidgetSchema).optional(),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
+type ManifestInput = z.input<typeof remoteManifestSchema>;
+
+/** A manifest as it is written: slots are those of today's contracts. */
+export interface ManifestToDefine extends Omit<ManifestInput, 'contract' | 'exposes'> {
+  exposes?: (RemoteWidget & { slot: SlotName })[];
+}
+
 /**
  * For remote.manifest.ts: checks types where the manifest is written and stamps the contract version.
- * Throws when a path cannot be declared.
+ * Throws when a path or a widget cannot be declared.
  */
-export function defineRemote(
-  manifest: Omit<z.input<typeof remoteManifestSchema>, 'contract'>,
-): RemoteManifest {
+export function defineRemote(manifest: ManifestToDefine): RemoteManifest {
   const problem = routesProblem(manifest.routes);
   if (problem) throw new Error(`${manifest.name} cannot be built: ${problem}.`);
   for (const { id, path } of manifest.actions ?? []) {
     if (manifest.routes.some(route => route.path === pageOfAction(path))) continue;
     throw new Error(`${manifest.name} cannot be built: its action ${id} has no page ${path}.`);
+  }
+  for (const { module } of manifest.exposes ?? []) {
+    if (!manifest.routes.some(route => route.module === module)) continue;
+    throw new Error(`${manifest.name} cannot be built: ${module} is both a page and a widget.`);
   }
   return remoteManifestSchema.parse({ ...manifest, contract: contractVersion });
 }
