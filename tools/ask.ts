@@ -1,4 +1,10 @@
-import { type Endpoint, type EndpointInput, type EndpointResult, fillPath } from '@kavel/contracts';
+import {
+  addressOf,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointResult,
+  fillPath,
+} from '@kavel/contracts';
 
 /** An answer that is an error. */
 export class Refused extends Error {
@@ -23,7 +29,7 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>
 export function askAt(origin: string): Ask {
   return async <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, token?: string) => {
     const { params = {}, query = {}, body } = input as Parts;
-    const url = new URL(`/api/${endpoint.service}${fillPath(endpoint.path, params)}`, origin);
+    const url = new URL(fillPath(addressOf(endpoint), params), origin);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     const answer = await fetch(url, {
       method: endpoint.method,

@@ -1,5 +1,5 @@
 import * as contracts from '@kavel/contracts';
-import { type Endpoint, events, remoteManifestSchema } from '@kavel/contracts';
+import { addressOf, type Endpoint, events, remoteManifestSchema } from '@kavel/contracts';
 import * as appraisal from '@kavel/contracts/appraisal';
 import * as bulk from '@kavel/contracts/bulk';
 import * as fees from '@kavel/contracts/fees';
@@ -31,7 +31,7 @@ export interface ContractDescription {
 export function describeContracts(): ContractDescription {
   const parts: ContractDescription['parts'] = {};
   for (const endpoint of allEndpoints()) {
-    const name = `${endpoint.method} /api/${endpoint.service}${endpoint.path}`;
+    const name = `${endpoint.method} ${addressOf(endpoint)}`;
     for (const input of ['params', 'query', 'body'] as const) {
       const schema = describe(endpoint[input], 'input');
       if (asksForSomething(schema)) parts[`${name} ${input}`] = { direction: 'input', schema };

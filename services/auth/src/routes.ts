@@ -105,7 +105,7 @@ export function registerRoutes(
   });
 
   app.get(
-    '/.well-known/jwks.json',
+    '/api/auth/.well-known/jwks.json',
     { schema: { summary: 'Public keys of access tokens' }, config: { calls: 'public' } },
     async (_, reply) => {
       reply.header('cache-control', 'public, max-age=300');

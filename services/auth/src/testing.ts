@@ -1,5 +1,6 @@
 import {
   type AccessClaims,
+  addressOf,
   authApi,
   type Endpoint,
   type EndpointInput,
@@ -54,7 +55,7 @@ export async function startAuth(mail?: MailSettings): Promise<AuthHarness> {
     };
     const answer = await app.inject({
       method: endpoint.method,
-      url: `/api/auth${fillPath(endpoint.path, params)}`,
+      url: fillPath(addressOf(endpoint), params),
       query,
       payload: body,
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },

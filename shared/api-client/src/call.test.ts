@@ -138,4 +138,11 @@ describe('the address of a call', () => {
       '/api/auth/users',
     ]);
   });
+
+  test('begins with the address of its base where another service implements the call', async () => {
+    const fetched = answerWith(200, envelope([]));
+    setServiceAddresses({ portfolio: 'https://api.example/portfolio' });
+    await call({ ...portfolioApi.listPortfolios, base: 'real-estate-data' }, {});
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/real-estate-data/portfolios');
+  });
 });

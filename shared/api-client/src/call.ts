@@ -1,5 +1,6 @@
 import { serviceAddress, session } from '@kavel/auth';
 import {
+  baseOf,
   type Endpoint,
   type EndpointInput,
   type EndpointResult,
@@ -36,7 +37,7 @@ function queryOf(endpoint: Endpoint, given: Record<string, unknown>): URLSearchP
 function addressOf(endpoint: Endpoint, { params = {}, query: given = {} }: Input): string {
   const query = queryOf(endpoint, given);
   const search = query.size > 0 ? `?${query}` : '';
-  return `${serviceAddress(endpoint.service)}${fillPath(endpoint.path, params)}${search}`;
+  return `${serviceAddress(baseOf(endpoint))}${fillPath(endpoint.path, params)}${search}`;
 }
 
 /** Public calls go without a token: what everybody may see depends on nobody's session. */

@@ -54,9 +54,12 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
 > {
+  /** Who implements the call. */
   service: ServiceName;
+  /** Below which service's address the call stands, where that is not the one that implements it. */
+  base?: ServiceName;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the service, parameters as `:id`. */
+  /** Path below the base, parameters as `:id`. */
   path: string;
   access: Access;
   /** The caller must have signed in, or confirmed the password again, within `recentSeconds`. */
@@ -118,6 +121,16 @@ export type EndpointInput<E extends Endpoint> = Part<'params', z.input<E['params
 
 /** What a caller gets back: the `result` field of the answer. */
 export type EndpointResult<E extends Endpoint> = z.output<E['result']>;
+
+/** The service below whose address a call stands: `portfolio` for `/api/portfolio/…`. */
+export function baseOf({ base, service }: Pick<Endpoint, 'base' | 'service'>): ServiceName {
+  return base ?? service;
+}
+
+/** Where a call is found on the gateway, parameters as `:id`: `/api/portfolio/portfolios/:id`. */
+export function addressOf(endpoint: Pick<Endpoint, 'base' | 'service' | 'path'>): string {
+  return `/api/${baseOf(endpoint)}${endpoint.path}`;
+}
 
 /** Fills `:name` parameters into a path. */
 export function fillPath(path: string, params: Record<string, unknown>): string {

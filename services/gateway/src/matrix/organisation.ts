@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kavel/contracts';
+import { addressOf, type Endpoint } from '@kavel/contracts';
 import { fixtures, type Kind, kindOfField, kindOfParameter, makers } from './fixtures';
 import { fromSchema, widened } from './from-schema';
 import type { Ask } from './world';
@@ -19,7 +19,7 @@ export interface Slot {
 
 export type IdsFor = (slot: Slot) => string;
 
-export const nameOf = ({ method, service, path }: Endpoint) => `${method} /api/${service}${path}`;
+export const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${addressOf(endpoint)}`;
 
 /**
  * Makes the input of a call, the least that is valid unless it is to be `whole`. Throws with what to add where the

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Endpoint, fillPath, type PermissionKey, permissionKeys } from '@kavel/contracts';
+import { addressOf, type Endpoint, fillPath, type PermissionKey, permissionKeys } from '@kavel/contracts';
 import { errorStatuses } from '@kavel/service-kit';
 import { startTestDatabase } from '@kavel/service-kit/testing';
 import { makeDemo } from '@kavel/service-real-estate-data';
@@ -71,7 +71,7 @@ export async function startWorld(): Promise<World> {
       }
       const answer = await gateway.inject({
         method: endpoint.method,
-        url: `/api/${endpoint.service}${fillPath(endpoint.path, params)}?${search}`,
+        url: `${fillPath(addressOf(endpoint), params)}?${search}`,
         headers: {
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),

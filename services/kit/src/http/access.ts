@@ -1,4 +1,4 @@
-import { type AccessClaims, type Endpoint, recentSeconds } from '@kavel/contracts';
+import { type AccessClaims, addressOf, type Endpoint, recentSeconds } from '@kavel/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Caller, ResolveActing } from '../caller';
@@ -98,7 +98,7 @@ async function applyActing(
   if (!actor.permissions.includes('auth.act-on-behalf')) {
     throw new ServiceError('forbidden', 'You may not act on behalf of another user');
   }
-  const call = `${endpoint.method} /api/${endpoint.service}${endpoint.path}`;
+  const call = `${endpoint.method} ${addressOf(endpoint)}`;
   const subject = await app.security.resolveActing(actor, subjectId.data, call);
   return {
     ...actor,

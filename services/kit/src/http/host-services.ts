@@ -1,3 +1,4 @@
+import { addressOf, baseOf, type ServiceName } from '@kavel/contracts';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -41,7 +42,7 @@ export interface HostOptions extends Pick<Security, 'verifyToken'> {
   plugins?: (app: FastifyInstance) => void;
 }
 
-/** One Fastify app that hosts the services under `/api/<name>`, each with its `openapi.json`. */
+/** One Fastify app that hosts the services, with an `openapi.json` below each base that their calls have. */
 export function hostServices(definitions: ServiceDefinition[], options: HostOptions): FastifyInstance {
   const app = createApp(options);
   app.decorate('security', {
@@ -56,7 +57,11 @@ export function hostServices(definitions: ServiceDefinition[], options: HostOpti
   );
   if (options.recordRefusal) recordRefusals(app, options.verifyToken, options.recordRefusal);
   options.plugins?.(app);
-  for (const definition of definitions) mount(app, definition);
+  app.register(async scope => {
+    for (const base of basesOf(definitions)) await describeBase(scope, base, definitions);
+    for (const definition of definitions) mount(scope, definition);
+  });
+  for (const definition of definitions) app.addHook('onClose', () => definition.close());
   return app;
 }
 
@@ -98,24 +103,33 @@ function createApp(options: HostOptions): FastifyInstance {
   return app;
 }
 
-function mount(app: FastifyInstance, definition: ServiceDefinition): void {
-  const prefix = `/api/${definition.name}`;
-  app.register(
-    async scope => {
-      await describeApi(scope, definition.name, definition.endpoints);
-      definition.routes(scope);
-      for (const { method, path } of definition.endpoints) {
-        if (!scope.hasRoute({ method, url: `${prefix}${path}` })) {
-          throw new Error(`Service ${definition.name} has no route for ${method} ${path}`);
-        }
-      }
-      scope.get('/openapi.json', { schema: { hide: true }, config: { calls: 'public' } }, async () =>
-        scope.swagger(),
-      );
-    },
-    { prefix },
+function basesOf(definitions: readonly ServiceDefinition[]): Set<ServiceName> {
+  return new Set(definitions.flatMap(({ name, endpoints }) => [name, ...endpoints.map(baseOf)]));
+}
+
+/** Every call below the base, whichever of the services implements it. */
+async function describeBase(
+  scope: FastifyInstance,
+  base: ServiceName,
+  definitions: readonly ServiceDefinition[],
+): Promise<void> {
+  const endpoints = definitions.flatMap(definition =>
+    definition.endpoints.filter(endpoint => baseOf(endpoint) === base),
   );
-  app.addHook('onClose', () => definition.close());
+  const describe = await describeApi(scope, base, endpoints);
+  const options = { schema: { hide: true }, config: { calls: 'public' as const } };
+  scope.get(`/api/${base}/openapi.json`, options, async () => describe());
+}
+
+function mount(app: FastifyInstance, definition: ServiceDefinition): void {
+  app.register(async scope => {
+    definition.routes(scope);
+    for (const endpoint of definition.endpoints) {
+      const { method, path } = endpoint;
+      if (scope.hasRoute({ method, url: addressOf(endpoint) })) continue;
+      throw new Error(`Service ${definition.name} has no route for ${method} ${path}`);
+    }
+  });
 }
 
 async function refuseActing(): Promise<never> {

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointResult } from '@kavel/contracts';
+import { addressOf, type Endpoint, type EndpointResult } from '@kavel/contracts';
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -30,7 +30,7 @@ export interface RouteOptions {
 }
 
 /**
- * Registers one endpoint below the service's prefix: access first (so that strangers send no bodies),
+ * Registers one endpoint at its address: access first (so that strangers send no bodies),
  * then validation, then the handler; its answer goes out as `{ result }`, stripped to the contract.
  */
 export function route<E extends Endpoint>(
@@ -41,7 +41,7 @@ export function route<E extends Endpoint>(
 ): void {
   app.route({
     method: endpoint.method,
-    url: endpoint.path,
+    url: addressOf(endpoint),
     bodyLimit: bodyLimitOf(endpoint),
     config: configOf(endpoint),
     ...(wholeFiles ? { handlerTimeout: streamTimeoutMs } : {}),
@@ -59,7 +59,7 @@ export function streamRoute<E extends Endpoint>(
 ): void {
   app.route({
     method: endpoint.method,
-    url: endpoint.path,
+    url: addressOf(endpoint),
     bodyLimit: bodyLimitOf(endpoint),
     config: configOf(endpoint),
     handlerTimeout: streamTimeoutMs,

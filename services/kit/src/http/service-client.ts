@@ -1,4 +1,5 @@
 import {
+  addressOf,
   type Endpoint,
   type EndpointInput,
   type EndpointResult,
@@ -85,7 +86,7 @@ function clientOver(send: Send): ServiceClient {
 
 function toMessage(endpoint: Endpoint, input: EndpointInput<Endpoint>, caller: Caller | undefined): Message {
   const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
-  const path = fillPath(`/api/${endpoint.service}${endpoint.path}`, { ...params });
+  const path = fillPath(addressOf(endpoint), { ...params });
   const search = toSearch(actingFor(caller, query));
   return {
     method: endpoint.method,

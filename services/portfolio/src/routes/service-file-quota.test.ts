@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
-import { fillPath } from '@kavel/contracts';
+import { addressOf, fillPath } from '@kavel/contracts';
 import { serviceApi } from '@kavel/contracts/services';
 import type { Caller } from '@kavel/service-kit';
 import { type Harness, startHarness } from '../testing/harness';
@@ -36,7 +36,7 @@ const whole = () => randomBytes(fileLimit);
 const putInChunks = (fileId: string, payload: Readable) =>
   harness.app.inject({
     method: 'PUT',
-    url: `/api/portfolio${fillPath(serviceApi.putContent.path, { id, fileId })}`,
+    url: fillPath(addressOf(serviceApi.putContent), { id, fileId }),
     headers: { authorization: `Bearer ${caller.token}`, 'content-type': 'application/octet-stream' },
     payload,
   });
@@ -44,7 +44,7 @@ const putInChunks = (fileId: string, payload: Readable) =>
 /** A byte more than a file may have, over a real connection. Resolves with the status of the answer. */
 async function sendTooMuch(fileId: string): Promise<number | undefined> {
   const { port } = harness.app.server.address() as AddressInfo;
-  const path = `/api/portfolio${fillPath(serviceApi.putContent.path, { id, fileId })}`;
+  const path = fillPath(addressOf(serviceApi.putContent), { id, fileId });
   const headers = { authorization: `Bearer ${caller.token}`, 'content-type': 'application/octet-stream' };
   const sending = request({ port, method: 'PUT', path, headers });
   sending.write(whole());

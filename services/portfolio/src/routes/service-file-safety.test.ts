@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fillPath } from '@kavel/contracts';
+import { addressOf, fillPath } from '@kavel/contracts';
 import { serviceApi } from '@kavel/contracts/services';
 import type { Caller } from '@kavel/service-kit';
 import { eicar, type FakeClamd, startFakeClamd } from '../testing/fake-clamd';
@@ -159,7 +159,7 @@ describe('a line that breaks', () => {
     const sending = request({
       port,
       method: 'PUT',
-      path: `/api/portfolio${fillPath(serviceApi.putContent.path, ids)}`,
+      path: fillPath(addressOf(serviceApi.putContent), ids),
       headers: {
         authorization: `Bearer ${caller.token}`,
         'content-type': 'application/octet-stream',
@@ -185,7 +185,7 @@ describe('a line that breaks', () => {
     const hanging = request({
       port,
       method: 'PUT',
-      path: `/api/portfolio${fillPath(serviceApi.putContent.path, ids)}`,
+      path: fillPath(addressOf(serviceApi.putContent), ids),
       headers: { authorization: `Bearer ${caller.token}`, 'content-type': 'application/octet-stream' },
     });
     hanging.on('error', () => undefined);

@@ -1,4 +1,4 @@
-import { type EndpointResult, fillPath } from '@kavel/contracts';
+import { addressOf, type EndpointResult, fillPath } from '@kavel/contracts';
 import { fileNameLimit, serviceApi } from '@kavel/contracts/services';
 import { type Caller, ServiceError } from '@kavel/service-kit';
 import type { ReceiverParts } from '../files/receiver';
@@ -36,7 +36,7 @@ export async function openTarget(
   const acting = caller.userId === caller.actorId ? '' : `?userId=${caller.userId}`;
   return {
     fileId,
-    uploadUrl: `/api/${serviceApi.putContent.service}${fillPath(serviceApi.putContent.path, { id, fileId })}${acting}`,
+    uploadUrl: fillPath(addressOf(serviceApi.putContent), { id, fileId }) + acting,
     method: 'PUT',
     headers: { 'content-type': 'application/octet-stream' },
     expiresAt: expiresAt.toISOString(),

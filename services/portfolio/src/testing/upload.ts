@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EndpointResult, fillPath } from '@kavel/contracts';
+import { addressOf, type EndpointResult, fillPath } from '@kavel/contracts';
 import { type Service, type ServiceFile, serviceApi } from '@kavel/contracts/services';
 import type { Caller } from '@kavel/service-kit';
 import type { Harness } from './harness';
@@ -48,7 +48,7 @@ export async function put(
 ): Promise<Answer> {
   const answer = await app.inject({
     method: 'PUT',
-    url: `/api/portfolio${fillPath(serviceApi.putContent.path, ids)}`,
+    url: fillPath(addressOf(serviceApi.putContent), ids),
     headers: {
       authorization: `Bearer ${caller.token}`,
       'content-type': 'application/octet-stream',
@@ -88,7 +88,7 @@ export async function download(
 ) {
   const answer = await app.inject({
     method: 'GET',
-    url: `/api/portfolio${fillPath(serviceApi.downloadFile.path, ids)}`,
+    url: fillPath(addressOf(serviceApi.downloadFile), ids),
     headers: { authorization: `Bearer ${caller.token}`, ...headers },
   });
   return { status: answer.statusCode, headers: answer.headers, content: answer.rawPayload };

@@ -60,7 +60,7 @@ export function resultTileRoutes(app: FastifyInstance, store: CatalogueStore, no
   };
 
   app.get<{ Params: TileParams }>(
-    '/locator/tiles/:snapshot/:filter/:z/:x/:y.mvt',
+    `${prefix}/:snapshot/:filter/:z/:x/:y.mvt`,
     { schema: { hide: true }, config: { calls: 'frequent' } },
     async ({ params, headers }, reply) => {
       const packing = packingFor(headers['accept-encoding']);

@@ -25,13 +25,17 @@ interface TileParams {
 export function tileRoutes(app: FastifyInstance, store: CatalogueStore): void {
   const cache = new TileCache();
 
-  app.get('/tiles/kavel.json', { schema: { hide: true }, config: { calls: 'public' } }, async (_, reply) => {
-    reply.header('cache-control', 'no-cache');
-    return store.use(tileJson);
-  });
+  app.get(
+    `${prefix}/kavel.json`,
+    { schema: { hide: true }, config: { calls: 'public' } },
+    async (_, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return store.use(tileJson);
+    },
+  );
 
   app.get<{ Params: TileParams; Querystring: { v?: string } }>(
-    '/tiles/:layer/:z/:x/:y.mvt',
+    `${prefix}/:layer/:z/:x/:y.mvt`,
     { schema: { hide: true }, config: { calls: 'frequent' } },
     (request, reply) => store.use(snapshot => sendTile(snapshot, cache, request, reply)),
   );

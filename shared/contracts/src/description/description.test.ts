@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint';
+import { baseOf, type Endpoint } from '../endpoint';
 import { contractExports } from './doors';
 import { bodyExamples } from './examples';
 import { namedSchemas } from './named-schemas';
@@ -10,10 +10,10 @@ const endpoints = contractExports
   .filter(([name]) => name.endsWith('Api') && name !== innerApi)
   .flatMap(([, api]) => Object.entries(api as Record<string, Endpoint>));
 
-it('gives every endpoint a group and a name that is unique in its service', () => {
+it('gives every endpoint a group and a name that is unique below its base', () => {
   const names = endpoints.map(([, endpoint]) => {
     const operation = operationOf(endpoint);
-    return operation && `${endpoint.service} ${operation.operationId}`;
+    return operation && `${baseOf(endpoint)} ${operation.operationId}`;
   });
   expect(names).not.toContain(undefined);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { contractVersion, type Endpoint, type ServiceName } from '@kavel/contracts';
+import { baseOf, contractVersion, type Endpoint, type ServiceName } from '@kavel/contracts';
 import { namedSchemas, operationOf } from '@kavel/contracts/description';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -26,19 +26,24 @@ const toJsonSchema = createJsonSchemaTransform({ schemaRegistry: namedSchemas })
 const addComponents = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas });
 type SwaggerDocument = ReturnType<typeof addComponents>;
 
-/** Describes the endpoints of one service as OpenAPI 3.1. To be registered before its routes. */
+/**
+ * Describes the endpoints below one base as OpenAPI 3.1. To be called before their routes are registered; what it
+ * returns makes the document once all are.
+ */
 export async function describeApi(
   scope: FastifyInstance,
-  name: ServiceName,
+  base: ServiceName,
   endpoints: readonly Endpoint[],
-): Promise<void> {
+): Promise<() => object> {
+  const decorator = `describe ${base}`;
   await scope.register(swagger, {
+    decorator,
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: `Kavel ${name}`,
+        title: `Kavel ${base}`,
         version: contractVersion,
-        description: `The calls of Kavel for ${subjects[name]}. Every answer of 200 has its content in \`result\`; every failure has a code, a message and sometimes details in \`error\`.`,
+        description: `The calls of Kavel for ${subjects[base]}. Every answer of 200 has its content in \`result\`; every failure has a code, a message and sometimes details in \`error\`.`,
         contact: { name: 'Kavel', url: 'https://kavel.example/support' },
       },
       servers: [{ url: '/', description: 'The Kavel that serves this description' }],
@@ -49,7 +54,9 @@ export async function describeApi(
     },
     transform(document) {
       const { endpoint } = document.route.config ?? {};
-      if (endpoint === undefined) return toJsonSchema({ ...document, schema: { hide: true } });
+      if (endpoint === undefined || baseOf(endpoint) !== base) {
+        return toJsonSchema({ ...document, schema: { hide: true } });
+      }
       const { schema, url } = toJsonSchema({
         ...document,
         schema: { ...document.schema, response: okAnswer(endpoint) },
@@ -61,6 +68,7 @@ export async function describeApi(
       return withoutUnusedSchemas(tidySchemas(completeOperations(described, endpoints))) as SwaggerDocument;
     },
   });
+  return scope.getDecorator<() => object>(decorator);
 }
 
 function tagsOf(endpoints: readonly Endpoint[]) {
