@@ -31,6 +31,8 @@ const commands = {
   remote,
   attack: async options => (await build()) || runTypeScript('tools/attack/main.ts', options),
   audit: options => runTypeScript('tools/audit/main.ts', options),
+  imports: () => runTypeScript('tools/imports/main.ts', ['check']),
+  graph: options => runTypeScript('tools/imports/main.ts', ['graph', ...options]),
 };
 
 async function main([name, ...options]) {

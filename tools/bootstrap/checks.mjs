@@ -10,6 +10,8 @@ const chromium = '/usr/bin/chromium';
 
 const lint = { name: 'lint', work: () => runTool('biome', ['ci', '.']) };
 const types = { name: 'types', work: checkTypes };
+/** Who imports whom, held against one table. */
+const imports = { name: 'imports', work: () => runTypeScript('tools/imports/main.ts', ['check']) };
 /** Known advisories and licences of the locked packages; without a network. */
 const audit = { name: 'audit', work: () => runTypeScript('tools/audit/main.ts') };
 const unit = {
@@ -24,14 +26,14 @@ const endToEnd = {
   report: () => readReport(endToEndReport, readPlaywright),
 };
 
-/** Lint, types, packages and unit tests: what one runs before every commit. */
+/** Lint, types, imports, packages and unit tests: what one runs before every commit. */
 export function check(options) {
-  return runSteps([lint, types, audit, unit], options);
+  return runSteps([lint, types, imports, audit, unit], options);
 }
 
 /** Everything there is to test. */
 export function test(options) {
-  return runSteps([lint, types, audit, unit, endToEnd], options);
+  return runSteps([lint, types, imports, audit, unit, endToEnd], options);
 }
 
 /** Every step runs, also after one failed, so that one run tells all there is to mend. */

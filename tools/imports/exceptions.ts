@@ -1,0 +1,68 @@
+/**
+ * Imports that break the table and are still to be mended. This list only shrinks: an entry that no import needs
+ * any more fails the check, and so does every new breach.
+ */
+export interface Exception {
+  /** Name of the rule, as the check prints it. */
+  rule: string;
+  /** The files it holds for. */
+  from: RegExp;
+  to?: RegExp;
+  /** The day it was written down. */
+  since: string;
+  why: string;
+}
+const rooms = 'The catalogue, its import and the index are still to become packages of their own.';
+
+export const exceptions: readonly Exception[] = [
+  { rule: 'only-there-duckdb', from: /^services\/real-estate-data\//, since: '2026-11-23', why: rooms },
+  { rule: 'cycle', from: /^services\/real-estate-data\//, since: '2026-11-23', why: rooms },
+  {
+    rule: 'tests-from-production',
+    from: /^services\/real-estate-data\/.*\/register-files\.ts$/,
+    since: '2026-11-23',
+    why: 'The synthetic GeoPackage is written by a fixture of the tests.',
+  },
+  {
+    rule: 'cycle',
+    from: /^services\/engine\/src\/avm\/|^services\/gateway\/src\/matrix\/|^host\/src\/(identity|palette)\/|^shared\/ui\/src\/data\/|^remotes\/portfolio-hub\/src\/features\/units\//,
+    since: '2026-11-23',
+    why: 'Types that two files share have no file of their own yet.',
+  },
+  {
+    rule: 'only-there-sql',
+    from: /^services\/gateway\/src\/database\.ts$/,
+    since: '2026-11-23',
+    why: 'Waiting for the database at the start belongs to the kit.',
+  },
+  {
+    rule: 'door',
+    from: /^(deploy|e2e|tools)\//,
+    since: '2026-11-23',
+    why: 'The doors of gateway, deploy and tools do not offer it yet.',
+  },
+  {
+    rule: 'imports-of-deploy',
+    from: /^deploy\/container\/start\.mjs$/,
+    since: '2026-11-23',
+    why: 'The container starts by the same files as npm start.',
+  },
+  {
+    rule: 'tests-from-production',
+    from: /^tools\/previous-build\.ts$/,
+    since: '2026-11-23',
+    why: 'It uses two helpers of the benchmarks.',
+  },
+  {
+    rule: 'feature-insides',
+    from: /^remotes\/valuation\/src\/features\/income\/ui\/office-outcome\.tsx$/,
+    since: '2026-11-23',
+    why: 'The shown result is not exported by its feature.',
+  },
+  {
+    rule: 'model-without-react',
+    from: /^remotes\/(map-workspace|partners|valuation)\//,
+    since: '2026-11-23',
+    why: 'Hooks and types of calls still stand in model/.',
+  },
+];
