@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { actingQuerySchema } from '../auth';
-import { defineEndpoint, largeBodyBytes } from '../endpoint';
-import { batchLineLimit, batchLineSchema, lineResultSchema } from '../portfolio';
-import { bagIdSchema } from '../real-estate-object';
+import { actingQuerySchema } from '../auth/auth-api';
+import { defineEndpoint, largeBodyBytes } from '../calls/endpoint';
+import { bagIdSchema } from '../objects/real-estate-object';
+import { batchLineLimit, batchLineSchema, lineResultSchema } from '../portfolios/portfolio';
 import {
   bulkJobSchema,
   bulkLineLimit,

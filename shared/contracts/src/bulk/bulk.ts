@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { batchLineSchema, lineOutcomes } from '../portfolio';
-import { addressSuggestionSchema, bagIdSchema } from '../real-estate-object';
+import { addressSuggestionSchema, bagIdSchema } from '../objects/real-estate-object';
+import { batchLineSchema, lineOutcomes } from '../portfolios/portfolio';
 import { bulkFactKeys, bulkFactProblems } from './facts';
 
 /** Lines in one part: also what is stored in one transaction. */

@@ -1,5 +1,5 @@
-import { isIsoDate, isWithin, type Limits } from '../checks';
-import { type EnergyLabel, energyLabels } from '../real-estate-object';
+import { isIsoDate, isWithin, type Limits } from '../calls/checks';
+import { type EnergyLabel, energyLabels } from '../objects/real-estate-object';
 
 /** Facts of a unit that a column of a list may fill. */
 export const bulkFactKeys = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseOf, type Endpoint } from '../endpoint';
+import { baseOf, type Endpoint } from '../calls/endpoint';
 import { contractExports } from './doors';
 import { bodyExamples } from './examples';
 import { namedSchemas } from './named-schemas';

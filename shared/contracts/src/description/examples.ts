@@ -1,4 +1,4 @@
-import { exampleAddresses } from '../example-addresses';
+import { exampleAddresses } from '../objects/example-addresses';
 
 /** Ids of nobody and nothing. */
 const portfolioId = '0b6d6e0e-5a4f-4f0a-9d5f-3f1f5f1d0a01';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint';
+import type { Endpoint } from '../calls/endpoint';
 import { contractExports } from './doors';
 
 /**

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint';
+import type { Endpoint } from '../calls/endpoint';
 import { contractExports } from './doors';
 import { type ApiName, apiTags, type Tag } from './tags';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { actingQuerySchema } from '../auth';
-import { defineEndpoint } from '../endpoint';
+import { actingQuerySchema } from '../auth/auth-api';
+import { defineEndpoint } from '../calls/endpoint';
 import { feeAgreementSchema, feeDetailSchema, feeTermsSchema } from './agreement';
 import { feeEntrySchema, feePeriodSchema, feeStatementSchema, newFeeEntrySchema } from './statement';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { actingQuerySchema } from '../auth';
-import { nameSchema } from '../portfolio';
+import { actingQuerySchema } from '../auth/auth-api';
+import { nameSchema } from '../portfolios/portfolio';
 
 export const feeLimits = {
   /** Cents, also below zero: a correction. */

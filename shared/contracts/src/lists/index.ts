@@ -1,3 +1,3 @@
 // For who starts often and checks nothing: loading the schemas takes half a second of processor time.
-export * from './locator';
-export * from './objects';
+export * from '../locator/lists';
+export * from '../objects/lists';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { actingQuerySchema } from '../auth';
-import { defineEndpoint } from '../endpoint';
-import { bagIdSchema, realEstateObjectSchema } from '../real-estate-object';
+import { actingQuerySchema } from '../auth/auth-api';
+import { defineEndpoint } from '../calls/endpoint';
+import { bagIdSchema, realEstateObjectSchema } from '../objects/real-estate-object';
 import {
   enkelbestemmingSchema,
   type LocatorRange,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Limits } from '../checks';
-import { enkelbestemmingen, type LocatorRangeKey, locatorRanges, provinces } from '../lists/locator';
-import { energyLabelSchema, gebruiksdoelSchema } from '../real-estate-object';
+import type { Limits } from '../calls/checks';
+import { energyLabelSchema, gebruiksdoelSchema } from '../objects/real-estate-object';
+import { enkelbestemmingen, type LocatorRangeKey, locatorRanges, provinces } from './lists';
 
-export * from '../lists/locator';
+export * from './lists';
 
 export const provinceCodes = provinces.map(({ code }) => code);
 export const provinceSchema = z.enum(provinceCodes);

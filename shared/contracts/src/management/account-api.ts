@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { codeSchema, enrolmentSchema, recoveryCodesSchema } from '../auth';
-import { defineEndpoint } from '../endpoint';
+import { codeSchema, enrolmentSchema, recoveryCodesSchema } from '../auth/auth-api';
+import { defineEndpoint } from '../calls/endpoint';
 import {
   mailLanguageSchema,
   newPasswordSchema,

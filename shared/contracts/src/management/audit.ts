@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { workAuditKinds } from '../endpoint';
+import { workAuditKinds } from '../calls/endpoint';
 import { searchSchema } from './people';
 
 export const auditKinds = [

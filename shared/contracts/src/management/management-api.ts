@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint';
+import { defineEndpoint } from '../calls/endpoint';
 import { auditPageSchema, auditQuerySchema } from './audit';
 import {
   invitationBodySchema,

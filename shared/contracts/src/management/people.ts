@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { permissionKeySchema } from '../permissions';
-import { languages } from '../remote';
-import { visibleTextSchema } from '../visible-text';
+import { permissionKeySchema } from '../auth/permissions';
+import { visibleTextSchema } from '../calls/visible-text';
+import { languages } from '../remotes/remote';
 import { permissionSetSchema, roleIdSchema } from './roles';
 import { plainTextSchema } from './text';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type PermissionKey, permissionKeySchema } from '../permissions';
-import { visibleTextSchema } from '../visible-text';
+import { type PermissionKey, permissionKeySchema } from '../auth/permissions';
+import { visibleTextSchema } from '../calls/visible-text';
 
 const general: PermissionKey = 'auth.unrestricted-access-general';
 const portfolioWork: readonly PermissionKey[] = [

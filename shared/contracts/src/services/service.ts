@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameSchema } from '../portfolio';
+import { nameSchema } from '../portfolios/portfolio';
 
 /** Open fields together, as JSON: enough for a form, too little for a file. */
 export const openFieldsLimit = 32_000;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { actingQuerySchema } from '../auth/auth-api';
+import {
+  bagIdSchema,
+  energyLabelSchema,
+  gebruiksdoelSchema,
+  vtwTypeSchema,
+} from '../objects/real-estate-object';
+import { referenceParamsSchema, referenceSchema, valuationResultSchema } from '../valuations/valuation';
+
+/** At most so many sales in one answer; `total` tells of the others. */
+export const mostInvestmentReferences = 500;
+
+/** A number in an address: an empty one is no zero, and `NaN` is none. */
+const numberText = z.string().trim().min(1).pipe(z.coerce.number());
+const price = numberText.pipe(z.number().nonnegative());
+const date = z.iso.date();
+
+/** Prices in euro, dates inclusive, the origin in degrees WGS84; the distance is along the globe. */
+export const investmentQuerySchema = actingQuerySchema
+  .extend({
+    /** Objects; repeated for more than one. */
+    id: z.union([bagIdSchema.transform(id => [id]), z.array(bagIdSchema).max(500)]).optional(),
+    minTransactionDate: date.optional(),
+    maxTransactionDate: date.optional(),
+    minTransactionPrice: price.optional(),
+    maxTransactionPrice: price.optional(),
+    distanceInKm: numberText.pipe(z.number().positive().max(1_000)).optional(),
+    originLatitude: numberText.pipe(z.number().min(-90).max(90)).optional(),
+    originLongitude: numberText.pipe(z.number().min(-180).max(180)).optional(),
+  })
+  .refine(query => inOrder(query.minTransactionDate, query.maxTransactionDate), {
+    path: ['maxTransactionDate'],
+    message: 'must not be before minTransactionDate',
+  })
+  .refine(query => inOrder(query.minTransactionPrice, query.maxTransactionPrice), {
+    path: ['maxTransactionPrice'],
+    message: 'must not be below minTransactionPrice',
+  })
+  .refine(query => (query.originLatitude === undefined) === (query.originLongitude === undefined), {
+    path: ['originLongitude'],
+    message: 'latitude and longitude go together',
+  })
+  .refine(query => query.distanceInKm === undefined || query.originLatitude !== undefined, {
+    path: ['distanceInKm'],
+    message: 'needs originLatitude and originLongitude',
+  });
+export type InvestmentQuery = z.output<typeof investmentQuerySchema>;
+
+function inOrder<Bound extends number | string>(from: Bound | undefined, to: Bound | undefined): boolean {
+  return from === undefined || to === undefined || from <= to;
+}
+
+/** A sale of a property that was let when it was sold. */
+export const investmentReferenceSchema = z.object({
+  id: z.string(),
+  objectId: bagIdSchema,
+  address: z.string(),
+  vtwType: vtwTypeSchema,
+  gebruiksdoelen: z.array(gebruiksdoelSchema),
+  oppervlakte: z.number().nullable(),
+  bouwjaar: z.int().nullable(),
+  energielabel: energyLabelSchema.nullable(),
+  transactionDate: z.iso.date(),
+  price: z.number(),
+  /** Euro a year, as last agreed before the sale. */
+  annualRent: z.number(),
+  rentDate: z.iso.date(),
+  /** Rent over price. */
+  barKk: z.number(),
+  lon: z.number(),
+  lat: z.number(),
+  /** Kilometres from the origin along the globe; null without an origin. */
+  distanceInKm: z.number().nullable(),
+  fictional: z.boolean(),
+});
+export type InvestmentReference = z.infer<typeof investmentReferenceSchema>;
+
+/** Nearest first with an origin, else latest first. */
+export const investmentReferencesSchema = z.object({
+  total: z.int(),
+  references: z.array(investmentReferenceSchema),
+});
+
+/** Euro a year; m²; what is absent is the catalogue's, the market's, or the norm of the type. */
+export const officeValuationBodySchema = z.object({
+  objectId: bagIdSchema,
+  valueDate: z.iso.date().optional(),
+  oppervlakte: z.number().positive().max(1_000_000).optional(),
+  annualRent: z.number().nonnegative().max(1_000_000_000).optional(),
+  annualCosts: z.number().nonnegative().max(1_000_000_000).optional(),
+  /** Net initial yield, as a fraction. */
+  netYield: z.number().min(0.001).max(1).optional(),
+  params: referenceParamsSchema.default({}),
+});
+export type OfficeValuationBody = z.output<typeof officeValuationBodySchema>;
+
+/** An office by comparable sales and by its rent. Either is null where what it rests on is not there. */
+export const officeValuationSchema = z.object({
+  objectId: bagIdSchema,
+  valueDate: z.iso.date(),
+  oppervlakte: z.number(),
+  bySales: z
+    .object({
+      result: valuationResultSchema.omit({ unitId: true, bucket: true }),
+      references: z.array(referenceSchema),
+    })
+    .nullable(),
+  /** value = (rent − costs) / (net yield × (1 + transfer costs)), so that NAR v.o.n. is the net yield. */
+  byRent: z
+    .object({
+      value: z.number(),
+      annualRent: z.number(),
+      /** Whether the rent is the market's, where none was given. */
+      rentFromMarket: z.boolean(),
+      operatingCosts: z.number(),
+      netYield: z.number(),
+      transferCosts: z.number(),
+      barKk: z.number(),
+    })
+    .nullable(),
+});
+export type OfficeValuation = z.infer<typeof officeValuationSchema>;

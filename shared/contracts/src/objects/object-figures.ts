@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../calls/endpoint';
+import { bagIdSchema } from './real-estate-object';
+
+/** What is known of an object beside its address, in reading order. Areas m², heights and distances metres, shares percent. */
+export const objectFigures = [
+  'gebruiksdoelen',
+  'oppervlakte',
+  'bouwjaar',
+  'energielabel',
+  'status',
+  'footprint',
+  'height',
+  'coverage',
+  'enkelbestemming',
+  'trainstationDistance',
+  'highwayDistance',
+  'kvkRegistration',
+  'kvkCoverage',
+  'buurtnaam',
+  'wijknaam',
+  'gemeentenaam',
+  'objectId',
+  'pandId',
+] as const;
+export type ObjectFigureName = (typeof objectFigures)[number];
+
+/** Where figures come from, by the names they go by in every language; `demo` for what was made up. */
+export const registers = [
+  'BAG',
+  'EP-Online',
+  'CBS',
+  '3DBAG',
+  'RUDIFUN',
+  'IMRO',
+  'stations',
+  'ramps',
+  'KvK',
+  'demo',
+] as const;
+export type Register = (typeof registers)[number];
+
+/**
+ * What the date of a figure is: when the register noted it, or when its file came in. `undated` where files of several
+ * days came in and it is not known which told this; `absent` where no file of that register came in.
+ */
+export const datings = ['registered', 'imported', 'undated', 'absent'] as const;
+export type Dating = (typeof datings)[number];
+
+export const objectFigureSchema = z.object({
+  figure: z.enum(objectFigures),
+  /** Null where it is not known. Several functions stand in one text with commas. */
+  value: z.union([z.string(), z.number()]).nullable(),
+  register: z.enum(registers),
+  dating: z.enum(datings),
+  /** Null for `undated` and `absent`. */
+  date: z.iso.date().nullable(),
+});
+export type ObjectFigure = z.infer<typeof objectFigureSchema>;
+
+export const objectApi = {
+  objectFigures: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'GET',
+    path: '/objects/:id/figures',
+    access: 'public',
+    summary: 'Everything known about one object, each figure with its register and the date of that',
+    params: z.object({ id: bagIdSchema }),
+    result: z.array(objectFigureSchema),
+  }),
+} as const;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { actingQuerySchema } from '../auth/auth-api';
+import { defineEndpoint } from '../calls/endpoint';
+
+/** What the rows of a file are of that the browser makes from what it has read. */
+export const exportedObjects = ['portfolio', 'valuation', 'fee-agreement', 'locator', 'audit'] as const;
+export type ExportedObject = (typeof exportedObjects)[number];
+
+export const exportLimits = { fileName: 300 };
+
+export const exportApi = {
+  recordExport: defineEndpoint({
+    service: 'portfolio',
+    method: 'POST',
+    path: '/exports',
+    access: 'authenticated',
+    summary: 'Put on record that a page offers what it has read as a file; called before it does',
+    audit: { kind: 'list-exported', object: 'list' },
+    cost: 'expensive',
+    query: actingQuerySchema,
+    body: z.strictObject({
+      object: z.enum(exportedObjects),
+      /** Absent where the rows are of no one object, such as the results of a search. */
+      objectId: z.uuid().optional(),
+      rows: z.int().min(0),
+      fileName: z
+        .string()
+        .min(1)
+        .max(exportLimits.fileName)
+        .regex(/^\P{Cc}*$/u),
+    }),
+    result: z.null(),
+  }),
+} as const;
