@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Portfolio, portfolioApi } from '@kavel/contracts';
+import { type Portfolio, portfolioApi, unitApi } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
 import { type Ask, Refused } from '../ask';
 
@@ -70,7 +70,7 @@ export async function writeBatch(context: WriterContext): Promise<void> {
   const written = await create(context);
   written.lines = addresses.length;
   const body = { lines: addresses.map((text, index) => ({ line: index + 1, text })) };
-  await ask(portfolioApi.addUnitsInBatch, { params: { id: written.id }, body }, token);
+  await ask(unitApi.addUnitsInBatch, { params: { id: written.id }, body }, token);
   written.acknowledged = true;
 }
 

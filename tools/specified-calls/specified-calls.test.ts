@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { authApi, type Endpoint, portfolioApi, realEstateDataApi, valuationApi } from '@kavel/contracts';
-import { appraisalApi, appraisalDataApi } from '@kavel/contracts/appraisal';
-import { hubApi } from '@kavel/contracts/hub';
+import {
+  authApi,
+  catalogueApi,
+  type Endpoint,
+  estimateApi,
+  portfolioApi,
+  scoreApi,
+  unitApi,
+  valuationApi,
+} from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { serviceApi } from '@kavel/contracts/services';
 import { specifiedCalls } from './specified-calls';
@@ -10,14 +17,14 @@ import { specifiedCalls } from './specified-calls';
 const root = resolve(__dirname, '../..');
 
 const apis: Record<string, Record<string, Endpoint>> = {
-  appraisalApi,
-  appraisalDataApi,
   authApi,
-  hubApi,
+  catalogueApi,
+  estimateApi,
   locatorApi,
   portfolioApi,
-  realEstateDataApi,
+  scoreApi,
   serviceApi,
+  unitApi,
   valuationApi,
 };
 

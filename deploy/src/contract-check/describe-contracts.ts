@@ -1,13 +1,5 @@
-import * as contracts from '@kavel/contracts';
-import { addressOf, type Endpoint, events, remoteManifestSchema } from '@kavel/contracts';
-import * as appraisal from '@kavel/contracts/appraisal';
-import * as bulk from '@kavel/contracts/bulk';
-import * as fees from '@kavel/contracts/fees';
-import * as hub from '@kavel/contracts/hub';
-import * as locator from '@kavel/contracts/locator';
-import * as management from '@kavel/contracts/management';
-import * as object from '@kavel/contracts/object';
-import * as services from '@kavel/contracts/services';
+import { addressOf, contractVersion, type Endpoint, events, remoteManifestSchema } from '@kavel/contracts';
+import { contractExports } from '@kavel/contracts/description';
 import { z } from 'zod';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -42,21 +34,11 @@ export function describeContracts(): ContractDescription {
     parts[`event ${name}`] = { direction: 'both', schema: describe(schema, 'output') };
   }
   parts['remote manifest'] = { direction: 'input', schema: describe(remoteManifestSchema, 'input') };
-  return { version: contracts.contractVersion, parts };
+  return { version: contractVersion, parts };
 }
 
 function allEndpoints(): Endpoint[] {
-  return Object.entries({
-    ...contracts,
-    ...appraisal,
-    ...bulk,
-    ...fees,
-    ...hub,
-    ...locator,
-    ...management,
-    ...object,
-    ...services,
-  })
+  return contractExports
     .filter(([name]) => name.endsWith('Api'))
     .flatMap(([, api]) => Object.values(api as Record<string, Endpoint>));
 }

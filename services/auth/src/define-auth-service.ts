@@ -1,5 +1,4 @@
-import { authApi, type Endpoint } from '@kavel/contracts';
-import { colleagueApi } from '@kavel/contracts/hub';
+import { authApi, colleagueApi, type Endpoint } from '@kavel/contracts';
 import { accountApi, managementApi } from '@kavel/contracts/management';
 import {
   createTokenVerifier,

@@ -1,5 +1,4 @@
-import { authApi, type User, type UserState } from '@kavel/contracts';
-import { colleagueApi } from '@kavel/contracts/hub';
+import { authApi, colleagueApi, type User, type UserState } from '@kavel/contracts';
 import { addressKey, route } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentAccess } from './access/current-access';

@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { portfolioApi, realEstateDataApi, type ValuationStatus, valuationApi } from '@kavel/contracts';
-import { appraisalApi, appraisalDataApi } from '@kavel/contracts/appraisal';
-import { hubApi } from '@kavel/contracts/hub';
+import { portfolioApi, unitApi, type ValuationStatus, valuationApi } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { accountApi } from '@kavel/contracts/management';
 import {
@@ -103,7 +101,7 @@ const move = (id: string, status: ValuationStatus, caller: Caller) =>
 /** Lets a colleague approve what hangs on the author's portfolio. */
 const share = (id: string, { userId }: Caller) =>
   api.call(
-    hubApi.saveSharing,
+    portfolioApi.saveSharing,
     { params: { id }, body: { organisation: 'none', colleagues: [{ userId, level: 'edit' }] } },
     author,
   );
@@ -114,12 +112,12 @@ test('an approved valuation is the same to the cent after five imports and a cha
   const portfolio = await api.call(portfolioApi.createPortfolio, { body: { name: 'Bevroren' } }, author);
   for (const objectId of objectIds.slice(0, 12)) {
     const unit = await api.call(
-      portfolioApi.addUnit,
+      unitApi.addUnit,
       { params: { id: portfolio.id }, body: { numberId: objectId } },
       author,
     );
     await api.call(
-      portfolioApi.updateAddressObjectData,
+      unitApi.updateAddressObjectData,
       { params: { id: unit.id }, body: { annualRent: 12_000 } },
       author,
     );
@@ -132,11 +130,7 @@ test('an approved valuation is the same to the cent after five imports and a cha
   const params = { id };
   const body = { alles: { name: 'Alles', reason: null, unitIds } };
   await api.call(valuationApi.saveAddressBuckets, { params, body }, author);
-  const { valuationResults } = await api.call(
-    realEstateDataApi.referencesAndValuationResult,
-    { params },
-    author,
-  );
+  const { valuationResults } = await api.call(valuationApi.referencesAndValuationResult, { params }, author);
   expect(valuationResults.length).toBeGreaterThan(3);
   await move(id, 'in-review', author);
   await share(portfolio.id, colleague);
@@ -145,14 +139,14 @@ test('an approved valuation is the same to the cent after five imports and a cha
   const shown = async (of: { id: string }) => ({
     valuation: await api.call(valuationApi.getValuation, { params: of }, author),
     results: await api.call(valuationApi.getValuationResults, { params: of }, author),
-    references: await api.call(appraisalApi.getTransactionReferences, { params: of }, author),
+    references: await api.call(valuationApi.getTransactionReferences, { params: of }, author),
     summary: await api.call(valuationApi.getSummaries, { params: of }, author),
-    overview: await api.call(realEstateDataApi.bucketOverview, { params: of }, author),
-    cashFlow: await api.call(realEstateDataApi.dcf, { params: of, query: {} }, author),
-    reconciliation: await api.call(appraisalDataApi.reconciliation, { params: of }, author),
-    rents: await api.call(realEstateDataApi.wwsRents, { params: of }, author),
+    overview: await api.call(valuationApi.bucketOverview, { params: of }, author),
+    cashFlow: await api.call(valuationApi.dcf, { params: of, query: {} }, author),
+    reconciliation: await api.call(valuationApi.reconciliation, { params: of }, author),
+    rents: await api.call(valuationApi.wwsRents, { params: of }, author),
     text: await api.call(
-      appraisalDataApi.kateExport,
+      valuationApi.kateExport,
       { params: of, query: { format: 'text', include_transactions: 'true' } },
       author,
     ),
@@ -165,7 +159,7 @@ test('an approved valuation is the same to the cent after five imports and a cha
   applyLaterNorms();
   app = await start(laterModels);
 
-  const again = await api.call(realEstateDataApi.recomputation, { params }, author);
+  const again = await api.call(valuationApi.recomputation, { params }, author);
   expect(again).toMatchObject({
     modelVersion: 'later',
     same: valuationResults.length,
@@ -178,11 +172,7 @@ test('an approved valuation is the same to the cent after five imports and a cha
   expect(await shown(params)).toEqual(before);
 
   const copy = await api.call(valuationApi.duplicateValuation, { params, body: { name: 'Nu' } }, author);
-  const now = await api.call(
-    realEstateDataApi.referencesAndValuationResult,
-    { params: { id: copy.id } },
-    author,
-  );
+  const now = await api.call(valuationApi.referencesAndValuationResult, { params: { id: copy.id } }, author);
   expect(now.valuationResults.map(({ value }) => value)).not.toEqual(
     valuationResults.map(({ value }) => value),
   );
@@ -191,7 +181,7 @@ test('an approved valuation is the same to the cent after five imports and a cha
   expect(today.summary.nar).not.toBeCloseTo(before.summary.nar ?? 0, 6);
   expect(today.reconciliation.cashFlow.value).not.toBeCloseTo(before.reconciliation.cashFlow.value, 2);
   expect(today.rents.dwellings[0]?.points).toBeGreaterThan(before.rents.dwellings[0]?.points ?? 0);
-  expect(await api.call(realEstateDataApi.recomputation, { params }, author)).toMatchObject({
+  expect(await api.call(valuationApi.recomputation, { params }, author)).toMatchObject({
     same: valuationResults.length,
     different: [],
   });

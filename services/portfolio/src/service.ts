@@ -1,8 +1,6 @@
-import { exportApi, portfolioApi, valuationApi } from '@kavel/contracts';
-import { appraisalApi } from '@kavel/contracts/appraisal';
+import { exportApi, portfolioApi, unitApi, valuationApi } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
 import { feeApi } from '@kavel/contracts/fees';
-import { hubApi } from '@kavel/contracts/hub';
 import { serviceApi } from '@kavel/contracts/services';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
 import { openFiles } from './files/open-files';
@@ -76,10 +74,9 @@ export function definePortfolioService({
     name: 'portfolio',
     endpoints: [
       ...Object.values(portfolioApi),
-      ...Object.values(hubApi),
-      ...Object.values(valuationApi),
+      ...Object.values(unitApi),
+      ...Object.values(valuationApi).filter(({ service }) => service === 'portfolio'),
       ...Object.values(serviceApi),
-      ...Object.values(appraisalApi),
       ...Object.values(bulkApi),
       ...Object.values(feeApi),
       ...Object.values(exportApi),

@@ -1,8 +1,7 @@
-import { realEstateDataApi } from '@kavel/contracts';
-import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { catalogueApi, estimateApi, scoreApi, valuationApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { locatorApi } from '@kavel/contracts/locator';
-import { objectApi } from '@kavel/contracts/object';
+import { objectApi } from '@kavel/contracts/objects';
 import type { ValuationModels } from '@kavel/engine';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
 import { calculationRoutes } from './calculation/index';
@@ -36,10 +35,12 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
   return {
     name: 'real-estate-data',
     endpoints: [
-      ...Object.values(realEstateDataApi),
+      ...Object.values(catalogueApi),
+      ...Object.values(estimateApi),
+      ...Object.values(scoreApi),
       ...Object.values(locatorApi),
       ...Object.values(objectApi),
-      ...Object.values(appraisalDataApi),
+      ...Object.values(valuationApi).filter(({ service }) => service === 'real-estate-data'),
       ...Object.values(bulkCatalogueApi),
     ],
     routes(app) {

@@ -1,6 +1,5 @@
 import { session, setServiceAddresses } from '@kavel/auth';
-import { authApi, type Endpoint, portfolioApi, realEstateDataApi, valuationApi } from '@kavel/contracts';
-import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { authApi, type Endpoint, estimateApi, portfolioApi, scoreApi, valuationApi } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { signIn } from '@kavel/testing';
 import { call } from './call';
@@ -37,19 +36,19 @@ const envelope = (result: unknown) => JSON.stringify({ result });
 const failureOf = (endpoint: Endpoint) => call(endpoint, { params: { id } }).catch((error: unknown) => error);
 
 const defaultTexts: [string, Endpoint][] = [
-  ['Failed to fetch property score', realEstateDataApi.propertyScore],
-  ['Failed to fetch property score metrics', realEstateDataApi.propertyScoreMetrics],
-  ['Failed to fetch office valuation', appraisalDataApi.officeValuation],
-  ['Failed to fetch references and valuation results', realEstateDataApi.referencesAndValuationResult],
-  ['Failed to fetch valuation result', realEstateDataApi.valuationResult],
+  ['Failed to fetch property score', scoreApi.propertyScore],
+  ['Failed to fetch property score metrics', scoreApi.propertyScoreMetrics],
+  ['Failed to fetch office valuation', estimateApi.officeValuation],
+  ['Failed to fetch references and valuation results', valuationApi.referencesAndValuationResult],
+  ['Failed to fetch valuation result', valuationApi.valuationResult],
   ['Failed to fetch locator results', locatorApi.locator],
   ['Failed to fetch locator count', locatorApi.locatorCount],
   ['Failed to fetch locator object data', locatorApi.locatorObjectData],
-  ['Failed to fetch suggested VTW types', realEstateDataApi.suggestedVtwTypes],
-  ['Failed to fetch VTW types', realEstateDataApi.vtwTypes],
-  ['Failed to fetch investment references', appraisalDataApi.investmentReferences],
-  ['Failed to fetch Kate Export', appraisalDataApi.kateExport],
-  ['Failed to fetch single address valuation result', realEstateDataApi.referencesForAddresses],
+  ['Failed to fetch suggested VTW types', valuationApi.suggestedVtwTypes],
+  ['Failed to fetch VTW types', estimateApi.vtwTypes],
+  ['Failed to fetch investment references', estimateApi.investmentReferences],
+  ['Failed to fetch Kate Export', valuationApi.kateExport],
+  ['Failed to fetch single address valuation result', estimateApi.referencesForAddresses],
   ['Failed to fetch users', authApi.listUsers],
   ['Failed to create address buckets', valuationApi.saveAddressBuckets],
 ];
@@ -83,14 +82,14 @@ describe.each(defaultTexts)('%s', (text, endpoint) => {
 describe('a failed call', () => {
   test('keeps the message that the network gives', async () => {
     globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('NetworkError when attempting to fetch'));
-    expect(await failureOf(realEstateDataApi.propertyScore)).toMatchObject({
+    expect(await failureOf(scoreApi.propertyScore)).toMatchObject({
       message: 'NetworkError when attempting to fetch',
     });
   });
 
   test('keeps the reason that the service gives', async () => {
     answerWith(422, JSON.stringify({ error: { code: 'unprocessable', message: 'No area', details: [] } }));
-    expect(await failureOf(realEstateDataApi.propertyScore)).toMatchObject({
+    expect(await failureOf(scoreApi.propertyScore)).toMatchObject({
       message: 'HTTP error! Status: 422',
       code: 'unprocessable',
       reason: 'No area',
@@ -100,7 +99,7 @@ describe('a failed call', () => {
   test('that was cancelled is neither renamed nor logged', async () => {
     const cancelled = new DOMException('', 'AbortError');
     globalThis.fetch = jest.fn().mockRejectedValue(cancelled);
-    expect(await failureOf(realEstateDataApi.propertyScore)).toBe(cancelled);
+    expect(await failureOf(scoreApi.propertyScore)).toBe(cancelled);
     expect(logged).not.toHaveBeenCalled();
   });
 });
@@ -109,7 +108,7 @@ describe('the address of a call', () => {
   test('repeats a parameter that is a list', async () => {
     const fetched = answerWith(200, envelope({ total: 0, references: [] }));
     const ids = ['0200010000000001', '0200010000000002'];
-    await call(appraisalDataApi.investmentReferences, { query: { id: ids, distanceInKm: '2' } });
+    await call(estimateApi.investmentReferences, { query: { id: ids, distanceInKm: '2' } });
     expect(String(fetched.mock.calls[0]?.[0])).toBe(
       '/api/real-estate-data/references/investment?id=0200010000000001&id=0200010000000002&distanceInKm=2',
     );

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Endpoint } from '@kavel/contracts';
-import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { type Endpoint, valuationApi } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
 import { serviceApi } from '@kavel/contracts/services';
 import { fakeServer, Refusal, signIn } from '@kavel/testing';
@@ -72,7 +71,7 @@ it('is left out only for files whose call is on record itself', () => {
   const recorded: Record<string, Endpoint> = {
     'remotes/portfolio-hub/src/features/bulk-upload/ui/result-download.tsx': bulkApi.bulkResultFile,
     'remotes/portfolio-hub/src/features/services/api/save-service-file.ts': serviceApi.downloadFile,
-    'remotes/valuation/src/features/summary/ui/kate-export.tsx': appraisalDataApi.kateExport,
+    'remotes/valuation/src/features/summary/ui/kate-export.tsx': valuationApi.kateExport,
   };
   const users = holding(/\bsaveFile\(/).filter(path => !path.startsWith('shared/files/'));
   expect(users.toSorted()).toEqual(Object.keys(recorded).toSorted());

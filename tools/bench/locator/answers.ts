@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { realEstateDataApi } from '@kavel/contracts';
+import { catalogueApi } from '@kavel/contracts';
 import { type LocatorFilter, locatorApi, locatorSorts } from '@kavel/contracts/locator';
 import { type LocatorReference, openLocatorReference } from '@kavel/service-real-estate-data/bench';
 import { atMost, type Bench, type Figure, forComparison } from '../figure';
@@ -80,7 +80,7 @@ async function measureOurs(
   say(described(crowd.flat()));
   say('address suggestions');
   const suggestions = await timesOf(await typedAddresses(reference), q =>
-    ask(realEstateDataApi.suggestAddresses, { query: { q } }),
+    ask(catalogueApi.suggestAddresses, { query: { q } }),
   );
   say(described(suggestions));
   say('tiles where addresses are');

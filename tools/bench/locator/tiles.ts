@@ -1,4 +1,4 @@
-import { realEstateDataApi } from '@kavel/contracts';
+import { catalogueApi } from '@kavel/contracts';
 import { type LocatorFilter, locatorApi } from '@kavel/contracts/locator';
 import { atMost, type Figure, forComparison } from '../figure';
 import { asSent, headers, type Sent } from './as-sent';
@@ -18,7 +18,7 @@ export async function measureTiles(
   token: string,
   named: (what: string) => string,
 ): Promise<Figure[]> {
-  const { snapshot } = await ask(realEstateDataApi.catalogueStatus, {});
+  const { snapshot } = await ask(catalogueApi.catalogueStatus, {});
   const result = await ask(locatorApi.locatorTiles, { body: filter }, token);
   const addresses = zooms.flatMap(z =>
     places.slice(0, placesPerZoom).flatMap(place => {

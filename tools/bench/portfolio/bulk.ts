@@ -1,4 +1,4 @@
-import { portfolioApi } from '@kavel/contracts';
+import { unitApi } from '@kavel/contracts';
 import type { BulkLine } from '@kavel/contracts/bulk';
 import { atLeast, atMost, type Figure, forComparison, type Measurement } from '../figure';
 import { synthesized, withSyntheticKavel } from '../locator/synthetic-kavel';
@@ -41,7 +41,7 @@ export const measureBulk: Measurement = async bench => {
 
 async function addBatch(id: string, lines: BulkLine[], token: string): Promise<number> {
   const started = performance.now();
-  const { added } = await call(portfolioApi.addUnitsInBatch, { params: { id }, body: { lines } }, token);
+  const { added } = await call(unitApi.addUnitsInBatch, { params: { id }, body: { lines } }, token);
   const seconds = (performance.now() - started) / 1_000;
   checkAdded(added, lines.length);
   return seconds;

@@ -1,5 +1,4 @@
-import { authApi, type TokenPair } from '@kavel/contracts';
-import { hubApi } from '@kavel/contracts/hub';
+import { authApi, portfolioApi, type TokenPair } from '@kavel/contracts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { atMost, type Bench, type Figure, type Measurement } from '../figure';
 import { origin, synthesized, withSyntheticKavel } from '../locator/synthetic-kavel';
@@ -24,7 +23,7 @@ export const measureHub: Measurement = async bench => {
     bench.say(`storing ${lines.length} addresses`);
     return inPortfolio(tokens.access_token, async id => {
       await storeList(id, lines, tokens.access_token);
-      const { units } = await call(hubApi.getUnitTable, { params: { id } }, tokens.access_token);
+      const { units } = await call(portfolioApi.getUnitTable, { params: { id } }, tokens.access_token);
       if (units.id.length < unitCount) throw new Error(`The portfolio has only ${units.id.length} units`);
       return measurePage(bench, id, units.id.length, tokens);
     });

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { promisify } from 'node:util';
-import { portfolioApi } from '@kavel/contracts';
-import { hubApi } from '@kavel/contracts/hub';
+import { portfolioApi, unitApi } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { atLeast, atMost, type Figure, forComparison, type Measurement } from '../figure';
 import { processorSeconds, stolenSeconds } from '../processor-time';
@@ -80,10 +79,10 @@ async function fill(token: string): Promise<{ portfolioId: string; unitId: strin
   const { objects } = await call(locatorApi.locator, { body: { limit: unitsOfOne } }, token);
   let unitId = '';
   for (const { objectId } of objects) {
-    const unit = await call(portfolioApi.addUnit, { params: { id }, body: { numberId: objectId } }, token);
+    const unit = await call(unitApi.addUnit, { params: { id }, body: { numberId: objectId } }, token);
     unitId = unit.id;
   }
-  await call(hubApi.getUnit, { params: { id: unitId } }, token);
+  await call(unitApi.getUnit, { params: { id: unitId } }, token);
   return { portfolioId: id, unitId };
 }
 

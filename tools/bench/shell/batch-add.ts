@@ -1,4 +1,4 @@
-import { portfolioApi } from '@kavel/contracts';
+import { portfolioApi, unitApi } from '@kavel/contracts';
 import { benchBatchAdd } from '@kavel/service-portfolio/bench';
 import { call, signIn } from '../api';
 import { atMost, forComparison, type Measurement } from '../figure';
@@ -33,7 +33,7 @@ async function addOnce(lines: { line: number; text: string }[], token: string): 
   const name = `Meting ${new Date().toISOString()}`;
   const { id } = await call(portfolioApi.createPortfolio, { body: { name } }, token);
   const started = performance.now();
-  const { added } = await call(portfolioApi.addUnitsInBatch, { params: { id }, body: { lines } }, token);
+  const { added } = await call(unitApi.addUnitsInBatch, { params: { id }, body: { lines } }, token);
   const seconds = (performance.now() - started) / 1000;
   if (added < lines.length * 0.99) throw new Error(`Only ${added} of ${lines.length} addresses went in.`);
   await call(portfolioApi.deletePortfolio, { params: { id } }, token);

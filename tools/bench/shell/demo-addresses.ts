@@ -1,4 +1,4 @@
-import { fullAddress, realEstateDataApi } from '@kavel/contracts';
+import { catalogueApi, fullAddress } from '@kavel/contracts';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { call } from '../api';
@@ -14,12 +14,12 @@ export async function demoAddresses(count: number, token: string): Promise<strin
     if (ids.size === count) break;
   }
   if (ids.size < count) throw new Error(`The demo data has ${ids.size} addresses; ${count} are needed.`);
-  const objects = await call(realEstateDataApi.getObjects, { body: { objectIds: [...ids] } }, token);
+  const objects = await call(catalogueApi.getObjects, { body: { objectIds: [...ids] } }, token);
   return objects.map(fullAddress);
 }
 
 async function* objectIds(): AsyncGenerator<string> {
-  const { bounds } = await call(realEstateDataApi.catalogueStatus, {});
+  const { bounds } = await call(catalogueApi.catalogueStatus, {});
   const [west, south, east, north] = bounds;
   const [left, top] = tileAt(west, north);
   const [right, bottom] = tileAt(east, south);

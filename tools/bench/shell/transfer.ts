@@ -1,4 +1,4 @@
-import { realEstateDataApi } from '@kavel/contracts';
+import { catalogueApi } from '@kavel/contracts';
 import { call } from '../api';
 import { atMost, type Figure, type Measurement } from '../figure';
 import { withKavel } from '../kavel';
@@ -65,7 +65,7 @@ function pageFigures({ path, signedIn }: RemotePage, answers: Answer[], shell: A
 }
 
 async function remotePages(): Promise<RemotePage[]> {
-  const [address] = await call(realEstateDataApi.suggestAddresses, { query: { q: 'a', limit: 1 } });
+  const [address] = await call(catalogueApi.suggestAddresses, { query: { q: 'a', limit: 1 } });
   if (address === undefined) throw new Error('The demo data has no address that begins with an a.');
   return [
     { path: '/', signedIn: false, map: false },

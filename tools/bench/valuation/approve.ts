@@ -1,6 +1,4 @@
-import { realEstateDataApi, type ValuationStatus, valuationApi } from '@kavel/contracts';
-import { appraisalApi } from '@kavel/contracts/appraisal';
-import { hubApi } from '@kavel/contracts/hub';
+import { portfolioApi, type ValuationStatus, valuationApi } from '@kavel/contracts';
 import { call, signIn } from '../api';
 import { atMost, type Figure, forComparison } from '../figure';
 import { origin } from '../kavel';
@@ -10,7 +8,7 @@ export async function measureApproval(id: string, token: string): Promise<Figure
   const { access_token: colleague } = await signIn('appraiser@kavel.example');
   const { portfolioId } = await call(valuationApi.getValuation, { params: { id } }, token);
   const shared = { organisation: 'edit' as const, colleagues: [] };
-  await call(hubApi.saveSharing, { params: { id: portfolioId }, body: shared }, token);
+  await call(portfolioApi.saveSharing, { params: { id: portfolioId }, body: shared }, token);
   const move = async (status: ValuationStatus, by: string) => {
     await longestBlock();
     const started = performance.now();
@@ -19,10 +17,10 @@ export async function measureApproval(id: string, token: string): Promise<Figure
   };
   const submitted = await move('in-review', token);
   const approved = await move('approved', colleague);
-  const { bytes } = await call(appraisalApi.getEvidence, { params: { id }, query: { only: 'terms' } }, token);
+  const { bytes } = await call(valuationApi.getEvidence, { params: { id }, query: { only: 'terms' } }, token);
   await longestBlock();
   const started = performance.now();
-  const again = await call(realEstateDataApi.recomputation, { params: { id } }, token);
+  const again = await call(valuationApi.recomputation, { params: { id } }, token);
   const recomputed = (performance.now() - started) / 1_000;
   return [
     forComparison('submitting it', submitted.seconds, 's'),

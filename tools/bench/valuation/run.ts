@@ -1,5 +1,5 @@
-import { type AddressBuckets, portfolioApi, realEstateDataApi, valuationApi } from '@kavel/contracts';
-import { appraisalApi, type ValuationRun } from '@kavel/contracts/appraisal';
+import { type AddressBuckets, estimateApi, portfolioApi, unitApi, valuationApi } from '@kavel/contracts';
+import type { ValuationRun } from '@kavel/contracts/valuations';
 import { call, signIn } from '../api';
 import { atMost, type Bench, type Figure, forComparison } from '../figure';
 import { withKavel } from '../kavel';
@@ -39,7 +39,7 @@ async function madeValuation(token: string): Promise<string> {
   const name = `Meting ${new Date().toISOString()}`;
   const portfolio = await call(portfolioApi.createPortfolio, { body: { name } }, token);
   const lines = addresses.map((text, index) => ({ line: index + 1, text }));
-  await call(portfolioApi.addUnitsInBatch, { params: { id: portfolio.id }, body: { lines } }, token);
+  await call(unitApi.addUnitsInBatch, { params: { id: portfolio.id }, body: { lines } }, token);
   const { id } = await call(
     valuationApi.createValuation,
     { body: { portfolioId: portfolio.id, name } },
@@ -47,7 +47,7 @@ async function madeValuation(token: string): Promise<string> {
   );
   const params = { id };
   await letLearn(portfolio.id, token);
-  const buckets: AddressBuckets = await call(realEstateDataApi.suggestedBuckets, { params }, token);
+  const buckets: AddressBuckets = await call(valuationApi.suggestedBuckets, { params }, token);
   await call(valuationApi.saveAddressBuckets, { params, body: buckets }, token);
   return id;
 }
@@ -57,16 +57,16 @@ async function letLearn(portfolioId: string, token: string): Promise<void> {
   const { units } = await call(portfolioApi.getPortfolio, { params: { id: portfolioId } }, token);
   const unit = units.find(({ addressObjectData }) => addressObjectData.oppervlakte !== null);
   const params = { id: unit?.objectId ?? '' };
-  await call(realEstateDataApi.estimateAddress, { params });
+  await call(estimateApi.estimateAddress, { params });
 }
 
 async function valueAll(id: string, token: string, { say }: Bench): Promise<ValuationRun> {
   const params = { id };
-  let run = await call(appraisalApi.startValuationRun, { params }, token);
+  let run = await call(valuationApi.startValuationRun, { params }, token);
   let told = 0;
   while (run.state === 'running') {
     await new Promise(resolve => setTimeout(resolve, askAgainMs));
-    run = (await call(appraisalApi.getValuationRun, { params }, token)) ?? run;
+    run = (await call(valuationApi.getValuationRun, { params }, token)) ?? run;
     if (run.done < told + unitCount / 10) continue;
     told = run.done;
     say(`${run.done} of ${run.units} units`);

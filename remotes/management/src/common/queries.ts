@@ -1,6 +1,5 @@
 import { call } from '@kavel/api-client';
-import { authApi } from '@kavel/contracts';
-import { hubApi } from '@kavel/contracts/hub';
+import { authApi, portfolioApi } from '@kavel/contracts';
 import { accountApi, managementApi } from '@kavel/contracts/management';
 import { keepPreviousData, queryOptions } from '@kavel/query';
 
@@ -44,7 +43,7 @@ export const managementQueries = {
   ownersWhoLeft: () =>
     queryOptions({
       queryKey: [...managementKey, 'owners-who-left'],
-      queryFn: ({ signal }) => call(hubApi.listOwnersWhoLeft, {}, { signal }),
+      queryFn: ({ signal }) => call(portfolioApi.listOwnersWhoLeft, {}, { signal }),
     }),
   sessions: (organisationId: string | undefined) =>
     queryOptions({

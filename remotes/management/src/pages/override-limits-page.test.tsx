@@ -1,4 +1,4 @@
-import type { OverridePolicy } from '@kavel/contracts/appraisal';
+import type { OverridePolicy } from '@kavel/contracts/valuations';
 import { type Answers, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import OverrideLimitsPage from './override-limits-page';

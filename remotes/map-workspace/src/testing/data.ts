@@ -6,7 +6,7 @@ import type {
   RealEstateObject,
   Unit,
 } from '@kavel/contracts';
-import type { ObjectFigure } from '@kavel/contracts/object';
+import type { ObjectFigure } from '@kavel/contracts/objects';
 
 /** Where the figures of an object come from. */
 export const figures: ObjectFigure[] = [

@@ -1,5 +1,5 @@
 import type { AddressSuggestion, Portfolio, Unit } from '@kavel/contracts';
-import type { SavedView, UnitEdit } from '@kavel/contracts/hub';
+import type { SavedView, UnitEdit } from '@kavel/contracts/units';
 import { bus } from '@kavel/event-bus';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

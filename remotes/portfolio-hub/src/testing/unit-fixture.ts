@@ -1,5 +1,5 @@
 import type { AddressObjectData, Unit } from '@kavel/contracts';
-import type { UnitTable } from '@kavel/contracts/hub';
+import type { UnitTable } from '@kavel/contracts/units';
 
 const facts: AddressObjectData = {
   pandId: '0200100000000001',

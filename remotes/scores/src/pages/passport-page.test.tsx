@@ -1,5 +1,5 @@
 import type { Estimate, PropertyScore, RealEstateObject, ScorePart } from '@kavel/contracts';
-import type { ObjectFigure } from '@kavel/contracts/object';
+import type { ObjectFigure } from '@kavel/contracts/objects';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

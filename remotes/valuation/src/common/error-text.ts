@@ -1,7 +1,7 @@
 import { ApiError } from '@kavel/api-client';
 import { SignInRequired } from '@kavel/auth';
 import { type ErrorCode, invisibleCharacters } from '@kavel/contracts';
-import { overrideRefusals, ownReferenceRefusals } from '@kavel/contracts/appraisal';
+import { overrideRefusals, ownReferenceRefusals } from '@kavel/contracts/valuations';
 import type { Translate } from '../i18n';
 
 const texts = {

@@ -1,5 +1,4 @@
-import type { AddressBuckets, Unit, ValuationDetail } from '@kavel/contracts';
-import { streetAddress } from '@kavel/contracts';
+import { type AddressBuckets, streetAddress, type Unit, type ValuationDetail } from '@kavel/contracts';
 
 /** What every step of the workflow is given: the valuation with its units, and its buckets as saved. */
 export interface OpenValuation {

@@ -1,5 +1,6 @@
 import { call, valuationQueries } from '@kavel/api-client';
-import { appraisalApi, type ValuationRun } from '@kavel/contracts/appraisal';
+import { valuationApi } from '@kavel/contracts';
+import type { ValuationRun } from '@kavel/contracts/valuations';
 import { queryOptions } from '@kavel/query';
 
 const askAgainMs = 700;
@@ -9,6 +10,6 @@ export const runQuery = (id: string) =>
   queryOptions({
     queryKey: [...valuationQueries.one(id), 'run'],
     queryFn: ({ signal }): Promise<ValuationRun | null> =>
-      call(appraisalApi.getValuationRun, { params: { id } }, { signal }),
+      call(valuationApi.getValuationRun, { params: { id } }, { signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? askAgainMs : false),
   });

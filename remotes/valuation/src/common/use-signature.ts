@@ -1,4 +1,4 @@
-import type { Signature } from '@kavel/contracts/appraisal';
+import type { Signature } from '@kavel/contracts/valuations';
 import { useTexts } from '../i18n';
 
 const builtIn = ['administrator', 'portfolio-manager', 'researcher', 'reader'] as const;

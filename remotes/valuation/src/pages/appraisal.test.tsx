@@ -1,5 +1,5 @@
 import type { Reference, ValuationResult } from '@kavel/contracts';
-import { noChoices, type UnitChoices } from '@kavel/contracts/appraisal';
+import { noChoices, type UnitChoices } from '@kavel/contracts/valuations';
 import { bus } from '@kavel/event-bus';
 import { type Answers, type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor } from '@testing-library/react';

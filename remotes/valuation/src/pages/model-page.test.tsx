@@ -1,4 +1,4 @@
-import type { ModelMeasures, ModelReportAnswer } from '@kavel/contracts/appraisal';
+import type { ModelMeasures, ModelReportAnswer } from '@kavel/contracts/estimates';
 import { fakeServer, openPage } from '@kavel/testing';
 import { screen, within } from '@testing-library/react';
 import ModelPage from './model-page';

@@ -1,5 +1,5 @@
 import type { ValuationHistory } from '@kavel/contracts';
-import type { Signature } from '@kavel/contracts/appraisal';
+import type { Signature } from '@kavel/contracts/valuations';
 import { fakeServer, openPage } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {

@@ -1,5 +1,5 @@
 import type { ValuationResult } from '@kavel/contracts';
-import type { ValuationRun } from '@kavel/contracts/appraisal';
+import type { ValuationRun } from '@kavel/contracts/valuations';
 import { bus } from '@kavel/event-bus';
 import { type Answers, type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

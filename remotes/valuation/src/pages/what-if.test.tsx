@@ -1,4 +1,4 @@
-import type { SavedScenario, WhatIfChange, WhatIfOutcome } from '@kavel/contracts/appraisal';
+import type { SavedScenario, WhatIfChange, WhatIfOutcome } from '@kavel/contracts/valuations';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { WhatIf } from '../features/what-if';

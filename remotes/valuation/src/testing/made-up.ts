@@ -10,7 +10,7 @@ import {
   type ValuationResult,
   type ValuationSummary,
 } from '@kavel/contracts';
-import type { ValuationRun } from '@kavel/contracts/appraisal';
+import type { ValuationRun } from '@kavel/contracts/valuations';
 
 export const valuationId = '0e0b2f9c-3f3d-4f0e-8a54-5b1f0f4f7a10';
 export const portfolioId = '7b8f2f0e-64a1-4b8e-9d57-1f6d2b1c9a01';

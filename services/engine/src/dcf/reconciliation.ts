@@ -1,5 +1,5 @@
 import type { OperatingCostParams } from '@kavel/contracts';
-import type { Reconciliation, ReconciliationStep } from '@kavel/contracts/appraisal';
+import type { Reconciliation, ReconciliationStep } from '@kavel/contracts/valuations';
 import { type CashFlowNorms, currentNorms } from '../parameters/cash-flow-norms';
 import { unitParameters } from './parameters';
 import { requireRateAboveGrowth } from './rate-above-growth';

@@ -1,5 +1,4 @@
-import type { OperatingCosts, VtwType } from '@kavel/contracts';
-import { vtwTypes } from '@kavel/contracts';
+import { type OperatingCosts, type VtwType, vtwTypes } from '@kavel/contracts';
 import { kavelNorm } from './parameter';
 
 /** One row of the norm. Years are inclusive; amounts are euro per m² a year, turnover per m² that turns over. */

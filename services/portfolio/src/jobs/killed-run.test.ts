@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { valuationApi } from '@kavel/contracts';
-import { appraisalApi } from '@kavel/contracts/appraisal';
 import type { Caller } from '@kavel/service-kit';
 import { type Harness, madeValuation, startHarness } from '../testing/harness';
 import { madeUpObject } from '../testing/made-up-objects';
@@ -24,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => harness.stop());
 
-const runOf = (id: string) => harness.api.call(appraisalApi.getValuationRun, { params: { id } }, caller);
+const runOf = (id: string) => harness.api.call(valuationApi.getValuationRun, { params: { id } }, caller);
 const valuesOf = (id: string) =>
   harness.api.call(valuationApi.getValuationResults, { params: { id } }, caller);
 
@@ -49,7 +48,7 @@ test('valuing whose process is killed goes on in another one, by itself, with th
   expect(kept.length).toBe((await runOf(id))?.done);
   // As if the time of the lease had passed, and this process looked for work.
   await harness.query('update portfolio.job_lease set due_at = now() where job_id = $1', [id]);
-  await harness.api.call(appraisalApi.startValuationRun, { params: { id } }, caller);
+  await harness.api.call(valuationApi.startValuationRun, { params: { id } }, caller);
   while ((await runOf(id))?.state === 'running') await new Promise(wait => setTimeout(wait, 5));
 
   expect(await runOf(id)).toMatchObject({ state: 'done', units: unitCount, done: unitCount });

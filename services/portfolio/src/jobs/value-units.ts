@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@kavel/contracts';
 import {
-  appraisalInnerApi,
   type RunFailure,
   type UnitsToValue,
   type UnitValues,
-} from '@kavel/contracts/appraisal';
+  valuationInnerApi,
+} from '@kavel/contracts/valuations';
 import { type ServiceClient, ServiceError } from '@kavel/service-kit';
 import { checkEditable } from '../model/status';
 import { readChoices } from '../repositories/choices';
@@ -62,7 +62,7 @@ interface Portion {
 
 function valuesOf(realEstateData: ServiceClient, body: UnitsToValue): Promise<UnitValues> | UnitValues {
   if (body.units.length === 0) return { references: {}, valuationResults: [], unvalued: [] };
-  return realEstateData.call(appraisalInnerApi.valueUnits, { body });
+  return realEstateData.call(valuationInnerApi.valueUnits, { body });
 }
 
 async function readPortion(tenant: Tenant, valuationId: string): Promise<Portion> {

@@ -7,7 +7,7 @@ import {
   type OwnReference,
   type ReferenceSettings,
   type UnitChoices,
-} from '@kavel/contracts/appraisal';
+} from '@kavel/contracts/valuations';
 import { isSameOverride } from './overrides';
 
 /** A change for the record. Euro. */

@@ -9,7 +9,7 @@ import {
   type Signature,
   type UnitChoices,
   type ValueOverride,
-} from '@kavel/contracts/appraisal';
+} from '@kavel/contracts/valuations';
 import { ServiceError } from '@kavel/service-kit';
 
 /** What holds for an organisation that has set nothing. */

@@ -6,7 +6,7 @@ import {
   type OverridePolicyBody,
   type OwnReference,
   type OwnReferenceRefusal,
-} from '@kavel/contracts/appraisal';
+} from '@kavel/contracts/valuations';
 import { ServiceError } from '@kavel/service-kit';
 import { modelResult } from './overrides';
 

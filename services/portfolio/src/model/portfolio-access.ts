@@ -1,5 +1,5 @@
 import type { Portfolio } from '@kavel/contracts';
-import type { Sharing } from '@kavel/contracts/hub';
+import type { Sharing } from '@kavel/contracts/portfolios';
 
 /** What decides who may do what with a portfolio. */
 export interface AccessRow {

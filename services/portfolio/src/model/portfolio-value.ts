@@ -1,4 +1,4 @@
-import { oldAfterMonths, type PortfolioValue } from '@kavel/contracts/hub';
+import { oldAfterMonths, type PortfolioValue } from '@kavel/contracts/portfolios';
 
 /** What is counted of the valuation a portfolio is shown with. */
 export interface CountedValue extends Omit<PortfolioValue, 'outdated'> {

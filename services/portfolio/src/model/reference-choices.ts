@@ -1,5 +1,9 @@
-import type { ReferenceChoices } from '@kavel/contracts/appraisal';
-import { type ChoicesByUnit, noChoices, type RevisionBehind } from '@kavel/contracts/appraisal';
+import {
+  type ChoicesByUnit,
+  noChoices,
+  type ReferenceChoices,
+  type RevisionBehind,
+} from '@kavel/contracts/valuations';
 import { ServiceError } from '@kavel/service-kit';
 
 type Version = Omit<ReferenceChoices, 'revision'>;

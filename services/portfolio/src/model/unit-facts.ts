@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AddressObjectData, addressObjectDataUpdateSchema, FieldProblem } from '@kavel/contracts';
-import type { UnitEvent } from '@kavel/contracts/hub';
+import type { UnitEvent } from '@kavel/contracts/units';
 import { ServiceError } from '@kavel/service-kit';
 import type { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { ChoicesByUnit } from '@kavel/contracts/appraisal';
+import type { ChoicesByUnit } from '@kavel/contracts/valuations';
 import { sql } from 'kysely';
 import { jsonRows } from './json-rows';
 import type { Tenant } from './tenant';

@@ -1,4 +1,4 @@
-import type { Edit } from '@kavel/contracts/appraisal';
+import type { Edit } from '@kavel/contracts/valuations';
 import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import type { NewEdit } from '../model/edits';

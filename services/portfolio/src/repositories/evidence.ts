@@ -1,4 +1,4 @@
-import type { CashFlowTerms, EvidencePack } from '@kavel/contracts/appraisal';
+import type { CashFlowTerms, EvidencePack } from '@kavel/contracts/valuations';
 import { sql } from 'kysely';
 import type { Tenant } from './tenant';
 import { selectMembers } from './valuation-units';

@@ -1,4 +1,4 @@
-import type { Handover, OwnerWhoLeft } from '@kavel/contracts/hub';
+import type { Handover, OwnerWhoLeft } from '@kavel/contracts/portfolios';
 import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import type { Tenant } from './tenant';

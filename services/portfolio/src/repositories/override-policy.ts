@@ -1,4 +1,4 @@
-import type { OverridePolicy, OverridePolicyBody } from '@kavel/contracts/appraisal';
+import type { OverridePolicy, OverridePolicyBody } from '@kavel/contracts/valuations';
 import type { Caller } from '@kavel/service-kit';
 import { defaultOverridePolicy } from '../model/overrides';
 import type { Tenant } from './tenant';

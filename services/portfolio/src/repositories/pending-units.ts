@@ -1,5 +1,5 @@
 import type { AddressObjectData } from '@kavel/contracts';
-import type { UnitsToValue } from '@kavel/contracts/appraisal';
+import type { UnitsToValue } from '@kavel/contracts/valuations';
 import { sql } from 'kysely';
 import type { Tenant } from './tenant';
 import { toUnit } from './units';

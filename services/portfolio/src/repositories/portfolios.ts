@@ -1,5 +1,5 @@
 import type { Portfolio } from '@kavel/contracts';
-import type { PortfolioSharing, Sharing } from '@kavel/contracts/hub';
+import type { PortfolioSharing, Sharing } from '@kavel/contracts/portfolios';
 import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { nameKey } from '../model/name-key';

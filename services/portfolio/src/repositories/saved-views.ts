@@ -1,4 +1,4 @@
-import { type SavedView, savedViewLimit, type UnitView } from '@kavel/contracts/hub';
+import { type SavedView, savedViewLimit, type UnitView } from '@kavel/contracts/units';
 import { ServiceError } from '@kavel/service-kit';
 import { nameKey } from '../model/name-key';
 import type { Tenant } from './tenant';

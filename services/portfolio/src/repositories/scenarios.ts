@@ -1,4 +1,4 @@
-import type { SavedScenario } from '@kavel/contracts/appraisal';
+import type { SavedScenario } from '@kavel/contracts/valuations';
 import { nameKey } from '../model/name-key';
 import type { Tenant } from './tenant';
 

@@ -7,6 +7,10 @@ import type {
   ValuationResult,
   ValuationStatus,
 } from '@kavel/contracts';
+import type { BulkJob, BulkMode, BulkState, BulkUpdates } from '@kavel/contracts/bulk';
+import type { FeeEventKind, FeeStatus } from '@kavel/contracts/fees';
+import type { Sharing } from '@kavel/contracts/portfolios';
+import type { UnitEvent, UnitView } from '@kavel/contracts/units';
 import type {
   EditKind,
   ReferenceSettings,
@@ -14,10 +18,7 @@ import type {
   UnitChoices,
   ValuationRun,
   WhatIfChange,
-} from '@kavel/contracts/appraisal';
-import type { BulkJob, BulkMode, BulkState, BulkUpdates } from '@kavel/contracts/bulk';
-import type { FeeEventKind, FeeStatus } from '@kavel/contracts/fees';
-import type { Sharing, UnitEvent, UnitView } from '@kavel/contracts/hub';
+} from '@kavel/contracts/valuations';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BulkCounts, BulkRow } from '../model/bulk-plan';
 

@@ -1,4 +1,4 @@
-import type { UnitEvent } from '@kavel/contracts/hub';
+import type { UnitEvent } from '@kavel/contracts/units';
 import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { jsonRows } from './json-rows';

@@ -1,5 +1,5 @@
 import { fullAddress, type RealEstateObject, roundingStep } from '@kavel/contracts';
-import type { ListedAddress, UnitTable } from '@kavel/contracts/hub';
+import type { ListedAddress, UnitTable } from '@kavel/contracts/units';
 import { sql } from 'kysely';
 import { shownValuation } from './portfolio-value';
 import type { Tenant } from './tenant';

@@ -1,5 +1,5 @@
 import type { UnvaluedUnit } from '@kavel/contracts';
-import type { RunFailure, ValuationRun } from '@kavel/contracts/appraisal';
+import type { RunFailure, ValuationRun } from '@kavel/contracts/valuations';
 import { sql } from 'kysely';
 import type { Tenant } from './tenant';
 

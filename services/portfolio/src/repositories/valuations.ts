@@ -5,7 +5,7 @@ import {
   type ValuationListItem,
   type ValuationStatus,
 } from '@kavel/contracts';
-import type { ReferenceSettings } from '@kavel/contracts/appraisal';
+import type { ReferenceSettings } from '@kavel/contracts/valuations';
 import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { requireEditable } from './portfolios';

@@ -1,5 +1,5 @@
 import type { ValuationResult } from '@kavel/contracts';
-import type { UnitValues } from '@kavel/contracts/appraisal';
+import type { UnitValues } from '@kavel/contracts/valuations';
 import { withOverride } from '../model/overrides';
 import { readChoices } from './choices';
 import { dropEvidence, keepEvidence } from './evidence';

@@ -1,11 +1,10 @@
 import { type Reference, type Valuation, valuationApi } from '@kavel/contracts';
 import {
-  appraisalApi,
   type ChoicesByUnit,
   noChoices,
   type OwnReference,
   type UnitChoices,
-} from '@kavel/contracts/appraisal';
+} from '@kavel/contracts/valuations';
 import type { Caller, ServiceError } from '@kavel/service-kit';
 import { approve, type Harness, madeValuation, shareWith, startHarness } from '../testing/harness';
 import { madeUpObject, madeUpResult } from '../testing/made-up-objects';
@@ -47,14 +46,14 @@ const save = (
   },
 ) =>
   harness.api.call(
-    appraisalApi.saveTransactionReferences,
+    valuationApi.saveTransactionReferences,
     { params: { id }, body: { revision, references: {}, ...body } },
     caller,
   );
 const decided = (caller: Caller, id: string) =>
-  harness.api.call(appraisalApi.getReferenceChoices, { params: { id } }, caller);
+  harness.api.call(valuationApi.getReferenceChoices, { params: { id } }, caller);
 const edits = async (id: string) =>
-  (await harness.api.call(appraisalApi.getEdits, { params: { id } }, anna)).map(
+  (await harness.api.call(valuationApi.getEdits, { params: { id } }, anna)).map(
     ({ kind, actor, subject, from, to, reason }) => ({ kind, who: actor.name, subject, from, to, reason }),
   );
 
@@ -228,11 +227,11 @@ describe('scenarios', () => {
   const scenarioId = '7d3d3f0a-6a6e-4c0a-8d5d-0a8e5b0f0010';
   const put = (id: string, key: string, name: string, change = {}) =>
     harness.api.call(
-      appraisalApi.saveScenario,
+      valuationApi.saveScenario,
       { params: { id, scenarioId: key }, body: { name, change } },
       anna,
     );
-  const list = (id: string) => harness.api.call(appraisalApi.listScenarios, { params: { id } }, bert);
+  const list = (id: string) => harness.api.call(valuationApi.listScenarios, { params: { id } }, bert);
 
   it('are kept by name, renamed, deleted and brought back', async () => {
     const { id } = await made();
@@ -244,9 +243,9 @@ describe('scenarios', () => {
     expect((await list(id)).map(({ name }) => name)).toEqual(['Rente + 1 %', 'Leegstand']);
 
     const params = { id, scenarioId };
-    await harness.api.call(appraisalApi.deleteScenario, { params }, anna);
+    await harness.api.call(valuationApi.deleteScenario, { params }, anna);
     expect(await list(id)).toEqual([{ id: other, name: 'Leegstand', change: { vacancyRate: 0.05 } }]);
-    await expect(harness.api.call(appraisalApi.deleteScenario, { params }, anna)).rejects.toMatchObject({
+    await expect(harness.api.call(valuationApi.deleteScenario, { params }, anna)).rejects.toMatchObject({
       code: 'not-found',
     });
     await put(id, scenarioId, 'Rente + 1 %', { discountRate: 0.01 });
@@ -257,9 +256,9 @@ describe('scenarios', () => {
     const { id } = await made();
     const stranger = await harness.caller();
     for (const endpoint of [
-      appraisalApi.listScenarios,
-      appraisalApi.getEdits,
-      appraisalApi.getReferenceChoices,
+      valuationApi.listScenarios,
+      valuationApi.getEdits,
+      valuationApi.getReferenceChoices,
     ])
       await expect(harness.api.call(endpoint, { params: { id } }, stranger)).rejects.toMatchObject({
         code: 'not-found',

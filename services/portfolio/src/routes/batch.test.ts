@@ -1,4 +1,4 @@
-import { type BatchLine, portfolioApi } from '@kavel/contracts';
+import { type BatchLine, portfolioApi, unitApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
 import pg from 'pg';
 import { type Harness, linesFor, madePortfolio, startHarness } from '../testing/harness';
@@ -20,9 +20,9 @@ beforeEach(async () => {
 });
 
 const add = (id: string, lines: BatchLine[]) =>
-  harness.api.call(portfolioApi.addUnitsInBatch, { params: { id }, body: { lines } }, caller);
+  harness.api.call(unitApi.addUnitsInBatch, { params: { id }, body: { lines } }, caller);
 const preview = (id: string, lines: BatchLine[]) =>
-  harness.api.call(portfolioApi.previewBatch, { params: { id }, body: { lines } }, caller);
+  harness.api.call(unitApi.previewBatch, { params: { id }, body: { lines } }, caller);
 const detail = (id: string) => harness.api.call(portfolioApi.getPortfolio, { params: { id } }, caller);
 
 describe('adding a list of addresses', () => {
@@ -74,7 +74,7 @@ describe('adding a list of addresses', () => {
   it('brings back units that were removed', async () => {
     const { id } = await madePortfolio(harness, caller, 1);
     const [unit] = (await detail(id)).units;
-    await harness.api.call(portfolioApi.removeUnit, { params: { id, entityId: unit?.id ?? '' } }, caller);
+    await harness.api.call(unitApi.removeUnit, { params: { id, entityId: unit?.id ?? '' } }, caller);
     expect(await add(id, linesFor(1))).toMatchObject({ added: 1, lines: [{ outcome: 'added' }] });
     expect((await detail(id)).units).toEqual([unit]);
   });

@@ -1,4 +1,4 @@
-import { portfolioApi, realEstateDataApi } from '@kavel/contracts';
+import { catalogueApi, unitApi } from '@kavel/contracts';
 import { type Caller, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { planBatch, plannedObjectIds, reportAdded } from '../model/batch';
@@ -13,13 +13,13 @@ import { matchObjects } from './match-objects';
 export function batchRoutes(app: FastifyInstance, context: RouteContext): void {
   const { realEstateData } = context;
 
-  route(app, portfolioApi.previewBatch, async ({ caller, params, body: { lines } }) => {
+  route(app, unitApi.previewBatch, async ({ caller, params, body: { lines } }) => {
     const present = await presentIn(context, caller, params.id);
-    const matches = await realEstateData.call(realEstateDataApi.matchAddresses, { body: { lines } }, caller);
+    const matches = await realEstateData.call(catalogueApi.matchAddresses, { body: { lines } }, caller);
     return { lines: planBatch(matches, present) };
   });
 
-  route(app, portfolioApi.addUnitsInBatch, async ({ caller, params, body: { lines } }) => {
+  route(app, unitApi.addUnitsInBatch, async ({ caller, params, body: { lines } }) => {
     const present = await presentIn(context, caller, params.id);
     const { results, json } = await matchObjects(realEstateData, { lines }, caller);
     const plan = planBatch(results, present);

@@ -1,4 +1,4 @@
-import { portfolioApi } from '@kavel/contracts';
+import { portfolioApi, unitApi } from '@kavel/contracts';
 import { type BulkLine, bulkApi } from '@kavel/contracts/bulk';
 import type { Caller } from '@kavel/service-kit';
 import { endOfJob } from '../testing/bulk-lists';
@@ -101,7 +101,7 @@ test('an address that had been removed comes back as the unit it was', async () 
   const list = await startedList(1, 1);
   const [unit] = await list.units();
   const params = { id: list.portfolioId, entityId: unit?.id ?? '' };
-  await harness.api.call(portfolioApi.removeUnit, { params }, caller);
+  await harness.api.call(unitApi.removeUnit, { params }, caller);
   await list.put(1, linesFor(2));
   expect(await list.end()).toMatchObject({ state: 'done', counts: { added: 2 } });
   expect((await list.units()).map(({ id }) => id)).toContain(unit?.id);

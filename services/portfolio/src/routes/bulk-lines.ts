@@ -1,4 +1,4 @@
-import { type AddressSuggestion, fullAddress, realEstateDataApi } from '@kavel/contracts';
+import { type AddressSuggestion, catalogueApi, fullAddress } from '@kavel/contracts';
 import { type BulkLineResult, type BulkOutcome, bulkApi, bulkOutcomes } from '@kavel/contracts/bulk';
 import { type Caller, route, type ServiceClient, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -88,7 +88,7 @@ async function candidatesOf(
   const open = rows.filter(({ outcome }) => outcome === 'ambiguous' || outcome === 'not-found');
   if (open.length === 0) return new Map();
   const lines = open.map(({ row: { line, text } }) => ({ line, text }));
-  const matches = await realEstateData.call(realEstateDataApi.matchAddresses, { body: { lines } }, caller);
+  const matches = await realEstateData.call(catalogueApi.matchAddresses, { body: { lines } }, caller);
   return new Map(matches.map(({ line, candidates }) => [line, candidates]));
 }
 

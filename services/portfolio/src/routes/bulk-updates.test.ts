@@ -1,6 +1,5 @@
-import { portfolioApi } from '@kavel/contracts';
+import { portfolioApi, unitApi } from '@kavel/contracts';
 import { type BulkLine, type BulkUpdates, bulkApi } from '@kavel/contracts/bulk';
-import { hubApi } from '@kavel/contracts/hub';
 import type { Caller } from '@kavel/service-kit';
 import { endOfJob, sendList } from '../testing/bulk-lists';
 import { type Harness, madePortfolio, startHarness } from '../testing/harness';
@@ -25,7 +24,7 @@ const units = async () =>
   (await harness.api.call(portfolioApi.getPortfolio, { params: { id: portfolioId } }, caller)).units;
 async function edit(index: number, body: object) {
   const id = (await units())[index]?.id ?? '';
-  await harness.api.call(portfolioApi.updateAddressObjectData, { params: { id }, body }, caller);
+  await harness.api.call(unitApi.updateAddressObjectData, { params: { id }, body }, caller);
 }
 const factsOf = async (index: number) => (await units())[index]?.addressObjectData;
 
@@ -75,7 +74,11 @@ describe('facts of addresses that the portfolio has', () => {
     expect(await factsOf(1)).toMatchObject({ annualRent: null, wozValue: null });
     expect(await factsOf(2)).toMatchObject({ leaseEnd: '2031-12-31' });
     const [unit] = await units();
-    const history = await harness.api.call(hubApi.getUnitHistory, { params: { id: unit?.id ?? '' } }, caller);
+    const history = await harness.api.call(
+      unitApi.getUnitHistory,
+      { params: { id: unit?.id ?? '' } },
+      caller,
+    );
     expect(history[0]).toMatchObject({
       kind: 'changed',
       changes: { annualRent: [12_000, 12_500] },

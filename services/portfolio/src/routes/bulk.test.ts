@@ -1,4 +1,4 @@
-import { portfolioApi } from '@kavel/contracts';
+import { portfolioApi, unitApi } from '@kavel/contracts';
 import { type BulkLine, type BulkOutcome, bulkApi } from '@kavel/contracts/bulk';
 import type { Caller } from '@kavel/service-kit';
 import { endOfJob, sendList, storeList } from '../testing/bulk-lists';
@@ -78,7 +78,7 @@ describe('the good lines', () => {
     await store((await send(linesFor(2))).id, 'good-lines');
     const [unit] = await units();
     const params = { id: portfolioId, entityId: unit?.id ?? '' };
-    await harness.api.call(portfolioApi.removeUnit, { params }, caller);
+    await harness.api.call(unitApi.removeUnit, { params }, caller);
     const job = await store((await send(linesFor(3))).id, 'good-lines');
     expect(job.counts).toMatchObject({ added: 2, 'already-in-portfolio': 1 });
     expect((await units()).map(({ id }) => id)).toContain(unit?.id);
@@ -87,7 +87,7 @@ describe('the good lines', () => {
   it('say so when somebody else added them between check and start', async () => {
     const sent = await send(linesFor(10));
     const body = { lines: linesFor(3) };
-    await harness.api.call(portfolioApi.addUnitsInBatch, { params: { id: portfolioId }, body }, caller);
+    await harness.api.call(unitApi.addUnitsInBatch, { params: { id: portfolioId }, body }, caller);
     const job = await store(sent.id, 'good-lines');
     expect(job.counts).toMatchObject({ added: 7, 'already-in-portfolio': 3 });
     expect((await linesOf(sent.id, 'already-in-portfolio')).lines.map(({ line }) => line)).toEqual([1, 2, 3]);

@@ -1,4 +1,5 @@
-import { appraisalApi, appraisalInnerApi } from '@kavel/contracts/appraisal';
+import { valuationApi } from '@kavel/contracts';
+import { valuationInnerApi } from '@kavel/contracts/valuations';
 import { innerUserRoute, ServiceError, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { checkEditable } from '../model/status';
@@ -11,7 +12,7 @@ import type { RouteContext } from './context';
 
 /** Values with what they rest on: stored together, and read to make them again. */
 export function evidenceRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  valueRoute(app, appraisalApi.getEvidence, ({ caller, params: { id }, query }) =>
+  valueRoute(app, valuationApi.getEvidence, ({ caller, params: { id }, query }) =>
     store.inTenant(caller, async tenant => {
       await getHead(tenant, id);
       return {
@@ -22,7 +23,7 @@ export function evidenceRoutes(app: FastifyInstance, { store }: RouteContext): v
     }),
   );
 
-  innerUserRoute(app, appraisalInnerApi.saveValues, ({ caller, params: { id }, body }) =>
+  innerUserRoute(app, valuationInnerApi.saveValues, ({ caller, params: { id }, body }) =>
     store.inTenant(caller, async tenant => {
       const head = await lockHead(tenant, id);
       checkEditable(head.status);

@@ -1,5 +1,4 @@
-import { type AddressBuckets, portfolioApi, type Reference, valuationApi } from '@kavel/contracts';
-import { appraisalApi } from '@kavel/contracts/appraisal';
+import { type AddressBuckets, type Reference, unitApi, valuationApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
 import { approve, type Harness, madePortfolio, startHarness } from '../testing/harness';
 import { dwellingReason, madeUpObject, madeUpResult } from '../testing/made-up-objects';
@@ -70,10 +69,10 @@ describe('address buckets', () => {
 });
 
 describe('transaction references', () => {
-  const read = () => harness.api.call(appraisalApi.getTransactionReferences, { params: { id } }, caller);
+  const read = () => harness.api.call(valuationApi.getTransactionReferences, { params: { id } }, caller);
   const save = (revision: number, references: Record<string, Reference[]>) =>
     harness.api.call(
-      appraisalApi.saveTransactionReferences,
+      valuationApi.saveTransactionReferences,
       { params: { id }, body: { revision, references } },
       caller,
     );
@@ -105,7 +104,7 @@ describe('transaction references', () => {
     );
     await save(0, { [a]: [sale('x')], [b]: [sale('y')], [c]: [sale('z')] });
     const of = (query: { unitId?: string; bucket?: string }) =>
-      harness.api.call(appraisalApi.getTransactionReferences, { params: { id }, query }, caller);
+      harness.api.call(valuationApi.getTransactionReferences, { params: { id }, query }, caller);
     expect(await of({ unitId: b })).toMatchObject({ revision: 1, references: { [b]: [sale('y')] } });
     expect(Object.keys((await of({ bucket: 'een' })).references)).toEqual([a, b]);
     expect(await of({ unitId: stranger })).toMatchObject({ revision: 1, references: {} });
@@ -232,7 +231,7 @@ describe('the summary', () => {
     );
     await harness.putValues(caller, id, [madeUpResult(a, 300_000), madeUpResult(b, 100_000)]);
     await harness.api.call(
-      portfolioApi.updateAddressObjectData,
+      unitApi.updateAddressObjectData,
       { params: { id: a }, body: { annualRent: 20_000, leaseEnd: '2030-01-01' } },
       caller,
     );

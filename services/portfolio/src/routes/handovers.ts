@@ -1,4 +1,4 @@
-import { colleagueApi, hubApi } from '@kavel/contracts/hub';
+import { colleagueApi, portfolioApi } from '@kavel/contracts';
 import { type Caller, route, type ServiceClient, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { handOver, ownersWhoLeft } from '../repositories/handovers';
@@ -17,12 +17,12 @@ export function handoverRoutes(app: FastifyInstance, { store, auth }: HandoverCo
     return colleagues.map(({ userId }) => userId);
   };
 
-  route(app, hubApi.listOwnersWhoLeft, async ({ caller }) => {
+  route(app, portfolioApi.listOwnersWhoLeft, async ({ caller }) => {
     const active = await activeUsers(caller);
     return store.inTenant(forNobody(caller), tenant => ownersWhoLeft(tenant, active));
   });
 
-  route(app, hubApi.handOver, async ({ caller, body }) => {
+  route(app, portfolioApi.handOver, async ({ caller, body }) => {
     const active = await activeUsers(caller);
     if (!active.includes(body.toUserId)) throw new ServiceError('not-found', 'There is no such colleague');
     if (active.includes(body.fromUserId)) {

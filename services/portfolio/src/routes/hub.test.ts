@@ -1,5 +1,5 @@
-import { type Portfolio, portfolioApi } from '@kavel/contracts';
-import { hubApi, type UnitEdit, type UnitView } from '@kavel/contracts/hub';
+import { type Portfolio, portfolioApi, unitApi } from '@kavel/contracts';
+import type { UnitEdit, UnitView } from '@kavel/contracts/units';
 import type { Caller } from '@kavel/service-kit';
 import { openStore } from '../repositories/tenant';
 import { type Harness, madePortfolio, shareWith, startHarness } from '../testing/harness';
@@ -17,12 +17,12 @@ beforeEach(async () => {
 });
 
 const table = async (id: string) =>
-  (await harness.api.call(hubApi.getUnitTable, { params: { id } }, caller)).units;
+  (await harness.api.call(portfolioApi.getUnitTable, { params: { id } }, caller)).units;
 const edit = (id: string, edits: UnitEdit[], by = caller) =>
-  harness.api.call(hubApi.editUnits, { params: { id }, body: { edits } }, by);
-const historyOf = (id: string) => harness.api.call(hubApi.getUnitHistory, { params: { id } }, caller);
+  harness.api.call(unitApi.editUnits, { params: { id }, body: { edits } }, by);
+const historyOf = (id: string) => harness.api.call(unitApi.getUnitHistory, { params: { id } }, caller);
 const archive = (id: string, archived: boolean) =>
-  harness.api.call(hubApi.archivePortfolio, { params: { id }, body: { archived } }, caller);
+  harness.api.call(portfolioApi.archivePortfolio, { params: { id }, body: { archived } }, caller);
 
 describe('a copy of a portfolio', () => {
   it('has the units with what was filled in, and is its own', async () => {
@@ -30,7 +30,7 @@ describe('a copy of a portfolio', () => {
     const [first = ''] = (await table(source.id)).id;
     await edit(source.id, [{ id: first, set: { annualRent: 9_000 } }]);
     const copy = await harness.api.call(
-      hubApi.duplicatePortfolio,
+      portfolioApi.duplicatePortfolio,
       { params: { id: source.id }, body: { name: 'Kopie' } },
       caller,
     );
@@ -63,7 +63,7 @@ describe('the archive', () => {
   it('is read-only until it is taken out', async () => {
     const add = () =>
       harness.api.call(
-        portfolioApi.addUnit,
+        unitApi.addUnit,
         { params: { id: portfolio.id }, body: { numberId: objectId(2) } },
         caller,
       );
@@ -115,7 +115,7 @@ describe('editing many units', () => {
     const [unitId = ''] = (await table(id)).id;
     const save = (annualRent: number) =>
       harness.api.call(
-        portfolioApi.updateAddressObjectData,
+        unitApi.updateAddressObjectData,
         { params: { id: unitId }, body: { annualRent, revision: 1 } },
         caller,
       );
@@ -140,8 +140,8 @@ describe('the history of a unit', () => {
     await shareWith(harness, caller, id, colleague);
     await edit(id, [{ id: unitId, set: { annualRent: 1_000, energielabel: 'A' } }], colleague);
     await edit(id, [{ id: unitId, set: { annualRent: 1_000 } }]);
-    await harness.api.call(portfolioApi.removeUnit, { params: { id, entityId: unitId } }, caller);
-    await harness.api.call(portfolioApi.addUnit, { params: { id }, body: { numberId: objectId(0) } }, caller);
+    await harness.api.call(unitApi.removeUnit, { params: { id, entityId: unitId } }, caller);
+    await harness.api.call(unitApi.addUnit, { params: { id }, body: { numberId: objectId(0) } }, caller);
     const history = await historyOf(unitId);
     expect(history.map(event => [event.kind, event.actor?.name ?? null])).toEqual([
       ['returned', 'Test Gebruiker'],
@@ -184,8 +184,8 @@ describe('saved views', () => {
       missing: ['rent'],
     },
   };
-  const list = (by = caller) => harness.api.call(hubApi.listSavedViews, {}, by);
-  const keep = (name: string) => harness.api.call(hubApi.createSavedView, { body: { name, view } }, caller);
+  const list = (by = caller) => harness.api.call(unitApi.listSavedViews, {}, by);
+  const keep = (name: string) => harness.api.call(unitApi.createSavedView, { body: { name, view } }, caller);
 
   it('are kept for their user alone, by a name of their own', async () => {
     const kept = await keep('Kantoren');
@@ -194,7 +194,7 @@ describe('saved views', () => {
 
     const colleague = await harness.caller({ org: caller.organisationId });
     expect(await list(colleague)).toEqual([]);
-    const remove = (by: Caller) => harness.api.call(hubApi.deleteSavedView, { params: { id: kept.id } }, by);
+    const remove = (by: Caller) => harness.api.call(unitApi.deleteSavedView, { params: { id: kept.id } }, by);
     await expect(remove(colleague)).rejects.toMatchObject({ code: 'not-found' });
     await remove(caller);
     expect(await list()).toEqual([]);
@@ -205,7 +205,7 @@ it('lists the addresses of a portfolio, of units, and of all', async () => {
   const first = await madePortfolio(harness, caller, 1);
   await madePortfolio(harness, caller, 2);
   const list = (body?: { portfolioId?: string; unitIds?: string[] }) =>
-    harness.api.call(hubApi.listAddresses, body ? { body } : {}, caller);
+    harness.api.call(unitApi.listAddresses, body ? { body } : {}, caller);
   expect(await list()).toHaveLength(3);
   const [unit] = await list({ portfolioId: first.id });
   expect(unit).toMatchObject({ portfolioId: first.id, address: expect.stringContaining('Proefstraat 1') });

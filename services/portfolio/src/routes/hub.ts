@@ -1,4 +1,5 @@
-import { hubApi, type PortfolioSharing, type Sharing } from '@kavel/contracts/hub';
+import { portfolioApi, unitApi } from '@kavel/contracts';
+import type { PortfolioSharing, Sharing } from '@kavel/contracts/portfolios';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { portfolioValueOf } from '../model/portfolio-value';
@@ -11,7 +12,7 @@ import type { RouteContext } from './context';
 
 /** Sharing, copies, the archive and each user's own views. */
 export function hubRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  route(app, hubApi.duplicatePortfolio, ({ caller, params, body }) =>
+  route(app, portfolioApi.duplicatePortfolio, ({ caller, params, body }) =>
     store.inTenant(caller, async tenant => {
       await portfolios.getPortfolio(tenant, params.id);
       const { id } = await portfolios.createPortfolio(tenant, body.name);
@@ -20,15 +21,15 @@ export function hubRoutes(app: FastifyInstance, { store }: RouteContext): void {
     }),
   );
 
-  route(app, hubApi.archivePortfolio, ({ caller, params, body }) =>
+  route(app, portfolioApi.archivePortfolio, ({ caller, params, body }) =>
     store.inTenant(caller, tenant => portfolios.archivePortfolio(tenant, params.id, body.archived)),
   );
 
-  route(app, hubApi.getSharing, ({ caller, params }) =>
+  route(app, portfolioApi.getSharing, ({ caller, params }) =>
     store.inTenant(caller, tenant => portfolios.readSharing(tenant, params.id)),
   );
 
-  route(app, hubApi.saveSharing, ({ caller, params, body }) =>
+  route(app, portfolioApi.saveSharing, ({ caller, params, body }) =>
     store.inTenant(caller, async tenant => {
       const portfolio = await portfolios.getPortfolio(tenant, params.id);
       const { ownerId } = await portfolios.readSharing(tenant, params.id);
@@ -41,7 +42,7 @@ export function hubRoutes(app: FastifyInstance, { store }: RouteContext): void {
     }),
   );
 
-  route(app, hubApi.getPortfolioValue, ({ caller, params }) =>
+  route(app, portfolioApi.getPortfolioValue, ({ caller, params }) =>
     store.inTenant(caller, async tenant => {
       await portfolios.getPortfolio(tenant, params.id);
       const shown = await readShownValue(tenant, params.id);
@@ -49,17 +50,17 @@ export function hubRoutes(app: FastifyInstance, { store }: RouteContext): void {
     }),
   );
 
-  route(app, hubApi.listSavedViews, ({ caller }) => store.inTenant(caller, views.listViews));
+  route(app, unitApi.listSavedViews, ({ caller }) => store.inTenant(caller, views.listViews));
 
-  route(app, hubApi.createSavedView, ({ caller, body }) =>
+  route(app, unitApi.createSavedView, ({ caller, body }) =>
     store.inTenant(caller, tenant => views.createView(tenant, body)),
   );
 
-  route(app, hubApi.updateSavedView, ({ caller, params, body }) =>
+  route(app, unitApi.updateSavedView, ({ caller, params, body }) =>
     store.inTenant(caller, tenant => views.updateView(tenant, params.id, body)),
   );
 
-  route(app, hubApi.deleteSavedView, async ({ caller, params }) => {
+  route(app, unitApi.deleteSavedView, async ({ caller, params }) => {
     await store.inTenant(caller, tenant => views.deleteView(tenant, params.id));
     return null;
   });

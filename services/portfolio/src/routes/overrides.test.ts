@@ -1,5 +1,5 @@
 import { type Reference, type Valuation, valuationApi } from '@kavel/contracts';
-import { appraisalApi, noChoices, type OwnReference, type ValueOverride } from '@kavel/contracts/appraisal';
+import { noChoices, type OwnReference, type ValueOverride } from '@kavel/contracts/valuations';
 import type { Caller } from '@kavel/service-kit';
 import { type Harness, madeValuation, shareWith, startHarness } from '../testing/harness';
 import { madeUpObject, madeUpResult } from '../testing/made-up-objects';
@@ -35,12 +35,12 @@ const valued = (amount = modelValue) =>
 
 const params = () => ({ id: valuation.id });
 const state = (id = valuation.id) =>
-  harness.api.call(appraisalApi.getReferenceChoices, { params: { id } }, anna);
+  harness.api.call(valuationApi.getReferenceChoices, { params: { id } }, anna);
 
 async function propose(override: ValueOverride | null, caller = anna) {
   const { revision } = await state();
   const body = { revision, references: {}, choices: { [unitId]: { ...noChoices, override } } };
-  return harness.api.call(appraisalApi.saveTransactionReferences, { params: params(), body }, caller);
+  return harness.api.call(valuationApi.saveTransactionReferences, { params: params(), body }, caller);
 }
 
 async function resultOf(id = valuation.id) {
@@ -50,13 +50,13 @@ async function resultOf(id = valuation.id) {
 
 const decide = (caller: Caller, value: number, decision: 'confirm' | 'refuse' = 'confirm') =>
   harness.api.call(
-    appraisalApi.decideOverride,
+    valuationApi.decideOverride,
     { params: { ...params(), unitId }, body: { decision, value } },
     caller,
   );
 
 const limit = (body: { alone: number; together: number; leastReason: number }, caller = anna) =>
-  harness.api.call(appraisalApi.saveOverridePolicy, { body }, caller);
+  harness.api.call(valuationApi.saveOverridePolicy, { body }, caller);
 
 const submit = (caller = anna) =>
   harness.api.call(
@@ -130,7 +130,7 @@ describe('an override', () => {
       accuracyClass: 5,
       override: { modelValue, by: { name: 'Anna' }, confirmed: { name: 'Bert', deviation: 0.43 } },
     });
-    const edits = await harness.api.call(appraisalApi.getEdits, { params: params() }, anna);
+    const edits = await harness.api.call(valuationApi.getEdits, { params: params() }, anna);
     expect(edits[0]).toMatchObject({
       kind: 'override-confirmed',
       actor: { name: 'Bert' },
@@ -266,7 +266,7 @@ describe('an own reference', () => {
   const bring = async (reference: OwnReference, references: Record<string, Reference[]> = {}) => {
     const { revision } = await state();
     const body = { revision, references, choices: { [unitId]: { ...noChoices, own: [reference] } } };
-    return harness.api.call(appraisalApi.saveTransactionReferences, { params: params(), body }, anna);
+    return harness.api.call(valuationApi.saveTransactionReferences, { params: params(), body }, anna);
   };
   const refusedFor = (refused: string) => ({ code: 'unprocessable', details: { reason: refused, unitId } });
 
@@ -309,7 +309,7 @@ describe('an own reference', () => {
     };
     const { revision } = await state();
     const body = { revision, references: { [unitId]: [sale] } };
-    await harness.api.call(appraisalApi.saveTransactionReferences, { params: params(), body }, anna);
+    await harness.api.call(valuationApi.saveTransactionReferences, { params: params(), body }, anna);
     await valued(170_000);
     await expect(bring(own(220_000, reason))).rejects.toMatchObject(refusedFor('own-reference-beyond-limit'));
   });
@@ -322,7 +322,7 @@ describe('an own reference', () => {
 });
 
 describe('the limits', () => {
-  const read = (caller: Caller) => harness.api.call(appraisalApi.getOverridePolicy, {}, caller);
+  const read = (caller: Caller) => harness.api.call(valuationApi.getOverridePolicy, {}, caller);
 
   it('are the usual ones until an organisation sets its own, which no other organisation sees', async () => {
     expect(await read(anna)).toEqual({ alone: 0.15, together: 0.5, leastReason: 15, changed: null });

@@ -1,4 +1,5 @@
-import { appraisalApi, noChoices } from '@kavel/contracts/appraisal';
+import { valuationApi } from '@kavel/contracts';
+import { noChoices } from '@kavel/contracts/valuations';
 import { route, type ServiceClient, ServiceError, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { plainEdit } from '../model/edits';
@@ -20,16 +21,16 @@ export interface OverrideContext extends Pick<RouteContext, 'store' | 'now'> {
 
 /** How far values may be set by hand, and what a second person says of it. */
 export function overrideRoutes(app: FastifyInstance, { store, auth, now }: OverrideContext): void {
-  route(app, appraisalApi.getOverridePolicy, ({ caller }) => store.inTenant(caller, readOverridePolicy));
+  route(app, valuationApi.getOverridePolicy, ({ caller }) => store.inTenant(caller, readOverridePolicy));
 
-  route(app, appraisalApi.saveOverridePolicy, ({ caller, body }) =>
+  route(app, valuationApi.saveOverridePolicy, ({ caller, body }) =>
     store.inTenant(caller, async tenant => {
       await recordOverridePolicy(tenant, caller, body);
       return readOverridePolicy(tenant);
     }),
   );
 
-  valueRoute(app, appraisalApi.decideOverride, async ({ caller, params: { id, unitId }, body }) => {
+  valueRoute(app, valuationApi.decideOverride, async ({ caller, params: { id, unitId }, body }) => {
     const person = await signatureOf(auth, caller, now());
     return store.inTenant(caller, async tenant => {
       const head = await lockHead(tenant, id);

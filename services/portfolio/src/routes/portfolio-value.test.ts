@@ -1,5 +1,4 @@
-import { portfolioApi, valuationApi } from '@kavel/contracts';
-import { hubApi } from '@kavel/contracts/hub';
+import { portfolioApi, unitApi, valuationApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
 import { portfolioValueOf } from '../model/portfolio-value';
 import { approve, type Harness, madeValuation, startHarness } from '../testing/harness';
@@ -16,9 +15,10 @@ beforeEach(async () => {
   caller = await harness.caller();
 });
 
-const readValue = (id: string) => harness.api.call(hubApi.getPortfolioValue, { params: { id } }, caller);
+const readValue = (id: string) =>
+  harness.api.call(portfolioApi.getPortfolioValue, { params: { id } }, caller);
 const tableValues = async (id: string) =>
-  (await harness.api.call(hubApi.getUnitTable, { params: { id } }, caller)).units.value;
+  (await harness.api.call(portfolioApi.getUnitTable, { params: { id } }, caller)).units.value;
 const store = (id: string, unitIds: readonly string[], value: number, valueDate: string) =>
   harness.putValues(
     caller,
@@ -63,10 +63,10 @@ it('says which units it covers, which have left and stay in the total, and why i
   await approve(harness, caller, id);
   const params = { id: portfolioId };
   const [first = '', second = ''] = unitIds;
-  await harness.api.call(portfolioApi.removeUnit, { params: { ...params, entityId: first } }, caller);
-  await harness.api.call(portfolioApi.addUnit, { params, body: { numberId: objectId(3) } }, caller);
+  await harness.api.call(unitApi.removeUnit, { params: { ...params, entityId: first } }, caller);
+  await harness.api.call(unitApi.addUnit, { params, body: { numberId: objectId(3) } }, caller);
   await harness.api.call(
-    portfolioApi.updateAddressObjectData,
+    unitApi.updateAddressObjectData,
     { params: { id: second }, body: { annualRent: 12_000 } },
     caller,
   );
@@ -88,7 +88,7 @@ it("is not given of another organisation's portfolio", async () => {
   const { portfolioId } = await madeValuation(harness, caller, 1);
   const stranger = await harness.caller();
   await expect(
-    harness.api.call(hubApi.getPortfolioValue, { params: { id: portfolioId } }, stranger),
+    harness.api.call(portfolioApi.getPortfolioValue, { params: { id: portfolioId } }, stranger),
   ).rejects.toMatchObject({ code: 'not-found' });
 });
 

@@ -1,4 +1,4 @@
-import { portfolioApi } from '@kavel/contracts';
+import { portfolioApi, unitApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
 import { type Harness, madePortfolio, shareWith, startHarness } from '../testing/harness';
 import { madeUpObject } from '../testing/made-up-objects';
@@ -73,11 +73,11 @@ describe('portfolios', () => {
     expect(await list()).toEqual([]);
     await expect(detail(id)).rejects.toMatchObject({ code: 'not-found', status: 404 });
     await expect(remove(id)).rejects.toMatchObject({ code: 'not-found' });
-    expect(await harness.api.call(portfolioApi.listAllUnits, {}, caller)).toEqual([]);
+    expect(await harness.api.call(unitApi.listAllUnits, {}, caller)).toEqual([]);
 
     expect(await restore(id)).toMatchObject({ id, name, unitCount: 3 });
     expect((await detail(id)).units).toHaveLength(3);
-    expect(await harness.api.call(portfolioApi.listAllUnits, {}, caller)).toHaveLength(3);
+    expect(await harness.api.call(unitApi.listAllUnits, {}, caller)).toHaveLength(3);
   });
 
   it('frees the name of a deleted portfolio, and does not bring back a second one of that name', async () => {

@@ -1,4 +1,5 @@
-import { appraisalApi, type ChoicesByUnit, type Signature } from '@kavel/contracts/appraisal';
+import { valuationApi } from '@kavel/contracts';
+import type { ChoicesByUnit, Signature } from '@kavel/contracts/valuations';
 import { route, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { choiceEdits, settingEdits, unitsPinnedAnew } from '../model/edits';
@@ -27,7 +28,7 @@ import { signatureOf } from './signature';
 
 /** References, how they are chosen, and what the appraiser decided about them: one revision for all. */
 export function referenceRoutes(app: FastifyInstance, { store, auth, now }: OverrideContext): void {
-  valueRoute(app, appraisalApi.getTransactionReferences, ({ caller, params, query }) =>
+  valueRoute(app, valuationApi.getTransactionReferences, ({ caller, params, query }) =>
     store.inTenant(caller, async tenant => {
       const { referenceRevision, referenceSettings } = await getHead(tenant, params.id);
       return {
@@ -39,7 +40,7 @@ export function referenceRoutes(app: FastifyInstance, { store, auth, now }: Over
     }),
   );
 
-  valueRoute(app, appraisalApi.getReferenceChoices, ({ caller, params }) =>
+  valueRoute(app, valuationApi.getReferenceChoices, ({ caller, params }) =>
     store.inTenant(caller, async tenant => {
       const { referenceRevision, referenceSettings } = await getHead(tenant, params.id);
       const choices = await readChoices(tenant, params.id);
@@ -48,7 +49,7 @@ export function referenceRoutes(app: FastifyInstance, { store, auth, now }: Over
   );
 
   /** Answers with the units and buckets named only: ten thousand units are saved in parts, and need not all be read each time. */
-  valueRoute(app, appraisalApi.saveTransactionReferences, async ({ caller, params: { id }, body }) => {
+  valueRoute(app, valuationApi.saveTransactionReferences, async ({ caller, params: { id }, body }) => {
     const { references, settings = {}, choices: sent = {} } = body;
     const overrides = Object.values(sent).some(({ override }) => override !== null);
     const by = overrides ? await signatureOf(auth, caller, now()) : null;
@@ -89,7 +90,7 @@ export function referenceRoutes(app: FastifyInstance, { store, auth, now }: Over
     });
   });
 
-  route(app, appraisalApi.getEdits, ({ caller, params }) =>
+  route(app, valuationApi.getEdits, ({ caller, params }) =>
     store.inTenant(caller, async tenant => {
       await getHead(tenant, params.id);
       return listEdits(tenant, params.id);

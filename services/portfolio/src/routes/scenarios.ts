@@ -1,4 +1,5 @@
-import { appraisalApi, mostScenarios } from '@kavel/contracts/appraisal';
+import { valuationApi } from '@kavel/contracts';
+import { mostScenarios } from '@kavel/contracts/valuations';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { nameKey } from '../model/name-key';
@@ -9,14 +10,14 @@ import type { RouteContext } from './context';
 
 /** What-if scenarios of the cash flow, by name. */
 export function scenarioRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  route(app, appraisalApi.listScenarios, ({ caller, params }) =>
+  route(app, valuationApi.listScenarios, ({ caller, params }) =>
     store.inTenant(caller, async tenant => {
       await getHead(tenant, params.id);
       return listScenarios(tenant, params.id);
     }),
   );
 
-  route(app, appraisalApi.saveScenario, ({ caller, params: { id, scenarioId }, body }) =>
+  route(app, valuationApi.saveScenario, ({ caller, params: { id, scenarioId }, body }) =>
     store.inTenant(caller, async tenant => {
       const { status } = await lockHead(tenant, id);
       checkEditable(status);
@@ -30,7 +31,7 @@ export function scenarioRoutes(app: FastifyInstance, { store }: RouteContext): v
     }),
   );
 
-  route(app, appraisalApi.deleteScenario, async ({ caller, params: { id, scenarioId } }) => {
+  route(app, valuationApi.deleteScenario, async ({ caller, params: { id, scenarioId } }) => {
     await store.inTenant(caller, async tenant => {
       const { status } = await lockHead(tenant, id);
       checkEditable(status);

@@ -1,6 +1,6 @@
-import { type Endpoint, type EndpointInput, portfolioApi, valuationApi } from '@kavel/contracts';
+import { type Endpoint, type EndpointInput, portfolioApi, unitApi, valuationApi } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
-import { hubApi, type Sharing } from '@kavel/contracts/hub';
+import type { Sharing } from '@kavel/contracts/portfolios';
 import { serviceApi } from '@kavel/contracts/services';
 import type { Caller } from '@kavel/service-kit';
 import { openStore, type PortfolioStore } from '../repositories/tenant';
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const share = (body: Sharing, caller = owner) =>
-  harness.api.call(hubApi.saveSharing, { params: { id }, body }, caller);
+  harness.api.call(portfolioApi.saveSharing, { params: { id }, body }, caller);
 
 const shareWithBoth = () =>
   share({
@@ -57,24 +57,24 @@ type Attempt = [name: string, endpoint: Endpoint, input: object];
 
 const reads = (): Attempt[] => [
   ['portfolio', portfolioApi.getPortfolio, { params: { id } }],
-  ['table', hubApi.getUnitTable, { params: { id } }],
-  ['sharing', hubApi.getSharing, { params: { id } }],
-  ['unit', hubApi.getUnit, { params: { id: unitId } }],
-  ['history', hubApi.getUnitHistory, { params: { id: unitId } }],
-  ['addresses', hubApi.listAddresses, { body: { portfolioId: id } }],
+  ['table', portfolioApi.getUnitTable, { params: { id } }],
+  ['sharing', portfolioApi.getSharing, { params: { id } }],
+  ['unit', unitApi.getUnit, { params: { id: unitId } }],
+  ['history', unitApi.getUnitHistory, { params: { id: unitId } }],
+  ['addresses', unitApi.listAddresses, { body: { portfolioId: id } }],
   ['valuation', valuationApi.getValuation, { params: { id: valuationId } }],
   ['summaries', valuationApi.getSummaries, { params: { id: valuationId } }],
 ];
 
 const writes = (): Attempt[] => [
   ['rename', portfolioApi.renamePortfolio, { params: { id }, body: { name: `Nieuw ${Math.random()}` } }],
-  ['archive', hubApi.archivePortfolio, { params: { id }, body: { archived: false } }],
-  ['add', portfolioApi.addUnit, { params: { id }, body: { numberId: objectId(1) } }],
-  ['batch', portfolioApi.addUnitsInBatch, { params: { id }, body: { lines: [{ line: 1, text: 'x' }] } }],
-  ['edit', portfolioApi.updateAddressObjectData, { params: { id: unitId }, body: { annualRent: 1 } }],
+  ['archive', portfolioApi.archivePortfolio, { params: { id }, body: { archived: false } }],
+  ['add', unitApi.addUnit, { params: { id }, body: { numberId: objectId(1) } }],
+  ['batch', unitApi.addUnitsInBatch, { params: { id }, body: { lines: [{ line: 1, text: 'x' }] } }],
+  ['edit', unitApi.updateAddressObjectData, { params: { id: unitId }, body: { annualRent: 1 } }],
   [
     'edit many',
-    hubApi.editUnits,
+    unitApi.editUnits,
     { params: { id }, body: { edits: [{ id: unitId, set: { annualRent: 2 } }] } },
   ],
   ['value', valuationApi.createValuation, { body: { portfolioId: id, name: 'Nog een' } }],
@@ -120,9 +120,9 @@ describe('a portfolio shared with two colleagues', () => {
         all([...reads(), ...writes()], 'not-found'),
       );
       expect(await harness.api.call(portfolioApi.listPortfolios, {}, caller)).toEqual([]);
-      expect(await harness.api.call(portfolioApi.listAllUnits, {}, caller)).toEqual([]);
+      expect(await harness.api.call(unitApi.listAllUnits, {}, caller)).toEqual([]);
       expect(await harness.api.call(valuationApi.listValuations, {}, caller)).toEqual([]);
-      expect(await harness.api.call(hubApi.listAddresses, {}, caller)).toEqual([]);
+      expect(await harness.api.call(unitApi.listAddresses, {}, caller)).toEqual([]);
     }
   });
 
@@ -255,9 +255,9 @@ describe('row-level security alone', () => {
 });
 
 describe('the portfolios of who left', () => {
-  const listLeft = (caller: Caller) => harness.api.call(hubApi.listOwnersWhoLeft, {}, caller);
+  const listLeft = (caller: Caller) => harness.api.call(portfolioApi.listOwnersWhoLeft, {}, caller);
   const handOver = (caller: Caller, fromUserId: string, toUserId: string) =>
-    harness.api.call(hubApi.handOver, { body: { fromUserId, toUserId } }, caller);
+    harness.api.call(portfolioApi.handOver, { body: { fromUserId, toUserId } }, caller);
   let left: Caller;
   let manager: Caller;
   let own: string;
@@ -267,7 +267,7 @@ describe('the portfolios of who left', () => {
     manager = await harness.caller({ org: left.organisationId });
     own = (await madePortfolio(harness, left)).id;
     const body: Sharing = { organisation: 'none', colleagues: [{ userId: manager.userId, level: 'read' }] };
-    await harness.api.call(hubApi.saveSharing, { params: { id: own }, body }, left);
+    await harness.api.call(portfolioApi.saveSharing, { params: { id: own }, body }, left);
     activeUsers.set(left.organisationId, [manager.userId]);
   });
 
@@ -278,7 +278,7 @@ describe('the portfolios of who left', () => {
     expect(await handOver(manager, left.userId, manager.userId)).toEqual({ portfolios: 1 });
     const params = { id: own };
     expect((await harness.api.call(portfolioApi.getPortfolio, { params }, manager)).access).toBe('owner');
-    expect(await harness.api.call(hubApi.getSharing, { params }, manager)).toEqual({
+    expect(await harness.api.call(portfolioApi.getSharing, { params }, manager)).toEqual({
       ownerId: manager.userId,
       organisation: 'none',
       colleagues: [],

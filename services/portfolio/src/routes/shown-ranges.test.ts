@@ -1,6 +1,5 @@
-import { type Valuation, valuationApi } from '@kavel/contracts';
-import { appraisalApi, noChoices } from '@kavel/contracts/appraisal';
-import { hubApi } from '@kavel/contracts/hub';
+import { portfolioApi, type Valuation, valuationApi } from '@kavel/contracts';
+import { noChoices } from '@kavel/contracts/valuations';
 import type { Caller } from '@kavel/service-kit';
 import { type Harness, madeValuation, startHarness } from '../testing/harness';
 import { madeUpObject, madeUpResult } from '../testing/made-up-objects';
@@ -22,7 +21,7 @@ beforeAll(async () => {
   const override = { value: 333_333, reason: 'Nieuwe fundering in 2026' };
   const body = { revision: 0, references: {}, choices: { [b]: { ...noChoices, override } } };
   await harness.api.call(
-    appraisalApi.saveTransactionReferences,
+    valuationApi.saveTransactionReferences,
     { params: { id: valuation.id }, body },
     anna,
   );
@@ -62,7 +61,11 @@ test('a valuation without values has no range', async () => {
 });
 
 test('the table of units says to what each value is rounded: by its range, not at all where a person set it', async () => {
-  const table = await harness.api.call(hubApi.getUnitTable, { params: { id: valuation.portfolioId } }, anna);
+  const table = await harness.api.call(
+    portfolioApi.getUnitTable,
+    { params: { id: valuation.portfolioId } },
+    anna,
+  );
   expect(table.units.value).toEqual([400_123, 333_333, null]);
   expect(table.units.valueStep).toEqual([1_000, 1, null]);
   expect(table.units).not.toHaveProperty('low68');

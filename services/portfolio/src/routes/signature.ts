@@ -1,5 +1,5 @@
-import type { Signature } from '@kavel/contracts/appraisal';
 import { accountApi } from '@kavel/contracts/management';
+import type { Signature } from '@kavel/contracts/valuations';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 
 /** Who calls, with the role held now: an override is signed with it. */

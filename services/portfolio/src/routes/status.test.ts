@@ -1,12 +1,11 @@
 import {
   type Endpoint,
   type EndpointInput,
-  portfolioApi,
+  unitApi,
   type ValuationDetail,
   type ValuationStatus,
   valuationApi,
 } from '@kavel/contracts';
-import { appraisalApi } from '@kavel/contracts/appraisal';
 import type { Caller } from '@kavel/service-kit';
 import { openStore, type PortfolioStore, type Tenant } from '../repositories/tenant';
 import { approve, type Harness, madePortfolio, shareWith, startHarness } from '../testing/harness';
@@ -212,7 +211,7 @@ describe('an approved valuation', () => {
       [valuationApi.updateValuation, { params, body: { revision, name: 'Anders' } }],
       [valuationApi.updateValuation, { params, body: { revision, valueDate: '2025-01-01' } }],
       [valuationApi.saveAddressBuckets, { params, body: { a: { name: 'A', reason: null, unitIds: [] } } }],
-      [appraisalApi.saveTransactionReferences, { params, body: { revision: 0, references: {} } }],
+      [valuationApi.saveTransactionReferences, { params, body: { revision: 0, references: {} } }],
       [valuationApi.createValuationResults, { params, body: [] }],
       [valuationApi.updateValuationResults, { params, body: [madeUpResult(unitId, 1)] }],
       ...(status === 'approved'
@@ -230,7 +229,7 @@ describe('an approved valuation', () => {
     await approved();
     const before = await get();
     await harness.api.call(
-      portfolioApi.updateAddressObjectData,
+      unitApi.updateAddressObjectData,
       { params: { id: unitId }, body: { annualRent: 12_345, oppervlakte: 999 } },
       author,
     );
@@ -264,7 +263,7 @@ describe('a duplicate', () => {
     const buckets = { alles: { name: 'Alles', reason: dwellingReason, unitIds: valuation.unitIds } };
     await harness.api.call(valuationApi.saveAddressBuckets, { params: { id }, body: buckets }, author);
     await harness.api.call(
-      appraisalApi.saveTransactionReferences,
+      valuationApi.saveTransactionReferences,
       { params: { id }, body: { revision: 0, references: { [unitId]: [] } } },
       author,
     );
@@ -285,7 +284,7 @@ describe('a duplicate', () => {
     const params = { id: copy.id };
     const read = (endpoint: Endpoint) => harness.api.call(endpoint, { params }, colleague);
     expect(await read(valuationApi.getAddressBuckets)).toEqual(buckets);
-    expect(await read(appraisalApi.getTransactionReferences)).toMatchObject({
+    expect(await read(valuationApi.getTransactionReferences)).toMatchObject({
       revision: 0,
       references: { [unitId]: [] },
     });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Endpoint, type EndpointInput, portfolioApi, valuationApi } from '@kavel/contracts';
-import { appraisalApi } from '@kavel/contracts/appraisal';
+import { type Endpoint, type EndpointInput, portfolioApi, unitApi, valuationApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
 import { openStore, type PortfolioStore } from '../repositories/tenant';
 import { type Harness, madePortfolio, startHarness } from '../testing/harness';
@@ -44,11 +43,11 @@ const attempts = (): [Endpoint, object][] => {
     [portfolioApi.renamePortfolio, { ...portfolio, body: { name: 'Van mij' } }],
     [portfolioApi.deletePortfolio, portfolio],
     [portfolioApi.restorePortfolio, portfolio],
-    [portfolioApi.addUnit, { ...portfolio, body: { numberId: objectId(1) } }],
-    [portfolioApi.addUnitsInBatch, { ...portfolio, body: { lines } }],
-    [portfolioApi.previewBatch, { ...portfolio, body: { lines } }],
-    [portfolioApi.removeUnit, { params: { id: portfolioId, entityId: unitId } }],
-    [portfolioApi.updateAddressObjectData, { params: { id: unitId }, body: { annualRent: 1 } }],
+    [unitApi.addUnit, { ...portfolio, body: { numberId: objectId(1) } }],
+    [unitApi.addUnitsInBatch, { ...portfolio, body: { lines } }],
+    [unitApi.previewBatch, { ...portfolio, body: { lines } }],
+    [unitApi.removeUnit, { params: { id: portfolioId, entityId: unitId } }],
+    [unitApi.updateAddressObjectData, { params: { id: unitId }, body: { annualRent: 1 } }],
     [valuationApi.createValuation, { body: { portfolioId, name: 'Van mij' } }],
     [valuationApi.getValuation, valuation],
     [valuationApi.updateValuation, { ...valuation, body: { revision: 1, name: 'Van mij' } }],
@@ -59,8 +58,8 @@ const attempts = (): [Endpoint, object][] => {
     [valuationApi.duplicateValuation, { ...valuation, body: { name: 'Van mij' } }],
     [valuationApi.getAddressBuckets, valuation],
     [valuationApi.saveAddressBuckets, { ...valuation, body: {} }],
-    [appraisalApi.getTransactionReferences, valuation],
-    [appraisalApi.saveTransactionReferences, { ...valuation, body: { revision: 0, references: {} } }],
+    [valuationApi.getTransactionReferences, valuation],
+    [valuationApi.saveTransactionReferences, { ...valuation, body: { revision: 0, references: {} } }],
     [valuationApi.getValuationResults, valuation],
     [valuationApi.createValuationResults, { ...valuation, body: [] }],
     [valuationApi.updateValuationResults, { ...valuation, body: [] }],
@@ -87,7 +86,7 @@ describe('another organisation', () => {
 
   it('finds nothing in the lists', async () => {
     expect(await harness.api.call(portfolioApi.listPortfolios, {}, stranger)).toEqual([]);
-    expect(await harness.api.call(portfolioApi.listAllUnits, {}, stranger)).toEqual([]);
+    expect(await harness.api.call(unitApi.listAllUnits, {}, stranger)).toEqual([]);
     expect(await harness.api.call(valuationApi.listValuations, {}, stranger)).toEqual([]);
   });
 

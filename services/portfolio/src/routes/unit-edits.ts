@@ -1,5 +1,5 @@
-import { portfolioApi, type Unit } from '@kavel/contracts';
-import { hubApi, type UnitEdit, type WholeUnit } from '@kavel/contracts/hub';
+import { portfolioApi, type Unit, unitApi } from '@kavel/contracts';
+import type { UnitEdit, WholeUnit } from '@kavel/contracts/units';
 import { type Caller, route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { changesOf, correctFacts } from '../model/unit-facts';
@@ -13,32 +13,32 @@ import type { RouteContext } from './context';
 
 /** Reading units one by one and by column, and changing their facts, on record. */
 export function unitEditRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  route(app, hubApi.getUnitTable, ({ caller, params }) =>
+  route(app, portfolioApi.getUnitTable, ({ caller, params }) =>
     store.inTenant(caller, async tenant => ({
       ...(await getPortfolio(tenant, params.id)),
       units: await readUnitTable(tenant, params.id),
     })),
   );
 
-  route(app, hubApi.getUnit, ({ caller, params }) =>
+  route(app, unitApi.getUnit, ({ caller, params }) =>
     store.reading(caller, tenant => getWholeUnit(tenant, params.id)),
   );
 
-  route(app, hubApi.getUnitHistory, ({ caller, params }) =>
+  route(app, unitApi.getUnitHistory, ({ caller, params }) =>
     store.inTenant(caller, async tenant => {
       await getWholeUnit(tenant, params.id);
       return listUnitEvents(tenant, params.id);
     }),
   );
 
-  route(app, hubApi.listAddresses, ({ caller, body }) =>
+  route(app, unitApi.listAddresses, ({ caller, body }) =>
     store.inTenant(caller, async tenant => {
       if (body?.portfolioId !== undefined) await getPortfolio(tenant, body.portfolioId);
       return listAddresses(tenant, body ?? {});
     }),
   );
 
-  route(app, portfolioApi.updateAddressObjectData, ({ caller, params, body }) =>
+  route(app, unitApi.updateAddressObjectData, ({ caller, params, body }) =>
     store.inTenant(caller, async tenant => {
       const { portfolioId } = await units.getUnit(tenant, params.id);
       await touchPortfolio(tenant, portfolioId);
@@ -48,7 +48,7 @@ export function unitEditRoutes(app: FastifyInstance, { store }: RouteContext): v
     }),
   );
 
-  route(app, hubApi.editUnits, ({ caller, params, body }) =>
+  route(app, unitApi.editUnits, ({ caller, params, body }) =>
     store.inTenant(caller, async tenant => {
       checkUnitsOnce(body.edits.map(edit => edit.id));
       await touchPortfolio(tenant, params.id);

@@ -1,4 +1,4 @@
-import { portfolioApi, type Unit } from '@kavel/contracts';
+import { portfolioApi, type Unit, unitApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
 import { type Harness, madePortfolio, startHarness } from '../testing/harness';
 import { madeUpObject, objectId } from '../testing/made-up-objects';
@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 
 const add = (id: string, numberId: string) =>
-  harness.api.call(portfolioApi.addUnit, { params: { id }, body: { numberId } }, caller);
+  harness.api.call(unitApi.addUnit, { params: { id }, body: { numberId } }, caller);
 const remove = (id: string, entityId: string) =>
-  harness.api.call(portfolioApi.removeUnit, { params: { id, entityId } }, caller);
+  harness.api.call(unitApi.removeUnit, { params: { id, entityId } }, caller);
 const correct = (id: string, body: Partial<Unit['addressObjectData']>) =>
-  harness.api.call(portfolioApi.updateAddressObjectData, { params: { id }, body }, caller);
+  harness.api.call(unitApi.updateAddressObjectData, { params: { id }, body }, caller);
 const unitsOf = async (id: string) =>
   (await harness.api.call(portfolioApi.getPortfolio, { params: { id } }, caller)).units;
 
@@ -64,7 +64,7 @@ describe('adding and removing an address', () => {
   it('counts one object in two portfolios as two units', async () => {
     const first = await madePortfolio(harness, caller, 1);
     const second = await madePortfolio(harness, caller, 2);
-    const all = await harness.api.call(portfolioApi.listAllUnits, {}, caller);
+    const all = await harness.api.call(unitApi.listAllUnits, {}, caller);
     expect(all.map(unit => unit.portfolioId).sort()).toEqual([first.id, second.id, second.id].sort());
   });
 

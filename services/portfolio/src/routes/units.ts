@@ -1,4 +1,4 @@
-import { portfolioApi } from '@kavel/contracts';
+import { unitApi } from '@kavel/contracts';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { toAddressObjectData } from '../model/new-unit';
@@ -9,9 +9,9 @@ import type { RouteContext } from './context';
 import { findObject } from './find-object';
 
 export function unitRoutes(app: FastifyInstance, { store, realEstateData }: RouteContext): void {
-  route(app, portfolioApi.listAllUnits, ({ caller }) => store.inTenant(caller, units.listAllUnits));
+  route(app, unitApi.listAllUnits, ({ caller }) => store.inTenant(caller, units.listAllUnits));
 
-  route(app, portfolioApi.addUnit, async ({ caller, params, body }) => {
+  route(app, unitApi.addUnit, async ({ caller, params, body }) => {
     await store.inTenant(caller, tenant => requireEditable(tenant, params.id));
     const object = await findObject(realEstateData, body.numberId, caller);
     const unit = { objectId: object.objectId, addressObjectData: toAddressObjectData(object) };
@@ -28,7 +28,7 @@ export function unitRoutes(app: FastifyInstance, { store, realEstateData }: Rout
     });
   });
 
-  route(app, portfolioApi.removeUnit, async ({ caller, params }) => {
+  route(app, unitApi.removeUnit, async ({ caller, params }) => {
     await store.inTenant(caller, async tenant => {
       await touchPortfolio(tenant, params.id);
       await units.removeUnit(tenant, params.id, params.entityId);

@@ -1,5 +1,5 @@
 import { valuationApi } from '@kavel/contracts';
-import { appraisalApi, noChoices, type UnitsToValue, type ValuationRun } from '@kavel/contracts/appraisal';
+import { noChoices, type UnitsToValue, type ValuationRun } from '@kavel/contracts/valuations';
 import { type Caller, ServiceError } from '@kavel/service-kit';
 import { approve, type Harness, madeValuation, startHarness } from '../testing/harness';
 import { madeUpObject, madeUpResult } from '../testing/made-up-objects';
@@ -36,7 +36,7 @@ const ask = (
   call: 'getValuationRun' | 'startValuationRun' | 'cancelValuationRun',
   id: string,
   caller = anna,
-) => harness.api.call(appraisalApi[call], { params: { id } }, caller);
+) => harness.api.call(valuationApi[call], { params: { id } }, caller);
 const valuesOf = (id: string) => harness.api.call(valuationApi.getValuationResults, { params: { id } }, anna);
 
 async function endOf(id: string): Promise<ValuationRun> {
@@ -116,7 +116,7 @@ test('what an appraiser decides meanwhile is not overtaken: the portion is made 
   await ask('startValuationRun', id);
   await reached;
   const body = { revision: 0, references: {}, choices: { [unitId]: { ...noChoices, pinned } } };
-  await harness.api.call(appraisalApi.saveTransactionReferences, { params: { id }, body }, anna);
+  await harness.api.call(valuationApi.saveTransactionReferences, { params: { id }, body }, anna);
   letGo();
   await endOf(id);
   expect(asked.map(({ choices }) => choices[unitId]?.pinned ?? [])).toEqual([[], pinned]);

@@ -1,4 +1,4 @@
-import { appraisalApi } from '@kavel/contracts/appraisal';
+import { valuationApi } from '@kavel/contracts';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { valueUnitsKind } from '../jobs/value-units';
@@ -12,14 +12,14 @@ import type { RouteContext } from './context';
 
 /** Valuing all units of a valuation, in the service: started, followed, stopped. */
 export function valuationRunRoutes(app: FastifyInstance, { store }: RouteContext, wake: () => void): void {
-  route(app, appraisalApi.getValuationRun, ({ caller, params: { id } }) =>
+  route(app, valuationApi.getValuationRun, ({ caller, params: { id } }) =>
     store.inTenant(caller, async tenant => {
       await getHead(tenant, id);
       return readRun(tenant, id);
     }),
   );
 
-  route(app, appraisalApi.startValuationRun, async ({ caller, params: { id } }) => {
+  route(app, valuationApi.startValuationRun, async ({ caller, params: { id } }) => {
     const started = await store.inTenant(caller, async tenant => {
       const { status } = await lockHead(tenant, id);
       checkEditable(status);
@@ -30,7 +30,7 @@ export function valuationRunRoutes(app: FastifyInstance, { store }: RouteContext
     return started;
   });
 
-  route(app, appraisalApi.cancelValuationRun, ({ caller, params: { id } }) =>
+  route(app, valuationApi.cancelValuationRun, ({ caller, params: { id } }) =>
     store.inTenant(caller, async tenant => {
       await lockHead(tenant, id);
       await endRun(tenant, id, 'cancelled');

@@ -1,4 +1,4 @@
-import { type Portfolio, portfolioApi, type Unit, valuationApi } from '@kavel/contracts';
+import { type Portfolio, portfolioApi, type Unit, unitApi, valuationApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
 import { approve, type Harness, madePortfolio, startHarness } from '../testing/harness';
 import { madeUpObject, madeUpResult, objectId } from '../testing/made-up-objects';
@@ -112,7 +112,7 @@ describe('listing valuations', () => {
 describe('units that change after the valuation was made', () => {
   const removeFirst = () =>
     harness.api.call(
-      portfolioApi.removeUnit,
+      unitApi.removeUnit,
       { params: { id: portfolio.id, entityId: portfolio.units[0]?.id ?? '' } },
       caller,
     );
@@ -122,7 +122,7 @@ describe('units that change after the valuation was made', () => {
     await removeFirst();
     expect((await get(id)).unitIds).toEqual(unitIds.slice(1));
     await harness.api.call(
-      portfolioApi.addUnit,
+      unitApi.addUnit,
       { params: { id: portfolio.id }, body: { numberId: objectId(0) } },
       caller,
     );
@@ -139,7 +139,7 @@ describe('units that change after the valuation was made', () => {
   it('do not join a valuation that exists', async () => {
     const { id } = await create();
     await harness.api.call(
-      portfolioApi.addUnit,
+      unitApi.addUnit,
       { params: { id: portfolio.id }, body: { numberId: objectId(3) } },
       caller,
     );

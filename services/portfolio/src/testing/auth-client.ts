@@ -1,5 +1,10 @@
-import { authApi, type Endpoint, type EndpointInput, type EndpointResult } from '@kavel/contracts';
-import { colleagueApi } from '@kavel/contracts/hub';
+import {
+  authApi,
+  colleagueApi,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointResult,
+} from '@kavel/contracts';
 import { accountApi } from '@kavel/contracts/management';
 import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
 

@@ -1,15 +1,15 @@
 import {
   type BatchLine,
+  catalogueApi,
   type Endpoint,
   type EndpointInput,
   type EndpointResult,
   fullAddress,
   type LineResult,
   type RealEstateObject,
-  realEstateDataApi,
 } from '@kavel/contracts';
-import { appraisalInnerApi, type UnitsToValue, type UnitValues } from '@kavel/contracts/appraisal';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
+import { type UnitsToValue, type UnitValues, valuationInnerApi } from '@kavel/contracts/valuations';
 import { type ServiceClient, ServiceError } from '@kavel/service-kit';
 import { madeUpResult } from './made-up-objects';
 
@@ -36,10 +36,9 @@ export function catalogueClient(
       params?: { id: string };
       body?: { lines: BatchLine[]; objectIds: string[]; emptyFields?: string[] };
     };
-    if (endpoint === realEstateDataApi.getObject) return byId.get(params?.id ?? '') ?? notFound();
-    if (endpoint === realEstateDataApi.getObjects) return body?.objectIds.flatMap(id => byId.get(id) ?? []);
-    if (endpoint === realEstateDataApi.matchAddresses)
-      return body?.lines.map(line => matchLine(line, byAddress));
+    if (endpoint === catalogueApi.getObject) return byId.get(params?.id ?? '') ?? notFound();
+    if (endpoint === catalogueApi.getObjects) return body?.objectIds.flatMap(id => byId.get(id) ?? []);
+    if (endpoint === catalogueApi.matchAddresses) return body?.lines.map(line => matchLine(line, byAddress));
     if (endpoint === bulkCatalogueApi.matchObjects) {
       const lines = (body?.lines ?? []).map(line => matchLine(line, byAddress));
       const ids = new Set(lines.flatMap(line => line.objectId ?? []));
@@ -50,7 +49,7 @@ export function catalogueClient(
 
   return {
     async call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>) {
-      const isValuing = (asked: Endpoint) => asked === appraisalInnerApi.valueUnits;
+      const isValuing = (asked: Endpoint) => asked === valuationInnerApi.valueUnits;
       if (isValuing(endpoint)) {
         const { body } = input as { body: UnitsToValue };
         await valuing(body);

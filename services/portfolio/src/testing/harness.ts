@@ -7,12 +7,12 @@ import {
   type Portfolio,
   portfolioApi,
   type RealEstateObject,
+  unitApi,
   type Valuation,
   type ValuationResult,
   valuationApi,
 } from '@kavel/contracts';
-import type { UnitValues } from '@kavel/contracts/appraisal';
-import { hubApi } from '@kavel/contracts/hub';
+import type { UnitValues } from '@kavel/contracts/valuations';
 import {
   type Caller,
   hostServices,
@@ -139,11 +139,7 @@ export async function madePortfolio({ api }: Harness, caller: Caller, units = 0)
     caller,
   );
   if (units > 0) {
-    await api.call(
-      portfolioApi.addUnitsInBatch,
-      { params: { id }, body: { lines: linesFor(units) } },
-      caller,
-    );
+    await api.call(unitApi.addUnitsInBatch, { params: { id }, body: { lines: linesFor(units) } }, caller);
   }
   return api.call(portfolioApi.getPortfolio, { params: { id } }, caller);
 }
@@ -156,11 +152,11 @@ export async function shareWith(
   ...added: readonly Caller[]
 ): Promise<void> {
   const params = { id: portfolioId };
-  const { organisation, colleagues } = await api.call(hubApi.getSharing, { params }, owner);
+  const { organisation, colleagues } = await api.call(portfolioApi.getSharing, { params }, owner);
   const others = colleagues.filter(({ userId }) => !added.some(one => one.userId === userId));
   const editors = added.map(({ userId }) => ({ userId, level: 'edit' as const }));
   const body = { organisation, colleagues: [...others, ...editors] };
-  await api.call(hubApi.saveSharing, { params, body }, owner);
+  await api.call(portfolioApi.saveSharing, { params, body }, owner);
 }
 
 /** A valuation of a portfolio of its own, with all its units in one bucket. */

@@ -1,4 +1,4 @@
-import { type EndpointResult, type realEstateDataApi, valuationApi } from '@kavel/contracts';
+import { type EndpointResult, valuationApi } from '@kavel/contracts';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 import { readBuckets, readValuation } from './read-valuation';
 
@@ -7,7 +7,7 @@ export async function bucketOverviewOf(
   portfolio: ServiceClient,
   id: string,
   caller: Caller,
-): Promise<EndpointResult<typeof realEstateDataApi.bucketOverview>> {
+): Promise<EndpointResult<typeof valuationApi.bucketOverview>> {
   const [valuation, buckets, results] = await Promise.all([
     readValuation(portfolio, id, caller),
     readBuckets(portfolio, id, caller),

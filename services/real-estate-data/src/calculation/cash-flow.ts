@@ -6,7 +6,7 @@ import {
   type ValuationResult,
   valuationApi,
 } from '@kavel/contracts';
-import type { Reconciliation, WhatIfOutcome } from '@kavel/contracts/appraisal';
+import type { Reconciliation, WhatIfOutcome } from '@kavel/contracts/valuations';
 import {
   type CashFlowUnit,
   RateAtOrBelowGrowth,

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { appraisalApi, type CashFlowTerms, type EvidencePack } from '@kavel/contracts/appraisal';
+import { valuationApi } from '@kavel/contracts';
+import type { CashFlowTerms, EvidencePack } from '@kavel/contracts/valuations';
 import type { ValuationEvidence } from '@kavel/engine';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 import type { CatalogueDeal } from '../store';
@@ -33,7 +34,7 @@ export async function* evidencePacks(
   let after: string | undefined;
   do {
     const query = after === undefined ? {} : { after };
-    const { packs, next } = await portfolio.call(appraisalApi.getEvidence, { params: { id }, query }, caller);
+    const { packs, next } = await portfolio.call(valuationApi.getEvidence, { params: { id }, query }, caller);
     yield* packs;
     after = next ?? undefined;
   } while (after !== undefined);
@@ -46,6 +47,6 @@ export async function evidenceHead(
   caller: Caller,
 ): Promise<{ terms: CashFlowTerms | null; bytes: number }> {
   const input = { params: { id }, query: { only: 'terms' as const } };
-  const { terms, bytes } = await portfolio.call(appraisalApi.getEvidence, input, caller);
+  const { terms, bytes } = await portfolio.call(valuationApi.getEvidence, input, caller);
   return { terms, bytes };
 }

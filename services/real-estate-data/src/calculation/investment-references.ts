@@ -3,7 +3,7 @@ import {
   type InvestmentQuery,
   type InvestmentReference,
   mostInvestmentReferences,
-} from '@kavel/contracts/appraisal';
+} from '@kavel/contracts/estimates';
 import { type LetSale, letSales, type Snapshot } from '../store';
 
 /** Sales of let property that a query asks for. */

@@ -8,7 +8,7 @@ import {
   type ValuationStatus,
   valuationApi,
 } from '@kavel/contracts';
-import { appraisalApi, type Signature } from '@kavel/contracts/appraisal';
+import type { Signature } from '@kavel/contracts/valuations';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 import { type BucketedUnit, bucketedUnits, readBuckets, readValuation } from './read-valuation';
 
@@ -45,7 +45,7 @@ async function readAll(
   caller: Caller,
 ): Promise<Record<string, Reference[]>> {
   const { references } = await portfolio.call(
-    appraisalApi.getTransactionReferences,
+    valuationApi.getTransactionReferences,
     { params: { id } },
     caller,
   );

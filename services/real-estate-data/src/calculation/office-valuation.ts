@@ -1,4 +1,4 @@
-import type { OfficeValuation, OfficeValuationBody } from '@kavel/contracts/appraisal';
+import type { OfficeValuation, OfficeValuationBody } from '@kavel/contracts/estimates';
 import { annualOperatingCosts, unitParameters } from '@kavel/engine';
 import { dateInNetherlands, ServiceError } from '@kavel/service-kit';
 import { objectsById } from '../store';

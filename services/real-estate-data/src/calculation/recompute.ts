@@ -5,7 +5,6 @@ import {
   type ValuationResult,
   valuationApi,
 } from '@kavel/contracts';
-import { appraisalApi } from '@kavel/contracts/appraisal';
 import { type ValueByEvidence, valuesByEvidence } from '@kavel/engine';
 import type { Caller } from '@kavel/service-kit';
 import type { CalculationContext } from './deps';
@@ -35,7 +34,7 @@ export async function recompute(
   const results = await portfolio.call(valuationApi.getValuationResults, { params: { id } }, caller);
   const storedOf = new Map(results.map(result => [result.unitId, result]));
   const { references } = await portfolio.call(
-    appraisalApi.getTransactionReferences,
+    valuationApi.getTransactionReferences,
     { params: { id } },
     caller,
   );
@@ -92,7 +91,7 @@ async function recomputeByData(
   if (results.length === 0) return { same: 0, different: [], storedOnly: 0 };
   const valuation = await readValuation(portfolio, id, caller);
   const units = bucketedUnits(valuation, await readBuckets(portfolio, id, caller));
-  const { choices } = await portfolio.call(appraisalApi.getReferenceChoices, { params: { id } }, caller);
+  const { choices } = await portfolio.call(valuationApi.getReferenceChoices, { params: { id } }, caller);
   return store.use(async snapshot => {
     const compared = comparable(units, results, {
       snapshot: snapshot.id,

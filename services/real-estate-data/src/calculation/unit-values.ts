@@ -1,5 +1,5 @@
 import type { ReferenceParams, Unit } from '@kavel/contracts';
-import type { UnitChoices, UnitsToValue, UnitValues } from '@kavel/contracts/appraisal';
+import type { UnitChoices, UnitsToValue, UnitValues } from '@kavel/contracts/valuations';
 import { requireKnownDate } from './dates';
 import type { CalculationContext } from './deps';
 import { packEvidence } from './evidence-packs';

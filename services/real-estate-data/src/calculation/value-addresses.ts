@@ -1,9 +1,9 @@
 import type {
   EndpointResult,
   Estimate,
+  estimateApi,
   RealEstateObject,
   ReferenceParams,
-  realEstateDataApi,
 } from '@kavel/contracts';
 import { dateInNetherlands, ServiceError } from '@kavel/service-kit';
 import { objectsById } from '../store';
@@ -11,7 +11,7 @@ import { requireKnownDate } from './dates';
 import type { CalculationContext } from './deps';
 import { valueSubjects } from './value-subjects';
 
-type Answer = EndpointResult<typeof realEstateDataApi.referencesForAddresses>;
+type Answer = EndpointResult<typeof estimateApi.referencesForAddresses>;
 
 /** References and values of today for loose addresses; nothing is stored. */
 export async function valueAddresses(

@@ -1,12 +1,17 @@
-import type { EndpointResult, ReferenceParams, realEstateDataApi, ValuationDetail } from '@kavel/contracts';
-import { appraisalApi, appraisalInnerApi } from '@kavel/contracts/appraisal';
+import {
+  type EndpointResult,
+  type ReferenceParams,
+  type ValuationDetail,
+  valuationApi,
+} from '@kavel/contracts';
+import { valuationInnerApi } from '@kavel/contracts/valuations';
 import { type Caller, ServiceError } from '@kavel/service-kit';
 import type { CalculationContext } from './deps';
 import { type BucketedUnit, bucketedUnits, readValuation } from './read-valuation';
 import { savedOrSuggestedBuckets } from './suggested-buckets';
 import { unitValuesOf } from './unit-values';
 
-type Answer = EndpointResult<typeof realEstateDataApi.referencesAndValuationResult>;
+type Answer = EndpointResult<typeof valuationApi.referencesAndValuationResult>;
 
 /** What is to be valued, all units when nothing is named; `params` when others than the bucket's own are wanted. */
 export interface ToValue {
@@ -46,7 +51,7 @@ async function valueAndSave(
   caller: Caller,
 ): Promise<Answer> {
   const { revision, settings, choices } = await context.portfolio.call(
-    appraisalApi.getReferenceChoices,
+    valuationApi.getReferenceChoices,
     { params: { id } },
     caller,
   );
@@ -54,7 +59,7 @@ async function valueAndSave(
   const values = await unitValuesOf(context, { valueDate, units: [...units], settings: asked, choices });
   const { evidence: _, ...made } = values;
   const saved = await context.portfolio.call(
-    appraisalInnerApi.saveValues,
+    valuationInnerApi.saveValues,
     { params: { id }, body: { revision, ...values } },
     caller,
   );

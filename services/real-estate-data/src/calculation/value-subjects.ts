@@ -7,7 +7,7 @@ import {
   type ValuationResult,
   type VtwType,
 } from '@kavel/contracts';
-import type { UnitChoices } from '@kavel/contracts/appraisal';
+import type { UnitChoices } from '@kavel/contracts/valuations';
 import {
   type AppraiserChoice,
   basisOf,

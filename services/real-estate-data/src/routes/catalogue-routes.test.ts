@@ -1,12 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import {
-  type EnergyLabel,
-  energyLabelCode,
-  realEstateDataApi,
-  type VtwType,
-  vtwTypeCode,
-} from '@kavel/contracts';
-import { objectApi } from '@kavel/contracts/object';
+import { catalogueApi, type EnergyLabel, energyLabelCode, type VtwType, vtwTypeCode } from '@kavel/contracts';
+import { objectApi } from '@kavel/contracts/objects';
 import { createInProcessClient, hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -56,9 +50,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<LightM
 }
 
 test('status, suggestion, object and match speak of the same objects', async () => {
-  const status = realEstateDataApi.catalogueStatus.result.parse(
-    (await get('/catalogue/status')).json().result,
-  );
+  const status = catalogueApi.catalogueStatus.result.parse((await get('/catalogue/status')).json().result);
   expect(status.objects).toBeGreaterThan(2_000);
   for (const { bounds, focus } of status.datasets) {
     const [west, south, east, north] = bounds;
@@ -67,9 +59,7 @@ test('status, suggestion, object and match speak of the same objects', async () 
   }
   const [first] = (await get('/addresses/suggest?q=marktzijde%203&limit=1')).json().result;
   expect(first).toMatchObject({ address: expect.stringMatching(/^Marktzijde 3/), fictional: true });
-  const object = realEstateDataApi.getObject.result.parse(
-    (await get(`/objects/${first.objectId}`)).json().result,
-  );
+  const object = catalogueApi.getObject.result.parse((await get(`/objects/${first.objectId}`)).json().result);
   expect(object).toMatchObject({ straat: 'Marktzijde', huisnummer: 3, gemeentenaam: 'Kavelstede' });
   const matched = await app.inject({
     method: 'POST',

@@ -1,6 +1,6 @@
-import { realEstateDataApi } from '@kavel/contracts';
+import { catalogueApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
-import { objectApi } from '@kavel/contracts/object';
+import { objectApi } from '@kavel/contracts/objects';
 import { route, ServiceError, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { matchLines, matchWithFacts } from '../match/match-lines';
@@ -12,13 +12,13 @@ import { suggestAddresses } from '../suggest/suggest';
 
 /** Finding addresses and what is known about them. */
 export function catalogueRoutes(app: FastifyInstance, store: CatalogueStore): void {
-  route(app, realEstateDataApi.catalogueStatus, () => store.use(catalogueStatus));
+  route(app, catalogueApi.catalogueStatus, () => store.use(catalogueStatus));
 
-  route(app, realEstateDataApi.suggestAddresses, ({ query }) =>
+  route(app, catalogueApi.suggestAddresses, ({ query }) =>
     store.use(snapshot => suggestAddresses(snapshot, query.q, query.limit)),
   );
 
-  route(app, realEstateDataApi.matchAddresses, ({ body }) =>
+  route(app, catalogueApi.matchAddresses, ({ body }) =>
     store.use(snapshot => matchLines(snapshot, body.lines)),
   );
 
@@ -29,7 +29,7 @@ export function catalogueRoutes(app: FastifyInstance, store: CatalogueStore): vo
     }),
   );
 
-  route(app, realEstateDataApi.getObject, async ({ params }) => {
+  route(app, catalogueApi.getObject, async ({ params }) => {
     const object = await store.use(snapshot => objectById(snapshot, params.id));
     return object ?? refuseUnknown(params.id);
   });
@@ -39,7 +39,7 @@ export function catalogueRoutes(app: FastifyInstance, store: CatalogueStore): vo
     return figures ?? refuseUnknown(params.id);
   });
 
-  route(app, realEstateDataApi.getObjects, ({ body }) =>
+  route(app, catalogueApi.getObjects, ({ body }) =>
     store.use(snapshot => objectsById(snapshot, body.objectIds)),
   );
 }

@@ -1,4 +1,4 @@
-import { realEstateDataApi } from '@kavel/contracts';
+import { estimateApi } from '@kavel/contracts';
 import { knownModels, ratioStudy } from '@kavel/engine';
 import { Markets } from '../calculation/markets';
 import { type Harness, startHarness } from '../calculation/testing/harness';
@@ -41,7 +41,7 @@ describe('the model on the demo town', () => {
 describe('estimate of an address', () => {
   it('is open to everybody and says that the sales are fictional', async () => {
     const [home] = await harness.objects('eengezinswoning', 1);
-    const estimate = await harness.api.call(realEstateDataApi.estimateAddress, {
+    const estimate = await harness.api.call(estimateApi.estimateAddress, {
       params: { id: home?.objectId ?? '' },
     });
     expect(estimate.object.objectId).toBe(home?.objectId);
@@ -51,7 +51,7 @@ describe('estimate of an address', () => {
   });
 
   it('does not exist for an unknown address', async () => {
-    const call = harness.api.call(realEstateDataApi.estimateAddress, { params: { id: '0000000000000000' } });
+    const call = harness.api.call(estimateApi.estimateAddress, { params: { id: '0000000000000000' } });
     await expect(call).rejects.toMatchObject({ code: 'address-not-found', status: 404 });
   });
 });
@@ -60,7 +60,7 @@ describe('references for loose addresses', () => {
   it('are keyed by object id', async () => {
     const objectIds = (await harness.objects('appartement', 3)).map(object => object.objectId);
     const body = { objectIds, params: { maxReferences: 6 } };
-    const answer = await harness.api.call(realEstateDataApi.referencesForAddresses, { body }, harness.caller);
+    const answer = await harness.api.call(estimateApi.referencesForAddresses, { body }, harness.caller);
     expect(Object.keys(answer.references).toSorted()).toEqual(objectIds.toSorted());
     expect(answer.valuationResults.map(result => result.objectId).toSorted()).toEqual(objectIds.toSorted());
     expect(Object.values(answer.references).every(references => references.length <= 6)).toBe(true);
@@ -68,7 +68,7 @@ describe('references for loose addresses', () => {
 
   it('need a session', async () => {
     const body = { objectIds: ['0000000000000000'] };
-    const call = harness.api.call(realEstateDataApi.referencesForAddresses, { body });
+    const call = harness.api.call(estimateApi.referencesForAddresses, { body });
     await expect(call).rejects.toMatchObject({ status: 401 });
   });
 });
@@ -76,21 +76,21 @@ describe('references for loose addresses', () => {
 describe('purchase costs', () => {
   it('are worked out for anybody: 8 % of 500,000 for an investor in 2026', async () => {
     const body = { price: 500_000, deedDate: '2026-11-21', purchaser: 'investor' as const };
-    const costs = await harness.api.call(realEstateDataApi.purchaseCosts, { body });
+    const costs = await harness.api.call(estimateApi.purchaseCosts, { body });
     expect(costs.lines[0]).toMatchObject({ key: 'transfer-tax', amount: 40_000, rate: 0.08, year: 2026 });
     expect(costs.vrijOpNaam).toBe(500_000 + costs.total);
   });
 
   it('name the field when the deed is from before the known rates', async () => {
     const body = { price: 500_000, deedDate: '2020-01-01', purchaser: 'investor' as const };
-    await expect(harness.api.call(realEstateDataApi.purchaseCosts, { body })).rejects.toMatchObject({
+    await expect(harness.api.call(estimateApi.purchaseCosts, { body })).rejects.toMatchObject({
       code: 'bad-request',
       details: [{ field: 'body.deedDate' }],
     });
   });
 
   it('show their parameters with source and year', async () => {
-    const parameters = await harness.api.call(realEstateDataApi.purchaseCostParameters, {});
+    const parameters = await harness.api.call(estimateApi.purchaseCostParameters, {});
     expect(parameters.find(({ key }) => key === 'transferTax.investor.2026')).toMatchObject({
       value: 0.08,
       year: 2026,

@@ -1,4 +1,4 @@
-import { realEstateDataApi } from '@kavel/contracts';
+import { estimateApi } from '@kavel/contracts';
 import { firstDeedDate, purchaseCostParameters, purchaseCosts } from '@kavel/engine';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -7,13 +7,13 @@ import { estimateOf, valueAddresses } from '../calculation/value-addresses';
 
 /** Values of loose addresses and the costs of buying. */
 export function estimateRoutes(app: FastifyInstance, context: CalculationContext): void {
-  route(app, realEstateDataApi.estimateAddress, ({ params }) => estimateOf(context, params.id));
+  route(app, estimateApi.estimateAddress, ({ params }) => estimateOf(context, params.id));
 
-  route(app, realEstateDataApi.referencesForAddresses, ({ body }) =>
+  route(app, estimateApi.referencesForAddresses, ({ body }) =>
     valueAddresses(context, body.objectIds, body.params),
   );
 
-  route(app, realEstateDataApi.purchaseCosts, async ({ body }) => {
+  route(app, estimateApi.purchaseCosts, async ({ body }) => {
     const costs = purchaseCosts(body);
     if (!costs)
       throw new ServiceError('bad-request', `Rates are known for deeds from ${firstDeedDate}`, [
@@ -22,5 +22,5 @@ export function estimateRoutes(app: FastifyInstance, context: CalculationContext
     return costs;
   });
 
-  route(app, realEstateDataApi.purchaseCostParameters, async () => purchaseCostParameters());
+  route(app, estimateApi.purchaseCostParameters, async () => purchaseCostParameters());
 }

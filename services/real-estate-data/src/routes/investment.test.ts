@@ -1,5 +1,5 @@
-import type { EndpointInput } from '@kavel/contracts';
-import { appraisalDataApi, type InvestmentReference } from '@kavel/contracts/appraisal';
+import { type EndpointInput, estimateApi } from '@kavel/contracts';
+import type { InvestmentReference } from '@kavel/contracts/estimates';
 import { distanceBetween } from '@kavel/engine';
 import { type Harness, startHarness } from '../calculation/testing/harness';
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => harness.stop());
 
-type Query = EndpointInput<typeof appraisalDataApi.investmentReferences>['query'];
+type Query = EndpointInput<typeof estimateApi.investmentReferences>['query'];
 const find = (query: Query = {}) =>
-  harness.api.call(appraisalDataApi.investmentReferences, { query }, harness.caller);
+  harness.api.call(estimateApi.investmentReferences, { query }, harness.caller);
 
 describe('sales of let property', () => {
   let all: readonly InvestmentReference[];
@@ -93,8 +93,8 @@ describe('an office', () => {
     if (!found) throw new Error('the town has an office');
     return found;
   };
-  type Body = EndpointInput<typeof appraisalDataApi.officeValuation>['body'];
-  const value = (body: Body) => harness.api.call(appraisalDataApi.officeValuation, { body }, harness.caller);
+  type Body = EndpointInput<typeof estimateApi.officeValuation>['body'];
+  const value = (body: Body) => harness.api.call(estimateApi.officeValuation, { body }, harness.caller);
 
   it('is worth by its rent what makes the net yield come out, buyer’s costs included', async () => {
     const { objectId } = await office();

@@ -1,4 +1,4 @@
-import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { estimateApi } from '@kavel/contracts';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CalculationContext } from '../calculation/deps';
@@ -7,9 +7,9 @@ import { officeValuationOf } from '../calculation/office-valuation';
 
 /** Sales of let property, and offices by what they bring in. */
 export function investmentRoutes(app: FastifyInstance, context: CalculationContext): void {
-  route(app, appraisalDataApi.investmentReferences, ({ query }) =>
+  route(app, estimateApi.investmentReferences, ({ query }) =>
     context.store.use(snapshot => investmentReferencesOf(snapshot, query)),
   );
 
-  route(app, appraisalDataApi.officeValuation, ({ body }) => officeValuationOf(context, body));
+  route(app, estimateApi.officeValuation, ({ body }) => officeValuationOf(context, body));
 }

@@ -1,4 +1,4 @@
-import { type PermissionKey, realEstateDataApi } from '@kavel/contracts';
+import { catalogueApi, type PermissionKey } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { createInProcessClient, hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
@@ -144,7 +144,7 @@ test('all addresses are listed to anybody, in an order, page after page', async 
   const ask = async (query: string) => {
     const answer = await app.inject({ url: `/api/real-estate-data/addresses?${query}` });
     expect(answer.statusCode).toBe(200);
-    return realEstateDataApi.browseAddresses.result.parse(answer.json().result);
+    return catalogueApi.browseAddresses.result.parse(answer.json().result);
   };
   const first = await ask('sort=area&direction=descending&limit=30');
   const second = await ask(`sort=area&direction=descending&limit=30&cursor=${first.next}`);

@@ -1,4 +1,4 @@
-import { realEstateDataApi } from '@kavel/contracts';
+import { catalogueApi } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -40,7 +40,7 @@ export function locatorRoutes(app: FastifyInstance, store: CatalogueStore, now: 
     ask(request, (index, asked) => pageOf(index, body, asked)),
   );
 
-  route(app, realEstateDataApi.browseAddresses, ({ query, request }) =>
+  route(app, catalogueApi.browseAddresses, ({ query, request }) =>
     ask(request, async (index, asked) => {
       const { sort, direction, limit, cursor } = query;
       const page = await pageOf(index, { sort: { by: sort, direction }, limit, cursor }, asked);

@@ -1,4 +1,4 @@
-import { realEstateDataApi, vtwTypes } from '@kavel/contracts';
+import { estimateApi, scoreApi, valuationApi, vtwTypes } from '@kavel/contracts';
 import { FakePortfolio, unitOf } from '../calculation/testing/fake-portfolio';
 import { type Harness, startHarness } from '../calculation/testing/harness';
 
@@ -15,8 +15,8 @@ describe('property score', () => {
   it('explains every part, and the contributions make the score', async () => {
     const [home] = await harness.objects('eengezinswoning', 1);
     const id = home?.objectId ?? '';
-    const score = await harness.api.call(realEstateDataApi.propertyScore, { params: { id } }, harness.caller);
-    const metrics = await harness.api.call(realEstateDataApi.propertyScoreMetrics, {}, harness.caller);
+    const score = await harness.api.call(scoreApi.propertyScore, { params: { id } }, harness.caller);
+    const metrics = await harness.api.call(scoreApi.propertyScoreMetrics, {}, harness.caller);
     expect(score.parts.map(part => part.key)).toEqual(metrics.map(metric => metric.key));
     expect(score.parts.reduce((sum, part) => sum + part.contribution, 0)).toBeCloseTo(score.score, 9);
     const part = (key: string) => score.parts.find(one => one.key === key)?.value;
@@ -28,15 +28,15 @@ describe('property score', () => {
 
   it('does not exist for an unknown address', async () => {
     const params = { id: '0000000000000000' };
-    const call = harness.api.call(realEstateDataApi.propertyScore, { params }, harness.caller);
+    const call = harness.api.call(scoreApi.propertyScore, { params }, harness.caller);
     await expect(call).rejects.toMatchObject({ code: 'address-not-found' });
   });
 });
 
 describe('types and their costs', () => {
   it('lists every type, and a norm for each and every year', async () => {
-    const types = await harness.api.call(realEstateDataApi.vtwTypes, {}, harness.caller);
-    const norm = await harness.api.call(realEstateDataApi.operatingCosts, {}, harness.caller);
+    const types = await harness.api.call(estimateApi.vtwTypes, {}, harness.caller);
+    const norm = await harness.api.call(estimateApi.operatingCosts, {}, harness.caller);
     expect(types).toEqual([...vtwTypes]);
     expect(norm.source).toContain('niet de Vastgoed Taxatiewijzer');
     for (const type of types) {
@@ -53,7 +53,7 @@ describe('types and their costs', () => {
     const unit = unitOf(office, 1);
     harness.usePortfolio(new FakePortfolio([unit]));
     const query = { portfolioId: unit.portfolioId };
-    const suggested = await harness.api.call(realEstateDataApi.suggestedVtwTypes, { query }, harness.caller);
+    const suggested = await harness.api.call(valuationApi.suggestedVtwTypes, { query }, harness.caller);
     expect(suggested).toEqual([{ unitId: unit.id, vtwType: 'kantoor' }]);
   });
 });

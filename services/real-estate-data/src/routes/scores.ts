@@ -1,4 +1,4 @@
-import { realEstateDataApi } from '@kavel/contracts';
+import { scoreApi } from '@kavel/contracts';
 import { propertyScoreMetrics } from '@kavel/engine';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +7,7 @@ import { propertyScoreOf } from '../calculation/property-score';
 
 /** The property score and what it is made of. */
 export function scoreRoutes(app: FastifyInstance, context: CalculationContext): void {
-  route(app, realEstateDataApi.propertyScore, ({ params }) => propertyScoreOf(context, params.id));
+  route(app, scoreApi.propertyScore, ({ params }) => propertyScoreOf(context, params.id));
 
-  route(app, realEstateDataApi.propertyScoreMetrics, async () => [...propertyScoreMetrics]);
+  route(app, scoreApi.propertyScoreMetrics, async () => [...propertyScoreMetrics]);
 }

@@ -1,9 +1,9 @@
 import {
   type RealEstateObject,
-  realEstateDataApi,
   type Unit,
   type ValuationDetail,
   type ValuationResult,
+  valuationApi,
 } from '@kavel/contracts';
 import type { ServiceClient } from '@kavel/service-kit';
 import { FakePortfolio, unitOf, valuationId } from '../calculation/testing/fake-portfolio';
@@ -72,7 +72,7 @@ function both(earlier: FakePortfolio, later: FakePortfolio): ServiceClient {
 
 const bridge = (from: string) =>
   harness.api.call(
-    realEstateDataApi.valuationBridge,
+    valuationApi.valuationBridge,
     { params: { id: valuationId }, query: { from } },
     harness.caller,
   );

@@ -2,9 +2,8 @@ import {
   type AddressBuckets,
   type RealEstateObject,
   type ReferenceParams,
-  realEstateDataApi,
+  valuationApi,
 } from '@kavel/contracts';
-import { appraisalDataApi } from '@kavel/contracts/appraisal';
 import { FakePortfolio, unitOf, valuationId } from '../calculation/testing/fake-portfolio';
 import { type Harness, startHarness } from '../calculation/testing/harness';
 import { objectsById } from '../store';
@@ -31,14 +30,14 @@ function portfolioOf(units: FakePortfolio['valuation']['units'], buckets?: Addre
 }
 const homeUnits = (count = homes.length) => homes.slice(0, count).map((home, i) => unitOf(home, i + 1));
 const value = (body?: { bucket?: string; unitId?: string; params?: ReferenceParams }) =>
-  harness.api.call(realEstateDataApi.referencesAndValuationResult, { params, body }, harness.caller);
+  harness.api.call(valuationApi.referencesAndValuationResult, { params, body }, harness.caller);
 const cashFlow = (unitId?: string) =>
-  harness.api.call(realEstateDataApi.dcf, { params, query: { unitId } }, harness.caller);
+  harness.api.call(valuationApi.dcf, { params, query: { unitId } }, harness.caller);
 
 describe('suggested buckets', () => {
   it('hold every unit of the valuation once', async () => {
     const portfolio = portfolioOf(homeUnits());
-    const buckets = await harness.api.call(realEstateDataApi.suggestedBuckets, { params }, harness.caller);
+    const buckets = await harness.api.call(valuationApi.suggestedBuckets, { params }, harness.caller);
     const ids = Object.values(buckets).flatMap(bucket => bucket.unitIds);
     expect(ids.toSorted()).toEqual(portfolio.valuation.unitIds.toSorted());
   });
@@ -105,7 +104,7 @@ describe('what the appraiser decided', () => {
       override: { modelValue, modelPricePerM2, reason: override.reason },
     };
     portfolio.results.set(unitId, overridden);
-    const recompute = () => harness.api.call(realEstateDataApi.recomputation, { params }, harness.caller);
+    const recompute = () => harness.api.call(valuationApi.recomputation, { params }, harness.caller);
     expect(await recompute()).toMatchObject({ same: 1, different: [], byEvidence: 1 });
     portfolio.results.set(unitId, { ...overridden, low68: 2 * model.low68 });
     expect(await recompute()).toMatchObject({ same: 0, different: [{ unitId }] });
@@ -142,7 +141,7 @@ describe('what if', () => {
     const { total } = await cashFlow();
     const changes = [{}, { discountRate: 0.01 }, { discountRate: -0.1 }];
     const outcomes = await harness.api.call(
-      appraisalDataApi.whatIf,
+      valuationApi.whatIf,
       { params, body: { changes } },
       harness.caller,
     );
@@ -174,7 +173,7 @@ describe('what if', () => {
 describe('kate export', () => {
   const kate = async (include_transactions?: 'True') => {
     const query = include_transactions ? { include_transactions } : {};
-    return (await harness.api.call(appraisalDataApi.kateExport, { params, query }, harness.caller)).text;
+    return (await harness.api.call(valuationApi.kateExport, { params, query }, harness.caller)).text;
   };
 
   it('is text with a line per figure; the references when they are asked for', async () => {
@@ -223,7 +222,7 @@ describe('references and values', () => {
     expect(answer.valuationResults).toHaveLength(homes.length);
     expect(answer.unvalued).toEqual([]);
     expect(Object.keys(portfolio.references)).toHaveLength(homes.length);
-    const stored = await harness.api.call(realEstateDataApi.valuationResult, { params }, harness.caller);
+    const stored = await harness.api.call(valuationApi.valuationResult, { params }, harness.caller);
     expect(stored).toEqual(answer.valuationResults);
     const [first] = answer.references[portfolio.valuation.unitIds[0] ?? ''] ?? [];
     expect(first).toMatchObject({ vtwType: 'eengezinswoning', fictional: true });
@@ -239,7 +238,7 @@ describe('references and values', () => {
     });
     await value();
     await value({ bucket: 'two', params: { maxReferences: 4 } });
-    const recompute = () => harness.api.call(realEstateDataApi.recomputation, { params }, harness.caller);
+    const recompute = () => harness.api.call(valuationApi.recomputation, { params }, harness.caller);
     const nothing = { same: 4, different: [], notComparable: 0 };
     expect(await recompute()).toMatchObject(nothing);
     portfolio.valuation.status = 'approved';
@@ -371,7 +370,7 @@ describe('references and values', () => {
     const weights = { distance: 0, time: 2, area: 2 };
     expect(await valuesWith({ weights, areaBand: 0.3, yearBand: 20 })).not.toEqual(plain);
     portfolio.valuation.status = 'approved';
-    const again = await harness.api.call(realEstateDataApi.recomputation, { params }, harness.caller);
+    const again = await harness.api.call(valuationApi.recomputation, { params }, harness.caller);
     expect(again).toMatchObject({ different: [], notComparable: 0 });
     expect(again.same).toBeGreaterThan(0);
   });
@@ -386,7 +385,7 @@ describe('references and values', () => {
 
   it('go by the suggested buckets while none are saved, which are saved with them', async () => {
     const portfolio = portfolioOf(homeUnits(), {});
-    const suggested = await harness.api.call(realEstateDataApi.suggestedBuckets, { params }, harness.caller);
+    const suggested = await harness.api.call(valuationApi.suggestedBuckets, { params }, harness.caller);
     const { valuationResults, unvalued } = await value();
     expect(valuationResults.length + unvalued.length).toBe(homes.length);
     for (const { unitId, bucket } of valuationResults) expect(suggested[bucket]?.unitIds).toContain(unitId);
@@ -424,7 +423,7 @@ describe('references and values', () => {
     portfolioOf(homeUnits(1));
     const other = { id: '00000000-0000-4000-8000-00000000dddd' };
     const call = harness.api.call(
-      realEstateDataApi.referencesAndValuationResult,
+      valuationApi.referencesAndValuationResult,
       { params: other },
       harness.caller,
     );
@@ -437,7 +436,7 @@ describe('bucket overview', () => {
     const units = homeUnits(2);
     const portfolio = portfolioOf(units);
     await value();
-    const [overview] = await harness.api.call(realEstateDataApi.bucketOverview, { params }, harness.caller);
+    const [overview] = await harness.api.call(valuationApi.bucketOverview, { params }, harness.caller);
     const total = [...portfolio.results.values()].reduce((sum, result) => sum + result.value, 0);
     const area = units.reduce((sum, unit) => sum + (unit.addressObjectData.oppervlakte ?? 0), 0);
     expect(overview).toEqual({
@@ -506,7 +505,7 @@ describe('cash flow', () => {
       comparison,
       steps,
       cashFlow: reached,
-    } = await harness.api.call(appraisalDataApi.reconciliation, { params }, harness.caller);
+    } = await harness.api.call(valuationApi.reconciliation, { params }, harness.caller);
     const values = [...portfolio.results.values()].reduce((sum, result) => sum + result.value, 0);
     expect(comparison).toEqual({ value: values, units: 2 });
     expect(reached.value).toBeCloseTo((await cashFlow()).total.marketValue, 2);

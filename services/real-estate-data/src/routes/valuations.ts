@@ -1,5 +1,5 @@
-import { realEstateDataApi, valuationApi } from '@kavel/contracts';
-import { appraisalDataApi, appraisalInnerApi } from '@kavel/contracts/appraisal';
+import { valuationApi } from '@kavel/contracts';
+import { valuationInnerApi } from '@kavel/contracts/valuations';
 import { innerRoute, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { bridgeBetween } from '../calculation/bridge';
@@ -18,45 +18,45 @@ import { wwsRentsOf } from '../calculation/wws-rents';
 export function valuationRoutes(app: FastifyInstance, context: CalculationContext): void {
   const { portfolio } = context;
 
-  route(app, realEstateDataApi.suggestedBuckets, async ({ params, caller }) =>
+  route(app, valuationApi.suggestedBuckets, async ({ params, caller }) =>
     suggestedBucketsOf(await readValuation(portfolio, params.id, caller)),
   );
 
-  route(app, realEstateDataApi.referencesAndValuationResult, ({ params, body, caller }) =>
+  route(app, valuationApi.referencesAndValuationResult, ({ params, body, caller }) =>
     valueBuckets(context, params.id, body ?? {}, caller),
   );
 
-  innerRoute(app, appraisalInnerApi.valueUnits, ({ body }) => unitValuesOf(context, body));
+  innerRoute(app, valuationInnerApi.valueUnits, ({ body }) => unitValuesOf(context, body));
 
-  route(app, realEstateDataApi.valuationResult, ({ params, caller }) =>
+  route(app, valuationApi.valuationResult, ({ params, caller }) =>
     portfolio.call(valuationApi.getValuationResults, { params }, caller),
   );
 
-  route(app, realEstateDataApi.recomputation, ({ params, caller }) => recompute(context, params.id, caller));
+  route(app, valuationApi.recomputation, ({ params, caller }) => recompute(context, params.id, caller));
 
-  route(app, realEstateDataApi.valuationBridge, ({ params, query, caller }) =>
+  route(app, valuationApi.valuationBridge, ({ params, query, caller }) =>
     bridgeBetween(context, { from: query.from, to: params.id }, caller),
   );
 
-  route(app, realEstateDataApi.bucketOverview, ({ params, caller }) =>
+  route(app, valuationApi.bucketOverview, ({ params, caller }) =>
     bucketOverviewOf(portfolio, params.id, caller),
   );
 
-  route(app, realEstateDataApi.wwsRents, ({ params, caller }) => wwsRentsOf(portfolio, params.id, caller));
+  route(app, valuationApi.wwsRents, ({ params, caller }) => wwsRentsOf(portfolio, params.id, caller));
 
-  route(app, realEstateDataApi.dcf, ({ params, query, caller }) =>
+  route(app, valuationApi.dcf, ({ params, query, caller }) =>
     cashFlowOf(portfolio, params.id, caller, query.unitId),
   );
 
-  route(app, appraisalDataApi.whatIf, ({ params, body, caller }) =>
+  route(app, valuationApi.whatIf, ({ params, body, caller }) =>
     whatIfOf(portfolio, params.id, body.changes, caller),
   );
 
-  route(app, appraisalDataApi.reconciliation, ({ params, caller }) =>
+  route(app, valuationApi.reconciliation, ({ params, caller }) =>
     reconciliationOf(portfolio, params.id, caller),
   );
 
-  route(app, appraisalDataApi.kateExport, async ({ params, query, caller }) => ({
+  route(app, valuationApi.kateExport, async ({ params, query, caller }) => ({
     format: query.format,
     text: await kateExportOf(portfolio, params.id, query.include_transactions, caller),
   }));

@@ -1,4 +1,4 @@
-import { portfolioApi, realEstateDataApi, vtwTypes } from '@kavel/contracts';
+import { estimateApi, portfolioApi, valuationApi, vtwTypes } from '@kavel/contracts';
 import { operatingCostNorm } from '@kavel/engine';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -6,13 +6,13 @@ import type { CalculationContext } from '../calculation/deps';
 
 /** Types of property and the operating costs that go by them. */
 export function vtwTypeRoutes(app: FastifyInstance, { portfolio }: CalculationContext): void {
-  route(app, realEstateDataApi.vtwTypes, async () => [...vtwTypes]);
+  route(app, estimateApi.vtwTypes, async () => [...vtwTypes]);
 
-  route(app, realEstateDataApi.suggestedVtwTypes, async ({ query, caller }) => {
+  route(app, valuationApi.suggestedVtwTypes, async ({ query, caller }) => {
     const params = { id: query.portfolioId };
     const { units } = await portfolio.call(portfolioApi.getPortfolio, { params }, caller);
     return units.map(({ id, addressObjectData }) => ({ unitId: id, vtwType: addressObjectData.vtwType }));
   });
 
-  route(app, realEstateDataApi.operatingCosts, async () => operatingCostNorm);
+  route(app, estimateApi.operatingCosts, async () => operatingCostNorm);
 }

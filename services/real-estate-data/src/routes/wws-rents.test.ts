@@ -1,4 +1,4 @@
-import { type RealEstateObject, realEstateDataApi, type Unit } from '@kavel/contracts';
+import { type RealEstateObject, type Unit, valuationApi } from '@kavel/contracts';
 import { FakePortfolio, unitOf, valuationId } from '../calculation/testing/fake-portfolio';
 import { type Harness, startHarness } from '../calculation/testing/harness';
 
@@ -15,7 +15,7 @@ afterAll(() => harness.stop());
 const known = { oppervlakte: 100, bouwjaar: 1990, energielabel: 'C', wozValue: 250_000 } as const;
 const rentsOf = (...facts: Partial<Unit['addressObjectData']>[]) => {
   harness.usePortfolio(new FakePortfolio(facts.map((own, i) => unitOf(home, i + 1, { ...known, ...own }))));
-  return harness.api.call(realEstateDataApi.wwsRents, { params: { id: valuationId } }, harness.caller);
+  return harness.api.call(valuationApi.wwsRents, { params: { id: valuationId } }, harness.caller);
 };
 
 test('a house of 100 m² with label C and a WOZ value of 250.000: 100 + 22 + 14,75 + 9,33 = 146 points', async () => {

@@ -1,4 +1,4 @@
-import { portfolioApi } from '@kavel/contracts';
+import { portfolioApi, unitApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 import { call } from '../call';
 
@@ -14,7 +14,7 @@ export const portfolioQueries = {
   units: () =>
     queryOptions({
       queryKey: [...portfolioQueries.all(), 'units'],
-      queryFn: ({ signal }) => call(portfolioApi.listAllUnits, {}, { signal }),
+      queryFn: ({ signal }) => call(unitApi.listAllUnits, {}, { signal }),
     }),
   detail: (id: string) =>
     queryOptions({

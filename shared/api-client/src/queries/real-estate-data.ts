@@ -1,4 +1,4 @@
-import { type AddressSort, realEstateDataApi } from '@kavel/contracts';
+import { type AddressSort, catalogueApi, estimateApi, scoreApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 import { call } from '../call';
 
@@ -15,13 +15,13 @@ export const catalogueQueries = {
   status: () =>
     queryOptions({
       queryKey: ['catalogue', 'status'],
-      queryFn: ({ signal }) => call(realEstateDataApi.catalogueStatus, {}, { signal }),
+      queryFn: ({ signal }) => call(catalogueApi.catalogueStatus, {}, { signal }),
       staleTime,
     }),
   suggestions: (q: string) =>
     queryOptions({
       queryKey: ['catalogue', 'suggestions', q],
-      queryFn: ({ signal }) => call(realEstateDataApi.suggestAddresses, { query: { q } }, { signal }),
+      queryFn: ({ signal }) => call(catalogueApi.suggestAddresses, { query: { q } }, { signal }),
       staleTime,
     }),
   /** A page of all addresses; the first without a cursor. */
@@ -30,7 +30,7 @@ export const catalogueQueries = {
       queryKey: ['catalogue', 'addresses', order, cursor],
       queryFn: ({ signal }) =>
         call(
-          realEstateDataApi.browseAddresses,
+          catalogueApi.browseAddresses,
           { query: { ...order, ...(cursor ? { cursor } : {}) } },
           { signal },
         ),
@@ -39,25 +39,25 @@ export const catalogueQueries = {
   object: (id: string) =>
     queryOptions({
       queryKey: ['catalogue', 'object', id],
-      queryFn: ({ signal }) => call(realEstateDataApi.getObject, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => call(catalogueApi.getObject, { params: { id } }, { signal }),
       staleTime,
     }),
   estimate: (id: string) =>
     queryOptions({
       queryKey: ['catalogue', 'estimate', id],
-      queryFn: ({ signal }) => call(realEstateDataApi.estimateAddress, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => call(estimateApi.estimateAddress, { params: { id } }, { signal }),
       staleTime,
     }),
   scoreMetrics: () =>
     queryOptions({
       queryKey: ['catalogue', 'score-metrics'],
-      queryFn: ({ signal }) => call(realEstateDataApi.propertyScoreMetrics, {}, { signal }),
+      queryFn: ({ signal }) => call(scoreApi.propertyScoreMetrics, {}, { signal }),
       staleTime,
     }),
   propertyScore: (id: string) =>
     queryOptions({
       queryKey: ['catalogue', 'property-score', id],
-      queryFn: ({ signal }) => call(realEstateDataApi.propertyScore, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => call(scoreApi.propertyScore, { params: { id } }, { signal }),
       staleTime,
     }),
 };

@@ -1,4 +1,4 @@
-import { realEstateDataApi, valuationApi } from '@kavel/contracts';
+import { valuationApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 import { call } from '../call';
 
@@ -27,7 +27,7 @@ export const valuationQueries = {
   suggestedBuckets: (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'suggested-buckets'],
-      queryFn: ({ signal }) => call(realEstateDataApi.suggestedBuckets, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => call(valuationApi.suggestedBuckets, { params: { id } }, { signal }),
     }),
   results: (id: string) =>
     queryOptions({
@@ -37,23 +37,23 @@ export const valuationQueries = {
   bucketOverview: (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'bucket-overview'],
-      queryFn: ({ signal }) => call(realEstateDataApi.bucketOverview, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => call(valuationApi.bucketOverview, { params: { id } }, { signal }),
     }),
   /** The stored values as the service that made them tells them. */
   computed: (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'valuation-result'],
-      queryFn: ({ signal }) => call(realEstateDataApi.valuationResult, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => call(valuationApi.valuationResult, { params: { id } }, { signal }),
     }),
   dcf: (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'dcf'],
-      queryFn: ({ signal }) => call(realEstateDataApi.dcf, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => call(valuationApi.dcf, { params: { id } }, { signal }),
     }),
   wwsRents: (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'wws-rents'],
-      queryFn: ({ signal }) => call(realEstateDataApi.wwsRents, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => call(valuationApi.wwsRents, { params: { id } }, { signal }),
     }),
   history: (id: string) =>
     queryOptions({
@@ -64,11 +64,7 @@ export const valuationQueries = {
     queryOptions({
       queryKey: [...keyOf(toId), 'bridge', fromId],
       queryFn: ({ signal }) =>
-        call(
-          realEstateDataApi.valuationBridge,
-          { params: { id: toId }, query: { from: fromId } },
-          { signal },
-        ),
+        call(valuationApi.valuationBridge, { params: { id: toId }, query: { from: fromId } }, { signal }),
     }),
   summary: (id: string) =>
     queryOptions({

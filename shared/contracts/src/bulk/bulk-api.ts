@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint, largeBodyBytes } from '../calls/endpoint';
 import { bagIdSchema } from '../objects/real-estate-object';
-import { batchLineLimit, batchLineSchema, lineResultSchema } from '../portfolios/portfolio';
+import { batchLineLimit, batchLineSchema, lineResultSchema } from '../units/batch-lines';
 import {
   bulkJobSchema,
   bulkLineLimit,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSuggestionSchema, bagIdSchema } from '../objects/real-estate-object';
-import { batchLineSchema, lineOutcomes } from '../portfolios/portfolio';
+import { batchLineSchema, lineOutcomes } from '../units/batch-lines';
 import { bulkFactKeys, bulkFactProblems } from './facts';
 
 /** Lines in one part: also what is stored in one transaction. */

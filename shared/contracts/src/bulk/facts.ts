@@ -1,5 +1,5 @@
 import { isIsoDate, isWithin, type Limits } from '../calls/checks';
-import { type EnergyLabel, energyLabels } from '../objects/real-estate-object';
+import { type EnergyLabel, energyLabels } from '../objects/lists';
 
 /** Facts of a unit that a column of a list may fill. */
 export const bulkFactKeys = [

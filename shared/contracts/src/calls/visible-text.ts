@@ -10,3 +10,6 @@ export const visibleTextSchema = z
   .trim()
   .regex(/^\P{Cc}*$/u, 'must not contain control characters')
   .refine(isVisibleText, invisibleCharacters);
+
+/** A name as people write it, emoji and quotes included. */
+export const nameSchema = visibleTextSchema.min(1).max(120);

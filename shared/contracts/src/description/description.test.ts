@@ -5,7 +5,7 @@ import { bodyExamples } from './examples';
 import { namedSchemas } from './named-schemas';
 import { operationOf } from './operations';
 
-const innerApi = 'appraisalInnerApi';
+const innerApi = 'valuationInnerApi';
 const endpoints = contractExports
   .filter(([name]) => name.endsWith('Api') && name !== innerApi)
   .flatMap(([, api]) => Object.entries(api as Record<string, Endpoint>));

@@ -1,24 +1,28 @@
-import * as core from '..';
 import * as bulk from '../bulk';
+import * as estimates from '../estimates';
 import * as fees from '../fees';
+import * as core from '../index';
 import * as lists from '../lists';
 import * as locator from '../locator';
 import * as management from '../management';
-import * as object from '../objects';
-import * as hub from '../portfolios';
+import * as objects from '../objects';
+import * as portfolios from '../portfolios';
 import * as services from '../services';
-import * as appraisal from '../valuations';
+import * as units from '../units';
+import * as valuations from '../valuations';
 
 /** Everything the contracts export, by the name of the export. */
 export const contractExports: [name: string, value: unknown][] = [
   core,
-  appraisal,
   bulk,
+  estimates,
   fees,
-  hub,
   lists,
   locator,
   management,
-  object,
+  objects,
+  portfolios,
   services,
+  units,
+  valuations,
 ].flatMap(door => Object.entries(door));

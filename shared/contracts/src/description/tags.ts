@@ -13,18 +13,12 @@ export const apiTags = {
     description: 'Users, roles, invitations, sessions and audit of an organisation.',
   },
   colleagueApi: { name: 'Colleagues', description: "People of the caller's organisation." },
-  portfolioApi: { name: 'Portfolios', description: 'Portfolios of addresses and their units.' },
-  hubApi: {
-    name: 'Portfolio hub',
-    description: 'Unit table, sharing, archive, history and saved views of portfolios.',
-  },
+  portfolioApi: { name: 'Portfolios', description: 'Portfolios with their sharing, archive and value.' },
+  unitApi: { name: 'Units', description: 'Units of portfolios: facts, history and saved views.' },
   valuationApi: {
     name: 'Valuations',
-    description: 'Valuations of a portfolio: buckets, values, summaries and status.',
-  },
-  appraisalApi: {
-    name: 'Appraisal',
-    description: "The appraiser's references, choices, scenarios and valuation runs.",
+    description:
+      'Valuations of a portfolio: buckets, references, choices, values, cash flow, rents, scenarios, status.',
   },
   exportApi: { name: 'Exports', description: 'Files that pages make, put on record.' },
   serviceApi: { name: 'Services', description: 'Services with attached files: upload, confirm, download.' },
@@ -33,14 +27,12 @@ export const apiTags = {
     description: 'Long lists of addresses, sent in parts and stored by a job.',
   },
   feeApi: { name: 'Fees', description: 'Fee agreements between organisations and their statements.' },
-  realEstateDataApi: {
-    name: 'Real-estate data',
-    description: 'Addresses, objects, references, values, cash flow, rents and scores from the catalogue.',
+  catalogueApi: { name: 'Catalogue', description: 'Addresses and objects of the catalogue.' },
+  estimateApi: {
+    name: 'Estimates',
+    description: 'Values, references and costs of loose addresses; how good the model is.',
   },
-  appraisalDataApi: {
-    name: 'Appraisal data',
-    description: 'What-if, investment references, office valuation, model report and the text export.',
-  },
+  scoreApi: { name: 'Scores', description: 'The score of an address and what it is made of.' },
   bulkCatalogueApi: {
     name: 'Matching',
     description: 'Lines of free text matched to objects of the catalogue.',

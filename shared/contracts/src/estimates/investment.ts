@@ -6,7 +6,6 @@ import {
   gebruiksdoelSchema,
   vtwTypeSchema,
 } from '../objects/real-estate-object';
-import { referenceParamsSchema, referenceSchema, valuationResultSchema } from '../valuations/valuation';
 
 /** At most so many sales in one answer; `total` tells of the others. */
 export const mostInvestmentReferences = 500;
@@ -81,43 +80,3 @@ export const investmentReferencesSchema = z.object({
   total: z.int(),
   references: z.array(investmentReferenceSchema),
 });
-
-/** Euro a year; m²; what is absent is the catalogue's, the market's, or the norm of the type. */
-export const officeValuationBodySchema = z.object({
-  objectId: bagIdSchema,
-  valueDate: z.iso.date().optional(),
-  oppervlakte: z.number().positive().max(1_000_000).optional(),
-  annualRent: z.number().nonnegative().max(1_000_000_000).optional(),
-  annualCosts: z.number().nonnegative().max(1_000_000_000).optional(),
-  /** Net initial yield, as a fraction. */
-  netYield: z.number().min(0.001).max(1).optional(),
-  params: referenceParamsSchema.default({}),
-});
-export type OfficeValuationBody = z.output<typeof officeValuationBodySchema>;
-
-/** An office by comparable sales and by its rent. Either is null where what it rests on is not there. */
-export const officeValuationSchema = z.object({
-  objectId: bagIdSchema,
-  valueDate: z.iso.date(),
-  oppervlakte: z.number(),
-  bySales: z
-    .object({
-      result: valuationResultSchema.omit({ unitId: true, bucket: true }),
-      references: z.array(referenceSchema),
-    })
-    .nullable(),
-  /** value = (rent − costs) / (net yield × (1 + transfer costs)), so that NAR v.o.n. is the net yield. */
-  byRent: z
-    .object({
-      value: z.number(),
-      annualRent: z.number(),
-      /** Whether the rent is the market's, where none was given. */
-      rentFromMarket: z.boolean(),
-      operatingCosts: z.number(),
-      netYield: z.number(),
-      transferCosts: z.number(),
-      barKk: z.number(),
-    })
-    .nullable(),
-});
-export type OfficeValuation = z.infer<typeof officeValuationSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameSchema } from '../portfolios/portfolio';
+import { nameSchema } from '../calls/visible-text';
 import { feeParties, feeStatuses } from './moves';
 
 /** Hundredths of a percent: both shares together. */

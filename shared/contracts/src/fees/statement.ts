@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
-import { nameSchema } from '../portfolios/portfolio';
+import { nameSchema } from '../calls/visible-text';
 
 export const feeLimits = {
   /** Cents, also below zero: a correction. */

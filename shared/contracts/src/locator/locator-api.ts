@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint } from '../calls/endpoint';
 import { bagIdSchema, realEstateObjectSchema } from '../objects/real-estate-object';
+import { locatorRangeKeys, locatorRanges } from './lists';
 import {
   enkelbestemmingSchema,
   type LocatorRange,
   locatorFilterSchema,
-  locatorRangeKeys,
-  locatorRanges,
   narrowedEnds,
   provinceSchema,
 } from './locator';

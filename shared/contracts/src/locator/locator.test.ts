@@ -1,4 +1,5 @@
-import { locatorBins, locatorFilterSchema, locatorRangeKeys, locatorRanges, narrowedEnds } from './locator';
+import { locatorRangeKeys, locatorRanges } from './lists';
+import { locatorBins, locatorFilterSchema, narrowedEnds } from './locator';
 import { countInRange, type LocatorDistribution } from './locator-api';
 
 const currentYear = 2026;

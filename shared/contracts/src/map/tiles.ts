@@ -1,4 +1,4 @@
-import { type EnergyLabel, energyLabels, type VtwType, vtwTypes } from '../objects/real-estate-object';
+import { type EnergyLabel, energyLabels, type VtwType, vtwTypes } from '../objects/lists';
 
 /** Address of a tile under the base address of the tiles. */
 export const tilePath = '/{z}/{x}/{y}.mvt';

@@ -18,6 +18,3 @@ export type Sharing = z.infer<typeof sharingSchema>;
 /** With its owner, who is null for portfolios from before there was sharing. */
 export const portfolioSharingSchema = sharingSchema.extend({ ownerId: z.uuid().nullable() });
 export type PortfolioSharing = z.infer<typeof portfolioSharingSchema>;
-
-export const colleagueSchema = z.object({ userId: z.uuid(), name: z.string(), email: z.string() });
-export type Colleague = z.infer<typeof colleagueSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { valuationStatusSchema } from '../valuations/valuation';
+import { valuationStatusSchema } from '../valuations/status';
 
 /** Why the value of a portfolio may no longer be that of today. `units` are those the reason is of. */
 export const outdatedReasons = ['units-added', 'units-left', 'facts-changed', 'value-date-old'] as const;

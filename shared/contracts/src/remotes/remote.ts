@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { permissionKeySchema } from '../auth/permissions';
 import { serviceNames } from '../calls/endpoint';
-import { routesProblem } from './paths';
 import type { SlotName } from '../slots';
+import { routesProblem } from './paths';
 
 /** Version of these contracts: see `contractProblem` for which remotes a host of this version serves. */
 export const contractVersion = '1.2.0';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameSchema } from '../portfolios/portfolio';
+import { nameSchema } from '../calls/visible-text';
 
 /** Open fields together, as JSON: enough for a form, too little for a file. */
 export const openFieldsLimit = 32_000;

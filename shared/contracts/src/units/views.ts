@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { nameSchema } from '../calls/visible-text';
 import { energyLabelSchema, vtwTypeSchema } from '../objects/real-estate-object';
-import { nameSchema } from '../portfolios/portfolio';
 
 /** Columns of the table of units that can be shown and hidden, in the order of a new table. */
 export const unitColumns = [

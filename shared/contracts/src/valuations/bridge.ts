@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { valuationStatusSchema } from './valuation';
+import { valuationStatusSchema } from './status';
 
 /** Why a total moved. `market` is the price index between the value dates; `other` is what nothing else explains. */
 export const bridgeSteps = ['removed', 'added', 'market', 'area', 'override', 'other'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Limits } from '../calls/checks';
 import { energyLabelSchema } from '../objects/real-estate-object';
 import { confirmationSchema, signatureSchema } from './override';
-import { referenceParamsSchema, referenceSchema, referencesByUnitSchema } from './valuation';
+import { referenceParamsSchema, referenceSchema, referencesByUnitSchema } from './references';
 
 /** Bounds of what an appraiser fills in. Euro, m², years. */
 export const ownReferenceLimits = {

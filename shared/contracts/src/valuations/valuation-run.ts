@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type ErrorCode, errorStatus } from '../calls/envelope';
-import { unitSchema } from '../portfolios/portfolio';
+import { unitSchema } from '../units/unit';
 import { choicesByUnitSchema, referenceSettingsSchema } from './choices';
 import { evidencePackSchema } from './evidence';
-import { referencesByUnitSchema, unvaluedUnitSchema, valuationResultSchema } from './valuation';
+import { referencesByUnitSchema } from './references';
+import { unvaluedUnitSchema, valuationResultSchema } from './results';
 
 export const valuationRunStates = ['running', 'done', 'cancelled', 'failed'] as const;
 

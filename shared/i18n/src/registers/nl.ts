@@ -1,6 +1,6 @@
 import type { Gebruiksdoel } from '@kavel/contracts';
 import type { Enkelbestemming } from '@kavel/contracts/locator';
-import type { Dating, ObjectFigureName, Register } from '@kavel/contracts/object';
+import type { Dating, ObjectFigureName, Register } from '@kavel/contracts/objects';
 
 /** What registers and their facts are called in one language. */
 export interface RegisterTexts {

@@ -1,6 +1,7 @@
 import { call } from '@kavel/api-client';
-import { hubApi, type OwnerWhoLeft } from '@kavel/contracts/hub';
+import { portfolioApi } from '@kavel/contracts';
 import type { ManagedUser } from '@kavel/contracts/management';
+import type { OwnerWhoLeft } from '@kavel/contracts/portfolios';
 import { bus } from '@kavel/event-bus';
 import { useQuery } from '@kavel/query';
 import { Button, chakra, Flex, Notice, Stack } from '@kavel/ui/core';
@@ -39,7 +40,9 @@ function HandoverForm({ owner: { userId, portfolios }, name, colleagues }: Hando
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const done = await change.run(() => call(hubApi.handOver, { body: { fromUserId: userId, toUserId } }));
+    const done = await change.run(() =>
+      call(portfolioApi.handOver, { body: { fromUserId: userId, toUserId } }),
+    );
     if (!done) return;
     for (const { id } of portfolios) bus.publish('portfolio-changed', { portfolioId: id });
     toast('success', t('handover.done', { count: portfolios.length }));

@@ -1,5 +1,5 @@
 import { energyLabels, vtwTypes } from '@kavel/contracts';
-import type { ModelMeasures, ModelReport } from '@kavel/contracts/appraisal';
+import type { ModelMeasures, ModelReport } from '@kavel/contracts/estimates';
 import {
   accuracyClass,
   buildSalesMarket,

@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import type { ModelReportAnswer } from '@kavel/contracts/appraisal';
+import type { ModelReportAnswer } from '@kavel/contracts/estimates';
 import { modelVersion } from '@kavel/engine';
 import { startSourceThread } from '../../source-thread';
 import type { Snapshot } from '../../store';

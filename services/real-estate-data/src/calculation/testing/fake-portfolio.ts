@@ -12,13 +12,12 @@ import {
   valuationApi,
 } from '@kavel/contracts';
 import {
-  appraisalApi,
-  appraisalInnerApi,
   type ChoicesByUnit,
   type EvidencePack,
   type ReferenceSettings,
   type ValuesToSave,
-} from '@kavel/contracts/appraisal';
+  valuationInnerApi,
+} from '@kavel/contracts/valuations';
 import { type ServiceClient, ServiceError } from '@kavel/service-kit';
 
 export const valuationId = '00000000-0000-4000-8000-00000000aaaa';
@@ -85,18 +84,18 @@ export class FakePortfolio implements ServiceClient {
       case valuationApi.saveAddressBuckets:
         this.buckets = body as AddressBuckets;
         return this.buckets;
-      case appraisalApi.getReferenceChoices:
+      case valuationApi.getReferenceChoices:
         return { revision: this.revision, settings: this.settings, choices: this.choices };
-      case appraisalApi.getTransactionReferences:
+      case valuationApi.getTransactionReferences:
         return {
           revision: this.revision,
           settings: this.settings,
           choices: this.choices,
           references: this.references,
         };
-      case appraisalApi.getEvidence:
+      case valuationApi.getEvidence:
         return { terms: null, bytes: 0, packs: this.packs, next: null };
-      case appraisalInnerApi.saveValues:
+      case valuationInnerApi.saveValues:
         return this.saveValues(body as ValuesToSave);
       case valuationApi.getValuationResults:
         return [...this.results.values()];

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RealEstateObject, realEstateDataApi, type VtwType } from '@kavel/contracts';
-import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { estimateApi, type RealEstateObject, scoreApi, type VtwType, valuationApi } from '@kavel/contracts';
 import { type Caller, createInProcessClient, hostServices, type ServiceClient } from '@kavel/service-kit';
 import { createTestIssuer } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
@@ -14,24 +13,9 @@ import { FakePortfolio } from './fake-portfolio';
 export const testNow = () => new Date('2026-11-21T12:00:00Z');
 
 const calculations = [
-  realEstateDataApi.estimateAddress,
-  realEstateDataApi.referencesForAddresses,
-  realEstateDataApi.suggestedBuckets,
-  realEstateDataApi.referencesAndValuationResult,
-  realEstateDataApi.valuationResult,
-  realEstateDataApi.recomputation,
-  realEstateDataApi.valuationBridge,
-  realEstateDataApi.bucketOverview,
-  realEstateDataApi.wwsRents,
-  realEstateDataApi.dcf,
-  realEstateDataApi.vtwTypes,
-  realEstateDataApi.suggestedVtwTypes,
-  realEstateDataApi.operatingCosts,
-  realEstateDataApi.purchaseCosts,
-  realEstateDataApi.purchaseCostParameters,
-  realEstateDataApi.propertyScore,
-  realEstateDataApi.propertyScoreMetrics,
-  ...Object.values(appraisalDataApi),
+  ...Object.values(estimateApi),
+  ...Object.values(scoreApi),
+  ...Object.values(valuationApi).filter(({ service }) => service === 'real-estate-data'),
 ];
 
 /** The calculation calls over a small demo town, with a portfolio service that can be replaced. */

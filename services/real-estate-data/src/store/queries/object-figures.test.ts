@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ObjectFigure } from '@kavel/contracts/object';
-import { objectFigures as every } from '@kavel/contracts/object';
+import { objectFigures as every, type ObjectFigure } from '@kavel/contracts/objects';
 import { type ImportJob, runImport } from '../../import/run-import';
 import { objectId, writeObjects, writePanden } from '../../testing/bag-fixture';
 import { temporaryFolder } from '../../testing/temporary-folder';

@@ -1,4 +1,4 @@
-import type { ObjectFigure, ObjectFigureName, Register } from '@kavel/contracts/object';
+import type { ObjectFigure, ObjectFigureName, Register } from '@kavel/contracts/objects';
 import { perSnapshot } from '../per-snapshot';
 import type { Snapshot } from '../snapshot';
 import { importedFiles } from './status';

@@ -1,14 +1,15 @@
 import { call } from '@kavel/api-client';
-import { appraisalApi, type OverridePolicyBody } from '@kavel/contracts/appraisal';
+import { valuationApi } from '@kavel/contracts';
+import type { OverridePolicyBody } from '@kavel/contracts/valuations';
 import { queryOptions } from '@kavel/query';
 
 /** The key that the valuation pages read the limits by too: a change is seen there at once. */
 export const overridePolicyQuery = () =>
   queryOptions({
     queryKey: ['override-policy'],
-    queryFn: ({ signal }) => call(appraisalApi.getOverridePolicy, {}, { signal }),
+    queryFn: ({ signal }) => call(valuationApi.getOverridePolicy, {}, { signal }),
   });
 
 export function saveOverridePolicy(body: OverridePolicyBody) {
-  return call(appraisalApi.saveOverridePolicy, { body });
+  return call(valuationApi.saveOverridePolicy, { body });
 }

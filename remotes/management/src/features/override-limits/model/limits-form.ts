@@ -1,5 +1,5 @@
 import { isWithin } from '@kavel/contracts';
-import { type OverridePolicyBody, overridePolicyLimits } from '@kavel/contracts/appraisal';
+import { type OverridePolicyBody, overridePolicyLimits } from '@kavel/contracts/valuations';
 
 /** The limits as they are typed: percentages and a count. */
 export interface LimitsForm {

@@ -1,4 +1,4 @@
-import type { OverridePolicyBody } from '@kavel/contracts/appraisal';
+import type { OverridePolicyBody } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { Box, Figure, Text } from '@kavel/ui/core';
 import { useOverrideLimitTexts } from '../../../i18n/override-limits';

@@ -1,4 +1,4 @@
-import { type OverridePolicy, overridePolicyLimits } from '@kavel/contracts/appraisal';
+import { type OverridePolicy, overridePolicyLimits } from '@kavel/contracts/valuations';
 import { useFormats, useLanguage } from '@kavel/i18n';
 import { useQueryClient } from '@kavel/query';
 import { Button, Card, Flex, Notice, Stack, Text } from '@kavel/ui/core';

@@ -1,5 +1,4 @@
-import type { LocatorFilter, LocatorObject } from '@kavel/contracts/locator';
-import { locatorPageLimit } from '@kavel/contracts/locator';
+import { type LocatorFilter, type LocatorObject, locatorPageLimit } from '@kavel/contracts/locator';
 import { beginning, type Place, type ResultOrder } from '../model/result-order';
 import { resultPage } from './locator-queries';
 

@@ -1,6 +1,5 @@
 import { streetAddress } from '@kavel/contracts';
-import type { LocatorObject, LocatorRangeKey } from '@kavel/contracts/locator';
-import { locatorRangeKeys } from '@kavel/contracts/locator';
+import { type LocatorObject, type LocatorRangeKey, locatorRangeKeys } from '@kavel/contracts/locator';
 import { figureOf } from './figure-of';
 import type { FilterPart } from './filter';
 

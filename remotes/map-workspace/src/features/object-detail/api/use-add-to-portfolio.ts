@@ -1,5 +1,5 @@
 import { call, portfolioQueries } from '@kavel/api-client';
-import { portfolioApi } from '@kavel/contracts';
+import { portfolioApi, unitApi } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
 import { useMutation, useQueryClient } from '@kavel/query';
 
@@ -20,7 +20,7 @@ export function useAddToPortfolio(objectId: string, onAdded: (added: Added) => v
         'id' in destination
           ? destination
           : await call(portfolioApi.createPortfolio, { body: { name: destination.newName } });
-      await call(portfolioApi.addUnit, { params: { id }, body: { numberId: objectId } });
+      await call(unitApi.addUnit, { params: { id }, body: { numberId: objectId } });
       return { portfolioId: id, name };
     },
     onSuccess: added => {

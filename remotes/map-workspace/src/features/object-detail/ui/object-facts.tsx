@@ -1,5 +1,5 @@
 import type { RealEstateObject } from '@kavel/contracts';
-import type { ObjectFigure, ObjectFigureName } from '@kavel/contracts/object';
+import type { ObjectFigure, ObjectFigureName } from '@kavel/contracts/objects';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { chakra, EnergyLabelBadge, Skeleton, Text } from '@kavel/ui/core';

@@ -56,7 +56,7 @@ function reader(bytes: Uint8Array, tile: TileId) {
   return { of: (name: TileLayer) => featuresOf(layers, name), shape, point };
 }
 
-/** Reads a detailed tile of the catalogue as contracts/tiles.ts describes it. */
+/** Reads a detailed tile of the catalogue as contracts/src/map/tiles.ts describes it. */
 export function decodeTile(bytes: Uint8Array, tile: TileId): TileContent {
   const { of, shape, point } = reader(bytes, tile);
   const addresses: TileAddress[] = [];

@@ -1,5 +1,5 @@
 import { call } from '@kavel/api-client';
-import { realEstateDataApi } from '@kavel/contracts';
+import { estimateApi } from '@kavel/contracts';
 import { keepPreviousData, queryOptions } from '@kavel/query';
 import type { Purchase } from '../model/purchase-form';
 
@@ -10,14 +10,14 @@ export const purchaseCostQueries = {
   costs: (purchase: Purchase) =>
     queryOptions({
       queryKey: ['purchase-costs', purchase],
-      queryFn: ({ signal }) => call(realEstateDataApi.purchaseCosts, { body: purchase }, { signal }),
+      queryFn: ({ signal }) => call(estimateApi.purchaseCosts, { body: purchase }, { signal }),
       staleTime,
       placeholderData: keepPreviousData,
     }),
   parameters: () =>
     queryOptions({
       queryKey: ['purchase-costs', 'parameters'],
-      queryFn: ({ signal }) => call(realEstateDataApi.purchaseCostParameters, {}, { signal }),
+      queryFn: ({ signal }) => call(estimateApi.purchaseCostParameters, {}, { signal }),
       staleTime,
     }),
 };

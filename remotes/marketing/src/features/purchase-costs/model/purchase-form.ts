@@ -1,14 +1,14 @@
 import {
   type EndpointInput,
+  type estimateApi,
   isIsoDate,
   isWithin,
   purchasePriceLimits,
   purchaserKinds,
-  type realEstateDataApi,
 } from '@kavel/contracts';
 import { parsePrice } from './parse-price';
 
-export type Purchase = EndpointInput<typeof realEstateDataApi.purchaseCosts>['body'];
+export type Purchase = EndpointInput<typeof estimateApi.purchaseCosts>['body'];
 export type Purchaser = (typeof purchaserKinds)[number];
 
 /** The fields as typed. */

@@ -1,5 +1,5 @@
 import { call, errorDetails } from '@kavel/api-client';
-import { realEstateDataApi } from '@kavel/contracts';
+import { estimateApi } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, EmptyState, ErrorState, Skeleton, Stack, Text } from '@kavel/ui/core';
@@ -20,7 +20,7 @@ export function Evidence({ objectId, address, onClose }: EvidenceProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['desk', 'evidence', objectId],
     queryFn: ({ signal }) =>
-      call(realEstateDataApi.referencesForAddresses, { body: { objectIds: [objectId] } }, { signal }),
+      call(estimateApi.referencesForAddresses, { body: { objectIds: [objectId] } }, { signal }),
   });
 
   const content = () => {

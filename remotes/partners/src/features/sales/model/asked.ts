@@ -1,5 +1,4 @@
-import type { EndpointInput } from '@kavel/contracts';
-import type { appraisalDataApi } from '@kavel/contracts/appraisal';
+import type { EndpointInput, estimateApi } from '@kavel/contracts';
 
 /** Kilometres around an address. */
 export const radii = [1, 2, 5, 10] as const;
@@ -17,7 +16,7 @@ export interface Place {
   lat: number;
 }
 
-type SalesQuery = NonNullable<EndpointInput<typeof appraisalDataApi.investmentReferences>['query']>;
+type SalesQuery = NonNullable<EndpointInput<typeof estimateApi.investmentReferences>['query']>;
 
 /** What to ask the service for; everywhere when there is no place. */
 export function queryOf({ radius, years }: Asked, place: Place | null, today: Date): SalesQuery {

@@ -1,4 +1,4 @@
-import type { InvestmentReference } from '@kavel/contracts/appraisal';
+import type { InvestmentReference } from '@kavel/contracts/estimates';
 
 /** Euro a square metre; null when the area is unknown. */
 export function pricePerSquareMetre({ price, oppervlakte }: InvestmentReference): number | null {

@@ -1,5 +1,5 @@
 import { call, catalogueQueries } from '@kavel/api-client';
-import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { estimateApi } from '@kavel/contracts';
 import { keepPreviousData, skipToken, useQuery } from '@kavel/query';
 import { useState } from 'react';
 import { type Asked, queryOf } from './asked';
@@ -13,7 +13,7 @@ export function useSales(objectId: string | null, asked: Asked) {
   const sales = useQuery({
     queryKey: ['sales', query],
     queryFn: query
-      ? ({ signal }) => call(appraisalDataApi.investmentReferences, { query }, { signal })
+      ? ({ signal }) => call(estimateApi.investmentReferences, { query }, { signal })
       : skipToken,
     placeholderData: keepPreviousData,
   });

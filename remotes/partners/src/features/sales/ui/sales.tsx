@@ -1,5 +1,5 @@
 import { errorDetails } from '@kavel/api-client';
-import type { InvestmentReference } from '@kavel/contracts/appraisal';
+import type { InvestmentReference } from '@kavel/contracts/estimates';
 import { useFormats } from '@kavel/i18n';
 import { Box, Card, EmptyState, ErrorState, PageTitle, Skeleton, Text } from '@kavel/ui/core';
 import { DataTable, KeyFigures } from '@kavel/ui/data';

@@ -1,4 +1,4 @@
-import type { InvestmentReference } from '@kavel/contracts/appraisal';
+import type { InvestmentReference } from '@kavel/contracts/estimates';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import type { Column } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';

@@ -1,5 +1,5 @@
 import { call, callForResponse } from '@kavel/api-client';
-import { type Language, type LineResult, portfolioApi } from '@kavel/contracts';
+import { type Language, type LineResult, unitApi } from '@kavel/contracts';
 import { type BulkJob, type BulkLine, type BulkMode, type BulkUpdates, bulkApi } from '@kavel/contracts/bulk';
 import { queryOptions } from '@kavel/query';
 
@@ -66,7 +66,7 @@ export function settleLine(id: string, line: number, objectId: string) {
 /** What the matcher makes of a text; changes nothing. */
 export async function previewText(portfolioId: string, text: string): Promise<LineResult | undefined> {
   const body = { lines: [{ line: 1, text }] };
-  const { lines } = await call(portfolioApi.previewBatch, { params: { id: portfolioId }, body });
+  const { lines } = await call(unitApi.previewBatch, { params: { id: portfolioId }, body });
   return lines[0];
 }
 

@@ -1,6 +1,6 @@
 import { call, currentPortfolio, portfolioQueries } from '@kavel/api-client';
 import { type Portfolio, portfolioApi } from '@kavel/contracts';
-import { hubApi, type Sharing } from '@kavel/contracts/hub';
+import type { Sharing } from '@kavel/contracts/portfolios';
 import { type QueryClient, useQueryClient } from '@kavel/query';
 import { announcePortfolioChange } from '../../../common/portfolio-changes';
 import { sharingQueries } from './sharing-queries';
@@ -40,18 +40,18 @@ async function restore(queryClient: QueryClient, id: string): Promise<void> {
 }
 
 async function duplicate(queryClient: QueryClient, id: string, name: string): Promise<Portfolio> {
-  const copy = await call(hubApi.duplicatePortfolio, { params: { id }, body: { name } });
+  const copy = await call(portfolioApi.duplicatePortfolio, { params: { id }, body: { name } });
   announcePortfolioChange(queryClient, copy.id);
   return copy;
 }
 
 async function archive(queryClient: QueryClient, id: string, archived: boolean): Promise<void> {
-  await call(hubApi.archivePortfolio, { params: { id }, body: { archived } });
+  await call(portfolioApi.archivePortfolio, { params: { id }, body: { archived } });
   announcePortfolioChange(queryClient, id);
 }
 
 async function share(queryClient: QueryClient, id: string, sharing: Sharing): Promise<void> {
-  await call(hubApi.saveSharing, { params: { id }, body: sharing });
+  await call(portfolioApi.saveSharing, { params: { id }, body: sharing });
   announcePortfolioChange(queryClient, id);
 }
 

@@ -1,7 +1,6 @@
 import { call, portfolioQueries } from '@kavel/api-client';
 import { session } from '@kavel/auth';
-import { portfolioApi } from '@kavel/contracts';
-import { colleagueApi, hubApi } from '@kavel/contracts/hub';
+import { colleagueApi, portfolioApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 
 /** Reads behind the list of portfolios. */
@@ -14,7 +13,7 @@ export const sharingQueries = {
   sharing: (id: string) =>
     queryOptions({
       queryKey: [...portfolioQueries.all(), 'sharing', id],
-      queryFn: ({ signal }) => call(hubApi.getSharing, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => call(portfolioApi.getSharing, { params: { id } }, { signal }),
     }),
   /** Of the other user while acting on behalf: the organisation is his. */
   colleagues: () => {

@@ -1,5 +1,5 @@
 import type { Portfolio } from '@kavel/contracts';
-import type { Sharing } from '@kavel/contracts/hub';
+import type { Sharing } from '@kavel/contracts/portfolios';
 import { fitText } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
 import { NameDialog } from '../../../common/name-dialog';

@@ -1,5 +1,5 @@
-import type { Portfolio } from '@kavel/contracts';
-import type { Colleague, PortfolioSharing, ShareLevel, Sharing } from '@kavel/contracts/hub';
+import type { Colleague, Portfolio } from '@kavel/contracts';
+import type { PortfolioSharing, ShareLevel, Sharing } from '@kavel/contracts/portfolios';
 import { useQuery } from '@kavel/query';
 import { Box, Button, Flex, Notice, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { Select } from '@kavel/ui/forms';

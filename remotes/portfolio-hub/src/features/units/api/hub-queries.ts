@@ -1,6 +1,5 @@
 import { call, portfolioQueries } from '@kavel/api-client';
-import type { Portfolio } from '@kavel/contracts';
-import { hubApi } from '@kavel/contracts/hub';
+import { type Portfolio, portfolioApi, unitApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 import { rowsOf, type UnitRow } from '../model/unit-row';
 
@@ -15,7 +14,7 @@ export const hubQueries = {
     queryOptions({
       queryKey: [...portfolioQueries.all(), 'table', id],
       queryFn: async ({ signal }): Promise<PortfolioTable> => {
-        const { units, ...portfolio } = await call(hubApi.getUnitTable, { params: { id } }, { signal });
+        const { units, ...portfolio } = await call(portfolioApi.getUnitTable, { params: { id } }, { signal });
         return { ...portfolio, rows: rowsOf(units) };
       },
       // Comparing fifty thousand rows with the former ones takes longer than drawing those in view.
@@ -25,21 +24,21 @@ export const hubQueries = {
   value: (id: string) =>
     queryOptions({
       queryKey: [...portfolioQueries.all(), 'value', id],
-      queryFn: ({ signal }) => call(hubApi.getPortfolioValue, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => call(portfolioApi.getPortfolioValue, { params: { id } }, { signal }),
     }),
   unit: (id: string) =>
     queryOptions({
       queryKey: [...portfolioQueries.all(), 'unit', id],
-      queryFn: ({ signal }) => call(hubApi.getUnit, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => call(unitApi.getUnit, { params: { id } }, { signal }),
     }),
   history: (id: string) =>
     queryOptions({
       queryKey: [...portfolioQueries.all(), 'history', id],
-      queryFn: ({ signal }) => call(hubApi.getUnitHistory, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => call(unitApi.getUnitHistory, { params: { id } }, { signal }),
     }),
   views: () =>
     queryOptions({
       queryKey: ['saved-views'],
-      queryFn: ({ signal }) => call(hubApi.listSavedViews, {}, { signal }),
+      queryFn: ({ signal }) => call(unitApi.listSavedViews, {}, { signal }),
     }),
 };

@@ -1,6 +1,6 @@
 import { call } from '@kavel/api-client';
-import { batchLineLimit, portfolioApi } from '@kavel/contracts';
-import { hubApi, type UnitEdit, type WholeUnit } from '@kavel/contracts/hub';
+import { batchLineLimit, unitApi } from '@kavel/contracts';
+import type { UnitEdit, WholeUnit } from '@kavel/contracts/units';
 import { type QueryClient, useQueryClient } from '@kavel/query';
 import { announcePortfolioChange } from '../../../common/portfolio-changes';
 import { rowOfUnit, type UnitRow } from '../model/unit-row';
@@ -22,7 +22,7 @@ export function useUnitCalls(portfolioId: string) {
   return {
     /** A unit removed before comes back with what its owner had filled in. */
     async add(objectId: string): Promise<UnitRow> {
-      const unit = await call(portfolioApi.addUnit, {
+      const unit = await call(unitApi.addUnit, {
         params: { id: portfolioId },
         body: { numberId: objectId },
       });
@@ -38,7 +38,7 @@ export function useUnitCalls(portfolioId: string) {
         line: index + 1,
         text: text.slice(0, 300),
       }));
-      const answer = await call(portfolioApi.addUnitsInBatch, {
+      const answer = await call(unitApi.addUnitsInBatch, {
         params: { id: portfolioId },
         body: { lines },
       });
@@ -49,7 +49,7 @@ export function useUnitCalls(portfolioId: string) {
     async remove({ id }: UnitRow): Promise<void> {
       await showRows(queryClient, portfolioId, rows => rows.filter(row => row.id !== id));
       try {
-        await call(portfolioApi.removeUnit, { params: { id: portfolioId, entityId: id } });
+        await call(unitApi.removeUnit, { params: { id: portfolioId, entityId: id } });
       } finally {
         announce();
       }
@@ -57,7 +57,7 @@ export function useUnitCalls(portfolioId: string) {
 
     /** All of the edits or none. */
     async edit(edits: UnitEdit[]): Promise<WholeUnit[]> {
-      const { units } = await call(hubApi.editUnits, { params: { id: portfolioId }, body: { edits } });
+      const { units } = await call(unitApi.editUnits, { params: { id: portfolioId }, body: { edits } });
       const edited = new Map(units.map(unit => [unit.id, unit]));
       await showRows(queryClient, portfolioId, rows =>
         rows.map(row => {

@@ -1,5 +1,6 @@
 import { call } from '@kavel/api-client';
-import { hubApi, type SavedView } from '@kavel/contracts/hub';
+import { unitApi } from '@kavel/contracts';
+import type { SavedView } from '@kavel/contracts/units';
 import { useQueryClient } from '@kavel/query';
 import { hubQueries } from './hub-queries';
 
@@ -9,16 +10,16 @@ export function useViewCalls() {
   const reload = () => queryClient.invalidateQueries({ queryKey: hubQueries.views().queryKey });
   return {
     async create(input: Omit<SavedView, 'id'>): Promise<SavedView> {
-      const view = await call(hubApi.createSavedView, { body: input });
+      const view = await call(unitApi.createSavedView, { body: input });
       await reload();
       return view;
     },
     async update({ id, ...input }: SavedView): Promise<void> {
-      await call(hubApi.updateSavedView, { params: { id }, body: input });
+      await call(unitApi.updateSavedView, { params: { id }, body: input });
       await reload();
     },
     async remove(id: string): Promise<void> {
-      await call(hubApi.deleteSavedView, { params: { id } });
+      await call(unitApi.deleteSavedView, { params: { id } });
       await reload();
     },
   };

@@ -1,5 +1,5 @@
 import { energyLabels, vtwTypes } from '@kavel/contracts';
-import { missingFacts, type UnitFilter } from '@kavel/contracts/hub';
+import { missingFacts, type UnitFilter } from '@kavel/contracts/units';
 import { fold, type UnitRow } from './unit-row';
 
 export type Range = UnitFilter['area'];

@@ -1,5 +1,5 @@
 import { type AddressObjectData, energyLabels, type Language } from '@kavel/contracts';
-import type { UnitEdit } from '@kavel/contracts/hub';
+import type { UnitEdit } from '@kavel/contracts/units';
 import { figureText, parseFigure } from './parse-figure';
 
 /** The facts an owner may fill in, as they stand in the form. */

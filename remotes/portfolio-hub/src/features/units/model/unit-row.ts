@@ -5,7 +5,7 @@ import {
   type Unit,
   type VtwType,
 } from '@kavel/contracts';
-import type { UnitTable, WholeUnit } from '@kavel/contracts/hub';
+import type { UnitTable, WholeUnit } from '@kavel/contracts/units';
 
 /** A line of the table: a unit, or an address that is being added. Money in euro, areas in m², ISO dates. */
 export interface UnitRow {

@@ -1,5 +1,5 @@
 import { energyLabels } from '@kavel/contracts';
-import type { UnitColumn, UnitView } from '@kavel/contracts/hub';
+import type { UnitColumn, UnitView } from '@kavel/contracts/units';
 import type { UnitRow } from './unit-row';
 
 export type SortKey = UnitColumn | 'address';

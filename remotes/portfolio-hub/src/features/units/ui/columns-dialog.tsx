@@ -1,4 +1,4 @@
-import { type UnitColumn, unitColumns } from '@kavel/contracts/hub';
+import { type UnitColumn, unitColumns } from '@kavel/contracts/units';
 import { Button, Stack } from '@kavel/ui/core';
 import { Checkbox } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';

@@ -1,4 +1,4 @@
-import type { WholeUnit } from '@kavel/contracts/hub';
+import type { WholeUnit } from '@kavel/contracts/units';
 import { useLanguage } from '@kavel/i18n';
 import { Box, Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';

@@ -1,5 +1,5 @@
 import { energyLabels } from '@kavel/contracts';
-import { missingFacts, type UnitFilter } from '@kavel/contracts/hub';
+import { missingFacts, type UnitFilter } from '@kavel/contracts/units';
 import { useLanguage } from '@kavel/i18n';
 import { Button, chakra, Flex, Grid, Stack } from '@kavel/ui/core';
 import { Checkbox, DateInput, Field, Input } from '@kavel/ui/forms';

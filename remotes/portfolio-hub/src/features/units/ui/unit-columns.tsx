@@ -1,5 +1,5 @@
 import { roundedTo, roundingStep } from '@kavel/contracts';
-import type { UnitColumn } from '@kavel/contracts/hub';
+import type { UnitColumn } from '@kavel/contracts/units';
 import { type Formats, useFormats } from '@kavel/i18n';
 import { energyLabelPaint } from '@kavel/ui/core';
 import type { Column } from '@kavel/ui/data';

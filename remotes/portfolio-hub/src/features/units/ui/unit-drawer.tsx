@@ -1,6 +1,6 @@
 import { ApiError } from '@kavel/api-client';
 import { hasPermission, useSession } from '@kavel/auth';
-import type { WholeUnit } from '@kavel/contracts/hub';
+import type { WholeUnit } from '@kavel/contracts/units';
 import { useLanguage } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, Flex, Stack, Text, TextLink } from '@kavel/ui/core';

@@ -1,4 +1,4 @@
-import type { UnitEvent } from '@kavel/contracts/hub';
+import type { UnitEvent } from '@kavel/contracts/units';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';

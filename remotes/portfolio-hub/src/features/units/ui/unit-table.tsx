@@ -1,4 +1,4 @@
-import type { UnitColumn } from '@kavel/contracts/hub';
+import type { UnitColumn } from '@kavel/contracts/units';
 import { usePrinting } from '@kavel/ui/core';
 import { type Column, DataTable, type Sorting } from '@kavel/ui/data';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type UnitColumn, type UnitFilter, type UnitView, unitColumns } from '@kavel/contracts/hub';
+import { type UnitColumn, type UnitFilter, type UnitView, unitColumns } from '@kavel/contracts/units';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { ApiError } from '@kavel/api-client';
-import type { UnitEdit, WholeUnit } from '@kavel/contracts/hub';
+import type { UnitEdit, WholeUnit } from '@kavel/contracts/units';
 import { useLanguage } from '@kavel/i18n';
 import { toastError, toastProblem } from '../../../common/toast';
 import { useTexts } from '../../../i18n';

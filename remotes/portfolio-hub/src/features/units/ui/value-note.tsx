@@ -1,4 +1,4 @@
-import type { PortfolioValue } from '@kavel/contracts/hub';
+import type { PortfolioValue } from '@kavel/contracts/portfolios';
 import { useFormats } from '@kavel/i18n';
 import { chakra, TextLink } from '@kavel/ui/core';
 import { StatusBadge } from '@kavel/ui/data';

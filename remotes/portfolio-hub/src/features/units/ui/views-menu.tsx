@@ -1,4 +1,4 @@
-import type { SavedView } from '@kavel/contracts/hub';
+import type { SavedView } from '@kavel/contracts/units';
 import { Menu } from '@kavel/ui/core';
 import { Bookmark } from '@kavel/ui/icons';
 import { useState } from 'react';

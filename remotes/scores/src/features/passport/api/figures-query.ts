@@ -1,5 +1,5 @@
 import { call } from '@kavel/api-client';
-import { objectApi } from '@kavel/contracts/object';
+import { objectApi } from '@kavel/contracts/objects';
 import { queryOptions } from '@kavel/query';
 
 /** Registers change by snapshot, not by the minute. */

@@ -1,4 +1,4 @@
-import type { ObjectFigure } from '@kavel/contracts/object';
+import type { ObjectFigure } from '@kavel/contracts/objects';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, chakra, SectionTitle, Skeleton } from '@kavel/ui/core';

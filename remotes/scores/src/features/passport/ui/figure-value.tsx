@@ -1,6 +1,6 @@
 import { energyLabels, gebruiksdoelen } from '@kavel/contracts';
 import { enkelbestemmingen } from '@kavel/contracts/locator';
-import type { ObjectFigure, ObjectFigureName } from '@kavel/contracts/object';
+import type { ObjectFigure, ObjectFigureName } from '@kavel/contracts/objects';
 import { type Formats, useFormats } from '@kavel/i18n';
 import { chakra, EnergyLabelBadge } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';

@@ -1,5 +1,5 @@
 import { call } from '@kavel/api-client';
-import { type AddressBuckets, portfolioApi, valuationApi } from '@kavel/contracts';
+import { type AddressBuckets, unitApi, valuationApi } from '@kavel/contracts';
 import type { FactsUpdate } from '../model/facts-form';
 
 export const saveBuckets = (id: string, body: AddressBuckets) =>
@@ -7,4 +7,4 @@ export const saveBuckets = (id: string, body: AddressBuckets) =>
 
 /** The unit's own copy of the facts; the register is left as it is. */
 export const completeFacts = (unitId: string, body: FactsUpdate) =>
-  call(portfolioApi.updateAddressObjectData, { params: { id: unitId }, body });
+  call(unitApi.updateAddressObjectData, { params: { id: unitId }, body });

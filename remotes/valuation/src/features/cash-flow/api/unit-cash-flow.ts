@@ -1,10 +1,10 @@
 import { call, valuationQueries } from '@kavel/api-client';
-import { realEstateDataApi } from '@kavel/contracts';
+import { valuationApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 
 /** Cash flow of one unit; under the key of the valuation's, so that it is made anew with it. */
 export const unitCashFlow = (id: string, unitId: string) =>
   queryOptions({
     queryKey: [...valuationQueries.dcf(id).queryKey, unitId],
-    queryFn: ({ signal }) => call(realEstateDataApi.dcf, { params: { id }, query: { unitId } }, { signal }),
+    queryFn: ({ signal }) => call(valuationApi.dcf, { params: { id }, query: { unitId } }, { signal }),
   });

@@ -1,5 +1,4 @@
-import type { ValuationDetail } from '@kavel/contracts';
-import { isEditable } from '@kavel/contracts';
+import { isEditable, type ValuationDetail } from '@kavel/contracts';
 import { Box, Button, Card, Notice, PageTitle, SectionTitle, Stack } from '@kavel/ui/core';
 import { errorText } from '../../../common/error-text';
 import { useTexts } from '../../../i18n';

@@ -1,5 +1,4 @@
-import type { SourcedParameter, ValuationDetail } from '@kavel/contracts';
-import { isEditable } from '@kavel/contracts';
+import { isEditable, type SourcedParameter, type ValuationDetail } from '@kavel/contracts';
 import { Box, Button, Flex, Notice, SectionTitle, Stack } from '@kavel/ui/core';
 import { errorText } from '../../../common/error-text';
 import { useTexts } from '../../../i18n';

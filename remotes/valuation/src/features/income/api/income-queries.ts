@@ -1,16 +1,15 @@
 import { call } from '@kavel/api-client';
-import type { EndpointInput } from '@kavel/contracts';
-import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { type EndpointInput, estimateApi } from '@kavel/contracts';
 import { keepPreviousData, queryOptions } from '@kavel/query';
 
-export type InvestmentQueryInput = EndpointInput<typeof appraisalDataApi.investmentReferences>['query'];
-export type OfficeInput = EndpointInput<typeof appraisalDataApi.officeValuation>['body'];
+export type InvestmentQueryInput = EndpointInput<typeof estimateApi.investmentReferences>['query'];
+export type OfficeInput = EndpointInput<typeof estimateApi.officeValuation>['body'];
 
 /** Sales of let property; what was found stays until what is asked for next is there. */
 export const investmentReferencesQuery = (query: NonNullable<InvestmentQueryInput>) =>
   queryOptions({
     queryKey: ['investment-references', query],
-    queryFn: ({ signal }) => call(appraisalDataApi.investmentReferences, { query }, { signal }),
+    queryFn: ({ signal }) => call(estimateApi.investmentReferences, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -18,6 +17,6 @@ export const investmentReferencesQuery = (query: NonNullable<InvestmentQueryInpu
 export const officeValuationQuery = (body: OfficeInput) =>
   queryOptions({
     queryKey: ['office-valuation', body],
-    queryFn: ({ signal }) => call(appraisalDataApi.officeValuation, { body }, { signal }),
+    queryFn: ({ signal }) => call(estimateApi.officeValuation, { body }, { signal }),
     placeholderData: keepPreviousData,
   });

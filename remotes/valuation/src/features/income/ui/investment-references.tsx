@@ -1,5 +1,5 @@
 import type { Unit } from '@kavel/contracts';
-import type { InvestmentReference } from '@kavel/contracts/appraisal';
+import type { InvestmentReference } from '@kavel/contracts/estimates';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, SectionTitle, Skeleton, Text } from '@kavel/ui/core';

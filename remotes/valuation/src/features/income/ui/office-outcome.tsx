@@ -1,5 +1,5 @@
 import { roundedTo, roundingStep, shownValue } from '@kavel/contracts';
-import type { OfficeValuation } from '@kavel/contracts/appraisal';
+import type { OfficeValuation } from '@kavel/contracts/estimates';
 import { useFormats } from '@kavel/i18n';
 import { Box, Button, Card, Figure, Flex, Grid, SectionTitle, Text } from '@kavel/ui/core';
 import { PlainTable, RangeBar, Td, Th } from '@kavel/ui/data';

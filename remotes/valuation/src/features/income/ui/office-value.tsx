@@ -1,5 +1,6 @@
 import type { ReferenceParams, Unit } from '@kavel/contracts';
-import type { OfficeValuation, ValueOverride } from '@kavel/contracts/appraisal';
+import type { OfficeValuation } from '@kavel/contracts/estimates';
+import type { ValueOverride } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Box, Button, Flex, Grid, SectionTitle, Skeleton, Text } from '@kavel/ui/core';

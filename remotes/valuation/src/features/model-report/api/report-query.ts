@@ -1,5 +1,5 @@
 import { call } from '@kavel/api-client';
-import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { estimateApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 
 /** While it is being measured, asked for again every so many milliseconds. */
@@ -8,6 +8,6 @@ const askAgain = 5_000;
 export const modelReport = () =>
   queryOptions({
     queryKey: ['model-report'],
-    queryFn: ({ signal }) => call(appraisalDataApi.modelReport, {}, { signal }),
+    queryFn: ({ signal }) => call(estimateApi.modelReport, {}, { signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'computing' ? askAgain : false),
   });

@@ -1,4 +1,4 @@
-import type { ModelReport } from '@kavel/contracts/appraisal';
+import type { ModelReport } from '@kavel/contracts/estimates';
 import { useFormats } from '@kavel/i18n';
 import { Box, chakra } from '@kavel/ui/core';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { ModelMeasures } from '@kavel/contracts/appraisal';
+import type { ModelMeasures } from '@kavel/contracts/estimates';
 import { useFormats, useLanguage } from '@kavel/i18n';
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';

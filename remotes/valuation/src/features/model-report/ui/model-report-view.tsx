@@ -1,5 +1,5 @@
 import { vtwTypes } from '@kavel/contracts';
-import type { ModelReport } from '@kavel/contracts/appraisal';
+import type { ModelReport } from '@kavel/contracts/estimates';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import {

@@ -1,4 +1,4 @@
-import type { Reconciliation } from '@kavel/contracts/appraisal';
+import type { Reconciliation } from '@kavel/contracts/valuations';
 import fc from 'fast-check';
 import { shownReconciliation } from './shown-steps';
 

@@ -1,5 +1,5 @@
 import { type PossiblyRanged, shownSteps } from '@kavel/contracts';
-import type { Reconciliation } from '@kavel/contracts/appraisal';
+import type { Reconciliation } from '@kavel/contracts/valuations';
 
 export interface ShownReconciliation {
   comparison: number;

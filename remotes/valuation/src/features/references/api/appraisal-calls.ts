@@ -1,5 +1,6 @@
 import { call, valuationQueries } from '@kavel/api-client';
-import { appraisalApi, type ReferenceChoices, type TransactionReferences } from '@kavel/contracts/appraisal';
+import { valuationApi } from '@kavel/contracts';
+import type { ReferenceChoices, TransactionReferences } from '@kavel/contracts/valuations';
 import { queryOptions } from '@kavel/query';
 
 /** Everything under `references` of a valuation: invalidate this after values were made. */
@@ -10,7 +11,7 @@ export const referencesOfUnit = (id: string, unitId: string) =>
   queryOptions({
     queryKey: [...referencesKey(id), unitId],
     queryFn: ({ signal }) =>
-      call(appraisalApi.getTransactionReferences, { params: { id }, query: { unitId } }, { signal }),
+      call(valuationApi.getTransactionReferences, { params: { id }, query: { unitId } }, { signal }),
   });
 
 export function saveDecisions(
@@ -18,7 +19,7 @@ export function saveDecisions(
   revision: number,
   decisions: Partial<Omit<ReferenceChoices, 'revision'>>,
 ): Promise<TransactionReferences> {
-  return call(appraisalApi.saveTransactionReferences, {
+  return call(valuationApi.saveTransactionReferences, {
     params: { id },
     body: { revision, references: {}, ...decisions },
   });

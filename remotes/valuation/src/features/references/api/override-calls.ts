@@ -1,12 +1,12 @@
 import { call } from '@kavel/api-client';
-import { appraisalApi } from '@kavel/contracts/appraisal';
+import { valuationApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 
 /** How far the organisation lets values be set by hand. */
 export const overridePolicyQuery = () =>
   queryOptions({
     queryKey: ['override-policy'],
-    queryFn: ({ signal }) => call(appraisalApi.getOverridePolicy, {}, { signal }),
+    queryFn: ({ signal }) => call(valuationApi.getOverridePolicy, {}, { signal }),
   });
 
 /** As a second person: `value` is the one that was seen. */
@@ -15,5 +15,5 @@ export function decideOverride(
   unitId: string,
   body: { decision: 'confirm' | 'refuse'; value: number },
 ) {
-  return call(appraisalApi.decideOverride, { params: { id, unitId }, body });
+  return call(valuationApi.decideOverride, { params: { id, unitId }, body });
 }

@@ -1,13 +1,13 @@
 import { call } from '@kavel/api-client';
-import { realEstateDataApi } from '@kavel/contracts';
+import { valuationApi } from '@kavel/contracts';
 import type { BucketAnswer } from '../model/merge-answer';
 
 /** Finds references for one bucket and values its units, by its settings; the service stores both. */
 export function valueBucket(id: string, bucket: string): Promise<BucketAnswer> {
-  return call(realEstateDataApi.referencesAndValuationResult, { params: { id }, body: { bucket } });
+  return call(valuationApi.referencesAndValuationResult, { params: { id }, body: { bucket } });
 }
 
 /** The same for one unit. */
 export function valueUnit(id: string, unitId: string): Promise<BucketAnswer> {
-  return call(realEstateDataApi.referencesAndValuationResult, { params: { id }, body: { unitId } });
+  return call(valuationApi.referencesAndValuationResult, { params: { id }, body: { unitId } });
 }

@@ -1,4 +1,4 @@
-import { noChoices, type OwnReference } from '@kavel/contracts/appraisal';
+import { noChoices, type OwnReference } from '@kavel/contracts/valuations';
 import { madeUpReference } from '../../../testing/made-up';
 import {
   combined,

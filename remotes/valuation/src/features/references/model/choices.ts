@@ -1,5 +1,5 @@
 import type { Reference } from '@kavel/contracts';
-import type { OwnReference, UnitChoices, ValueOverride } from '@kavel/contracts/appraisal';
+import type { OwnReference, UnitChoices, ValueOverride } from '@kavel/contracts/valuations';
 
 /** The sale no longer counts; what was kept is let go. */
 export function exclude(choices: UnitChoices, reference: Reference): UnitChoices {

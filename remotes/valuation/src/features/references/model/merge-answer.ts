@@ -1,6 +1,6 @@
-import type { EndpointResult, Reference, realEstateDataApi, ValuationResult } from '@kavel/contracts';
+import type { EndpointResult, Reference, ValuationResult, valuationApi } from '@kavel/contracts';
 
-export type BucketAnswer = EndpointResult<typeof realEstateDataApi.referencesAndValuationResult>;
+export type BucketAnswer = EndpointResult<typeof valuationApi.referencesAndValuationResult>;
 
 const unitsIn = ({ valuationResults, unvalued }: BucketAnswer) =>
   new Set([...valuationResults, ...unvalued].map(({ unitId }) => unitId));

@@ -4,7 +4,7 @@ import {
   meaningfulCharacters,
   type OverridePolicyBody,
   overrideLimits,
-} from '@kavel/contracts/appraisal';
+} from '@kavel/contracts/valuations';
 
 export interface OverrideCheck {
   /** `nothing`: no amount yet, or none that a value can have. */

@@ -1,5 +1,5 @@
 import { energyLabels, isIsoDate, isWithin } from '@kavel/contracts';
-import { type OwnReference, ownReferenceLimits } from '@kavel/contracts/appraisal';
+import { type OwnReference, ownReferenceLimits } from '@kavel/contracts/valuations';
 
 /** An own sale as it is typed. */
 export interface OwnForm {

@@ -1,4 +1,4 @@
-import { deviationFrom, meaningfulCharacters, type OverridePolicyBody } from '@kavel/contracts/appraisal';
+import { deviationFrom, meaningfulCharacters, type OverridePolicyBody } from '@kavel/contracts/valuations';
 
 export interface OwnPriceCheck {
   pricePerM2: number;

@@ -1,5 +1,5 @@
 import type { Reference, ReferenceParams, Unit, ValuationResult } from '@kavel/contracts';
-import type { OwnReference, UnitChoices, ValueOverride } from '@kavel/contracts/appraisal';
+import type { OwnReference, UnitChoices, ValueOverride } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';

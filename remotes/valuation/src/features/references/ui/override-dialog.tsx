@@ -1,4 +1,4 @@
-import type { ValueOverride } from '@kavel/contracts/appraisal';
+import type { ValueOverride } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { Button, Skeleton, Stack, Text } from '@kavel/ui/core';

@@ -1,7 +1,7 @@
 import { valuationQueries } from '@kavel/api-client';
 import { useSession } from '@kavel/auth';
 import type { Unit } from '@kavel/contracts';
-import type { OverrideProposal } from '@kavel/contracts/appraisal';
+import type { OverrideProposal } from '@kavel/contracts/valuations';
 import { bus } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
 import { useMutation, useQueryClient } from '@kavel/query';

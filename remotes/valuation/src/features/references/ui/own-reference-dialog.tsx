@@ -1,6 +1,6 @@
 import { catalogueQueries, useAddressSuggestions } from '@kavel/api-client';
 import { type AddressSuggestion, energyLabels, type Unit } from '@kavel/contracts';
-import { type OwnReference, ownReferenceLimits } from '@kavel/contracts/appraisal';
+import { type OwnReference, ownReferenceLimits } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { useQuery, useQueryClient } from '@kavel/query';
 import { Button, Grid, Stack, Text } from '@kavel/ui/core';

@@ -1,5 +1,5 @@
 import type { ReferenceParams, Unit } from '@kavel/contracts';
-import type { ValueOverride } from '@kavel/contracts/appraisal';
+import type { ValueOverride } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { EnergyLabelBadge, Flex, PageTitle } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';

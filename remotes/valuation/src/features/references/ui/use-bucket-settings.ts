@@ -1,5 +1,5 @@
 import type { ReferenceParams } from '@kavel/contracts';
-import type { TransactionReferences } from '@kavel/contracts/appraisal';
+import type { TransactionReferences } from '@kavel/contracts/valuations';
 import { bus } from '@kavel/event-bus';
 import { useMutation, useQueryClient } from '@kavel/query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { ApiError, valuationQueries } from '@kavel/api-client';
-import { noChoices, type RevisionBehind, type UnitChoices } from '@kavel/contracts/appraisal';
+import { noChoices, type RevisionBehind, type UnitChoices } from '@kavel/contracts/valuations';
 import { bus } from '@kavel/event-bus';
 import { useMutation, useQueryClient } from '@kavel/query';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { call } from '@kavel/api-client';
-import { appraisalApi, type ValuationRun } from '@kavel/contracts/appraisal';
+import { valuationApi } from '@kavel/contracts';
+import type { ValuationRun } from '@kavel/contracts/valuations';
 import { useMutation, useQuery, useQueryClient } from '@kavel/query';
 import { useState } from 'react';
 import { runQuery } from '../../../common/run-query';
@@ -27,11 +28,11 @@ export function useValuationRun(id: string) {
     announceChange(id);
   };
   const starting = useMutation({
-    mutationFn: () => call(appraisalApi.startValuationRun, { params: { id } }),
+    mutationFn: () => call(valuationApi.startValuationRun, { params: { id } }),
     onSuccess: keep,
   });
   const stopping = useMutation({
-    mutationFn: () => call(appraisalApi.cancelValuationRun, { params: { id } }),
+    mutationFn: () => call(valuationApi.cancelValuationRun, { params: { id } }),
     onSuccess: keep,
   });
 

@@ -1,6 +1,5 @@
 import { valuationQueries } from '@kavel/api-client';
-import type { Reference, ValuationResult } from '@kavel/contracts';
-import { isEditable } from '@kavel/contracts';
+import { isEditable, type Reference, type ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';

@@ -1,11 +1,11 @@
 import { call } from '@kavel/api-client';
-import { hubApi } from '@kavel/contracts/hub';
+import { portfolioApi } from '@kavel/contracts';
 
 /** Lets a colleague change the portfolio, which approving its valuations takes. What else is shared stays. */
 export async function shareForReview(portfolioId: string, userId: string): Promise<void> {
   const params = { id: portfolioId };
-  const { organisation, colleagues } = await call(hubApi.getSharing, { params });
+  const { organisation, colleagues } = await call(portfolioApi.getSharing, { params });
   const others = colleagues.filter(colleague => colleague.userId !== userId);
   const body = { organisation, colleagues: [...others, { userId, level: 'edit' as const }] };
-  await call(hubApi.saveSharing, { params, body });
+  await call(portfolioApi.saveSharing, { params, body });
 }

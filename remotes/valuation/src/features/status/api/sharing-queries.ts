@@ -1,6 +1,6 @@
 import { call, portfolioQueries } from '@kavel/api-client';
 import { session } from '@kavel/auth';
-import { colleagueApi, hubApi } from '@kavel/contracts/hub';
+import { colleagueApi, portfolioApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 
 /** Reads of who shares a portfolio and with whom it can be shared, by the keys that the portfolio hub uses. */
@@ -8,7 +8,7 @@ export const sharingQueries = {
   sharing: (portfolioId: string) =>
     queryOptions({
       queryKey: [...portfolioQueries.all(), 'sharing', portfolioId],
-      queryFn: ({ signal }) => call(hubApi.getSharing, { params: { id: portfolioId } }, { signal }),
+      queryFn: ({ signal }) => call(portfolioApi.getSharing, { params: { id: portfolioId } }, { signal }),
     }),
   /** Of the other user while acting on behalf: the organisation is theirs. */
   colleagues: () => {

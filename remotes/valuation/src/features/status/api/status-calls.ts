@@ -1,5 +1,5 @@
 import { call } from '@kavel/api-client';
-import { realEstateDataApi, type ValuationStatus, valuationApi } from '@kavel/contracts';
+import { type ValuationStatus, valuationApi } from '@kavel/contracts';
 
 export const moveTo = (id: string, status: ValuationStatus, reason: string) =>
   call(valuationApi.updateStatus, {
@@ -7,4 +7,4 @@ export const moveTo = (id: string, status: ValuationStatus, reason: string) =>
     ...(reason === '' ? {} : { body: { reason } }),
   });
 
-export const recompute = (id: string) => call(realEstateDataApi.recomputation, { params: { id } });
+export const recompute = (id: string) => call(valuationApi.recomputation, { params: { id } });

@@ -1,4 +1,4 @@
-import type { PortfolioSharing } from '@kavel/contracts/hub';
+import type { PortfolioSharing } from '@kavel/contracts/portfolios';
 import { reviewersOf } from './reviewers';
 
 const person = (name: string) => ({ userId: `id-${name}`, name, email: `${name}@kavel.example` });

@@ -1,4 +1,5 @@
-import type { Colleague, PortfolioSharing } from '@kavel/contracts/hub';
+import type { Colleague } from '@kavel/contracts';
+import type { PortfolioSharing } from '@kavel/contracts/portfolios';
 
 /** Who can approve a valuation: other users who may change its portfolio. */
 export interface Reviewers {

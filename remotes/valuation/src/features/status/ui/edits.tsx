@@ -1,6 +1,6 @@
 import { call, valuationQueries } from '@kavel/api-client';
-import type { ValuationDetail } from '@kavel/contracts';
-import { appraisalApi, type Edit } from '@kavel/contracts/appraisal';
+import { type ValuationDetail, valuationApi } from '@kavel/contracts';
+import type { Edit } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { queryOptions, useQuery } from '@kavel/query';
 import { chakra, Skeleton, Text } from '@kavel/ui/core';
@@ -11,7 +11,7 @@ import { useTexts } from '../../../i18n';
 const editsOf = (id: string) =>
   queryOptions({
     queryKey: [...valuationQueries.one(id), 'edits'],
-    queryFn: ({ signal }) => call(appraisalApi.getEdits, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(valuationApi.getEdits, { params: { id } }, { signal }),
   });
 
 const Line = chakra('li', {

@@ -1,4 +1,4 @@
-import type { Signature } from '@kavel/contracts/appraisal';
+import type { Signature } from '@kavel/contracts/valuations';
 import fc from 'fast-check';
 import { classColourOf, colourClasses, pricePerM2, unknownColour } from './colour-classes';
 import type { SummaryUnit } from './summary-unit';

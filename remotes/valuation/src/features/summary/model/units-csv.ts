@@ -1,4 +1,4 @@
-import type { Signature } from '@kavel/contracts/appraisal';
+import type { Signature } from '@kavel/contracts/valuations';
 import type { SummaryUnit } from './summary-unit';
 
 /** Names of the columns in the language of the reader. */

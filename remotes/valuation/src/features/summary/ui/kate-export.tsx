@@ -1,6 +1,5 @@
 import { call, valuationQueries } from '@kavel/api-client';
-import type { ValuationDetail } from '@kavel/contracts';
-import { appraisalDataApi } from '@kavel/contracts/appraisal';
+import { type ValuationDetail, valuationApi } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
 import { saveFile } from '@kavel/files';
 import { queryOptions, useQuery } from '@kavel/query';
@@ -17,7 +16,7 @@ const kateExport = (id: string, withReferences: boolean) =>
     queryKey: [...valuationQueries.one(id), 'kate-export', withReferences],
     queryFn: ({ signal }) =>
       call(
-        appraisalDataApi.kateExport,
+        valuationApi.kateExport,
         { params: { id }, query: withReferences ? { include_transactions: 'True' } : {} },
         { signal },
       ),

@@ -1,5 +1,11 @@
-import type { AddressBuckets, EnergyLabel, ValuationSummary, VtwType } from '@kavel/contracts';
-import { energyLabels, vtwTypes } from '@kavel/contracts';
+import {
+  type AddressBuckets,
+  type EnergyLabel,
+  energyLabels,
+  type ValuationSummary,
+  type VtwType,
+  vtwTypes,
+} from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Box, Card, energyLabelColours, Grid, SectionTitle } from '@kavel/ui/core';
 import { type Share, ShareBar } from '@kavel/ui/data';

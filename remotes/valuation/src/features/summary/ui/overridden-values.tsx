@@ -1,4 +1,4 @@
-import { deviationFrom } from '@kavel/contracts/appraisal';
+import { deviationFrom } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { Card, SectionTitle, Text } from '@kavel/ui/core';
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';

@@ -1,6 +1,6 @@
 import { valuationQueries } from '@kavel/api-client';
 import type { ValuationSummary } from '@kavel/contracts';
-import type { Signature } from '@kavel/contracts/appraisal';
+import type { Signature } from '@kavel/contracts/valuations';
 import { bus } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';

@@ -1,16 +1,12 @@
 import { call, valuationQueries } from '@kavel/api-client';
-import {
-  appraisalApi,
-  appraisalDataApi,
-  type SavedScenario,
-  type WhatIfChange,
-} from '@kavel/contracts/appraisal';
+import { valuationApi } from '@kavel/contracts';
+import type { SavedScenario, WhatIfChange } from '@kavel/contracts/valuations';
 import { queryOptions } from '@kavel/query';
 
 export const scenariosOf = (id: string) =>
   queryOptions({
     queryKey: [...valuationQueries.one(id), 'scenarios'],
-    queryFn: ({ signal }) => call(appraisalApi.listScenarios, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(valuationApi.listScenarios, { params: { id } }, { signal }),
   });
 
 /** Net values under each change. Below the key of the cash flow: what makes that out of date makes this too. */
@@ -18,16 +14,16 @@ export const outcomesOf = (id: string, changes: readonly WhatIfChange[]) =>
   queryOptions({
     queryKey: [...valuationQueries.dcf(id).queryKey, 'what-if', changes],
     queryFn: ({ signal }) =>
-      call(appraisalDataApi.whatIf, { params: { id }, body: { changes: [...changes] } }, { signal }),
+      call(valuationApi.whatIf, { params: { id }, body: { changes: [...changes] } }, { signal }),
   });
 
 export function saveScenario(
   id: string,
   { id: scenarioId, name, change }: SavedScenario,
 ): Promise<SavedScenario> {
-  return call(appraisalApi.saveScenario, { params: { id, scenarioId }, body: { name, change } });
+  return call(valuationApi.saveScenario, { params: { id, scenarioId }, body: { name, change } });
 }
 
 export function deleteScenario(id: string, scenarioId: string): Promise<null> {
-  return call(appraisalApi.deleteScenario, { params: { id, scenarioId } });
+  return call(valuationApi.deleteScenario, { params: { id, scenarioId } });
 }

@@ -1,5 +1,5 @@
 import { isWithin } from '@kavel/contracts';
-import { type WhatIfChange, type WhatIfKey, whatIfKeys, whatIfLimits } from '@kavel/contracts/appraisal';
+import { type WhatIfChange, type WhatIfKey, whatIfKeys, whatIfLimits } from '@kavel/contracts/valuations';
 
 /** A change as it is typed: percent, or percent points for a rate. An empty field changes nothing. */
 export type ChangeForm = Partial<Record<WhatIfKey, string>>;

@@ -4,7 +4,7 @@ import {
   type WhatIfKey,
   whatIfKeys,
   whatIfLimits,
-} from '@kavel/contracts/appraisal';
+} from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { Button, Grid, Notice, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';

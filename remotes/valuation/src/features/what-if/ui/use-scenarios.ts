@@ -1,4 +1,4 @@
-import type { SavedScenario } from '@kavel/contracts/appraisal';
+import type { SavedScenario } from '@kavel/contracts/valuations';
 import { bus } from '@kavel/event-bus';
 import { useMutation, useQuery, useQueryClient } from '@kavel/query';
 import { errorText } from '../../../common/error-text';

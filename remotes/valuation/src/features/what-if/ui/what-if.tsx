@@ -1,12 +1,11 @@
-import type { ValuationDetail } from '@kavel/contracts';
-import { isEditable, shownValue } from '@kavel/contracts';
+import { isEditable, shownValue, type ValuationDetail } from '@kavel/contracts';
 import {
   mostScenarios,
   type SavedScenario,
   type WhatIfChange,
   type WhatIfOutcome,
   whatIfKeys,
-} from '@kavel/contracts/appraisal';
+} from '@kavel/contracts/valuations';
 import { useFormats, useLanguage } from '@kavel/i18n';
 import { keepPreviousData, useQuery } from '@kavel/query';
 import { Button, Card, chakra, Flex, Notice, SectionTitle, Text } from '@kavel/ui/core';

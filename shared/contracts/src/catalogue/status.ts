@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** The snapshot that answers: shown on public pages and as a map attribution. */
+export const catalogueStatusSchema = z.object({
+  snapshot: z.string(),
+  createdAt: z.iso.datetime(),
+  objects: z.int(),
+  panden: z.int(),
+  transactions: z.int(),
+  buurten: z.int(),
+  /** Bounds as west, south, east, north in degrees. */
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  datasets: z.array(
+    z.object({
+      name: z.string(),
+      bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+      /** Longitude and latitude of a built-up place near the middle, which may itself be a field. */
+      focus: z.tuple([z.number(), z.number()]),
+      objects: z.int(),
+      fictional: z.boolean(),
+    }),
+  ),
+});
+export type CatalogueStatus = z.infer<typeof catalogueStatusSchema>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { realEstateObjectSchema } from '../objects/real-estate-object';
+
+/** A value with its range for one loose address, without the references behind it. */
+export const estimateSchema = z.object({
+  object: realEstateObjectSchema,
+  value: z.number(),
+  low68: z.number(),
+  high68: z.number(),
+  pricePerM2: z.number(),
+  accuracyClass: z.int(),
+  referenceCount: z.int(),
+  valueDate: z.iso.date(),
+  fictionalSales: z.boolean(),
+});
+export type Estimate = z.infer<typeof estimateSchema>;

@@ -1,0 +1,3 @@
+export * from './investment';
+export * from './model-report';
+export * from './office';

@@ -1,0 +1,3 @@
+export * from './unit-edits';
+export * from './unit-table';
+export * from './views';
