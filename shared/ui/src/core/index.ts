@@ -3,6 +3,7 @@ export { Box, chakra, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 export { Button, LinkButton, TextLink } from './button';
 export { currentTheme, setTheme, startColourMode, type Theme, useColourMode, useTheme } from './colour-mode';
 export { EnergyLabelBadge, energyLabelColours, energyLabelLook, energyLabelPaint } from './energy-label';
+export { ErrorBoundary } from './error-boundary';
 export { KavelProvider } from './kavel-provider';
 export { Card, Figure, PageTitle, SectionTitle, VisuallyHidden } from './layout';
 export { Menu, type MenuItem } from './menu';
