@@ -20,6 +20,7 @@ const shell = [
   '@kavel/query',
   '@kavel/router',
   '@kavel/rxjs',
+  '@kavel/slots',
   '@kavel/ui/core',
 ];
 

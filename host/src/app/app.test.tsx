@@ -77,6 +77,9 @@ async function open(
         prepare,
         loadPage,
         pageBroke: (_, __, error) => ({ kind: 'evaluation', detail: String(error) }),
+        loadWidget: async (_, { module }) => page(`widget ${module}`),
+        loadedWidget: () => undefined,
+        widgetBroke: () => undefined,
       }}
       queryClient={createQueryClient()}
     />,

@@ -1,13 +1,12 @@
 import type { ClientConfig, PageBrand, Registry } from '@kavel/contracts';
 import { type QueryClient, QueryClientProvider } from '@kavel/query';
 import { BrowserRouter } from '@kavel/router';
-import { KavelProvider } from '@kavel/ui/core';
+import { ErrorBoundary, KavelProvider } from '@kavel/ui/core';
 import { BrandContext } from '../brand/brand';
 import { IdentityDoor } from '../identity/identity-door';
 import { ErrorPage } from '../pages/error-page';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { AppRoutes } from '../routing/app-routes';
-import { ErrorBoundary } from './error-boundary';
 import { OfferWatch } from './offer-watch';
 import { SessionEnd } from './session-end';
 import { ToastOutlet } from './toast-outlet';

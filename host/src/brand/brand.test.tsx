@@ -49,6 +49,9 @@ async function open(path: string, brand: PageBrand) {
         prepare: () => undefined,
         loadPage: async () => ({ ok: true, Page: () => <p>the page</p> }),
         pageBroke: (_, __, error) => ({ kind: 'evaluation', detail: String(error) }),
+        loadWidget: async () => ({ ok: false, failure: { kind: 'network', detail: '' } }),
+        loadedWidget: () => undefined,
+        widgetBroke: () => undefined,
       }}
       queryClient={createQueryClient()}
     />,

@@ -4,7 +4,9 @@ export interface RemoteLoad {
   remote: string;
   version: string;
   module: string;
-  /** From asking for the page until its component was there. */
+  /** Slot of another page for which a widget was loaded; absent for pages. */
+  slot?: string | undefined;
+  /** From asking for the page or widget until its component was there. */
   milliseconds: number;
 }
 
@@ -13,6 +15,8 @@ export interface RemoteFailureReport {
   version: string;
   /** Empty when an error came from somewhere in the remote's scripts. */
   module: string;
+  /** Slot in which a widget failed; absent for pages. */
+  slot?: string | undefined;
   failure: RemoteFailure;
 }
 

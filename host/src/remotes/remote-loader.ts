@@ -1,4 +1,4 @@
-import { contractProblem, contractVersion, type RegisteredRemote } from '@kavel/contracts';
+import { contractProblem, contractVersion, type RegisteredRemote, type RemoteWidget } from '@kavel/contracts';
 import type { ComponentType } from 'react';
 import type { Federation } from './federation';
 import { fetchFile, fetchWhole } from './fetch-file';
@@ -16,6 +16,15 @@ export interface RemoteLoader {
   loadPage(remote: RegisteredRemote, module: string): Promise<RemotePageOutcome>;
   /** A page that was loaded broke while it was shown. */
   pageBroke(remote: RegisteredRemote, module: string, error: unknown): RemoteFailure;
+  /**
+   * Loads a widget for a slot. While another module of its remote works, trying again keeps the release that
+   * is loaded: replacing it would break chunks that the working module has yet to load.
+   */
+  loadWidget(remote: RegisteredRemote, widget: RemoteWidget): Promise<RemotePageOutcome>;
+  /** The component of a widget that was loaded before and still works. */
+  loadedWidget(remote: RegisteredRemote, widget: RemoteWidget): ComponentType | undefined;
+  /** A widget that was loaded broke while it was shown. */
+  widgetBroke(remote: RegisteredRemote, widget: RemoteWidget, error: unknown): void;
 }
 
 export interface LoaderOptions {
@@ -39,16 +48,26 @@ interface Loaded {
   version: string;
 }
 
+/** A page, or a widget when it has a slot. */
+interface Wanted {
+  remote: RegisteredRemote;
+  module: string;
+  slot?: string | undefined;
+}
+
 /** Loads pages through module federation. A failure is an answer, never a cached one: asking again tries again. */
 export function createRemoteLoader({ federation, observer, latest }: LoaderOptions): RemoteLoader {
   const started = new Map<string, Promise<Started>>();
   const failed = new Set<string>();
   const prepared = new Map<string, Promise<RemotePageOutcome>>();
   const loaded = new Map<string, Promise<void>>();
+  /** Components that work in the release that is loaded, by remote and module. */
+  const working = new Map<string, Map<string, ComponentType>>();
 
   /** The release whose files are asked for: after a failure the newest one there is. */
   function start(remote: RegisteredRemote, again: boolean, deadline: AbortSignal): Promise<Started> {
     return once(started, remote.name, again, async () => {
+      working.delete(remote.name);
       const current = (again && remote.state !== 'overridden' && (await latest(remote.name))) || remote;
       refuse(current);
       const files = await releaseFiles(current, { again, deadline });
@@ -58,9 +77,10 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
   }
 
   /** What went wrong is found out here, where it can be told apart; scripts then come from the cache. */
-  async function bring(remote: RegisteredRemote, module: string, deadline: AbortSignal): Promise<Started> {
+  async function bring({ remote, module, slot }: Wanted, deadline: AbortSignal): Promise<Started> {
     const again = failed.delete(remote.name);
-    const { files, remote: current } = await start(remote, again, deadline);
+    const keep = slot !== undefined && (working.get(remote.name)?.size ?? 0) > 0;
+    const { files, remote: current } = await start(remote, again && !keep, deadline);
     const chunks = files.chunksOf(module);
     if (!chunks) throw missing(remote, module);
     await Promise.all(
@@ -71,31 +91,34 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
     return { files, remote: current };
   }
 
-  async function load(remote: RegisteredRemote, module: string): Promise<Loaded> {
+  async function load(wanted: Wanted): Promise<Loaded> {
     const deadline = AbortSignal.timeout(loadTimeout);
-    const { files, remote: current } = await bring(remote, module, deadline);
+    const { module } = wanted;
+    const { files, remote: current } = await bring(wanted, deadline);
     try {
       const page = await beforeDeadline(federation.load(current.container, module), deadline);
       if (isPage(page)) return { Page: page.default, version: current.version };
     } catch (error) {
       throw await explained(error, files, deadline);
     }
-    throw missing(remote, module);
+    throw missing(wanted.remote, module);
   }
 
-  async function attempt(remote: RegisteredRemote, module: string): Promise<RemotePageOutcome> {
+  async function attempt(wanted: Wanted): Promise<RemotePageOutcome> {
     const begun = performance.now();
+    const { remote, module, slot } = wanted;
     const { name } = remote;
     try {
-      const { Page, version } = await load(remote, module);
+      const { Page, version } = await load(wanted);
+      working.set(name, (working.get(name) ?? new Map()).set(module, Page));
       // Seen in the browser's own tools, and by `npm run bench -- platform`.
       performance.measure?.(`load ${name}${module.slice(1)}`, { start: begun });
-      observer.onLoad({ remote: name, version, module, milliseconds: performance.now() - begun });
+      observer.onLoad({ remote: name, version, module, slot, milliseconds: performance.now() - begun });
       return { ok: true, Page };
     } catch (error) {
       failed.add(name);
       const failure = failureOf(error);
-      observer.onFailure({ remote: name, version: remote.version, module, failure });
+      observer.onFailure({ remote: name, version: remote.version, module, slot, failure });
       return { ok: false, failure };
     }
   }
@@ -103,7 +126,7 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
   return {
     prepare(remote, module) {
       const key = remote.name + module;
-      const work = attempt(remote, module);
+      const work = attempt({ remote, module });
       prepared.set(key, work);
       work.then(({ ok }) => !ok && prepared.get(key) === work && prepared.delete(key));
     },
@@ -111,13 +134,21 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
       const key = remote.name + module;
       const begun = prepared.get(key);
       prepared.delete(key);
-      return begun ?? attempt(remote, module);
+      return begun ?? attempt({ remote, module });
     },
     pageBroke({ name, version }, module, error) {
       failed.add(name);
+      working.delete(name);
       const failure = failureOf(error);
       observer.onFailure({ remote: name, version, module, failure });
       return failure;
+    },
+    loadWidget: (remote, { module, slot }) => attempt({ remote, module, slot }),
+    loadedWidget: ({ name }, { module }) => working.get(name)?.get(module),
+    widgetBroke({ name, version }, { module, slot }, error) {
+      failed.add(name);
+      working.get(name)?.delete(module);
+      observer.onFailure({ remote: name, version, module, slot, failure: failureOf(error) });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@kavel/contracts';
-import { Box, ErrorState, Spinner } from '@kavel/ui/core';
-import { startTransition, useEffect, useState } from 'react';
-import { ErrorBoundary } from '../app/error-boundary';
+import { SlotContext, type SlotHost } from '@kavel/slots';
+import { Box, ErrorBoundary, ErrorState, Spinner } from '@kavel/ui/core';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../i18n';
 import type { RemoteFailure } from './remote-failure';
 import type { RemoteLoader, RemotePageOutcome } from './remote-loader';
@@ -51,10 +51,17 @@ function RemoteFailureState({
   );
 }
 
+export interface RemotePageProps {
+  loader: RemoteLoader;
+  slots: SlotHost;
+  remote: RegisteredRemote;
+  module: string;
+}
+
 /** The page of a remote. Whatever goes wrong in it stays in here, with a way to try again. */
-export function RemotePage(props: { loader: RemoteLoader; remote: RegisteredRemote; module: string }) {
-  const { loader, remote, module } = props;
+export function RemotePage({ loader, slots, remote, module }: RemotePageProps) {
   const t = useTexts();
+  const slotPage = useMemo(() => ({ host: slots, contract: remote.contract }), [slots, remote]);
   const { outcome, retry, broke } = useRemotePage(loader, remote, module);
 
   if (!outcome) {
@@ -67,7 +74,9 @@ export function RemotePage(props: { loader: RemoteLoader; remote: RegisteredRemo
   if (!outcome.ok) return <RemoteFailureState name={remote.name} failure={outcome.failure} retry={retry} />;
   return (
     <ErrorBoundary key={module} fallback={() => null} onError={broke}>
-      <outcome.Page />
+      <SlotContext value={slotPage}>
+        <outcome.Page />
+      </SlotContext>
     </ErrorBoundary>
   );
 }

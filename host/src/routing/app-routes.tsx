@@ -12,7 +12,7 @@ import {
 import { useLanguage } from '@kavel/i18n';
 import { Route, Routes, useLocation } from '@kavel/router';
 import { useOpenedName } from '@kavel/ui/core';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useBrand } from '../brand/brand';
 import { BrandHome } from '../brand/brand-home';
 import { DoorWatch } from '../brand/door-watch';
@@ -22,6 +22,7 @@ import { NotFoundPage } from '../pages/not-found-page';
 import { PaletteDoor } from '../palette/palette-door';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { RemotePage } from '../remotes/remote-page';
+import { createSlotHost } from '../slots/slot-host';
 import { ActingBanner } from '../top-bar/acting-banner';
 import { Content, contentId, SkipLink } from '../top-bar/skip-link';
 import { TopBar } from '../top-bar/top-bar';
@@ -96,6 +97,7 @@ export function AppRoutes({
   const language = useLanguage();
   const brand = useBrand();
   const { pathname } = useLocation();
+  const slots = useMemo(() => createSlotHost(registry, loader), [registry, loader]);
 
   const login = <LoginPage environment={config.environment} />;
   const framed = (page: ReactNode) => <WithTopBar registry={registry}>{page}</WithTopBar>;
@@ -108,7 +110,7 @@ export function AppRoutes({
           permission={route.permission}
           whileAsking={() => loader.prepare(remote, route.module)}
         >
-          <RemotePage loader={loader} remote={remote} module={route.module} />
+          <RemotePage loader={loader} slots={slots} remote={remote} module={route.module} />
         </RouteGuard>
       </Titled>
     );

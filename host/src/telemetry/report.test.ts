@@ -6,7 +6,7 @@ jest.mock('web-vitals', () => ({ onCLS: jest.fn(), onINP: jest.fn(), onLCP: jest
 
 const title = { nl: 'Paspoort', en: 'Passport', de: 'Pass' };
 const registry: Registry = {
-  remotes: ['scores', 'tried'].map(name => ({
+  remotes: ['scores', 'tried', 'hub'].map(name => ({
     name,
     contract: '1.0.0',
     version: 'v1',
@@ -84,6 +84,25 @@ test('a visit that is not in the sample reports failures and nothing else', asyn
   const { onLCP } = await import('web-vitals');
   expect(sent.flatMap(text => JSON.parse(text).entries)).toMatchObject([{ kind: 'failure' }]);
   expect(onLCP).not.toHaveBeenCalled();
+});
+
+test('a widget is reported for its own remote on the page it stands on, unless it comes from elsewhere', () => {
+  startReporting(registry, config);
+  const widget = { version: 'v2', module: './Card', slot: 'start-card' };
+  for (const remote of ['hub', 'tried', 'unknown']) {
+    sessionRecord.observer.onLoad({ remote, ...widget, milliseconds: 80 });
+  }
+  hide();
+  expect(sent.flatMap(text => JSON.parse(text).entries)).toEqual([
+    { kind: 'load', remote: 'hub', version: 'v2', route: '/scores/:id', milliseconds: 80 },
+  ]);
+});
+
+test('a page that finished loading after it was left is not reported', () => {
+  startReporting(registry, config);
+  load('hub');
+  hide();
+  expect(sent).toEqual([]);
 });
 
 test('what a colleague tries from elsewhere is not counted', () => {

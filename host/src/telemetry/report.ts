@@ -1,6 +1,6 @@
 import type { ClientConfig, Registry, TelemetryEntry } from '@kavel/contracts';
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import { placeOf } from './place';
+import { placeOf, placeOfEntry } from './place';
 import { type SessionEntry, sessionRecord } from './session-record';
 
 /** As many as one report may carry. */
@@ -29,8 +29,8 @@ export function startReporting(registry: Registry, { telemetrySample = 1 }: Clie
   };
 
   const takeUp = (entry: SessionEntry) => {
-    const place = placeOf(registry, entry.path);
-    if (!place || place.remote !== entry.remote) return;
+    const place = placeOfEntry(registry, entry);
+    if (!place) return;
     if (entry.kind === 'failure') {
       queue.push({ kind: 'failure', ...place, failure: entry.failure.kind });
       timer ??= setTimeout(flush, patience);

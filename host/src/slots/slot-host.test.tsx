@@ -1,0 +1,57 @@
+import type { RegisteredRemote, RemoteWidget } from '@kavel/contracts';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import { createSlotHost } from './slot-host';
+
+const title = { nl: 'Kaart', en: 'Card', de: 'Karte' };
+const card: RemoteWidget = { slot: 'start-card', module: './Card', permission: null, title, order: 1 };
+const remote = (changes: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
+  name: 'hub',
+  contract: '1.2.0',
+  version: 'v1',
+  entry: '/remotes/hub/v1/mf-manifest.json',
+  container: 'hub',
+  routes: [],
+  navigation: [],
+  exposes: [card, { ...card, slot: 'portfolio-tab' }],
+  ...changes,
+});
+const Card = () => null;
+
+function open(remotes: RegisteredRemote[], loader: Partial<RemoteLoader> = {}) {
+  return createSlotHost({ remotes }, loader as RemoteLoader);
+}
+
+test('every widget in the registry has an id of its own, also one that stands in two slots', () => {
+  expect(open([remote(), remote({ name: 'scores' })]).widgets.map(({ id }) => id)).toEqual([
+    'start-card hub/Card',
+    'portfolio-tab hub/Card',
+    'start-card scores/Card',
+    'portfolio-tab scores/Card',
+  ]);
+});
+
+test('a remote without widgets, and one that is switched off, offer none; one that is refused does and says why', () => {
+  const remotes = [remote({ exposes: undefined }), remote({ name: 'off', state: 'disabled' })];
+  expect(open(remotes).widgets).toEqual([]);
+  expect(open([remote({ state: 'refused' })]).widgets).toHaveLength(2);
+});
+
+test('a widget is loaded and reported through the loader, from the remote that is in the registry', async () => {
+  const loader = {
+    loadWidget: jest.fn(async () => ({ ok: true as const, Page: Card })),
+    loadedWidget: jest.fn(() => Card),
+    widgetBroke: jest.fn(),
+  };
+  const overridden = remote({ state: 'overridden', entry: 'http://localhost:4101/mf-manifest.json' });
+  const host = open([overridden], loader);
+  expect(await host.load('start-card hub/Card')).toEqual({ ok: true, Widget: Card });
+  expect(host.loaded('start-card hub/Card')).toEqual({ ok: true, Widget: Card });
+  host.broke('start-card hub/Card', new Error('x'));
+  const asked = [overridden, expect.objectContaining(card)];
+  expect(loader.loadWidget.mock.calls).toEqual([asked]);
+  expect(loader.widgetBroke.mock.calls).toEqual([[...asked, new Error('x')]]);
+});
+
+test('a widget that is not in the registry is a failure, not an error', async () => {
+  expect(await open([]).load('start-card gone/Card')).toMatchObject({ ok: false });
+});

@@ -1,0 +1,23 @@
+import type { SlotName, SlotProps } from '@kavel/contracts';
+import { use } from 'react';
+import { SlotContext } from './slot-host';
+import { useDeclaredWidgets } from './use-widgets';
+import { WidgetFrame } from './widget-frame';
+
+export type SlotElementProps<Name extends SlotName> = SlotProps[Name] & {
+  name: Name;
+  /** Id of the one widget to render; absent: all of the slot. */
+  only?: string;
+};
+
+/** Renders the widgets that remotes offer for this place, each on its own; nothing when there are none. */
+export function Slot<Name extends SlotName>({ name, only, ...given }: SlotElementProps<Name>) {
+  const page = use(SlotContext);
+  const widgets = useDeclaredWidgets(name);
+  if (!page) return null;
+  return widgets
+    .filter(({ id }) => only === undefined || id === only)
+    .map(widget => (
+      <WidgetFrame key={widget.id} host={page.host} slot={name} widget={widget} given={given} />
+    ));
+}

@@ -1,0 +1,30 @@
+import { hasPermission, useSession } from '@kavel/auth';
+import { contractProblem, type SlotName } from '@kavel/contracts';
+import { useLanguage } from '@kavel/i18n';
+import { use } from 'react';
+import { type DeclaredWidget, SlotContext } from './slot-host';
+
+/** A widget that this user is offered. */
+export interface OfferedWidget {
+  id: string;
+  /** In the language of the user. */
+  title: string;
+}
+
+/** The widgets of a slot that the user may see and the page can serve, in order. Nothing of them is loaded. */
+export function useDeclaredWidgets(slot: SlotName): readonly DeclaredWidget[] {
+  const page = use(SlotContext);
+  const session = useSession();
+  if (!page) return [];
+  return page.host.widgets
+    .filter(widget => widget.slot === slot)
+    .filter(({ permission }) => hasPermission(session, permission))
+    .filter(({ contract }) => !contract || contractProblem(contract, page.contract) === null)
+    .sort((one, other) => one.order - other.order || one.id.localeCompare(other.id));
+}
+
+/** For pages that list widgets before one is opened, as tabs and panels do. Give the id of the open one to `Slot` as `only`. */
+export function useWidgets(slot: SlotName): readonly OfferedWidget[] {
+  const language = useLanguage();
+  return useDeclaredWidgets(slot).map(({ id, title }) => ({ id, title: title[language] }));
+}
