@@ -1,2 +1,2 @@
-export { defaultFileSettings, type FileSettings } from './files/settings';
 export { definePortfolioService, type PortfolioServiceDependencies } from './service';
+export { defaultFileSettings, type FileSettings } from './services/files/settings';

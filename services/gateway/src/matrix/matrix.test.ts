@@ -25,8 +25,8 @@ jest.mock('../../../kit/src/database/transactions-on', () => {
 });
 
 // And here the service decides who may change a portfolio: taken away, that is everybody who sees it.
-jest.mock('../../../portfolio/src/model/portfolio-access', () => {
-  const { accessOf } = jest.requireActual('../../../portfolio/src/model/portfolio-access');
+jest.mock('../../../portfolio/src/portfolios/rules/portfolio-access', () => {
+  const { accessOf } = jest.requireActual('../../../portfolio/src/portfolios/rules/portfolio-access');
   return {
     accessOf: (row: unknown, userId: string) => (organisationChecks.away ? 'owner' : accessOf(row, userId)),
   };

@@ -1,4 +1,4 @@
-import type { JobLease } from '../repositories/job-lease';
+import type { JobLease } from './repositories/job-lease';
 
 /**
  * How a turn at a job ended. `finished`: its lease is gone, by the same transaction that wrote its end.

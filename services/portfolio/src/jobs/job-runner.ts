@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { claimJob, giveBackJob, type JobLease, LeaseLost } from '../repositories/job-lease';
 import type { PortfolioStore } from '../repositories/tenant';
 import type { JobKind } from './job-kind';
+import { claimJob, giveBackJob, type JobLease, LeaseLost } from './repositories/job-lease';
 
 /** After so many attempts that got nowhere a job has failed. */
 const mostAttempts = 5;

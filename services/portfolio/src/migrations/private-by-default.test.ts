@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
 import { openStore } from '../repositories/tenant';
-import { migrations } from './index';
+import { migrations } from '.';
 
 let database: TestDatabase;
 

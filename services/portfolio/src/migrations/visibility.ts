@@ -1,4 +1,4 @@
-import { nobody } from '../model/nobody';
+import { nobody } from '../common/nobody';
 
 /** Who works in this transaction. */
 export const me = `nullif(current_setting('kavel.user_id', true), '')::uuid`;

@@ -20,7 +20,7 @@ import type {
   WhatIfChange,
 } from '@kavel/contracts/valuations';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { BulkCounts, BulkRow } from '../model/bulk-plan';
+import type { BulkCounts, BulkRow } from '../bulk/rules/bulk-plan';
 
 /** Columns that every table of the service begins with. */
 interface Owned {

@@ -1,7 +1,7 @@
 import { type Database, openDatabase, type TenantCaller } from '@kavel/service-kit';
 import { sql, type Transaction } from 'kysely';
+import { nobody } from '../common/nobody';
 import { migrations } from '../migrations';
-import { nobody } from '../model/nobody';
 import type { PortfolioSchema } from './schema';
 
 /** One transaction in the name of one organisation: what every repository function works in. */

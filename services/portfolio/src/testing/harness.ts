@@ -27,12 +27,12 @@ import {
   type TestDatabase,
 } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
-import { defaultFileSettings, type FileSettings } from '../files/settings';
-import { deleteResults } from '../repositories/results';
 import { openStore } from '../repositories/tenant';
-import { touchValuation } from '../repositories/valuations';
-import { storeValues } from '../repositories/values';
 import { definePortfolioService } from '../service';
+import { defaultFileSettings, type FileSettings } from '../services/files/settings';
+import { deleteResults } from '../valuations/repositories/results';
+import { touchValuation } from '../valuations/repositories/valuations';
+import { storeValues } from '../valuations/repositories/values';
 import { authClient } from './auth-client';
 import { catalogueClient, type Valuing } from './catalogue-client';
 import { lineText, madeUpResult } from './made-up-objects';

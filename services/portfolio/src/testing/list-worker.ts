@@ -1,5 +1,5 @@
+import { storeLists } from '../bulk/jobs/store-list';
 import { JobRunner } from '../jobs';
-import { storeLists } from '../jobs/store-list';
 import { openStore } from '../repositories/tenant';
 
 /** A process that works on lists until it is killed: `node --import tsx list-worker.ts <database url>`. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { JobRunner } from '../jobs';
-import { valueUnits } from '../jobs/value-units';
 import { openStore } from '../repositories/tenant';
+import { valueUnits } from '../valuations/jobs/value-units';
 import { catalogueClient } from './catalogue-client';
 
 /** A process that values units, slowly, until it is killed: `node --import tsx value-worker.ts <database url>`. */

@@ -1,0 +1,38 @@
+import type { OverridePolicy, OverridePolicyBody } from '@kavel/contracts/valuations';
+import type { Caller } from '@kavel/service-kit';
+import type { Tenant } from '../../repositories/tenant';
+import { defaultOverridePolicy } from '../rules/overrides';
+
+/** The limits that hold for the organisation. */
+export async function readOverridePolicy({ trx, organisationId }: Tenant): Promise<OverridePolicy> {
+  const row = await trx
+    .selectFrom('override_policy')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return { ...defaultOverridePolicy, changed: null };
+  const { alone, together, least_reason: leastReason, at, actor_id, actor_name } = row;
+  const changed = { at: at.toISOString(), by: { userId: actor_id, name: actor_name } };
+  return { alone, together, leastReason, changed };
+}
+
+/** From now on these limits hold; what held before stays on record. */
+export async function recordOverridePolicy(
+  { trx, organisationId }: Tenant,
+  { actorId, actorName }: Pick<Caller, 'actorId' | 'actorName'>,
+  { alone, together, leastReason }: OverridePolicyBody,
+): Promise<void> {
+  await trx
+    .insertInto('override_policy')
+    .values({
+      organisation_id: organisationId,
+      actor_id: actorId,
+      actor_name: actorName,
+      alone,
+      together,
+      least_reason: leastReason,
+    })
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { SavedScenario } from '@kavel/contracts/valuations';
+import { nameKey } from '../../common/name-key';
+import type { Tenant } from '../../repositories/tenant';
+
+/** In the order in which they were made. */
+export function listScenarios(
+  { trx, organisationId }: Tenant,
+  valuationId: string,
+): Promise<SavedScenario[]> {
+  return trx
+    .selectFrom('valuation_scenario')
+    .select(['id', 'name', 'change'])
+    .where('organisation_id', '=', organisationId)
+    .where('valuation_id', '=', valuationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Makes a scenario, or puts a new name and change in the place of the old. */
+export async function saveScenario(
+  { trx, organisationId }: Tenant,
+  valuationId: string,
+  { id, name, change }: SavedScenario,
+): Promise<void> {
+  const written = { name, name_key: nameKey(name), change: JSON.stringify(change) };
+  await trx
+    .insertInto('valuation_scenario')
+    .values({ organisation_id: organisationId, valuation_id: valuationId, id, ...written })
+    .onConflict(conflict => conflict.columns(['organisation_id', 'valuation_id', 'id']).doUpdateSet(written))
+    .execute();
+}
+
+export async function deleteScenario(
+  { trx, organisationId }: Tenant,
+  valuationId: string,
+  id: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('valuation_scenario')
+    .where('organisation_id', '=', organisationId)
+    .where('valuation_id', '=', valuationId)
+    .where('id', '=', id)
+    .execute();
+}

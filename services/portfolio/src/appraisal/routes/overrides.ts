@@ -1,0 +1,71 @@
+import { valuationApi } from '@kavel/contracts';
+import { noChoices } from '@kavel/contracts/valuations';
+import { route, type ServiceClient, ServiceError, valueRoute } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { RouteContext } from '../../common/context';
+import { readResults } from '../../valuations/repositories/results';
+import { lockHead, raiseReferenceRevision } from '../../valuations/repositories/valuations';
+import { applyOverrides } from '../../valuations/repositories/values';
+import { checkEditable } from '../../valuations/rules/status';
+import { readChoices, replaceChoices } from '../repositories/choices';
+import { listEditors, recordEdits } from '../repositories/edits';
+import { readOverridePolicy, recordOverridePolicy } from '../repositories/override-policy';
+import { plainEdit } from '../rules/edits';
+import { checkSecondPerson, confirmedBy, modelResult, stateOf } from '../rules/overrides';
+import { signatureOf } from './signature';
+
+export interface OverrideContext extends Pick<RouteContext, 'store' | 'now'> {
+  /** Asked which role somebody has. */
+  auth: ServiceClient;
+}
+
+/** How far values may be set by hand, and what a second person says of it. */
+export function overrideRoutes(app: FastifyInstance, { store, auth, now }: OverrideContext): void {
+  route(app, valuationApi.getOverridePolicy, ({ caller }) => store.inTenant(caller, readOverridePolicy));
+
+  route(app, valuationApi.saveOverridePolicy, ({ caller, body }) =>
+    store.inTenant(caller, async tenant => {
+      await recordOverridePolicy(tenant, caller, body);
+      return readOverridePolicy(tenant);
+    }),
+  );
+
+  valueRoute(app, valuationApi.decideOverride, async ({ caller, params: { id, unitId }, body }) => {
+    const person = await signatureOf(auth, caller, now());
+    return store.inTenant(caller, async tenant => {
+      const head = await lockHead(tenant, id);
+      checkEditable(head.status);
+      const policy = await readOverridePolicy(tenant);
+      const choices = (await readChoices(tenant, id, { unitId }))[unitId] ?? noChoices;
+      const [result] = await readResults(tenant, id, [unitId]);
+      const { override } = choices;
+      const modelValue = result && modelResult(result).value;
+      if (!override || modelValue === undefined || stateOf(override, modelValue, policy) !== 'pending')
+        throw new ServiceError('not-found', 'No override of this unit waits for a second person');
+      if (override.value !== body.value)
+        throw new ServiceError('conflict', 'The override was changed meanwhile', { value: override.value });
+      checkSecondPerson(override, caller, await listEditors(tenant, id));
+
+      const isConfirmed = body.decision === 'confirm';
+      const decided = isConfirmed
+        ? {
+            ...override,
+            by: override.by ?? person,
+            confirmed: confirmedBy(person, override.value, modelValue),
+          }
+        : null;
+      await replaceChoices(tenant, id, { [unitId]: { ...choices, override: decided } });
+      await recordEdits(tenant, caller, id, [
+        {
+          ...plainEdit(isConfirmed ? 'override-confirmed' : 'override-refused'),
+          unitId,
+          from: modelValue,
+          to: override.value,
+          reason: body.reason ?? null,
+        },
+      ]);
+      const valuationResults = await applyOverrides(tenant, id, [unitId]);
+      return { revision: await raiseReferenceRevision(tenant, id), valuationResults };
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import { valuationApi } from '@kavel/contracts';
+import type { ChoicesByUnit, Signature } from '@kavel/contracts/valuations';
+import { route, valueRoute } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { Tenant } from '../../repositories/tenant';
+import { readBuckets } from '../../valuations/repositories/buckets';
+import { readResults } from '../../valuations/repositories/results';
+import { listMemberIds } from '../../valuations/repositories/valuation-units';
+import {
+  changeReferenceSettings,
+  getHead,
+  lockHead,
+  raiseReferenceRevision,
+} from '../../valuations/repositories/valuations';
+import { applyOverrides } from '../../valuations/repositories/values';
+import { checkEditable } from '../../valuations/rules/status';
+import { checkUnitsKnown } from '../../valuations/rules/valuation-units';
+import { readChoices, replaceChoices } from '../repositories/choices';
+import { listEdits, recordEdits } from '../repositories/edits';
+import { readOverridePolicy } from '../repositories/override-policy';
+import { type ReferencesByUnit, readReferences, replaceReferences } from '../repositories/references';
+import { choiceEdits, settingEdits, unitsPinnedAnew } from '../rules/edits';
+import { isSameOverride, signedChoices, unitsOverriddenAnew } from '../rules/overrides';
+import { checkOwnPrices, unitsWithNewOwn } from '../rules/own-reference-limits';
+import { checkBucketsKnown, checkOwnReferences, checkReferenceRevision } from '../rules/reference-choices';
+import type { OverrideContext } from './overrides';
+import { signatureOf } from './signature';
+
+/** References, how they are chosen, and what the appraiser decided about them: one revision for all. */
+export function referenceRoutes(app: FastifyInstance, { store, auth, now }: OverrideContext): void {
+  valueRoute(app, valuationApi.getTransactionReferences, ({ caller, params, query }) =>
+    store.inTenant(caller, async tenant => {
+      const { referenceRevision, referenceSettings } = await getHead(tenant, params.id);
+      return {
+        revision: referenceRevision,
+        settings: referenceSettings,
+        choices: await readChoices(tenant, params.id, query),
+        references: await readReferences(tenant, params.id, query),
+      };
+    }),
+  );
+
+  valueRoute(app, valuationApi.getReferenceChoices, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => {
+      const { referenceRevision, referenceSettings } = await getHead(tenant, params.id);
+      const choices = await readChoices(tenant, params.id);
+      return { revision: referenceRevision, settings: referenceSettings, choices };
+    }),
+  );
+
+  /** Answers with the units and buckets named only: ten thousand units are saved in parts, and need not all be read each time. */
+  valueRoute(app, valuationApi.saveTransactionReferences, async ({ caller, params: { id }, body }) => {
+    const { references, settings = {}, choices: sent = {} } = body;
+    const overrides = Object.values(sent).some(({ override }) => override !== null);
+    const by = overrides ? await signatureOf(auth, caller, now()) : null;
+    return store.inTenant(caller, async tenant => {
+      const head = await lockHead(tenant, id);
+      checkEditable(head.status);
+      const stored = Object.keys(sent).length === 0 ? {} : await readChoices(tenant, id);
+      checkReferenceRevision(
+        { yours: body.revision, current: head.referenceRevision },
+        { settings, choices: sent },
+        { settings: head.referenceSettings, choices: stored },
+      );
+      const unitIds = new Set([...Object.keys(references), ...Object.keys(sent)]);
+      checkUnitsKnown([...unitIds], await listMemberIds(tenant, id), 'in this valuation');
+      checkOwnReferences(sent, head.valueDate);
+      await checkOwnLimits(tenant, id, stored, sent);
+      const choices = by === null ? sent : await signed(tenant, id, { by, stored, sent });
+
+      const sales: ReferencesByUnit = {};
+      for (const unitId of unitsPinnedAnew(stored, choices))
+        Object.assign(sales, await readReferences(tenant, id, { unitId }));
+      await replaceReferences(tenant, id, references);
+      await replaceChoices(tenant, id, choices);
+      const decided = Object.keys(choices).filter(
+        unitId => !isSameOverride(stored[unitId]?.override, choices[unitId]?.override),
+      );
+      if (decided.length > 0) await applyOverrides(tenant, id, decided);
+      const edits = choiceEdits(stored, choices, sales);
+      if (Object.keys(settings).length > 0) {
+        const buckets = await readBuckets(tenant, id);
+        checkBucketsKnown(Object.keys(settings), Object.keys(buckets));
+        edits.push(...settingEdits(head.referenceSettings, settings, buckets));
+        await changeReferenceSettings(tenant, id, { ...head.referenceSettings, ...settings });
+      }
+      await recordEdits(tenant, caller, id, edits);
+      const revision = await raiseReferenceRevision(tenant, id);
+      return { revision, settings, choices, references };
+    });
+  });
+
+  route(app, valuationApi.getEdits, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => {
+      await getHead(tenant, params.id);
+      return listEdits(tenant, params.id);
+    }),
+  );
+}
+
+/** Refuses own references whose price lies further from the model's than the organisation allows. */
+async function checkOwnLimits(
+  tenant: Tenant,
+  id: string,
+  stored: ChoicesByUnit,
+  sent: ChoicesByUnit,
+): Promise<void> {
+  const references: ReferencesByUnit = {};
+  const unitIds = unitsWithNewOwn(stored, sent);
+  if (unitIds.length === 0) return;
+  for (const unitId of unitIds) Object.assign(references, await readReferences(tenant, id, { unitId }));
+  const policy = await readOverridePolicy(tenant);
+  const results = await readResults(tenant, id, unitIds);
+  checkOwnPrices(stored, sent, { policy, results, references });
+}
+
+/** The choices with who proposed their overrides; refuses those that are not allowed. */
+async function signed(
+  tenant: Tenant,
+  id: string,
+  { by, stored, sent }: { by: Signature; stored: ChoicesByUnit; sent: ChoicesByUnit },
+): Promise<ChoicesByUnit> {
+  const policy = await readOverridePolicy(tenant);
+  const results = await readResults(tenant, id, unitsOverriddenAnew(stored, sent));
+  return signedChoices(stored, sent, { by, policy, results });
+}

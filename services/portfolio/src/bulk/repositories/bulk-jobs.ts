@@ -1,0 +1,217 @@
+import type { BulkJob, BulkMode, BulkState, BulkUpdates } from '@kavel/contracts/bulk';
+import { type Caller, ServiceError } from '@kavel/service-kit';
+import { type Selectable, sql } from 'kysely';
+import { requireEditable } from '../../portfolios/repositories/portfolios';
+import type { PortfolioSchema } from '../../repositories/schema';
+import type { Tenant } from '../../repositories/tenant';
+import { type BulkCounts, noCounts } from '../rules/bulk-plan';
+
+/** So many lists of a portfolio are remembered. */
+const keptLists = 20;
+
+export type BulkHead = Selectable<PortfolioSchema['bulk_job']>;
+
+/** Returns the id. Lists long done make room. */
+export async function createBulkJob(
+  tenant: Tenant,
+  { actorId, actorName, userId, userName }: Caller,
+  job: { portfolioId: string; name: string; lines: number; parts: number },
+): Promise<string> {
+  const { trx, organisationId } = tenant;
+  const { id } = await trx
+    .insertInto('bulk_job')
+    .values({
+      organisation_id: organisationId,
+      portfolio_id: job.portfolioId,
+      name: job.name,
+      lines: job.lines,
+      parts: job.parts,
+      actor_id: actorId,
+      actor_name: actorName,
+      user_id: userId,
+      user_name: userName,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .deleteFrom('bulk_job')
+    .where('organisation_id', '=', organisationId)
+    .where('state', '!=', 'running')
+    .where('id', 'in', query =>
+      query
+        .selectFrom('bulk_job')
+        .select('id')
+        .where('organisation_id', '=', organisationId)
+        .where('portfolio_id', '=', job.portfolioId)
+        .orderBy('created_at', 'desc')
+        .offset(keptLists),
+    )
+    .execute();
+  return id;
+}
+
+/** Throws `not-found`. */
+export async function getBulkJob(tenant: Tenant, id: string): Promise<BulkJob> {
+  const [job] = await readJobs(tenant, [await getHead(tenant, id)]);
+  return job ?? jobNotFound();
+}
+
+/** Newest first. */
+export async function listBulkJobs(tenant: Tenant, portfolioId: string): Promise<BulkJob[]> {
+  const heads = await selectHeads(tenant)
+    .where('portfolio_id', '=', portfolioId)
+    .orderBy('created_at', 'desc')
+    .limit(keptLists)
+    .execute();
+  return readJobs(tenant, heads);
+}
+
+/** Throws `not-found`. */
+export async function getHead(tenant: Tenant, id: string): Promise<BulkHead> {
+  return (await selectHeads(tenant).where('id', '=', id).executeTakeFirst()) ?? jobNotFound();
+}
+
+/** Empty when the portfolio is gone: what became of its lists can still be read. */
+export async function nameOfPortfolio({ trx, organisationId }: Tenant, id: string): Promise<string> {
+  const found = await trx
+    .selectFrom('portfolio')
+    .select('name')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.name ?? '';
+}
+
+/** As `getHead`, and keeps everybody else from going on with the job until commit. */
+export async function lockHead(tenant: Tenant, id: string): Promise<BulkHead> {
+  const head = await selectHeads(tenant).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return head ?? jobNotFound();
+}
+
+/** As `lockHead`, for a user. Throws as `requireEditable`: to who may only read, a row to be locked does not exist. */
+export async function lockEditableHead(tenant: Tenant, id: string): Promise<BulkHead> {
+  const { portfolio_id } = await getHead(tenant, id);
+  await requireEditable(tenant, portfolio_id);
+  return lockHead(tenant, id);
+}
+
+/** In whose name a list goes in. */
+export function actorOf({ actor_id, actor_name, user_id, user_name }: BulkHead) {
+  return { actorId: actor_id, actorName: actor_name, userId: user_id, userName: user_name };
+}
+
+export async function startJob(
+  { trx, organisationId }: Tenant,
+  id: string,
+  { mode, updates }: { mode: BulkMode; updates: BulkUpdates },
+): Promise<void> {
+  await trx
+    .updateTable('bulk_job')
+    .set({ state: 'running', mode, updates, started_at: sql<Date>`now()`, finished_at: null })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function finishJob(
+  { trx, organisationId }: Tenant,
+  id: string,
+  state: BulkState,
+  failure: BulkHead['failure'] = null,
+): Promise<void> {
+  await trx
+    .updateTable('bulk_job')
+    .set({ state, failure, finished_at: sql<Date>`now()` })
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+function selectHeads({ trx, organisationId }: Tenant) {
+  return trx.selectFrom('bulk_job').selectAll().where('organisation_id', '=', organisationId);
+}
+
+interface PartState {
+  job_id: string;
+  part: number;
+  lines: number;
+  counts: BulkCounts;
+  differing: number;
+  updated: number;
+  stored: boolean;
+}
+
+async function readJobs(tenant: Tenant, heads: readonly BulkHead[]): Promise<BulkJob[]> {
+  if (heads.length === 0) return [];
+  const parts = await tenant.trx
+    .selectFrom('bulk_part')
+    .where('organisation_id', '=', tenant.organisationId)
+    .where(
+      'job_id',
+      'in',
+      heads.map(head => head.id),
+    )
+    .select([
+      'job_id',
+      'part',
+      'lines',
+      'counts',
+      'differing',
+      'updated',
+      sql<boolean>`stored_at is not null`.as('stored'),
+    ])
+    .orderBy('part')
+    .execute();
+  const now = Date.now();
+  return heads.map(head =>
+    toJob(
+      head,
+      parts.filter(part => part.job_id === head.id),
+      now,
+    ),
+  );
+}
+
+function toJob(head: BulkHead, parts: readonly PartState[], now: number): BulkJob {
+  const stored = sum(parts.filter(part => part.stored));
+  const counts = noCounts();
+  for (const part of parts) {
+    for (const [outcome, count] of Object.entries(part.counts)) counts[outcome as keyof BulkCounts] += count;
+  }
+  return {
+    id: head.id,
+    portfolioId: head.portfolio_id,
+    name: head.name,
+    state: head.state,
+    mode: head.mode,
+    lines: head.lines,
+    parts: head.parts,
+    received: parts.map(({ part }) => part),
+    matched: sum(parts),
+    stored,
+    counts,
+    updates: head.updates,
+    differing: parts.reduce((lines, part) => lines + part.differing, 0),
+    updated: parts.reduce((lines, part) => lines + part.updated, 0),
+    failure: head.failure,
+    madeBy: head.user_name,
+    createdAt: head.created_at.toISOString(),
+    startedAt: head.started_at?.toISOString() ?? null,
+    finishedAt: head.finished_at?.toISOString() ?? null,
+    secondsLeft: secondsLeft(head, stored, now),
+  };
+}
+
+function sum(parts: readonly PartState[]): number {
+  return parts.reduce((lines, part) => lines + part.lines, 0);
+}
+
+function secondsLeft({ state, started_at, lines }: BulkHead, stored: number, now: number): number | null {
+  if (state !== 'running' || started_at === null || stored === 0) return null;
+  const seconds = Math.max(0, now - started_at.getTime()) / 1_000;
+  return Math.round((seconds / stored) * (lines - stored));
+}
+
+function jobNotFound(): never {
+  throw new ServiceError('not-found', 'This list does not exist');
+}

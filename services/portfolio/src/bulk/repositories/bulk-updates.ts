@@ -1,0 +1,63 @@
+import type { AddressObjectData } from '@kavel/contracts';
+import { sql } from 'kysely';
+import type { Tenant } from '../../repositories/tenant';
+import { recordUnitEvents } from '../../units/repositories/unit-events';
+import { saveUnits } from '../../units/repositories/units';
+import { changesOf } from '../../units/rules/unit-facts';
+import { type BulkRow, isDiffering } from '../rules/bulk-plan';
+import { factChanges } from '../rules/bulk-updates';
+import { actorOf, type BulkHead } from './bulk-jobs';
+
+/** The facts of those of these objects that the portfolio has. */
+export async function presentFacts(
+  tenant: Tenant,
+  portfolioId: string,
+  objectIds: readonly string[],
+): Promise<Map<string, AddressObjectData>> {
+  if (objectIds.length === 0) return new Map();
+  const rows = await selectUnits(tenant, portfolioId, objectIds).execute();
+  return new Map(rows.map(row => [row.object_id, row.address_object_data]));
+}
+
+/**
+ * Writes the facts of lines over those of the units the portfolio has, on record as if its user had typed them; of
+ * two lines about one unit the last counts.
+ * Returns how many units changed: others may have made some the same meanwhile, or taken them out.
+ */
+export async function overwriteFacts(
+  tenant: Tenant,
+  head: BulkHead,
+  rows: readonly BulkRow[],
+): Promise<number> {
+  const given = new Map(rows.filter(isDiffering).map(row => [row.objectId ?? '', row.facts ?? {}]));
+  const units = await selectUnits(tenant, head.portfolio_id, [...given.keys()])
+    // Everybody locks in the same order.
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const changed = units.flatMap(({ id, object_id: objectId, address_object_data: before }) => {
+    const facts = given.get(objectId) ?? {};
+    if (factChanges(before, facts).length === 0) return [];
+    const after = { ...before, ...facts };
+    const unit = { id, portfolioId: head.portfolio_id, objectId, addressObjectData: after };
+    return [{ unit, changes: changesOf(before, after) }];
+  });
+  if (changed.length === 0) return 0;
+  await saveUnits(
+    tenant,
+    changed.map(({ unit }) => unit),
+  );
+  const events = changed.map(({ unit, changes }) => ({ unitId: unit.id, kind: 'changed' as const, changes }));
+  await recordUnitEvents(tenant, actorOf(head), events);
+  return changed.length;
+}
+
+function selectUnits({ trx, organisationId }: Tenant, portfolioId: string, objectIds: readonly string[]) {
+  return trx
+    .selectFrom('unit')
+    .select(['id', 'object_id', 'address_object_data'])
+    .where('organisation_id', '=', organisationId)
+    .where('portfolio_id', '=', portfolioId)
+    .where('deleted_at', 'is', null)
+    .where('object_id', 'in', sql<string>`(select unnest(${objectIds}::text[]))`);
+}

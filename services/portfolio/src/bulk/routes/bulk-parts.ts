@@ -1,0 +1,95 @@
+import { bulkApi } from '@kavel/contracts/bulk';
+import { route, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { wakeJob } from '../../jobs/repositories/job-lease';
+import { requireEditable } from '../../portfolios/repositories/portfolios';
+import type { Tenant } from '../../repositories/tenant';
+import { matchObjects } from '../../units/routes/match-objects';
+import { type ReceivedPart, storeAtOnce, type TakenPart } from '../jobs/store-at-once';
+import { type BulkHead, getHead, lockHead } from '../repositories/bulk-jobs';
+import { findPart, insertPart, presentObjects, repeatedObjects } from '../repositories/bulk-parts';
+import { presentFacts } from '../repositories/bulk-updates';
+import {
+  type BulkCounts,
+  hashOf,
+  type MatchedLines,
+  matchedObjects,
+  objectsWithFacts,
+  planPart,
+} from '../rules/bulk-plan';
+import type { BulkContext } from './bulk-context';
+
+/**
+ * Takes in a part of a list and matches it at once, with the session of who sends it. The catalogue is asked outside
+ * any transaction: no connection waits for it.
+ */
+export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wake }: BulkContext): void {
+  route(app, bulkApi.putBulkPart, async ({ caller, params: { id, part }, body }) => {
+    const hash = hashOf(body.lines);
+    const { head, answered } = await store.inTenant(caller, async tenant => {
+      const head = await getHead(tenant, id);
+      await requireEditable(tenant, head.portfolio_id);
+      return { head, answered: checkPart(head, part, hash, await findPart(tenant, id, part)) };
+    });
+    if (answered) return answered;
+    const asked = { lines: body.lines.map(({ line, text }) => ({ line, text })), candidates: false };
+    const matched = await matchObjects(realEstateData, asked, caller);
+    const received = { part, hash, lines: body.lines };
+    const { counts, due } =
+      (await storeAtOnce(store, caller, head, received, matched)) ??
+      (await store.inTenant(caller, tenant => takeIn(tenant, id, received, matched)));
+    if (due) wake();
+    return { counts };
+  });
+}
+
+/** Takes in a part for the job to store. */
+async function takeIn(
+  tenant: Tenant,
+  id: string,
+  received: ReceivedPart,
+  matched: MatchedLines,
+): Promise<TakenPart> {
+  const { part, hash } = received;
+  const head = await lockHead(tenant, id);
+  const answered = checkPart(head, part, hash, await findPart(tenant, id, part));
+  if (answered) return { ...answered, due: false };
+  const counts = await keepPart(tenant, head, received, matched);
+  const due = head.state === 'running';
+  if (due) await wakeJob(tenant, id);
+  return { counts, due };
+}
+
+/** Keeps a part with what its lines meet, for who looks at it and for the job. */
+async function keepPart(
+  tenant: Tenant,
+  { id, portfolio_id: portfolioId }: BulkHead,
+  { part, hash, lines }: ReceivedPart,
+  matched: MatchedLines,
+): Promise<BulkCounts> {
+  const objects = matchedObjects(matched.results);
+  const planned = planPart(lines, matched, {
+    present: await presentObjects(tenant, portfolioId, objects),
+    facts: await presentFacts(tenant, portfolioId, objectsWithFacts(lines, matched.results)),
+    earlier: await repeatedObjects(tenant, id, objects),
+  });
+  await insertPart(tenant, id, part, { hash, ...planned });
+  return planned.counts;
+}
+
+type KnownPart = Awaited<ReturnType<typeof findPart>>;
+
+/** The answer to a part that came in before. Throws when it may not come in. */
+function checkPart(head: BulkHead, part: number, hash: string, known: KnownPart) {
+  if (known?.hash === hash) return { counts: known.counts };
+  if (known) throw new ServiceError('conflict', `Part ${part} came in before with other lines`);
+  if (head.state !== 'receiving' && head.state !== 'running') {
+    throw new ServiceError('conflict', `This list is ${head.state} and takes no more lines`, {
+      state: head.state,
+    });
+  }
+  if (part > head.parts) {
+    throw new ServiceError('unprocessable', `This list was announced with ${head.parts} parts`);
+  }
+  return null;
+}

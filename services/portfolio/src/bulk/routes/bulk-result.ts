@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import { bulkApi } from '@kavel/contracts/bulk';
+import { type Caller, streamRoute } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { PortfolioStore, Tenant } from '../../repositories/tenant';
+import { getHead, nameOfPortfolio } from '../repositories/bulk-jobs';
+import { readPart } from '../repositories/bulk-parts';
+import { type FileFacts, fileHead, fileLine } from '../rules/bulk-file';
+import { rowsAfter } from '../rules/bulk-page';
+import type { BulkContext } from './bulk-context';
+
+/** The list with what became of each line, as a file. Part by part: memory holds one of them. */
+export function bulkResultRoutes(app: FastifyInstance, { store }: BulkContext): void {
+  streamRoute(app, bulkApi.bulkResultFile, async ({ caller, params, query }, reply) => {
+    const facts = await store.inTenant(caller, tenant => factsOf(tenant, params.id));
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="kavel.csv"')
+      .send(Readable.from(fileOf(store, caller, params.id, facts, query.language)));
+  });
+}
+
+/** Throws `not-found`. */
+async function factsOf(tenant: Tenant, jobId: string): Promise<FileFacts> {
+  const { portfolio_id, name, state, created_at } = await getHead(tenant, jobId);
+  const portfolio = await nameOfPortfolio(tenant, portfolio_id);
+  return { portfolio, list: name, state, sentAt: created_at, exportedAt: new Date() };
+}
+
+async function* fileOf(
+  store: PortfolioStore,
+  caller: Caller,
+  jobId: string,
+  facts: FileFacts,
+  language: 'nl' | 'en' | 'de',
+): AsyncGenerator<string> {
+  yield fileHead(facts, language);
+  for (let from = 0; ; ) {
+    const part = await store.inTenant(caller, tenant => readPart(tenant, jobId, from, []));
+    if (part === null) return;
+    yield rowsAfter(part, { part: 0, line: 0 }, [])
+      .map(row => fileLine(row, language))
+      .join('');
+    from = part.part + 1;
+  }
+}

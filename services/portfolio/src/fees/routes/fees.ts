@@ -1,0 +1,112 @@
+import { type FeeTerms, feeApi } from '@kavel/contracts/fees';
+import { dateInNetherlands, route, type ServiceClient, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { RouteContext } from '../../common/context';
+import { listServices } from '../../services/repositories/services';
+import * as agreements from '../repositories/fee-agreements';
+import * as lines from '../repositories/fee-lines';
+import { checkDraft, checkEntry, checkFeeMove } from '../rules/fee-rules';
+import { divideCents } from '../rules/fee-shares';
+import { organisationName } from './organisation-name';
+
+export interface FeeContext extends Pick<RouteContext, 'store' | 'now'> {
+  /** Asked for the names of the parties. */
+  auth: ServiceClient;
+}
+
+/** Agreements on fees, what is charged under them, and how it is shared. */
+export function feeRoutes(app: FastifyInstance, { store, auth, now }: FeeContext): void {
+  const today = () => dateInNetherlands(now());
+
+  route(app, feeApi.listFeeAgreements, ({ caller }) =>
+    store.inTenant(caller, async tenant => ({
+      code: tenant.organisationId,
+      agreements: await agreements.listFeeAgreements(tenant),
+    })),
+  );
+
+  route(app, feeApi.listFeeServices, ({ caller }) =>
+    store.inTenant(caller, async tenant => {
+      const services = await listServices(tenant, undefined);
+      return services
+        .map(({ id, name }) => ({ id, name }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'nl', { numeric: true }));
+    }),
+  );
+
+  route(app, feeApi.createFeeAgreement, async ({ caller, body }) => {
+    checkOther(body, caller.organisationId);
+    const name = await organisationName(auth, caller);
+    return store.inTenant(caller, async tenant => {
+      const agreement = await agreements.createFeeAgreement(tenant, body, name);
+      await lines.recordFeeEvent(tenant, caller, agreement, 'created');
+      return agreement;
+    });
+  });
+
+  route(app, feeApi.getFeeAgreement, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => {
+      const agreement = await agreements.getFeeAgreement(tenant, params.id);
+      return { agreement, events: await lines.listFeeEvents(tenant, agreement) };
+    }),
+  );
+
+  route(app, feeApi.changeFeeAgreement, async ({ caller, params: { id }, body: { revision, terms } }) => {
+    const name = await organisationName(auth, caller);
+    return store.inTenant(caller, async tenant => {
+      const before = await agreements.lockFeeAgreement(tenant, id);
+      checkDraft(before);
+      checkOther(terms, caller.organisationId);
+      if (before.revision !== revision) {
+        throw new ServiceError('revision-behind', 'Somebody changed it meanwhile', before);
+      }
+      const agreement = await agreements.changeTerms(tenant, id, terms, name);
+      await lines.recordFeeEvent(tenant, caller, agreement, 'changed');
+      return agreement;
+    });
+  });
+
+  route(app, feeApi.deleteFeeAgreement, ({ caller, params: { id } }) =>
+    store.inTenant(caller, async tenant => {
+      checkDraft(await agreements.lockFeeAgreement(tenant, id));
+      await agreements.deleteFeeAgreement(tenant, id);
+      return null;
+    }),
+  );
+
+  route(app, feeApi.moveFeeAgreement, async ({ caller, params: { id }, body }) => {
+    const name = body.to === 'agreed' ? await organisationName(auth, caller) : undefined;
+    return store.inTenant(caller, async tenant => {
+      checkFeeMove(await agreements.lockFeeAgreement(tenant, id), body, today());
+      const agreement = await agreements.moveFeeAgreement(tenant, id, body, name);
+      await lines.recordFeeEvent(tenant, caller, agreement, body.to);
+      return agreement;
+    });
+  });
+
+  route(app, feeApi.addFeeEntry, ({ caller, params: { id }, body }) =>
+    store.inTenant(caller, async tenant => {
+      const agreement = await agreements.lockFeeAgreement(tenant, id);
+      const entries = await lines.countFeeEntries(tenant, id);
+      checkEntry(agreement, { date: body.date, today: today(), entries });
+      return lines.addFeeEntry(tenant, caller, id, body);
+    }),
+  );
+
+  route(app, feeApi.getFeeStatement, ({ caller, params: { id }, query: { from, until } }) =>
+    store.inTenant(caller, async tenant => {
+      const agreement = await agreements.getFeeAgreement(tenant, id);
+      const entries = await lines.listFeeEntries(tenant, id, { from, until });
+      const total = entries.reduce((sum, { amount }) => sum + amount, 0);
+      const [proposer = 0, other = 0] = divideCents(total, [agreement.proposer.share, agreement.other.share]);
+      return { from, until, entries, total, proposer, other };
+    }),
+  );
+}
+
+function checkOther({ otherId }: FeeTerms, own: string): void {
+  if (otherId !== own) return;
+  throw new ServiceError('unprocessable', 'This is the code of your own organisation', {
+    reason: 'own-organisation',
+  });
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { PortfolioStore, Tenant } from '../../repositories/tenant';
+
+/** The right to work on a job for a while. */
+export interface JobLease {
+  organisationId: string;
+  jobId: string;
+  kind: string;
+  /** In whose name the work is done. */
+  userId: string;
+  holder: string;
+  /** Times it was taken up since it last got anywhere, this one included. */
+  attempts: number;
+}
+
+/**
+ * After this another process takes over. A step may well take longer: it has locked the row of its lease, and locked
+ * rows are passed over.
+ */
+const leaseTime = sql<Date>`now() + interval '15 seconds'`;
+/** A job that nobody wakes is looked at now and then all the same. */
+const restTime = sql<Date>`now() + interval '1 minute'`;
+
+/** Another process has taken the job over, or it was cancelled. */
+export class LeaseLost extends Error {}
+
+/** Puts a job up for work. */
+export async function offerJob(
+  { trx, organisationId, userId }: Tenant,
+  kind: string,
+  jobId: string,
+): Promise<void> {
+  await trx
+    .insertInto('job_lease')
+    .values({ organisation_id: organisationId, job_id: jobId, kind, user_id: userId })
+    .execute();
+}
+
+/** There is new work for a job that rests. */
+export async function wakeJob({ trx, organisationId }: Tenant, jobId: string): Promise<void> {
+  await trx
+    .updateTable('job_lease')
+    .set({ due_at: sql<Date>`now()` })
+    .where('organisation_id', '=', organisationId)
+    .where('job_id', '=', jobId)
+    .where('holder', 'is', null)
+    .execute();
+}
+
+/** Takes up the job that is due longest, of any organisation; null when there is none. */
+export async function claimJob(
+  store: PortfolioStore,
+  kinds: readonly string[],
+  holder: string,
+): Promise<JobLease | null> {
+  const claimed = await store.inService(trx =>
+    trx
+      .with('due', query =>
+        query
+          .selectFrom('job_lease')
+          .select(['organisation_id', 'job_id'])
+          .where('kind', 'in', kinds)
+          .where('due_at', '<=', sql<Date>`now()`)
+          .orderBy('due_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable('job_lease')
+      .from('due')
+      .whereRef('job_lease.organisation_id', '=', 'due.organisation_id')
+      .whereRef('job_lease.job_id', '=', 'due.job_id')
+      .set({ holder, due_at: leaseTime, attempts: sql<number>`attempts + 1` })
+      .returning(['job_lease.organisation_id', 'job_lease.job_id', 'kind', 'user_id', 'attempts'])
+      .executeTakeFirst(),
+  );
+  if (claimed === undefined) return null;
+  const { organisation_id: organisationId, job_id: jobId, kind, user_id: userId, attempts } = claimed;
+  return { organisationId, jobId, kind, userId, holder, attempts };
+}
+
+/** Keeps the lease for another step. Throws `LeaseLost`, which undoes the step. */
+export async function holdLease({ trx }: Tenant, lease: JobLease): Promise<void> {
+  const held = await trx
+    .updateTable('job_lease')
+    .set({ due_at: leaseTime, attempts: 0 })
+    .where('organisation_id', '=', lease.organisationId)
+    .where('job_id', '=', lease.jobId)
+    .where('holder', '=', lease.holder)
+    .returning('job_id')
+    .executeTakeFirst();
+  if (held === undefined) throw new LeaseLost(`Job ${lease.jobId} is no longer ours`);
+}
+
+/** Nothing to do until `wakeJob`. */
+export async function restJob({ trx }: Tenant, lease: JobLease): Promise<void> {
+  await trx
+    .updateTable('job_lease')
+    .set({ holder: null, due_at: restTime })
+    .where('organisation_id', '=', lease.organisationId)
+    .where('job_id', '=', lease.jobId)
+    .where('holder', '=', lease.holder)
+    .execute();
+}
+
+/** The job needs no more work. */
+export async function endJob({ trx, organisationId }: Tenant, jobId: string): Promise<void> {
+  await trx
+    .deleteFrom('job_lease')
+    .where('organisation_id', '=', organisationId)
+    .where('job_id', '=', jobId)
+    .execute();
+}
+
+/** Gives a job back: to be taken up by anybody after so many seconds. */
+export async function giveBackJob(store: PortfolioStore, lease: JobLease, seconds: number): Promise<void> {
+  await store.inService(trx =>
+    trx
+      .updateTable('job_lease')
+      .set({ holder: null, due_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
+      .where('organisation_id', '=', lease.organisationId)
+      .where('job_id', '=', lease.jobId)
+      .where('holder', '=', lease.holder)
+      .execute(),
+  );
+}

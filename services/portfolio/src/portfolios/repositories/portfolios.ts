@@ -1,0 +1,254 @@
+import type { Portfolio } from '@kavel/contracts';
+import type { PortfolioSharing, Sharing } from '@kavel/contracts/portfolios';
+import { ServiceError } from '@kavel/service-kit';
+import { sql } from 'kysely';
+import { nameKey } from '../../common/name-key';
+import { prepared } from '../../repositories/prepared';
+import type { Tenant } from '../../repositories/tenant';
+import { refusingTakenName } from '../../repositories/unique-violation';
+import { type AccessRow, accessOf } from '../rules/portfolio-access';
+
+export interface PortfolioScope {
+  /** Those in the archive too. */
+  archived?: boolean | undefined;
+}
+
+/** Portfolios the user may see, last changed first. */
+export async function listPortfolios(tenant: Tenant, scope: PortfolioScope = {}): Promise<Portfolio[]> {
+  const { trx, organisationId } = tenant;
+  const rows = await selectPortfolios(tenant)
+    .leftJoin(
+      trx
+        .selectFrom('unit')
+        .where('organisation_id', '=', organisationId)
+        .where('deleted_at', 'is', null)
+        .groupBy('portfolio_id')
+        .select(['portfolio_id', sql<number>`count(*)::int`.as('unit_count')])
+        .as('counts'),
+      join => join.onRef('counts.portfolio_id', '=', 'portfolio.id'),
+    )
+    .$if(!scope.archived, query => query.where('archived_at', 'is', null))
+    .select('counts.unit_count')
+    .orderBy('updated_at', 'desc')
+    .orderBy('name')
+    .execute();
+  return rows.map(row => toPortfolio(row, tenant.userId));
+}
+
+/** Throws `not-found` for an id that is unknown, deleted, hidden from the user or of another organisation. */
+export async function getPortfolio(tenant: Tenant, id: string): Promise<Portfolio> {
+  const [row] = await selectPortfolio(tenant, id);
+  return toPortfolio(row ?? portfolioNotFound(), tenant.userId);
+}
+
+const selectPortfolio = prepared((tenant, id: string) =>
+  selectPortfolios(tenant)
+    .where('id', '=', id)
+    .select(eb =>
+      eb
+        .selectFrom('unit')
+        .whereRef('unit.organisation_id', '=', 'portfolio.organisation_id')
+        .whereRef('unit.portfolio_id', '=', 'portfolio.id')
+        .where('unit.deleted_at', 'is', null)
+        .select(sql<number>`count(*)::int`.as('count'))
+        .as('unit_count'),
+    ),
+);
+
+/** For who wants to change it. Throws as `getPortfolio`, and `forbidden` and `portfolio-archived` besides. */
+export async function requireEditable(tenant: Tenant, id: string): Promise<void> {
+  const [row] = await selectUncounted(tenant, id);
+  const portfolio = row ?? portfolioNotFound();
+  if (accessOf(portfolio, tenant.userId) === 'read') {
+    throw new ServiceError('forbidden', 'This portfolio is shared with you for reading only');
+  }
+  if (portfolio.archived_at !== null) {
+    throw new ServiceError(
+      'portfolio-archived',
+      'This portfolio is in the archive; take it out to change it',
+    );
+  }
+}
+
+/** To count its units takes the longer the more there are. */
+const selectUncounted = prepared((tenant, id: string) => selectPortfolios(tenant).where('id', '=', id));
+
+/** In the name of the user and shared with nobody. Throws `name-taken` where the user has one by this name. */
+export async function createPortfolio(tenant: Tenant, name: string): Promise<Portfolio> {
+  const { id } = await refusingTakenName(name, () =>
+    tenant.trx
+      .insertInto('portfolio')
+      .values({
+        organisation_id: tenant.organisationId,
+        name,
+        name_key: nameKey(name),
+        owner_id: tenant.userId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return getPortfolio(tenant, id);
+}
+
+/** Throws `not-found`, `forbidden`, `portfolio-archived`, `name-taken`. */
+export async function renamePortfolio(tenant: Tenant, id: string, name: string): Promise<Portfolio> {
+  await requireEditable(tenant, id);
+  await refusingTakenName(name, () =>
+    updatePortfolio(tenant, id)
+      .set({ name, name_key: nameKey(name), updated_at: sql`now()` })
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+  );
+  return getPortfolio(tenant, id);
+}
+
+/** Also from the archive. Units and valuations stay as they are, hidden with their portfolio. Throws `not-found`, `forbidden`. */
+export async function deletePortfolio(tenant: Tenant, id: string): Promise<void> {
+  const deleted = await updatePortfolio(tenant, id)
+    .set({ deleted_at: sql`now()` })
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (deleted === undefined) await refuseChange(tenant, id);
+}
+
+/** Throws `not-found`, `forbidden`, and `name-taken` when another portfolio took the name meanwhile. */
+export async function restorePortfolio(tenant: Tenant, id: string): Promise<Portfolio> {
+  const deleted = await tenant.trx
+    .selectFrom('portfolio')
+    .select('name')
+    .where('organisation_id', '=', tenant.organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const restored = await refusingTakenName(deleted?.name ?? portfolioNotFound(), () =>
+    updatePortfolio(tenant, id).set({ deleted_at: null }).executeTakeFirst(),
+  );
+  if (restored === undefined) {
+    throw new ServiceError('forbidden', 'This portfolio is shared with you for reading only');
+  }
+  return getPortfolio(tenant, id);
+}
+
+/** Throws `not-found`, `forbidden`. */
+export async function archivePortfolio(tenant: Tenant, id: string, archived: boolean): Promise<Portfolio> {
+  const changed = await updatePortfolio(tenant, id)
+    .set(eb => ({ archived_at: archived ? eb.fn.coalesce('archived_at', sql<Date>`now()`) : null }))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (changed === undefined) await refuseChange(tenant, id);
+  return getPortfolio(tenant, id);
+}
+
+/**
+ * Marks a portfolio as changed and keeps others from changing its units until commit.
+ * Throws `not-found`, `forbidden`, `portfolio-archived`.
+ */
+export async function touchPortfolio(tenant: Tenant, id: string): Promise<void> {
+  const touched = await updatePortfolio(tenant, id)
+    .set({ updated_at: sql`now()` })
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (touched === undefined) await refuseChange(tenant, id);
+}
+
+/** Throws `not-found`. */
+export async function readSharing(tenant: Tenant, id: string): Promise<PortfolioSharing> {
+  const row = await tenant.trx
+    .selectFrom('portfolio')
+    .select(['owner_id', 'organisation_access', 'readers', 'editors'])
+    .where('organisation_id', '=', tenant.organisationId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const { owner_id, organisation_access, readers, editors } = row ?? portfolioNotFound();
+  return {
+    ownerId: owner_id,
+    organisation: organisation_access,
+    colleagues: [
+      ...editors.map(userId => ({ userId, level: 'edit' as const })),
+      ...readers.map(userId => ({ userId, level: 'read' as const })),
+    ],
+  };
+}
+
+/**
+ * A portfolio that nobody owned becomes the user's own. Who may is the caller's question.
+ * Throws `name-taken` where the new owner has another one by this name.
+ */
+export async function saveSharing(
+  tenant: Tenant,
+  { id, name }: Pick<Portfolio, 'id' | 'name'>,
+  { organisation, colleagues }: Sharing,
+): Promise<void> {
+  const at = (level: 'read' | 'edit') =>
+    colleagues.filter(colleague => colleague.level === level).map(({ userId }) => userId);
+  await refusingTakenName(name, () =>
+    updatePortfolio(tenant, id)
+      .set({
+        owner_id: tenant.userId,
+        organisation_access: organisation,
+        readers: at('read'),
+        editors: at('edit'),
+      })
+      .execute(),
+  );
+}
+
+/** Tells why a change found nothing to change. */
+async function refuseChange(tenant: Tenant, id: string): Promise<never> {
+  await requireEditable(tenant, id);
+  return portfolioNotFound();
+}
+
+function selectPortfolios({ trx, organisationId }: Tenant) {
+  return trx
+    .selectFrom('portfolio')
+    .where('organisation_id', '=', organisationId)
+    .where('deleted_at', 'is', null)
+    .select([
+      'id',
+      'name',
+      'updated_at',
+      'archived_at',
+      'owner_id',
+      'organisation_access',
+      'editors',
+      'readers',
+    ]);
+}
+
+function updatePortfolio({ trx, organisationId }: Tenant, id: string) {
+  return trx
+    .updateTable('portfolio')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', id)
+    .returning('id');
+}
+
+interface PortfolioRow extends AccessRow {
+  id: string;
+  name: string;
+  readers: readonly string[];
+  unit_count: number | null;
+  updated_at: Date;
+  archived_at: Date | null;
+}
+
+function toPortfolio(row: PortfolioRow, userId: string): Portfolio {
+  return {
+    id: row.id,
+    name: row.name,
+    unitCount: row.unit_count ?? 0,
+    updatedAt: row.updated_at.toISOString(),
+    access: accessOf(row, userId),
+    archivedAt: row.archived_at?.toISOString() ?? null,
+    sharedWith: {
+      organisation: row.organisation_access,
+      colleagues: row.editors.length + row.readers.length,
+    },
+  };
+}
+
+function portfolioNotFound(): never {
+  throw new ServiceError('not-found', 'This portfolio does not exist');
+}

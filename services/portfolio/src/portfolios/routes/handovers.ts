@@ -1,0 +1,35 @@
+import { colleagueApi, portfolioApi } from '@kavel/contracts';
+import { type Caller, route, type ServiceClient, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { forNobody, type PortfolioStore } from '../../repositories/tenant';
+import { handOver, ownersWhoLeft } from '../repositories/handovers';
+
+export interface HandoverContext {
+  store: PortfolioStore;
+  /** Knows who is an active user of the organisation. */
+  auth: ServiceClient;
+}
+
+/** Portfolios of who left: a manager sees that they are there, whoever shares them, and gives them another owner. */
+export function handoverRoutes(app: FastifyInstance, { store, auth }: HandoverContext): void {
+  const activeUsers = async (caller: Caller) => {
+    const colleagues = await auth.call(colleagueApi.listColleagues, {}, caller);
+    return colleagues.map(({ userId }) => userId);
+  };
+
+  route(app, portfolioApi.listOwnersWhoLeft, async ({ caller }) => {
+    const active = await activeUsers(caller);
+    return store.inTenant(forNobody(caller), tenant => ownersWhoLeft(tenant, active));
+  });
+
+  route(app, portfolioApi.handOver, async ({ caller, body }) => {
+    const active = await activeUsers(caller);
+    if (!active.includes(body.toUserId)) throw new ServiceError('not-found', 'There is no such colleague');
+    if (active.includes(body.fromUserId)) {
+      throw new ServiceError('conflict', 'Somebody who is here hands over his portfolios himself');
+    }
+    const portfolios = await store.inTenant(forNobody(caller), tenant => handOver(tenant, caller, body));
+    if (portfolios === 0) throw new ServiceError('not-found', 'Nobody who left owns portfolios by this id');
+    return { portfolios };
+  });
+}

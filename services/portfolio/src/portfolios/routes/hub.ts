@@ -1,0 +1,74 @@
+import { portfolioApi, unitApi } from '@kavel/contracts';
+import type { PortfolioSharing, Sharing } from '@kavel/contracts/portfolios';
+import { route, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { RouteContext } from '../../common/context';
+import { repeatedIn } from '../../common/repeated-in';
+import { copyUnits } from '../../units/repositories/units';
+import { readShownValue } from '../repositories/portfolio-value';
+import * as portfolios from '../repositories/portfolios';
+import * as views from '../repositories/saved-views';
+import { portfolioValueOf } from '../rules/portfolio-value';
+
+/** Sharing, copies, the archive and each user's own views. */
+export function hubRoutes(app: FastifyInstance, { store }: RouteContext): void {
+  route(app, portfolioApi.duplicatePortfolio, ({ caller, params, body }) =>
+    store.inTenant(caller, async tenant => {
+      await portfolios.getPortfolio(tenant, params.id);
+      const { id } = await portfolios.createPortfolio(tenant, body.name);
+      await copyUnits(tenant, params.id, id);
+      return portfolios.getPortfolio(tenant, id);
+    }),
+  );
+
+  route(app, portfolioApi.archivePortfolio, ({ caller, params, body }) =>
+    store.inTenant(caller, tenant => portfolios.archivePortfolio(tenant, params.id, body.archived)),
+  );
+
+  route(app, portfolioApi.getSharing, ({ caller, params }) =>
+    store.inTenant(caller, tenant => portfolios.readSharing(tenant, params.id)),
+  );
+
+  route(app, portfolioApi.saveSharing, ({ caller, params, body }) =>
+    store.inTenant(caller, async tenant => {
+      const portfolio = await portfolios.getPortfolio(tenant, params.id);
+      const { ownerId } = await portfolios.readSharing(tenant, params.id);
+      if (portfolio.access !== 'owner' && (ownerId !== null || portfolio.access === 'read')) {
+        throw new ServiceError('forbidden', 'Only its owner decides who shares this portfolio');
+      }
+      checkSharing(body, ownerId);
+      await portfolios.saveSharing(tenant, portfolio, body);
+      return portfolios.readSharing(tenant, params.id);
+    }),
+  );
+
+  route(app, portfolioApi.getPortfolioValue, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => {
+      await portfolios.getPortfolio(tenant, params.id);
+      const shown = await readShownValue(tenant, params.id);
+      return shown ? portfolioValueOf(shown, new Date().toISOString().slice(0, 10)) : null;
+    }),
+  );
+
+  route(app, unitApi.listSavedViews, ({ caller }) => store.inTenant(caller, views.listViews));
+
+  route(app, unitApi.createSavedView, ({ caller, body }) =>
+    store.inTenant(caller, tenant => views.createView(tenant, body)),
+  );
+
+  route(app, unitApi.updateSavedView, ({ caller, params, body }) =>
+    store.inTenant(caller, tenant => views.updateView(tenant, params.id, body)),
+  );
+
+  route(app, unitApi.deleteSavedView, async ({ caller, params }) => {
+    await store.inTenant(caller, tenant => views.deleteView(tenant, params.id));
+    return null;
+  });
+}
+
+/** Throws `unprocessable` when a colleague is named twice, or the owner among them. */
+function checkSharing({ colleagues }: Sharing, ownerId: PortfolioSharing['ownerId']): void {
+  const ids = colleagues.map(({ userId }) => userId);
+  if (repeatedIn(ids).length === 0 && !ids.some(id => id === ownerId)) return;
+  throw new ServiceError('unprocessable', 'Name each colleague once, and not the owner');
+}

@@ -1,0 +1,58 @@
+import { forNobody, type PortfolioStore } from '../../repositories/tenant';
+import { dueFiles, forgetDueFile, unknownFiles } from '../repositories/file-due';
+import type { FileStore } from './file-store';
+
+const filesAtOnce = 100;
+
+/** Throws away uploads that were never confirmed, files deleted a day ago, and bytes that belong to no file. */
+export async function clean(store: PortfolioStore, files: FileStore): Promise<void> {
+  await throwAwayDue(store, files);
+  for await (const { organisationId, fileIds } of files.settled()) {
+    const strays = await store.inTenant(forNobody({ organisationId }), tenant =>
+      unknownFiles(tenant, fileIds),
+    );
+    for (const fileId of strays) await files.remove({ organisationId, fileId });
+  }
+}
+
+async function throwAwayDue(store: PortfolioStore, files: FileStore): Promise<void> {
+  for (;;) {
+    const due = await dueFiles(store, filesAtOnce);
+    for (const file of due) {
+      await store.inTenant(forNobody(file), tenant =>
+        forgetDueFile(tenant, file.fileId, () => files.remove(file)),
+      );
+    }
+    if (due.length < filesAtOnce) return;
+  }
+}
+
+/** Cleans now and then until stopped; a round that fails is tried again at the next. */
+export function startCleaner(
+  store: PortfolioStore,
+  files: FileStore,
+  everyMs: number,
+  report: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  let round: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout;
+  let stopped = false;
+  const plan = () => {
+    timer = setTimeout(() => {
+      round = clean(store, files)
+        .catch(report)
+        .then(() => {
+          if (!stopped) plan();
+        });
+    }, everyMs);
+    timer.unref();
+  };
+  plan();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}

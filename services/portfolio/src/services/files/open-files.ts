@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PortfolioStore } from '../../repositories/tenant';
+import { clamd } from './clamd';
+import { startCleaner } from './cleaner';
+import type { ConfirmParts } from './confirm';
+import { openFileStore } from './open-file-store';
+import type { FileSettings } from './settings';
+import { Writers } from './writers';
+
+/** All that the files of services work with. */
+export interface OpenFiles extends ConfirmParts {
+  startCleaner(log: FastifyBaseLogger): void;
+  close(): Promise<void>;
+}
+
+/** Throws when the settings cannot be used, before the first request. */
+export function openFiles(store: PortfolioStore, settings: FileSettings): OpenFiles {
+  const files = openFileStore(settings.address);
+  const scanner = settings.scanner === null ? null : clamd(settings.scanner);
+  let cleaner: ReturnType<typeof startCleaner> | undefined;
+  return {
+    store,
+    files,
+    settings,
+    scanner,
+    writers: new Writers(),
+    startCleaner(log) {
+      cleaner = startCleaner(store, files, settings.cleanEveryMs, error =>
+        log.warn({ reason: String(error) }, 'files could not be cleaned up; tried again later'),
+      );
+    },
+    close: async () => cleaner?.stop(),
+  };
+}

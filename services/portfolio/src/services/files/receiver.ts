@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { UploadProgress } from '@kavel/contracts/services';
+import { type Caller, ServiceError } from '@kavel/service-kit';
+import type { PortfolioStore } from '../../repositories/tenant';
+import type { FileAddress } from '../repositories/service-files';
+import {
+  claimUpload,
+  findUpload,
+  recordReceived,
+  recordStored,
+  storedBytes,
+  type Upload,
+} from '../repositories/uploads';
+import type { PartRange } from './byte-range';
+import type { FileStore } from './file-store';
+import { quotaFull, refusal, tooLarge } from './refuse';
+import type { FileSettings } from './settings';
+import type { Writers } from './writers';
+
+export interface ReceiverParts {
+  store: PortfolioStore;
+  files: FileStore;
+  settings: FileSettings;
+  writers: Writers;
+}
+
+/** Bytes on their way in. */
+export interface Incoming {
+  /** Which part of the file they are; null for all of it. */
+  range: PartRange | null;
+  /** How many there are; null when the request does not say. */
+  length: number | null;
+  body: Readable;
+}
+
+/**
+ * Takes in the bytes of an upload, or a part of them, as they come: the disk sets the pace, not memory. When the
+ * line breaks what came is kept. Throws `not-found`, `conflict`, `payload-too-large`.
+ */
+export async function receive(
+  parts: ReceiverParts,
+  caller: Caller,
+  address: FileAddress,
+  { range, length, body }: Incoming,
+): Promise<UploadProgress> {
+  const { store, files, writers } = parts;
+  const writer = randomUUID();
+  const file = { organisationId: caller.organisationId, fileId: address.fileId };
+  const { upload, room } = await claim(parts, caller, address, { range, length }, writer);
+  const offset = range?.first ?? 0;
+  return writers.alone(file, body, async () => {
+    const { size, failure } = await files.write(file, offset, within(body, room, offset));
+    // In a bucket the end of an earlier, longer attempt is there still.
+    const stored = Math.max(upload.stored, size);
+    if (failure instanceof ServiceError) {
+      await store.inTenant(caller, tenant => recordStored(tenant, address.fileId, writer, stored));
+      throw failure;
+    }
+    const recorded = await store.inTenant(caller, tenant =>
+      recordReceived(tenant, address, writer, size, stored),
+    );
+    if (failure !== null) throw new ServiceError('bad-request', 'The upload broke off', { received: size });
+    return toProgress({ ...upload, ...recorded });
+  });
+}
+
+export function toProgress({ received, announcedSize, expiresAt }: Upload): UploadProgress {
+  return { received, size: announcedSize, expiresAt: expiresAt.toISOString() };
+}
+
+interface Room {
+  /** Where the file has to end at the latest. */
+  end: number;
+  /** What is said to whoever goes beyond. */
+  beyond: ServiceError;
+}
+
+async function claim(
+  { store, settings }: ReceiverParts,
+  caller: Caller,
+  address: FileAddress,
+  { range, length }: Pick<Incoming, 'range' | 'length'>,
+  writer: string,
+): Promise<{ upload: Upload; room: Room }> {
+  return store.inTenant(caller, async tenant => {
+    const upload = await findUpload(tenant, address);
+    if (upload === null) throw alreadyConfirmed();
+    refuseGap(upload, range);
+    const room = roomFor(upload, range, settings, await storedBytes(tenant, address.fileId));
+    const end = endOf({ range, length }) ?? room.end;
+    if (end > room.end) throw room.beyond;
+    await claimUpload(tenant, address.fileId, writer, end);
+    return { upload, room };
+  });
+}
+
+/** Where the file will end after this request; null when it does not say. */
+function endOf({ range, length }: Pick<Incoming, 'range' | 'length'>): number | null {
+  return range === null ? length : range.last + 1;
+}
+
+function refuseGap({ received }: Upload, range: PartRange | null): void {
+  if (range === null || range.first <= received) return;
+  throw refusal('conflict', `The part begins at ${range.first}, but only ${received} bytes are here`, {
+    reason: 'incomplete',
+    received,
+  });
+}
+
+function roomFor(
+  { announcedSize }: Upload,
+  range: PartRange | null,
+  { fileLimit, organisationLimit }: FileSettings,
+  stored: number,
+): Room {
+  const left = Math.max(0, organisationLimit - stored);
+  const announced = range?.size ?? announcedSize ?? Number.POSITIVE_INFINITY;
+  const rooms: Room[] = [
+    { end: fileLimit, beyond: tooLarge(fileLimit) },
+    { end: left, beyond: quotaFull(organisationLimit) },
+    { end: Math.min(announced, announcedSize ?? announced), beyond: moreThanAnnounced() },
+    ...(range === null ? [] : [{ end: range.last + 1, beyond: moreThanAnnounced() }]),
+  ];
+  return rooms.reduce((least, room) => (room.end < least.end ? room : least));
+}
+
+async function* within(body: AsyncIterable<Buffer>, room: Room, offset: number): AsyncGenerator<Buffer> {
+  let size = offset;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > room.end) throw room.beyond;
+    yield chunk;
+  }
+}
+
+export function alreadyConfirmed(): ServiceError {
+  return refusal('conflict', 'This upload has been confirmed; it cannot be written any more', {
+    reason: 'already-confirmed',
+  });
+}
+
+function moreThanAnnounced(): ServiceError {
+  return new ServiceError('bad-request', 'More bytes came than were announced');
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { PortfolioStore, Tenant } from '../../repositories/tenant';
+
+/** A file by what the store and the cleaner know of it. */
+export interface FileId {
+  organisationId: string;
+  fileId: string;
+}
+
+/** How long a deleted service or file can be brought back. */
+export const undoTime = sql<string>`interval '1 day'`;
+/** How long an upload may rest before it is thrown away. */
+export const uploadTime = sql<string>`interval '1 day'`;
+export const atOnce = sql<string>`interval '0'`;
+
+/** After this time the cleaner throws the file away. */
+export async function throwAwayAfter(
+  { trx, organisationId }: Tenant,
+  fileId: string,
+  time: typeof undoTime,
+): Promise<void> {
+  const dueAt = sql<Date>`now() + ${time}`;
+  await trx
+    .insertInto('file_due')
+    .values({ organisation_id: organisationId, file_id: fileId, due_at: dueAt })
+    .onConflict(conflict => conflict.columns(['organisation_id', 'file_id']).doUpdateSet({ due_at: dueAt }))
+    .execute();
+}
+
+export async function keepForGood({ trx, organisationId }: Tenant, fileId: string): Promise<void> {
+  await trx
+    .deleteFrom('file_due')
+    .where('organisation_id', '=', organisationId)
+    .where('file_id', '=', fileId)
+    .execute();
+}
+
+/** With a deleted service go its files, a day later; what is due earlier stays so. */
+export async function throwAwayFilesOf({ trx, organisationId }: Tenant, serviceId: string): Promise<void> {
+  await sql`
+    INSERT INTO portfolio.file_due (organisation_id, file_id, due_at)
+    SELECT organisation_id, id, now() + ${undoTime} FROM portfolio.service_file
+    WHERE organisation_id = ${organisationId} AND service_id = ${serviceId}
+    ON CONFLICT (organisation_id, file_id) DO NOTHING`.execute(trx);
+}
+
+/** Files that were confirmed and not deleted on their own come back with their service. */
+export async function keepFilesOf({ trx, organisationId }: Tenant, serviceId: string): Promise<void> {
+  await sql`
+    DELETE FROM portfolio.file_due USING portfolio.service_file AS file
+    WHERE file_due.organisation_id = ${organisationId} AND file.organisation_id = ${organisationId}
+      AND file.id = file_due.file_id AND file.service_id = ${serviceId}
+      AND file.confirmed_at IS NOT NULL AND file.deleted_at IS NULL`.execute(trx);
+}
+
+/** Some files of any organisation that are due. */
+export async function dueFiles(store: PortfolioStore, limit: number): Promise<FileId[]> {
+  return store.inService(trx =>
+    trx
+      .selectFrom('file_due')
+      .where('due_at', '<=', sql<Date>`now()`)
+      .orderBy('due_at')
+      .limit(limit)
+      .select(['organisation_id as organisationId', 'file_id as fileId'])
+      .execute(),
+  );
+}
+
+/** Forgets a file if it is due still, once `remove` has thrown away its bytes: never the other way round. */
+export async function forgetDueFile(
+  { trx, organisationId }: Tenant,
+  fileId: string,
+  remove: () => Promise<void>,
+): Promise<void> {
+  const due = await trx
+    .selectFrom('file_due')
+    .where('organisation_id', '=', organisationId)
+    .where('file_id', '=', fileId)
+    .where('due_at', '<=', sql<Date>`now()`)
+    .select('file_id')
+    .forUpdate()
+    .executeTakeFirst();
+  if (due === undefined) return;
+  await remove();
+  await trx
+    .deleteFrom('service_file')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', fileId)
+    .execute();
+}
+
+/** Which of these ids are no file of the organisation. */
+export async function unknownFiles({ trx, organisationId }: Tenant, ids: string[]): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('service_file')
+    .where('organisation_id', '=', organisationId)
+    .where('id', 'in', ids)
+    .select('id')
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter(id => !known.has(id));
+}

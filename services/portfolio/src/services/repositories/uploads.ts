@@ -1,0 +1,188 @@
+import { ServiceError } from '@kavel/service-kit';
+import { sql } from 'kysely';
+import { countingAll, type Tenant } from '../../repositories/tenant';
+import { atOnce, keepForGood, throwAwayAfter, uploadTime } from './file-due';
+import { type FileAddress, fileNotFound, updateFile } from './service-files';
+import { getEditableService, touchService } from './services';
+
+export interface NewUpload {
+  fileName: string;
+  size: number | null;
+  checksum: string | null;
+  metadata: Record<string, unknown>;
+}
+
+/** An upload that is not confirmed yet. */
+export interface Upload {
+  received: number;
+  /** Bytes that lie in the store at the most: what came before a fault, or is coming in now, too. */
+  stored: number;
+  announcedSize: number | null;
+  announcedChecksum: string | null;
+  expiresAt: Date;
+}
+
+/** What the check of an upload found. */
+export interface Findings {
+  contentType: string;
+  checksum: string;
+  scanned: boolean;
+}
+
+/** Throws `not-found` for an unknown service, and as `getEditableService`. */
+export async function startUpload(
+  tenant: Tenant,
+  serviceId: string,
+  upload: NewUpload,
+): Promise<{ fileId: string; expiresAt: Date }> {
+  await getEditableService(tenant, serviceId);
+  const row = await tenant.trx
+    .insertInto('service_file')
+    .values({
+      organisation_id: tenant.organisationId,
+      service_id: serviceId,
+      file_name: upload.fileName,
+      metadata: JSON.stringify(upload.metadata),
+      announced_size: upload.size ?? undefined,
+      announced_checksum: upload.checksum,
+      expires_at: sql<Date>`now() + ${uploadTime}`,
+    })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow();
+  await throwAwayAfter(tenant, row.id, uploadTime);
+  return { fileId: row.id, expiresAt: row.expires_at };
+}
+
+/**
+ * The upload, locked until commit; null when it was confirmed before. Throws `not-found` for one that is unknown,
+ * given up, expired, or of another service or organisation: nobody learns which. Throws as `getEditableService`.
+ */
+export async function findUpload(tenant: Tenant, { id, fileId }: FileAddress): Promise<Upload | null> {
+  await getEditableService(tenant, id);
+  const row = await tenant.trx
+    .selectFrom('service_file')
+    .where('organisation_id', '=', tenant.organisationId)
+    .where('service_id', '=', id)
+    .where('id', '=', fileId)
+    .where('deleted_at', 'is', null)
+    .where(eb => eb.or([eb('confirmed_at', 'is not', null), eb('expires_at', '>', sql<Date>`now()`)]))
+    .select(['received', 'stored', 'announced_size', 'announced_checksum', 'expires_at', 'confirmed_at'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) fileNotFound();
+  if (row.confirmed_at !== null) return null;
+  return {
+    received: Number(row.received),
+    stored: Number(row.stored),
+    announcedSize: row.announced_size === null ? null : Number(row.announced_size),
+    announcedChecksum: row.announced_checksum,
+    expiresAt: row.expires_at,
+  };
+}
+
+/**
+ * From now on only `writer` may say what became of the upload: whoever asked last. Until it does, the upload counts
+ * with `end` bytes, so that two uploads at once do not share the same room.
+ */
+export async function claimUpload(tenant: Tenant, fileId: string, writer: string, end = 0): Promise<void> {
+  await updateFile(tenant, fileId)
+    .set({ writer, stored: sql<number>`greatest(stored, ${end})` })
+    .execute();
+}
+
+/** Says how much lies in the store after a fault. Nothing when somebody else writes it meanwhile. */
+export async function recordStored(
+  tenant: Tenant,
+  fileId: string,
+  writer: string,
+  stored: number,
+): Promise<void> {
+  await updateFile(tenant, fileId).where('writer', '=', writer).set({ stored }).execute();
+}
+
+/** Records how many bytes are kept, and how many lie in the store when that is more. Throws `conflict` when somebody else writes it meanwhile. */
+export async function recordReceived(
+  tenant: Tenant,
+  { fileId }: FileAddress,
+  writer: string,
+  received: number,
+  stored: number,
+): Promise<Upload> {
+  const row = await updateFile(tenant, fileId)
+    .where('writer', '=', writer)
+    .where('confirmed_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .set({ received, stored, expires_at: sql<Date>`now() + ${uploadTime}` })
+    .returning(['announced_size', 'announced_checksum', 'expires_at'])
+    .executeTakeFirst();
+  if (row === undefined) writtenElsewhere();
+  await throwAwayAfter(tenant, fileId, uploadTime);
+  return {
+    received,
+    stored,
+    announcedSize: row.announced_size === null ? null : Number(row.announced_size),
+    announcedChecksum: row.announced_checksum,
+    expiresAt: row.expires_at,
+  };
+}
+
+/** Takes an upload into the list. Throws `conflict` when it was written to since it was checked. */
+export async function confirmUpload(
+  tenant: Tenant,
+  { id, fileId }: FileAddress,
+  writer: string,
+  { contentType, checksum, scanned }: Findings,
+): Promise<void> {
+  const row = await updateFile(tenant, fileId)
+    .where('writer', '=', writer)
+    .where('confirmed_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .set({
+      confirmed_at: sql<Date>`now()`,
+      content_type: contentType,
+      checksum,
+      ...(scanned ? { scanned_at: sql<Date>`now()` } : {}),
+      writer: null,
+    })
+    .executeTakeFirst();
+  if (row.numUpdatedRows === 0n) writtenElsewhere();
+  await keepForGood(tenant, fileId);
+  await touchService(tenant, id);
+}
+
+/** Gives up an upload, or a file that turned out to be infected: it cannot be restored, and goes at once. */
+export async function giveUp(tenant: Tenant, fileId: string): Promise<void> {
+  await updateFile(tenant, fileId)
+    .set({ deleted_at: sql<Date>`now()`, confirmed_at: null, writer: null })
+    .execute();
+  await throwAwayAfter(tenant, fileId, atOnce);
+}
+
+/**
+ * Bytes that the organisation has in the store, apart from one file, also where the user may not look: files, uploads
+ * (with what they announced when that is more), and what was deleted or broke off and is not thrown away yet. Locks,
+ * so that two uploads do not share the same room.
+ */
+export function storedBytes(tenant: Tenant, exceptFileId: string): Promise<number> {
+  return countingAll(tenant, everybody => countBytes(everybody, exceptFileId));
+}
+
+async function countBytes({ trx, organisationId }: Tenant, exceptFileId: string): Promise<number> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files ${organisationId}`}, 0))`.execute(trx);
+  const row = await trx
+    .selectFrom('service_file')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '<>', exceptFileId)
+    .select(
+      sql<string | null>`sum(greatest(stored, received,
+        case when confirmed_at is null and deleted_at is null then announced_size end))`.as('bytes'),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(row.bytes ?? 0);
+}
+
+function writtenElsewhere(): never {
+  throw new ServiceError('conflict', 'This upload is being written by another request', {
+    reason: 'elsewhere',
+  });
+}

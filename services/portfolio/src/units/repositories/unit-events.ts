@@ -1,0 +1,85 @@
+import type { UnitEvent } from '@kavel/contracts/units';
+import type { Caller } from '@kavel/service-kit';
+import { sql } from 'kysely';
+import { jsonRows } from '../../repositories/json-rows';
+import { peopleOf } from '../../repositories/people';
+import type { Tenant } from '../../repositories/tenant';
+
+export interface NewUnitEvent {
+  unitId: string;
+  kind: UnitEvent['kind'];
+  changes?: UnitEvent['changes'];
+}
+
+/** Adds lines to the histories of units, in the name of who calls, in one statement. */
+export async function recordUnitEvents(
+  { trx, organisationId }: Tenant,
+  { actorId, actorName, userId, userName }: Pick<Caller, 'actorId' | 'actorName' | 'userId' | 'userName'>,
+  events: readonly NewUnitEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const line = jsonRows(
+    events.map(({ unitId, kind, changes = {} }) => ({ unit_id: unitId, kind, changes })),
+  ).as<'line'>(sql`line(unit_id uuid, kind text, changes jsonb)`);
+  await trx
+    .insertInto('unit_event')
+    .columns([
+      'organisation_id',
+      'unit_id',
+      'kind',
+      'changes',
+      'actor_id',
+      'actor_name',
+      'user_id',
+      'user_name',
+    ])
+    .expression(eb =>
+      eb
+        .selectFrom(line)
+        .select([
+          sql<string>`${organisationId}::uuid`.as('organisation_id'),
+          'line.unit_id',
+          sql<UnitEvent['kind']>`line.kind`.as('kind'),
+          sql<string>`line.changes`.as('changes'),
+          sql<string>`${actorId}::uuid`.as('actor_id'),
+          sql<string>`${actorName}::text`.as('actor_name'),
+          sql<string>`${userId}::uuid`.as('user_id'),
+          sql<string>`${userName}::text`.as('user_name'),
+        ]),
+    )
+    .execute();
+}
+
+/** Newest first; the last line is the adding, of which only the moment is known. */
+export async function listUnitEvents({ trx, organisationId }: Tenant, unitId: string): Promise<UnitEvent[]> {
+  const rows = await trx
+    .selectFrom('unit_event')
+    .selectAll()
+    .where('organisation_id', '=', organisationId)
+    .where('unit_id', '=', unitId)
+    .orderBy('id', 'desc')
+    .execute();
+  const { created_at } = await trx
+    .selectFrom('unit')
+    .select('created_at')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', unitId)
+    .executeTakeFirstOrThrow();
+  return [
+    ...rows.map(row => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      kind: row.kind,
+      ...peopleOf(row),
+      changes: row.changes,
+    })),
+    {
+      id: 'added',
+      at: created_at.toISOString(),
+      kind: 'added',
+      actor: null,
+      onBehalfOf: null,
+      changes: {},
+    },
+  ];
+}

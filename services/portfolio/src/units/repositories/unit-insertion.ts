@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tenant } from '../../repositories/tenant';
+import { isUniqueViolation } from '../../repositories/unique-violation';
+
+/** Texts of units: each an object id of 16 digits followed by its facts as JSON. */
+export interface UnitTexts {
+  /** SQL of a table with a text each in its column `line`, and its place among them, from 1 on, in `place`. */
+  table: RawBuilder<unknown>;
+  count: number;
+}
+
+export interface Insertion {
+  /** Units that had been removed and are back, with what their owner had filled in: so a removal is undone. */
+  returned: { id: string; objectId: string }[];
+  /** False when the portfolio had some of the objects already; `insertedObjects` tells which it had not. */
+  complete: boolean;
+}
+
+/** Texts with a line each, as one value: PostgreSQL takes ten thousand of them as quickly as it reads them. */
+export function textsOf(texts: string, count: number): UnitTexts {
+  return { table: sql`string_to_table(${texts}::text, chr(10)) with ordinality as one (line, place)`, count };
+}
+
+/** Looks at the sixteen digits only: `left` and `substr` go through all of a text, to count its characters. */
+const objectId = sql`split_part(line, '{', 1)`;
+const facts = sql`right(line, -16)::jsonb`;
+
+/**
+ * Makes units of texts in one statement, in which nothing comes back from the database: to return rows, or to update
+ * where there is a conflict, each would be held against the policy for reading as well. The portfolio is locked by the
+ * caller (`touchPortfolio`).
+ */
+export async function insertTexts(
+  tenant: Tenant,
+  portfolioId: string,
+  { table, count }: UnitTexts,
+): Promise<Insertion> {
+  const returned = (await hasRemoved(tenant, portfolioId)) ? await takeBack(tenant, portfolioId, table) : [];
+  if (returned.length === 0 && (await isFresh(tenant, portfolioId, { table, count }))) {
+    return { returned, complete: true };
+  }
+  const { numAffectedRows } =
+    await sql`${insertion(tenant, portfolioId, table)} on conflict do nothing`.execute(tenant.trx);
+  return { returned, complete: Number(numAffectedRows) + returned.length === count };
+}
+
+/**
+ * Makes units of texts where the portfolio has none of the objects, and never had. False, with nothing done, when it
+ * has: to look out for conflicts takes PostgreSQL a third longer, and hardly ever is there one.
+ */
+async function isFresh(tenant: Tenant, portfolioId: string, texts: UnitTexts): Promise<boolean> {
+  try {
+    await Promise.all([sql`savepoint units`.execute(tenant.trx), insertFresh(tenant, portfolioId, texts)]);
+    return true;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    await sql`rollback to savepoint units`.execute(tenant.trx);
+    // What follows is the transaction's own again: `insertedObjects` goes by that.
+    await sql`release savepoint units`.execute(tenant.trx);
+    return false;
+  }
+}
+
+/** Makes units of texts. A unique violation when the portfolio has some of the objects, or had. */
+export async function insertFresh(tenant: Tenant, portfolioId: string, { table }: UnitTexts): Promise<void> {
+  await insertion(tenant, portfolioId, table).execute(tenant.trx);
+}
+
+function insertion({ organisationId }: Tenant, portfolioId: string, table: RawBuilder<unknown>) {
+  return sql`
+    insert into portfolio.unit (organisation_id, portfolio_id, object_id, address_object_data, position)
+    overriding system value
+    select ${organisationId}::uuid, ${portfolioId}::uuid, ${objectId}, ${facts}, free.first + place
+    from (select nextval('portfolio.unit_position_seq') as first) as free, ${table}`;
+}
+
+/** Of these objects, those of which this transaction made a unit, or took it back. */
+export async function insertedObjects(
+  { trx, organisationId }: Tenant,
+  portfolioId: string,
+  objectIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ object_id: string }>`
+    select object_id from portfolio.unit
+    where organisation_id = ${organisationId} and portfolio_id = ${portfolioId}
+      and object_id in (select unnest(${objectIds}::text[])) and xmin = pg_current_xact_id()::xid`.execute(
+    trx,
+  );
+  return new Set(rows.map(row => row.object_id));
+}
+
+async function hasRemoved({ trx, organisationId }: Tenant, portfolioId: string): Promise<boolean> {
+  const removed = await trx
+    .selectFrom('unit')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('portfolio_id', '=', portfolioId)
+    .where('deleted_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+async function takeBack(
+  { trx, organisationId }: Tenant,
+  portfolioId: string,
+  table: RawBuilder<unknown>,
+): Promise<Insertion['returned']> {
+  const { rows } = await sql<Insertion['returned'][number]>`
+    update portfolio.unit set deleted_at = null
+    where organisation_id = ${organisationId} and portfolio_id = ${portfolioId} and deleted_at is not null
+      and object_id in (select ${objectId} from ${table})
+    returning id, object_id as "objectId"`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,132 @@
+import { fullAddress, type RealEstateObject, roundingStep } from '@kavel/contracts';
+import type { ListedAddress, UnitTable } from '@kavel/contracts/units';
+import { sql } from 'kysely';
+import { shownValuation } from '../../portfolios/repositories/portfolio-value';
+import type { Tenant } from '../../repositories/tenant';
+
+const facts = [
+  'straat',
+  'huisnummer',
+  'huisletter',
+  'huisnummertoevoeging',
+  'postcode',
+  'woonplaats',
+  'vtwType',
+  'oppervlakte',
+  'bouwjaar',
+  'energielabel',
+  'annualRent',
+  'marketRent',
+  'annualCosts',
+  'leaseEnd',
+  'leaseBreak',
+  'wozValue',
+  'lon',
+  'lat',
+] as const satisfies (keyof UnitTable)[];
+
+const columns = sql.join(
+  facts.map(
+    fact => sql`${sql.lit(fact)}, coalesce(json_agg(address_object_data -> ${sql.lit(fact)}), '[]'::json)`,
+  ),
+);
+
+/** As it leaves the database: with what the rounding of each value follows from. */
+type StoredTable = UnitTable & Record<'modelValue' | 'low68' | 'high68', (number | null)[]>;
+
+/**
+ * The units of a portfolio by column, put together by PostgreSQL: it sends one value, and what a table does not
+ * show stays there.
+ */
+export async function readUnitTable(
+  { trx, organisationId }: Tenant,
+  portfolioId: string,
+): Promise<UnitTable> {
+  const { rows } = await sql<{ table: StoredTable }>`
+    with shown as (${shownValuation(organisationId, portfolioId)}), line as (
+      select unit.id, unit.revision, unit.object_id, unit.address_object_data, result.value,
+        result.model_value, result.low68, result.high68
+      from portfolio.unit
+      left join portfolio.valuation_result as result
+        on result.organisation_id = unit.organisation_id and result.unit_id = unit.id
+          and result.valuation_id = (select id from shown)
+      where unit.organisation_id = ${organisationId} and unit.portfolio_id = ${portfolioId}
+        and unit.deleted_at is null
+      order by unit.position
+    )
+    select json_build_object(
+      'id', coalesce(json_agg(id), '[]'::json),
+      'revision', coalesce(json_agg(revision), '[]'::json),
+      'objectId', coalesce(json_agg(object_id), '[]'::json),
+      'value', coalesce(json_agg(value), '[]'::json),
+      'modelValue', coalesce(json_agg(model_value), '[]'::json),
+      'low68', coalesce(json_agg(low68), '[]'::json),
+      'high68', coalesce(json_agg(high68), '[]'::json),
+      ${columns}
+    ) as table from line`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('An aggregate gave no row');
+  const { modelValue, low68, high68, ...table } = row.table;
+  const valueStep = table.value.map((value, at) => {
+    if (value === null) return null;
+    const model = modelValue[at] ?? value;
+    return model === value ? roundingStep({ value, low68: low68[at], high68: high68[at] }) : 1;
+  });
+  return { ...table, valueStep };
+}
+
+export interface AddressScope {
+  portfolioId?: string | undefined;
+  unitIds?: readonly string[] | undefined;
+}
+
+/** What a list or a map needs to name units of portfolios in use. */
+export async function listAddresses(
+  { trx, organisationId }: Tenant,
+  { portfolioId, unitIds }: AddressScope,
+): Promise<ListedAddress[]> {
+  const fact = <Key extends keyof RealEstateObject>(key: Key) =>
+    sql<RealEstateObject[Key]>`unit.address_object_data -> ${sql.lit(key)}`.as(key);
+  const rows = await trx
+    .selectFrom('unit')
+    .innerJoin('portfolio', join =>
+      join
+        .onRef('portfolio.organisation_id', '=', 'unit.organisation_id')
+        .onRef('portfolio.id', '=', 'unit.portfolio_id')
+        .on('portfolio.deleted_at', 'is', null),
+    )
+    .where('unit.organisation_id', '=', organisationId)
+    .where('unit.deleted_at', 'is', null)
+    .$if(portfolioId !== undefined, query => query.where('unit.portfolio_id', '=', portfolioId ?? ''))
+    .$if(unitIds !== undefined, query =>
+      query.where('unit.id', '=', sql<string>`any (${unitIds ?? []}::uuid[])`),
+    )
+    .$if(portfolioId === undefined && unitIds === undefined, query =>
+      query.where('portfolio.archived_at', 'is', null),
+    )
+    .select([
+      'unit.id',
+      'unit.portfolio_id',
+      'unit.object_id',
+      fact('straat'),
+      fact('huisnummer'),
+      fact('huisletter'),
+      fact('huisnummertoevoeging'),
+      fact('postcode'),
+      fact('woonplaats'),
+      fact('lon'),
+      fact('lat'),
+    ])
+    .orderBy('unit.position')
+    .execute();
+  return rows.map(row => ({
+    id: row.id,
+    portfolioId: row.portfolio_id,
+    objectId: row.object_id,
+    address: fullAddress(row),
+    postcode: row.postcode,
+    woonplaats: row.woonplaats,
+    lon: row.lon,
+    lat: row.lat,
+  }));
+}

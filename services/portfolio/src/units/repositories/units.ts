@@ -1,0 +1,209 @@
+import type { AddressObjectData, Unit } from '@kavel/contracts';
+import { ServiceError } from '@kavel/service-kit';
+import { sql } from 'kysely';
+import { jsonRows } from '../../repositories/json-rows';
+import { prepared } from '../../repositories/prepared';
+import type { Tenant } from '../../repositories/tenant';
+
+/** An object about to become a unit. */
+export interface NewUnit {
+  objectId: string;
+  addressObjectData: AddressObjectData;
+}
+
+export interface AddedUnit extends Pick<Unit, 'id' | 'objectId'> {
+  /** It had been in the portfolio before. */
+  returned: boolean;
+}
+
+/** Units of one portfolio in the order they were added. Its existence is the caller's question. */
+export async function listUnits(tenant: Tenant, portfolioId: string): Promise<Unit[]> {
+  const rows = await selectUnits(tenant)
+    .where('unit.portfolio_id', '=', portfolioId)
+    .orderBy('unit.position')
+    .execute();
+  return rows.map(toUnit);
+}
+
+/** Units of all portfolios in use that the user may see. */
+export async function listAllUnits(tenant: Tenant): Promise<Unit[]> {
+  const rows = await selectUnits(tenant)
+    .innerJoin('portfolio', join =>
+      join
+        .onRef('portfolio.organisation_id', '=', 'unit.organisation_id')
+        .onRef('portfolio.id', '=', 'unit.portfolio_id')
+        .on('portfolio.deleted_at', 'is', null)
+        .on('portfolio.archived_at', 'is', null),
+    )
+    .orderBy('unit.position')
+    .execute();
+  return rows.map(toUnit);
+}
+
+/** Ids of the units of one portfolio in the order they were added. */
+export async function listUnitIds(tenant: Tenant, portfolioId: string): Promise<string[]> {
+  const rows = await tenant.trx
+    .selectFrom('unit')
+    .select('id')
+    .where('organisation_id', '=', tenant.organisationId)
+    .where('portfolio_id', '=', portfolioId)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .execute();
+  return rows.map(row => row.id);
+}
+
+export async function listObjectIds(tenant: Tenant, portfolioId: string): Promise<Set<string>> {
+  const rows = await tenant.trx
+    .selectFrom('unit')
+    .select('object_id')
+    .where('organisation_id', '=', tenant.organisationId)
+    .where('portfolio_id', '=', portfolioId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(row => row.object_id));
+}
+
+/**
+ * Adds a few units and returns the ids of those that went in; objects already in the portfolio are left out. An
+ * object removed before comes back as the same unit, with what its owner had filled in: that is how a removal is
+ * undone. Lists go in by `insertTexts`.
+ */
+export async function insertUnits(
+  { trx, organisationId }: Tenant,
+  portfolioId: string,
+  units: readonly NewUnit[],
+): Promise<AddedUnit[]> {
+  const lines = jsonRows(units.map(unit => ({ object: unit.objectId, facts: unit.addressObjectData })));
+  const { rows } = await sql<AddedUnit>`
+    insert into portfolio.unit (organisation_id, portfolio_id, object_id, address_object_data)
+    select ${organisationId}::uuid, ${portfolioId}::uuid, object, facts
+    from ${lines} as line(object text, facts jsonb)
+    on conflict (organisation_id, portfolio_id, object_id) do update set deleted_at = null
+      where unit.deleted_at is not null
+    -- Only a row that was there before has been locked by this statement.
+    returning id, object_id as "objectId", xmax <> 0 as returned`.execute(trx);
+  return rows;
+}
+
+/** Takes a unit out of a portfolio. Throws `not-found`. */
+export async function removeUnit(tenant: Tenant, portfolioId: string, unitId: string): Promise<void> {
+  const removed = await tenant.trx
+    .updateTable('unit')
+    .set({ deleted_at: sql`now()` })
+    .where('organisation_id', '=', tenant.organisationId)
+    .where('portfolio_id', '=', portfolioId)
+    .where('id', '=', unitId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (removed === undefined) unitNotFound();
+}
+
+/** Throws `not-found`, also for a unit of a deleted portfolio. */
+export async function getUnit(tenant: Tenant, id: string): Promise<Unit> {
+  const [row] = await selectUnit(tenant, id);
+  return toUnit(row ?? unitNotFound());
+}
+
+const selectUnit = prepared((tenant, id: string) =>
+  selectUnits(tenant)
+    .innerJoin('portfolio', join =>
+      join
+        .onRef('portfolio.organisation_id', '=', 'unit.organisation_id')
+        .onRef('portfolio.id', '=', 'unit.portfolio_id')
+        .on('portfolio.deleted_at', 'is', null),
+    )
+    .where('unit.id', '=', id),
+);
+
+/** Keeps others from changing these units until commit; those that are not in the portfolio are left out. */
+export async function lockUnits(
+  tenant: Tenant,
+  portfolioId: string,
+  ids: readonly string[],
+): Promise<Unit[]> {
+  const rows = await selectUnits(tenant)
+    .where('unit.portfolio_id', '=', portfolioId)
+    .where('unit.id', '=', sql<string>`any (${ids}::uuid[])`)
+    // Everybody locks in the same order.
+    .orderBy('unit.id')
+    .forUpdate()
+    .execute();
+  return rows.map(toUnit);
+}
+
+/** Writes the facts of units and raises their revision, all in one statement. */
+export async function saveUnits({ trx, organisationId }: Tenant, units: readonly Unit[]): Promise<void> {
+  const line = jsonRows(units.map(unit => ({ id: unit.id, data: unit.addressObjectData }))).as<'line'>(
+    sql`line(id uuid, data jsonb)`,
+  );
+  await trx
+    .updateTable('unit')
+    .from(line)
+    .set({
+      address_object_data: sql<string>`line.data`,
+      updated_at: sql`now()`,
+      revision: sql`revision + 1`,
+    })
+    .where('unit.organisation_id', '=', organisationId)
+    .whereRef('unit.id', '=', 'line.id')
+    .execute();
+}
+
+/** Gives a new, empty portfolio the units of another, in one statement. */
+export async function copyUnits(
+  { trx, organisationId }: Tenant,
+  sourceId: string,
+  targetId: string,
+): Promise<void> {
+  await trx
+    .insertInto('unit')
+    .columns(['organisation_id', 'portfolio_id', 'object_id', 'address_object_data'])
+    .expression(eb =>
+      eb
+        .selectFrom('unit')
+        .select([
+          'organisation_id',
+          sql<string>`${targetId}::uuid`.as('portfolio_id'),
+          'object_id',
+          sql<string>`address_object_data`.as('address_object_data'),
+        ])
+        .where('organisation_id', '=', organisationId)
+        .where('portfolio_id', '=', sourceId)
+        .where('deleted_at', 'is', null)
+        .orderBy('position'),
+    )
+    .execute();
+}
+
+interface UnitRow {
+  id: string;
+  portfolio_id: string;
+  object_id: string;
+  address_object_data: AddressObjectData;
+  /** Absent in the copies that valuations keep. */
+  revision?: number;
+}
+
+export function toUnit(row: UnitRow): Unit {
+  return {
+    id: row.id,
+    portfolioId: row.portfolio_id,
+    objectId: row.object_id,
+    addressObjectData: row.address_object_data,
+    ...(row.revision === undefined ? {} : { revision: row.revision }),
+  };
+}
+
+function selectUnits({ trx, organisationId }: Tenant) {
+  return trx
+    .selectFrom('unit')
+    .select(['unit.id', 'unit.portfolio_id', 'unit.object_id', 'unit.address_object_data', 'unit.revision'])
+    .where('unit.organisation_id', '=', organisationId)
+    .where('unit.deleted_at', 'is', null);
+}
+
+export function unitNotFound(): never {
+  throw new ServiceError('not-found', 'This address is not in a portfolio of yours');
+}

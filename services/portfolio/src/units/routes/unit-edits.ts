@@ -1,0 +1,117 @@
+import { portfolioApi, type Unit, unitApi } from '@kavel/contracts';
+import type { UnitEdit, WholeUnit } from '@kavel/contracts/units';
+import { type Caller, route, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { RouteContext } from '../../common/context';
+import { getPortfolio, touchPortfolio } from '../../portfolios/repositories/portfolios';
+import type { Tenant } from '../../repositories/tenant';
+import { checkUnitsOnce } from '../../valuations/rules/valuation-units';
+import { listUnitEvents, recordUnitEvents } from '../repositories/unit-events';
+import { listAddresses, readUnitTable } from '../repositories/unit-table';
+import * as units from '../repositories/units';
+import { changesOf, correctFacts } from '../rules/unit-facts';
+
+/** Reading units one by one and by column, and changing their facts, on record. */
+export function unitEditRoutes(app: FastifyInstance, { store }: RouteContext): void {
+  route(app, portfolioApi.getUnitTable, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => ({
+      ...(await getPortfolio(tenant, params.id)),
+      units: await readUnitTable(tenant, params.id),
+    })),
+  );
+
+  route(app, unitApi.getUnit, ({ caller, params }) =>
+    store.reading(caller, tenant => getWholeUnit(tenant, params.id)),
+  );
+
+  route(app, unitApi.getUnitHistory, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => {
+      await getWholeUnit(tenant, params.id);
+      return listUnitEvents(tenant, params.id);
+    }),
+  );
+
+  route(app, unitApi.listAddresses, ({ caller, body }) =>
+    store.inTenant(caller, async tenant => {
+      if (body?.portfolioId !== undefined) await getPortfolio(tenant, body.portfolioId);
+      return listAddresses(tenant, body ?? {});
+    }),
+  );
+
+  route(app, unitApi.updateAddressObjectData, ({ caller, params, body }) =>
+    store.inTenant(caller, async tenant => {
+      const { portfolioId } = await units.getUnit(tenant, params.id);
+      await touchPortfolio(tenant, portfolioId);
+      const { revision, ...set } = body;
+      const [unit] = await editUnits(tenant, caller, portfolioId, [{ id: params.id, revision, set }], 'body');
+      return unit ?? units.unitNotFound();
+    }),
+  );
+
+  route(app, unitApi.editUnits, ({ caller, params, body }) =>
+    store.inTenant(caller, async tenant => {
+      checkUnitsOnce(body.edits.map(edit => edit.id));
+      await touchPortfolio(tenant, params.id);
+      return { units: await editUnits(tenant, caller, params.id, body.edits) };
+    }),
+  );
+}
+
+/** Throws `not-found`, also for a unit of a deleted portfolio. */
+async function getWholeUnit(tenant: Tenant, id: string): Promise<WholeUnit> {
+  return whole(await units.getUnit(tenant, id));
+}
+
+/** All or none. Throws `not-found`, `revision-behind` with the units as they are, `bad-request`. `only` is the path of a single edit. */
+async function editUnits(
+  tenant: Tenant,
+  caller: Caller,
+  portfolioId: string,
+  edits: readonly UnitEdit[],
+  only?: string,
+): Promise<WholeUnit[]> {
+  const ids = edits.map(edit => edit.id);
+  const locked = (await units.lockUnits(tenant, portfolioId, ids)).map(whole);
+  const byId = new Map(locked.map(unit => [unit.id, unit]));
+  if (byId.size < ids.length) units.unitNotFound();
+  checkRevisions(edits, byId);
+  const changed: WholeUnit[] = [];
+  const events: Parameters<typeof recordUnitEvents>[2][number][] = [];
+  const after = edits.map(({ id, set }, index) => {
+    const unit = byId.get(id) ?? units.unitNotFound();
+    const path = only ?? `body.edits.${index}.set`;
+    const addressObjectData = correctFacts(unit.addressObjectData, set, path);
+    const changes = changesOf(unit.addressObjectData, addressObjectData);
+    if (Object.keys(changes).length === 0) return unit;
+    const edited = { ...unit, addressObjectData, revision: unit.revision + 1 };
+    changed.push(edited);
+    events.push({ unitId: id, kind: 'changed', changes });
+    return edited;
+  });
+  if (changed.length > 0) {
+    await units.saveUnits(tenant, changed);
+    await recordUnitEvents(tenant, caller, events);
+  }
+  return after;
+}
+
+/** With the first unit that somebody else changed in `unit`, and the ids of all of them. */
+function checkRevisions(edits: readonly UnitEdit[], byId: ReadonlyMap<string, WholeUnit>): void {
+  const behind = edits.filter(({ id, revision }) => {
+    const current = byId.get(id)?.revision;
+    return revision !== undefined && revision !== current;
+  });
+  const [first] = behind;
+  if (first === undefined) return;
+  const unit = byId.get(first.id);
+  throw new ServiceError('revision-behind', 'Somebody else changed this meanwhile. Look at both versions.', {
+    yours: first.revision,
+    current: unit?.revision,
+    unit,
+    unitIds: behind.map(({ id }) => id),
+  });
+}
+
+function whole(unit: Unit): WholeUnit {
+  return { ...unit, revision: unit.revision ?? 1 };
+}

@@ -1,0 +1,102 @@
+import type { ErrorCode } from '@kavel/contracts';
+import {
+  type RunFailure,
+  type UnitsToValue,
+  type UnitValues,
+  valuationInnerApi,
+} from '@kavel/contracts/valuations';
+import { type ServiceClient, ServiceError } from '@kavel/service-kit';
+import { readChoices } from '../../appraisal/repositories/choices';
+import type { JobKind, Turn } from '../../jobs/job-kind';
+import { endJob, holdLease, type JobLease } from '../../jobs/repositories/job-lease';
+import { forNobody, type PortfolioStore, type Tenant } from '../../repositories/tenant';
+import { nextPending } from '../repositories/pending-units';
+import { advanceRun, endRun, readPlace } from '../repositories/valuation-runs';
+import { getHead, lockHead, raiseReferenceRevision } from '../repositories/valuations';
+import { storeValues } from '../repositories/values';
+import { checkEditable } from '../rules/status';
+
+export const valueUnitsKind = 'value-units';
+
+/** About a second of work: progress is seen, and a kill costs no more. */
+const unitsPerTurn = 200;
+/** Of these another attempt may come right. */
+const passing: readonly ErrorCode[] = ['unavailable', 'internal'];
+
+/**
+ * Values the units of a valuation that have no value yet, a portion each turn; the job has the id of its valuation.
+ * Nothing is locked while the values are made: when somebody decides something meanwhile they are made again.
+ */
+export function valueUnits(store: PortfolioStore, realEstateData: ServiceClient): JobKind {
+  const fail = (lease: JobLease, failure: RunFailure) =>
+    store.inTenant(forNobody(lease), async tenant => {
+      await endRun(tenant, lease.jobId, 'failed', failure);
+      await holdLease(tenant, lease);
+      return finish(tenant, lease);
+    });
+  return {
+    kind: valueUnitsKind,
+
+    async run(lease) {
+      try {
+        const portion = await store.inTenant(lease, tenant => readPortion(tenant, lease.jobId));
+        const values = await valuesOf(realEstateData, portion.toValue);
+        return await store.inTenant(lease, tenant => storePortion(tenant, lease, portion, values));
+      } catch (error) {
+        if (!(error instanceof ServiceError) || passing.includes(error.code)) throw error;
+        return fail(lease, { code: error.code, message: error.message });
+      }
+    },
+
+    fail: async lease => {
+      await fail(lease, { code: 'internal', message: 'It failed again and again' });
+    },
+  };
+}
+
+interface Portion {
+  toValue: UnitsToValue;
+  /** Of the references, when the portion was read. */
+  revision: number;
+}
+
+function valuesOf(realEstateData: ServiceClient, body: UnitsToValue): Promise<UnitValues> | UnitValues {
+  if (body.units.length === 0) return { references: {}, valuationResults: [], unvalued: [] };
+  return realEstateData.call(valuationInnerApi.valueUnits, { body });
+}
+
+async function readPortion(tenant: Tenant, valuationId: string): Promise<Portion> {
+  const head = await getHead(tenant, valuationId);
+  const place = await readPlace(tenant, valuationId);
+  const units = place === undefined ? [] : await nextPending(tenant, valuationId, place, unitsPerTurn);
+  const choices = await readChoices(tenant, valuationId);
+  const toValue = { valueDate: head.valueDate, units, settings: head.referenceSettings, choices };
+  return { toValue, revision: head.referenceRevision };
+}
+
+async function storePortion(
+  tenant: Tenant,
+  lease: JobLease,
+  { toValue, revision }: Portion,
+  values: UnitValues,
+): Promise<Turn> {
+  const { jobId: id } = lease;
+  const head = await lockHead(tenant, id);
+  await holdLease(tenant, lease);
+  checkEditable(head.status);
+  if (toValue.units.length === 0) {
+    await endRun(tenant, id, 'done');
+    return finish(tenant, lease);
+  }
+  if (head.referenceRevision !== revision || head.valueDate !== toValue.valueDate) return 'more';
+  await storeValues(tenant, id, values);
+  await raiseReferenceRevision(tenant, id);
+  const unitIds = toValue.units.map(({ unit }) => unit.id);
+  await advanceRun(tenant, id, { unitIds, unvalued: values.unvalued });
+  return 'more';
+}
+
+async function finish(tenant: Tenant, lease: JobLease): Promise<Turn> {
+  await endJob(tenant, lease.jobId);
+  return 'finished';
+}

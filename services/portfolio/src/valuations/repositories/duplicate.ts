@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Tenant } from '../../repositories/tenant';
+
+/** What is copied of each part of a valuation; the order is that of their foreign keys. */
+const parts = {
+  valuation_bucket: ['key', 'name', 'reason', 'position'],
+  valuation_unit: ['unit_id', 'bucket_key'],
+  valuation_reference: ['unit_id', 'sales'],
+  valuation_choice: ['unit_id', 'choices'],
+  valuation_scenario: ['name', 'name_key', 'change', 'created_at'],
+  valuation_result: ['unit_id', 'value', 'result'],
+  valuation_evidence: ['id', 'made_at', 'model_version', 'snapshot', 'content'],
+  valuation_unit_evidence: ['unit_id', 'evidence_id'],
+};
+
+/** Gives a new, empty valuation the units, buckets, references and values of another; facts are the present ones. */
+export async function copyParts(
+  { trx, organisationId }: Tenant,
+  sourceId: string,
+  targetId: string,
+): Promise<void> {
+  for (const [name, columns] of Object.entries(parts)) {
+    // Raw SQL names its schema itself.
+    const table = sql.id('portfolio', name);
+    const copied = sql.join(columns.map(column => sql.ref(column)));
+    await sql`
+      INSERT INTO ${table} (organisation_id, valuation_id, ${copied})
+      SELECT organisation_id, ${targetId}::uuid, ${copied} FROM ${table}
+      WHERE organisation_id = ${organisationId} AND valuation_id = ${sourceId}`.execute(trx);
+  }
+}

@@ -1,0 +1,56 @@
+import type { AddressObjectData } from '@kavel/contracts';
+import type { UnitsToValue } from '@kavel/contracts/valuations';
+import { sql } from 'kysely';
+import type { Tenant } from '../../repositories/tenant';
+import { toUnit } from '../../units/repositories/units';
+import { selectMembers } from './valuation-units';
+
+/**
+ * Units that are still to be valued: those in a bucket and with an area that have no value, or one that was made in
+ * another bucket or for another date.
+ */
+function selectPending(tenant: Tenant, valuationId: string) {
+  return selectMembers(tenant)
+    .leftJoin('valuation_result as stored', join =>
+      join
+        .onRef('stored.organisation_id', '=', 'member.organisation_id')
+        .onRef('stored.valuation_id', '=', 'member.valuation_id')
+        .onRef('stored.unit_id', '=', 'member.unit_id'),
+    )
+    .where('member.valuation_id', '=', valuationId)
+    .where('member.bucket_key', 'is not', null)
+    .where(sql<boolean>`unit.address_object_data ->> 'oppervlakte' is not null`)
+    .where(
+      sql<boolean>`(stored.result ->> 'bucket', stored.result ->> 'valueDate')
+        is distinct from (member.bucket_key, valuation.value_date::text)`,
+    );
+}
+
+export async function countPending(tenant: Tenant, valuationId: string): Promise<number> {
+  const { count } = await selectPending(tenant, valuationId)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The next of them after a unit, in the order of their ids. */
+export async function nextPending(
+  tenant: Tenant,
+  valuationId: string,
+  after: string | null,
+  most: number,
+): Promise<UnitsToValue['units']> {
+  const rows = await selectPending(tenant, valuationId)
+    .$if(after !== null, query => query.where('member.unit_id', '>', after ?? ''))
+    .orderBy('member.unit_id')
+    .limit(most)
+    .select([
+      'unit.id',
+      'unit.portfolio_id',
+      'unit.object_id',
+      sql<AddressObjectData>`unit.address_object_data`.as('address_object_data'),
+      sql<string>`member.bucket_key`.as('bucket_key'),
+    ])
+    .execute();
+  return rows.map(({ bucket_key: bucket, ...row }) => ({ unit: toUnit(row), bucket }));
+}

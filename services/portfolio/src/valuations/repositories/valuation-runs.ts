@@ -1,0 +1,88 @@
+import type { UnvaluedUnit } from '@kavel/contracts';
+import type { RunFailure, ValuationRun } from '@kavel/contracts/valuations';
+import { sql } from 'kysely';
+import type { Tenant } from '../../repositories/tenant';
+
+/** Null before the first. */
+export async function readRun(tenant: Tenant, valuationId: string): Promise<ValuationRun | null> {
+  const row = await selectRun(tenant, valuationId).selectAll().executeTakeFirst();
+  if (row === undefined) return null;
+  const { state, units, done, unvalued, failure } = row;
+  const finishedAt = row.finished_at?.toISOString() ?? null;
+  return { state, units, done, unvalued, failure, startedAt: row.started_at.toISOString(), finishedAt };
+}
+
+/** The unit up to which a run has come: null at its beginning, undefined when it is not under way. */
+export async function readPlace(tenant: Tenant, valuationId: string): Promise<string | null | undefined> {
+  const row = await selectRun(tenant, valuationId)
+    .where('state', '=', 'running')
+    .select('last_unit_id')
+    .executeTakeFirst();
+  return row?.last_unit_id;
+}
+
+/** Takes the place of the last one. */
+export async function beginRun(
+  { trx, organisationId }: Tenant,
+  valuationId: string,
+  units: number,
+): Promise<void> {
+  await trx
+    .insertInto('valuation_run')
+    .values({ organisation_id: organisationId, valuation_id: valuationId, state: 'running', units })
+    .onConflict(conflict =>
+      conflict.columns(['organisation_id', 'valuation_id']).doUpdateSet({
+        state: 'running',
+        units,
+        done: 0,
+        last_unit_id: null,
+        unvalued: '[]',
+        failure: null,
+        started_at: sql`now()`,
+        finished_at: null,
+      }),
+    )
+    .execute();
+}
+
+/** More units are done, up to this one. */
+export async function advanceRun(
+  tenant: Tenant,
+  valuationId: string,
+  { unitIds, unvalued }: { unitIds: readonly string[]; unvalued: readonly UnvaluedUnit[] },
+): Promise<void> {
+  await updateRun(tenant, valuationId)
+    .set({
+      done: sql`done + ${unitIds.length}`,
+      last_unit_id: unitIds.at(-1) ?? null,
+      unvalued: sql`unvalued || ${JSON.stringify(unvalued)}::jsonb`,
+    })
+    .execute();
+}
+
+/** Does nothing to a run that has ended. */
+export async function endRun(
+  tenant: Tenant,
+  valuationId: string,
+  state: Exclude<ValuationRun['state'], 'running'>,
+  failure: RunFailure | null = null,
+): Promise<void> {
+  await updateRun(tenant, valuationId)
+    .where('state', '=', 'running')
+    .set({ state, failure: failure && JSON.stringify(failure), finished_at: sql`now()` })
+    .execute();
+}
+
+function selectRun({ trx, organisationId }: Tenant, valuationId: string) {
+  return trx
+    .selectFrom('valuation_run')
+    .where('organisation_id', '=', organisationId)
+    .where('valuation_id', '=', valuationId);
+}
+
+function updateRun({ trx, organisationId }: Tenant, valuationId: string) {
+  return trx
+    .updateTable('valuation_run')
+    .where('organisation_id', '=', organisationId)
+    .where('valuation_id', '=', valuationId);
+}

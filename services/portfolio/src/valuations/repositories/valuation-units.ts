@@ -1,0 +1,92 @@
+import type { AddressObjectData, Unit } from '@kavel/contracts';
+import { sql } from 'kysely';
+import { jsonRows } from '../../repositories/json-rows';
+import type { Tenant } from '../../repositories/tenant';
+import { toUnit } from '../../units/repositories/units';
+
+/** A unit of a valuation with the bucket it is in. */
+export interface Member {
+  unit: Unit;
+  bucketKey: string | null;
+}
+
+/**
+ * The units of valuations as they are now. A unit taken out of its portfolio leaves the valuations under
+ * way; those approved or archived are a record and keep it.
+ */
+export function selectMembers({ trx, organisationId }: Tenant) {
+  return trx
+    .selectFrom('valuation_unit as member')
+    .innerJoin('valuation', join =>
+      join
+        .onRef('valuation.organisation_id', '=', 'member.organisation_id')
+        .onRef('valuation.id', '=', 'member.valuation_id'),
+    )
+    .innerJoin('unit', join =>
+      join
+        .onRef('unit.organisation_id', '=', 'member.organisation_id')
+        .onRef('unit.id', '=', 'member.unit_id'),
+    )
+    .where('member.organisation_id', '=', organisationId)
+    .where(eb =>
+      eb.or([eb('unit.deleted_at', 'is', null), eb('valuation.status', 'in', ['approved', 'archived'])]),
+    );
+}
+
+/** What is asked for of a valuation: all units when nothing is named. */
+export interface MemberScope {
+  unitId?: string | undefined;
+  bucket?: string | undefined;
+}
+
+/** The units in scope, in the order in which they were added to their portfolio. */
+export function selectMembersIn(tenant: Tenant, valuationId: string, { unitId, bucket }: MemberScope) {
+  return selectMembers(tenant)
+    .where('member.valuation_id', '=', valuationId)
+    .$if(unitId !== undefined, query => query.where('member.unit_id', '=', unitId ?? ''))
+    .$if(bucket !== undefined, query => query.where('member.bucket_key', '=', bucket ?? ''))
+    .orderBy('unit.position');
+}
+
+/** In the order in which the units were added to their portfolio; facts as frozen at the approval, or as they are now. */
+export async function listMembers(tenant: Tenant, valuationId: string): Promise<Member[]> {
+  const rows = await selectMembersIn(tenant, valuationId, {})
+    .select([
+      'unit.id',
+      'unit.portfolio_id',
+      'unit.object_id',
+      sql<AddressObjectData>`coalesce(member.frozen_facts, unit.address_object_data)`.as(
+        'address_object_data',
+      ),
+      'member.bucket_key',
+    ])
+    .execute();
+  return rows.map(row => ({ unit: toUnit(row), bucketKey: row.bucket_key }));
+}
+
+export async function listMemberIds(tenant: Tenant, valuationId: string): Promise<string[]> {
+  const rows = await selectMembersIn(tenant, valuationId, {}).select('member.unit_id').execute();
+  return rows.map(row => row.unit_id);
+}
+
+/** Makes units of a portfolio members of a valuation: those named, or all. */
+export async function insertMembers(
+  { trx, organisationId }: Tenant,
+  valuationId: string,
+  unitIds: readonly string[],
+): Promise<void> {
+  const line = jsonRows(unitIds.map(unit_id => ({ unit_id }))).as<'line'>(sql`line(unit_id uuid)`);
+  await trx
+    .insertInto('valuation_unit')
+    .columns(['organisation_id', 'valuation_id', 'unit_id'])
+    .expression(eb =>
+      eb
+        .selectFrom(line)
+        .select([
+          sql<string>`${organisationId}::uuid`.as('organisation_id'),
+          sql<string>`${valuationId}::uuid`.as('valuation_id'),
+          'line.unit_id',
+        ]),
+    )
+    .execute();
+}

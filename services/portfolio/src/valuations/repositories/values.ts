@@ -1,0 +1,47 @@
+import type { ValuationResult } from '@kavel/contracts';
+import type { UnitValues } from '@kavel/contracts/valuations';
+import { readChoices } from '../../appraisal/repositories/choices';
+import { dropEvidence, keepEvidence } from '../../appraisal/repositories/evidence';
+import { readOverridePolicy } from '../../appraisal/repositories/override-policy';
+import { replaceReferences } from '../../appraisal/repositories/references';
+import { withOverride } from '../../appraisal/rules/overrides';
+import type { Tenant } from '../../repositories/tenant';
+import { dropResults, readResults, replaceResults } from './results';
+
+/**
+ * Stores values that the model made, with what they rest on and with the overrides that stand; other units keep
+ * theirs. Answers with the results as stored. This is the only way for a value to come in.
+ */
+export async function storeValues(
+  tenant: Tenant,
+  valuationId: string,
+  { references, valuationResults, unvalued, evidence }: UnitValues,
+): Promise<ValuationResult[]> {
+  const [choices, policy] = [await readChoices(tenant, valuationId), await readOverridePolicy(tenant)];
+  const results = valuationResults.map(result =>
+    withOverride(result, choices[result.unitId]?.override, policy),
+  );
+  const unvaluedIds = unvalued.map(({ unitId }) => unitId);
+  await replaceReferences(tenant, valuationId, references);
+  await dropResults(tenant, valuationId, unvaluedIds);
+  await replaceResults(tenant, valuationId, results);
+  if (evidence) await keepEvidence(tenant, valuationId, evidence);
+  await dropEvidence(tenant, valuationId, unvaluedIds);
+  return results;
+}
+
+/** Puts on stored values the overrides as they are now decided, of all units or of those named; answers with them. */
+export async function applyOverrides(
+  tenant: Tenant,
+  valuationId: string,
+  unitIds?: readonly string[],
+): Promise<ValuationResult[]> {
+  const [choices, policy] = [await readChoices(tenant, valuationId), await readOverridePolicy(tenant)];
+  const stored = await readResults(tenant, valuationId, unitIds);
+  const concerned = stored.filter(
+    ({ unitId, override, proposal }) => override || proposal || choices[unitId]?.override,
+  );
+  const results = concerned.map(result => withOverride(result, choices[result.unitId]?.override, policy));
+  await replaceResults(tenant, valuationId, results);
+  return results;
+}
