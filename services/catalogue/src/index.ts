@@ -1,3 +1,43 @@
-export * from './queries/index';
-export type { Snapshot } from './snapshot';
-export { CatalogueStore, NoSnapshotError } from './store';
+export { densityZooms } from './density-zooms';
+export { perSnapshot } from './per-snapshot';
+export { type BuurtObject, buurtStatistics, objectsOfBuurt } from './queries/buurt';
+export { allRents, allSales, type CatalogueDeal } from './queries/deals';
+export { type LetSale, letSales } from './queries/investment';
+export type { Circle, NearbyQuery } from './queries/near';
+export { objectFigures } from './queries/object-figures';
+export { factColumns, objectById, objectsById } from './queries/objects';
+export { saleRegions } from './queries/sale-regions';
+export { salesNear } from './queries/sales';
+export { catalogueStatus, type ImportedFile, importedFiles } from './queries/status';
+export { allStreets, objectsInStreets, type Street, type StreetRow } from './queries/streets';
+export { amenitiesNear, nearestStation } from './queries/surroundings';
+export {
+  addressesInTile,
+  densityInTile,
+  densityRowsInTile,
+  identifiedRowsInTile,
+  type PandColumns,
+  pandenInTile,
+  rowsInTile,
+  versionOf,
+} from './queries/tile-columns';
+export {
+  type AreaKind,
+  type AreaShape,
+  areasInBox,
+  type GroundShape,
+  groundInBox,
+  stationsInBox,
+} from './queries/tiles';
+export {
+  addedColumns,
+  createTables,
+  densityRowsVersion,
+  draft,
+  schemaVersion,
+  type TableName,
+  tables,
+} from './schema';
+export { Snapshot, type SqlValues } from './snapshot';
+export { learningPath, locatorPaths, type Pointer, reportPath, SnapshotFiles } from './snapshot-files';
+export { CatalogueStore, NoSnapshotError, SnapshotOpeningError } from './store';

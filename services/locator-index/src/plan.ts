@@ -7,7 +7,7 @@ import {
   narrowedEnds,
 } from '@kavel/contracts/locator';
 import { ServiceError } from '@kavel/service-kit';
-import { type IndexHeader, type OptionList, optionListNames, optionLists } from './layout';
+import { type IndexHeader, type OptionList, optionListNames, optionLists } from './columns/layout';
 
 export type FilterKey = LocatorChoice | LocatorRangeKey;
 

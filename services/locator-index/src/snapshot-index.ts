@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { startSourceThread } from '../source-thread';
-import type { Snapshot } from '../store/snapshot';
-import { locatorPaths } from '../store/snapshot-files';
-import type { BuildTask } from './build-thread';
-import { type IndexWithTexts, loadIndex } from './load-index';
-import { Records } from './records';
-import { ownThreadRunner, type Runner } from './runner';
-import { ThreadsRunner } from './threads';
+import type { Snapshot } from '@kavel/catalogue';
+import { locatorPaths } from '@kavel/catalogue';
+import { startSourceThread } from '@kavel/service-kit/threads';
+import type { BuildTask } from './columns/build-thread';
+import { type IndexWithTexts, loadIndex } from './columns/load-index';
+import { Records } from './columns/records';
+import { ownThreadRunner, type Runner } from './threads/runner';
+import { ThreadsRunner } from './threads/threads';
 
 /** From here on an answer takes longer than a thread that has other work may be kept. */
 const threadsFrom = 400_000;
@@ -34,7 +34,7 @@ export function snapshotIndex(snapshot: Snapshot): Promise<SnapshotIndex> {
 
 /** On a thread of its own: it takes a minute at ten million objects, and whoever asks something else is answered. */
 async function buildElsewhere(task: BuildTask): Promise<void> {
-  const thread = startSourceThread(new URL('./build-thread.ts', import.meta.url), task);
+  const thread = startSourceThread(new URL('./columns/build-thread.ts', import.meta.url), task);
   thread.unref();
   await once(thread, 'message');
 }

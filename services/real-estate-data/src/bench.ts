@@ -1,12 +1,18 @@
+import { CatalogueStore } from '@kavel/catalogue';
 import { type LocatorFilter, locatorChoices, locatorRangeKeys } from '@kavel/contracts/locator';
+import { snapshotIndex } from '@kavel/locator-index';
+import {
+  differences,
+  differencesFrom,
+  PlainQuestions,
+  plainCount,
+  plainFacet,
+  plainPage,
+  type SampleAddress,
+  sampleAddresses,
+} from '@kavel/locator-index/reference';
+import { randomFilter } from '@kavel/locator-index/testing';
 import fc from 'fast-check';
-import { differences, differencesFrom } from './locator/proof';
-import { snapshotIndex } from './locator/snapshot-index';
-import { type SampleAddress, sampleAddresses } from './store/locator/address-sample';
-import { PlainQuestions } from './store/locator/plain-facets';
-import { plainCount, plainFacet, plainPage } from './store/locator/plain-sql';
-import { CatalogueStore } from './store/store';
-import { randomFilter } from './testing/random-filter';
 
 export { type RegisterFile, writeRegisterFile } from './store/write/synthetic/register-files';
 

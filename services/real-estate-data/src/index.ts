@@ -1,16 +1,16 @@
+import { CatalogueStore } from '@kavel/catalogue';
 import { catalogueApi, estimateApi, scoreApi, valuationApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { locatorApi } from '@kavel/contracts/locator';
 import { objectApi } from '@kavel/contracts/objects';
 import type { ValuationModels } from '@kavel/engine';
+import { snapshotIndex } from '@kavel/locator-index';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
 import { calculationRoutes } from './calculation/index';
-import { snapshotIndex } from './locator/snapshot-index';
 import { catalogueRoutes } from './routes/catalogue';
 import { locatorRoutes } from './routes/locator';
 import { resultTileRoutes } from './routes/result-tiles';
 import { tileRoutes } from './routes/tiles';
-import { CatalogueStore } from './store/store';
 import { addressBookOf } from './suggest/address-book';
 import { streetIndexOf } from './suggest/street-index';
 

@@ -1,6 +1,6 @@
 import type { RealEstateObject } from '@kavel/contracts';
-import type { LonLat } from '../../geo/mercator';
-import { packed, unpacked } from '../packed-column';
+import { packed, unpacked } from '../duckdb/packed-column';
+import type { LonLat } from '../geo/mercator';
 import type { Snapshot } from '../snapshot';
 import { objectColumns } from './objects';
 

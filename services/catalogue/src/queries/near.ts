@@ -1,6 +1,6 @@
 import { listValue } from '@duckdb/node-api';
 import type { VtwType } from '@kavel/contracts';
-import { type LonLat, metresPerCell, toGrid } from '../../geo/mercator';
+import { type LonLat, metresPerCell, toGrid } from '../geo/mercator';
 import type { SqlValues } from '../snapshot';
 
 /** A circle around a position. */

@@ -1,5 +1,5 @@
 import type { RealEstateObject } from '@kavel/contracts';
-import { packed, unpacked } from '../packed-column';
+import { packed, unpacked } from '../duckdb/packed-column';
 import type { Snapshot } from '../snapshot';
 
 /** Fields of RealEstateObject but its id, with their columns for a table or alias named `o`. */

@@ -1,6 +1,6 @@
 import type { CatalogueStatus } from '@kavel/contracts';
-import { toLonLat } from '../../geo/mercator';
-import type { Box } from '../../geo/polygon';
+import { toLonLat } from '../geo/mercator';
+import type { Box } from '../geo/polygon';
 import { perSnapshot } from '../per-snapshot';
 import type { Snapshot } from '../snapshot';
 

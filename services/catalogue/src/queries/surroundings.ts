@@ -1,5 +1,5 @@
 import type { Gebruiksdoel } from '@kavel/contracts';
-import { type LonLat, metresPerCell, toGrid } from '../../geo/mercator';
+import { type LonLat, metresPerCell, toGrid } from '../geo/mercator';
 import type { Snapshot } from '../snapshot';
 import { type Circle, circleValues, distanceSql, insideBoxSql } from './near';
 

@@ -1,13 +1,13 @@
 import { energyLabels, vtwTypes } from '@kavel/contracts';
 import { ServiceError } from '@kavel/service-kit';
-import type { Box } from '../../geo/polygon';
-import { blobsOf, integersOf, textsOf } from '../chunk-items';
+import { densityZooms } from '../density-zooms';
+import { blobsOf, integersOf, textsOf } from '../duckdb/chunk-items';
+import { positionSql } from '../duckdb/position-sql';
+import type { Box } from '../geo/polygon';
 import { hasColumn } from '../has-column';
 import { perSnapshot } from '../per-snapshot';
-import { positionSql } from '../position-sql';
 import { densityRowsVersion } from '../schema';
 import type { Snapshot, SqlValues } from '../snapshot';
-import { densityZooms } from '../write/derive-density';
 import { boxValues, touchesBox } from './tiles';
 
 /** What a tile has ten thousands of, column by column: positions in grid cells, and what is known of them. */

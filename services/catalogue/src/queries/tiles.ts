@@ -1,4 +1,4 @@
-import type { Box } from '../../geo/polygon';
+import type { Box } from '../geo/polygon';
 import { hasColumn } from '../has-column';
 import { perSnapshot } from '../per-snapshot';
 import type { TableName } from '../schema';

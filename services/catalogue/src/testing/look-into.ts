@@ -1,5 +1,5 @@
-import type { Snapshot } from '../store/snapshot';
-import { CatalogueStore } from '../store/store';
+import type { Snapshot } from '../snapshot';
+import { CatalogueStore } from '../store';
 
 /** Asks the catalogue in a folder as it is now. */
 export async function lookInto<T>(dataFolder: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type LocatorRangeKey, locatorRangeKeys, locatorRanges } from '@kavel/contracts/lists';
+import { ColumnWriter } from './column-writer';
 import {
   indexedGemeenten,
   knownFigures,
@@ -8,8 +9,7 @@ import {
   rangeColumns,
   readAddressOrder,
   readIndexSource,
-} from '../store/locator/index-source';
-import { ColumnWriter } from './column-writer';
+} from './index-source';
 import { type FileHeader, layoutOf } from './layout';
 import { writeRecords } from './records';
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Snapshot } from '../store/snapshot';
+import { Snapshot } from '@kavel/catalogue';
 import { buildIndex, type IndexPaths } from './build-index';
 
 /** What the thread is started with. */

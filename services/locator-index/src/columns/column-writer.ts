@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { type LocatorRangeKey, locatorRangeKeys } from '@kavel/contracts/lists';
-import { noLabel, type SourceColumn, type SourceRows } from '../store/locator/index-source';
+import { noLabel, type SourceColumn, type SourceRows } from './index-source';
 import {
   blockMaskBytes,
   blockRows,

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { chunksOf, firstLetter, itemsOf, positionSql, postcodeNumberSql } from '@kavel/catalogue/duckdb';
 import {
   energyLabels,
   enkelbestemmingen,
@@ -8,10 +9,6 @@ import {
   type Province,
   vtwTypes,
 } from '@kavel/contracts/lists';
-import { itemsOf } from '../chunk-items';
-import { chunksOf } from '../chunks-of';
-import { positionSql } from '../position-sql';
-import { firstLetter, postcodeNumberSql } from '../postcode-sql';
 
 export interface IndexedGemeente {
   code: string;

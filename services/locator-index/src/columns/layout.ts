@@ -5,7 +5,7 @@ import {
   type LocatorRangeKey,
   locatorRangeKeys,
 } from '@kavel/contracts/lists';
-import type { IndexedGemeente, IndexTexts } from '../store/locator/index-source';
+import type { IndexedGemeente, IndexTexts } from './index-source';
 
 /** Rows that are looked at together: their masks and codes fit the processor's nearest caches. */
 export const blockRows = 16_384;

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { IndexTexts } from '../store/locator/index-source';
+import { scratchBytes } from '../kernel/scratch';
 import { headerLengthBytes, indexVersion } from './build-index';
+import type { IndexTexts } from './index-source';
 import { type FileHeader, type IndexHeader, type Layout, layoutOf } from './layout';
-import { scratchBytes } from './scratch';
 
 /** The index in memory that threads share. */
 export interface LoadedIndex {

@@ -2,12 +2,7 @@ import { read } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { energyLabels, enkelbestemmingen, gebruiksdoelen, vtwTypes } from '@kavel/contracts/lists';
 import type { LocatorObjectData } from '@kavel/contracts/locator';
-import {
-  type IndexedGemeente,
-  type IndexTexts,
-  noLabel,
-  type SourceRows,
-} from '../store/locator/index-source';
+import { type IndexedGemeente, type IndexTexts, noLabel, type SourceRows } from './index-source';
 
 /**
  * What a result shows of an object, 64 bytes each in the order of the index, in a file of their own: DuckDB takes

@@ -1,8 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { energyLabels } from '@kavel/contracts/lists';
-import { noLabel, readLabels } from '../store/locator/index-source';
 import { type IndexPaths, writeWhole } from './build-index';
+import { noLabel, readLabels } from './index-source';
 import { blockMaskBytes, blockRows, type Layout, layoutOf, optionMask } from './layout';
 import { openIndexFile, readHeader, readInto } from './load-index';
 import { recordBytes, relabelRecords } from './records';

@@ -1,4 +1,4 @@
-import type { BlockScan } from '../block-scan';
+import type { BlockScan } from '../kernel/block-scan';
 import type { PlannedFilter } from '../plan';
 
 export interface CountJob {

@@ -1,6 +1,6 @@
 import type { LocatorRangeKey } from '@kavel/contracts/locator';
-import type { BlockScan } from '../block-scan';
-import { blockMaskBytes } from '../layout';
+import { blockMaskBytes } from '../columns/layout';
+import type { BlockScan } from '../kernel/block-scan';
 import type { PlannedFilter } from '../plan';
 
 export interface DistributionJob {

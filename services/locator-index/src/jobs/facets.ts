@@ -1,6 +1,4 @@
 import { type LocatorRangeKey, locatorBins, locatorRangeKeys } from '@kavel/contracts/locator';
-import type { BlockScan } from '../block-scan';
-import { barSlots } from '../block-totals';
 import {
   blockMaskBytes,
   blockRows,
@@ -9,9 +7,11 @@ import {
   optionLists,
   optionMask,
   unknownBar,
-} from '../layout';
+} from '../columns/layout';
+import type { BlockScan } from '../kernel/block-scan';
+import { barSlots } from '../kernel/block-totals';
+import { type PlaceKey, placeKeys } from '../kernel/scratch';
 import type { FilterKey, PlannedFilter } from '../plan';
-import { type PlaceKey, placeKeys } from '../scratch';
 
 export interface FacetsJob {
   kind: 'facets';

@@ -1,4 +1,4 @@
-import type { BlockScan } from '../block-scan';
+import type { BlockScan } from '../kernel/block-scan';
 import { type CountJob, mergeCounts, runCount } from './count';
 import { type DistributionJob, mergeDistributions, runDistribution } from './distribution';
 import { type FacetCounts, type FacetsJob, mergeFacets, runFacets } from './facets';

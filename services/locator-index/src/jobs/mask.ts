@@ -1,5 +1,5 @@
-import type { BlockScan } from '../block-scan';
-import { blockMaskBytes } from '../layout';
+import { blockMaskBytes } from '../columns/layout';
+import type { BlockScan } from '../kernel/block-scan';
 import type { PlannedFilter } from '../plan';
 
 export interface MaskJob {

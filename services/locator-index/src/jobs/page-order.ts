@@ -1,6 +1,6 @@
 import type { LocatorSort } from '@kavel/contracts/locator';
-import type { BlockScan } from '../block-scan';
-import { blockRows, optionLists } from '../layout';
+import { blockRows, optionLists } from '../columns/layout';
+import type { BlockScan } from '../kernel/block-scan';
 
 /** Behind everything that has a value. */
 const unknownRank = 2 ** 40;

@@ -1,6 +1,6 @@
 import type { LocatorSort } from '@kavel/contracts/locator';
-import type { BlockScan } from '../block-scan';
-import { blockRows } from '../layout';
+import { blockRows } from '../columns/layout';
+import type { BlockScan } from '../kernel/block-scan';
 import type { PlannedFilter } from '../plan';
 import { orderOf } from './page-order';
 

@@ -1,5 +1,5 @@
-import type { BlockScan } from '../block-scan';
-import { blockRows } from '../layout';
+import { blockRows } from '../columns/layout';
+import type { BlockScan } from '../kernel/block-scan';
 import type { PlannedFilter } from '../plan';
 
 export interface RowMaskJob {

@@ -1,8 +1,8 @@
+import { blockMaskBytes, blockRows, type CodeColumn, type Layout, optionMask } from '../columns/layout';
+import type { LoadedIndex } from '../columns/load-index';
+import type { PlannedFilter } from '../plan';
 import { BlockTotals } from './block-totals';
 import type { Kernel } from './kernel-on';
-import { blockMaskBytes, blockRows, type CodeColumn, type Layout, optionMask } from './layout';
-import type { LoadedIndex } from './load-index';
-import type { PlannedFilter } from './plan';
 import { Scratch } from './scratch';
 
 const spareMask = 36;

@@ -1,5 +1,4 @@
 import { type LocatorRangeKey, locatorBins, locatorRangeKeys } from '@kavel/contracts/locator';
-import type { BlockScan } from './block-scan';
 import {
   blockMaskBytes,
   blockRows,
@@ -8,8 +7,9 @@ import {
   optionLists,
   optionMask,
   unknownBar,
-} from './layout';
-import { lowerBound } from './plan';
+} from '../columns/layout';
+import { lowerBound } from '../plan';
+import type { BlockScan } from './block-scan';
 
 /** Bars of a histogram with room for the years to come, and one for what is not known. */
 export const barSlots = 256;

@@ -1,5 +1,5 @@
 import { type LocatorRangeKey, locatorRangeKeys } from '@kavel/contracts/lists';
-import { blockMaskBytes } from './layout';
+import { blockMaskBytes } from '../columns/layout';
 
 const codeTableBytes = 65_536 * 4;
 /** Four tables of 256 counts. */

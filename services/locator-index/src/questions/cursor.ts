@@ -1,6 +1,6 @@
 import type { LocatorPageQuery } from '@kavel/contracts/locator';
 import { ServiceError } from '@kavel/service-kit';
-import type { Place } from './jobs/index';
+import type { Place } from '../jobs/index';
 
 /** What `next` of a page holds: where the page after it begins, and in what order of which snapshot. */
 export function writeCursor(snapshot: string, { sort }: LocatorPageQuery, { rank, position }: Place): string {

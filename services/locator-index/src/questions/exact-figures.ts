@@ -1,8 +1,8 @@
+import { perSnapshot } from '@kavel/catalogue';
 import type { RealEstateObject } from '@kavel/contracts';
-import { figuresNotIndexed } from '../store/locator/figures-not-indexed';
-import { perSnapshot } from '../store/per-snapshot';
-import { figureColumn } from './range-fields';
-import { snapshotIndex } from './snapshot-index';
+import { figureColumn } from '../columns/range-fields';
+import { snapshotIndex } from '../snapshot-index';
+import { figuresNotIndexed } from './figures-not-indexed';
 
 export type Figures = Pick<RealEstateObject, 'oppervlakte' | 'bouwjaar'>;
 

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../snapshot';
+import type { Snapshot } from '@kavel/catalogue';
 
 /** Area and year of an object, by its row of `verblijfsobject`. */
 export interface RowFigures {

@@ -12,12 +12,12 @@ import {
   type LocatorRangeKey,
   locatorRangeKeys,
 } from '@kavel/contracts/locator';
+import { optionLists } from '../columns/layout';
+import { rangeFields } from '../columns/range-fields';
+import type { FacetCounts } from '../jobs/index';
+import { planFilters } from '../plan';
+import type { SnapshotIndex } from '../snapshot-index';
 import { readCursor, writeCursor } from './cursor';
-import type { FacetCounts } from './jobs/index';
-import { optionLists } from './layout';
-import { planFilters } from './plan';
-import { rangeFields } from './range-fields';
-import type { SnapshotIndex } from './snapshot-index';
 
 /** Who asks: the year it is, and whether anybody still waits for the answer. */
 export interface Asked {

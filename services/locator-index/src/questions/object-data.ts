@@ -1,10 +1,9 @@
+import { type ImportedFile, importedFiles, perSnapshot } from '@kavel/catalogue';
 import type { LocatorFilter, LocatorObjectData } from '@kavel/contracts/locator';
-import { rowsOfObjects } from '../store/locator/rows-of-objects';
-import { perSnapshot } from '../store/per-snapshot';
-import { type ImportedFile, importedFiles } from '../store/queries/status';
+import { planFilters } from '../plan';
+import type { SnapshotIndex } from '../snapshot-index';
 import { type Asked, objectsAt } from './locator';
-import { planFilters } from './plan';
-import type { SnapshotIndex } from './snapshot-index';
+import { rowsOfObjects } from './rows-of-objects';
 
 const everyFigure = 'everything';
 

@@ -1,9 +1,6 @@
-import { gridBits, toLonLat } from '../geo/mercator';
-import { perSnapshot } from '../store/per-snapshot';
-import { versionOf } from '../store/queries/tile-columns';
-import { densityRowsVersion } from '../store/schema';
-import type { Snapshot } from '../store/snapshot';
-import { densityZooms } from '../store/write/derive-density';
+import type { Snapshot } from '@kavel/catalogue';
+import { densityRowsVersion, densityZooms, perSnapshot, versionOf } from '@kavel/catalogue';
+import { gridBits, toLonLat } from '@kavel/catalogue/geo';
 import { countRows } from './result-filters';
 
 /** Cells of this zoom are about 400 metres wide: some ten thousands of them have the whole country. */

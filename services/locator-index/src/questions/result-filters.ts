@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { LocatorFilter } from '@kavel/contracts/locator';
-import { planFilters } from './plan';
-import type { SnapshotIndex } from './snapshot-index';
+import { planFilters } from '../plan';
+import type { SnapshotIndex } from '../snapshot-index';
 
 /** A filter as a bit for each row takes a megabyte at ten million objects. */
 const mostMasks = 24;

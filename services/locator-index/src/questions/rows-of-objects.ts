@@ -1,5 +1,5 @@
-import { packed, unpacked } from '../packed-column';
-import type { Snapshot } from '../snapshot';
+import type { Snapshot } from '@kavel/catalogue';
+import { packed, unpacked } from '@kavel/catalogue/duckdb';
 
 /** Rows of `verblijfsobject` by id, in the order of the ids; unknown ids are left out. */
 export async function rowsOfObjects(snapshot: Snapshot, ids: readonly string[]): Promise<number[]> {

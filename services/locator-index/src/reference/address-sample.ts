@@ -1,4 +1,4 @@
-import type { Snapshot } from '../snapshot';
+import type { Snapshot } from '@kavel/catalogue';
 
 export interface SampleAddress {
   straat: string;

@@ -1,3 +1,4 @@
+import type { Snapshot } from '@kavel/catalogue';
 import {
   type LocatorFilter,
   type LocatorRangeKey,
@@ -6,8 +7,7 @@ import {
   locatorRanges,
   narrowedEnds,
 } from '@kavel/contracts/locator';
-import type { Snapshot } from '../snapshot';
-import { rangeColumns } from './index-source';
+import { rangeColumns } from '../columns/index-source';
 
 /**
  * The locator's questions as plain SQL. What the index answers is proven against this, and measured beside it.

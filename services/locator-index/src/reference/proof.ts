@@ -4,10 +4,10 @@ import {
   locatorChoices,
   locatorRangeKeys,
 } from '@kavel/contracts/locator';
-import type { PlainFacets } from '../store/locator/plain-facets';
-import { plainCount, plainFacet } from '../store/locator/plain-sql';
-import { countObjects, facetsOf } from './locator';
-import type { SnapshotIndex } from './snapshot-index';
+import { countObjects, facetsOf } from '../questions/locator';
+import type { SnapshotIndex } from '../snapshot-index';
+import type { PlainFacets } from './plain-facets';
+import { plainCount, plainFacet } from './plain-sql';
 
 export const facetKeys = [...locatorChoices, ...locatorRangeKeys] as const;
 export type FacetKey = (typeof facetKeys)[number];

@@ -1,8 +1,8 @@
-import { BlockScan } from './block-scan';
-import { compileKernel } from './compile-kernel';
-import { type AnswerOf, type Job, mergeAnswers, runJob } from './jobs/index';
-import { kernelOn } from './kernel-on';
-import type { LoadedIndex } from './load-index';
+import type { LoadedIndex } from '../columns/load-index';
+import { type AnswerOf, type Job, mergeAnswers, runJob } from '../jobs/index';
+import { BlockScan } from '../kernel/block-scan';
+import { compileKernel } from '../kernel/compile-kernel';
+import { kernelOn } from '../kernel/kernel-on';
 
 /** Answers jobs on one index. */
 export interface Runner {

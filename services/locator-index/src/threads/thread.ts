@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { BlockScan } from './block-scan';
-import { type Job, runJob } from './jobs/index';
-import { kernelOn } from './kernel-on';
-import type { IndexHeader } from './layout';
-import { layoutOf } from './layout';
-import { scratchBytes } from './scratch';
+import type { IndexHeader } from '../columns/layout';
+import { layoutOf } from '../columns/layout';
+import { type Job, runJob } from '../jobs/index';
+import { BlockScan } from '../kernel/block-scan';
+import { kernelOn } from '../kernel/kernel-on';
+import { scratchBytes } from '../kernel/scratch';
 
 /** What a thread is started with. Its blocks are those from `from` up to `to`. */
 export interface ThreadData {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { startSourceThread } from '../source-thread';
-import { compileKernel } from './compile-kernel';
-import { type Answer, type AnswerOf, type Job, mergeAnswers } from './jobs/index';
-import type { LoadedIndex } from './load-index';
+import { startSourceThread } from '@kavel/service-kit/threads';
+import type { LoadedIndex } from '../columns/load-index';
+import { type Answer, type AnswerOf, type Job, mergeAnswers } from '../jobs/index';
+import { compileKernel } from '../kernel/compile-kernel';
 import type { Runner } from './runner';
 import type { ThreadData } from './thread';
 

@@ -1,4 +1,4 @@
-import type { CatalogueDeal } from '../store';
+import type { CatalogueDeal } from '@kavel/catalogue';
 import { inSameStreet, type Streets } from './streets';
 import type { ValuationSubject } from './value-subjects';
 

@@ -1,6 +1,6 @@
+import type { CatalogueStore } from '@kavel/catalogue';
 import type { ValuationModels } from '@kavel/engine';
 import type { ServiceClient } from '@kavel/service-kit';
-import type { CatalogueStore } from '../store';
 import type { Markets } from './markets';
 import type { ModelReports } from './model-report/model-reports';
 

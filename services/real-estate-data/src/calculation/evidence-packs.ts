@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import type { CatalogueDeal } from '@kavel/catalogue';
 import { valuationApi } from '@kavel/contracts';
 import type { CashFlowTerms, EvidencePack } from '@kavel/contracts/valuations';
 import type { ValuationEvidence } from '@kavel/engine';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
-import type { CatalogueDeal } from '../store';
 
 /** Evidence as it is stored: see `evidencePackSchema`. */
 export async function packEvidence(

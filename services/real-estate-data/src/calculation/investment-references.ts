@@ -1,10 +1,10 @@
+import { type LetSale, letSales, type Snapshot } from '@kavel/catalogue';
 import { fullAddress } from '@kavel/contracts';
 import {
   type InvestmentQuery,
   type InvestmentReference,
   mostInvestmentReferences,
 } from '@kavel/contracts/estimates';
-import { type LetSale, letSales, type Snapshot } from '../store';
 
 /** Sales of let property that a query asks for. */
 export async function investmentReferencesOf(

@@ -1,6 +1,6 @@
+import { allRents, allSales, type CatalogueDeal, type Snapshot } from '@kavel/catalogue';
 import type { VtwType } from '@kavel/contracts';
 import { buildRentMarket, buildSalesMarket, type DealMarket, type SalesMarket } from '@kavel/engine';
-import { allRents, allSales, type CatalogueDeal, type Snapshot } from '../store';
 import { byType } from './learning/learn-snapshot';
 import { learningsOf } from './learning/learnings-of';
 

@@ -1,7 +1,7 @@
+import { objectsById } from '@kavel/catalogue';
 import type { OfficeValuation, OfficeValuationBody } from '@kavel/contracts/estimates';
 import { annualOperatingCosts, unitParameters } from '@kavel/engine';
 import { dateInNetherlands, ServiceError } from '@kavel/service-kit';
-import { objectsById } from '../store';
 import { requireKnownDate } from './dates';
 import type { CalculationContext } from './deps';
 import { valueSubjects } from './value-subjects';

@@ -1,4 +1,13 @@
 import {
+  amenitiesNear,
+  type BuurtObject,
+  buurtStatistics,
+  nearestStation,
+  objectById,
+  objectsOfBuurt,
+  type Snapshot,
+} from '@kavel/catalogue';
+import {
   dwellingTypes,
   type EnergyLabel,
   fullAddress,
@@ -16,15 +25,6 @@ import {
   scoreOf,
 } from '@kavel/engine';
 import { dateInNetherlands, ServiceError } from '@kavel/service-kit';
-import {
-  amenitiesNear,
-  type BuurtObject,
-  buurtStatistics,
-  nearestStation,
-  objectById,
-  objectsOfBuurt,
-  type Snapshot,
-} from '../store';
 import { monthsLater } from './dates';
 import type { CalculationContext } from './deps';
 import type { SnapshotMarkets } from './markets';

@@ -1,5 +1,5 @@
+import { objectsInStreets, type Snapshot, type Street } from '@kavel/catalogue';
 import type { ReferenceParams } from '@kavel/contracts';
-import { objectsInStreets, type Snapshot, type Street } from '../store';
 
 /** Ids of the objects in a street, by `keyOf` the street. */
 export type Streets = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,3 +1,4 @@
+import { objectsById } from '@kavel/catalogue';
 import type {
   EndpointResult,
   Estimate,
@@ -6,7 +7,6 @@ import type {
   ReferenceParams,
 } from '@kavel/contracts';
 import { dateInNetherlands, ServiceError } from '@kavel/service-kit';
-import { objectsById } from '../store';
 import { requireKnownDate } from './dates';
 import type { CalculationContext } from './deps';
 import { valueSubjects } from './value-subjects';

@@ -1,3 +1,4 @@
+import { type CatalogueDeal, objectsById, type Snapshot } from '@kavel/catalogue';
 import {
   type EnergyLabel,
   fullAddress,
@@ -20,7 +21,6 @@ import {
   type ValuationEvidence,
   type ValuationModel,
 } from '@kavel/engine';
-import { type CatalogueDeal, objectsById, type Snapshot } from '../store';
 import { acceptableTo } from './acceptable';
 import { usualDistance } from './learning/learn-snapshot';
 import type { SnapshotMarkets } from './markets';

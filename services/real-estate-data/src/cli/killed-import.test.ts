@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CatalogueStore } from '../store/store';
+import { CatalogueStore } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { objectId } from '../testing/bag-fixture';
 import { writeBagGeoPackage } from '../testing/bag-geopackage';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { runCli } from './run-cli';
 
 jest.setTimeout(180_000);

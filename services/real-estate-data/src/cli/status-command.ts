@@ -1,6 +1,10 @@
-import { catalogueStatus, importedFiles } from '../store/queries/status';
-import { SnapshotFiles } from '../store/snapshot-files';
-import { CatalogueStore, NoSnapshotError } from '../store/store';
+import {
+  CatalogueStore,
+  catalogueStatus,
+  importedFiles,
+  NoSnapshotError,
+  SnapshotFiles,
+} from '@kavel/catalogue';
 import type { CliContext } from './run-cli';
 
 export async function showStatus({ dataFolder, print, printError }: CliContext): Promise<number> {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SnapshotFiles } from '../store/snapshot-files';
+import { SnapshotFiles } from '@kavel/catalogue';
 import { synthesize } from '../store/write/synthetic/synthesize';
 import type { CliContext } from './run-cli';
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { CatalogueStore, catalogueStatus } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { energyLabels, exampleAddresses, type RealEstateObject, type VtwType } from '@kavel/contracts';
 import Flatbush from 'flatbush';
 import { matchLines } from '../match/match-lines';
-import { catalogueStatus } from '../store/queries/status';
-import { CatalogueStore } from '../store/store';
 import { suggestAddresses } from '../suggest/suggest';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { expectedLogPrice, makeDemo, priceModel } from './index';
 import { overlap } from './occupancy';
 import { buildTown } from './plan';

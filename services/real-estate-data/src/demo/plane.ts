@@ -1,4 +1,4 @@
-import type { LonLat } from '../geo/mercator';
+import type { LonLat } from '@kavel/catalogue/geo';
 
 /** Metres east and north of the market of Kavelstede. */
 export type Point = readonly [east: number, north: number];

@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { CatalogueStore } from '../store/store';
+import { CatalogueStore } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { objectId, writeObjects } from '../testing/bag-fixture';
 import { sheetOf } from '../testing/sheet-fixture';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { zipOf } from '../testing/zip-fixture';
 import type { ImportKind } from './importer';
 import { type ImportJob, type ImportOutcome, runImport } from './run-import';

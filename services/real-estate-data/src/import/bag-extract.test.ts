@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Snapshot } from '@kavel/catalogue';
+import { CatalogueStore } from '@kavel/catalogue';
+import { decodeShape, toLonLat } from '@kavel/catalogue/geo';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { realData } from '@kavel/service-kit/testing';
-import { toLonLat } from '../geo/mercator';
-import { decodeShape } from '../geo/shape-blob';
-import type { Snapshot } from '../store/snapshot';
-import { CatalogueStore } from '../store/store';
 import { objectId, pandId } from '../testing/bag-fixture';
 import {
   extractXml,
@@ -15,7 +15,6 @@ import {
   relation,
   version,
 } from '../testing/extract-fixture';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { zipOf } from '../testing/zip-fixture';
 import { type ImportOutcome, runImport } from './run-import';
 

@@ -1,5 +1,4 @@
-import { labelPoint } from '../geo/label-point';
-import { toLonLat } from '../geo/mercator';
+import { labelPoint, toLonLat } from '@kavel/catalogue/geo';
 import { dateColumn } from '../store/write/columns';
 import { openDataset } from '../store/write/draft-datasets';
 import { DraftTexts } from '../store/write/draft-texts';

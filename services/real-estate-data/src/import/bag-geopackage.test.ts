@@ -1,12 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CatalogueStore, objectsById } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { realData } from '@kavel/service-kit/testing';
-import { objectsById } from '../store/queries/objects';
-import { CatalogueStore } from '../store/store';
 import { objectId } from '../testing/bag-fixture';
 import { writeBagGeoPackage } from '../testing/bag-geopackage';
 import { pointBlob, writeGeoPackage } from '../testing/geopackage-fixture';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { openFeatures } from './open-features';
 import { type ImportOutcome, runImport } from './run-import';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import fc from 'fast-check';
 import sqlite from 'node-sqlite3-wasm';
 import { gatherRuns } from '../testing/gather-runs';
 import { pointBlob, polygonBlob, writeGeoPackage } from '../testing/geopackage-fixture';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { readBagRuns } from './bag-runs';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -1,5 +1,4 @@
-import { toGridX, toGridY } from '../geo/mercator';
-import { squareMetresOfNumbers } from '../geo/shape-blob';
+import { squareMetresOfNumbers, toGridX, toGridY } from '@kavel/catalogue/geo';
 import type { PackedBagTable } from '../store/write/packed-bag';
 import { nothing, type TextNumbers } from '../store/write/packed-rows';
 import {

@@ -1,7 +1,5 @@
+import { boxOf, encodeShape, squareMetresOf, toGrid } from '@kavel/catalogue/geo';
 import { type Gebruiksdoel, gebruiksdoelen } from '@kavel/contracts/lists';
-import { toGrid } from '../geo/mercator';
-import { boxOf } from '../geo/polygon';
-import { encodeShape, squareMetresOf } from '../geo/shape-blob';
 import type { PackableValue } from '../store/write/packed-rows';
 import { type Read, readPoint, readShape } from './geometry';
 import type { Feature } from './read-features';

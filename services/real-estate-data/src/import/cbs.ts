@@ -1,5 +1,5 @@
 import { blobValue, type DuckDBValue } from '@duckdb/node-api';
-import { encodeShape } from '../geo/shape-blob';
+import { encodeShape } from '@kavel/catalogue/geo';
 import { mergeAreas, stagedFigures } from '../store/write/merge-areas';
 import { type Read, readShape } from './geometry';
 import { ImportError } from './import-error';

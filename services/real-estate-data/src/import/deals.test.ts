@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CatalogueStore } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { runCli } from '../cli/run-cli';
-import { CatalogueStore } from '../store/store';
 import { objectId, pandId, writeObjects } from '../testing/bag-fixture';
 import { sheetOf } from '../testing/sheet-fixture';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { type ImportJob, type ImportOutcome, runImport } from './run-import';
 
 jest.setTimeout(120_000);

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SnapshotFiles } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import fc from 'fast-check';
 import { SnapshotBuilder } from '../store/snapshot-builder';
-import { SnapshotFiles } from '../store/snapshot-files';
 import { packedLabels } from '../store/write/merge-labels';
 import { unpackedSql } from '../store/write/packed-sql';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { epOnlineImporter } from './ep-online';
 import type { RejectedRow } from './reject-log';
 import { RejectLog } from './reject-log';

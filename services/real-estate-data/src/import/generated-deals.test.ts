@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { salesNear } from '../store/queries/sales';
-import type { Snapshot } from '../store/snapshot';
+import type { Snapshot } from '@kavel/catalogue';
+import { salesNear } from '@kavel/catalogue';
+import { lookInto, temporaryFolder } from '@kavel/catalogue/testing';
 import { objectId, pandId, writeObjects } from '../testing/bag-fixture';
-import { lookInto } from '../testing/look-into';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { type ImportJob, type ImportOutcome, runImport } from './run-import';
 
 jest.setTimeout(120_000);

@@ -1,5 +1,5 @@
-import { type LonLat, toGridX, toGridY } from '../geo/mercator';
-import type { Shape } from '../geo/polygon';
+import type { Shape } from '@kavel/catalogue/geo';
+import { type LonLat, toGridX, toGridY } from '@kavel/catalogue/geo';
 import { rdToLonLat } from './rd';
 import type { Crs, Feature } from './read-features';
 

@@ -1,9 +1,9 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import fc from 'fast-check';
 import sqlite from 'node-sqlite3-wasm';
 import { pointBlob, writeGeoPackage } from '../testing/geopackage-fixture';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { openFeatureBatches, openFeatures } from './open-features';
 import type { Feature } from './read-features';
 

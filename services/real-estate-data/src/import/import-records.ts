@@ -1,5 +1,5 @@
 import type { DuckDBValue } from '@duckdb/node-api';
-import type { TableName } from '../store/schema';
+import type { TableName } from '@kavel/catalogue';
 import type { Read } from './geometry';
 import { ImportError } from './import-error';
 import type { FileCount, ImportContext } from './importer';

@@ -1,5 +1,5 @@
 import type { DuckDBValue } from '@duckdb/node-api';
-import type { TableName } from '../store/schema';
+import type { TableName } from '@kavel/catalogue';
 import type { SnapshotBuilder } from '../store/snapshot-builder';
 import { DraftTexts } from '../store/write/draft-texts';
 import type { PackedKinds, TextNumbers } from '../store/write/packed-rows';

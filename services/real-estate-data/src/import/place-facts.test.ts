@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CatalogueStore } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { realData } from '@kavel/service-kit/testing';
-import { CatalogueStore } from '../store/store';
 import { objectId, pandId, writeObjects } from '../testing/bag-fixture';
 import { polygonBlob, writeGeoPackage } from '../testing/geopackage-fixture';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { type ImportJob, type ImportOutcome, runImport } from './run-import';
 
 jest.setTimeout(120_000);

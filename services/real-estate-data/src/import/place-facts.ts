@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { DuckDBValue } from '@duckdb/node-api';
+import { toGrid } from '@kavel/catalogue/geo';
 import { enkelbestemmingen } from '@kavel/contracts/lists';
-import { toGrid } from '../geo/mercator';
 import { mergeBySource, mergePandFacts } from '../store/write/merge-facts';
 import { type Read, readPoint, readShape } from './geometry';
 import { importRecords } from './import-records';

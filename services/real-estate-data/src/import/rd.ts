@@ -1,4 +1,4 @@
-import type { LonLat } from '../geo/mercator';
+import type { LonLat } from '@kavel/catalogue/geo';
 
 /** Origin of both systems: the tower of Our Lady in Amersfoort. */
 const origin = { x: 155_000, y: 463_000, lat: 52.155_174_4, lon: 5.387_206_21 };

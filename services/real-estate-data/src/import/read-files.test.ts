@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import fc from 'fast-check';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { readFeatures } from './read-features';
 import { readRows } from './read-rows';
 

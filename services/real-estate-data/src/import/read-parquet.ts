@@ -1,5 +1,5 @@
 import { DuckDBInstance } from '@duckdb/node-api';
-import { chunksOf } from '../store/chunks-of';
+import { chunksOf } from '@kavel/catalogue/duckdb';
 import { ImportError } from './import-error';
 import type { CellLine } from './read-rows';
 

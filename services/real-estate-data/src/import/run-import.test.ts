@@ -1,12 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Snapshot } from '@kavel/catalogue';
+import { catalogueStatus, objectsById } from '@kavel/catalogue';
+import { lookInto, temporaryFolder } from '@kavel/catalogue/testing';
 import { realData } from '@kavel/service-kit/testing';
-import { objectsById } from '../store/queries/objects';
-import { catalogueStatus } from '../store/queries/status';
-import type { Snapshot } from '../store/snapshot';
 import { objectId, pandId, writeObjects, writePanden } from '../testing/bag-fixture';
-import { lookInto } from '../testing/look-into';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { type ImportJob, type ImportOutcome, runImport } from './run-import';
 
 jest.setTimeout(120_000);

@@ -1,5 +1,5 @@
+import { SnapshotFiles } from '@kavel/catalogue';
 import { SnapshotBuilder } from '../store/snapshot-builder';
-import { SnapshotFiles } from '../store/snapshot-files';
 import { together } from '../store/together';
 import { clearFictional } from '../store/write/clear-fictional';
 import { deriveDeals, repriceDeals } from '../store/write/derive-deals';

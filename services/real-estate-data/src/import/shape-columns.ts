@@ -1,6 +1,5 @@
 import { blobValue, type DuckDBValue } from '@duckdb/node-api';
-import { boxOf, type Shape } from '../geo/polygon';
-import { encodeShape } from '../geo/shape-blob';
+import { boxOf, encodeShape, type Shape } from '@kavel/catalogue/geo';
 
 /** The columns shape, xmin, ymin, xmax, ymax that every table with shapes ends in. */
 export function shapeColumns(shape: Shape): DuckDBValue[] {

@@ -2,10 +2,10 @@ import { readdir, readlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { type PlacedObject, writeBagGeoPackage } from '../testing/bag-geopackage';
 import { gatherRuns } from '../testing/gather-runs';
 import { pointBlob, writeGeoPackage } from '../testing/geopackage-fixture';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { type BagRun, type BagTask, readBagRuns } from './bag-runs';
 import { sharedRuns } from './shared-runs';
 

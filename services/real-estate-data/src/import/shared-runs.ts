@@ -1,7 +1,7 @@
 import { on, once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { startModuleThread } from '../source-thread';
+import { startModuleThread } from '@kavel/service-kit/threads';
 import { type BagRun, type BagTask, readBagRuns } from './bag-runs';
 import type { BagThreadTask, FromBagThread, ToBagThread } from './bag-thread';
 import { ImportError } from './import-error';

@@ -1,7 +1,6 @@
+import type { LonLat } from '@kavel/catalogue/geo';
+import { boxOf, encodeShape } from '@kavel/catalogue/geo';
 import fc from 'fast-check';
-import type { LonLat } from '../geo/mercator';
-import { boxOf } from '../geo/polygon';
-import { encodeShape } from '../geo/shape-blob';
 import { pointBlob } from '../testing/geopackage-fixture';
 import { readPoint, readShape } from './geometry';
 import type { Crs, Feature, Geometry } from './read-features';

@@ -1,4 +1,4 @@
-import { type LonLat, toGridX, toGridY } from '../geo/mercator';
+import { type LonLat, toGridX, toGridY } from '@kavel/catalogue/geo';
 import { isNear, isOfSystem, placeOf } from './geometry';
 import { latOfRd, lonOfRd } from './rd';
 import type { Crs } from './read-features';

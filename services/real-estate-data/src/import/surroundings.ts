@@ -1,5 +1,5 @@
 import type { DuckDBValue } from '@duckdb/node-api';
-import { toGrid } from '../geo/mercator';
+import { toGrid } from '@kavel/catalogue/geo';
 import { mergeStations, mergeTopography } from '../store/write/merge-surroundings';
 import { type Read, readPoint, readShape } from './geometry';
 import { importRecords } from './import-records';

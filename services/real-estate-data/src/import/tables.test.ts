@@ -1,13 +1,13 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { CatalogueStore } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { realData } from '@kavel/service-kit/testing';
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { CatalogueStore } from '../store/store';
 import { polygonBlob, writeGeoPackage } from '../testing/geopackage-fixture';
 import { sheetOf } from '../testing/sheet-fixture';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { readRows } from './read-rows';
 import { type ImportJob, type ImportOutcome, runImport } from './run-import';
 import { amount, isoDate } from './values';

@@ -1,4 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
+import { CatalogueStore, locatorPaths } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import {
   countInRange,
   type LocatorFilter,
@@ -8,17 +10,25 @@ import {
   locatorApi,
   locatorRangeKeys,
 } from '@kavel/contracts/locator';
+import {
+  countObjects,
+  distributionOf,
+  optionsOf,
+  pageOf,
+  type SnapshotIndex,
+  snapshotIndex,
+} from '@kavel/locator-index';
+import {
+  differences,
+  differencesFrom,
+  facetKeys,
+  PlainQuestions,
+  plainCount,
+  plainFacet,
+} from '@kavel/locator-index/reference';
+import { randomFilter } from '@kavel/locator-index/testing';
 import fc from 'fast-check';
-import { PlainQuestions } from '../store/locator/plain-facets';
-import { plainCount, plainFacet } from '../store/locator/plain-sql';
-import { locatorPaths } from '../store/snapshot-files';
-import { CatalogueStore } from '../store/store';
 import { synthesize } from '../store/write/synthetic/synthesize';
-import { randomFilter } from '../testing/random-filter';
-import { temporaryFolder } from '../testing/temporary-folder';
-import { countObjects, distributionOf, optionsOf, pageOf } from './locator';
-import { differences, differencesFrom, facetKeys } from './proof';
-import { type SnapshotIndex, snapshotIndex } from './snapshot-index';
 
 // Hundreds of questions to DuckDB, on whatever machine.
 jest.setTimeout(300_000);

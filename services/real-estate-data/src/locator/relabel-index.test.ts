@@ -1,12 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CatalogueStore, locatorPaths, SnapshotFiles } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { energyLabels } from '@kavel/contracts';
+import { snapshotIndex } from '@kavel/locator-index';
 import { runImport } from '../import/run-import';
-import { locatorPaths, SnapshotFiles } from '../store/snapshot-files';
-import { CatalogueStore } from '../store/store';
 import { synthesize } from '../store/write/synthetic/synthesize';
-import { temporaryFolder } from '../testing/temporary-folder';
-import { snapshotIndex } from './snapshot-index';
 
 jest.setTimeout(120_000);
 

@@ -1,9 +1,7 @@
+import type { Snapshot, Street } from '@kavel/catalogue';
 import type { RealEstateObject } from '@kavel/contracts';
-import { exactFiguresOf, type Figures } from '../locator/exact-figures';
-import type { RecordBatch } from '../locator/records';
-import { postcodeCode } from '../store/locator/index-source';
-import type { Street } from '../store/queries/streets';
-import type { Snapshot } from '../store/snapshot';
+import type { RecordBatch } from '@kavel/locator-index';
+import { exactFiguresOf, type Figures, postcodeCode } from '@kavel/locator-index';
 import { type AddressBook, addressBookOf } from '../suggest/address-book';
 
 /** Where a line may say to be. */

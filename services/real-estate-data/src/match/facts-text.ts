@@ -1,5 +1,5 @@
+import { factColumns } from '@kavel/catalogue';
 import type { RealEstateObject } from '@kavel/contracts';
-import { factColumns } from '../store/queries/objects';
 
 const fields = factColumns.map(([field]) => field);
 

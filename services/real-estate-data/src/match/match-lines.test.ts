@@ -1,9 +1,8 @@
+import { CatalogueStore, objectsById } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import type { LineResult } from '@kavel/contracts';
 import { runImport } from '../import/run-import';
-import { objectsById } from '../store/queries/objects';
-import { CatalogueStore } from '../store/store';
 import { objectId, writeObjects } from '../testing/bag-fixture';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { matchLines, matchWithFacts } from './match-lines';
 
 jest.setTimeout(60_000);

@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Snapshot } from '@kavel/catalogue';
+import { objectsById } from '@kavel/catalogue';
 import {
   type BatchLine,
   fullAddress,
@@ -6,8 +8,6 @@ import {
   type LineResult,
   type RealEstateObject,
 } from '@kavel/contracts';
-import { objectsById } from '../store/queries/objects';
-import type { Snapshot } from '../store/snapshot';
 import { editDistance, forgivenEdits } from '../suggest/edit-distance';
 import { compact } from '../suggest/normalise';
 import { compareText } from '../suggest/rank';

@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { CatalogueStore } from '@kavel/catalogue';
+import { metresPerCell, toLonLat } from '@kavel/catalogue/geo';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { catalogueApi, type EnergyLabel, energyLabelCode, type VtwType, vtwTypeCode } from '@kavel/contracts';
 import { objectApi } from '@kavel/contracts/objects';
 import { createInProcessClient, hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { makeDemo } from '../demo/index';
-import { metresPerCell, toLonLat } from '../geo/mercator';
 import { defineRealEstateDataService } from '../index';
-import { CatalogueStore } from '../store/store';
 import { readTile } from '../testing/read-tile';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { extent, tileAt } from '../tiles/tile';
 
 jest.setTimeout(60_000);

@@ -1,13 +1,11 @@
+import type { CatalogueStore } from '@kavel/catalogue';
+import { catalogueStatus, objectById, objectFigures, objectsById } from '@kavel/catalogue';
 import { catalogueApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { objectApi } from '@kavel/contracts/objects';
 import { route, ServiceError, valueRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { matchLines, matchWithFacts } from '../match/match-lines';
-import { objectFigures } from '../store/queries/object-figures';
-import { objectById, objectsById } from '../store/queries/objects';
-import { catalogueStatus } from '../store/queries/status';
-import type { CatalogueStore } from '../store/store';
 import { suggestAddresses } from '../suggest/suggest';
 
 /** Finding addresses and what is known about them. */

@@ -1,12 +1,12 @@
+import { SnapshotFiles } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { catalogueApi, type PermissionKey } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { createInProcessClient, hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { defineRealEstateDataService } from '../index';
-import { SnapshotFiles } from '../store/snapshot-files';
 import { synthesize } from '../store/write/synthetic/synthesize';
-import { temporaryFolder } from '../testing/temporary-folder';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let app: FastifyInstance;

@@ -1,11 +1,19 @@
+import type { CatalogueStore } from '@kavel/catalogue';
 import { catalogueApi } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
+import {
+  type Asked,
+  countObjects,
+  distributionOf,
+  facetsOf,
+  objectData,
+  optionsOf,
+  pageOf,
+  type SnapshotIndex,
+  snapshotIndex,
+} from '@kavel/locator-index';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Asked, countObjects, distributionOf, facetsOf, optionsOf, pageOf } from '../locator/locator';
-import { objectData } from '../locator/object-data';
-import { type SnapshotIndex, snapshotIndex } from '../locator/snapshot-index';
-import type { CatalogueStore } from '../store/store';
 import { toSuggestion } from '../suggest/suggest';
 
 /** Finding objects by filter: counts, what options would give, pages, and everything known of some. */

@@ -1,15 +1,15 @@
 import { gunzipSync } from 'node:zlib';
+import { CatalogueStore } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { type EnergyLabel, energyLabelCode } from '@kavel/contracts';
 import { type LocatorFilter, type LocatorTiles, locatorApi } from '@kavel/contracts/locator';
+import { whereSql } from '@kavel/locator-index/reference';
 import { createInProcessClient, hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
 import { defineRealEstateDataService } from '../index';
-import { whereSql } from '../store/locator/plain-sql';
-import { CatalogueStore } from '../store/store';
 import { synthesize } from '../store/write/synthetic/synthesize';
 import { readTile } from '../testing/read-tile';
-import { temporaryFolder } from '../testing/temporary-folder';
 
 const filter: LocatorFilter = {
   functions: ['kantoorfunctie', 'winkelfunctie'],

@@ -1,13 +1,9 @@
+import type { CatalogueStore, Snapshot } from '@kavel/catalogue';
 import { tileMaxZoom } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
+import { boundsOf, countObjects, ResultFilters, snapshotIndex } from '@kavel/locator-index';
 import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { countObjects } from '../locator/locator';
-import { boundsOf } from '../locator/result-bounds';
-import { ResultFilters } from '../locator/result-filters';
-import { snapshotIndex } from '../locator/snapshot-index';
-import type { Snapshot } from '../store/snapshot';
-import type { CatalogueStore } from '../store/store';
 import { type Packing, packingFor } from '../tiles/packing';
 import { resultLayers } from '../tiles/result-layers';
 import { tileAt } from '../tiles/tile';

@@ -1,8 +1,7 @@
+import type { CatalogueStore, Snapshot } from '@kavel/catalogue';
+import { catalogueStatus } from '@kavel/catalogue';
 import { ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { catalogueStatus } from '../store/queries/status';
-import type { Snapshot } from '../store/snapshot';
-import type { CatalogueStore } from '../store/store';
 import { type LayerName, layerNames, layers, makeLayers } from '../tiles/layers';
 import { packingFor } from '../tiles/packing';
 import { maxZoom, tileAt } from '../tiles/tile';

@@ -1,3 +1,4 @@
+import { objectsById } from '@kavel/catalogue';
 import {
   type AddressBuckets,
   type RealEstateObject,
@@ -6,7 +7,6 @@ import {
 } from '@kavel/contracts';
 import { FakePortfolio, unitOf, valuationId } from '../calculation/testing/fake-portfolio';
 import { type Harness, startHarness } from '../calculation/testing/harness';
-import { objectsById } from '../store';
 
 // The first question of a type learns its market, which takes seconds on a busy machine.
 jest.setTimeout(60_000);

@@ -7,13 +7,21 @@ import {
   type DuckDBValue,
   JSDuckDBValueConverter,
 } from '@duckdb/node-api';
-import { mortonMacros } from '../geo/morton';
-import { buildIndex } from '../locator/build-index';
-import { relabelIndex } from '../locator/relabel-index';
-import { chunksOf } from './chunks-of';
+import {
+  addedColumns,
+  createTables,
+  draft,
+  locatorPaths,
+  type Pointer,
+  type SnapshotFiles,
+  schemaVersion,
+  type TableName,
+  tables,
+} from '@kavel/catalogue';
+import { chunksOf } from '@kavel/catalogue/duckdb';
+import { mortonMacros } from '@kavel/catalogue/geo';
+import { buildIndex, relabelIndex } from '@kavel/locator-index/build';
 import { lockImports } from './import-lock';
-import { addedColumns, createTables, draft, schemaVersion, type TableName, tables } from './schema';
-import { locatorPaths, type Pointer, type SnapshotFiles } from './snapshot-files';
 import { makeDraft } from './write/draft-bag';
 import { RegisterWriter } from './write/register-writer';
 import type { RowWriter } from './write/row-writer';

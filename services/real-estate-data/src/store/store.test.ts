@@ -1,10 +1,9 @@
+import { CatalogueStore, NoSnapshotError, objectById, SnapshotOpeningError } from '@kavel/catalogue';
+import { packed, unpacked } from '@kavel/catalogue/duckdb';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { rollBack } from '../cli/status-command';
 import { runImport } from '../import/run-import';
 import { objectId, writeObjects } from '../testing/bag-fixture';
-import { temporaryFolder } from '../testing/temporary-folder';
-import { packed, unpacked } from './packed-column';
-import { objectById } from './queries/objects';
-import { CatalogueStore, NoSnapshotError, SnapshotOpeningError } from './store';
 
 jest.setTimeout(60_000);
 

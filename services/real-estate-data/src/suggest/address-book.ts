@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { rangeFields } from '../locator/range-fields';
-import type { RecordBatch } from '../locator/records';
-import { type SnapshotIndex, snapshotIndex } from '../locator/snapshot-index';
-import { postcodeCode } from '../store/locator/index-source';
-import { perSnapshot } from '../store/per-snapshot';
-import type { Street } from '../store/queries/streets';
+import type { Street } from '@kavel/catalogue';
+import { perSnapshot } from '@kavel/catalogue';
+import type { RecordBatch } from '@kavel/locator-index';
+import { postcodeCode, rangeFields, type SnapshotIndex, snapshotIndex } from '@kavel/locator-index';
 import type { FoundAddress } from './found-address';
 import { suffixKey } from './normalise';
 

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { perSnapshot } from '../store/per-snapshot';
-import { allStreets, type StreetRow } from '../store/queries/streets';
+import { allStreets, perSnapshot, type StreetRow } from '@kavel/catalogue';
 import { editDistance, forgivenEdits } from './edit-distance';
 import { NameIndex } from './name-index';
 import { compact, normalise } from './normalise';

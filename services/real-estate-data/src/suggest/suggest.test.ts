@@ -1,8 +1,8 @@
+import { CatalogueStore } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import fc from 'fast-check';
 import { runImport } from '../import/run-import';
-import { CatalogueStore } from '../store/store';
 import { objectId, writeObjects } from '../testing/bag-fixture';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { editDistance } from './edit-distance';
 import { compact, suffixKey } from './normalise';
 import { readQuery } from './read-query';

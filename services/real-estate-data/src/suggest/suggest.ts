@@ -1,6 +1,6 @@
+import type { Snapshot } from '@kavel/catalogue';
+import { objectById } from '@kavel/catalogue';
 import { type AddressSuggestion, fullAddress } from '@kavel/contracts';
-import { objectById } from '../store/queries/objects';
-import type { Snapshot } from '../store/snapshot';
 import { addressBookOf } from './address-book';
 import type { FoundAddress } from './found-address';
 import { byHouse, byStreetAndHouse } from './rank';

@@ -1,4 +1,4 @@
-import type { Box, Ring } from '../geo/polygon';
+import type { Box, Ring } from '@kavel/catalogue/geo';
 
 type Inside = (x: number, y: number) => boolean;
 type Crossing = (ax: number, ay: number, bx: number, by: number) => [number, number];

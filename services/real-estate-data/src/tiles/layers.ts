@@ -1,9 +1,6 @@
-import { labelPoint } from '../geo/label-point';
-import { decodeShape } from '../geo/shape-blob';
-import { addressesInTile, densityInTile } from '../store/queries/tile-columns';
-import { type AreaKind, stationsInBox } from '../store/queries/tiles';
-import type { Snapshot } from '../store/snapshot';
-import { densityZooms } from '../store/write/derive-density';
+import type { Snapshot } from '@kavel/catalogue';
+import { type AreaKind, addressesInTile, densityInTile, densityZooms, stationsInBox } from '@kavel/catalogue';
+import { decodeShape, labelPoint } from '@kavel/catalogue/geo';
 import type { LayerContent, TileFeature, TileLayer } from './mvt-writer';
 import { panden, pandIdZoom } from './panden';
 import type { Tile } from './tile';

@@ -1,6 +1,5 @@
-import { metresPerCell, toLonLat } from '../geo/mercator';
-import { decodeShape } from '../geo/shape-blob';
-import { type PandColumns, pandenInTile } from '../store/queries/tile-columns';
+import { type PandColumns, pandenInTile } from '@kavel/catalogue';
+import { decodeShape, metresPerCell, toLonLat } from '@kavel/catalogue/geo';
 import { type Tile, toUnit } from './tile';
 import { polygons, rowsOf, type TileColumns } from './tile-columns';
 import { type TilePaths, tilePolygons } from './tile-geometry';

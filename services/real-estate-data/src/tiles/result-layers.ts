@@ -1,9 +1,8 @@
+import type { Snapshot } from '@kavel/catalogue';
+import { densityRowsInTile, densityZooms, identifiedRowsInTile, rowsInTile } from '@kavel/catalogue';
 import { addressZoom } from '@kavel/contracts';
 import { resultIdZoom } from '@kavel/contracts/locator';
-import { countRows, hasRow } from '../locator/result-filters';
-import { densityRowsInTile, identifiedRowsInTile, rowsInTile } from '../store/queries/tile-columns';
-import type { Snapshot } from '../store/snapshot';
-import { densityZooms } from '../store/write/derive-density';
+import { countRows, hasRow } from '@kavel/locator-index';
 import type { TileLayer } from './mvt-writer';
 import type { Tile } from './tile';
 import { indexesWhere, points, rowsOf, type TileColumns, unitsOf } from './tile-columns';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../store/snapshot';
+import type { Snapshot } from '@kavel/catalogue';
 import { type TileLayer, writeTile } from './mvt-writer';
 import { type Packing, pack } from './packing';
 import type { Tile } from './tile';

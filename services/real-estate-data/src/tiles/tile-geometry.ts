@@ -1,4 +1,4 @@
-import { type Box, type Ring, type Shape, signedArea } from '../geo/polygon';
+import { type Box, type Ring, type Shape, signedArea } from '@kavel/catalogue/geo';
 import { clipLine, clipRing } from './clip';
 import { simplify } from './simplify';
 import { buffer, extent, type Tile, toUnit } from './tile';

@@ -1,11 +1,5 @@
-import {
-  type AreaKind,
-  type AreaShape,
-  areasInBox,
-  type GroundShape,
-  groundInBox,
-} from '../store/queries/tiles';
-import type { Snapshot } from '../store/snapshot';
+import type { Snapshot } from '@kavel/catalogue';
+import { type AreaKind, type AreaShape, areasInBox, type GroundShape, groundInBox } from '@kavel/catalogue';
 import type { Tile } from './tile';
 
 const groundKindsByZoom: readonly (readonly [from: number, kinds: readonly string[]])[] = [

@@ -1,6 +1,5 @@
-import { gridBits } from '../geo/mercator';
-import { mortonRangeOfTile } from '../geo/morton';
-import type { Box } from '../geo/polygon';
+import type { Box } from '@kavel/catalogue/geo';
+import { gridBits, mortonRangeOfTile } from '@kavel/catalogue/geo';
 
 /** Units a tile is divided into on each side. */
 export const extent = 4_096;

@@ -1,5 +1,5 @@
+import { decodeShape, encodeShape } from '@kavel/catalogue/geo';
 import fc from 'fast-check';
-import { decodeShape, encodeShape } from '../geo/shape-blob';
 import { readTile } from '../testing/read-tile';
 import { type TileFeature, writeTile } from './mvt-writer';
 import { extent, tileAt } from './tile';

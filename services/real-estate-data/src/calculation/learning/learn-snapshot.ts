@@ -1,6 +1,6 @@
+import type { CatalogueDeal } from '@kavel/catalogue';
 import { dwellingTypes, type VtwType, vtwTypes } from '@kavel/contracts';
 import { learnSales, type SalesLearning } from '@kavel/engine';
-import type { CatalogueDeal } from '../../store';
 
 /** What is learnt from the sales of a snapshot, by type of property. */
 export type Learnings = Map<VtwType, SalesLearning>;

@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
+import { CatalogueStore, learningPath } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { vtwTypes } from '@kavel/contracts';
 import { learningVersion } from '@kavel/engine';
 import { runImport } from '../../import/run-import';
-import { CatalogueStore } from '../../store';
-import { learningPath } from '../../store/snapshot-files';
 import { objectId, writeObjects } from '../../testing/bag-fixture';
-import { temporaryFolder } from '../../testing/temporary-folder';
 import type { Learnings } from './learn-snapshot';
 import { learningsOf } from './learnings-of';
 

@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
+import type { Snapshot } from '@kavel/catalogue';
+import { learningPath } from '@kavel/catalogue';
 import { learningVersion } from '@kavel/engine';
-import { startSourceThread } from '../../source-thread';
-import type { Snapshot } from '../../store';
-import { learningPath } from '../../store/snapshot-files';
+import { startSourceThread } from '@kavel/service-kit/threads';
 import type { Learnings } from './learn-snapshot';
 import type { LearnTask } from './thread';
 

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { allSales } from '../../store';
-import { Snapshot } from '../../store/snapshot';
+import { allSales, Snapshot } from '@kavel/catalogue';
 import { learnSnapshot } from './learn-snapshot';
 
 /** What the thread is started with. */

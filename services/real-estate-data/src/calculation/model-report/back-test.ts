@@ -1,3 +1,4 @@
+import type { CatalogueDeal } from '@kavel/catalogue';
 import { energyLabels, vtwTypes } from '@kavel/contracts';
 import type { ModelMeasures, ModelReport } from '@kavel/contracts/estimates';
 import {
@@ -10,7 +11,6 @@ import {
   ratioStudy,
   valueProperty,
 } from '@kavel/engine';
-import type { CatalogueDeal } from '../../store';
 import { usualDistance } from '../learning/learn-snapshot';
 
 /** A sale with the region it counts for. */

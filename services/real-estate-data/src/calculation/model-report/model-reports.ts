@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { Snapshot } from '@kavel/catalogue';
+import { reportPath } from '@kavel/catalogue';
 import type { ModelReportAnswer } from '@kavel/contracts/estimates';
 import { modelVersion } from '@kavel/engine';
-import { startSourceThread } from '../../source-thread';
-import type { Snapshot } from '../../store';
-import { reportPath } from '../../store/snapshot-files';
+import { startSourceThread } from '@kavel/service-kit/threads';
 import { leastTested } from './back-test';
 import type { ReportOutcome, ReportTask } from './thread';
 

@@ -1,8 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { allSales } from '../../store';
-import { saleRegions } from '../../store/queries/sale-regions';
-import { Snapshot } from '../../store/snapshot';
+import { allSales, Snapshot, saleRegions } from '@kavel/catalogue';
 import { type BackTest, backTest, usualBackTest } from './back-test';
 
 /** What the thread is started with. */

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CatalogueStore, objectsById, type Snapshot } from '@kavel/catalogue';
 import { estimateApi, type RealEstateObject, scoreApi, type VtwType, valuationApi } from '@kavel/contracts';
 import { type Caller, createInProcessClient, hostServices, type ServiceClient } from '@kavel/service-kit';
 import { createTestIssuer } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
 import { makeDemo } from '../../demo';
-import { CatalogueStore, objectsById, type Snapshot } from '../../store';
 import { calculationRoutes } from '..';
 import { FakePortfolio } from './fake-portfolio';
 

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CatalogueStore, objectFigures } from '@kavel/catalogue';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { objectFigures as every, type ObjectFigure } from '@kavel/contracts/objects';
 import { type ImportJob, runImport } from '../../import/run-import';
 import { objectId, writeObjects, writePanden } from '../../testing/bag-fixture';
-import { temporaryFolder } from '../../testing/temporary-folder';
-import { CatalogueStore } from '../store';
-import { objectFigures } from './object-figures';
 
 jest.setTimeout(120_000);
 

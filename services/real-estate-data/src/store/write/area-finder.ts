@@ -1,7 +1,6 @@
+import type { TableName } from '@kavel/catalogue';
+import { containsPoint, decodeShape } from '@kavel/catalogue/geo';
 import Flatbush from 'flatbush';
-import { containsPoint } from '../../geo/polygon';
-import { decodeShape } from '../../geo/shape-blob';
-import type { TableName } from '../schema';
 import type { SnapshotBuilder } from '../snapshot-builder';
 
 interface AreaRow<Value> {

@@ -1,6 +1,5 @@
+import { metresPerCell, squareMetresOf, toLonLat } from '@kavel/catalogue/geo';
 import Flatbush from 'flatbush';
-import { metresPerCell, toLonLat } from '../../geo/mercator';
-import { squareMetresOf } from '../../geo/shape-blob';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { areaFinder } from './area-finder';
 import { addressColumns, allOf } from './draft-bag';

@@ -1,4 +1,4 @@
-import type { TableName } from '../schema';
+import type { TableName } from '@kavel/catalogue';
 import type { SnapshotBuilder } from '../snapshot-builder';
 
 const wholeTables: readonly TableName[] = [

@@ -1,8 +1,6 @@
-import { gridBits } from '../../geo/mercator';
+import { densityZooms } from '@kavel/catalogue';
+import { gridBits } from '@kavel/catalogue/geo';
 import type { SnapshotBuilder } from '../snapshot-builder';
-
-/** Counts are kept for these zooms; a tile is divided into 64 × 64 cells. */
-export const densityZooms = { from: 6, to: 13, cellBits: 6 };
 
 /** Objects are counted once, by the smallest cells; those of other zooms are made of these. */
 export async function deriveDensity(builder: SnapshotBuilder): Promise<void> {

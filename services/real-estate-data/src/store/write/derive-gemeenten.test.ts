@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodeShape } from '../../geo/shape-blob';
+import { CatalogueStore } from '@kavel/catalogue';
+import { decodeShape } from '@kavel/catalogue/geo';
+import { temporaryFolder } from '@kavel/catalogue/testing';
 import { runImport } from '../../import/run-import';
-import { temporaryFolder } from '../../testing/temporary-folder';
-import { CatalogueStore } from '../store';
 
 jest.setTimeout(60_000);
 

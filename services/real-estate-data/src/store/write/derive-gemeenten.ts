@@ -1,7 +1,5 @@
-import { dissolve, type Nearness } from '../../geo/dissolve';
-import { metresPerCell } from '../../geo/mercator';
-import type { Shape } from '../../geo/polygon';
-import { decodeShape } from '../../geo/shape-blob';
+import type { Shape } from '@kavel/catalogue/geo';
+import { decodeShape, dissolve, metresPerCell, type Nearness } from '@kavel/catalogue/geo';
 import { shapeColumns } from '../../import/shape-columns';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { RowWriter } from './row-writer';

@@ -1,4 +1,4 @@
-import { draft } from '../schema';
+import { draft } from '@kavel/catalogue';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { emptyDraft } from './draft-bag';
 import { factsSql } from './fictional-facts';

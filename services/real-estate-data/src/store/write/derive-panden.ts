@@ -1,4 +1,4 @@
-import { draft } from '../schema';
+import { draft } from '@kavel/catalogue';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { sortedObjects } from './derive-objects';
 import { emptyDraft } from './draft-bag';

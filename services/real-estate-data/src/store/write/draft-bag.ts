@@ -1,4 +1,4 @@
-import { draft } from '../schema';
+import { draft } from '@kavel/catalogue';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { makeTexts } from './draft-texts';
 import { draftBag, type PackedBagTable } from './packed-bag';

@@ -1,4 +1,4 @@
-import { draft } from '../schema';
+import { draft } from '@kavel/catalogue';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { TextNumbers } from './packed-rows';
 import { RowWriter } from './row-writer';

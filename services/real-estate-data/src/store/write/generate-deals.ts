@@ -1,8 +1,8 @@
 import type { DuckDBDataChunk } from '@duckdb/node-api';
+import { itemsOf } from '@kavel/catalogue/duckdb';
 import { vtwTypes } from '@kavel/contracts/lists';
 import { DealChances, dealsOf, importCoverage } from '../../demo/deals';
 import type { UnlabelledObject } from '../../demo/price-model';
-import { itemsOf } from '../chunk-items';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { generatedKinds } from './derive-deals';
 import { DraftTexts } from './draft-texts';

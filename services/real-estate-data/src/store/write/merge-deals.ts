@@ -1,4 +1,4 @@
-import { chunksOf } from '../chunks-of';
+import { chunksOf } from '@kavel/catalogue/duckdb';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { addressColumns, allOf } from './draft-bag';
 

@@ -1,4 +1,4 @@
-import type { TableName } from '../schema';
+import type { TableName } from '@kavel/catalogue';
 import type { SnapshotBuilder } from '../snapshot-builder';
 
 /** Heights that were staged replace those of the same pand. */

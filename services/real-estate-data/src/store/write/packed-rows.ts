@@ -1,5 +1,5 @@
 import type { DuckDBDateValue, DuckDBValue } from '@duckdb/node-api';
-import { firstLetter, letters } from '../postcode-sql';
+import { firstLetter, letters } from '@kavel/catalogue/duckdb';
 import { withoutControls } from './without-controls';
 
 /**

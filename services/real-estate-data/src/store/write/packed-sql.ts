@@ -1,5 +1,5 @@
-import { postcodeSql } from '../postcode-sql';
-import { draft } from '../schema';
+import { draft } from '@kavel/catalogue';
+import { postcodeSql } from '@kavel/catalogue/duckdb';
 import { nothing, type PackedKind, type PackedKinds } from './packed-rows';
 
 /** SQL of a table of the draft, or of these columns of it, as its rows were before they were packed. */

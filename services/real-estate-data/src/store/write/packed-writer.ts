@@ -1,5 +1,5 @@
 import { blobValue, type DuckDBAppender, DuckDBDataChunk, type DuckDBVector } from '@duckdb/node-api';
-import { draft } from '../schema';
+import { draft } from '@kavel/catalogue';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import {
   mostRows,

@@ -1,6 +1,6 @@
+import { draft } from '@kavel/catalogue';
+import { postcodeNumberSql, postcodeSql } from '@kavel/catalogue/duckdb';
 import { vtwTypes } from '@kavel/contracts/lists';
-import { postcodeNumberSql, postcodeSql } from '../postcode-sql';
-import { draft } from '../schema';
 import type { SnapshotBuilder } from '../snapshot-builder';
 import { draftBag, type PackedBagTable } from './packed-bag';
 import { nothing, type PackedKind } from './packed-rows';

@@ -1,5 +1,5 @@
+import { gridSize } from '@kavel/catalogue/geo';
 import { energyLabels } from '@kavel/contracts';
-import { gridSize } from '../../../geo/mercator';
 import type { SnapshotBuilder } from '../../snapshot-builder';
 import { vtwTypeSql } from '../vtw-type';
 import { draw, drawNormal, pick } from './draw';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { Snapshot, SnapshotFiles } from '@kavel/catalogue';
 import sqlite, { type Database } from 'node-sqlite3-wasm';
 import { pointBlob, polygonBlob, writeGeoPackage } from '../../../testing/geopackage-fixture';
-import { Snapshot } from '../../snapshot';
-import { SnapshotFiles } from '../../snapshot-files';
 
 /** A file as a register hands it out, and how many rows it has. */
 export interface RegisterFile {

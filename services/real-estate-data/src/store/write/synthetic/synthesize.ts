@@ -1,7 +1,7 @@
+import type { SnapshotFiles } from '@kavel/catalogue';
+import { Snapshot } from '@kavel/catalogue';
 import { ImportError } from '../../../import/import-error';
-import { Snapshot } from '../../snapshot';
 import { SnapshotBuilder } from '../../snapshot-builder';
-import type { SnapshotFiles } from '../../snapshot-files';
 import { deriveDensity } from '../derive-density';
 import { deriveStreets } from '../derive-streets';
 import { recordDatasets } from '../record-datasets';

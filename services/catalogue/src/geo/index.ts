@@ -1,0 +1,15 @@
+export { dissolve, type Nearness } from './dissolve';
+export { labelPoint } from './label-point';
+export {
+  gridBits,
+  gridSize,
+  type LonLat,
+  metresPerCell,
+  toGrid,
+  toGridX,
+  toGridY,
+  toLonLat,
+} from './mercator';
+export { mortonMacros, mortonRangeOfTile } from './morton';
+export { type Box, boxOf, containsPoint, type Ring, type Shape, signedArea } from './polygon';
+export { decodeShape, encodeShape, squareMetresOf, squareMetresOfNumbers } from './shape-blob';

@@ -1,0 +1,2 @@
+export { lookInto } from './look-into';
+export { temporaryFolder } from './temporary-folder';

@@ -1,0 +1,3 @@
+/** For whoever builds a snapshot; without the threads and the kernel that answer. */
+export { buildIndex } from './columns/build-index';
+export { relabelIndex } from './columns/relabel-index';

@@ -1,0 +1,16 @@
+export { postcodeCode } from './columns/index-source';
+export { rangeFields } from './columns/range-fields';
+export type { RecordBatch } from './columns/records';
+export { exactFiguresOf, type Figures } from './questions/exact-figures';
+export {
+  type Asked,
+  countObjects,
+  distributionOf,
+  facetsOf,
+  optionsOf,
+  pageOf,
+} from './questions/locator';
+export { objectData } from './questions/object-data';
+export { boundsOf } from './questions/result-bounds';
+export { countRows, hasRow, ResultFilters } from './questions/result-filters';
+export { type SnapshotIndex, snapshotIndex } from './snapshot-index';

@@ -1,0 +1,1 @@
+export { randomFilter } from './random-filter';
