@@ -205,9 +205,16 @@ export const homes: readonly Home[] = [
   {
     name: 'duckdb',
     libraries: ['@duckdb/*'],
-    at: ['services/catalogue', 'services/catalogue-import', 'services/demo-data', 'tools'],
+    at: [
+      'services/catalogue',
+      'services/locator-index',
+      'services/catalogue-import',
+      'services/demo-data',
+      'tools',
+    ],
     testsToo: true,
-    instead: 'Only the catalogue asks DuckDB: add the query to services/catalogue and call that.',
+    instead:
+      'Only the catalogue, and what is built of it, asks DuckDB: add the query to services/catalogue and call that.',
   },
 ];
 

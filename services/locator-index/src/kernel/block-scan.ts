@@ -34,7 +34,7 @@ export class BlockScan {
         new Uint16Array(memory.buffer, at, layout.blocks * 2),
       ]),
     ) as Record<CodeColumn, Uint16Array>;
-    this.totals = new BlockTotals(this, from, to);
+    this.totals = new BlockTotals(index, kernel, from, to);
   }
 
   rowsIn(block: number): number {

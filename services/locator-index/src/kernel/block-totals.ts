@@ -2,14 +2,16 @@ import { type LocatorRangeKey, locatorBins, locatorRangeKeys } from '@kavel/cont
 import {
   blockMaskBytes,
   blockRows,
+  type Layout,
   type OptionList,
   optionListNames,
   optionLists,
   optionMask,
   unknownBar,
 } from '../columns/layout';
+import type { LoadedIndex } from '../columns/load-index';
 import { lowerBound } from '../plan';
-import type { BlockScan } from './block-scan';
+import type { Kernel } from './kernel-on';
 
 /** Bars of a histogram with room for the years to come, and one for what is not known. */
 export const barSlots = 256;
@@ -21,16 +23,17 @@ export class BlockTotals {
   private readonly options: Record<OptionList, Uint16Array>;
 
   /** Fills the bars of these blocks too, from the codes. */
-  constructor(scan: BlockScan, from: number, to: number) {
-    const { blocks } = scan.layout;
+  constructor(index: LoadedIndex, kernel: Kernel, from: number, to: number) {
+    const { blocks } = index.layout;
     this.bars = Object.fromEntries(
       locatorRangeKeys.map(key => [key, new Uint16Array(blocks * barSlots)]),
     ) as Record<LocatorRangeKey, Uint16Array>;
     this.options = Object.fromEntries(
       optionListNames.map(list => [list, new Uint16Array(blocks * optionLists[list].length)]),
     ) as Record<OptionList, Uint16Array>;
-    for (const key of locatorRangeKeys) fillBars(scan, key, from, to, this.bars[key]);
-    for (const list of optionListNames) countOptions(scan, list, from, to, this.options[list]);
+    for (const key of locatorRangeKeys) fillBars(index, key, from, to, this.bars[key]);
+    for (const list of optionListNames)
+      countOptions(index.layout, kernel, list, from, to, this.options[list]);
   }
 
   /** Rows of a block by bar. */
@@ -44,17 +47,16 @@ export class BlockTotals {
 }
 
 function fillBars(
-  scan: BlockScan,
+  { header, layout, memory }: LoadedIndex,
   key: LocatorRangeKey,
   from: number,
   to: number,
   totals: Uint16Array,
 ): void {
-  const { memory, header } = scan.index;
   const barOf = barsByCode(key, header.values[key]);
-  const padded = scan.layout.blocks * blockRows;
-  const codes = new Uint16Array(memory.buffer, scan.layout.codes[key], padded);
-  const bars = new Uint8Array(memory.buffer, scan.layout.bars[key], padded);
+  const padded = layout.blocks * blockRows;
+  const codes = new Uint16Array(memory.buffer, layout.codes[key], padded);
+  const bars = new Uint8Array(memory.buffer, layout.bars[key], padded);
   for (let row = from * blockRows; row < Math.min(to * blockRows, header.objects); row++) {
     const bar = barOf[codes[row] ?? 0] ?? unknownBar;
     bars[row] = bar;
@@ -72,7 +74,8 @@ function barsByCode(key: LocatorRangeKey, values: readonly number[]): Uint8Array
 }
 
 function countOptions(
-  scan: BlockScan,
+  layout: Layout,
+  kernel: Kernel,
   list: OptionList,
   from: number,
   to: number,
@@ -81,8 +84,8 @@ function countOptions(
   const length = optionLists[list].length;
   for (let block = from; block < to; block++) {
     for (let option = 0; option < length; option++) {
-      const at = optionMask(scan.layout, list, option) + block * blockMaskBytes;
-      totals[block * length + option] = scan.kernel.countBoth(at, at, blockMaskBytes);
+      const at = optionMask(layout, list, option) + block * blockMaskBytes;
+      totals[block * length + option] = kernel.countBoth(at, at, blockMaskBytes);
     }
   }
 }
