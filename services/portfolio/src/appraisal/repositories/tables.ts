@@ -1,0 +1,48 @@
+import type { Reference } from '@kavel/contracts';
+import type { EditKind, UnitChoices, WhatIfChange } from '@kavel/contracts/valuations';
+import type { Generated } from 'kysely';
+import type { Json, Owned, Signed } from '../../repositories/column-types';
+
+/** What an appraiser adds to a valuation, and what its values rest on. */
+export interface AppraisalTables {
+  valuation_reference: Owned & { valuation_id: string; unit_id: string; sales: Json<Reference[]> };
+  valuation_choice: Owned & { valuation_id: string; unit_id: string; choices: Json<UnitChoices> };
+  valuation_scenario: Owned & {
+    valuation_id: string;
+    id: Generated<string>;
+    name: string;
+    name_key: string;
+    change: Json<WhatIfChange>;
+    created_at: Generated<Date>;
+  };
+  valuation_edit: Owned &
+    Signed & {
+      valuation_id: string;
+      id: Generated<string>;
+      at: Generated<Date>;
+      kind: EditKind;
+      unit_id: string | null;
+      subject: string | null;
+      from_value: number | null;
+      to_value: number | null;
+      reason: string | null;
+    };
+  valuation_evidence: Owned & {
+    valuation_id: string;
+    id: Generated<string>;
+    made_at: Generated<Date>;
+    model_version: string;
+    snapshot: string;
+    content: Buffer;
+  };
+  valuation_unit_evidence: Owned & { valuation_id: string; unit_id: string; evidence_id: string };
+  override_policy: Owned & {
+    id: Generated<string>;
+    at: Generated<Date>;
+    actor_id: string;
+    actor_name: string;
+    alone: number;
+    together: number;
+    least_reason: number;
+  };
+}

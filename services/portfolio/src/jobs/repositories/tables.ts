@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely';
+import type { Moment, Owned } from '../../repositories/column-types';
+
+/** Work that any process may take up. */
+export interface JobTables {
+  job_lease: Owned & {
+    job_id: string;
+    kind: string;
+    user_id: string;
+    holder: string | null;
+    due_at: Moment;
+    attempts: Generated<number>;
+  };
+}

@@ -1,0 +1,36 @@
+import type { Sharing } from '@kavel/contracts/portfolios';
+import type { UnitView } from '@kavel/contracts/units';
+import type { Generated } from 'kysely';
+import type { Json, Lifecycle, Owned } from '../../repositories/column-types';
+
+/** Portfolios, who shares them, and the views that users saved. */
+export interface PortfolioTables {
+  portfolio: Owned &
+    Lifecycle & {
+      id: Generated<string>;
+      name: string;
+      name_key: string;
+      /** Null for those from before there was sharing. */
+      owner_id: string | null;
+      organisation_access: Generated<Sharing['organisation']>;
+      readers: Generated<string[]>;
+      editors: Generated<string[]>;
+      archived_at: Generated<Date | null>;
+    };
+  saved_view: Owned & {
+    user_id: string;
+    id: Generated<string>;
+    name: string;
+    name_key: string;
+    view: Json<UnitView>;
+  };
+  handover: Owned & {
+    id: Generated<string>;
+    at: Generated<Date>;
+    actor_id: string;
+    actor_name: string;
+    from_user_id: string;
+    to_user_id: string;
+    portfolio_ids: string[];
+  };
+}

@@ -1,0 +1,33 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Columns that every table of the service begins with. */
+export interface Owned {
+  organisation_id: string;
+}
+
+/** Who did it, and whose view counted: two users while acting on behalf of another. */
+export interface Signed {
+  actor_id: string;
+  actor_name: string;
+  user_id: string;
+  user_name: string;
+}
+
+/** Set by the database, moved by updates, cleared by a restore. */
+export interface Lifecycle {
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  deleted_at: Generated<Date | null>;
+}
+
+/** Written as JSON text, read as the value. */
+export type Json<Value> = ColumnType<Value, string, string>;
+
+/** A calendar date: written as `yyyy-mm-dd`; reading goes through a cast to text. */
+export type CalendarDate = ColumnType<never, string, string>;
+
+/** Read as text: it may be more than a number holds exactly. */
+export type BigInteger = ColumnType<string, number | undefined, number>;
+
+/** Set by the service, mostly from the database's clock. */
+export type Moment = ColumnType<Date, Date | undefined, Date>;

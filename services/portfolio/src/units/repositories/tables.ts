@@ -1,0 +1,25 @@
+import type { AddressObjectData } from '@kavel/contracts';
+import type { UnitEvent } from '@kavel/contracts/units';
+import type { Generated } from 'kysely';
+import type { Json, Lifecycle, Owned, Signed } from '../../repositories/column-types';
+
+/** Units and what was changed on them. */
+export interface UnitTables {
+  unit: Owned &
+    Lifecycle & {
+      id: Generated<string>;
+      portfolio_id: string;
+      object_id: string;
+      address_object_data: Json<AddressObjectData>;
+      position: Generated<string>;
+      revision: Generated<number>;
+    };
+  unit_event: Owned &
+    Signed & {
+      unit_id: string;
+      id: Generated<string>;
+      at: Generated<Date>;
+      kind: UnitEvent['kind'];
+      changes: Json<UnitEvent['changes']>;
+    };
+}
