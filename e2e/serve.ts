@@ -21,4 +21,4 @@ if (hasRealData) {
 } else {
   console.log(`skipped: the real addresses of ${realData} are not here`);
 }
-await import('../services/gateway/src/main');
+await import('@kavel/gateway/main');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runTypeScript } from './bench/run';
-import { withWorkingCopy } from './bench/working-copy';
+import { runTypeScript } from './run';
 import { root, sourceHash } from './source-hash';
+import { withWorkingCopy } from './working-copy';
 
 /** Where the builds of the version before this one are kept, laid out like the project. */
 const kept = resolve(root, '.cache/previous');

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import nodeOptions from '../services/gateway/node-options.json';
+import nodeOptions from '@kavel/gateway/node-options.json';
 import { root } from './source-hash';
 
 /** For benches: one machine calls more often than any user, and what is counted is not calls refused. */

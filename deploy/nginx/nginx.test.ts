@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
-import { spawnGateway } from '../../tools/spawn-gateway';
+import { spawnGateway } from '@kavel/tools/spawn-gateway';
 import { hasBrotli, nginxPath, type RunningNginx, startNginx } from './testing/start-nginx';
 
 const script = `console.log(${JSON.stringify('kavel '.repeat(400))})`;

@@ -1,6 +1,7 @@
 /** What a running Kavel needs of releases: to read a store, to choose for a visitor, and to check who signed. */
 export { type Audience, hasTrials, registryFor } from './document/registry-for';
 export {
+  type Channel,
   channelOf,
   emptyDocument,
   type StoreDocument,

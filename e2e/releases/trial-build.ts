@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '../../deploy/src/trust/integrity';
+import { integrityOf } from '@kavel/deploy';
 
 export interface TrialBuild {
   version: string;

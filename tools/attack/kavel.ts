@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stop } from '../bench/kavel';
-import { runTypeScript, untilPrinted } from '../bench/run';
 import { freePort } from '../databases/debian';
+import { runTypeScript, untilPrinted } from '../run';
 import { root } from '../source-hash';
 import { spawnGateway } from '../spawn-gateway';
 import { type Target, targetAt } from './http';

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { endOf, runTypeScript, untilPrinted } from '../run';
 import { root } from '../source-hash';
 import { spawnGateway, uncounted } from '../spawn-gateway';
 import type { Bench } from './figure';
-import { endOf, runTypeScript, untilPrinted } from './run';
 
 const port = 4191;
 

@@ -25,7 +25,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     rule: 'cycle',
-    from: /^services\/engine\/src\/avm\/|^services\/gateway\/src\/matrix\/|^host\/src\/(identity|palette)\/|^shared\/ui\/src\/data\/|^remotes\/portfolio-hub\/src\/features\/units\//,
+    from: /^shared\/ui\/src\/data\/|^remotes\/portfolio-hub\/src\/features\/units\//,
     since: '2026-11-23',
     why: 'Types that two files share have no file of their own yet.',
   },
@@ -36,32 +36,8 @@ export const exceptions: readonly Exception[] = [
     why: 'Waiting for the database at the start belongs to the kit.',
   },
   {
-    rule: 'door',
-    from: /^(deploy|e2e|tools)\//,
-    since: '2026-11-23',
-    why: 'The doors of gateway, deploy and tools do not offer it yet.',
-  },
-  {
-    rule: 'imports-of-deploy',
-    from: /^deploy\/container\/start\.mjs$/,
-    since: '2026-11-23',
-    why: 'The container starts by the same files as npm start.',
-  },
-  {
-    rule: 'tests-from-production',
-    from: /^tools\/previous-build\.ts$/,
-    since: '2026-11-23',
-    why: 'It uses two helpers of the benchmarks.',
-  },
-  {
-    rule: 'feature-insides',
-    from: /^remotes\/valuation\/src\/features\/income\/ui\/office-outcome\.tsx$/,
-    since: '2026-11-23',
-    why: 'The shown result is not exported by its feature.',
-  },
-  {
     rule: 'model-without-react',
-    from: /^remotes\/(map-workspace|partners|valuation)\//,
+    from: /^remotes\/map-workspace\//,
     since: '2026-11-23',
     why: 'Hooks and types of calls still stand in model/.',
   },

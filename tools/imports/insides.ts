@@ -26,7 +26,7 @@ export const insides: readonly Inside[] = [
     name: 'door',
     comment:
       'This path leads into another package. Import the package by its name; what its door does not offer, export there.',
-    from: { path: ownFolder },
+    from: { path: ownFolder, pathNot: buildFiles.source },
     to: { path: ownFolder, pathNot: '^$1/', dependencyTypes: ['local'] },
   },
   {

@@ -128,8 +128,8 @@ export const parts: readonly Part[] = [
   },
 ];
 
-/** Files that configure the build of a package. */
-export const buildFiles = /(?:^|\/)webpack\.config\.ts$/;
+/** Files that configure the build of a package, and the start of the container, which runs before packages do. */
+export const buildFiles = /(?:^|\/)webpack\.config\.ts$|^deploy\/container\/start\.mjs$/;
 
 /** Tests, and what only tests and measurements use. */
 export const testFiles =

@@ -1,5 +1,5 @@
 import { portfolioCashFlow, propertyScoreMetrics, purchaseCostParameters, wws2026 } from '@kavel/engine';
-import { sourceText } from '../../shared/i18n/src/source-text';
+import { sourceText } from '@kavel/i18n/source-text';
 
 const unit = {
   bucket: 'homes',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineRemote } from '@kavel/contracts';
-import { withWorkingCopy } from '../bench/working-copy';
+import { withWorkingCopy } from '../working-copy';
 import { checkName, NameRefused, writeRemote } from './new-remote';
 
 const title = { nl: 'Kaart', en: 'Map', de: 'Karte' };

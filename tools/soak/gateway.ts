@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stop } from '../bench/kavel';
-import { endOf, untilPrinted } from '../bench/run';
+import { endOf, untilPrinted } from '../run';
 import { spawnGateway } from '../spawn-gateway';
 
 /** What is killed: the service alone, so that its PostgreSQL outlives it, or both at once as when power fails. */

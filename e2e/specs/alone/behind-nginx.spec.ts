@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { nginxPath, type RunningNginx, startNginx } from '../../../deploy/nginx/testing/start-nginx';
+import { nginxPath, type RunningNginx, startNginx } from '@kavel/deploy/testing/nginx';
 import { root, variables } from '../../environment';
 import { session } from '../../pages/session';
 import { expect, test } from '../../pages/test';

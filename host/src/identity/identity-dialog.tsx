@@ -7,7 +7,7 @@ import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
 import { CodeField } from './code-field';
 import { useIdentityTexts } from './i18n';
-import type { IdentityDialogProps } from './identity-door';
+import type { IdentityDialogProps } from './identity-dialog-props';
 import { useIdentityErrorText } from './identity-error';
 
 /** Password, and code where there is a second factor, before rights or keys change. */

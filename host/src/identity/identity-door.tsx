@@ -2,11 +2,7 @@ import { confirmIdentityWith } from '@kavel/api-client';
 import { bus } from '@kavel/event-bus';
 import { type ComponentType, useEffect, useState } from 'react';
 import { translate } from '../i18n';
-
-export interface IdentityDialogProps {
-  /** True when password (and code) were right. */
-  onDone: (confirmed: boolean) => void;
-}
+import type { IdentityDialogProps } from './identity-dialog-props';
 
 interface Question {
   Dialog: ComponentType<IdentityDialogProps>;

@@ -3,12 +3,8 @@ import { bus } from '@kavel/event-bus';
 import { type ComponentType, useEffect, useState } from 'react';
 import { translate } from '../i18n';
 import { type Door, openDoor, useDoor } from './door';
+import type { OverPageProps } from './over-page';
 import { usePaletteKeys } from './use-palette-keys';
-
-export interface OverPageProps {
-  registry: Registry;
-  onClose: () => void;
-}
 
 type OverPage = ComponentType<OverPageProps>;
 

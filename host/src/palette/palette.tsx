@@ -4,7 +4,7 @@ import { Dialog } from '@kavel/ui/overlays';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { matching, type PaletteEntry, type PaletteGroup } from './entry';
 import { usePaletteTexts } from './i18n';
-import type { OverPageProps } from './palette-door';
+import type { OverPageProps } from './over-page';
 import { useActionEntries } from './use-action-entries';
 import { useFoundGroups } from './use-found-groups';
 import { usePageEntries } from './use-page-entries';

@@ -2,7 +2,7 @@ import { useLanguage } from '@kavel/i18n';
 import { chakra, SectionTitle, Stack } from '@kavel/ui/core';
 import { Dialog } from '@kavel/ui/overlays';
 import { usePaletteTexts } from './i18n';
-import type { OverPageProps } from './palette-door';
+import type { OverPageProps } from './over-page';
 
 interface Shortcut {
   keys: readonly string[];

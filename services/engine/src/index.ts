@@ -25,13 +25,12 @@ export {
 export { isoMonth, monthOf } from './avm/month';
 export { distanceBetween, type Position } from './avm/plane';
 export type { Deal, Property } from './avm/property';
+export type { PropertyValuation, PropertyValue } from './avm/property-value';
 export { levelAt, type TimeIndex } from './avm/time-index';
 export {
   type AppraiserChoice,
   basisOf,
   knownSalesOf,
-  type PropertyValuation,
-  type PropertyValue,
   type ReferenceChoice,
   valueProperty,
 } from './avm/value-property';

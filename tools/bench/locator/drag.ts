@@ -1,8 +1,8 @@
 import { authApi } from '@kavel/contracts';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { runTypeScript } from '../../run';
 import { atMost, type Bench, type Figure, forComparison, type Measurement } from '../figure';
 import { enter, longestTask } from '../page-work';
-import { runTypeScript } from '../run';
 import { chromiumFlags, chromiumPath } from '../visit';
 import { ask, percentile } from './ask';
 import { openEmptyPage } from './empty-page';

@@ -4,10 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RegisterFile, writeRegisterFile } from '@kavel/service-real-estate-data/bench';
+import { endOf } from '../../run';
 import { root } from '../../source-hash';
 import { atLeast, atMost, type Bench, type Figure, forComparison, type Measurement } from '../figure';
 import { processorSecondsOfChildren, stolenSeconds } from '../processor-time';
-import { endOf } from '../run';
 import { dataOf, forget, synthesized } from './synthetic-kavel';
 
 const usualObjects = 500_000;

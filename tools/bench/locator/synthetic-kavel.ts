@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runTypeScript, untilPrinted } from '../../run';
 import { spawnGateway, uncounted } from '../../spawn-gateway';
 import type { Bench } from '../figure';
 import { stop } from '../kavel';
-import { runTypeScript, untilPrinted } from '../run';
 
 const port = 4192;
 export const origin = `http://localhost:${port}`;

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { untilPrinted } from '../../run';
 import { spawnGateway } from '../../spawn-gateway';
+import { withWorkingCopy } from '../../working-copy';
 import { atMost, type Measurement } from '../figure';
 import { prepare, stop, variables } from '../kavel';
-import { untilPrinted } from '../run';
 import { chromiumFlags, chromiumPath } from '../visit';
-import { withWorkingCopy } from '../working-copy';
 
 const remote = 'marketing';
 const page = { path: '/estimate/boron', file: `remotes/${remote}/src/pages/purchase-costs-page.tsx` };

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runTypeScript } from '../../run';
 import { root } from '../../source-hash';
 import { atMost, type Figure, forComparison, type Measurement } from '../figure';
 import { origin, prepare, withKavel } from '../kavel';
-import { runTypeScript } from '../run';
 
 const remote = 'scores';
 
@@ -55,9 +55,8 @@ async function publishAgain(folder: string, store: string): Promise<string> {
   const version = `${await versionIn(dist)}-again`;
   const file = join(dist, 'remote.json');
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), version }));
-  const { publish } = await import('../../../deploy/src/commands/publish');
-  const { FolderStore } = await import('../../../deploy/src/stores/folder-store');
-  const { openSigningKey } = await import('../../../deploy/src/trust/signing-key');
+  const { publish } = await import('@kavel/deploy/commands');
+  const { FolderStore, openSigningKey } = await import('@kavel/deploy');
   const [keyFile = ''] = await readdir(join(folder, 'keys'));
   const key = openSigningKey(join(folder, 'keys', keyFile));
   await publish(new FolderStore(store), dist, remote, key, { at: new Date(), by: 'bench' });

@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { authApi } from '@kavel/contracts';
 import { makeDemo } from '@kavel/service-real-estate-data';
 import { askAt } from '../../ask';
+import { untilPrinted } from '../../run';
 import { root } from '../../source-hash';
 import { spawnGateway, uncounted } from '../../spawn-gateway';
 import { stop } from '../kavel';
-import { untilPrinted } from '../run';
 
 const port = 4192;
 export const origin = `http://localhost:${port}`;

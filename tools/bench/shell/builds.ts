@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runTypeScript } from '../../run';
 import { root } from '../../source-hash';
+import { withWorkingCopy } from '../../working-copy';
 import { atMost, type Figure, forComparison, type Measurement } from '../figure';
 import { processorSecondsOfChildren } from '../processor-time';
-import { runTypeScript } from '../run';
-import { withWorkingCopy } from '../working-copy';
 
 const touchedByAll = 'shared/contracts/src/index.ts';
 const touchedByOne = 'remotes/scores/remote.manifest.ts';

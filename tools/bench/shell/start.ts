@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
+import { untilPrinted } from '../../run';
 import { root } from '../../source-hash';
 import { atMost, type Measurement } from '../figure';
 import { prepare, stop, variables } from '../kavel';
-import { untilPrinted } from '../run';
 
 /** `npm start` where everything is installed, built and filled: seconds until Kavel says that it is ready. */
 export const measureStart: Measurement = async bench => {

@@ -1,6 +1,7 @@
 import type { DealColumns } from './columns';
 import { fitHedonic, type Hedonic } from './hedonic';
-import { type LearnedMarket, type Learning, learn, withLearning } from './learned/learned-market';
+import { learn, withLearning } from './learned/learned-market';
+import type { LearnedMarket, Learning } from './learned/learning';
 import type { SalesTable } from './learned/sales-table';
 import { buildMarket, type KnownDeals, type Market } from './market';
 import { monthOf } from './month';

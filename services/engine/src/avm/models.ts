@@ -1,13 +1,7 @@
-import { type ComparisonParameters, comparisonParameters } from './learned/compare-learned';
+import { comparisonParameters } from './learned/compare-learned';
+import type { ModelParameters } from './model-parameters';
 import { modelVersion } from './model-version';
 import { valueByComparables } from './value-by-comparables';
-
-/** The figures of a version of the model; kept with what a value rests on. */
-export interface ModelParameters {
-  comparison: ComparisonParameters;
-  /** Log points by which a price level may wander in a month, for dates past the data. */
-  wanderPerMonth: number;
-}
 
 /** A version of the model: a method with its figures. It never changes once values were made by it. */
 export interface ValuationModel {

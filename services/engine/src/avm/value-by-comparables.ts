@@ -9,11 +9,11 @@ import { type ComparableSales, compareRows, type DifferenceWeights } from './lea
 import type { JointAnswer } from './learned/cross-fit';
 import type { Facts } from './learned/sales-table';
 import { expectedOf } from './learned/value-learned';
-import type { ModelParameters } from './models';
+import type { ModelParameters } from './model-parameters';
 import { monthOf } from './month';
 import { distanceBetween, onPlane } from './plane';
 import { type Deal, featureDrivers, featuresOf, type Property } from './property';
-import type { PropertyValuation, PropertyValue } from './value-property';
+import type { PropertyValuation, PropertyValue } from './property-value';
 
 /** What was learnt of a market that a value depends on, apart from the sales themselves. Plain data. */
 export interface MarketTerms

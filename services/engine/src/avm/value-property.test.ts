@@ -4,8 +4,9 @@ import { ratioStudy } from '../measures/ratio-study';
 import { mean } from '../statistics/summary';
 import { buildSalesMarket, learnSales } from './deal-market';
 import type { Property } from './property';
+import type { PropertyValuation, PropertyValue } from './property-value';
 import { syntheticDeals, truePrice, truth } from './synthetic-deals';
-import { type PropertyValuation, type PropertyValue, valueProperty } from './value-property';
+import { valueProperty } from './value-property';
 
 // Hundreds of valuations a test: seconds on a busy machine.
 jest.setTimeout(60_000);

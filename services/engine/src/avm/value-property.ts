@@ -1,10 +1,11 @@
-import type { Reference, ReferenceWeights, UnvaluedUnit, ValuationResult } from '@kavel/contracts';
+import type { ReferenceWeights } from '@kavel/contracts';
 import { defaultMaxReferences, type SalesMarket } from './deal-market';
 import { candidateRows } from './learned/compare-learned';
 import { askAll, sumOf } from './learned/cross-fit';
 import { knownModels, type ValuationModel } from './models';
 import { monthOf } from './month';
 import type { Deal, Property } from './property';
+import type { PropertyValuation } from './property-value';
 import { factsOf, type KnownSales, type ValueBasis } from './value-by-comparables';
 
 export interface ReferenceChoice<D extends Deal> {
@@ -28,19 +29,6 @@ export interface AppraiserChoice {
   /** Deals that the market does not know. */
   own: readonly Deal[];
 }
-
-/** What the model says of one property, with the deals it rests on. */
-export interface PropertyValue {
-  result: Omit<ValuationResult, 'unitId' | 'bucket' | 'marketRent'>;
-  references: (Omit<Reference, 'objectId' | 'address' | 'vtwType' | 'fictional'> & {
-    /** Of the market's deals; below zero for the appraiser's own, −1 for the first of them. */
-    row: number;
-  })[];
-}
-
-export type PropertyValuation =
-  | ({ valued: true } & PropertyValue)
-  | { valued: false; reason: UnvaluedUnit['reason'] };
 
 /** Values a property on an ISO date by deals up to that date; or says what is missing. */
 export function valueProperty<D extends Deal>(

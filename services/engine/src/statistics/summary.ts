@@ -36,3 +36,8 @@ export function weightedMean(numbers: readonly number[], weights: readonly numbe
   });
   return sum / total;
 }
+
+/** Middle of numbers, or another number when there are none. */
+export function middleOr(numbers: readonly number[], otherwise: number): number {
+  return numbers.length > 0 ? median(numbers) : otherwise;
+}

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@kavel/contracts';
-import { fixtures, type Kind } from './fixtures';
-import { nameOf, type Organisation, type Slot, slotsOf } from './organisation';
-import type { Reply } from './world';
+import { fixtures } from './fixtures';
+import { nameOf, slotsOf } from './organisation';
+import type { Kind, Organisation, Reply, Slot } from './types';
 
 /** An id that nothing has. */
 export const unknown = '7f3d9a52-1c64-4e0b-9d27-5a8e6b4c2f10';

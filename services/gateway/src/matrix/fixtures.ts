@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@kavel/contracts';
 import type { IdFor } from './from-schema';
-import type { Organisation } from './organisation';
+import type { Kind, Organisation } from './types';
 
 /** Things of an organisation that have an id, as the segment of a path names them. */
 export const kinds = [
@@ -10,7 +10,6 @@ export const kinds = [
   /** Of the catalogue, which is everybody's. */
   'objects',
 ] as const;
-export type Kind = string;
 
 const objectSegments = ['objects', 'addresses', 'scores'];
 

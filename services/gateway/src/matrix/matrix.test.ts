@@ -1,7 +1,7 @@
 import { type Endpoint, type PermissionKey, permissionKeys } from '@kavel/contracts';
 import { organisationChecks } from '@kavel/service-kit/testing';
 import { compare, exceptions, isFine, leaks, masked, told, unknown } from './compare';
-import { nameOf, type Organisation } from './organisation';
+import { nameOf } from './organisation';
 import {
   changeOf,
   hangsOnPortfolio,
@@ -11,6 +11,7 @@ import {
   type Sharing,
   startSharing,
 } from './sharing';
+import type { Organisation } from './types';
 import { startWorld, type World } from './world';
 
 // The one place all queries of all services pass: there the services' own checks are taken away.

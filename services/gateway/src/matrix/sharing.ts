@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kavel/contracts';
-import type { Kind } from './fixtures';
-import { type Input, nameOf, type Organisation, slotsOf } from './organisation';
+import { nameOf, slotsOf } from './organisation';
+import type { Input, Kind, Organisation } from './types';
 import type { World } from './world';
 
 /** What hangs on a portfolio, and is as visible as it. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kavel/contracts';
 import { exceptions, told } from './compare';
-import type { Input, Organisation } from './organisation';
+import type { Input, Organisation } from './types';
 import { startWorld, type World } from './world';
 
 let world: World;

@@ -9,16 +9,8 @@ import { makeDemo } from '@kavel/service-real-estate-data';
 import { readEnvironment } from '../environment';
 import { compose } from '../start';
 import { fixtures } from './fixtures';
-import { type Input, nameOf, type Organisation, organisationOf } from './organisation';
-
-export interface Reply {
-  status: number;
-  type: string;
-  text: string;
-}
-
-/** One call in somebody's name. `actingFor`: the user he acts for. */
-export type Ask = (endpoint: Endpoint, input: Input, actingFor?: string) => Promise<Reply>;
+import { nameOf, organisationOf } from './organisation';
+import type { Ask, Organisation } from './types';
 
 /** Kavel as the gateway composes it, with two organisations that know nothing of each other. */
 export interface World {

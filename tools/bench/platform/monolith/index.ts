@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { runTypeScript } from '../../../run';
 import { root } from '../../../source-hash';
 import { untilAtRest } from '../../at-rest';
 import { atMost, type Figure, forComparison, type Measurement } from '../../figure';
 import { withKavel } from '../../kavel';
-import { runTypeScript } from '../../run';
 import { chromiumFlags, chromiumPath } from '../../visit';
 import { type Build, type Opening, openPage } from './open-page';
 

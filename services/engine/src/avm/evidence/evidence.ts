@@ -1,5 +1,5 @@
 import type { ReferenceWeights, VtwType } from '@kavel/contracts';
-import type { ModelParameters } from '../models';
+import type { ModelParameters } from '../model-parameters';
 import type { Deal } from '../property';
 import type { MarketTerms, ValueBasis } from '../value-by-comparables';
 

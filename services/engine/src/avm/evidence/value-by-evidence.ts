@@ -3,9 +3,9 @@ import { columnsOf } from '../deal-market';
 import { type KnownLettings, rentOn } from '../market-rent';
 import type { ValuationModels } from '../models';
 import type { Deal } from '../property';
+import type { PropertyValuation } from '../property-value';
 import type { TimeIndex } from '../time-index';
 import type { KnownSales, ValueBasis } from '../value-by-comparables';
-import type { PropertyValuation } from '../value-property';
 import type {
   IndexEvidence,
   LettingsEvidence,

@@ -1,9 +1,9 @@
-import { weightedMean } from '../../statistics/summary';
+import { middleOr, weightedMean } from '../../statistics/summary';
 import { cell } from '../columns';
 import { type ComparedDeal, type Comparison, leastReferences, withoutOutliers } from '../comparison';
 import { corrected } from './correction';
 import { sumOf } from './cross-fit';
-import { type LearnedMarket, middleOr } from './learned-market';
+import type { LearnedMarket } from './learning';
 import type { Facts, SalesTable } from './sales-table';
 
 export interface CompareLearnedOptions {

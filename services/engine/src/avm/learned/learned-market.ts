@@ -1,34 +1,13 @@
 import { mean, median } from '../../statistics/summary';
-import { type Calibration, calibrate } from '../calibration';
+import { calibrate } from '../calibration';
 import { cell } from '../columns';
 import { compareLearned } from './compare-learned';
-import { type Correction, corrected, correctionOf, noCorrection } from './correction';
+import { corrected, correctionOf, noCorrection } from './correction';
 import { type CrossFit, crossFit, sumOf } from './cross-fit';
+import type { LearnedMarket, Learning } from './learning';
 import { likenessOf, type Places, placesOf } from './places';
-import { type SaidOfSales, saidOfSale, saidOfSales } from './said-of-sales';
+import { saidOfSale, saidOfSales } from './said-of-sales';
 import { factsOfRow, type SalesTable } from './sales-table';
-
-/** All that is learnt from sales once: plain data, which another thread may have made or a file kept. */
-export interface Learning {
-  fit: CrossFit;
-  said: SaidOfSales;
-  /** Usual size of an error of the model, log points. */
-  usualError: number;
-  /** Part (0 to 1) of what comparables brought beyond the model that is found back in the sales beside them. */
-  trust: number;
-  correction: Correction;
-  calibration: Calibration;
-}
-
-/** Sales with what is learnt from them. */
-export interface LearnedMarket extends Learning {
-  table: SalesTable;
-  places: Places | null;
-  /** Month of the newest sale; infinite where months are unknown. */
-  newest: number;
-  /** What the model said of a sale before it knew its price, by feature, place and time. */
-  sharesOf(row: number): Float64Array;
-}
 
 export interface LearnOptions {
   maxDistance: number;
@@ -133,9 +112,4 @@ function latestSample({ marks }: CrossFit, { month }: SalesTable): number[] {
   const whole = month.map(moment => (Number.isNaN(moment) ? 0 : Math.floor(moment)));
   rows.sort((a, b) => cell(whole, b) - cell(whole, a) || cell(marks, a) - cell(marks, b) || a - b);
   return rows.slice(0, heldOutSales);
-}
-
-/** Middle of numbers, or another number when there are none. */
-export function middleOr(numbers: readonly number[], otherwise: number): number {
-  return numbers.length > 0 ? median(numbers) : otherwise;
 }

@@ -3,7 +3,7 @@ import type { Comparison } from '../comparison';
 import { type CompareLearnedOptions, compareLearned } from './compare-learned';
 import { corrected } from './correction';
 import { askAll, leftOfError, sumOf } from './cross-fit';
-import type { LearnedMarket } from './learned-market';
+import type { LearnedMarket } from './learning';
 import type { Facts } from './sales-table';
 
 /** What the engine says of a property, in log points. */

@@ -7,8 +7,8 @@ import { DataTable, KeyFigures } from '@kavel/ui/data';
 import { useState } from 'react';
 import { AddressField } from '../../../common/address-field';
 import { useTexts } from '../../../i18n';
+import { usePositions } from '../api/use-positions';
 import { type DeskKind, totalsOf, type ValuedPosition } from '../model/position';
-import { usePositions } from '../model/use-positions';
 import { Evidence } from './evidence';
 import { useColumns } from './use-columns';
 

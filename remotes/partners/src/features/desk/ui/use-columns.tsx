@@ -4,8 +4,8 @@ import { Button, chakra } from '@kavel/ui/core';
 import type { Column } from '@kavel/ui/data';
 import { Input } from '@kavel/ui/forms';
 import { useTexts } from '../../../i18n';
+import type { usePositions } from '../api/use-positions';
 import { attentionAbove, type DeskKind, loanToValue, type ValuedPosition } from '../model/position';
-import type { usePositions } from '../model/use-positions';
 
 type List = Pick<ReturnType<typeof usePositions>, 'remove' | 'setLoan'> & {
   showEvidence: (position: ValuedPosition) => void;

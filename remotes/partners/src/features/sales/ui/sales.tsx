@@ -5,9 +5,9 @@ import { Box, Card, EmptyState, ErrorState, PageTitle, Skeleton, Text } from '@k
 import { DataTable, KeyFigures } from '@kavel/ui/data';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
+import { useSales } from '../api/use-sales';
 import type { Asked } from '../model/asked';
 import { middleOf, pricePerSquareMetre } from '../model/middle';
-import { useSales } from '../model/use-sales';
 import { type Around, SalesFilters } from './sales-filters';
 import { useColumns } from './use-columns';
 

@@ -2,9 +2,9 @@ import type { BulkJob } from '@kavel/contracts/bulk';
 import { useQueryClient } from '@kavel/query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { bulkQueries, sendPart } from '../api/bulk-calls';
+import { findSource } from '../api/sources';
 import { isComplete } from '../model/job-counts';
 import { partsOf } from '../model/parts';
-import { findSource } from '../model/sources';
 
 export type SendingState = 'sending' | 'paused' | 'elsewhere';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { recallColumns, rememberColumns } from '../model/column-memory';
+import { recallColumns, rememberColumns } from '../api/column-memory';
+import { type Draft, emptyDraft, loadDraft, saveDraft } from '../api/draft';
 import type { ColumnRole } from '../model/columns';
-import { type Draft, emptyDraft, loadDraft, saveDraft } from '../model/draft';
 import type { ListSummary, Opened } from '../model/list-book';
 import { ListReader } from '../model/list-reader';
 import { largestFile, type Refusal } from '../model/read-bytes';

@@ -2,8 +2,8 @@ import { ApiError, call } from '@kavel/api-client';
 import { type ServiceFile, serviceApi } from '@kavel/contracts/services';
 import { firstPart, nextPart } from '../model/part-size';
 import { LocalRefusal, refusalDetails } from '../model/refusal';
-import { unfinished } from '../model/unfinished';
 import { type FileParams, putPart } from './bytes';
+import { unfinished } from './unfinished';
 
 /** Up to here a file is read as a whole to know its checksum: the platform cannot do it a part at a time. */
 const checksumLimit = 32_000_000;

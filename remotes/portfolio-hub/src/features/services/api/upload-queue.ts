@@ -1,7 +1,7 @@
 import { call } from '@kavel/api-client';
 import { type ServiceFile, serviceApi } from '@kavel/contracts/services';
 import { isFinal } from '../model/refusal';
-import { unfinished } from '../model/unfinished';
+import { unfinished } from './unfinished';
 import { uploadFile } from './upload-file';
 
 /** A file on its way. */

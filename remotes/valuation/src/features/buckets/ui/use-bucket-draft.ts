@@ -7,8 +7,8 @@ import type { OpenValuation } from '../../../common/open-valuation';
 import { announceChange, useInvalidateComputed } from '../../../common/valuation-changes';
 import { useTexts } from '../../../i18n';
 import { saveBuckets } from '../api/bucket-calls';
+import { readDraft, writeDraft } from '../api/draft-store';
 import { fitToUnits, sameBuckets } from '../model/bucket-edits';
-import { readDraft, writeDraft } from '../model/draft-store';
 import { nameSuggested } from '../model/suggested-names';
 
 function useWarnOnLeave(active: boolean): void {

@@ -1,9 +1,7 @@
 import { call } from '@kavel/api-client';
-import { type EndpointInput, estimateApi } from '@kavel/contracts';
+import { estimateApi } from '@kavel/contracts';
 import { keepPreviousData, queryOptions } from '@kavel/query';
-
-export type InvestmentQueryInput = EndpointInput<typeof estimateApi.investmentReferences>['query'];
-export type OfficeInput = EndpointInput<typeof estimateApi.officeValuation>['body'];
+import type { InvestmentQueryInput, OfficeInput } from '../model/inputs';
 
 /** Sales of let property; what was found stays until what is asked for next is there. */
 export const investmentReferencesQuery = (query: NonNullable<InvestmentQueryInput>) =>

@@ -1,5 +1,5 @@
 import { isIsoDate } from '@kavel/contracts';
-import type { InvestmentQueryInput } from '../api/income-queries';
+import type { InvestmentQueryInput } from './inputs';
 import { fits, typedNumber } from './typed-number';
 
 /** What narrows the sales of let property, as typed. */

@@ -1,5 +1,5 @@
 import type { AddressObjectData, ReferenceParams } from '@kavel/contracts';
-import type { OfficeInput } from '../api/income-queries';
+import type { OfficeInput } from './inputs';
 import { fits, typedNumber } from './typed-number';
 
 /** What the value of an office by its rent rests on, as typed; what is left open is looked up. */

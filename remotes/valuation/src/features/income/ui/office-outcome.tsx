@@ -4,8 +4,8 @@ import { useFormats } from '@kavel/i18n';
 import { Box, Button, Card, Figure, Flex, Grid, SectionTitle, Text } from '@kavel/ui/core';
 import { PlainTable, RangeBar, Td, Th } from '@kavel/ui/data';
 import type { ReactNode } from 'react';
+import { shownResult } from '../../../common/shown-result';
 import { useTexts } from '../../../i18n';
-import { shownResult } from '../../references/model/shown-result';
 
 export interface OfficeOutcomeProps {
   outcome: OfficeValuation;

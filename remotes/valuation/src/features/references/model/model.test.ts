@@ -1,7 +1,6 @@
 import type { AddressBuckets } from '@kavel/contracts';
 import { madeUpReference, madeUpResult, madeUpUnit } from '../../../testing/made-up';
 import { bucketTotals } from './bucket-totals';
-import { readUnvalued, writeUnvalued } from './memory';
 import { mergeResults, referencesOf } from './merge-answer';
 import { olderThanAYear } from './older-references';
 import { pendingUnits } from './pending-units';
@@ -87,20 +86,4 @@ test('older than a year goes by the day', () => {
   const dated = (transactionDate: string) => madeUpReference(transactionDate, { transactionDate });
   const older = olderThanAYear([dated('2025-11-20'), dated('2025-11-21'), dated('2026-01-01')], '2026-11-21');
   expect(older.map(({ id }) => id)).toEqual(['2025-11-20']);
-});
-
-describe('what the browser remembers', () => {
-  afterEach(() => {
-    sessionStorage.clear();
-  });
-
-  test('refused units in this session', () => {
-    writeUnvalued('v', new Map([['a', 'no-area']]));
-    expect([...readUnvalued('v')]).toEqual([['a', 'no-area']]);
-  });
-
-  test('what is damaged counts as nothing', () => {
-    sessionStorage.setItem('kavel.unvalued.v', '{"a":"sterrenstof"');
-    expect(readUnvalued('v').size).toBe(0);
-  });
 });

@@ -3,9 +3,9 @@ import { useFormats } from '@kavel/i18n';
 import { chakra } from '@kavel/ui/core';
 import { type Column, DataTable, ShortAddress } from '@kavel/ui/data';
 import { unitName } from '../../../common/open-valuation';
+import { shownResult } from '../../../common/shown-result';
 import { TableCard } from '../../../common/table-card';
 import { useTexts } from '../../../i18n';
-import { shownResult } from '../model/shown-result';
 import { outcomeOf, type Unvalued } from '../model/unit-outcome';
 
 export interface AllUnitsTableProps {

@@ -2,9 +2,9 @@ import type { Reference, ReferenceParams, Unit, ValuationResult } from '@kavel/c
 import type { OwnReference, UnitChoices, ValueOverride } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { useState } from 'react';
+import { shownResult } from '../../../common/shown-result';
 import { useTexts } from '../../../i18n';
 import { combined, exclude, include, pin, unpin, withOverride, withOwn, withoutOwn } from '../model/choices';
-import { shownResult } from '../model/shown-result';
 import { ConflictDialog, type VersionFact } from './conflict-dialog';
 import { OverrideDialog } from './override-dialog';
 import { OwnReferenceDialog } from './own-reference-dialog';

@@ -2,9 +2,9 @@ import type { ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Box, Figure, Flex, SectionTitle, Text } from '@kavel/ui/core';
 import { EffectBars } from '@kavel/ui/data';
+import { shownDrivers, shownResult } from '../../../common/shown-result';
 import { useTexts } from '../../../i18n';
 import { effectsOf } from '../model/effects-of';
-import { shownDrivers, shownResult } from '../model/shown-result';
 
 /** What pushes the value away from the median of the references. */
 export function Drivers({ result }: { result: ValuationResult }) {

@@ -1,9 +1,9 @@
 import type { ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Button, Figure, Flex, Stack, Text } from '@kavel/ui/core';
+import { shownResult } from '../../../common/shown-result';
 import { useSignature } from '../../../common/use-signature';
 import { useTexts } from '../../../i18n';
-import { shownResult } from '../model/shown-result';
 
 export interface OverrideNoteProps {
   result: ValuationResult;

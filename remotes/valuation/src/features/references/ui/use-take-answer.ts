@@ -3,7 +3,7 @@ import type { UnvaluedUnit } from '@kavel/contracts';
 import { useQueryClient } from '@kavel/query';
 import { useMemo, useState } from 'react';
 import { referencesOfUnit } from '../api/appraisal-calls';
-import { readUnvalued, writeUnvalued } from '../model/memory';
+import { readUnvalued, writeUnvalued } from '../api/memory';
 import { type BucketAnswer, mergeResults, referencesOf } from '../model/merge-answer';
 
 const noUnits: readonly UnvaluedUnit[] = [];

@@ -2,8 +2,8 @@ import { shownValue, type ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Box, Card, chakra, Figure, Flex } from '@kavel/ui/core';
 import { RangeBar } from '@kavel/ui/data';
+import { shownResult } from '../../../common/shown-result';
 import { useTexts } from '../../../i18n';
-import { shownResult } from '../model/shown-result';
 import { OverrideNote } from './override-note';
 import { WhyConfidence, WhyValue } from './why-value';
 

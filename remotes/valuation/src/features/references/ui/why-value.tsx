@@ -1,9 +1,9 @@
 import type { ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { Explanation } from '@kavel/ui/overlays';
+import { shownDrivers, shownResult } from '../../../common/shown-result';
 import { useTexts } from '../../../i18n';
 import { effectsOf } from '../model/effects-of';
-import { shownDrivers, shownResult } from '../model/shown-result';
 
 /** Where the market value of a unit comes from. */
 export function WhyValue({ result }: { result: ValuationResult }) {

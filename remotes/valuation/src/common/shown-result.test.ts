@@ -1,4 +1,4 @@
-import { madeUpResult, unitId } from '../../../testing/made-up';
+import { madeUpResult, unitId } from '../testing/made-up';
 import { shownDrivers, shownResult } from './shown-result';
 
 test('at low confidence the value, its range and its price per m² are shown in rounded steps', () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { root } from '../source-hash';
+import { root } from './source-hash';
 
 type RunOptions = Pick<SpawnOptions, 'cwd' | 'env'>;
 

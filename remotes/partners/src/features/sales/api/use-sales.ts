@@ -2,7 +2,7 @@ import { call, catalogueQueries } from '@kavel/api-client';
 import { estimateApi } from '@kavel/contracts';
 import { keepPreviousData, skipToken, useQuery } from '@kavel/query';
 import { useState } from 'react';
-import { type Asked, queryOf } from './asked';
+import { type Asked, queryOf } from '../model/asked';
 
 /** Sales of let property around an object, or everywhere; what was found stays until the next is there. */
 export function useSales(objectId: string | null, asked: Asked) {

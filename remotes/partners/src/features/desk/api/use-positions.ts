@@ -1,7 +1,7 @@
 import { useSession } from '@kavel/auth';
 import { isBagId } from '@kavel/contracts';
 import { useState } from 'react';
-import type { DeskKind, Position } from './position';
+import type { DeskKind, Position } from '../model/position';
 
 /** What this browser has kept; anything else that may stand there is passed over. */
 function read(key: string): Position[] {

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { root } from '../source-hash';
+import { root } from './source-hash';
 
 const leftOut = new Set(['.git', '.kavel', '.cache', '.mf', 'dist']);
 

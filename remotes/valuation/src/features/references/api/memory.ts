@@ -1,5 +1,5 @@
 import type { UnvaluedUnit } from '@kavel/contracts';
-import type { Unvalued } from './unit-outcome';
+import type { Unvalued } from '../model/unit-outcome';
 
 function readRecord(storage: Storage, key: string): Record<string, unknown> {
   try {

@@ -1,6 +1,6 @@
-import type { ColumnRole } from './columns';
+import type { ColumnRole } from '../model/columns';
+import { ListReader } from '../model/list-reader';
 import { loadDraft } from './draft';
-import { ListReader } from './list-reader';
 
 /** Where the lines of a list come from while it is sent. */
 export interface LineSource {

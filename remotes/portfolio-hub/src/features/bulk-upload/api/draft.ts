@@ -1,4 +1,4 @@
-import { type ColumnRole, columnRoles } from './columns';
+import { type ColumnRole, columnRoles } from '../model/columns';
 
 /** A list as it was left: comes back after a reload of the tab. */
 export interface Draft {

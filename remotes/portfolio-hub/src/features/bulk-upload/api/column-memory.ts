@@ -1,4 +1,4 @@
-import { type ColumnRole, columnRoles } from './columns';
+import { type ColumnRole, columnRoles } from '../model/columns';
 
 const key = 'kavel.bulk-columns';
 /** Kinds of list that are remembered on this device. */

@@ -1,0 +1,4 @@
+export interface IdentityDialogProps {
+  /** True when password (and code) were right. */
+  onDone: (confirmed: boolean) => void;
+}
