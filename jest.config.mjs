@@ -13,6 +13,8 @@ const esmOnly = [
   'content-disposition',
   'mapbox-to-css-font',
   'color-.*',
+  'd3-.*',
+  'internmap',
   'earcut',
   'geotiff',
   '@mapbox.*',

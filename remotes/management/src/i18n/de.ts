@@ -309,6 +309,7 @@ export const de: TextsOf<typeof nl> = {
       'fee-agreement': 'Vergütungsvereinbarung',
       locator: 'Suchergebnis',
       audit: 'Auditprotokoll',
+      model: 'Bewertungsmodell',
     },
     object: 'Objekt',
     showObject: 'Alles hierzu zeigen',

@@ -293,6 +293,7 @@ export const en: TextsOf<typeof nl> = {
       'fee-agreement': 'fee agreement',
       locator: 'search results',
       audit: 'audit log',
+      model: 'valuation model',
     },
     object: 'Object',
     showObject: 'Show all of this',

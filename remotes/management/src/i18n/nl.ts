@@ -300,6 +300,7 @@ export const nl = {
       'fee-agreement': 'afspraak over vergoeding',
       locator: 'zoekresultaat',
       audit: 'auditlog',
+      model: 'rekenmodel',
     },
     object: 'Onderdeel',
     showObject: 'Toon alles hiervan',

@@ -50,7 +50,7 @@ test('the years of a scenario add up, and the switch shows the other one', async
       .map(row => row.firstChild?.textContent),
   ).toEqual(['Jaar', 'Huur', 'Onderhoud', 'Kasstroom', 'Contante waarde']);
   expect(within(table).getByRole('row', { name: /^Huur/ })).toHaveTextContent('15.000');
-  const buildUp = () => screen.getByRole('table', { name: 'Opbouw van de waarde' });
+  const buildUp = () => screen.getByRole('figure', { name: 'Opbouw van de waarde' });
   expect(buildUp()).toHaveTextContent('€ 14.500');
   await user.click(screen.getByLabelText('Uitponden'));
   expect(buildUp()).toHaveTextContent('€ 15.600');
@@ -65,7 +65,7 @@ test('one unit of a bucket has years of its own, and the address of the page kee
   await user.selectOptions(await screen.findByLabelText('Onderdeel'), 'kantoor');
   await user.selectOptions(screen.getByLabelText('Eenheid'), unitId(1));
   await waitFor(() => expect(calls.some(({ query }) => query.get('unitId') === unitId(1))).toBe(true));
-  expect(await screen.findByRole('table', { name: 'Opbouw van de waarde' })).toHaveTextContent('14.500');
+  expect(await screen.findByRole('figure', { name: 'Opbouw van de waarde' })).toHaveTextContent('14.500');
   expect(addressBar()).toContain(`unit=${unitId(1)}`);
   await user.selectOptions(screen.getByLabelText('Onderdeel'), '');
   expect(screen.queryByLabelText('Eenheid')).toBeNull();

@@ -49,7 +49,10 @@ test('measures in total, by type, region and label, and their drift', async () =
   expect(kantoor).toHaveTextContent(/^Kantoor12/);
   expect(screen.getByRole('table', { name: 'Naar regio' })).toHaveTextContent('Kavelstede');
   expect(screen.getByRole('table', { name: 'Naar energielabel' })).toHaveTextContent('onbekend');
-  expect(screen.getByRole('img', { name: /Mediane afwijking/ })).toBeVisible();
+  expect(screen.getByRole('figure', { name: /Mediane afwijking/ })).toBeVisible();
+  expect(
+    screen.getByRole('option', { name: /^nov 2026: MdAPE 7,5\s%, n 30, .* 99,0\s%$/ }),
+  ).toBeInTheDocument();
   expect(screen.getByText(/\(deels\) fictief/)).toBeVisible();
 });
 

@@ -156,13 +156,15 @@ test('two chosen valuations are compared as a bridge, the earlier first, at an a
   expect(screen.queryByLabelText('Leeg kiezen om te vergelijken')).toBeNull();
   await user.click(screen.getByLabelText('Vorig jaar kiezen om te vergelijken'));
   await user.click(screen.getByRole('button', { name: 'Vergelijken' }));
-  const bars = within(await screen.findByRole('list', { name: 'Brug van de ene naar de andere waarde' }));
-  expect(bars.getAllByRole('listitem').map(bar => bar.textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    'Jaarwaardering 2025€ 500.000',
-    'Eenheden verdwenen (1 eenheid)−€ 200.000',
-    'Eenheden erbij (1 eenheid)+€ 150.000',
-    'Oppervlakte gewijzigd (1 eenheid)+€ 30.000',
-    'Jaarwaardering 2026€ 480.000',
+  const bars = within(await screen.findByRole('listbox', { name: 'Brug van de ene naar de andere waarde' }));
+  expect(
+    bars.getAllByRole('option').map(bar => bar.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')),
+  ).toEqual([
+    'Jaarwaardering 2025: Bedrag € 500.000',
+    'Eenheden verdwenen (1 eenheid): Bedrag −€ 200.000',
+    'Eenheden erbij (1 eenheid): Bedrag +€ 150.000',
+    'Oppervlakte gewijzigd (1 eenheid): Bedrag +€ 30.000',
+    'Jaarwaardering 2026: Bedrag € 480.000',
   ]);
   expect(calls.at(-1)?.query.get('from')).toBe(earlier.id);
   expect(decodeURIComponent(addressBar() ?? '')).toBe(`/valuations?compare=${earlier.id},${later.id}`);

@@ -3,7 +3,14 @@ import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint } from '../calls/endpoint';
 
 /** What the rows of a file are of that the browser makes from what it has read. */
-export const exportedObjects = ['portfolio', 'valuation', 'fee-agreement', 'locator', 'audit'] as const;
+export const exportedObjects = [
+  'portfolio',
+  'valuation',
+  'fee-agreement',
+  'locator',
+  'audit',
+  'model',
+] as const;
 export type ExportedObject = (typeof exportedObjects)[number];
 
 export const exportLimits = { fileName: 300 };

@@ -1,7 +1,15 @@
 /** What the shell draws with. Everything here is in the first load of every page: keep it small. */
 export { Box, chakra, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 export { Button, LinkButton, TextLink } from './button';
-export { currentTheme, setTheme, startColourMode, type Theme, useColourMode, useTheme } from './colour-mode';
+export {
+  currentTheme,
+  inLight,
+  setTheme,
+  startColourMode,
+  type Theme,
+  useColourMode,
+  useTheme,
+} from './colour-mode';
 export { EnergyLabelBadge, energyLabelColours, energyLabelLook, energyLabelPaint } from './energy-label';
 export { ErrorBoundary } from './error-boundary';
 export { KavelProvider } from './kavel-provider';

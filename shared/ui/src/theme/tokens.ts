@@ -58,6 +58,11 @@ export const semanticTokens = defineSemanticTokens({
     redSoft: both('#FBE9E7', '#3A1B19'),
     green: both('#1E6B3A', '#7CCB96'),
     greenSoft: both('#E4F2E8', '#173122'),
+    // Series of charts, in this order: apart in hue and lightness, also for colour-blind eyes; 3 : 1 on a surface.
+    series1: both('#0F5F68', '#66BCC3'),
+    series2: both('#B4652F', '#E3A67C'),
+    series3: both('#5A4A8A', '#B3A6E0'),
+    series4: both('#7A7A3A', '#D6D68C'),
     overlay: both('rgba(20, 24, 23, .45)', 'rgba(0, 0, 0, .6)'),
   },
   shadows: {

@@ -29,7 +29,6 @@ export const model: TextsOf<typeof nl> = {
   month: 'Monat',
   drift: 'Verlauf',
   driftLabel: 'Mediane Abweichung (MdAPE) je Verkaufsmonat',
-  asTable: 'Als Tabelle',
   computingTitle: 'Wird gemessen',
   computing:
     '{{version}} wird jetzt an den Verkäufen geprüft. Das dauert einige Minuten; diese Seite aktualisiert sich selbst.',

@@ -29,7 +29,6 @@ export const model: TextsOf<typeof nl> = {
   month: 'Month',
   drift: 'Over time',
   driftLabel: 'Median error (MdAPE) by month of sale',
-  asTable: 'As a table',
   computingTitle: 'Being measured',
   computing: '{{version}} is being tested on the sales. That takes some minutes; this page refreshes itself.',
   tooFewTitle: 'Too few sales for a test',

@@ -26,7 +26,6 @@ export const model = {
   month: 'Maand',
   drift: 'Verloop in de tijd',
   driftLabel: 'Mediane afwijking (MdAPE) per maand van verkoop',
-  asTable: 'Als tabel',
   computingTitle: 'Wordt gemeten',
   computing:
     '{{version}} wordt nu op de verkopen getoetst. Dat duurt enkele minuten; deze pagina ververst zichzelf.',

@@ -87,11 +87,11 @@ export function ScenarioView({ valuation, buckets, cashFlow }: ScenarioViewProps
       {shown && scenario ? (
         <>
           <Card flexShrink="0">
-            <CashFlowChart scenario={scenario} />
+            <CashFlowChart valuation={valuation} scenario={scenario} />
           </Card>
           <YearTable scenario={scenario} />
           <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
-            <ValueBuildUp scenario={scenario} />
+            <ValueBuildUp valuation={valuation} scenario={scenario} />
             <SensitivityMatrix cashFlow={shown} />
           </Grid>
         </>

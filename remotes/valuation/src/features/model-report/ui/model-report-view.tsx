@@ -13,7 +13,7 @@ import {
   Skeleton,
   Text,
 } from '@kavel/ui/core';
-import { KeyFigures, PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
+import { KeyFigures } from '@kavel/ui/data';
 import { QueryError } from '../../../common/query-error';
 import { Centre } from '../../../common/workspace';
 import { useTexts } from '../../../i18n';
@@ -114,32 +114,7 @@ function Report({ report }: { report: ModelReport }) {
       </Text>
       <Card p="4" flexShrink="0">
         <SectionTitle mb="2">{t('model.drift')}</SectionTitle>
-        <DriftChart drift={drift} />
-        <details>
-          <summary>{t('model.asTable')}</summary>
-          <PlainTableFrame mt="2" label={t('model.drift')}>
-            <PlainTable data-dense aria-label={t('model.drift')}>
-              <thead>
-                <tr>
-                  <Th>{t('model.month')}</Th>
-                  <Th numeric>n</Th>
-                  <Th numeric>MdAPE</Th>
-                  <Th numeric>{t('model.medianRatio')}</Th>
-                </tr>
-              </thead>
-              <tbody>
-                {drift.map(({ month: of, n, mdape, medianRatio }) => (
-                  <tr key={of}>
-                    <Td>{month(of)}</Td>
-                    <Td numeric>{f.number(n)}</Td>
-                    <Td numeric>{percent(mdape)}</Td>
-                    <Td numeric>{f.percent(medianRatio)}</Td>
-                  </tr>
-                ))}
-              </tbody>
-            </PlainTable>
-          </PlainTableFrame>
-        </details>
+        <DriftChart drift={drift} version={report.modelVersion} />
       </Card>
       <SectionTitle>{t('model.byRegion')}</SectionTitle>
       <MeasuresTable

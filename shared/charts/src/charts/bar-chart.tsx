@@ -1,0 +1,97 @@
+import { ChartFigure, type ChartProps } from '../frame/chart-figure';
+import { useTexts } from '../i18n';
+import { bottomAxisHeight, LabelAxis, leftMargin, topMargin, ValueAxis } from '../parts/axes';
+import { type BarLook, barPaint, colours } from '../parts/colours';
+import { slotScale, valueScale } from '../parts/scales';
+import { type Format, type Series, valuesOf } from '../parts/series';
+import { seriesData } from '../parts/series-data';
+import { summaryOfSeries } from '../parts/summary';
+
+const widestBar = 22;
+/** Share of a slot that its bars fill. */
+const filled = 0.74;
+
+/** Where two series have one colour, the look tells them apart. */
+export interface BarSeries extends Omit<Series, 'band'> {
+  look?: BarLook;
+  /** Place in the colours; by default its place among the series. */
+  colour?: number;
+}
+
+export interface BarChartProps extends ChartProps {
+  /** What the categories are, such as "Year". */
+  labelHeader: string;
+  labels: readonly string[];
+  series: readonly BarSeries[];
+  format: Format;
+  /** Pixels. */
+  height?: number;
+}
+
+/** Bars over categories, those of one category side by side. */
+export function BarChart(props: BarChartProps) {
+  const { labels, labelHeader, series, format, height = 210, summary, ...frame } = props;
+  const t = useTexts();
+  const paintOf = ({ look = 'solid', colour }: BarSeries, index: number) => barPaint(colour ?? index, look);
+
+  const draw = (width: number) => {
+    const bottom = height - bottomAxisHeight;
+    const yOf = valueScale(series.flatMap(valuesOf), [bottom, topMargin]);
+    const left = leftMargin(yOf, format);
+    const right = width - 4;
+    const { step, middle } = slotScale(labels.length, [left, right]);
+    const bar = Math.min(widestBar, (step * filled) / series.length);
+    const top = (at: number) => Math.min(...series.map(({ values }) => yOf(Math.max(0, values[at] ?? 0))));
+    return {
+      height,
+      content: (
+        <>
+          <ValueAxis scale={yOf} format={format} left={left} right={right} />
+          <LabelAxis labels={labels} xOf={middle} step={step} y={height - 6} />
+          {series.map((one, index) => (
+            <g key={one.key} {...paintOf(one, index)}>
+              {one.values.map((value, at) =>
+                value === null ? null : (
+                  <rect
+                    key={at}
+                    x={middle(at) + bar * (index - series.length / 2) + 0.5}
+                    y={Math.min(yOf(value), yOf(0))}
+                    width={Math.max(1, bar - 1)}
+                    height={Math.abs(yOf(value) - yOf(0))}
+                    rx={Math.min(2, bar / 4)}
+                  />
+                ),
+              )}
+            </g>
+          ))}
+        </>
+      ),
+      places: labels.map((_, at) => ({ x: middle(at), y: top(at) })),
+      active: (at: number) => (
+        <rect
+          x={middle(at) - step / 2}
+          y={topMargin}
+          width={step}
+          height={bottom - topMargin}
+          fill={colours.text}
+          fillOpacity={0.07}
+          stroke={colours.lineStrong}
+        />
+      ),
+    };
+  };
+
+  return (
+    <ChartFigure
+      {...frame}
+      summary={summary ?? summaryOfSeries(t, series, labels, format)}
+      data={seriesData(series, labels, labelHeader, format)}
+      legend={
+        series.length < 2
+          ? []
+          : series.map((one, index) => ({ label: one.label, paint: paintOf(one, index) }))
+      }
+      draw={draw}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { Box, Button, Flex, Text, VisuallyHidden } from '@kavel/ui/core';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { ChartFile } from '../export/chart-file';
+import { SaveMenu } from '../export/save-menu';
+import { useTexts } from '../i18n';
+import type { ChartData } from './chart-data';
+import { ChartTable } from './chart-table';
+import { Legend, type LegendEntry } from './legend';
+import { Plot } from './plot';
+import type { Nearness, Place } from './walk';
+
+/** What every chart is given. */
+export interface ChartProps {
+  /** Names the chart; also the title of a saved one. */
+  label: string;
+  /** The main thing in a sentence, for screen readers. Made from the figures where it is not given. */
+  summary?: string;
+  /** What a saved chart is of. Without it the chart cannot be saved. */
+  file?: ChartFile;
+}
+
+export interface Drawing {
+  height: number;
+  content: ReactNode;
+  /** Where each row of the data stands. */
+  places: readonly Place[];
+  /** Marks the row that is walked to. */
+  active: (index: number) => ReactNode;
+}
+
+export interface ChartFigureProps extends ChartProps {
+  summary: string;
+  data: ChartData;
+  legend?: readonly LegendEntry[];
+  nearest?: Nearness;
+  draw: (width: number) => Drawing;
+}
+
+const noLegend: readonly LegendEntry[] = [];
+
+/** The frame of every chart: name, summary, legend, table, saving, and one tab stop from which its points are walked. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { label, summary, data, legend = noLegend, nearest = 'x', file, draw } = props;
+  const t = useTexts();
+  const id = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const [asTable, setAsTable] = useState(false);
+  const [nameId, summaryId] = [`${id}name`, `${id}summary`];
+  if (data.rows.length === 0) {
+    return (
+      <Box as="figure" m="0" aria-label={label}>
+        <Text fontSize="sm" color="muted">
+          {t('empty')}
+        </Text>
+      </Box>
+    );
+  }
+  return (
+    <Box
+      as="figure"
+      m="0"
+      minWidth="0"
+      breakInside="avoid"
+      aria-labelledby={nameId}
+      aria-describedby={summaryId}
+    >
+      <VisuallyHidden as="figcaption">
+        <span id={nameId}>{label}</span>
+        <span id={summaryId}>{summary}</span>
+      </VisuallyHidden>
+      <Flex gap="2" align="center" mb="2" minHeight="control" _print={{ minHeight: '0' }}>
+        <Legend entries={asTable ? noLegend : legend} />
+        <Button variant="ghost" onClick={() => setAsTable(shown => !shown)}>
+          {t(asTable ? 'asChart' : 'asTable')}
+        </Button>
+        {file && !asTable ? (
+          <SaveMenu
+            chart={() => svg.current}
+            title={label}
+            legend={legend}
+            file={file}
+            rows={data.rows.length}
+          />
+        ) : null}
+      </Flex>
+      {asTable ? (
+        <ChartTable label={label} data={data} />
+      ) : (
+        <Plot
+          svg={svg}
+          labelledBy={nameId}
+          describedBy={summaryId}
+          data={data}
+          nearest={nearest}
+          draw={draw}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { Box } from '@kavel/ui/core';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useRef, useState } from 'react';
+import { fontSize } from '../parts/text';
+import { announced, type ChartData } from './chart-data';
+import type { Drawing } from './chart-figure';
+import { Readout } from './readout';
+import { useWidth } from './use-width';
+import { type Nearness, nearestTo, walkedTo } from './walk';
+
+interface PlotProps {
+  svg: RefObject<SVGSVGElement | null>;
+  labelledBy: string;
+  describedBy: string;
+  data: ChartData;
+  nearest: Nearness;
+  draw: (width: number) => Drawing;
+}
+
+/**
+ * The drawing, as wide as its place. Its points are the options of a list: one tab stop, and every screen reader lets
+ * the arrow keys through to a list and announces the option that is active.
+ */
+export function Plot({ svg, labelledBy, describedBy, data, nearest, draw }: PlotProps) {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const [at, setAt] = useState<number | null>(null);
+  const { height, content, places, active } = draw(width);
+  const row = at === null ? undefined : data.rows[at];
+  const place = at === null ? undefined : places[at];
+  const optionId = (index: number) => `${id}point${index}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setAt(null);
+    const to = walkedTo(event.key, at, data.rows.length);
+    if (to === null) return;
+    event.preventDefault();
+    setAt(to);
+  };
+  const onPointer = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    setAt(nearestTo({ x: clientX - box.left, y: clientY - box.top }, places, nearest));
+  };
+
+  return (
+    <Box
+      ref={frame}
+      position="relative"
+      minWidth="0"
+      tabIndex={0}
+      role="listbox"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-orientation={nearest === 'y' ? 'vertical' : 'horizontal'}
+      aria-activedescendant={at === null ? undefined : optionId(at)}
+      onKeyDown={onKeyDown}
+      onFocus={() => setAt(now => now ?? 0)}
+      onBlur={() => setAt(null)}
+      onPointerDown={onPointer}
+      onPointerMove={onPointer}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAt(null)}
+    >
+      <svg
+        ref={svg}
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${height}`}
+        // On paper there may be less room than on screen: then all of it gets smaller, and nothing is cut off.
+        style={{ display: 'block', width: '100%', height, fontVariantNumeric: 'tabular-nums' }}
+        fontSize={fontSize}
+      >
+        {content}
+        {at !== null && place ? <g data-active="">{active(at)}</g> : null}
+      </svg>
+      {data.rows.map((one, index) => (
+        <Box
+          key={one.key}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === at}
+          aria-label={announced(data, one)}
+          position="absolute"
+          width="1"
+          height="1"
+          pointerEvents="none"
+          style={{ left: places[index]?.x, top: places[index]?.y }}
+        />
+      ))}
+      {row && place ? <Readout data={data} row={row} at={place} width={width} /> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+/** Points that Page Up and Page Down skip. */
+const page = 10;
+
+/** Where a key leads from a point; null for keys that have no meaning here. */
+export function walkedTo(key: string, from: number | null, count: number): number | null {
+  if (count === 0) return null;
+  const at = from ?? -1;
+  const targets: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowDown: at + 1,
+    ArrowLeft: at - 1,
+    ArrowUp: at - 1,
+    PageDown: at + page,
+    PageUp: at - page,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[key];
+  return target === undefined ? null : Math.min(count - 1, Math.max(0, target));
+}
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** What a pointer chooses by: the nearest column, the nearest row, or the nearest point. */
+export type Nearness = 'x' | 'y' | 'both';
+
+/** The place nearest to a pointer; null where there are none. */
+export function nearestTo(pointer: Place, places: readonly Place[], by: Nearness): number | null {
+  const distance = ({ x, y }: Place) => {
+    if (by === 'x') return Math.abs(x - pointer.x);
+    return by === 'y' ? Math.abs(y - pointer.y) : Math.hypot(x - pointer.x, y - pointer.y);
+  };
+  let best: number | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  places.forEach((place, index) => {
+    const away = distance(place);
+    if (away < least) [best, least] = [index, away];
+  });
+  return best;
+}

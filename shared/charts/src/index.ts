@@ -1,0 +1,10 @@
+export { BarChart, type BarChartProps, type BarSeries } from './charts/bar-chart';
+export { HistogramChart, type HistogramChartProps } from './charts/histogram-chart';
+export { LineChart, type LineChartProps } from './charts/line-chart';
+export { ScatterChart, type ScatterChartProps, type ScatterPoint } from './charts/scatter-chart';
+export { SmallMultiples, type SmallMultiplesProps } from './charts/small-multiples';
+export { Sparkline, type SparklineProps } from './charts/sparkline';
+export { WaterfallChart, type WaterfallChartProps, type WaterfallStep } from './charts/waterfall-chart';
+export type { ChartFile } from './export/chart-file';
+export type { Series } from './parts/series';
+export type { Column } from './parts/series-data';

@@ -1,0 +1,64 @@
+import { colours } from './colours';
+import { tickCount, type ValueScale } from './scales';
+import type { Format } from './series';
+import { fontSize, labelStep, widest } from './text';
+
+const label = { fontSize, fill: colours.muted } as const;
+const gap = 8;
+
+export const bottomAxisHeight = 22;
+/** Above the plot: half a label of the highest tick. */
+export const topMargin = 10;
+/** Right of the plot: half a label of the last category. */
+export const rightMargin = 14;
+
+/** Width that the labels of a value axis take. */
+export function leftMargin(scale: ValueScale, format: Format): number {
+  return Math.ceil(widest(scale.ticks(tickCount).map(format))) + gap + 4;
+}
+
+interface ValueAxisProps {
+  scale: ValueScale;
+  format: Format;
+  left: number;
+  right: number;
+}
+
+/** Horizontal rules with their values at the left; the one at zero is stronger. */
+export function ValueAxis({ scale, format, left, right }: ValueAxisProps) {
+  return scale.ticks(tickCount).map(tick => (
+    <g key={tick}>
+      <line
+        x1={left}
+        x2={right}
+        y1={scale(tick)}
+        y2={scale(tick)}
+        stroke={tick === 0 ? colours.lineStrong : colours.line}
+      />
+      <text {...label} x={left - gap} y={scale(tick) + 4} textAnchor="end">
+        {format(tick)}
+      </text>
+    </g>
+  ));
+}
+
+interface LabelAxisProps {
+  labels: readonly string[];
+  xOf: (index: number) => number;
+  /** Room for one label, in pixels. */
+  step: number;
+  /** Baseline of the labels. */
+  y: number;
+}
+
+/** Names of the categories below a plot, as many as fit. */
+export function LabelAxis({ labels, xOf, step, y }: LabelAxisProps) {
+  const every = labelStep(labels, step);
+  return labels.map((text, index) =>
+    index % every === 0 ? (
+      <text key={index} {...label} x={xOf(index)} y={y} textAnchor="middle">
+        {text}
+      </text>
+    ) : null,
+  );
+}

@@ -1,0 +1,29 @@
+const token = (name: string) => `var(--kavel-colors-${name})`;
+
+/** Tokens of the design system, in light and dark. Drawn as attributes, so that an export can write their values. */
+export const colours = {
+  text: token('text'),
+  muted: token('muted'),
+  line: token('line'),
+  lineStrong: token('lineStrong'),
+  surface: token('surface'),
+  accent: token('accent'),
+};
+
+const series = [token('series1'), token('series2'), token('series3'), token('series4')];
+const dashes = [undefined, '6 3', '2 3', '9 3 2 3'];
+
+/** Colour of the n-th series. Dash, shape or filling tell it from the others without colour. */
+export const colourOf = (index: number): string => series[index % series.length] ?? colours.accent;
+
+export const dashOf = (index: number): string | undefined => dashes[index % dashes.length];
+
+/** Bars: filled, or an outline with a light filling. */
+export type BarLook = 'solid' | 'soft';
+
+export function barPaint(index: number, look: BarLook) {
+  const colour = colourOf(index);
+  return look === 'solid'
+    ? { fill: colour }
+    : { fill: colour, fillOpacity: 0.3, stroke: colour, strokeWidth: 1 };
+}
