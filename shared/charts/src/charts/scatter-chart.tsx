@@ -59,7 +59,7 @@ export function ScatterChart(props: ScatterChartProps) {
       [left + 8, width - rightMargin - 8],
       false,
     );
-    const title = { fontSize, fontWeight: 600, fill: colours.muted };
+    const title = { style: { fontWeight: 600 }, fill: colours.muted };
     const mark = (point: ScatterPoint, size: number) => ({
       d: markOf(groupOf(point), size),
       transform: `translate(${xOf(point.x)},${yOf(point.y)})`,

@@ -49,7 +49,7 @@ export function SmallMultiples(props: SmallMultiplesProps) {
       height: Math.ceil(series.length / perRow) * (panel.height + panel.gap) - panel.gap,
       content: series.map((one, at) => (
         <g key={one.key} transform={`translate(${originOf(at).x},${originOf(at).y})`}>
-          <text x={0} y={fontSize} fontWeight={600} fill={colours.text}>
+          <text x={0} y={fontSize} style={{ fontWeight: 600 }} fill={colours.text}>
             {cut(one.label, panelWidth)}
           </text>
           <ValueAxis scale={yOf} format={format} left={left} right={panelWidth - 8} />

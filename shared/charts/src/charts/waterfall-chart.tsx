@@ -60,7 +60,7 @@ export function WaterfallChart(props: WaterfallChartProps) {
             : one.amount < 0
               ? barPaint(1, 'soft')
               : barPaint(0, 'solid');
-          const text = { y: textOf(at), fontSize, fontWeight: weight, fill: colours.text };
+          const text = { y: textOf(at), style: { fontSize, fontWeight: weight }, fill: colours.text };
           return (
             <g key={one.key}>
               <text {...text} x={0}>
@@ -82,7 +82,7 @@ export function WaterfallChart(props: WaterfallChartProps) {
           );
         }),
         note ? (
-          <text key="axis" x={0} y={steps.length * height + 14} fontSize={fontSize} fill={colours.muted}>
+          <text key="axis" x={0} y={steps.length * height + 14} style={{ fontSize }} fill={colours.muted}>
             {note}
           </text>
         ) : null,
@@ -112,6 +112,7 @@ export function WaterfallChart(props: WaterfallChartProps) {
         rows: steps.map(step => ({ key: step.key, label: step.label, values: [written(step)] })),
       }}
       nearest="y"
+      readout={false}
       draw={draw}
     />
   );

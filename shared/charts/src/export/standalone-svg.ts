@@ -1,7 +1,7 @@
 import { inLight } from '@kavel/ui/core';
 import type { LegendEntry } from '../frame/legend';
 import { colours } from '../parts/colours';
-import { widthOf } from '../parts/text';
+import { fontSize, widthOf } from '../parts/text';
 
 const namespace = 'http://www.w3.org/2000/svg';
 const margin = 16;
@@ -75,7 +75,13 @@ export function standaloneSvg(
   const { marks, height: legendHeight } = legendOf(legend, top + legendRow, width);
   const drawing = drawingOf(svg) as SVGSVGElement;
   const chartTop = top + 12 + legendHeight;
-  for (const [name, value] of Object.entries({ x: margin, y: chartTop, width, height }))
+  for (const [name, value] of Object.entries({
+    x: margin,
+    y: chartTop,
+    width,
+    height,
+    'font-size': fontSize,
+  }))
     drawing.setAttribute(name, String(value));
   const size = { width: width + 2 * margin, height: chartTop + height + margin };
   const root = element('svg', { ...size, viewBox: `0 0 ${size.width} ${size.height}`, 'font-family': font });

@@ -33,6 +33,8 @@ export interface ChartFigureProps extends ChartProps {
   data: ChartData;
   legend?: readonly LegendEntry[];
   nearest?: Nearness;
+  /** Whether figures are shown beside the active point; not where they are drawn already. */
+  readout?: boolean;
   draw: (width: number) => Drawing;
 }
 
@@ -40,7 +42,7 @@ const noLegend: readonly LegendEntry[] = [];
 
 /** The frame of every chart: name, summary, legend, table, saving, and one tab stop from which its points are walked. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { label, summary, data, legend = noLegend, nearest = 'x', file, draw } = props;
+  const { label, summary, data, legend = noLegend, nearest = 'x', readout = true, file, draw } = props;
   const t = useTexts();
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
@@ -92,6 +94,7 @@ export function ChartFigure(props: ChartFigureProps) {
           describedBy={summaryId}
           data={data}
           nearest={nearest}
+          readout={readout}
           draw={draw}
         />
       )}

@@ -13,6 +13,7 @@ interface PlotProps {
   describedBy: string;
   data: ChartData;
   nearest: Nearness;
+  readout: boolean;
   draw: (width: number) => Drawing;
 }
 
@@ -20,7 +21,7 @@ interface PlotProps {
  * The drawing, as wide as its place. Its points are the options of a list: one tab stop, and every screen reader lets
  * the arrow keys through to a list and announces the option that is active.
  */
-export function Plot({ svg, labelledBy, describedBy, data, nearest, draw }: PlotProps) {
+export function Plot({ svg, labelledBy, describedBy, data, nearest, readout, draw }: PlotProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -65,8 +66,7 @@ export function Plot({ svg, labelledBy, describedBy, data, nearest, draw }: Plot
         aria-hidden="true"
         viewBox={`0 0 ${width} ${height}`}
         // On paper there may be less room than on screen: then all of it gets smaller, and nothing is cut off.
-        style={{ display: 'block', width: '100%', height, fontVariantNumeric: 'tabular-nums' }}
-        fontSize={fontSize}
+        style={{ display: 'block', width: '100%', height, fontSize, fontVariantNumeric: 'tabular-nums' }}
       >
         {content}
         {at !== null && place ? <g data-active="">{active(at)}</g> : null}
@@ -85,7 +85,7 @@ export function Plot({ svg, labelledBy, describedBy, data, nearest, draw }: Plot
           style={{ left: places[index]?.x, top: places[index]?.y }}
         />
       ))}
-      {row && place ? <Readout data={data} row={row} at={place} width={width} /> : null}
+      {readout && row && place ? <Readout data={data} row={row} at={place} width={width} /> : null}
     </Box>
   );
 }

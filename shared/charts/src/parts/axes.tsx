@@ -1,9 +1,9 @@
 import { colours } from './colours';
 import { tickCount, type ValueScale } from './scales';
 import type { Format } from './series';
-import { fontSize, labelStep, widest } from './text';
+import { labelStep, widest } from './text';
 
-const label = { fontSize, fill: colours.muted } as const;
+const label = { fill: colours.muted } as const;
 const gap = 8;
 
 export const bottomAxisHeight = 22;
