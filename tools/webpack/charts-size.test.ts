@@ -29,7 +29,7 @@ test('all charts together stay within their bytes, without what the host provide
     entry: { charts: entry },
     output: { path: folder, filename: 'charts.js', library: { type: 'module' } },
     experiments: { outputModule: true },
-    externals: ({ request = '' }, done) => (isShared(request) ? done(undefined, request, 'module') : done()),
+    externals: async ({ request = '' }) => (isShared(request) ? `module ${request}` : false),
   });
   await new Promise<void>((done, fail) => {
     compiler.run((error, stats) =>
