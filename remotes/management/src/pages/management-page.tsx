@@ -2,11 +2,11 @@ import { hasPermission, useSession } from '@kavel/auth';
 import type { Profile } from '@kavel/contracts/management';
 import { useQuery } from '@kavel/query';
 import { Box, chakra, Flex, Notice, PageTitle, Stack, TextLink } from '@kavel/ui/core';
+import { Tabs } from '@kavel/ui/data';
 import { Select } from '@kavel/ui/forms';
 import { useFollowChanges } from '../common/changes';
 import { Loaded } from '../common/load-state';
 import { accountQueries, managementQueries } from '../common/queries';
-import { type Tab, Tabs } from '../common/tabs';
 import { useAddress } from '../common/use-address';
 import { Account } from '../features/account';
 import { AuditLog } from '../features/audit';
@@ -18,6 +18,9 @@ import { UserList } from '../features/users';
 import { useTexts } from '../i18n';
 import { useFeeTexts } from '../i18n/fees';
 import { useOverrideLimitTexts } from '../i18n/override-limits';
+
+type Tab = 'users' | 'roles' | 'organisations' | 'invitations' | 'sessions' | 'audit' | 'account';
+const panelId = 'management-part';
 
 /** `/management?tab=…`: the organisation for who manages it, one's own account for everybody. */
 export default function ManagementPage() {
@@ -70,8 +73,10 @@ function Management({ profile }: { profile: Profile }) {
       </Flex>
       {manages ? (
         <Tabs
-          tabs={tabs}
+          label={t('tabs.label')}
+          tabs={tabs.map(key => ({ key, label: t(`tabs.${key}`) }))}
           current={tab}
+          panelId={panelId}
           onChange={next =>
             set({ tab: next, q: null, user: null, role: null, new: null, kind: null, person: null })
           }
@@ -83,12 +88,7 @@ function Management({ profile }: { profile: Profile }) {
             : t('noManagement.text', { organisation: profile.organisationName })}
         </Notice>
       )}
-      <Box
-        id="management-part"
-        role={manages ? 'tabpanel' : undefined}
-        aria-label={t(`tabs.${tab}`)}
-        minWidth="0"
-      >
+      <Box id={panelId} role={manages ? 'tabpanel' : undefined} aria-label={t(`tabs.${tab}`)} minWidth="0">
         {tab === 'users' ? <UserList key={organisationId} organisationId={organisationId} /> : null}
         {tab === 'roles' ? <RoleList key={organisationId} organisationId={organisationId} /> : null}
         {tab === 'organisations' ? <OrganisationList /> : null}

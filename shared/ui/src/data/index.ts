@@ -9,3 +9,4 @@ export { ScrollRegion, type ScrollRegionProps } from './scroll-region';
 export { type Share, ShareBar } from './share-bar';
 export { ShortAddress, type ShortAddressProps } from './short-address';
 export { StatusBadge } from './status-badge';
+export { Tabs, type TabsProps } from './tabs';

@@ -1,8 +1,5 @@
-import { chakra } from '@kavel/ui/core';
+import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useTexts } from '../i18n';
-
-export type Tab = 'users' | 'roles' | 'organisations' | 'invitations' | 'sessions' | 'audit' | 'account';
 
 const List = chakra('div', {
   base: {
@@ -34,25 +31,31 @@ const Choice = chakra('button', {
   },
 });
 
-export interface TabsProps {
-  tabs: readonly Tab[];
-  current: Tab;
-  onChange: (tab: Tab) => void;
+export interface TabsProps<Key extends string> {
+  /** Names the list for screen readers. */
+  label: string;
+  tabs: readonly { key: Key; label: string }[];
+  current: Key;
+  onChange: (key: Key) => void;
+  /** Id of the element that shows the current part, with the role `tabpanel`. */
+  panelId: string;
 }
 
+const tabsOf = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? []),
+];
+
 /** Arrows, Home and End move between the parts; only the current one is in the order of Tab. */
-export function Tabs({ tabs, current, onChange }: TabsProps) {
-  const t = useTexts();
+export function Tabs<Key extends string>({ label, tabs, current, onChange, panelId }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex(({ key }) => key === current);
 
   // On a phone the current one may stand out of sight.
   useEffect(() => {
-    const tab = list.current?.querySelector(`[data-tab=${current}]`);
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+    tabsOf(list.current)[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [at]);
 
   const move = (event: KeyboardEvent) => {
-    const at = tabs.indexOf(current);
     const last = tabs.length - 1;
     const target = {
       ArrowRight: at === last ? 0 : at + 1,
@@ -63,24 +66,23 @@ export function Tabs({ tabs, current, onChange }: TabsProps) {
     const next = target === undefined ? undefined : tabs[target];
     if (next === undefined) return;
     event.preventDefault();
-    onChange(next);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target ?? 0]?.focus();
+    onChange(next.key);
+    tabsOf(list.current)[target ?? 0]?.focus();
   };
 
   return (
-    <List ref={list} role="tablist" aria-label={t('tabs.label')} onKeyDown={move}>
+    <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map(tab => (
         <Choice
-          key={tab}
+          key={tab.key}
           type="button"
           role="tab"
-          data-tab={tab}
-          aria-selected={tab === current}
-          aria-controls="management-part"
-          tabIndex={tab === current ? 0 : -1}
-          onClick={() => onChange(tab)}
+          aria-selected={tab.key === current}
+          aria-controls={panelId}
+          tabIndex={tab.key === current ? 0 : -1}
+          onClick={() => onChange(tab.key)}
         >
-          {t(`tabs.${tab}`)}
+          {tab.label}
         </Choice>
       ))}
     </List>
