@@ -12,7 +12,7 @@ export function createSlotHost({ remotes }: Registry, loader: RemoteLoader): Slo
     .flatMap(remote =>
       (remote.exposes ?? []).map(widget => ({
         remote,
-        widget: { ...widget, id: `${widget.slot} ${remote.name}${widget.module.slice(1)}` },
+        widget: { ...widget, id: `${remote.name}${widget.module.slice(1)}` },
       })),
     );
   const byId = new Map(declared.map(one => [one.widget.id, one]));

@@ -7,7 +7,7 @@ import { type DeclaredWidget, Slot, SlotContext, type SlotHost, useWidgets, type
 const titled = (name: string) => ({ nl: name, en: `${name} (en)`, de: `${name} (de)` });
 
 function declared(name: string, changes: Partial<DeclaredWidget> = {}): DeclaredWidget {
-  const { id = `start-card ${name}/Card` } = changes;
+  const { id = `${name}/Card` } = changes;
   const rest = { slot: 'start-card', module: './Card', permission: null, title: titled(name), order: 1 };
   return { ...rest, ...changes, id };
 }
@@ -64,11 +64,11 @@ test('widgets of several remotes stand in order, each a region with its title', 
     fakeHost([
       declared('third', { order: 20 }),
       declared('second', { order: 10 }),
-      declared('first', { order: 10, id: 'start-card a/Card' }),
+      declared('first', { order: 10, id: 'a/Card' }),
       declared('elsewhere', { slot: 'portfolio-tab' }),
     ]),
   );
-  expect(await screen.findByText('content of start-card third/Card')).toBeVisible();
+  expect(await screen.findByText('content of third/Card')).toBeVisible();
   expect(regions()).toEqual(['first', 'second', 'third']);
 });
 
@@ -83,17 +83,17 @@ test('a slot without widgets, or without a host around it, renders nothing', asy
 test('nothing of a widget is loaded for a user without its permission', async () => {
   const host = fakeHost([declared('open'), declared('closed', { permission: 'auth.automated-valuation' })]);
   const { unmount } = await open(host, ['auth.portfolio-hub']);
-  expect(await screen.findByText('content of start-card open/Card')).toBeVisible();
-  expect(host.load.mock.calls).toEqual([['start-card open/Card']]);
+  expect(await screen.findByText('content of open/Card')).toBeVisible();
+  expect(host.load.mock.calls).toEqual([['open/Card']]);
   unmount();
   await open(host, ['auth.automated-valuation']);
-  expect(await screen.findByText('content of start-card closed/Card')).toBeVisible();
+  expect(await screen.findByText('content of closed/Card')).toBeVisible();
 });
 
 test('a widget that needs a later contract than its page was built against is not offered there', async () => {
   const host = fakeHost([declared('later', { contract: '1.3.0' }), declared('today', { contract: '1.2.0' })]);
   await open(host, [], undefined, '1.2.4');
-  expect(await screen.findByText('content of start-card today/Card')).toBeVisible();
+  expect(await screen.findByText('content of today/Card')).toBeVisible();
   expect(regions()).toEqual(['today']);
 });
 
@@ -123,12 +123,12 @@ test('a page lists the widgets of a slot and renders the one that is open', asyn
   const host = fakeHost(tabs);
   await open(host, [], <Tabs />);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
-  expect(await screen.findByText('content of start-card Two/Card')).toBeVisible();
+  expect(await screen.findByText('content of Two/Card')).toBeVisible();
   expect(host.load).toHaveBeenCalledTimes(1);
 });
 
 test('a widget with nothing to say leaves an empty region, which its style hides', async () => {
-  const host = fakeHost([declared('quiet')], { 'start-card quiet/Card': { ok: true, Widget: () => null } });
+  const host = fakeHost([declared('quiet')], { 'quiet/Card': { ok: true, Widget: () => null } });
   await open(host);
   expect(screen.getByRole('region', { name: 'quiet' })).toBeEmptyDOMElement();
 });
@@ -136,8 +136,8 @@ test('a widget with nothing to say leaves an empty region, which its style hides
 test('while a widget loads, or waits for a part of it, a skeleton says which', async () => {
   const Waiting = lazy(() => new Promise<never>(() => undefined));
   const host = fakeHost([declared('slow'), declared('parts')], {
-    'start-card slow/Card': new Promise(() => undefined),
-    'start-card parts/Card': { ok: true, Widget: Waiting },
+    'slow/Card': new Promise(() => undefined),
+    'parts/Card': { ok: true, Widget: Waiting },
   });
   await open(host);
   expect(screen.getByRole('status', { name: 'slow wordt geladen' })).toBeVisible();
@@ -171,14 +171,14 @@ test.each<[string, WidgetOutcome, string, boolean]>([
   async (_, broken, detail, reported) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const inTurn = [broken, showing('healed')];
-    const id = 'start-card broken/Card';
+    const id = 'broken/Card';
     const host = fakeHost([declared('broken'), declared('well')], { [id]: () => inTurn.shift() ?? broken });
     const { user } = await open(host);
     const region = screen.getByRole('region', { name: 'broken' });
     const alert = await within(region).findByRole('alert');
     expect(alert).toHaveTextContent('broken kon niet worden getoond. De rest van de pagina blijft werken.');
     expect(alert).toHaveTextContent(detail);
-    expect(screen.getByText('content of start-card well/Card')).toBeVisible();
+    expect(screen.getByText('content of well/Card')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
     expect(host.broke.mock.calls.map(([broke]) => broke)).toEqual(reported ? [id] : []);
 

@@ -51,11 +51,16 @@ describe('widgets in a manifest', () => {
   const route = { path: '/scores', module: './Page', permission: null, title };
   const widget = { slot: 'start-card', module: './Card', permission: null, title, order: 1 } as const;
 
-  test('a module that is a page already cannot be a widget', () => {
-    const build = (module: string) =>
-      defineRemote({ name: 'scores', routes: [route], exposes: [{ ...widget, module }] });
-    expect(build('./Card').exposes).toEqual([widget]);
-    expect(() => build('./Page')).toThrow('./Page is both a page and a widget');
+  test('a module is one page or one widget', () => {
+    const build = (...modules: string[]) =>
+      defineRemote({
+        name: 'scores',
+        routes: [route],
+        exposes: modules.map(module => ({ ...widget, module })),
+      });
+    expect(build('./Card', './Other').exposes?.[0]).toEqual(widget);
+    expect(() => build('./Page')).toThrow('./Page is a page or another widget already');
+    expect(() => build('./Card', './Card')).toThrow('./Card is a page or another widget already');
   });
 
   test('a release for a slot of a later version stays readable, and one without widgets too', () => {

@@ -130,9 +130,12 @@ export function defineRemote(manifest: ManifestToDefine): RemoteManifest {
     if (manifest.routes.some(route => route.path === pageOfAction(path))) continue;
     throw new Error(`${manifest.name} cannot be built: its action ${id} has no page ${path}.`);
   }
+  const modules = new Set(manifest.routes.map(({ module }) => module));
   for (const { module } of manifest.exposes ?? []) {
-    if (!manifest.routes.some(route => route.module === module)) continue;
-    throw new Error(`${manifest.name} cannot be built: ${module} is both a page and a widget.`);
+    if (modules.has(module)) {
+      throw new Error(`${manifest.name} cannot be built: ${module} is a page or another widget already.`);
+    }
+    modules.add(module);
   }
   return remoteManifestSchema.parse({ ...manifest, contract: contractVersion });
 }
