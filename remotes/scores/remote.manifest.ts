@@ -11,5 +11,14 @@ export default defineRemote({
       title: { nl: 'Vastgoedpaspoort', en: 'Property passport', de: 'Objektpass' },
     },
   ],
+  exposes: [
+    {
+      slot: 'object-section',
+      module: './ObjectScore',
+      permission: 'auth.property-pass',
+      title: { nl: 'Vastgoedscore', en: 'Property score', de: 'Objektscore' },
+      order: 10,
+    },
+  ],
   opens: { address: '/passport/:id' },
 });

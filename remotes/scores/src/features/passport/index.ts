@@ -1,1 +1,2 @@
+export { ObjectScoreSection } from './ui/object-score-section';
 export { Passport } from './ui/passport';

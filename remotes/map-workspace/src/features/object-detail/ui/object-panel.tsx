@@ -2,6 +2,7 @@ import { ApiError, catalogueQueries } from '@kavel/api-client';
 import { hasPermission, useSession } from '@kavel/auth';
 import { fullAddress, streetAddress } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
+import { Slot } from '@kavel/slots';
 import {
   Button,
   chakra,
@@ -23,6 +24,10 @@ import { ObjectValue } from './object-value';
 
 const Header = chakra('header', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '2', ps: '4', pe: '2', pt: '3', pb: '2' },
+});
+/** What other remotes know of the object; no line above where that is nothing. */
+const Sections = chakra('div', {
+  base: { '& > *': { px: '4', py: '3', borderTopWidth: '1px', borderColor: 'line' } },
 });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', px: '4', pb: '4' } });
 
@@ -94,6 +99,9 @@ export function ObjectPanel({ objectId, onClose }: ObjectPanelProps) {
       </Actions>
       <ObjectValue objectId={objectId} />
       <ObjectFacts objectId={objectId} object={object ?? null} />
+      <Sections>
+        <Slot name="object-section" objectId={objectId} />
+      </Sections>
     </>
   );
 }

@@ -1,0 +1,63 @@
+import { ApiError, catalogueQueries } from '@kavel/api-client';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { Button, chakra, Figure, Skeleton, Text, TextLink } from '@kavel/ui/core';
+import { useTexts } from '../../../i18n';
+import { failureOf } from '../model/failure';
+import { compareWithBuurt } from '../model/score-summary';
+import { ScaleBar } from './scale-bar';
+
+/** The score of an object in three lines, and the way to the passport that explains it. Nothing where nothing was measured. */
+export function ObjectScoreSection({ objectId, title }: { objectId: string; title: string }) {
+  const t = useTexts();
+  const format = useFormats();
+  const { data: score, error, refetch } = useQuery(catalogueQueries.propertyScore(objectId));
+  const failure = error ? failureOf(error instanceof ApiError ? error.code : null) : null;
+  if (score?.completeness === 0 || failure === 'not-found') return null;
+
+  const points = score ? format.number(score.score) : '';
+  const buurt = score && compareWithBuurt(score);
+  return (
+    <>
+      <Text as="h3" fontSize="xs" fontWeight="medium" color="muted">
+        {title}
+      </Text>
+      {score ? (
+        <>
+          <chakra.p display="flex" alignItems="baseline" gap="2">
+            <Figure fontSize="2xl" fontWeight="bold" lineHeight="snug">
+              {points}
+            </Figure>
+            <chakra.span color="muted" fontSize="sm">
+              {t('score.of')}
+            </chakra.span>
+          </chakra.p>
+          <chakra.div my="2">
+            <ScaleBar
+              score={score.score}
+              mark={score.buurtScore}
+              label={
+                buurt
+                  ? t('score.bar', { score: points, buurt: format.number(buurt.score) })
+                  : t('score.barAlone', { score: points })
+              }
+            />
+          </chakra.div>
+          <Text fontSize="sm">
+            {buurt ? `${t(`score.${buurt.relation}`, { count: buurt.points })} ` : null}
+            <TextLink to={`/passport/${objectId}`}>{t('parts.heading')}</TextLink>
+          </Text>
+        </>
+      ) : failure ? (
+        <Text fontSize="sm" role="status">
+          {t(`failure.${failure}`)}{' '}
+          <Button variant="ghost" onClick={() => void refetch()}>
+            {t('failure.retry')}
+          </Button>
+        </Text>
+      ) : (
+        <Skeleton height="5.5rem" mt="1" role="status" aria-label={t('score.loading')} />
+      )}
+    </>
+  );
+}
