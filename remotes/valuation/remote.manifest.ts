@@ -42,6 +42,19 @@ export default defineRemote({
       title: { nl: 'Summary', en: 'Summary', de: 'Summary' },
     },
   ],
+  exposes: [
+    {
+      slot: 'start-card',
+      module: './RecentValuations',
+      permission,
+      title: {
+        nl: 'Laatst gewijzigde waarderingen',
+        en: 'Recently changed valuations',
+        de: 'Zuletzt geänderte Bewertungen',
+      },
+      order: 10,
+    },
+  ],
   navigation: [
     {
       path: '/valuations',

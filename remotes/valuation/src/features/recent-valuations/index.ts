@@ -1,0 +1,1 @@
+export { RecentValuationsCard } from './ui/recent-valuations-card';

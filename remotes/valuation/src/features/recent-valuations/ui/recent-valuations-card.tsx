@@ -1,0 +1,82 @@
+import { valuationQueries } from '@kavel/api-client';
+import { shownValue, type ValuationListItem } from '@kavel/contracts';
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { Card, chakra, Figure, Flex, SectionTitle, Skeleton, TextLink } from '@kavel/ui/core';
+import { stepPath } from '../../../common/open-valuation';
+import { QueryError } from '../../../common/query-error';
+import { StatusBadge } from '../../../common/status-badge';
+import { useFollowChanges } from '../../../common/valuation-changes';
+import { useTexts } from '../../../i18n';
+
+/** The service lists those that changed last first. */
+const shownAtMost = 5;
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 1.5fr) 9rem 8rem' },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1',
+    py: '2',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    fontSize: 'sm',
+  },
+});
+
+/** The valuations that were changed last; nothing where there are none. */
+export function RecentValuationsCard({ title }: { title: string }) {
+  const t = useTexts();
+  const { data, error, refetch } = useQuery(valuationQueries.list());
+  useFollowChanges();
+  if (data?.length === 0) return null;
+  return (
+    <Card as="div" px="4" py="3">
+      <Flex justifyContent="space-between" alignItems="baseline" mb="2">
+        <SectionTitle>{title}</SectionTitle>
+        <TextLink to="/valuations" fontSize="sm">
+          {t('hub.title')}
+        </TextLink>
+      </Flex>
+      {error ? (
+        <QueryError error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <chakra.ul listStyleType="none" m="0" p="0">
+          {data.slice(0, shownAtMost).map(valuation => (
+            <ValuationRow key={valuation.id} valuation={valuation} />
+          ))}
+        </chakra.ul>
+      ) : (
+        <Skeleton height="10rem" />
+      )}
+    </Card>
+  );
+}
+
+function ValuationRow({ valuation }: { valuation: ValuationListItem }) {
+  const t = useTexts();
+  const format = useFormats();
+  const { id, name, portfolioName, status, totalValue, low68, high68 } = valuation;
+  return (
+    <Row>
+      <TextLink to={stepPath(id, totalValue === null ? 'buckets' : 'summary')} truncate>
+        {name}
+      </TextLink>
+      <chakra.span color="muted" truncate display={{ base: 'none', md: 'block' }}>
+        {portfolioName}
+      </chakra.span>
+      <chakra.span display={{ base: 'none', md: 'block' }}>
+        <StatusBadge status={status} />
+      </chakra.span>
+      <Figure textAlign="end">
+        {totalValue === null ? (
+          <chakra.span color="muted">{t('hub.notValued')}</chakra.span>
+        ) : (
+          format.millions(shownValue({ value: totalValue, low68, high68 }))
+        )}
+      </Figure>
+    </Row>
+  );
+}
