@@ -72,6 +72,15 @@ export default defineRemote({
     },
   ],
   opens: { portfolio: '/:id/hub' },
+  exposes: [
+    {
+      slot: 'map-panel',
+      module: './MapPanel',
+      permission,
+      title: { nl: 'Portfolio hub', en: 'Portfolio hub', de: 'Portfolio-Hub' },
+      order: 10,
+    },
+  ],
   actions: [
     {
       id: 'new-portfolio',

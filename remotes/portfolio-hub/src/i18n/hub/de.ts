@@ -25,6 +25,15 @@ export const de: TextsOf<typeof nl> = {
     woz: 'WOZ €',
     value: 'Vergleich € kk',
   },
+  tabs: { label: 'Teile des Portfolios', units: 'Einheiten' },
+  mapPanel: {
+    choose: 'Portfolio auf der Karte',
+    none: 'Kein Portfolio gewählt',
+    open: 'Portfolio öffnen',
+    value: 'Wert €',
+    noUnits:
+      'Noch keine Adressen in diesem Portfolio. Suchen Sie eine Adresse oder klicken Sie auf einen Punkt, und fügen Sie sie hinzu.',
+  },
   table: {
     open: 'Daten von {{address}} ansehen',
     columns: 'Spalten',

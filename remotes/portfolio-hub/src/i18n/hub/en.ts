@@ -24,6 +24,14 @@ export const en: TextsOf<typeof nl> = {
     woz: 'WOZ €',
     value: 'Comparison € kk',
   },
+  tabs: { label: 'Parts of the portfolio', units: 'Units' },
+  mapPanel: {
+    choose: 'Portfolio on the map',
+    none: 'No portfolio chosen',
+    open: 'Open portfolio',
+    value: 'Value €',
+    noUnits: 'No addresses in this portfolio yet. Search an address or click a dot, and add it.',
+  },
   table: {
     open: 'View details of {{address}}',
     columns: 'Columns',

@@ -21,6 +21,14 @@ export const nl = {
     woz: 'WOZ €',
     value: 'Vergelijking € k.k.',
   },
+  tabs: { label: 'Onderdelen van de portefeuille', units: 'Eenheden' },
+  mapPanel: {
+    choose: 'Portefeuille op de kaart',
+    none: 'Geen portefeuille gekozen',
+    open: 'Open portefeuille',
+    value: 'Waarde €',
+    noUnits: 'Nog geen adressen in deze portefeuille. Zoek een adres of klik op een stip, en voeg het toe.',
+  },
   table: {
     open: 'Gegevens van {{address}} bekijken',
     columns: 'Kolommen',

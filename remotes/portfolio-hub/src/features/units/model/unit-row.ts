@@ -1,6 +1,8 @@
 import {
   type AddressSuggestion,
   type EnergyLabel,
+  roundedTo,
+  roundingStep,
   streetAddress,
   type Unit,
   type VtwType,
@@ -38,6 +40,11 @@ export interface UnitRow {
   order: string;
   /** What typed text is looked for in. */
   search: string;
+}
+
+/** The value in euro as it is shown, rounded to what it is sure of; null without one. */
+export function shownValueOf({ value, valueStep }: UnitRow): number | null {
+  return value === null ? null : roundedTo(value, valueStep ?? roundingStep({ value }));
 }
 
 export function fold(text: string): string {

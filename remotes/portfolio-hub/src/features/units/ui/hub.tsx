@@ -21,6 +21,7 @@ import { CompositionCard } from './composition-card';
 import { HubFigures } from './hub-figures';
 import { HubHead } from './hub-head';
 import { HubSkeleton } from './hub-skeleton';
+import { PortfolioTabs } from './portfolio-tabs';
 import { SelectionBar } from './selection-bar';
 import { TableTools } from './table-tools';
 import { UnitDrawer } from './unit-drawer';
@@ -133,66 +134,68 @@ function LoadedHub({ portfolio }: { portfolio: PortfolioTable }) {
     <>
       <HubHead portfolio={portfolio} editable={editable} />
       <HubFigures portfolioId={id} rows={rows} />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.65fr) minmax(0, 1fr)' }}
-        gap="4"
-        alignItems="start"
-      >
-        <Card minWidth="0">
-          {editable ? (
-            <Flex p="3" borderBottomWidth="1px" borderColor="line" _print={{ display: 'none' }}>
-              <AddressSearch
-                onPick={suggestion => void add(suggestion)}
-                problem={problem}
-                onType={clearProblem}
-                onPasteLines={lines => void addLines(lines)}
-              />
-            </Flex>
-          ) : null}
-          {rows.length === 0 && lines.length === 0 ? (
-            <EmptyState
-              title={t('hub.emptyTitle')}
-              description={t('hub.emptyDescription')}
-              action={<LinkButton to={`/${id}/bulk-upload`}>{t('hub.pasteList')}</LinkButton>}
-            />
-          ) : (
-            <>
-              <TableTools hubView={hubView} types={types} total={rows.length} shown={shown.length} />
-              {chosen.length > 0 ? (
-                <SelectionBar
-                  count={chosen.length}
-                  onEdit={() => setEditingMany(true)}
-                  onClear={() => setTicked(nothingTicked)}
+      <PortfolioTabs portfolioId={id}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.65fr) minmax(0, 1fr)' }}
+          gap="4"
+          alignItems="start"
+        >
+          <Card minWidth="0">
+            {editable ? (
+              <Flex p="3" borderBottomWidth="1px" borderColor="line" _print={{ display: 'none' }}>
+                <AddressSearch
+                  onPick={suggestion => void add(suggestion)}
+                  problem={problem}
+                  onType={clearProblem}
+                  onPasteLines={lines => void addLines(lines)}
                 />
-              ) : null}
-              <UnitTable
-                rows={lines}
-                columns={hubView.columns}
-                sorting={hubView.sorting}
-                onSort={setSorting}
-                selectedId={selectedId}
-                onSelect={select}
-                ticked={ticked}
-                onTick={setTicked}
-                editable={editable}
-                onSave={saveCell}
-                onOpen={openUnit}
-                onRemove={remove}
-                empty={nothing}
+              </Flex>
+            ) : null}
+            {rows.length === 0 && lines.length === 0 ? (
+              <EmptyState
+                title={t('hub.emptyTitle')}
+                description={t('hub.emptyDescription')}
+                action={<LinkButton to={`/${id}/bulk-upload`}>{t('hub.pasteList')}</LinkButton>}
               />
-            </>
-          )}
-        </Card>
-        <Stack gap="4" minWidth="0">
-          <UnitMap rows={pictured} selectedId={selectedId} onSelect={select} onOpen={openUnit} />
-          {rows.length > 0 ? (
-            <Grid templateColumns="repeat(auto-fit, minmax(14rem, 1fr))" gap="4" alignItems="start">
-              <CompositionCard rows={pictured} first="label" />
-              <CompositionCard rows={pictured} first="type" />
-            </Grid>
-          ) : null}
-        </Stack>
-      </Grid>
+            ) : (
+              <>
+                <TableTools hubView={hubView} types={types} total={rows.length} shown={shown.length} />
+                {chosen.length > 0 ? (
+                  <SelectionBar
+                    count={chosen.length}
+                    onEdit={() => setEditingMany(true)}
+                    onClear={() => setTicked(nothingTicked)}
+                  />
+                ) : null}
+                <UnitTable
+                  rows={lines}
+                  columns={hubView.columns}
+                  sorting={hubView.sorting}
+                  onSort={setSorting}
+                  selectedId={selectedId}
+                  onSelect={select}
+                  ticked={ticked}
+                  onTick={setTicked}
+                  editable={editable}
+                  onSave={saveCell}
+                  onOpen={openUnit}
+                  onRemove={remove}
+                  empty={nothing}
+                />
+              </>
+            )}
+          </Card>
+          <Stack gap="4" minWidth="0">
+            <UnitMap rows={pictured} selectedId={selectedId} onSelect={select} onOpen={openUnit} />
+            {rows.length > 0 ? (
+              <Grid templateColumns="repeat(auto-fit, minmax(14rem, 1fr))" gap="4" alignItems="start">
+                <CompositionCard rows={pictured} first="label" />
+                <CompositionCard rows={pictured} first="type" />
+              </Grid>
+            ) : null}
+          </Stack>
+        </Grid>
+      </PortfolioTabs>
       {open ? (
         <UnitDrawer
           key={open.id}

@@ -1,4 +1,3 @@
-import { roundedTo, roundingStep } from '@kavel/contracts';
 import type { UnitColumn } from '@kavel/contracts/units';
 import { type Formats, useFormats } from '@kavel/i18n';
 import { energyLabelPaint } from '@kavel/ui/core';
@@ -7,7 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import type { UnitField } from '../model/unit-form';
-import type { UnitRow } from '../model/unit-row';
+import { shownValueOf, type UnitRow } from '../model/unit-row';
 import { EditableCell } from './editable-cell';
 
 /** The cell that is being typed in. */
@@ -128,9 +127,7 @@ function describe(t: ReturnType<typeof useTexts>, format: Formats): Record<UnitC
     value: {
       width: 'minmax(8.5rem, .8fr)',
       numeric: true,
-      text: money(({ value, valueStep }) =>
-        value === null ? null : roundedTo(value, valueStep ?? roundingStep({ value })),
-      ),
+      text: money(shownValueOf),
     },
   };
 }

@@ -1,0 +1,1 @@
+export { PortfolioMapPanel } from './ui/portfolio-map-panel';

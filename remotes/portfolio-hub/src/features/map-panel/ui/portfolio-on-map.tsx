@@ -1,0 +1,107 @@
+import { useFormats } from '@kavel/i18n';
+import { useQuery } from '@kavel/query';
+import { chakra, ErrorState, Flex, LinkButton, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { type Column, DataTable, ShortAddress } from '@kavel/ui/data';
+import { useMemo } from 'react';
+import { errorKey } from '../../../common/error-key';
+import { useTexts } from '../../../i18n';
+import { useHubTexts } from '../../../i18n/hub';
+import { useServiceTexts } from '../../../i18n/services';
+import { HubFigures, hubQueries, shownValueOf, type UnitRow } from '../../units';
+
+export interface PortfolioOnMapProps {
+  portfolioId: string;
+  /** Object selected on the map. */
+  objectId: string | null;
+  onSelect: (objectId: string) => void;
+}
+
+/** The portfolio whose units are on the map. A row of the table and a point of the map are selected together. */
+export function PortfolioOnMap({ portfolioId, objectId, onSelect }: PortfolioOnMapProps) {
+  const t = useTexts();
+  const hub = useHubTexts();
+  const services = useServiceTexts();
+  const columns = useColumns();
+  const table = useQuery(hubQueries.table(portfolioId));
+
+  if (table.isError) {
+    return (
+      <ErrorState
+        title={t('common.loadFailed')}
+        description={t(`errors.${errorKey(table.error)}`)}
+        retry={{ label: t('common.retry'), onRetry: () => void table.refetch() }}
+      />
+    );
+  }
+  const { data: portfolio } = table;
+  return (
+    <>
+      <Flex gap="2" wrap="wrap">
+        <LinkButton to={`/${portfolioId}/hub`}>{hub('mapPanel.open')}</LinkButton>
+        <LinkButton to={`/${portfolioId}/valuation`}>{t('hub.valuations')}</LinkButton>
+        <LinkButton to={`/${portfolioId}/services`}>{services('list.title')}</LinkButton>
+      </Flex>
+      <HubFigures portfolioId={portfolioId} rows={portfolio?.rows} />
+      {!portfolio ? (
+        <Stack gap="1">
+          {['first', 'second', 'third'].map(row => (
+            <Skeleton key={row} height="9" />
+          ))}
+        </Stack>
+      ) : portfolio.rows.length === 0 ? (
+        <Text fontSize="sm" color="muted">
+          {hub('mapPanel.noUnits')}
+        </Text>
+      ) : (
+        <chakra.div mx="-4" borderTopWidth="1px" borderColor="line">
+          <DataTable
+            label={t('units.table')}
+            columns={columns}
+            rows={portfolio.rows}
+            rowKey={row => row.objectId}
+            selectedKey={objectId}
+            onSelect={row => onSelect(row.objectId)}
+            maxHeight="20rem"
+          />
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
+function useColumns(): Column<UnitRow>[] {
+  const t = useTexts();
+  const hub = useHubTexts();
+  const { number } = useFormats();
+  return useMemo(
+    () => [
+      {
+        key: 'address',
+        header: t('columns.address'),
+        width: 'minmax(7rem, 1fr)',
+        cell: ({ address, street }) => <ShortAddress address={address} street={street} />,
+        sortBy: row => row.order,
+      },
+      {
+        key: 'rent',
+        header: hub('columns.rent'),
+        width: '5.5rem',
+        numeric: true,
+        cell: ({ annualRent }) => (annualRent === null ? '–' : number(annualRent)),
+        sortBy: row => row.annualRent,
+      },
+      {
+        key: 'value',
+        header: hub('mapPanel.value'),
+        width: '5.5rem',
+        numeric: true,
+        cell: row => {
+          const value = shownValueOf(row);
+          return value === null ? '–' : number(value);
+        },
+        sortBy: row => row.value,
+      },
+    ],
+    [t, hub, number],
+  );
+}

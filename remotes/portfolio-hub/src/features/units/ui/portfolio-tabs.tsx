@@ -1,0 +1,50 @@
+import { useSearchParams } from '@kavel/router';
+import { Slot, useWidgets } from '@kavel/slots';
+import { chakra } from '@kavel/ui/core';
+import { Tabs } from '@kavel/ui/data';
+import type { ReactNode } from 'react';
+import { useHubTexts } from '../../../i18n/hub';
+
+const panelId = 'portfolio-part';
+const parameter = 'tab';
+const unitsKey = 'units';
+
+export interface PortfolioTabsProps {
+  portfolioId: string;
+  /** The units. */
+  children: ReactNode;
+}
+
+/** The units, with the tabs that remotes offer beside them; without tabs where there are none. */
+export function PortfolioTabs({ portfolioId, children }: PortfolioTabsProps) {
+  const hub = useHubTexts();
+  const widgets = useWidgets('portfolio-tab');
+  const [address, setAddress] = useSearchParams();
+  const open = widgets.find(({ id }) => id === address.get(parameter));
+  if (widgets.length === 0) return children;
+
+  const show = (key: string) =>
+    setAddress(
+      now => {
+        if (key === unitsKey) now.delete(parameter);
+        else now.set(parameter, key);
+        return now;
+      },
+      { replace: true },
+    );
+  const units = { key: unitsKey, label: hub('tabs.units') };
+  return (
+    <>
+      <Tabs
+        label={hub('tabs.label')}
+        tabs={[units, ...widgets.map(({ id, title }) => ({ key: id, label: title }))]}
+        current={open?.id ?? unitsKey}
+        panelId={panelId}
+        onChange={show}
+      />
+      <chakra.div id={panelId} role="tabpanel" aria-label={open?.title ?? units.label} minWidth="0">
+        {open ? <Slot name="portfolio-tab" only={open.id} portfolioId={portfolioId} /> : children}
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Portfolio, Unit } from '@kavel/contracts';
+import { fakeServer, openPage, Refusal } from '@kavel/testing';
+import { screen } from '@testing-library/react';
+import { tableOf, unitFixture } from '../testing/unit-fixture';
+import MapPanel from './map-panel';
+
+const first = unitFixture(1, { annualRent: 12_000, oppervlakte: 100 });
+const second = unitFixture(2, { oppervlakte: 80 });
+const id = first.portfolioId;
+const portfolio: Portfolio = {
+  id,
+  name: 'Apeldoorn Noord',
+  unitCount: 2,
+  updatedAt: '2026-11-20T09:00:00Z',
+  access: 'owner',
+  archivedAt: null,
+  sharedWith: { organisation: 'none', colleagues: 0 },
+};
+
+async function open(
+  portfolioId: string | null,
+  { list = [portfolio], units = [first, second] as Unit[], answers = {} } = {},
+) {
+  fakeServer({
+    'GET /portfolio/portfolios': () => list,
+    [`GET /portfolio/portfolios/${id}/unit-table`]: () => ({ ...portfolio, units: tableOf(units) }),
+    [`GET /portfolio/portfolios/${id}/value`]: () => null,
+    ...answers,
+  });
+  const map = { selectObject: jest.fn(), showPortfolio: jest.fn(), showBounds: jest.fn() };
+  const panel = <MapPanel title="Portfolio hub" portfolioId={portfolioId} objectId={null} map={map} />;
+  return { map, ...(await openPage({ page: panel, route: '/search', address: '/search' })) };
+}
+
+test('choosing a portfolio draws it on the map; choosing none removes it', async () => {
+  const { user, map } = await open(null);
+  const choice = await screen.findByLabelText('Portefeuille op de kaart');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await user.selectOptions(choice, 'Apeldoorn Noord');
+  expect(map.showPortfolio).toHaveBeenLastCalledWith(id);
+});
+
+test('the portfolio on the map shows its totals, its units and its pages', async () => {
+  const { user, map } = await open(id);
+  expect(await screen.findByText('180 m²')).toBeVisible();
+  expect(screen.getByText('ingevuld bij 1 van 2')).toBeVisible();
+  const links = ['Open portefeuille', 'Waarderingen', 'Diensten'];
+  expect(links.map(name => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+    `/${id}/hub`,
+    `/${id}/valuation`,
+    `/${id}/services`,
+  ]);
+  const [, row] = screen.getAllByRole('row');
+  await user.click(row as HTMLElement);
+  expect(map.selectObject).toHaveBeenCalledWith(first.objectId);
+  await user.selectOptions(screen.getByLabelText('Portefeuille op de kaart'), '');
+  expect(map.showPortfolio).toHaveBeenLastCalledWith(null);
+});
+
+test('a portfolio without units says how to add one', async () => {
+  await open(id, { units: [] });
+  expect(await screen.findByText(/Nog geen adressen in deze portefeuille/)).toBeVisible();
+});
+
+test('a member without portfolios is led to where one is made', async () => {
+  await open(null, { list: [] });
+  expect(await screen.findByRole('link', { name: 'Naar de portefeuilles' })).toHaveAttribute(
+    'href',
+    '/landing',
+  );
+});
+
+test('portfolios that cannot be read can be asked for again', async () => {
+  const inTurn: (() => Portfolio[])[] = [
+    () => {
+      throw new Refusal('forbidden');
+    },
+    () => [portfolio],
+  ];
+  const { user } = await open(null, { answers: { 'GET /portfolio/portfolios': () => inTurn.shift()?.() } });
+  await user.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
+  expect(await screen.findByLabelText('Portefeuille op de kaart')).toBeVisible();
+});
