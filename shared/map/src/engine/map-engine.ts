@@ -3,13 +3,13 @@ import OlMap from 'ol/Map';
 import type MapBrowserEvent from 'ol/MapBrowserEvent';
 import type { Bounds, Destination, Insets, MapCamera, MapPoint } from '../model/points';
 import type { MapPalette } from '../style/palettes';
-import type { ColourBy } from '../style/point-colour';
+import type { ColourBy } from '../layers/points';
 import { boundsInView, cameraOf, createView, goTo, reveal, setInsets, zoomBy } from './camera';
 import { watchHeldPage } from './held-page';
-import { createOutsideLayer } from './outside-layer';
-import { createPointLayer, type PointState } from './point-layer';
-import { createResultLayer } from './result-layer';
-import { createTileLayer } from './tile-layer';
+import { createOutsideLayer } from './raster-run';
+import { createPointLayer, type PointState } from './point-run';
+import { createResultLayer } from '../layers/result';
+import { createTileLayer } from './styled-pair';
 
 export interface MapEvents {
   onPoint: (point: MapPoint) => void;

@@ -1,6 +1,6 @@
 import type { FeatureLike } from 'ol/Feature';
 import { Fill, Style } from 'ol/style';
-import { buildMapStyle } from '../style/build-map-style';
+import { buildMapStyle } from '../style/compose-style';
 import { propertiesRead, rememberStyles, skipOthers } from './remember-styles';
 
 const feature = (properties: Record<string, unknown>) =>

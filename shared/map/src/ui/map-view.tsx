@@ -15,10 +15,10 @@ import {
   type MapTarget,
   noInsets,
 } from '../model/points';
-import { buildMapStyle, type MapLayer } from '../style/build-map-style';
-import { readOutsideTiles } from '../style/outside-tiles';
+import { buildMapStyle, type MapLayer } from '../style/compose-style';
+import { readOutsideTiles } from '../layers/outside';
 import { type LightPreset, type MapTheme, paletteOf, presetFor } from '../style/palettes';
-import type { ColourBy } from '../style/point-colour';
+import type { ColourBy } from '../layers/points';
 import { Controls } from './controls';
 import { Canvas, edge, Frame, Overlay } from './frames';
 import type { MapLegend } from './legend';
@@ -26,7 +26,7 @@ import { MapNotes } from './map-notes';
 import { TilesFailing } from './tiles-failing';
 import { Tooltip } from './tooltip';
 import { useMapEngine } from './use-map-engine';
-import { useStandardLegend } from './use-standard-legend';
+import { useStandardLegend } from '../layers/address-legend';
 
 export interface MapViewProps {
   /** Accessible name: what this map shows. */

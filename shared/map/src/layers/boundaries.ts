@@ -1,5 +1,5 @@
 import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
-import type { MapPalette } from './palettes';
+import type { MapPalette } from '../style/palettes';
 
 /** Below this zoom only the gemeenten have a line: there are 3,400 wijken in the country. */
 const wijkZoom = 9.5;

@@ -3,8 +3,8 @@ import { energyLabelColours } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import { functionColours } from '../style/function-colours';
 import type { MapPalette } from '../style/palettes';
-import type { ColourBy } from '../style/point-colour';
-import type { MapLegend } from './legend';
+import type { ColourBy } from '../layers/points';
+import type { MapLegend } from '../ui/legend';
 
 type Translate = ReturnType<typeof useTexts>;
 

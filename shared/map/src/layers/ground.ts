@@ -1,6 +1,6 @@
 import { pandZoom } from '@kavel/contracts';
 import type { ExpressionSpecification, LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
-import type { MapPalette } from './palettes';
+import type { MapPalette } from '../style/palettes';
 
 /** Water, green, roads and buildings: the quiet part, under the data. */
 export function groundLayers(

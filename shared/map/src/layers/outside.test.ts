@@ -1,4 +1,4 @@
-import { readOutsideTiles } from './outside-tiles';
+import { readOutsideTiles } from './outside';
 
 function pageWith(config: object | null): Document {
   const page = document.implementation.createHTMLDocument();

@@ -1,7 +1,7 @@
 import { energyLabelColours } from '@kavel/ui/core';
 import type { MapPoint } from '../model/points';
-import { functionColours } from './function-colours';
-import type { MapPalette } from './palettes';
+import { functionColours } from '../style/function-colours';
+import type { MapPalette } from '../style/palettes';
 
 /** What a colour tells. `none` leaves base addresses quiet and points in their own colour. */
 export type ColourBy = 'label' | 'function' | 'none';

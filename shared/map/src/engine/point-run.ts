@@ -6,7 +6,7 @@ import VectorSource from 'ol/source/Vector';
 import { Circle, Fill, Stroke, Style } from 'ol/style';
 import type { MapPoint } from '../model/points';
 import type { MapPalette } from '../style/palettes';
-import { type ColourBy, pointColour } from '../style/point-colour';
+import { type ColourBy, pointColour } from '../layers/points';
 
 /** How far beside a point a click still means it, in pixels: half a target of 24. */
 const reach = 12;

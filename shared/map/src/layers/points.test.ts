@@ -1,7 +1,7 @@
 import { energyLabelColours } from '@kavel/ui/core';
-import { functionColours } from './function-colours';
-import { paletteOf } from './palettes';
-import { pointColour } from './point-colour';
+import { functionColours } from '../style/function-colours';
+import { paletteOf } from '../style/palettes';
+import { pointColour } from './points';
 
 const palette = paletteOf('light', 'day');
 const point = { id: '1', lon: 5.9, lat: 52.2, label: 'Anklaarseweg 129' };

@@ -5,13 +5,13 @@ import type {
   SourceSpecification,
   StyleSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
-import { addressLayers } from './address-layers';
-import { boundaryLayers } from './boundary-layers';
-import { groundLayers } from './ground-layers';
-import { nameLayers } from './name-layers';
-import type { OutsideTiles } from './outside-tiles';
+import { addressLayers } from '../layers/addresses';
+import { boundaryLayers } from '../layers/boundaries';
+import { groundLayers } from '../layers/ground';
+import { nameLayers } from '../layers/names';
+import type { OutsideTiles } from '../layers/outside';
 import { type LightPreset, type MapTheme, paletteOf } from './palettes';
-import type { ColourBy } from './point-colour';
+import type { ColourBy } from '../layers/points';
 
 /** Parts of the map that can be left out. */
 export type MapLayer = 'addresses' | 'panden' | 'buurten' | 'topography';

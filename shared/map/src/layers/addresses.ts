@@ -5,9 +5,9 @@ import type {
   ExpressionSpecification,
   LayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
-import { functionColours } from './function-colours';
-import type { MapPalette } from './palettes';
-import type { ColourBy } from './point-colour';
+import { functionColours } from '../style/function-colours';
+import type { MapPalette } from '../style/palettes';
+import type { ColourBy } from './points';
 
 /** Address dots nearby, density from afar. */
 export function addressLayers(palette: MapPalette, colourBy: ColourBy): LayerSpecification[] {

@@ -1,5 +1,5 @@
 import type { LayerSpecification, SymbolLayerSpecification } from '@maplibre/maplibre-gl-style-spec';
-import type { MapPalette } from './palettes';
+import type { MapPalette } from '../style/palettes';
 
 /** From the first the wijken speak instead of the gemeenten, from the second the buurten. */
 const wijkZoom = 10.5;

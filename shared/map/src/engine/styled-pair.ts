@@ -5,7 +5,7 @@ import VectorTileLayer from 'ol/layer/VectorTile';
 import VectorTileSource from 'ol/source/VectorTile';
 import { createXYZ } from 'ol/tilegrid';
 import { applyStyle } from 'ol-mapbox-style';
-import { kavelSource } from '../style/build-map-style';
+import { kavelSource } from '../style/compose-style';
 import { layerName } from './layer-name';
 import { propertiesRead, rememberStyles, skipOthers } from './remember-styles';
 import { createTilesInTurn } from './tiles-in-turn';

@@ -2,7 +2,7 @@ import { setTileBase } from '@kavel/auth';
 import { tileLayers } from '@kavel/contracts';
 import { energyLabelColours } from '@kavel/ui/core';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
-import { buildMapStyle, type MapStyleOptions } from './build-map-style';
+import { buildMapStyle, type MapStyleOptions } from './compose-style';
 import { lightPresets, type MapTheme, paletteOf } from './palettes';
 
 const plain: MapStyleOptions = { theme: 'light', preset: 'day', colourBy: 'label' };

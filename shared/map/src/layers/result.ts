@@ -8,8 +8,8 @@ import VectorTileSource from 'ol/source/VectorTile';
 import { Circle, Fill, Stroke, Style } from 'ol/style';
 import { createXYZ } from 'ol/tilegrid';
 import type { MapPalette } from '../style/palettes';
-import { layerName } from './layer-name';
-import { createTilesInTurn } from './tiles-in-turn';
+import { layerName } from '../engine/layer-name';
+import { createTilesInTurn } from '../engine/tiles-in-turn';
 
 /** How far beside a dot a click still means it, in pixels. */
 const reach = 10;
