@@ -4,7 +4,7 @@ import type { LocatorPageQuery } from '@kavel/contracts/locator';
 import { type Call, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addingWork } from '../features/locator/api/adding-work';
-import { begunExport } from '../features/locator/model/begun-export';
+import { begunExport } from '../features/locator/api/begun-export';
 import { portfolioId } from '../testing/data';
 import { fakeLists, listId } from '../testing/fake-lists';
 import { locatorObject } from '../testing/locator-data';

@@ -202,7 +202,7 @@ test('a portfolio stands on the map and in a list, in step', async () => {
   const table = await screen.findByRole('table', { name: 'Eenheden van Apeldoorn Noord' });
   expect(screen.getByText('2 eenheden')).toBeVisible();
   expect(view()).toMatchObject({ kind: 'bounds' });
-  expect(screen.getByLabelText('coloured by')).toHaveTextContent('none/label');
+  expect(screen.getByLabelText('legends')).toHaveTextContent(/^portfolio:energyLabel$/);
 
   await user.click(screen.getByRole('button', { name: 'point Laan van de Leeuw 41' }));
   expect(within(table).getByRole('row', { name: /Leeuw 41/ })).toHaveAttribute('aria-selected', 'true');
@@ -232,7 +232,7 @@ test('the locator is a panel: its result is drawn instead of all addresses, and 
   await user.click(await screen.findByRole('checkbox', { name: /^Kantoor 200$/ }));
   expect(await screen.findByText('200 objecten gevonden')).toBeVisible();
   await waitFor(() => expect(map.dataset.tiles).toBe('/tiles/kantoorfunctie'));
-  expect(map.dataset.hidden).toContain('addresses');
+  expect(map.dataset.layers).not.toContain('addresses');
   expect(query().get('fn')).toBe('kantoor');
   expect(screen.getByRole('link', { name: 'Open als tabel' })).toHaveAttribute('href', '/locator?fn=kantoor');
   await user.click(screen.getByRole('button', { name: 'Lagen' }));

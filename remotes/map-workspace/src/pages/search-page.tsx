@@ -1,7 +1,13 @@
 import { portfolioQueries } from '@kavel/api-client';
 import { useBusEvent } from '@kavel/event-bus';
 import { useQueryClient } from '@kavel/query';
+import { addressesFeature } from '../features/address-search';
+import { locatorFeature } from '../features/locator';
+import { layersFeature } from '../features/map-layers';
+import { portfolioFeature } from '../features/portfolio-units';
 import { Workspace } from '../features/workspace';
+
+const features = [addressesFeature, locatorFeature, portfolioFeature, layersFeature];
 
 /** `/search`: the map workspace. */
 export default function SearchPage() {
@@ -9,5 +15,5 @@ export default function SearchPage() {
   useBusEvent('portfolio-changed', () => {
     void client.invalidateQueries({ queryKey: portfolioQueries.all() });
   });
-  return <Workspace />;
+  return <Workspace features={features} />;
 }

@@ -1,25 +1,30 @@
-import type { MapViewProps } from '@kavel/map';
+import type { MapHit, MapViewProps } from '@kavel/map';
+import type { LayerDefinition } from '@kavel/map/layers';
 
 /** Stands in for the map: its points are buttons, and what it is told can be read. */
-export default function FakeMap({ label, points = [], selectedId, view, ...props }: MapViewProps) {
+export default function FakeMap({ label, layers, selectedId, view, ...props }: MapViewProps) {
+  const points = layers.flatMap(({ key, source }) =>
+    source.kind === 'points' ? source.points.map(point => ({ layer: key, ...point })) : [],
+  );
+  const tiles = layers.flatMap(({ source }) => (source.kind === 'tiles' ? source.url : []));
   return (
     <section
       aria-label={label}
       data-view={JSON.stringify(view)}
       data-preset={props.preset}
-      data-tiles={props.resultTiles ?? ''}
-      data-hidden={props.hidden?.join(' ')}
+      data-tiles={tiles.join(' ')}
+      data-layers={layers.map(({ key }) => key).join(' ')}
       data-hovered={props.hoveredId ?? ''}
     >
-      <output aria-label="coloured by">{`${props.colourBy}/${props.pointsBy}`}</output>
-      {points.map(point => (
+      <output aria-label="legends">{layers.flatMap(legendOf).join(' ')}</output>
+      {points.map(({ layer, id, label: name }) => (
         <button
-          key={point.id}
+          key={`${layer} ${id}`}
           type="button"
-          aria-pressed={point.id === selectedId}
-          onClick={() => props.onSelect?.(point.id)}
+          aria-pressed={id === selectedId}
+          onClick={() => props.onSelect?.({ layer, id, label: name } satisfies MapHit)}
         >
-          {`point ${point.label}`}
+          {`point ${name}`}
         </button>
       ))}
       <button
@@ -33,4 +38,12 @@ export default function FakeMap({ label, points = [], selectedId, view, ...props
       </button>
     </section>
   );
+}
+
+type LegendView = Parameters<NonNullable<LayerDefinition['legend']>>[0];
+const closeBy = { zoom: 16, look: { palette: {} }, t: (name: string) => name } as unknown as LegendView;
+
+function legendOf({ key, legend }: LayerDefinition): string[] {
+  const title = legend?.(closeBy)?.title;
+  return title ? [`${key}:${title}`] : [];
 }

@@ -1,6 +1,7 @@
 import type { ValuationResult } from '@kavel/contracts';
 import type { ValuationRun } from '@kavel/contracts/valuations';
 import { bus } from '@kavel/event-bus';
+import type { LayerDefinition } from '@kavel/map/layers';
 import { type Answers, type Call, fakeServer, openPage, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -18,9 +19,10 @@ import ValuationPage from './valuation-page';
 
 jest.mock('@kavel/map', () => ({
   __esModule: true,
-  default: ({ selectedId, points }: { selectedId: string; points: { id: string }[] }) => (
-    <output aria-label="map">{`${selectedId} of ${points.length}`}</output>
-  ),
+  default: ({ selectedId, layers }: { selectedId: string; layers: LayerDefinition[] }) => {
+    const drawn = layers.flatMap(({ source }) => (source.kind === 'points' ? source.points : []));
+    return <output aria-label="map">{`${selectedId} of ${drawn.length}`}</output>;
+  },
 }));
 
 const path = `/portfolio/valuations/${valuationId}`;

@@ -3,6 +3,7 @@ import type OlMap from 'ol/Map';
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj';
 import View from 'ol/View';
 import type { Bounds, Destination, Insets, LonLat, MapCamera } from '../model/points';
+import { widestResolution } from './zoom';
 
 /** Zoom at which single buildings and addresses can be told apart. */
 const placeZoom = 16;
@@ -17,7 +18,7 @@ const netherlands: MapCamera = { lon: 5.3, lat: 52.15, zoom: 6.5 };
 /** Zoom levels count in tiles of 512 px. */
 export function createView(): View {
   return new View({
-    maxResolution: 156_543.033_928_04 / 2,
+    maxResolution: widestResolution,
     minZoom: 5,
     maxZoom: 20,
     enableRotation: false,

@@ -1,122 +1,59 @@
-import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import OlMap from 'ol/Map';
-import type MapBrowserEvent from 'ol/MapBrowserEvent';
-import type { Bounds, Destination, Insets, MapCamera, MapPoint } from '../model/points';
-import type { MapPalette } from '../style/palettes';
-import type { ColourBy } from '../layers/points';
+import type { LayerDefinition } from '../layers/definition';
+import type { Bounds, Destination, Insets, MapCamera, MapHit } from '../model/points';
 import { boundsInView, cameraOf, createView, goTo, reveal, setInsets, zoomBy } from './camera';
+import type { Scene } from './drawn-run';
 import { watchHeldPage } from './held-page';
-import { createOutsideLayer } from './raster-run';
-import { createPointLayer, type PointState } from './point-run';
-import { createResultLayer } from '../layers/result';
-import { createTileLayer } from './styled-pair';
+import { createLayerStack } from './layer-stack';
+import type { Selection } from './point-run';
+import { createSources } from './sources';
 
 export interface MapEvents {
-  onPoint: (point: MapPoint) => void;
-  onAddress: (objectId: string) => void;
-  onNothing: () => void;
-  /** The address under the pointer, by its object id; null when there is none. */
-  onAddressHover: (objectId: string | null) => void;
-  /** The point under the pointer and where it is drawn, in pixels of the map; null when there is none. */
-  onHover: (hovered: { point: MapPoint; x: number; y: number } | null) => void;
+  /** What was clicked; null for nothing that answers. */
+  onClick: (hit: MapHit | null) => void;
+  /** What lies under the pointer and where that is, in pixels of the map; null when there is nothing. */
+  onHover: (hovered: { hit: MapHit; x: number; y: number } | null) => void;
   onView: (view: { camera: MapCamera; bounds: Bounds }) => void;
-  /** Whether tiles could not be had. */
+  /** Whether tiles of the catalogue could not be fetched. */
   onTilesFailing: (failing: boolean) => void;
-  /** A tile of the result could not be had: its address may have been forgotten. */
-  onResultFailing: () => void;
 }
 
 /** OpenLayers behind the few verbs that the component needs. */
-export function createMapEngine(
-  target: HTMLElement,
-  events: () => MapEvents,
-  addressesAnswer: () => boolean,
-) {
+export function createMapEngine(target: HTMLElement, events: () => MapEvents) {
   const page = watchHeldPage(target);
-  const tiles = createTileLayer(page.whenFree);
-  const outside = createOutsideLayer();
-  const points = createPointLayer();
-  const result = createResultLayer(page.whenFree, () => events().onResultFailing());
   const view = createView();
-  const map = new OlMap({
-    target,
-    view,
-    controls: [],
-    layers: [outside.layer, ...tiles.layers, result.layer, points.layer],
-  });
+  const map = new OlMap({ target, view, controls: [], layers: [] });
   let placed = false;
   let failing = false;
-  let hoveredAddress: string | null = null;
-
-  const reportAddress = (objectId: string | null) => {
-    if (hoveredAddress === objectId) return;
-    hoveredAddress = objectId;
-    events().onAddressHover(objectId);
-  };
-
-  const hit = (event: MapBrowserEvent) => {
-    const resolution = view.getResolution() ?? 1;
-    const point = points.at(event.coordinate, resolution);
-    if (point || !addressesAnswer()) return { point, objectId: null };
-    const { coordinate } = event;
-    const objectId = result.objectAt(coordinate, resolution) ?? tiles.addressAt(coordinate, resolution);
-    return { point, objectId };
-  };
 
   const reportFailing = (next: boolean) => {
     if (failing === next) return;
     failing = next;
     events().onTilesFailing(next);
   };
+  const sources = createSources(page.whenFree, reportFailing);
+  const stack = createLayerStack(map, sources);
+  const hitAt = (coordinate: number[]) => stack.hitAt(coordinate, view.getResolution() ?? 1);
 
-  const reportView = () => events().onView({ camera: cameraOf(view), bounds: boundsInView(view) });
-
-  map.on('click', event => {
-    const { point, objectId } = hit(event);
-    if (point) events().onPoint(point);
-    else if (objectId) events().onAddress(objectId);
-    else events().onNothing();
-  });
-
+  map.on('click', ({ coordinate }) => events().onClick(hitAt(coordinate)));
   map.on('pointermove', event => {
     if (event.dragging) return;
-    const { point, objectId } = hit(event);
-    target.style.cursor = point || objectId ? 'pointer' : '';
+    const hit = hitAt(event.coordinate);
+    target.style.cursor = hit ? 'pointer' : '';
     const [x = 0, y = 0] = event.pixel;
-    events().onHover(point ? { point, x, y } : null);
-    reportAddress(point?.id ?? objectId);
+    events().onHover(hit && { hit, x, y });
   });
-
-  const leave = () => {
-    events().onHover(null);
-    reportAddress(null);
-  };
+  const leave = () => events().onHover(null);
   target.addEventListener('pointerleave', leave);
-  map.on('moveend', reportView);
-  map.on('loadend', () => {
-    tiles.firstPictureDone();
-    result.pictureDone();
-  });
-  tiles.source.on('tileloaderror', () => reportFailing(true));
-  tiles.source.on('tileloadend', () => reportFailing(false));
+  map.on('moveend', () => events().onView({ camera: cameraOf(view), bounds: boundsInView(view) }));
+  map.on('loadend', stack.pictureDone);
 
   return {
-    setStyle(style: StyleSpecification): void {
-      outside.setStyle(style);
-      tiles.setStyle(style).catch((error: unknown) => console.error(error));
-    },
-    setPointColours(palette: MapPalette, by: ColourBy): void {
-      points.setColours(palette, by);
-      result.setPalette(palette);
-    },
-    /** Tiles of a result, by their address; null for none. */
-    setResult: result.setTiles,
-    setPoints: points.setPoints,
-    setPointState(state: PointState): void {
-      points.setState(state);
-    },
+    setLayers: (layers: readonly LayerDefinition[], scene: Scene) => stack.setLayers(layers, scene),
+    setSelection: (selection: Selection) => stack.setSelection(selection),
+    /** Moves just so that a point of the page can be seen. */
     reveal(id: string): void {
-      const point = points.find(id);
+      const point = stack.findPoint(id);
       if (point && placed) reveal(view, point);
     },
     goTo(to: Destination): void {
@@ -126,9 +63,7 @@ export function createMapEngine(
     },
     setInsets: (insets: Insets) => setInsets(map, insets),
     zoomBy: (levels: number) => zoomBy(view, levels),
-    retryTiles(): void {
-      tiles.source.refresh();
-    },
+    retryTiles: () => sources.retryCatalogue(),
     dispose(): void {
       target.removeEventListener('pointerleave', leave);
       page.dispose();

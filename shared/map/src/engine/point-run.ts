@@ -4,77 +4,86 @@ import VectorLayer from 'ol/layer/Vector';
 import { fromLonLat } from 'ol/proj';
 import VectorSource from 'ol/source/Vector';
 import { Circle, Fill, Stroke, Style } from 'ol/style';
+import type { PointLayer, PointMark } from '../layers/definition';
 import type { MapPoint } from '../model/points';
+import type { Look } from '../style/look';
 import type { MapPalette } from '../style/palettes';
-import { type ColourBy, pointColour } from '../layers/points';
+import type { DrawnRun, Scene } from './drawn-run';
+import type { Run } from './runs';
+import { zoomOf } from './zoom';
 
 /** How far beside a point a click still means it, in pixels: half a target of 24. */
 const reach = 12;
 
-export interface PointState {
+/** Which points of the map stand out, by their ids. */
+export interface Selection {
   selectedId: string | null;
   hoveredId: string | null;
 }
 
-/** The points of the page, drawn above the tiles; the selected one carries a ring. */
-export function createPointLayer() {
+export interface DrawnPoints extends DrawnRun {
+  setSelection: (selection: Selection) => void;
+  find: (id: string) => MapPoint | null;
+}
+
+/** The points of a page; the selected one carries a ring. */
+export function createPointRun(): DrawnPoints {
   const source = new VectorSource<Feature<Point>>();
-  const layer = new VectorLayer({
-    source,
-    zIndex: 10,
-    updateWhileAnimating: true,
-    updateWhileInteracting: true,
-  });
-  let palette: MapPalette | null = null;
-  let colourBy: ColourBy = 'none';
-  let state: PointState = { selectedId: null, hoveredId: null };
+  const layer = new VectorLayer({ source, updateWhileAnimating: true, updateWhileInteracting: true });
+  let drawn: { definition: PointLayer; look: Look } | null = null;
+  let selection: Selection = { selectedId: null, hoveredId: null };
   let styles = new Map<string, Style[]>();
 
-  const styleOf = (point: MapPoint, colours: MapPalette): Style[] => {
-    const selected = point.id === state.selectedId;
-    const hovered = point.id === state.hoveredId;
-    const colour = pointColour(point, colourBy, colours);
-    const key = `${colour}|${point.quiet}|${selected}|${hovered}`;
+  layer.setStyle(feature => {
+    if (!drawn) return undefined;
+    const { definition, look } = drawn;
+    const point = pointOf(feature as Feature<Point>);
+    const selected = point.id === selection.selectedId;
+    const mark = definition.style(point, { selected, hovered: point.id === selection.hoveredId }, look);
+    const key = `${mark.colour}|${mark.radius}|${mark.order}|${selected}`;
     const known = styles.get(key);
     if (known) return known;
-    const made = drawPoint({ colour, selected, hovered, quiet: point.quiet ?? false }, colours);
+    const made = stylesOf(mark, selected, look.palette);
     styles.set(key, made);
     return made;
-  };
-
-  layer.setStyle(feature => (palette ? styleOf(pointOf(feature as Feature<Point>), palette) : undefined));
+  });
 
   return {
     layer,
-    setPoints(points: readonly MapPoint[]): void {
-      source.clear(true);
-      source.addFeatures(points.map(toFeature));
-    },
-    setState(next: PointState): void {
-      state = next;
+    update(run: Run, { look }: Scene): void {
+      if (run.kind !== 'points') return;
+      const [definition] = run.layers;
+      const { points } = definition.source;
+      if (points !== drawn?.definition.source.points) {
+        source.clear(true);
+        source.addFeatures(points.map(toFeature));
+      }
+      if (look !== drawn?.look) styles = new Map();
+      drawn = { definition, look };
+      layer.setOpacity(definition.opacity ?? 1);
+      layer.setMinZoom(definition.minZoom ?? -Infinity);
       layer.changed();
     },
-    setColours(next: MapPalette, by: ColourBy): void {
-      palette = next;
-      colourBy = by;
-      styles = new Map();
+    setSelection(next: Selection): void {
+      selection = next;
       layer.changed();
     },
     find(id: string): MapPoint | null {
       const feature = source.getFeatureById(id);
       return feature instanceof Feature ? pointOf(feature) : null;
     },
-    /** The point at a coordinate, within reach at a resolution in metres a pixel. */
-    at(coordinate: number[], resolution: number): MapPoint | null {
-      const feature = source.getClosestFeatureToCoordinate(coordinate);
+    hitAt(coordinate: readonly number[], resolution: number) {
+      const [x = 0, y = 0] = coordinate;
+      if (!drawn || zoomOf(resolution) < (drawn.definition.minZoom ?? 0)) return null;
+      const feature = source.getClosestFeatureToCoordinate([x, y]);
       const place = feature?.getGeometry()?.getCoordinates();
       if (!feature || !place) return null;
-      const metres = Math.hypot(
-        (place[0] ?? 0) - (coordinate[0] ?? 0),
-        (place[1] ?? 0) - (coordinate[1] ?? 0),
-      );
-      return metres <= reach * resolution ? pointOf(feature) : null;
+      const metres = Math.hypot((place[0] ?? 0) - x, (place[1] ?? 0) - y);
+      if (metres > reach * resolution) return null;
+      const { id, label } = pointOf(feature);
+      return { layer: drawn.definition.key, id, label };
     },
+    pictureDone: () => undefined,
   };
 }
 
@@ -88,24 +97,20 @@ function pointOf(feature: Feature<Point>): MapPoint {
   return feature.get('point') as MapPoint;
 }
 
-interface Dot {
-  colour: string;
-  selected: boolean;
-  hovered: boolean;
-  quiet: boolean;
-}
-
-function drawPoint({ colour, selected, hovered, quiet }: Dot, palette: MapPalette): Style[] {
+function stylesOf({ colour, radius, order }: PointMark, selected: boolean, palette: MapPalette): Style[] {
   const dot = new Style({
-    zIndex: selected ? 3 : hovered ? 2 : quiet ? 0 : 1,
+    zIndex: order,
     image: new Circle({
-      radius: (quiet ? 4.5 : 6) + (hovered ? 1.5 : 0),
+      radius,
       fill: new Fill({ color: colour }),
       stroke: new Stroke({ color: palette.dotLine, width: 1.8 }),
     }),
   });
   if (!selected) return [dot];
-  const ring = (radius: number, color: string, width: number) =>
-    new Style({ zIndex: 3, image: new Circle({ radius, stroke: new Stroke({ color, width }) }) });
+  const ring = (ringRadius: number, color: string, width: number) =>
+    new Style({
+      zIndex: order,
+      image: new Circle({ radius: ringRadius, stroke: new Stroke({ color, width }) }),
+    });
   return [ring(12, palette.dotLine, 6), ring(12, palette.accent, 3), dot];
 }

@@ -1,19 +1,24 @@
-import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import TileLayer from 'ol/layer/Tile';
 import XYZ from 'ol/source/XYZ';
+import type { DrawnRun } from './drawn-run';
+import type { Run } from './runs';
 
-/** The layer for a configured outside tile server; hidden while the style has none. */
-export function createOutsideLayer() {
-  const layer = new TileLayer<XYZ>({ zIndex: -1, visible: false });
-  let address: string | undefined;
+/** Images by their address. */
+export function createRasterRun(): DrawnRun {
+  const layer = new TileLayer<XYZ>();
+  let shown: string | null = null;
   return {
     layer,
-    setStyle(style: StyleSpecification): void {
-      const source = style.sources.outside;
-      const url = source && 'tiles' in source ? source.tiles?.[0] : undefined;
-      if (url && url !== address) layer.setSource(new XYZ({ url, crossOrigin: 'anonymous' }));
-      address = url;
-      layer.setVisible(url !== undefined);
+    update(run: Run): void {
+      if (run.kind !== 'raster') return;
+      const [definition] = run.layers;
+      const { url } = definition.source;
+      if (url !== shown) layer.setSource(new XYZ({ url, crossOrigin: 'anonymous' }));
+      shown = url;
+      layer.setOpacity(definition.opacity ?? 1);
+      layer.setMinZoom(definition.minZoom ?? -Infinity);
     },
+    hitAt: () => null,
+    pictureDone: () => undefined,
   };
 }

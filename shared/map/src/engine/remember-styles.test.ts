@@ -1,11 +1,16 @@
 import type { FeatureLike } from 'ol/Feature';
 import { Fill, Style } from 'ol/style';
-import { buildMapStyle } from '../style/compose-style';
+import { baseLayers } from '../layers';
+import { composeStyle } from '../style/compose-style';
+import { lookOf } from '../style/look';
 import { propertiesRead, rememberStyles, skipOthers } from './remember-styles';
 
 const feature = (properties: Record<string, unknown>) =>
   ({ get: (name: string) => properties[name] }) as unknown as FeatureLike;
 const address = (label: number, objectId: string) => feature({ 'mvt:layer': 'addresses', label, objectId });
+
+const styled = () =>
+  composeStyle(baseLayers({ colourBy: 'label' }), lookOf('light', 'day', 'default'), '/tiles');
 
 test('evaluates once for each zoom and combination of what the style reads', () => {
   const evaluate = jest.fn(() => [new Style()]);
@@ -39,7 +44,7 @@ test('remembers also that nothing is drawn', () => {
 });
 
 test('finds every property that the layers of a style read', () => {
-  const { layers } = buildMapStyle({ theme: 'light', preset: 'day', colourBy: 'label' });
+  const { layers } = styled();
   const drawn = layers.filter(layer => layer.type !== 'symbol');
   expect(propertiesRead(drawn)).toEqual(['count', 'kind', 'label']);
   expect(propertiesRead(layers)).toContain('naam');
@@ -47,7 +52,7 @@ test('finds every property that the layers of a style read', () => {
 
 test('passes over what has no name at a zoom', () => {
   const evaluate = jest.fn(() => [new Style()]);
-  const { layers } = buildMapStyle({ theme: 'light', preset: 'day', colourBy: 'label' });
+  const { layers } = styled();
   const styleOf = skipOthers(
     evaluate,
     layers.filter(layer => layer.type === 'symbol'),

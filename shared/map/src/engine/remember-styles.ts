@@ -2,12 +2,10 @@ import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { Style } from 'ol/style';
 import type { StyleFunction } from 'ol/style/Style';
 import { layerName } from './layer-name';
+import { zoomOf } from './zoom';
 
 /** More zooms than these are not looked at in one go. */
 const rememberedResolutions = 12;
-
-/** Metres a pixel at zoom 0, in tiles of 512 px. */
-const widestResolution = 156_543.033_928_04 / 2;
 
 /** Properties of features that some layer of a style reads. */
 export function propertiesRead(layers: readonly LayerSpecification[]): string[] {
@@ -66,7 +64,7 @@ function sourceLayerOf(layer: LayerSpecification): string | undefined {
 }
 
 function isDrawnAt({ minzoom = 0, maxzoom = 24 }: LayerSpecification, resolution: number): boolean {
-  const zoom = Math.log2(widestResolution / resolution);
+  const zoom = zoomOf(resolution);
   return zoom >= minzoom && zoom < maxzoom;
 }
 

@@ -1,79 +1,66 @@
-import { tileMaxZoom, tileMinZoom } from '@kavel/contracts';
 import type { LayerSpecification, StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
-import MVT from 'ol/format/MVT';
+import LayerGroup from 'ol/layer/Group';
+import VectorLayer from 'ol/layer/Vector';
 import VectorTileLayer from 'ol/layer/VectorTile';
+import type VectorSource from 'ol/source/Vector';
 import VectorTileSource from 'ol/source/VectorTile';
-import { createXYZ } from 'ol/tilegrid';
 import { applyStyle } from 'ol-mapbox-style';
-import { kavelSource } from '../style/compose-style';
-import { layerName } from './layer-name';
 import { propertiesRead, rememberStyles, skipOthers } from './remember-styles';
-import { createTilesInTurn } from './tiles-in-turn';
 
-/** How far beside an address dot a click still means it, in pixels. */
-const reach = 10;
-
-/** Our own tiles. The source outlives a change of style, so that another light asks for no tile again. */
-export function createTileLayer(whenFree: () => Promise<void>) {
-  const source = new VectorTileSource({
-    format: new MVT({ layerName }),
-    tileGrid: createXYZ({ tileSize: 512, minZoom: tileMinZoom, maxZoom: tileMaxZoom }),
-    transition: 0,
-    tileLoadFunction: createTilesInTurn(whenFree),
-  });
-  const layer = new VectorTileLayer({ source });
-  // Names lie over the points of the page, so that they can be read there too.
-  const names = new VectorTileLayer({ source, declutter: true, zIndex: 20 });
-  const shown = { firstPicture: false, anyName: false };
+/**
+ * One source drawn in two: shapes, and over them names that keep clear of one another. Names come when the first
+ * picture stands, so that they do not keep it waiting.
+ */
+export function createStyledPair(source: VectorTileSource | VectorSource, firstPicture: boolean) {
+  const shapes = layerOf(source, false);
+  const names = layerOf(source, true);
+  const shown = { firstPicture, anyName: false };
   const showNames = () => names.setVisible(shown.firstPicture && shown.anyName);
+  let drawn = '';
 
   return {
-    layers: [layer, names],
-    source,
+    shapes,
+    group: new LayerGroup({ layers: [shapes, names] }),
     async setStyle(style: StyleSpecification): Promise<void> {
-      const tiles = style.sources[kavelSource];
-      const url = tiles && 'tiles' in tiles ? tiles.tiles?.[0] : undefined;
-      if (url && url !== source.getUrls()?.[0]) source.setUrl(url);
-      const ours = style.layers.filter(drawn => 'source' in drawn && drawn.source === kavelSource);
-      const ground = ours.filter(drawn => drawn.type !== 'symbol');
-      const symbols = ours.filter(drawn => drawn.type === 'symbol');
-      await Promise.all([draw(layer, style, ground), draw(names, style, symbols)]);
+      const text = JSON.stringify(style.layers);
+      if (text === drawn) return;
+      drawn = text;
+      const ours = style.layers.filter(({ type }) => type !== 'background');
+      const ground = ours.filter(({ type }) => type !== 'symbol');
+      const symbols = ours.filter(({ type }) => type === 'symbol');
+      await Promise.all([apply(shapes, style, ground), apply(names, style, symbols)]);
+      const evaluate = shapes.getStyleFunction();
+      const evaluateNames = names.getStyleFunction();
+      // In tiles all features of a layer have one type of geometry; elsewhere a style may depend on it.
+      if (source instanceof VectorTileSource) {
+        if (evaluate) shapes.setStyle(rememberStyles(evaluate, propertiesRead(ground)));
+        if (evaluateNames) names.setStyle(skipOthers(evaluateNames, symbols));
+      }
+      shapes.setVisible(ground.length > 0);
       shown.anyName = symbols.length > 0;
       showNames();
-      const evaluate = layer.getStyleFunction();
-      if (evaluate) layer.setStyle(rememberStyles(evaluate, propertiesRead(ground)));
-      const evaluateNames = names.getStyleFunction();
-      if (evaluateNames) names.setStyle(skipOthers(evaluateNames, symbols));
     },
-    /** The first picture stands: names come next, so that they do not keep it waiting. */
     firstPictureDone(): void {
       shown.firstPicture = true;
       showNames();
     },
-    /** The object id of the nearest address within reach; null for none. */
-    addressAt(coordinate: number[], resolution: number): string | null {
-      const [x = 0, y = 0] = coordinate;
-      const margin = reach * resolution;
-      let nearest: { id: string; metres: number } | null = null;
-      for (const feature of layer.getFeaturesInExtent([x - margin, y - margin, x + margin, y + margin])) {
-        if (feature.get(layerName) !== 'addresses') continue;
-        const [west = 0, south = 0] = feature.getGeometry()?.getExtent() ?? [];
-        const metres = Math.hypot(west - x, south - y);
-        if (metres <= margin && metres < (nearest?.metres ?? Infinity)) {
-          nearest = { id: String(feature.get('objectId')), metres };
-        }
-      }
-      return nearest?.id ?? null;
-    },
   };
 }
 
-async function draw(
-  layer: VectorTileLayer,
+export type StyledPair = ReturnType<typeof createStyledPair>;
+
+/** Hidden until it has a style: without one OpenLayers draws in blue. */
+function layerOf(source: VectorTileSource | VectorSource, declutter: boolean) {
+  return source instanceof VectorTileSource
+    ? new VectorTileLayer({ source, declutter, visible: false })
+    : new VectorLayer({ source, declutter, visible: false });
+}
+
+async function apply(
+  layer: StyledPair['shapes'],
   style: StyleSpecification,
   drawn: readonly LayerSpecification[],
 ): Promise<void> {
-  layer.setVisible(drawn.length > 0);
   if (drawn.length === 0) return;
   const layers = drawn.map(({ id }) => id);
   await applyStyle(layer, style, { layers, updateSource: false, styleUrl: location.href });

@@ -4,3 +4,4 @@ import { en } from './en';
 import { nl } from './nl';
 
 export const { useTexts } = defineTexts({ nl, en, de });
+export type MapTexts = ReturnType<typeof useTexts>;

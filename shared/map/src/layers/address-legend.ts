@@ -1,48 +1,45 @@
-import { energyLabels, vtwTypes } from '@kavel/contracts';
+import { addressZoom, energyLabels, vtwTypes } from '@kavel/contracts';
 import { energyLabelColours } from '@kavel/ui/core';
-import { useTexts } from '../i18n';
+import type { MapTexts } from '../i18n';
+import type { MapLegend } from '../model/legend';
 import { functionColours } from '../style/function-colours';
-import type { MapPalette } from '../style/palettes';
-import type { ColourBy } from '../layers/points';
-import type { MapLegend } from '../ui/legend';
+import type { LegendView } from './definition';
+import type { ColourBy } from './points';
 
-type Translate = ReturnType<typeof useTexts>;
+/** Addresses, points and results share their colours: one of them explains them. */
+const about = 'addresses';
 
 /** From here on each label has an entry; the few better ones share one. */
 const firstOwnEntry = energyLabels.indexOf('A+');
 
-/**
- * What the colours mean; null where they mean nothing. From afar the addresses are drawn together,
- * and their colours come when one goes nearer.
- */
-export function useStandardLegend(
-  by: ColourBy,
-  palette: MapPalette,
-  drawn: 'each' | 'together',
-): MapLegend | null {
-  const t = useTexts();
+/** What the colours of single addresses mean; null where they mean nothing. */
+export function addressLegend(by: ColourBy, { look, t }: LegendView): MapLegend | null {
   if (by === 'none') return null;
-  if (drawn === 'together') {
-    const entry = { key: 'density', label: t('density'), colour: palette.accent };
-    return { title: t('addresses'), entries: [entry] };
-  }
-  return by === 'function' ? functionLegend(t) : labelLegend(t, palette);
+  return by === 'function' ? functionLegend(t) : labelLegend(t, look.palette.quiet);
 }
 
-function functionLegend(t: Translate): MapLegend {
+/** The same for a layer that shows density from afar. */
+export function densityOrAddressLegend(by: ColourBy, view: LegendView): MapLegend | null {
+  if (by === 'none' || view.zoom >= addressZoom) return addressLegend(by, view);
+  const { look, t } = view;
+  const entry = { key: 'density', label: t('density'), colour: look.palette.accent };
+  return { about, title: t('addresses'), entries: [entry] };
+}
+
+function functionLegend(t: MapTexts): MapLegend {
   const entries = vtwTypes.map(type => ({
     key: type,
     label: t(`functions.${type}`),
     colour: functionColours[type],
   }));
-  return { title: t('function'), entries };
+  return { about, title: t('function'), entries };
 }
 
-function labelLegend(t: Translate, palette: MapPalette): MapLegend {
+function labelLegend(t: MapTexts, unknownColour: string): MapLegend {
   const best = { key: 'best', label: '≥ A++', colour: energyLabelColours['A++'] };
   const own = energyLabels
     .slice(firstOwnEntry)
     .map(label => ({ key: label, label, colour: energyLabelColours[label] }));
-  const none = { key: 'none', label: t('noLabel'), colour: palette.quiet };
-  return { title: t('energyLabel'), entries: [best, ...own, none] };
+  const none = { key: 'none', label: t('noLabel'), colour: unknownColour };
+  return { about, title: t('energyLabel'), entries: [best, ...own, none] };
 }

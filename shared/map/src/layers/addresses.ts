@@ -3,43 +3,62 @@ import { energyLabelColours } from '@kavel/ui/core';
 import type {
   DataDrivenPropertyValueSpecification,
   ExpressionSpecification,
-  LayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
 import { functionColours } from '../style/function-colours';
 import type { MapPalette } from '../style/palettes';
+import { densityOrAddressLegend } from './address-legend';
+import { drawOrder, type HitTest, type StyledLayer } from './definition';
 import type { ColourBy } from './points';
 
-/** Address dots nearby, density from afar. */
-export function addressLayers(palette: MapPalette, colourBy: ColourBy): LayerSpecification[] {
-  return [
-    {
-      id: 'density',
-      type: 'circle',
-      source: 'kavel',
-      'source-layer': 'density',
-      maxzoom: addressZoom,
-      paint: {
-        'circle-color': palette.accent,
-        'circle-opacity': 0.28,
-        'circle-radius': ['interpolate', ['linear'], ['get', 'count'], 1, 1.5, 50, 4, 500, 9, 5000, 18],
-      },
-    },
-    {
-      id: 'address',
-      type: 'circle',
-      source: 'kavel',
-      'source-layer': 'addresses',
-      minzoom: addressZoom,
-      paint: {
-        'circle-color': addressColour(palette, colourBy),
-        'circle-stroke-color': palette.dotLine,
-        'circle-stroke-width': strokeByZoom,
-        'circle-radius': radiusByZoom,
-        'circle-opacity': colourBy === 'none' ? 0.6 : 1,
-      },
-    },
-  ];
+export interface AddressesOptions {
+  /** What the colours tell; `none`, the default, leaves them quiet, so that other layers speak. */
+  colourBy?: ColourBy;
+  /** Whether an address answers the pointer, by its object id. */
+  answers?: boolean;
 }
+
+/** All addresses of the catalogue: dots nearby, density from afar. */
+export function addressesLayer({ colourBy = 'none', answers = false }: AddressesOptions = {}): StyledLayer {
+  return {
+    key: 'addresses',
+    order: drawOrder.addresses,
+    source: { kind: 'catalogue' },
+    style: ({ palette }) => [
+      {
+        id: 'density',
+        type: 'circle',
+        'source-layer': 'density',
+        maxzoom: addressZoom,
+        paint: {
+          'circle-color': palette.accent,
+          'circle-opacity': 0.28,
+          'circle-radius': ['interpolate', ['linear'], ['get', 'count'], 1, 1.5, 50, 4, 500, 9, 5000, 18],
+        },
+      },
+      {
+        id: 'address',
+        type: 'circle',
+        'source-layer': 'addresses',
+        minzoom: addressZoom,
+        paint: {
+          'circle-color': addressColour(palette, colourBy),
+          'circle-stroke-color': palette.dotLine,
+          'circle-stroke-width': strokeByZoom,
+          'circle-radius': radiusByZoom,
+          'circle-opacity': colourBy === 'none' ? 0.6 : 1,
+        },
+      },
+    ],
+    legend: view => densityOrAddressLegend(colourBy, view),
+    hit: answers ? hit : undefined,
+  };
+}
+
+const hit: HitTest = {
+  reach: 10,
+  target: ({ sourceLayer, properties }) =>
+    sourceLayer === 'addresses' ? { id: String(properties.objectId) } : null,
+};
 
 const radiusByZoom: ExpressionSpecification = [
   'interpolate',

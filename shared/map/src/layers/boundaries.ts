@@ -1,16 +1,17 @@
-import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
-import type { MapPalette } from '../style/palettes';
+import { drawOrder, type StyledLayer } from './definition';
 
 /** Below this zoom only the gemeenten have a line: there are 3,400 wijken in the country. */
 const wijkZoom = 9.5;
 
 /** Lines of gemeenten, wijken and buurten. */
-export function boundaryLayers(palette: MapPalette): LayerSpecification[] {
-  return [
+export const boundariesLayer: StyledLayer = {
+  key: 'buurten',
+  order: drawOrder.boundaries,
+  source: { kind: 'catalogue' },
+  style: ({ palette }) => [
     {
       id: 'buurt-line',
       type: 'line',
-      source: 'kavel',
       'source-layer': 'buurten',
       minzoom: 11,
       paint: {
@@ -23,7 +24,6 @@ export function boundaryLayers(palette: MapPalette): LayerSpecification[] {
     {
       id: 'wijk-line',
       type: 'line',
-      source: 'kavel',
       'source-layer': 'wijken',
       minzoom: wijkZoom,
       paint: { 'line-color': palette.boundary, 'line-width': 1.2, 'line-opacity': 0.7 },
@@ -31,9 +31,8 @@ export function boundaryLayers(palette: MapPalette): LayerSpecification[] {
     {
       id: 'gemeente-line',
       type: 'line',
-      source: 'kavel',
       'source-layer': 'gemeenten',
       paint: { 'line-color': palette.boundary, 'line-width': 1.8, 'line-opacity': 0.9 },
     },
-  ];
-}
+  ],
+};

@@ -1,23 +1,19 @@
-import { pandZoom } from '@kavel/contracts';
-import type { ExpressionSpecification, LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { ExpressionSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { MapPalette } from '../style/palettes';
+import { drawOrder, type StyledLayer, type StyleLayer } from './definition';
 
-/** Water, green, roads and buildings: the quiet part, under the data. */
-export function groundLayers(
-  palette: MapPalette,
-  shown: { topography: boolean; panden: boolean },
-): LayerSpecification[] {
-  return [
-    ...(shown.topography ? [...areaLayers(palette), ...roadLayers(palette)] : []),
-    ...(shown.panden ? [pandLayer(palette)] : []),
-  ];
-}
+/** Water, green and roads: the quiet part, under the data. */
+export const groundLayer: StyledLayer = {
+  key: 'topography',
+  order: drawOrder.ground,
+  source: { kind: 'catalogue' },
+  style: ({ palette }) => [...areas(palette), ...roads(palette)],
+};
 
-function areaLayers(palette: MapPalette): LayerSpecification[] {
-  const area = (kind: string, colour: string, opacity = 1): LayerSpecification => ({
+function areas(palette: MapPalette): StyleLayer[] {
+  const area = (kind: string, colour: string, opacity = 1): StyleLayer => ({
     id: kind,
     type: 'fill',
-    source: 'kavel',
     'source-layer': 'topography',
     filter: ['==', ['get', 'kind'], kind],
     paint: { 'fill-color': colour, 'fill-opacity': opacity },
@@ -30,11 +26,10 @@ function areaLayers(palette: MapPalette): LayerSpecification[] {
   ];
 }
 
-function roadLayers(palette: MapPalette): LayerSpecification[] {
-  const road = (kind: string, colour: string, width: ExpressionSpecification): LayerSpecification => ({
+function roads(palette: MapPalette): StyleLayer[] {
+  const road = (kind: string, colour: string, width: ExpressionSpecification): StyleLayer => ({
     id: kind,
     type: 'line',
-    source: 'kavel',
     'source-layer': 'roads',
     filter: ['==', ['get', 'kind'], kind],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
@@ -48,7 +43,6 @@ function roadLayers(palette: MapPalette): LayerSpecification[] {
     {
       id: 'station',
       type: 'circle',
-      source: 'kavel',
       'source-layer': 'stations',
       minzoom: 12,
       paint: {
@@ -64,15 +58,4 @@ function roadLayers(palette: MapPalette): LayerSpecification[] {
 /** Width in pixels at zoom 11, 14 and 17. */
 function widthByZoom(far: number, middle: number, near: number): ExpressionSpecification {
   return ['interpolate', ['exponential', 1.6], ['zoom'], 11, far, 14, middle, 17, near];
-}
-
-function pandLayer(palette: MapPalette): LayerSpecification {
-  return {
-    id: 'pand',
-    type: 'fill',
-    source: 'kavel',
-    'source-layer': 'panden',
-    minzoom: pandZoom,
-    paint: { 'fill-color': palette.pand, 'fill-outline-color': palette.pandLine },
-  };
 }

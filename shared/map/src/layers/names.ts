@@ -1,5 +1,6 @@
-import type { LayerSpecification, SymbolLayerSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { SymbolLayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { MapPalette } from '../style/palettes';
+import { drawOrder, type StyledLayer } from './definition';
 
 /** From the first the wijken speak instead of the gemeenten, from the second the buurten. */
 const wijkZoom = 10.5;
@@ -7,36 +8,52 @@ const buurtZoom = 12.5;
 const semibold = ['Inter Variable SemiBold'];
 const regular = ['Inter Variable Regular'];
 
-/** Names and numbers, above everything else. Those that come first win where there is no room for both. */
-export function nameLayers(
-  palette: MapPalette,
-  shown: { addresses: boolean; buurten: boolean; topography: boolean },
-): LayerSpecification[] {
-  return [
-    ...(shown.addresses ? [houseNumbers(palette)] : []),
-    ...(shown.topography ? [streetNames(palette), stationNames(palette)] : []),
-    ...(shown.buurten ? areaNames(palette) : []),
-  ];
+export interface NamesOptions {
+  /** Numbers of houses. */
+  addresses?: boolean;
+  /** Names of gemeenten, wijken and buurten. */
+  buurten?: boolean;
+  /** Names of streets and stations. */
+  topography?: boolean;
 }
+
+/** Names and numbers, above everything else. Those that come first win where there is no room for both. */
+export function namesLayer({
+  addresses = true,
+  buurten = true,
+  topography = true,
+}: NamesOptions = {}): StyledLayer {
+  return {
+    key: 'names',
+    order: drawOrder.names,
+    source: { kind: 'catalogue' },
+    style: ({ palette }) => [
+      ...(addresses ? [houseNumbers(palette)] : []),
+      ...(topography ? [streetNames(palette), stationNames(palette)] : []),
+      ...(buurten ? areaNames(palette) : []),
+    ],
+  };
+}
+
+type NameLayer = Omit<SymbolLayerSpecification, 'source'>;
 
 function name(
   id: string,
   sourceLayer: string,
   palette: MapPalette,
   layout: SymbolLayerSpecification['layout'],
-): SymbolLayerSpecification {
+): NameLayer {
   return {
     id,
     type: 'symbol',
-    source: 'kavel',
     'source-layer': sourceLayer,
     layout: { 'text-field': ['get', 'naam'], 'text-font': semibold, ...layout },
     paint: { 'text-color': palette.label, 'text-halo-color': palette.halo, 'text-halo-width': 1.6 },
   };
 }
 
-function areaNames(palette: MapPalette): LayerSpecification[] {
-  const area = (kind: string, size: number): SymbolLayerSpecification => ({
+function areaNames(palette: MapPalette): NameLayer[] {
+  const area = (kind: string, size: number): NameLayer => ({
     ...name(`${kind}-name`, 'names', palette, { 'text-size': size }),
     filter: ['==', ['get', 'kind'], kind],
   });
@@ -47,7 +64,7 @@ function areaNames(palette: MapPalette): LayerSpecification[] {
   ];
 }
 
-function streetNames(palette: MapPalette): LayerSpecification {
+function streetNames(palette: MapPalette): NameLayer {
   return {
     ...name('street-name', 'roads', palette, {
       'symbol-placement': 'line',
@@ -58,14 +75,14 @@ function streetNames(palette: MapPalette): LayerSpecification {
   };
 }
 
-function stationNames(palette: MapPalette): LayerSpecification {
+function stationNames(palette: MapPalette): NameLayer {
   return {
     ...name('station-name', 'stations', palette, { 'text-size': 12, 'text-offset': [0, 1] }),
     minzoom: 12,
   };
 }
 
-function houseNumbers(palette: MapPalette): LayerSpecification {
+function houseNumbers(palette: MapPalette): NameLayer {
   const layout = {
     'text-field': ['to-string', ['get', 'nr']],
     'text-font': regular,

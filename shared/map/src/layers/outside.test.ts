@@ -1,4 +1,4 @@
-import { readOutsideTiles } from './outside';
+import { outsideLayers } from './outside';
 
 function pageWith(config: object | null): Document {
   const page = document.implementation.createHTMLDocument();
@@ -15,14 +15,13 @@ function pageWith(config: object | null): Document {
 const plain = { environment: 'accept', analyticsScript: null, tileServer: null };
 
 test('takes no outside tiles unless configured', () => {
-  expect(readOutsideTiles(pageWith(null))).toBeNull();
-  expect(readOutsideTiles(pageWith(plain))).toBeNull();
+  expect(outsideLayers(pageWith(null))).toEqual([]);
+  expect(outsideLayers(pageWith(plain))).toEqual([]);
 });
 
 test('takes the configured tile server and names it', () => {
   const url = 'https://tiles.example.nl/{z}/{x}/{y}.png';
-  expect(readOutsideTiles(pageWith({ ...plain, tileServer: url }))).toEqual({
-    url,
-    attribution: 'tiles.example.nl',
-  });
+  expect(outsideLayers(pageWith({ ...plain, tileServer: url }))).toMatchObject([
+    { source: { kind: 'raster', url }, attribution: 'tiles.example.nl' },
+  ]);
 });

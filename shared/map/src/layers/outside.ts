@@ -1,15 +1,17 @@
 import type { ClientConfig } from '@kavel/contracts';
+import { drawOrder, type RasterLayer } from './definition';
 
-/** A tile server of others, drawn under our own layers. */
-export interface OutsideTiles {
-  /** Address of raster tiles with {z}, {x} and {y}. */
-  url: string;
-  attribution: string;
-}
-
-/** The tile server that the configuration of the page names; null when there is none, which is the default. */
-export function readOutsideTiles(page: Document): OutsideTiles | null {
+/** The tile server of others that the configuration of the page names, drawn under our own layers; none by default. */
+export function outsideLayers(page: Document): RasterLayer[] {
   const config = page.getElementById('kavel-config')?.textContent;
   const url = config ? (JSON.parse(config) as ClientConfig).tileServer : null;
-  return url ? { url, attribution: new URL(url, page.baseURI).hostname } : null;
+  if (!url) return [];
+  return [
+    {
+      key: 'outside',
+      order: drawOrder.outside,
+      source: { kind: 'raster', url },
+      attribution: new URL(url, page.baseURI).hostname,
+    },
+  ];
 }

@@ -1,10 +1,46 @@
 import { energyLabelColours } from '@kavel/ui/core';
+import type { MapLegend } from '../model/legend';
 import type { MapPoint } from '../model/points';
 import { functionColours } from '../style/function-colours';
 import type { MapPalette } from '../style/palettes';
+import { addressLegend } from './address-legend';
+import { drawOrder, type PointLayer } from './definition';
 
-/** What a colour tells. `none` leaves base addresses quiet and points in their own colour. */
+/** What a colour tells. `none` leaves addresses quiet and points in their own colour. */
 export type ColourBy = 'label' | 'function' | 'none';
+
+export interface PointsOptions {
+  /** Needed where a map has several. */
+  key?: string;
+  points: readonly MapPoint[];
+  /** `none`, the default, gives each point the colour it has of its own. */
+  colourBy?: ColourBy;
+  /** Meaning of colours that the page chose itself, or null; when absent that of labels or functions. */
+  legend?: MapLegend | null | undefined;
+}
+
+/** Points of a page above the tiles. */
+export function pointsLayer({
+  key = 'points',
+  points,
+  colourBy = 'none',
+  legend,
+}: PointsOptions): PointLayer {
+  return {
+    key,
+    order: drawOrder.points,
+    source: { kind: 'points', points },
+    style: (point, { selected, hovered }, { palette }) => ({
+      colour: pointColour(point, colourBy, palette),
+      radius: (point.quiet ? 4.5 : 6) + (hovered ? 1.5 : 0),
+      order: selected ? 3 : hovered ? 2 : point.quiet ? 0 : 1,
+    }),
+    legend: view => {
+      if (legend !== undefined) return legend;
+      return points.length > 0 ? addressLegend(colourBy, view) : null;
+    },
+  };
+}
 
 /** The colour of a point: its own, or by label or function; grey where that is unknown or the point does not count. */
 export function pointColour(point: MapPoint, colourBy: ColourBy, palette: MapPalette): string {

@@ -20,6 +20,15 @@ export interface MapPoint extends LonLat {
   quiet?: boolean;
 }
 
+/** What the pointer found: a point of the page or an object of a layer. */
+export interface MapHit {
+  /** Key of its layer. */
+  layer: string;
+  id: string;
+  /** Shown when the pointer rests on it; null for none. */
+  label: string | null;
+}
+
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 

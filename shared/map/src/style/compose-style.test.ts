@@ -1,17 +1,30 @@
-import { setTileBase } from '@kavel/auth';
 import { tileLayers } from '@kavel/contracts';
 import { energyLabelColours } from '@kavel/ui/core';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
-import { buildMapStyle, type MapStyleOptions } from './compose-style';
-import { lightPresets, type MapTheme, paletteOf } from './palettes';
+import {
+  type BaseOptions,
+  baseLayers,
+  type LayerDefinition,
+  pointsLayer,
+  resultLayer,
+  type StyledLayer,
+} from '../layers';
+import { composeStyle } from './compose-style';
+import { type Look, lookOf } from './look';
+import { type ColourMode, lightPresets, mapThemes, paletteOf } from './palettes';
 
-const plain: MapStyleOptions = { theme: 'light', preset: 'day', colourBy: 'label' };
-const themes: MapTheme[] = ['light', 'dark'];
-const variants = themes.flatMap(theme =>
-  lightPresets.flatMap(preset =>
-    (['label', 'function', 'none'] as const).map(colourBy => ({ theme, preset, colourBy })),
-  ),
+const day = lookOf('light', 'day', 'default');
+const tiles = '/tiles/{z}/{x}/{y}.mvt';
+const modes: ColourMode[] = ['light', 'dark'];
+const looks = modes.flatMap(mode =>
+  lightPresets.flatMap(preset => mapThemes.map(theme => lookOf(mode, preset, theme))),
 );
+const variants = looks.flatMap(look =>
+  (['label', 'function', 'none'] as const).map(colourBy => ({ ...look, colourBy })),
+);
+const styleOf = (options: BaseOptions, look: Look = day) => composeStyle(baseLayers(options), look, tiles);
+const idsOf = (layers: readonly LayerDefinition[]) =>
+  composeStyle(layers, day, tiles).layers.map(({ id }) => id);
 
 /** Relative luminance by WCAG 2.2 of a colour written as #RRGGBB. */
 function luminance(colour: string): number {
@@ -27,82 +40,98 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-test.each(variants)('is a valid style: $theme $preset by $colourBy', options => {
-  expect(validateStyleMin(buildMapStyle(options))).toEqual([]);
-});
-
-test('stays valid with an outside tile server and with layers left out', () => {
-  const outside = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example' };
-  const style = buildMapStyle({ ...plain, outside, hidden: ['addresses', 'buurten'] });
+test.each(variants)('is a valid style: $mode $preset $theme by $colourBy', ({ colourBy, ...look }) => {
+  const result = resultLayer({ tiles: '/result/{z}/{x}/{y}.mvt' });
+  const style = composeStyle([...baseLayers({ colourBy }), result], look, tiles);
   expect(validateStyleMin(style)).toEqual([]);
-  expect(style.sources).toHaveProperty('outside');
-  expect(style.layers.map(layer => layer.id)).not.toContain('address');
-  expect(style.layers.map(layer => layer.id)).not.toContain('buurt-name');
-  expect(style.layers.map(layer => layer.id)).toContain('pand');
 });
 
-test.each(variants)('points nowhere outside: $theme $preset by $colourBy', options => {
-  const style = buildMapStyle(options);
+test('leaves out what is hidden, with its names', () => {
+  const ids = idsOf(baseLayers({ hidden: ['addresses', 'buurten'] }));
+  expect(ids).not.toContain('addresses/address');
+  expect(ids).not.toContain('names/house-number');
+  expect(ids).not.toContain('names/buurt-name');
+  expect(ids).toContain('panden/pand');
+});
+
+test('draws by order, whatever the list begins with', () => {
+  const outside: LayerDefinition = {
+    key: 'outside',
+    order: 0,
+    source: { kind: 'raster', url: 'https://tiles.example/{z}/{x}/{y}.png' },
+  };
+  const style = composeStyle([...baseLayers().toReversed(), outside], day, tiles);
+  expect(validateStyleMin(style)).toEqual([]);
+  expect(style.layers.slice(0, 3).map(({ id }) => id)).toEqual(['ground', 'outside', 'topography/water']);
+  expect(style.layers.at(-1)?.id).toBe('names/gemeente-name');
+});
+
+test('layers of others keep their ids apart, and are not drawn below their own zoom', () => {
+  const own = (key: string, minZoom: number): StyledLayer => ({
+    key,
+    order: 45,
+    minZoom,
+    source: { kind: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+    style: () => [{ id: 'area', type: 'fill', minzoom: 10, paint: { 'fill-color': '#112233' } }],
+  });
+  const style = composeStyle([own('one', 12), own('two', 8)], day, tiles);
+  expect(validateStyleMin(style)).toEqual([]);
+  expect(style.layers.slice(1)).toMatchObject([
+    { id: 'one/area', source: 'one', minzoom: 12 },
+    { id: 'two/area', source: 'two', minzoom: 10 },
+  ]);
+});
+
+test('points of a page are no part of it', () => {
+  const points = [{ id: '1', lon: 5.9, lat: 52.2, label: 'Anklaarseweg 129' }];
+  expect(idsOf([pointsLayer({ points })])).toEqual(['ground']);
+});
+
+test.each(variants)('points nowhere outside: $mode $preset $theme by $colourBy', ({ colourBy, ...look }) => {
+  const style = styleOf({ colourBy }, look);
   expect(JSON.stringify(style)).not.toMatch(/https?:|\/\/\w/);
   expect(style.metadata).toHaveProperty(['ol:webfonts'], expect.stringMatching(/^\/\w/));
   expect(style.glyphs).toBeUndefined();
 });
 
 test('draws only layers that the tiles have', () => {
-  const used = buildMapStyle(plain).layers.flatMap(layer =>
-    'source-layer' in layer ? [layer['source-layer']] : [],
-  );
+  const used = styleOf({}).layers.flatMap(layer => ('source-layer' in layer ? [layer['source-layer']] : []));
   expect(used.length).toBeGreaterThan(0);
   for (const layer of used) expect(tileLayers).toContain(layer);
 });
 
 test('gives every light a ground and buildings of its own', () => {
-  const grounds = themes.flatMap(theme => lightPresets.map(preset => paletteOf(theme, preset).ground));
-  const panden = themes.flatMap(theme => lightPresets.map(preset => paletteOf(theme, preset).pand));
+  const grounds = modes.flatMap(mode => lightPresets.map(preset => paletteOf(mode, preset).ground));
+  const panden = modes.flatMap(mode => lightPresets.map(preset => paletteOf(mode, preset).pand));
   expect(new Set(grounds).size).toBe(8);
   expect(new Set(panden).size).toBe(8);
 });
 
-test('is darker at night than by day, in both themes', () => {
-  for (const theme of themes) {
-    expect(luminance(paletteOf(theme, 'night').ground)).toBeLessThan(
-      luminance(paletteOf(theme, 'day').ground) / 2,
+test('is darker at night than by day, in light and dark', () => {
+  for (const mode of modes) {
+    expect(luminance(paletteOf(mode, 'night').ground)).toBeLessThan(
+      luminance(paletteOf(mode, 'day').ground) / 2,
     );
   }
 });
 
-test('keeps labels readable over ground and buildings', () => {
-  for (const theme of themes) {
-    for (const preset of lightPresets) {
-      const palette = paletteOf(theme, preset);
-      expect(contrast(palette.label, palette.ground)).toBeGreaterThan(4.5);
-      expect(contrast(palette.label, palette.pand)).toBeGreaterThan(4.5);
-      expect(contrast(palette.label, palette.halo)).toBeGreaterThan(7);
-    }
+test('keeps labels readable over ground and buildings, in every theme', () => {
+  for (const { palette } of looks) {
+    expect(contrast(palette.label, palette.ground)).toBeGreaterThan(4.5);
+    expect(contrast(palette.label, palette.pand)).toBeGreaterThan(4.5);
+    expect(contrast(palette.label, palette.halo)).toBeGreaterThan(7);
   }
 });
 
+test('a theme takes colour from the ground and leaves it to the data', () => {
+  const [plain, faded, grey] = mapThemes.map(theme => paletteOf('light', 'day', theme));
+  expect(plain).toMatchObject({ water: '#C9DDE6' });
+  expect(faded).toMatchObject({ ground: '#eeeeea', accent: plain?.accent });
+  expect(grey?.water).toMatch(/^#(..)\1\1$/);
+  expect(grey?.accent).toBe(plain?.accent);
+});
+
 test('colours addresses by the fixed scale of the labels', () => {
-  const address = buildMapStyle(plain).layers.find(layer => layer.id === 'address');
-  expect(JSON.stringify(address?.paint)).toContain(energyLabelColours['A+']);
-});
-
-test('tiles come from this origin, or from the base that is configured', () => {
-  const tilesOf = () => {
-    const source = buildMapStyle({ ...plain, snapshot: 's' }).sources.kavel;
-    return source && 'tiles' in source ? source.tiles : undefined;
-  };
-  expect(tilesOf()).toEqual(['/api/real-estate-data/tiles/kavel/{z}/{x}/{y}.mvt?v=s']);
-  setTileBase('https://tiles.example/kavel');
-  expect(tilesOf()).toEqual(['https://tiles.example/kavel/{z}/{x}/{y}.mvt?v=s']);
-  setTileBase(undefined);
-});
-
-test('a new snapshot asks for new tiles', () => {
-  const tilesOf = (snapshot?: string) => {
-    const source = buildMapStyle({ ...plain, snapshot }).sources.kavel;
-    return source && 'tiles' in source ? source.tiles : undefined;
-  };
-  expect(tilesOf('a b')).not.toEqual(tilesOf('other'));
-  expect(tilesOf('a b')?.[0]).toMatch(/\?v=a%20b$/);
+  const address = styleOf({ colourBy: 'label' }).layers.find(({ id }) => id === 'addresses/address');
+  expect(JSON.stringify(address)).toContain(energyLabelColours['A+']);
 });

@@ -1,74 +1,82 @@
-import { tileTemplate } from '@kavel/auth';
 import { tileMaxZoom, tileMinZoom } from '@kavel/contracts';
 import type {
   LayerSpecification,
   SourceSpecification,
   StyleSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
-import { addressLayers } from '../layers/addresses';
-import { boundaryLayers } from '../layers/boundaries';
-import { groundLayers } from '../layers/ground';
-import { nameLayers } from '../layers/names';
-import type { OutsideTiles } from '../layers/outside';
-import { type LightPreset, type MapTheme, paletteOf } from './palettes';
-import type { ColourBy } from '../layers/points';
+import { isStyled, type LayerDefinition } from '../layers/definition';
+import type { Look } from './look';
 
-/** Parts of the map that can be left out. */
-export type MapLayer = 'addresses' | 'panden' | 'buurten' | 'topography';
-
-export interface MapStyleOptions {
-  theme: MapTheme;
-  preset: LightPreset;
-  colourBy: ColourBy;
-  hidden?: readonly MapLayer[];
-  /** Snapshot of the catalogue: a new one makes new addresses of tiles. */
-  snapshot?: string | undefined;
-  outside?: OutsideTiles | null;
-}
-
-/** Name of the source of our own tiles in the style. */
-export const kavelSource = 'kavel';
-
-/** A style of version 8 for our own vector tiles. Nothing in it points outside, unless configured: the base of our own tiles too. */
-export function buildMapStyle(options: MapStyleOptions): StyleSpecification {
-  const palette = paletteOf(options.theme, options.preset);
-  const shown = (layer: MapLayer) => !options.hidden?.includes(layer);
+/**
+ * Definitions as one style of version 8, in the order in which they are drawn. Nothing in it points outside, unless
+ * configured. Points of a page are no part of it: they are drawn apart.
+ */
+export function composeStyle(
+  layers: readonly LayerDefinition[],
+  look: Look,
+  /** Address of the tiles of the catalogue; null leaves its layers out. */
+  catalogueTiles: string | null,
+): StyleSpecification {
+  const drawn = layers.toSorted((one, other) => one.order - other.order);
+  const sources: StyleSpecification['sources'] = {};
+  const styled: LayerSpecification[] = [];
+  for (const layer of drawn) {
+    const source = sourceOf(layer, catalogueTiles);
+    if (!source) continue;
+    sources[sourceName(layer)] = source;
+    styled.push(...styleLayersOf(layer, look));
+  }
   return {
     version: 8,
-    name: `Kavel ${options.theme} ${options.preset}`,
+    name: `Kavel ${look.mode} ${look.preset} ${look.theme}`,
     // Without this the renderer would look for fonts at a public CDN.
     metadata: { 'ol:webfonts': '/fonts/{font-family}/{fontweight}{-fontstyle}.css' },
-    sources: {
-      [kavelSource]: kavelTiles(options.snapshot),
-      ...(options.outside ? { outside: outsideTiles(options.outside) } : {}),
-    },
+    sources,
     layers: [
-      { id: 'ground', type: 'background', paint: { 'background-color': palette.ground } },
-      ...(options.outside ? [outsideLayer] : []),
-      ...groundLayers(palette, { topography: shown('topography'), panden: shown('panden') }),
-      ...(shown('buurten') ? boundaryLayers(palette) : []),
-      ...(shown('addresses') ? addressLayers(palette, options.colourBy) : []),
-      ...nameLayers(palette, {
-        addresses: shown('addresses'),
-        buurten: shown('buurten'),
-        topography: shown('topography'),
-      }),
+      { id: 'ground', type: 'background', paint: { 'background-color': look.palette.ground } },
+      ...styled,
     ],
   };
 }
 
-function kavelTiles(snapshot: string | undefined): SourceSpecification {
-  const version = snapshot ? `?v=${encodeURIComponent(snapshot)}` : '';
-  return {
-    type: 'vector',
-    tiles: [`${tileTemplate()}${version}`],
-    minzoom: tileMinZoom,
-    maxzoom: tileMaxZoom,
-  };
+function sourceName({ key, source }: LayerDefinition): string {
+  return source.kind === 'catalogue' ? 'catalogue' : key;
 }
 
-function outsideTiles({ url, attribution }: OutsideTiles): SourceSpecification {
-  return { type: 'raster', tiles: [url], tileSize: 256, attribution };
+function sourceOf({ source }: LayerDefinition, catalogueTiles: string | null): SourceSpecification | null {
+  switch (source.kind) {
+    case 'catalogue':
+      return catalogueTiles === null
+        ? null
+        : { type: 'vector', tiles: [catalogueTiles], minzoom: tileMinZoom, maxzoom: tileMaxZoom };
+    case 'tiles':
+      return { type: 'vector', tiles: [source.url], minzoom: source.zooms.from, maxzoom: source.zooms.upTo };
+    case 'geojson':
+      return { type: 'geojson', data: source.data as string };
+    case 'raster':
+      return { type: 'raster', tiles: [source.url], tileSize: 256 };
+    case 'points':
+      return null;
+  }
 }
 
-const outsideLayer: LayerSpecification = { id: 'outside', type: 'raster', source: 'outside' };
+function styleLayersOf(layer: LayerDefinition, look: Look): LayerSpecification[] {
+  const source = sourceName(layer);
+  if (isStyled(layer)) {
+    return layer.style(look).map(
+      drawn =>
+        ({
+          ...drawn,
+          id: `${layer.key}/${drawn.id}`,
+          source,
+          ...minZoomOf(layer, drawn.minzoom),
+        }) as LayerSpecification,
+    );
+  }
+  return [{ id: layer.key, type: 'raster', source, ...minZoomOf(layer) }];
+}
+
+function minZoomOf({ minZoom = 0 }: LayerDefinition, own = 0): { minzoom?: number } {
+  const minzoom = Math.max(minZoom, own);
+  return minzoom > 0 ? { minzoom } : {};
+}

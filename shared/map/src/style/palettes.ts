@@ -1,9 +1,15 @@
+import { greyOf, mixed } from './colour-arithmetic';
+
 /** Light of the map, from the name of the hour. */
 export const lightPresets = ['dawn', 'day', 'dusk', 'night'] as const;
 export type LightPreset = (typeof lightPresets)[number];
-export type MapTheme = 'light' | 'dark';
+/** How much colour the ground has: all, half, or none. Data keeps its colours. */
+export const mapThemes = ['default', 'faded', 'monochrome'] as const;
+export type MapTheme = (typeof mapThemes)[number];
+/** The theme of the page around the map. */
+export type ColourMode = 'light' | 'dark';
 
-/** The colours of one light in one theme. */
+/** The colours of one light in one colour mode. */
 export interface MapPalette {
   ground: string;
   pand: string;
@@ -150,12 +156,21 @@ const dark: Record<LightPreset, MapPalette> = {
   },
 };
 
-/** The colours for a theme at an hour. */
-export function paletteOf(theme: MapTheme, preset: LightPreset): MapPalette {
-  return (theme === 'dark' ? dark : light)[preset];
+/** What the ground is drawn with; names and data lie over it. */
+const groundColours = ['ground', 'pand', 'pandLine', 'green', 'water', 'road', 'rail', 'boundary'] as const;
+/** Share of the ground's own colour in the colours of the faded theme. */
+const faded = 0.45;
+
+/** The colours for a colour mode, a light and a theme. */
+export function paletteOf(mode: ColourMode, preset: LightPreset, theme: MapTheme = 'default'): MapPalette {
+  const palette = (mode === 'dark' ? dark : light)[preset];
+  if (theme === 'default') return palette;
+  const changed = theme === 'faded' ? (colour: string) => mixed(colour, palette.ground, faded) : greyOf;
+  const ground = Object.fromEntries(groundColours.map(name => [name, changed(palette[name])]));
+  return { ...palette, ...ground };
 }
 
-/** What fits the theme when nobody chose: the quiet day, or dusk in the dark. */
-export function presetFor(theme: MapTheme): LightPreset {
-  return theme === 'dark' ? 'dusk' : 'day';
+/** What fits the colour mode when nobody chose: the quiet day, or dusk in the dark. */
+export function presetFor(mode: ColourMode): LightPreset {
+  return mode === 'dark' ? 'dusk' : 'day';
 }

@@ -15,11 +15,11 @@ const Line = chakra('p', {
 });
 
 /** Whose data is in view, and whether it is made up. */
-export function Attribution({ sources, outside }: { sources: Sources; outside: string | null }) {
+export function Attribution({ sources, credits }: { sources: Sources; credits: readonly string[] }) {
   const t = useTexts();
   const parts = [
     ...(sources.registers ? [`© ${sources.registers}`] : []),
-    ...(outside ? [outside] : []),
+    ...credits,
     ...(sources.fictional ? [t('fictional')] : []),
   ];
   return parts.length === 0 ? null : <Line>{parts.join(' · ')}</Line>;

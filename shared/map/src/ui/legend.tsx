@@ -1,15 +1,5 @@
 import { chakra } from '@kavel/ui/core';
-
-export interface LegendEntry {
-  key: string;
-  label: string;
-  colour: string;
-}
-
-export interface MapLegend {
-  title: string;
-  entries: readonly LegendEntry[];
-}
+import type { MapLegend } from '../model/legend';
 
 const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '0.5', listStyle: 'none', m: 0, p: 0 },

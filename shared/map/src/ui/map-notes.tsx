@@ -1,20 +1,22 @@
 import type { Sources } from '../model/attribution';
+import type { MapLegend } from '../model/legend';
 import type { Insets, MapCamera } from '../model/points';
 import { Attribution } from './attribution';
 import { Card, edge, Overlay } from './frames';
-import { Legend, type MapLegend } from './legend';
+import { Legend } from './legend';
 import { ScaleLine } from './scale-line';
 
 export interface MapNotesProps {
   insets: Insets;
-  legend: MapLegend | null;
+  legends: readonly MapLegend[];
   sources: Sources;
-  outside: string | null;
+  /** Whose data the layers show besides that of the catalogue. */
+  credits: readonly string[];
   camera: MapCamera;
 }
 
 /** What one needs to read the map, in its lower corner: whose data, what colours mean, how far is far. */
-export function MapNotes({ insets, legend, sources, outside, camera }: MapNotesProps) {
+export function MapNotes({ insets, legends, sources, credits, camera }: MapNotesProps) {
   return (
     <Overlay
       flexDirection="column"
@@ -22,9 +24,11 @@ export function MapNotes({ insets, legend, sources, outside, camera }: MapNotesP
       gap="1.5"
       style={{ bottom: insets.bottom + edge, right: insets.right + edge, left: insets.left + edge }}
     >
-      <Attribution sources={sources} outside={outside} />
+      <Attribution sources={sources} credits={credits} />
       <Card>
-        {legend ? <Legend {...legend} /> : null}
+        {legends.map(legend => (
+          <Legend key={legend.title} {...legend} />
+        ))}
         <ScaleLine camera={camera} />
       </Card>
     </Overlay>

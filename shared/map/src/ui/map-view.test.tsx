@@ -1,13 +1,14 @@
+import { setTileBase } from '@kavel/auth';
 import type { CatalogueStatus } from '@kavel/contracts';
 import { startI18n } from '@kavel/i18n';
 import { createQueryClient, QueryClientProvider } from '@kavel/query';
 import { KavelProvider, startColourMode } from '@kavel/ui/core';
-import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMapEngine, type MapEvents } from '../engine/map-engine';
-import type { MapPoint } from '../model/points';
+import { baseLayers, type LayerDefinition, pointsLayer, resultLayer } from '../layers';
+import type { MapHit, MapPoint } from '../model/points';
 import { MapView, type MapViewProps } from './map-view';
 
 jest.mock('../engine/map-engine', () => ({ createMapEngine: jest.fn() }));
@@ -42,6 +43,9 @@ const points: MapPoint[] = [
   { id: 'b', lon: 5.99, lat: 52.245, label: 'Vlijtseweg 86', energielabel: null },
 ];
 
+const pointed = pointsLayer({ points });
+const hitOf = (id: string, label: string | null = null): MapHit => ({ layer: 'points', id, label });
+
 // Whole components are slow to draw in jsdom where the machine is busy.
 jest.setTimeout(20_000);
 
@@ -58,29 +62,29 @@ beforeEach(() => {
   startColourMode();
   jest.mocked(createMapEngine).mockImplementation((_target, events) => {
     const verbs = [
-      'setStyle',
-      'setPointColours',
-      'setPoints',
-      'setResult',
-      'setPointState',
+      'setLayers',
+      'setSelection',
       'reveal',
       'goTo',
       'setInsets',
+      'zoomBy',
+      'retryTiles',
+      'dispose',
     ];
-    const told = Object.fromEntries(
-      [...verbs, 'zoomBy', 'retryTiles', 'dispose'].map(verb => [verb, jest.fn()]),
-    );
+    const told = Object.fromEntries(verbs.map(verb => [verb, jest.fn()]));
     engines.push({ events, told });
     return told as unknown as ReturnType<typeof createMapEngine>;
   });
 });
+
+const base = baseLayers();
 
 async function open(props: Partial<MapViewProps> = {}) {
   const tree = (changed: Partial<MapViewProps>) => (
     <StrictMode>
       <KavelProvider nonce={undefined}>
         <QueryClientProvider client={client}>
-          <MapView label="Kaart van de eenheden" {...props} {...changed} />
+          <MapView label="Kaart van de eenheden" layers={base} {...props} {...changed} />
         </QueryClientProvider>
       </KavelProvider>
     </StrictMode>
@@ -88,9 +92,12 @@ async function open(props: Partial<MapViewProps> = {}) {
   const client = createQueryClient();
   const rendered = await act(async () => render(tree({})));
   const live = () => engines[engines.length - 1] ?? { events: () => ({}) as MapEvents, told: {} };
-  await waitFor(() => expect(live().told.setStyle).toHaveBeenCalled());
+  await waitFor(() =>
+    expect(live().told.setLayers?.mock.lastCall?.[1]?.catalogueTiles).toMatch(/\?v=snap-1$/),
+  );
   return {
     told: (verb: string) => live().told[verb]?.mock.calls.map(call => call[0]) ?? [],
+    scenes: () => live().told.setLayers?.mock.calls.map(call => call[1]) ?? [],
     say: (speak: (events: MapEvents) => void) => act(async () => speak(live().events())),
     change: (changed: Partial<MapViewProps>) => act(async () => rendered.rerender(tree(changed))),
     unmount: () => rendered.unmount(),
@@ -107,12 +114,22 @@ test('leaves no engine behind, not even under StrictMode', async () => {
 });
 
 test('draws the tiles of the snapshot, and opens at the largest data set', async () => {
-  const { told } = await open();
-  const [style] = told('setStyle') as StyleSpecification[];
-  expect(JSON.stringify(style?.sources)).toContain('?v=snap-1');
+  const { told, scenes } = await open();
+  expect(told('setLayers').at(-1)).toBe(base);
+  expect(scenes().map(({ catalogueTiles }) => catalogueTiles)).toEqual([
+    null,
+    '/api/real-estate-data/tiles/kavel/{z}/{x}/{y}.mvt?v=snap-1',
+  ]);
   expect(told('goTo')).toEqual([
     { kind: 'home', bounds: [5.22, 52.56, 5.28, 52.6], focus: { lon: 5.24, lat: 52.58 } },
   ]);
+});
+
+test('tiles come from the base that is configured', async () => {
+  setTileBase('https://tiles.example/kavel');
+  const { scenes } = await open();
+  expect(scenes().at(-1).catalogueTiles).toBe('https://tiles.example/kavel/{z}/{x}/{y}.mvt?v=snap-1');
+  setTileBase(undefined);
 });
 
 test('shows the whole of the largest data set where everything is asked for', async () => {
@@ -121,52 +138,43 @@ test('shows the whole of the largest data set where everything is asked for', as
 });
 
 test('shows all points, and moves only when the place asked for is another', async () => {
-  const { told, change } = await open({ points });
+  const { told, change } = await open({ layers: [pointed] });
   const fitted = { kind: 'bounds', bounds: [5.98, 52.24, 5.99, 52.245] };
   expect(told('goTo').at(-1)).toEqual(fitted);
   const before = told('goTo').length;
-  await change({ points: [...points], selectedId: 'a' });
+  await change({ layers: [pointsLayer({ points: [...points] })], selectedId: 'a' });
   expect(told('goTo')).toHaveLength(before);
   expect(told('reveal')).toEqual(['a']);
-  await change({ points, view: { kind: 'place', lon: 5.98, lat: 52.24 } });
+  await change({ view: { kind: 'place', lon: 5.98, lat: 52.24 } });
   expect(told('goTo')).toHaveLength(before + 1);
 });
 
-test('another light asks for another style and keeps the engine', async () => {
-  const { told, change } = await open({ preset: 'day' });
-  await change({ preset: 'night' });
-  const names = (told('setStyle') as StyleSpecification[]).map(style => style.name);
-  expect(names).toEqual(['Kavel light day', 'Kavel light night']);
+test('another light or theme gives the layers another look and keeps the engine', async () => {
+  const { scenes, change } = await open({ preset: 'day' });
+  await change({ preset: 'night', theme: 'faded' });
+  expect(scenes().at(-2).look).toMatchObject({ mode: 'light', preset: 'day', theme: 'default' });
+  expect(scenes().at(-1).look).toMatchObject({ mode: 'light', preset: 'night', theme: 'faded' });
   expect(engines).toHaveLength(2);
 });
 
-test('tells the page what was chosen', async () => {
+test('tells the page what was clicked and what the pointer comes to, once', async () => {
   const onSelect = jest.fn();
-  const onObjectClick = jest.fn();
-  const { say } = await open({ points, onSelect, onObjectClick });
-  await say(events => points[0] && events.onPoint(points[0]));
-  await say(events => events.onAddress('0200010000130331'));
-  await say(events => events.onNothing());
-  expect(onSelect.mock.calls).toEqual([['a'], [null]]);
-  expect(onObjectClick).toHaveBeenCalledWith('0200010000130331');
-});
-
-test('shows the tiles of a result, and says when they cannot be had and where the pointer rests', async () => {
-  const onObjectHover = jest.fn();
-  const onResultFailing = jest.fn();
-  const { told, say, change } = await open({ resultTiles: '/a/{z}', onObjectHover, onResultFailing });
-  await change({ resultTiles: '/b/{z}' });
-  await change({ resultTiles: null });
-  expect(told('setResult').slice(-3)).toEqual(['/a/{z}', '/b/{z}', null]);
-  await say(events => events.onAddressHover('0200010000130331'));
-  expect(onObjectHover).toHaveBeenCalledWith('0200010000130331');
-  await say(events => events.onResultFailing());
-  expect(onResultFailing).toHaveBeenCalledTimes(1);
+  const onHover = jest.fn();
+  const { say } = await open({ layers: [pointed], onSelect, onHover });
+  await say(events => events.onClick(hitOf('a')));
+  await say(events => events.onClick(null));
+  expect(onSelect.mock.calls).toEqual([[hitOf('a')], [null]]);
+  await say(events => events.onHover({ hit: hitOf('b', 'Vlijtseweg 86'), x: 10, y: 10 }));
+  await say(events => events.onHover({ hit: hitOf('b', 'Vlijtseweg 86'), x: 12, y: 10 }));
+  expect(screen.getByText('Vlijtseweg 86')).toBeInTheDocument();
+  await say(events => events.onHover(null));
+  expect(onHover.mock.calls).toEqual([[hitOf('b', 'Vlijtseweg 86')], [null]]);
+  expect(screen.queryByText('Vlijtseweg 86')).toBeNull();
 });
 
 test('can be worked by buttons with names', async () => {
   const user = userEvent.setup();
-  const { told } = await open({ points });
+  const { told } = await open({ layers: [pointed] });
   await user.click(screen.getByRole('button', { name: 'Inzoomen' }));
   await user.click(screen.getByRole('button', { name: 'Uitzoomen' }));
   expect(told('zoomBy')).toEqual([1, -1]);
@@ -189,13 +197,33 @@ test('names the registers in view, says when data is made up, and carries a scal
 });
 
 test('the legend says what is drawn: labels of points, density from afar', async () => {
-  const { say, change } = await open({ colourBy: 'label', points, pointsBy: 'label' });
+  const coloured = baseLayers({ colourBy: 'label' });
+  const { say, change } = await open({ layers: [pointsLayer({ points, colourBy: 'label' }), ...coloured] });
   const bounds = [5, 52, 6, 53] as const;
   await say(events => events.onView({ camera: { lon: 5.5, lat: 52.5, zoom: 12 }, bounds }));
   expect(screen.getAllByText('≥ A++').length).toBeGreaterThan(0);
-  await change({ points: [] });
+  expect(screen.queryByText(/dichtheid/)).toBeNull();
+  await change({ layers: coloured });
   expect(screen.queryByText('≥ A++')).toBeNull();
   expect(screen.getAllByText(/dichtheid/).length).toBeGreaterThan(0);
+});
+
+test('legends about different things stand beside each other, and credits are named once', async () => {
+  const own = (key: string): LayerDefinition => ({
+    key,
+    order: 45,
+    source: { kind: 'raster', url: `/${key}/{z}/{x}/{y}.png` },
+    legend: () => ({ title: `Uitleg ${key}`, entries: [] }),
+    attribution: 'RIVM',
+  });
+  const layers = [own('geluid'), resultLayer({ tiles: '/result' }), own('lucht')];
+  const { say } = await open({ layers });
+  const bounds = [4, 51, 4.1, 51.1] as const;
+  await say(events => events.onView({ camera: { lon: 4, lat: 51, zoom: 15 }, bounds }));
+  for (const title of ['Uitleg geluid', 'Energielabel', 'Uitleg lucht']) {
+    expect(screen.getAllByText(title).length).toBeGreaterThan(0);
+  }
+  expect(screen.getByText('RIVM')).toBeVisible();
 });
 
 test('says when the map cannot be had, and tries again', async () => {

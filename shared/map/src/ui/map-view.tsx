@@ -1,157 +1,118 @@
 import { catalogueQueries } from '@kavel/api-client';
-import { addressZoom } from '@kavel/contracts';
+import { tileTemplate } from '@kavel/auth';
 import { useQuery } from '@kavel/query';
 import { useColourMode } from '@kavel/ui/core';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../i18n';
+import { isPoints, type LayerDefinition } from '../layers/definition';
 import { sourcesInView } from '../model/attribution';
 import { boundsOf, homeOf } from '../model/bounds';
+import { legendsOf } from '../model/legend';
 import {
   type Bounds,
   type Destination,
   type Insets,
   type MapCamera,
-  type MapPoint,
+  type MapHit,
   type MapTarget,
   noInsets,
 } from '../model/points';
-import { buildMapStyle, type MapLayer } from '../style/compose-style';
-import { readOutsideTiles } from '../layers/outside';
-import { type LightPreset, type MapTheme, paletteOf, presetFor } from '../style/palettes';
-import type { ColourBy } from '../layers/points';
+import { lookOf } from '../style/look';
+import { type LightPreset, type MapTheme, presetFor } from '../style/palettes';
 import { Controls } from './controls';
 import { Canvas, edge, Frame, Overlay } from './frames';
-import type { MapLegend } from './legend';
 import { MapNotes } from './map-notes';
 import { TilesFailing } from './tiles-failing';
 import { Tooltip } from './tooltip';
 import { useMapEngine } from './use-map-engine';
-import { useStandardLegend } from '../layers/address-legend';
 
 export interface MapViewProps {
   /** Accessible name: what this map shows. */
   label: string;
-  /** The theme on screen when absent. */
-  theme?: MapTheme;
-  /** The light that fits the theme when absent. */
+  /** What is drawn; `baseLayers()` to begin with. Of several legends about one thing the first in this list shows. */
+  layers: readonly LayerDefinition[];
+  /** The light that fits the colour mode of the page when absent. */
   preset?: LightPreset;
-  /** What the colours of the base addresses tell; `none` when absent, so that the points speak. */
-  colourBy?: ColourBy;
-  /** What the colours of the points tell; `none` when absent: the colour each point has of its own. */
-  pointsBy?: ColourBy;
-  hidden?: readonly MapLayer[];
-  points?: readonly MapPoint[];
+  theme?: MapTheme;
+  /** The point that carries a ring. */
   selectedId?: string | null;
   hoveredId?: string | null;
-  /** Tiles of what satisfies a filter, by their address: shown instead of all addresses. */
-  resultTiles?: string | null;
   /** Where to look. Another value moves the map; when absent it shows all points, or the whole catalogue. */
   view?: MapTarget | null;
   /** What the button for everything shows; all points or the whole catalogue when absent. */
   everything?: Bounds | null;
   /** Space that panels cover; the map centres in what is left and its tools keep clear. */
   insets?: Insets;
-  /** Meaning of colours that the page chose itself; when absent that of labels or functions, where they are drawn. */
-  legend?: MapLegend | null;
   /** Further tools in the bar. */
   tools?: ReactNode;
-  onSelect?: (id: string | null) => void;
-  onHover?: (id: string | null) => void;
-  /** A base address was chosen, by its object id. Without it the addresses do not answer. */
-  onObjectClick?: (objectId: string) => void;
-  /** The address that the pointer rests on; null when it left. */
-  onObjectHover?: (objectId: string | null) => void;
-  /** A tile of the result could not be had; another address of the tiles may help. */
-  onResultFailing?: () => void;
+  /** What was clicked, of the layers that answer; null for nothing. */
+  onSelect?: (hit: MapHit | null) => void;
+  /** What the pointer came to; null when it left. */
+  onHover?: (hit: MapHit | null) => void;
   onViewChange?: (camera: MapCamera, bounds: Bounds) => void;
 }
-
-const noPoints: readonly MapPoint[] = [];
 
 function fitted(bounds: Bounds | null): Destination | null {
   return bounds && { kind: 'bounds', bounds };
 }
 
-/** A map of our tiles with the points of a page; it fills its box. A list of the points beside it is the page's job. */
+/** A map of the layers that a page gives; it fills its box. A list of its points beside it is the page's job. */
 export function MapView({
   label,
-  colourBy = 'none',
-  pointsBy = 'none',
-  points = noPoints,
+  layers,
+  theme = 'default',
   selectedId = null,
   hoveredId = null,
   insets = noInsets,
   ...props
 }: MapViewProps) {
   const t = useTexts();
-  const colourMode = useColourMode();
-  const theme = props.theme ?? colourMode;
-  const preset = props.preset ?? presetFor(theme);
-  const palette = paletteOf(theme, preset);
+  const mode = useColourMode();
+  const preset = props.preset ?? presetFor(mode);
+  const look = useMemo(() => lookOf(mode, preset, theme), [mode, preset, theme]);
   const catalogue = useQuery(catalogueQueries.status());
-  const outside = useMemo(() => readOutsideTiles(document), []);
+  const { isPending } = catalogue;
+  const catalogueTiles = isPending ? null : tilesOf(catalogue.data?.snapshot);
 
   const canvas = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const [tooltip, setTooltip] = useState<{ point: MapPoint; x: number; y: number } | null>(null);
+  const [tooltip, setTooltip] = useState<{ label: string; x: number; y: number } | null>(null);
+  const under = useRef<MapHit | null>(null);
   const [seen, setSeen] = useState<{ camera: MapCamera; bounds: Bounds } | null>(null);
   const [failing, setFailing] = useState(false);
 
-  const pointsSpeak = pointsBy !== 'none' && points.length > 0;
-  const far = seen !== null && seen.camera.zoom < addressZoom;
-  const hasResult = Boolean(props.resultTiles);
-  const standardLegend = useStandardLegend(
-    hasResult ? 'label' : pointsSpeak ? pointsBy : colourBy,
-    palette,
-    far && (hasResult || !pointsSpeak) ? 'together' : 'each',
-  );
-  const legend = props.legend === undefined ? standardLegend : props.legend;
-
-  const engine = useMapEngine(
-    canvas,
-    {
-      onPoint: point => props.onSelect?.(point.id),
-      onAddress: objectId => props.onObjectClick?.(objectId),
-      onNothing: () => props.onSelect?.(null),
-      onAddressHover: objectId => props.onObjectHover?.(objectId),
-      onResultFailing: () => props.onResultFailing?.(),
-      onHover: hovered => {
-        if (hovered?.point.id !== tooltip?.point.id) props.onHover?.(hovered?.point.id ?? null);
-        setTooltip(hovered);
-      },
-      onView: view => {
-        setSeen(view);
-        props.onViewChange?.(view.camera, view.bounds);
-      },
-      onTilesFailing: setFailing,
+  const engine = useMapEngine(canvas, {
+    onClick: hit => props.onSelect?.(hit),
+    onHover: hovered => {
+      const hit = hovered?.hit ?? null;
+      if (!isSameHit(hit, under.current)) props.onHover?.(hit);
+      under.current = hit;
+      setTooltip(hit?.label && hovered ? { label: hit.label, x: hovered.x, y: hovered.y } : null);
     },
-    props.onObjectClick !== undefined,
-  );
+    onView: view => {
+      setSeen(view);
+      props.onViewChange?.(view.camera, view.bounds);
+    },
+    onTilesFailing: setFailing,
+  });
 
   const home = useMemo(() => homeOf(catalogue.data?.datasets ?? []), [catalogue.data]);
-  const pointBounds = useMemo(() => boundsOf(points), [points]);
+  const pointBounds = useMemo(
+    () => boundsOf(layers.filter(isPoints).flatMap(({ source }) => source.points)),
+    [layers],
+  );
   const everything = fitted(pointBounds) ?? home;
   const { view = everything } = props;
   const target = view?.kind === 'everything' ? fitted(home?.bounds ?? null) : view;
   const targetKey = JSON.stringify(target);
   const insetsKey = JSON.stringify(insets);
-  const hiddenKey = props.hidden?.join() ?? '';
-  const { isPending } = catalogue;
-  const snapshot = catalogue.data?.snapshot;
 
-  useEffect(() => {
-    if (isPending) return;
-    const hidden = hiddenKey.split(',') as MapLayer[];
-    engine?.setStyle(buildMapStyle({ theme, preset, colourBy, hidden, snapshot, outside }));
-  }, [engine, isPending, theme, preset, colourBy, hiddenKey, snapshot, outside]);
   useEffect(
-    () => engine?.setPointColours(paletteOf(theme, preset), pointsBy),
-    [engine, theme, preset, pointsBy],
+    () => engine?.setLayers(layers, { look, catalogueTiles }),
+    [engine, layers, look, catalogueTiles],
   );
-  useEffect(() => engine?.setResult(props.resultTiles ?? null), [engine, props.resultTiles]);
   useEffect(() => engine?.setInsets(JSON.parse(insetsKey) as Insets), [engine, insetsKey]);
-  useEffect(() => engine?.setPoints(points), [engine, points]);
-  useEffect(() => engine?.setPointState({ selectedId, hoveredId }), [engine, selectedId, hoveredId]);
+  useEffect(() => engine?.setSelection({ selectedId, hoveredId }), [engine, selectedId, hoveredId]);
   useEffect(() => {
     const to = JSON.parse(targetKey) as Destination | null;
     if (to) engine?.goTo(to);
@@ -168,7 +129,7 @@ export function MapView({
         aria-label={label}
         aria-describedby={keysId}
         tabIndex={0}
-        style={{ backgroundColor: palette.ground }}
+        style={{ backgroundColor: look.palette.ground }}
       />
       <span id={keysId} hidden>
         {t('keys')}
@@ -188,13 +149,26 @@ export function MapView({
       {seen ? (
         <MapNotes
           insets={insets}
-          legend={legend}
+          legends={legendsOf(layers, { zoom: seen.camera.zoom, look, t })}
           sources={sourcesInView(catalogue.data?.datasets ?? [], seen.bounds)}
-          outside={outside?.attribution ?? null}
+          credits={creditsOf(layers)}
           camera={seen.camera}
         />
       ) : null}
-      {tooltip ? <Tooltip label={tooltip.point.label} x={tooltip.x} y={tooltip.y} /> : null}
+      {tooltip ? <Tooltip {...tooltip} /> : null}
     </Frame>
   );
+}
+
+/** A new snapshot makes new addresses of tiles. */
+function tilesOf(snapshot: string | undefined): string {
+  return `${tileTemplate()}${snapshot ? `?v=${encodeURIComponent(snapshot)}` : ''}`;
+}
+
+function isSameHit(one: MapHit | null, other: MapHit | null): boolean {
+  return one?.layer === other?.layer && one?.id === other?.id;
+}
+
+function creditsOf(layers: readonly LayerDefinition[]): string[] {
+  return [...new Set(layers.flatMap(({ attribution }) => attribution ?? []))];
 }

@@ -2,24 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createMapEngine, type MapEngine, type MapEvents } from '../engine/map-engine';
 
 /** An engine on an element for as long as the component is mounted; events reach the newest handlers. */
-export function useMapEngine(
-  element: RefObject<HTMLElement | null>,
-  events: MapEvents,
-  addressesAnswer: boolean,
-): MapEngine | null {
+export function useMapEngine(element: RefObject<HTMLElement | null>, events: MapEvents): MapEngine | null {
   const [engine, setEngine] = useState<MapEngine | null>(null);
-  const newest = useRef({ events, addressesAnswer });
+  const newest = useRef(events);
   useEffect(() => {
-    newest.current = { events, addressesAnswer };
+    newest.current = events;
   });
 
   useEffect(() => {
     if (!element.current) return;
-    const made = createMapEngine(
-      element.current,
-      () => newest.current.events,
-      () => newest.current.addressesAnswer,
-    );
+    const made = createMapEngine(element.current, () => newest.current);
     setEngine(made);
     return () => {
       setEngine(null);

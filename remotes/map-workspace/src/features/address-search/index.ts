@@ -1,4 +1,3 @@
-export { rememberAddress } from './model/recent-addresses';
-export { AddressList } from './ui/address-list';
+export { rememberAddress } from './api/recent-addresses-store';
+export { addressesFeature } from './feature';
 export { AddressSearch } from './ui/address-search';
-export { StartPanel } from './ui/start-panel';

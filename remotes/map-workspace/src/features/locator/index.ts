@@ -1,2 +1,2 @@
+export { locatorFeature } from './feature';
 export { Locator } from './ui/locator';
-export { LocatorPanel, type MapResult } from './ui/locator-panel';

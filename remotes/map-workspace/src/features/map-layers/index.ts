@@ -1,2 +1,2 @@
-export { useMapSettings } from './model/map-settings';
-export { LayersPanel } from './ui/layers-panel';
+export { useMapSettings } from './api/map-settings-store';
+export { layersFeature } from './feature';

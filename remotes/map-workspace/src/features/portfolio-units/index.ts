@@ -1,2 +1,1 @@
-export { unitPoints } from './model/unit-points';
-export { PortfolioPanel } from './ui/portfolio-panel';
+export { portfolioFeature } from './feature';

@@ -1,10 +1,11 @@
 import { catalogueQueries } from '@kavel/api-client';
+import type { CatalogueStatus } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import type { Bounds } from '@kavel/map';
 import { useQuery } from '@kavel/query';
 import { chakra, SectionTitle, Skeleton, Stack, Text, VisuallyHidden } from '@kavel/ui/core';
+import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
-import { useRecentAddresses } from '../model/recent-addresses';
+import { useRecentAddresses } from '../api/recent-addresses-store';
 import { AddressList } from './address-list';
 
 const Entry = chakra(
@@ -33,14 +34,14 @@ const Count = chakra('span', {
 });
 const List = chakra('ul', { base: { listStyle: 'none', m: 0, p: 0 } });
 
-export interface StartPanelProps {
-  selectedId: string | null;
-  onPick: (objectId: string) => void;
-  onShow: (bounds: Bounds) => void;
-}
-
 /** All addresses, where to look at them, and those that were looked at before. */
-export function StartPanel({ selectedId, onPick, onShow }: StartPanelProps) {
+export function StartPanel({ objectId: selectedId, select, goTo }: WorkspaceProps) {
+  const pick = (objectId: string) => {
+    select(objectId);
+    goTo({ kind: 'named', id: objectId });
+  };
+  const show = (bounds: CatalogueStatus['datasets'][number]['bounds']) =>
+    goTo({ kind: 'target', target: { kind: 'bounds', bounds, request: performance.now() } });
   const t = useTexts();
   const { number } = useFormats();
   const recent = useRecentAddresses();
@@ -48,14 +49,14 @@ export function StartPanel({ selectedId, onPick, onShow }: StartPanelProps) {
 
   return (
     <Stack gap="4" py="3">
-      <AddressList selectedId={selectedId} onPick={({ objectId }) => onPick(objectId)} />
+      <AddressList selectedId={selectedId} onPick={({ objectId }) => pick(objectId)} />
       {recent.length > 0 ? (
         <chakra.section px="3">
           <SectionTitle mb="1">{t('search.recent')}</SectionTitle>
           <List>
             {recent.map(({ objectId, address }) => (
               <li key={objectId}>
-                <Entry onClick={() => onPick(objectId)}>{address}</Entry>
+                <Entry onClick={() => pick(objectId)}>{address}</Entry>
               </li>
             ))}
           </List>
@@ -69,7 +70,7 @@ export function StartPanel({ selectedId, onPick, onShow }: StartPanelProps) {
             .filter(dataset => dataset.objects > 0)
             .map(dataset => (
               <li key={dataset.name}>
-                <Entry onClick={() => onShow(dataset.bounds)}>
+                <Entry onClick={() => show(dataset.bounds)}>
                   <span>
                     {dataset.name}
                     {dataset.fictional ? ` · ${t('search.fictional')}` : ''}

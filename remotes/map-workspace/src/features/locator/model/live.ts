@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /**
  * What changes with every movement of a hand. It stands apart from the state of the page, so that only what shows it
  * is drawn anew within the frame of the movement. Null at rest.
@@ -27,11 +25,6 @@ export function createLive<Value>(): Live<Value> {
   };
 }
 
-/** What it is while a hand moves it, and what it is at rest. */
-export function useLive<Value>({ subscribe, get }: Live<Value>, settled: Value): Value {
-  return useSyncExternalStore(subscribe, get) ?? settled;
-}
-
 /** The count while a slider moves; at rest it is that of the filter. */
 export type LiveCount = Live<number>;
 
@@ -44,10 +37,6 @@ export interface Ends {
 export interface LiveEnds {
   live: Live<Ends>;
   settled: Ends;
-}
-
-export function useEnds({ live, settled }: LiveEnds): Ends {
-  return useLive(live, settled);
 }
 
 export function endsNow({ live, settled }: LiveEnds): Ends {

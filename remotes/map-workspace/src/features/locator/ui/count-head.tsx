@@ -2,7 +2,8 @@ import type { LocatorCount } from '@kavel/contracts/locator';
 import { useFormats } from '@kavel/i18n';
 import { chakra, Skeleton, VisuallyHidden } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
-import { type LiveCount, useLive } from '../model/live';
+import type { LiveCount } from '../model/live';
+import { useLive } from './use-live';
 
 const Line = chakra('div', {
   base: {

@@ -2,7 +2,8 @@ import { Button, chakra, SectionTitle } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../i18n';
-import { type LiveCount, useLive } from '../model/live';
+import type { LiveCount } from '../model/live';
+import { useLive } from './use-live';
 
 const Frame = chakra('dialog', {
   base: {

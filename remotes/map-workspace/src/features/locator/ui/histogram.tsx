@@ -1,8 +1,9 @@
 import { chakra } from '@kavel/ui/core';
 import { memo, useId } from 'react';
 import { barHeight, barWidth, histogramPath } from '../model/histogram-path';
-import { type LiveEnds, useEnds } from '../model/live';
+import type { LiveEnds } from '../model/live';
 import type { SliderScale } from '../model/slider-scale';
+import { useEnds } from './use-live';
 
 const Frame = chakra('div', {
   base: {

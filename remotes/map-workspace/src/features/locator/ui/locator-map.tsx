@@ -1,15 +1,13 @@
 import { fullAddress, type RealEstateObject } from '@kavel/contracts';
 import type { Bounds, Insets, MapCamera, MapPoint, MapTarget } from '@kavel/map';
+import { baseLayers, pointsLayer, resultLayer } from '@kavel/map/layers';
 import { Box, Skeleton } from '@kavel/ui/core';
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../i18n';
 import { OutOfView } from './out-of-view';
 import { overlap } from './use-result-place';
 
 const MapView = lazy(() => import('@kavel/map'));
-
-/** All addresses would drown those of the result. */
-const hidden = ['addresses'] as const;
 
 export interface LocatorMapProps {
   tiles: string | null;
@@ -34,33 +32,38 @@ interface Shown {
 /** The result on the map, in step with the table: what is chosen or pointed at there stands out here. */
 export const LocatorMap = memo(function LocatorMap(props: LocatorMapProps) {
   const t = useTexts();
-  const { chosen, hovered, bounds } = props;
+  const { chosen, hovered, bounds, tiles } = props;
   const [seen, setSeen] = useState<Bounds | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
-  const points = useMemo(() => {
+  const renew = useRef(props.onTilesFailing);
+  useEffect(() => {
+    renew.current = props.onTilesFailing;
+  });
+  const layers = useMemo(() => {
     const standing = [chosen, hovered].filter(object => object !== null);
-    return standing
+    const points = standing
       .filter((object, at) => standing.findIndex(({ objectId }) => objectId === object.objectId) === at)
       .map(toPoint);
-  }, [chosen, hovered]);
+    return [
+      ...(tiles ? [resultLayer({ tiles, onFailing: () => renew.current() })] : []),
+      pointsLayer({ points, colourBy: 'label' }),
+      // All addresses would drown those of the result.
+      ...baseLayers({ hidden: ['addresses'] }),
+    ];
+  }, [tiles, chosen, hovered]);
   return (
     <Box position="absolute" inset="0">
       <Suspense fallback={<Skeleton width="full" height="full" borderRadius="0" />}>
         <MapView
           label={t('map')}
-          hidden={hidden}
-          points={points}
-          pointsBy="label"
+          layers={layers}
           selectedId={chosen?.objectId ?? null}
           hoveredId={hovered?.objectId ?? null}
-          resultTiles={props.tiles}
           view={shown?.instead === props.view ? shown.target : props.view}
           everything={bounds}
           insets={props.insets}
-          onSelect={props.onSelect}
-          onObjectClick={props.onSelect}
-          onObjectHover={props.onHover}
-          onResultFailing={props.onTilesFailing}
+          onSelect={hit => props.onSelect(hit?.id ?? null)}
+          onHover={hit => props.onHover(hit?.id ?? null)}
           onViewChange={(camera, inView) => {
             setSeen(inView);
             props.onCamera(camera);

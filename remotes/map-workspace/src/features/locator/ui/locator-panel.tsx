@@ -1,33 +1,19 @@
 import { hasPermission, useSession } from '@kavel/auth';
-import type { MapTarget } from '@kavel/map';
+import { resultLayer } from '@kavel/map/layers';
 import { chakra, LinkButton, PageTitle } from '@kavel/ui/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { MapContribution, WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../i18n';
 import { useLocatorSearch } from './use-locator-search';
 import { useResultPlace } from './use-result-place';
 
-/** What the locator has for a map: its tiles, where they lie, and where to go to for them. */
-export interface MapResult {
-  tiles: string | null;
-  bounds: readonly [number, number, number, number] | null;
-  place: MapTarget | null;
-  /** For when its tiles can no longer be had. */
-  renew: () => void;
-}
-
 const Body = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'line' } });
 
-export interface LocatorPanelProps {
-  /** Whether it carries its own title. */
-  titled: boolean;
-  onResult: (result: MapResult | null) => void;
-}
-
 /** The locator as a panel of the map: its filters and count; the result is drawn on the map. */
-export function LocatorPanel({ titled, onResult }: LocatorPanelProps) {
+export function LocatorPanel({ narrow, draw, goTo }: WorkspaceProps) {
   const t = useTexts();
   const { state, data, head, panel } = useLocatorSearch(
-    titled ? <PageTitle as="h2">{t('title')}</PageTitle> : null,
+    narrow ? null : <PageTitle as="h2">{t('title')}</PageTitle>,
   );
   const { tiles, bounds = null, renewTiles } = data;
   const page = hasPermission(useSession(), 'auth.locator') ? '/locator' : '/inhouse-case';
@@ -37,10 +23,19 @@ export function LocatorPanel({ titled, onResult }: LocatorPanelProps) {
   useEffect(() => {
     renew.current = renewTiles;
   });
+  const contribution = useMemo<MapContribution>(
+    () => ({
+      layers: tiles ? [resultLayer({ tiles, onFailing: () => renew.current() })] : [],
+      // All addresses would drown those of the result.
+      hides: tiles ? ['addresses'] : [],
+      everything: bounds,
+    }),
+    [tiles, bounds],
+  );
+  useEffect(() => draw(contribution), [draw, contribution]);
   useEffect(() => {
-    onResult({ tiles, bounds, place, renew: () => renew.current() });
-  }, [onResult, tiles, bounds, place]);
-  useEffect(() => () => onResult(null), [onResult]);
+    if (place) goTo({ kind: 'target', target: place });
+  }, [goTo, place]);
 
   return (
     <>

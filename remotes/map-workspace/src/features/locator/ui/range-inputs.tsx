@@ -1,6 +1,7 @@
 import { chakra } from '@kavel/ui/core';
 import { type KeyboardEvent, useState } from 'react';
-import { type Ends, type LiveEnds, useEnds } from '../model/live';
+import type { Ends, LiveEnds } from '../model/live';
+import { useEnds } from './use-live';
 
 /** Around both ends of a range, which are plain elements as they follow its slider. */
 export const RangeInputs = chakra('span', {

@@ -1,7 +1,8 @@
 import { chakra } from '@kavel/ui/core';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { type Ends, endsNow, type LiveEnds, useEnds } from '../model/live';
+import { type Ends, endsNow, type LiveEnds } from '../model/live';
 import { moved, type SliderScale } from '../model/slider-scale';
+import { useEnds } from './use-live';
 
 /** What moves within is plain elements: a styled component for each would take longer than the count beside it. */
 const Track = chakra('div', {

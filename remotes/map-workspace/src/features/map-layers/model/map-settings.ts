@@ -1,9 +1,9 @@
-import type { ColourBy, LightPreset, MapLayer } from '@kavel/map';
-import { useSyncExternalStore } from 'react';
+import type { LightPreset } from '@kavel/map';
+import type { BasePart, ColourBy } from '@kavel/map/layers';
 
 export const presets = ['dawn', 'day', 'dusk', 'night'] as const satisfies readonly LightPreset[];
 export const colourings = ['label', 'function'] as const satisfies readonly ColourBy[];
-export const layers = ['addresses', 'panden', 'buurten', 'topography'] as const satisfies readonly MapLayer[];
+export const layers = ['addresses', 'panden', 'buurten', 'topography'] as const satisfies readonly BasePart[];
 
 export interface MapSettings {
   preset: (typeof presets)[number];
@@ -12,9 +12,6 @@ export interface MapSettings {
 }
 
 export const defaultSettings: MapSettings = { preset: 'dusk', colourBy: 'label', hidden: [] };
-
-const storageKey = 'map-settings';
-const listeners = new Set<() => void>();
 
 /** Takes from stored text what is still known; the defaults for the rest. */
 export function parseSettings(text: string | null): MapSettings {
@@ -32,27 +29,4 @@ export function formatSettings({ preset, colourBy, hidden }: MapSettings): strin
     ['colour', colourBy],
     ...hidden.map(layer => ['hidden', layer]),
   ]).toString();
-}
-
-let current: MapSettings | null = null;
-
-function read(): MapSettings {
-  current ??= parseSettings(localStorage.getItem(storageKey));
-  return current;
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
-/** Changes some settings of the map and remembers them on this device. */
-export function changeSettings(change: Partial<MapSettings>): void {
-  current = { ...read(), ...change };
-  localStorage.setItem(storageKey, formatSettings(current));
-  for (const changed of listeners) changed();
-}
-
-export function useMapSettings(): MapSettings {
-  return useSyncExternalStore(subscribe, read);
 }

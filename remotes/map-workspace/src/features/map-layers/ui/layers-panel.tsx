@@ -1,14 +1,8 @@
 import { Button, chakra, Stack, setTheme, useTheme } from '@kavel/ui/core';
 import { Checkbox } from '@kavel/ui/forms';
 import { useTexts } from '../../../i18n';
-import {
-  changeSettings,
-  colourings,
-  defaultSettings,
-  layers,
-  presets,
-  useMapSettings,
-} from '../model/map-settings';
+import { changeSettings, useMapSettings } from '../api/map-settings-store';
+import { colourings, defaultSettings, layers, presets } from '../model/map-settings';
 import { Choice } from './choice';
 
 const themes = ['light', 'dark', 'system'] as const;

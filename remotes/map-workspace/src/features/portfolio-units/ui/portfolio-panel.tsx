@@ -4,6 +4,7 @@ import { useQuery } from '@kavel/query';
 import { useLocation } from '@kavel/router';
 import { chakra, EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
+import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
 import { UnitList } from './unit-list';
 
@@ -11,15 +12,8 @@ const Frame = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', px: '4', pt: '3', minHeight: 0 },
 });
 
-export interface PortfolioPanelProps {
-  portfolioId: string | null;
-  selectedId: string | null;
-  onChoose: (portfolioId: string | null) => void;
-  onSelect: (objectId: string) => void;
-}
-
 /** Chooses a portfolio for the map and lists its units beside it. */
-export function PortfolioPanel(props: PortfolioPanelProps) {
+export function PortfolioPanel(props: WorkspaceProps) {
   const t = useTexts();
   const session = useSession();
   const location = useLocation();
@@ -43,8 +37,12 @@ export function PortfolioPanel(props: PortfolioPanelProps) {
   return <Chooser {...props} />;
 }
 
-function Chooser({ portfolioId, selectedId, onChoose, onSelect }: PortfolioPanelProps) {
+function Chooser({ portfolioId, objectId, choosePortfolio, goTo, select }: WorkspaceProps) {
   const t = useTexts();
+  const choose = (chosen: string | null) => {
+    choosePortfolio(chosen);
+    if (chosen) goTo({ kind: 'named', id: chosen });
+  };
   const portfolios = useQuery(portfolioQueries.list());
 
   if (portfolios.isPending) {
@@ -71,7 +69,7 @@ function Chooser({ portfolioId, selectedId, onChoose, onSelect }: PortfolioPanel
   return (
     <Frame>
       <Field label={t('portfolio.choose')}>
-        <Select value={portfolioId ?? ''} onChange={event => onChoose(event.target.value || null)}>
+        <Select value={portfolioId ?? ''} onChange={event => choose(event.target.value || null)}>
           <option value="">{t('portfolio.none')}</option>
           {portfolios.data.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -80,9 +78,7 @@ function Chooser({ portfolioId, selectedId, onChoose, onSelect }: PortfolioPanel
           ))}
         </Select>
       </Field>
-      {portfolioId ? (
-        <UnitList portfolioId={portfolioId} selectedId={selectedId} onSelect={onSelect} />
-      ) : null}
+      {portfolioId ? <UnitList portfolioId={portfolioId} selectedId={objectId} onSelect={select} /> : null}
     </Frame>
   );
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { isBare, readAddress, writeAddress } from './workspace-address';
 
 const objectId = '0200010000130331';
+const panels = ['portfolio', 'layers'];
 const portfolioId = '6f1f3f0e-9a43-4a52-8d1b-0d8f3f5b6a11';
 
 test('a link says all that the workspace shows', () => {
@@ -11,7 +12,7 @@ test('a link says all that the workspace shows', () => {
     panel: 'portfolio',
     camera: { lon: 5.964, lat: 52.2225, zoom: 15.5 },
   });
-  expect(readAddress(query)).toEqual({
+  expect(readAddress(query, panels)).toEqual({
     objectId,
     portfolioId,
     panel: 'portfolio',
@@ -27,7 +28,7 @@ test('a camera keeps its place to a metre and its zoom to a hundredth', () => {
   });
   fc.assert(
     fc.property(camera, written => {
-      const read = readAddress(writeAddress(new URLSearchParams(), { camera: written })).camera;
+      const read = readAddress(writeAddress(new URLSearchParams(), { camera: written }), panels).camera;
       expect(Math.abs((read?.lon ?? 999) - written.lon)).toBeLessThan(1e-5);
       expect(Math.abs((read?.lat ?? 999) - written.lat)).toBeLessThan(1e-5);
       expect(Math.abs((read?.zoom ?? 999) - written.zoom)).toBeLessThan(0.01);
@@ -37,8 +38,13 @@ test('a camera keeps its place to a metre and its zoom to a hundredth', () => {
 
 test('leaves out what makes no sense', () => {
   const query = new URLSearchParams('object=12&portfolio=x&panel=games&lon=5&lat=abc&z=3');
-  expect(readAddress(query)).toEqual({ objectId: null, portfolioId: null, panel: null, camera: null });
-  expect(readAddress(new URLSearchParams('lon=&lat=&z=')).camera).toBeNull();
+  expect(readAddress(query, panels)).toEqual({
+    objectId: null,
+    portfolioId: null,
+    panel: null,
+    camera: null,
+  });
+  expect(readAddress(new URLSearchParams('lon=&lat=&z='), panels).camera).toBeNull();
 });
 
 test('a change leaves the rest of the address alone', () => {

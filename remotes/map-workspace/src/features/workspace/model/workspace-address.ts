@@ -1,15 +1,12 @@
 import type { MapCamera } from '@kavel/map';
 import { putCamera, readCamera } from '../../../common/camera-address';
 
-/** The panels of which at most one is open. `list` is what a desktop shows when no other is. */
-export const panels = ['list', 'locator', 'portfolio', 'layers'] as const;
-export type Panel = (typeof panels)[number];
-
 /** What the address of the page says of the workspace, so that a link shows the same. */
 export interface WorkspaceState {
   objectId: string | null;
   portfolioId: string | null;
-  panel: Panel | null;
+  /** Key of the open panel. */
+  panel: string | null;
   camera: MapCamera | null;
 }
 
@@ -23,8 +20,8 @@ export function isBare(query: URLSearchParams): boolean {
 const bagId = /^\d{16}$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Reads the query; what makes no sense is left out. */
-export function readAddress(query: URLSearchParams): WorkspaceState {
+/** Reads the query; what makes no sense is left out, panels that the workspace does not have too. */
+export function readAddress(query: URLSearchParams, panels: readonly string[]): WorkspaceState {
   const object = query.get('object') ?? '';
   const portfolio = query.get('portfolio') ?? '';
   return {

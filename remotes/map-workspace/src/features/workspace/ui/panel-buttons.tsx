@@ -1,37 +1,34 @@
 import { Button, Flex } from '@kavel/ui/core';
-import { Building2, Layers, List, SlidersHorizontal } from '@kavel/ui/icons';
+import type { WorkspaceFeature } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
-import type { Panel } from '../model/workspace-address';
-
-const icons = { list: List, locator: SlidersHorizontal, portfolio: Building2, layers: Layers };
 
 export interface PanelButtonsProps {
-  panels: readonly Panel[];
-  open: Panel | null;
-  onToggle: (panel: Panel | null) => void;
+  features: readonly WorkspaceFeature[];
+  /** Key of the open panel. */
+  open: string | null;
+  onToggle: (key: string | null) => void;
 }
 
 /** Opens one panel and closes the others. */
-export function PanelButtons({ panels, open, onToggle }: PanelButtonsProps) {
+export function PanelButtons({ features, open, onToggle }: PanelButtonsProps) {
   const t = useTexts();
   // Four names fit on a phone, four icons beside them do not.
-  const roomy = panels.length < 4;
+  const roomy = features.length < 4;
   return (
     <Flex role="group" aria-label={t('panels.choose')} gap="2">
-      {panels.map(panel => {
-        const Icon = icons[panel];
-        const pressed = open === panel;
+      {features.map(({ key, label, icon: Icon }) => {
+        const pressed = open === key;
         return (
           <Button
-            key={panel}
+            key={key}
             flex="1 1 auto"
             px="2"
             aria-pressed={pressed}
-            onClick={() => onToggle(pressed ? null : panel)}
+            onClick={() => onToggle(pressed ? null : key)}
             _pressed={{ bg: 'accentSoft', color: 'accent', borderColor: 'accent' }}
           >
             {roomy ? <Icon aria-hidden /> : null}
-            {t(`panels.${panel}`)}
+            {label(t)}
           </Button>
         );
       })}

@@ -1,56 +1,55 @@
-import { catalogueQueries, portfolioQueries } from '@kavel/api-client';
-import { hasPermission, useSession } from '@kavel/auth';
+import { catalogueQueries } from '@kavel/api-client';
 import { fullAddress, type RealEstateObject } from '@kavel/contracts';
 import type { Insets, MapCamera, MapPoint } from '@kavel/map';
 import { useQuery } from '@kavel/query';
 import { Box, Skeleton } from '@kavel/ui/core';
 import { lazy, Suspense, useMemo } from 'react';
+import type { Goal, MapContribution } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
-import type { MapResult } from '../../locator';
 import { useMapSettings } from '../../map-layers';
-import { unitPoints } from '../../portfolio-units';
-import { type Goal, placeOf, type Shown } from '../model/goal';
-import type { WorkspaceState } from '../model/workspace-address';
+import { composeMap } from '../model/compose-map';
+import { placeOf } from '../model/goal';
 
 const MapView = lazy(() => import('@kavel/map'));
 
 export interface WorkspaceMapProps {
-  state: WorkspaceState;
+  objectId: string | null;
   goal: Goal;
-  /** Of the locator, while its panel is open. */
-  result: MapResult | null;
+  contributions: readonly MapContribution[];
   insets: Insets;
   onSelect: (objectId: string | null) => void;
   onCamera: (camera: MapCamera) => void;
 }
 
-/** The map of the workspace: the units of the portfolio, the chosen object, the addresses around them. */
-export function WorkspaceMap({ state, goal, result, insets, onSelect, onCamera }: WorkspaceMapProps) {
+/** The map of the workspace: what the features draw, the chosen object, the addresses around them. */
+export function WorkspaceMap({
+  objectId,
+  goal,
+  contributions,
+  insets,
+  onSelect,
+  onCamera,
+}: WorkspaceMapProps) {
   const t = useTexts();
-  const { preset, colourBy, hidden } = useMapSettings();
-  const shown = useShown(state);
-  const points = useMemo(() => withChosen(shown), [shown]);
-  const speaking = shown.units !== null && shown.units.length > 0;
+  const settings = useMapSettings();
+  const chosen = useChosenPoint(objectId);
+  const { layers, everything } = useMemo(
+    () => composeMap(contributions, chosen, settings),
+    [contributions, chosen, settings],
+  );
 
   return (
     <Box position="absolute" inset="0">
       <Suspense fallback={<Skeleton width="full" height="full" borderRadius="0" />}>
         <MapView
           label={t('map')}
-          preset={preset}
-          colourBy={speaking ? 'none' : colourBy}
-          pointsBy={colourBy}
-          // All addresses would drown those of the result.
-          hidden={result?.tiles ? [...hidden, 'addresses'] : hidden}
-          resultTiles={result?.tiles ?? null}
-          everything={result?.bounds ?? null}
-          onResultFailing={result?.renew}
-          points={points}
-          selectedId={state.objectId}
-          view={placeOf(goal, shown)}
+          layers={layers}
+          preset={settings.preset}
+          everything={everything}
+          selectedId={objectId}
+          view={placeOf(goal, chosen ? [...contributions, ownPlace(chosen)] : contributions)}
           insets={insets}
-          onSelect={onSelect}
-          onObjectClick={onSelect}
+          onSelect={hit => onSelect(hit?.id ?? null)}
           onViewChange={onCamera}
         />
       </Suspense>
@@ -58,32 +57,16 @@ export function WorkspaceMap({ state, goal, result, insets, onSelect, onCamera }
   );
 }
 
-function useShown({ portfolioId, objectId }: WorkspaceState): Shown {
-  const session = useSession();
-  const mayHave = session.isAuthenticated && hasPermission(session, 'auth.portfolio-hub');
-  const portfolio = useQuery({
-    ...portfolioQueries.detail(portfolioId ?? ''),
-    enabled: mayHave && portfolioId !== null,
-  });
-  const object = useQuery({ ...catalogueQueries.object(objectId ?? ''), enabled: objectId !== null });
-
-  const fetching = mayHave && portfolioId !== null && portfolio.isPending;
-  return useMemo<Shown>(
-    () => ({
-      units: fetching ? null : portfolioId && portfolio.data ? unitPoints(portfolio.data.units) : [],
-      chosen: object.data ? objectPoint(object.data) : null,
-    }),
-    [fetching, portfolioId, portfolio.data, object.data],
-  );
+function useChosenPoint(objectId: string | null): MapPoint | null {
+  const { data } = useQuery({ ...catalogueQueries.object(objectId ?? ''), enabled: objectId !== null });
+  return useMemo(() => (data && objectId !== null ? pointOf(data) : null), [data, objectId]);
 }
 
-function objectPoint(object: RealEstateObject): MapPoint {
+function pointOf(object: RealEstateObject): MapPoint {
   const { objectId, lon, lat, energielabel, vtwType } = object;
   return { id: objectId, lon, lat, label: fullAddress(object), energielabel, vtwType };
 }
 
-/** The units, and the chosen object where it is none of them. */
-function withChosen({ units, chosen }: Shown): readonly MapPoint[] {
-  const known = units ?? [];
-  return chosen && !known.some(unit => unit.id === chosen.id) ? [...known, chosen] : known;
+function ownPlace({ id, lon, lat }: MapPoint): MapContribution {
+  return { layers: [], places: { [id]: { kind: 'place', lon, lat } } };
 }

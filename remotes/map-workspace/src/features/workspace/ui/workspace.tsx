@@ -1,9 +1,8 @@
-import { hasPermission, useSession } from '@kavel/auth';
 import { bus } from '@kavel/event-bus';
-import type { Insets, MapTarget } from '@kavel/map';
+import type { Insets } from '@kavel/map';
 import { Button, chakra, Flex, PageTitle, SectionTitle, Skeleton, Stack } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   CardBody,
   edge,
@@ -16,62 +15,68 @@ import {
   sheetShare,
 } from '../../../common/frames';
 import { useNarrow } from '../../../common/use-narrow';
+import type { Goal, WorkspaceFeature } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
-import { AddressSearch, StartPanel } from '../../address-search';
-import type { MapResult } from '../../locator';
-import { LayersPanel } from '../../map-layers';
+import { AddressSearch } from '../../address-search';
 import { ObjectPanel } from '../../object-detail';
-import { PortfolioPanel } from '../../portfolio-units';
-import { type Goal, startGoal } from '../model/goal';
-import { type Panel, panels } from '../model/workspace-address';
+import { startGoal } from '../model/goal';
+import { FeaturePart } from './feature-part';
 import { PanelButtons } from './panel-buttons';
+import { useAllowedFeatures } from './use-allowed-features';
+import { contributionName, useContributions } from './use-contributions';
 import { useFollowedSelection } from './use-followed-selection';
 import { useShortcuts } from './use-shortcuts';
 import { useWorkspaceState } from './use-workspace-state';
 import { WorkspaceMap } from './workspace-map';
 
-/** Fetched when it is opened: most who come for the map come for an address. */
-const LocatorPanel = lazy(async () => ({ default: (await import('../../locator')).LocatorPanel }));
-
 const Frame = chakra('div', {
   base: { position: 'relative', height: 'calc(100dvh - 3.5rem)', minHeight: '26rem', overflow: 'hidden' },
 });
 
-/** The map with its panels. What is chosen stands in the address and goes to the other pages by the bus. */
-export function Workspace() {
+export interface WorkspaceProps {
+  /** In the order of their buttons. The same list while the page is open. */
+  features: readonly WorkspaceFeature[];
+}
+
+/**
+ * The map with the panels of its features, of which at most one is open. What is chosen stands in the address and goes
+ * to the other pages by the bus.
+ */
+export function Workspace({ features }: WorkspaceProps) {
   const t = useTexts();
   const narrow = useNarrow();
   const inputId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const { start, state, change, changeCamera } = useWorkspaceState();
+  const panels = useMemo(() => features.map(({ key }) => key), [features]);
+  const { start, state, change, changeCamera } = useWorkspaceState(panels);
   const { objectId, portfolioId } = state;
   const [goal, setGoal] = useState<Goal>(() => startGoal(start));
-  const [result, setResult] = useState<MapResult | null>(null);
-  const offered = useOfferedPanels(narrow);
-  const place = result?.place ?? null;
-  useEffect(() => {
-    if (place) setGoal({ kind: 'target', target: place });
-  }, [place]);
-  const panel = offered.find(one => one === state.panel) ?? null;
+  const allowed = useAllowedFeatures(features);
+  const { contributions, onDraw } = useContributions(allowed);
+  const offered = allowed.filter(({ isStart }) => !isStart || narrow);
+  const panel = offered.find(({ key }) => key === state.panel) ?? null;
+  const shown = panel ?? (narrow ? null : (allowed.find(({ isStart }) => isStart) ?? null));
 
   // The bus gives back at once what is published here, before the next render.
   const newestId = useRef(objectId);
   useEffect(() => {
     newestId.current = objectId;
   }, [objectId]);
-  const select = (chosen: string | null) => {
-    if (chosen === newestId.current) return;
-    newestId.current = chosen;
-    change({ objectId: chosen }, { push: true });
-    bus.publish('unit-selected', { objectId: chosen, portfolioId });
-  };
-  const goTo = (target: MapTarget) =>
-    setGoal({ kind: 'target', target: { ...target, request: performance.now() } });
+  const select = useCallback(
+    (chosen: string | null) => {
+      if (chosen === newestId.current) return;
+      newestId.current = chosen;
+      change({ objectId: chosen }, { push: true });
+      bus.publish('unit-selected', { objectId: chosen, portfolioId });
+    },
+    [change, portfolioId],
+  );
+  const choosePortfolio = useCallback((chosen: string | null) => change({ portfolioId: chosen }), [change]);
 
   useFollowedSelection(start.objectId, event => {
     if (event.objectId === newestId.current) return;
     change({ objectId: event.objectId, ...(event.portfolioId ? { portfolioId: event.portfolioId } : {}) });
-    if (event.objectId) setGoal({ kind: 'object', objectId: event.objectId });
+    if (event.objectId) setGoal({ kind: 'named', id: event.objectId });
   });
 
   useShortcuts({
@@ -79,7 +84,6 @@ export function Workspace() {
     onEscape: () => (objectId ? select(null) : change({ panel: null })),
   });
 
-  const body = panelBody();
   const sheetOpen = narrow && (objectId !== null || panel !== null);
   const insets: Insets = narrow
     ? {
@@ -90,50 +94,33 @@ export function Workspace() {
       }
     : { top: 0, right: objectId ? edge + rightWidth : 0, bottom: 0, left: edge + leftWidth };
 
-  function panelBody(): ReactNode {
-    if (panel === 'layers') return <LayersPanel />;
-    if (panel === 'locator') {
-      return (
-        <Suspense fallback={<Skeleton height="20rem" m="4" />}>
-          <LocatorPanel titled={!narrow} onResult={setResult} />
-        </Suspense>
-      );
-    }
-    if (panel === 'portfolio') {
-      return (
-        <PortfolioPanel
-          portfolioId={portfolioId}
-          selectedId={objectId}
-          onChoose={chosen => {
-            change({ portfolioId: chosen });
-            if (chosen) setGoal({ kind: 'portfolio', portfolioId: chosen });
-          }}
-          onSelect={select}
-        />
-      );
-    }
-    return narrow && panel === null ? null : (
-      <StartPanel
-        selectedId={objectId}
-        onPick={chosen => {
-          select(chosen);
-          setGoal({ kind: 'object', objectId: chosen });
-        }}
-        onShow={bounds => goTo({ kind: 'bounds', bounds })}
+  const workspace = { objectId, portfolioId, narrow, select, choosePortfolio, goTo: setGoal, onDraw };
+  const body = shown ? (
+    <Suspense fallback={<Skeleton height="20rem" m="4" />}>
+      <FeaturePart
+        key={shown.key}
+        name={contributionName(shown.key, 'panel')}
+        Part={shown.Panel}
+        {...workspace}
       />
-    );
-  }
+    </Suspense>
+  ) : null;
 
   return (
     <Frame ref={frame}>
       <WorkspaceMap
-        state={state}
+        objectId={objectId}
         goal={goal}
-        result={result}
+        contributions={contributions}
         insets={insets}
         onSelect={select}
         onCamera={changeCamera}
       />
+      {allowed.map(({ key, Layers }) =>
+        Layers ? (
+          <FeaturePart key={key} name={contributionName(key, 'layers')} Part={Layers} {...workspace} />
+        ) : null,
+      )}
       <LeftCard>
         <Stack gap="2" p="3">
           <PageTitle fontSize="sm">{t('page')}</PageTitle>
@@ -141,17 +128,22 @@ export function Workspace() {
             inputId={inputId}
             onPick={({ objectId: chosen, lon, lat }) => {
               select(chosen);
-              goTo({ kind: 'place', lon, lat });
+              const request = performance.now();
+              setGoal({ kind: 'target', target: { kind: 'place', lon, lat, request } });
             }}
           />
-          <PanelButtons panels={offered} open={panel} onToggle={next => change({ panel: next })} />
+          <PanelButtons
+            features={offered}
+            open={panel?.key ?? null}
+            onToggle={next => change({ panel: next })}
+          />
         </Stack>
         {narrow ? null : <CardBody>{body}</CardBody>}
       </LeftCard>
       {narrow && panel && !objectId ? (
-        <Sheet aria-label={t(`panels.${panel}`)}>
+        <Sheet aria-label={panel.label(t)}>
           <Flex alignItems="center" justifyContent="space-between" ps="4" pe="2" pt="2">
-            <SectionTitle>{t(`panels.${panel}`)}</SectionTitle>
+            <SectionTitle>{panel.label(t)}</SectionTitle>
             <Button
               variant="ghost"
               size="icon"
@@ -171,13 +163,6 @@ export function Workspace() {
       ) : null}
     </Frame>
   );
-}
-
-/** The locator only to those who may use it, and the list where it does not stand there anyway. */
-function useOfferedPanels(narrow: boolean): readonly Panel[] {
-  const session = useSession();
-  const located = hasPermission(session, 'auth.locator') || hasPermission(session, 'auth.inhouse-case');
-  return panels.filter(panel => (panel === 'locator' ? located : panel !== 'list' || narrow));
 }
 
 function Detail({ narrow, label, children }: { narrow: boolean; label: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { MapTarget } from '@kavel/map';
+import { baseLayers, pointsLayer } from '@kavel/map/layers';
 import { Button, Card, Flex, Skeleton, Text } from '@kavel/ui/core';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { useSettled } from '../../../common/use-settled';
@@ -36,18 +37,17 @@ export const UnitMap = memo(function UnitMap({ rows, selectedId, onSelect, onOpe
   // Of many units the points change with the view: the map must not follow them, nor an edit of a unit.
   const around = useMemo(() => (many ? (boundsOf(settled)?.join() ?? '') : ''), [many, settled]);
   const view = useMemo(() => viewOf(around), [around]);
-  const points = useMemo(
-    () =>
-      drawn.map(({ objectId: id, address: label, lon, lat, energielabel, vtwType }) => ({
-        id,
-        label,
-        lon,
-        lat,
-        energielabel,
-        vtwType,
-      })),
-    [drawn],
-  );
+  const layers = useMemo(() => {
+    const points = drawn.map(({ objectId: id, address: label, lon, lat, energielabel, vtwType }) => ({
+      id,
+      label,
+      lon,
+      lat,
+      energielabel,
+      vtwType,
+    }));
+    return [pointsLayer({ points, colourBy: 'label', legend: null }), ...baseLayers()];
+  }, [drawn]);
   const selected = useMemo(() => rows.find(row => row.objectId === selectedId), [rows, selectedId]);
 
   return (
@@ -56,11 +56,9 @@ export const UnitMap = memo(function UnitMap({ rows, selectedId, onSelect, onOpe
         <Suspense fallback={<Skeleton width="full" borderRadius="0" />}>
           <MapView
             label={t('map.label')}
-            points={points}
-            pointsBy="label"
-            legend={null}
+            layers={layers}
             selectedId={selectedId}
-            onSelect={onSelect}
+            onSelect={hit => onSelect(hit?.id ?? null)}
             view={view}
             onViewChange={many ? (_, bounds) => setInView(bounds) : undefined}
           />

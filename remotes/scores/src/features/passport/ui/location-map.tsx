@@ -1,4 +1,5 @@
 import { fullAddress, type RealEstateObject } from '@kavel/contracts';
+import { baseLayers, pointsLayer } from '@kavel/map/layers';
 import { useNavigate } from '@kavel/router';
 import { chakra, Skeleton } from '@kavel/ui/core';
 import { lazy, Suspense, useMemo } from 'react';
@@ -15,7 +16,13 @@ export function LocationMap({ object }: { object: RealEstateObject }) {
   const navigate = useNavigate();
   const address = fullAddress(object);
   const { objectId, lon, lat } = object;
-  const points = useMemo(() => [{ id: objectId, lon, lat, label: address }], [objectId, lon, lat, address]);
+  const layers = useMemo(
+    () => [
+      pointsLayer({ points: [{ id: objectId, lon, lat, label: address }] }),
+      ...baseLayers({ answers: true }),
+    ],
+    [objectId, lon, lat, address],
+  );
   const view = useMemo(() => ({ kind: 'camera', lon, lat, zoom }) as const, [lon, lat]);
   return (
     <section>
@@ -23,10 +30,12 @@ export function LocationMap({ object }: { object: RealEstateObject }) {
         <Suspense fallback={<Skeleton height="full" role="status" aria-label={t('map.loading')} />}>
           <MapView
             label={t('map.label', { address })}
-            points={points}
+            layers={layers}
             selectedId={objectId}
             view={view}
-            onObjectClick={id => void navigate(`/passport/${id}`)}
+            onSelect={hit => {
+              if (hit && hit.id !== objectId) void navigate(`/passport/${hit.id}`);
+            }}
           />
         </Suspense>
       </chakra.div>

@@ -1,4 +1,5 @@
 import { type Reference, streetAddress, type Unit } from '@kavel/contracts';
+import { baseLayers, pointsLayer } from '@kavel/map/layers';
 import { useColourMode } from '@kavel/ui/core';
 import { useMemo } from 'react';
 import { LazyMap } from '../../../common/lazy-map';
@@ -29,8 +30,8 @@ export function ReferenceMap({
 }: ReferenceMapProps) {
   const t = useTexts();
   const colours = modeColours[useColourMode()];
-  const points = useMemo(
-    () => [
+  const layers = useMemo(() => {
+    const points = [
       ...references.map(({ id, address, lon, lat }) => ({
         id,
         label: address,
@@ -45,25 +46,24 @@ export function ReferenceMap({
         lat: unit.addressObjectData.lat,
         colour: colours.subject,
       },
-    ],
-    [unit, references, colours],
-  );
-  const legend = {
-    title: t('common.map'),
-    entries: [
-      { key: 'subject', label: t('valuation.subject'), colour: colours.subject },
-      { key: 'reference', label: t('valuation.reference'), colour: colours.reference },
-    ],
-  };
+    ];
+    const legend = {
+      title: t('common.map'),
+      entries: [
+        { key: 'subject', label: t('valuation.subject'), colour: colours.subject },
+        { key: 'reference', label: t('valuation.reference'), colour: colours.reference },
+      ],
+    };
+    return [pointsLayer({ points, legend }), ...baseLayers()];
+  }, [unit, references, colours, t]);
   return (
     <LazyMap
       label={t('valuation.mapLabel')}
-      points={points}
-      legend={legend}
+      layers={layers}
       selectedId={chosenId ?? unit.id}
       hoveredId={hoveredId}
-      onHover={onHover}
-      onSelect={id => onChoose(id === unit.id ? null : id)}
+      onHover={hit => onHover(hit?.id ?? null)}
+      onSelect={hit => onChoose(hit && hit.id !== unit.id ? hit.id : null)}
     />
   );
 }

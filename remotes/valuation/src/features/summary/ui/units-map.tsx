@@ -1,4 +1,5 @@
 import { useFormats } from '@kavel/i18n';
+import { baseLayers, pointsLayer } from '@kavel/map/layers';
 import { Box, Flex, SectionTitle, useColourMode } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { useMemo, useState } from 'react';
@@ -46,17 +47,21 @@ export function UnitsMap({ units, selectedId, onSelect }: UnitsMapProps) {
       }),
     [units, classes, f],
   );
-  const legend = {
-    title: t('summary.perM2'),
-    entries: [
-      ...classes.map(({ colour, from, to }) => ({
-        key: colour,
-        label: `${f.number(from)} – ${f.number(to)}`,
-        colour,
-      })),
-      { key: 'unknown', label: t('summary.noValue'), colour: unknownColour },
-    ],
-  };
+  const layers = useMemo(() => {
+    const legend = {
+      title: t('summary.perM2'),
+      entries: [
+        ...classes.map(({ colour, from, to }) => ({
+          key: colour,
+          label: `${f.number(from)} – ${f.number(to)}`,
+          colour,
+        })),
+        { key: 'unknown', label: t('summary.noValue'), colour: unknownColour },
+      ],
+    };
+    const coloured = colourBy === 'label' ? { colourBy } : { legend };
+    return [pointsLayer({ points, ...coloured }), ...baseLayers()];
+  }, [points, classes, colourBy, t, f]);
   return (
     <Box>
       <Flex px="4" py="3" gap="3" align="center" justify="space-between" wrap="wrap">
@@ -74,11 +79,9 @@ export function UnitsMap({ units, selectedId, onSelect }: UnitsMapProps) {
       <PaperFit height="24rem">
         <LazyMap
           label={t('summary.unitsMap')}
-          points={points}
-          pointsBy={colourBy === 'label' ? 'label' : 'none'}
-          legend={colourBy === 'label' ? undefined : legend}
+          layers={layers}
           selectedId={selectedId}
-          onSelect={onSelect}
+          onSelect={hit => onSelect(hit?.id ?? null)}
         />
       </PaperFit>
     </Box>

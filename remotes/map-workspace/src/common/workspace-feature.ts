@@ -1,0 +1,53 @@
+import type { PermissionKey } from '@kavel/contracts';
+import type { Bounds, MapTarget } from '@kavel/map';
+import type { BasePart, LayerDefinition } from '@kavel/map/layers';
+import type { ComponentType } from 'react';
+import type { useTexts } from '../i18n';
+
+/** What a feature puts on the map. */
+export interface MapContribution {
+  layers: readonly LayerDefinition[];
+  /** Parts of the base in which its layers would drown. */
+  hides?: readonly BasePart[];
+  /** Its points carry the colours; the addresses around them stay grey. */
+  quietsAddresses?: boolean;
+  /** Where lies what one may want to go to, by its id. */
+  places?: Readonly<Record<string, MapTarget>>;
+  /** What the button for everything shows instead of all points. */
+  everything?: Bounds | null;
+}
+
+/** Where the map is to go: to a place, or to what has an id as soon as a feature says where that lies. */
+export type Goal = { kind: 'named'; id: string } | { kind: 'target'; target: MapTarget };
+
+/** What the workspace gives to each part of a feature. */
+export interface WorkspaceProps {
+  /** The chosen object (16 digits), which opens beside the map. */
+  objectId: string | null;
+  /** The portfolio on the map. */
+  portfolioId: string | null;
+  /** Panels come as sheets from below, which carry their title. */
+  narrow: boolean;
+  /** Chooses an object, here and on the other pages; null closes it. */
+  select: (objectId: string | null) => void;
+  choosePortfolio: (portfolioId: string | null) => void;
+  goTo: (goal: Goal) => void;
+  /** Replaces what this part has on the map, which goes by itself when the part does. */
+  draw: (contribution: MapContribution | null) => void;
+}
+
+/** A feature of the map workspace: a panel, what it draws, and who may use it. */
+export interface WorkspaceFeature {
+  /** Its name in the address of the page, `?panel=key`. */
+  key: string;
+  /** One of these keys is enough; null for everyone, visitors too. */
+  permission: readonly PermissionKey[] | null;
+  label: (t: ReturnType<typeof useTexts>) => string;
+  icon: ComponentType<{ 'aria-hidden'?: boolean }>;
+  /** Mounted while it is open; at most one panel is. */
+  Panel: ComponentType<WorkspaceProps>;
+  /** Renders nothing and draws what stays on the map while the panel is closed. Mounted with the workspace. */
+  Layers?: ComponentType<WorkspaceProps>;
+  /** Stands open where there is room and no other panel is; its button is for narrow screens. */
+  isStart?: boolean;
+}

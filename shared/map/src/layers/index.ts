@@ -1,0 +1,18 @@
+export { addressesLayer } from './addresses';
+export { type BaseOptions, type BasePart, baseLayers, baseParts } from './base';
+export {
+  drawOrder,
+  type HitFeature,
+  type HitTarget,
+  type HitTest,
+  type LayerDefinition,
+  type LegendView,
+  type PointLayer,
+  type PointMark,
+  type PointState,
+  type RasterLayer,
+  type StyledLayer,
+  type StyleLayer,
+} from './definition';
+export { type ColourBy, pointsLayer } from './points';
+export { resultLayer } from './result';
