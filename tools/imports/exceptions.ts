@@ -35,10 +35,4 @@ export const exceptions: readonly Exception[] = [
     since: '2026-11-23',
     why: 'Waiting for the database at the start belongs to the kit.',
   },
-  {
-    rule: 'model-without-react',
-    from: /^remotes\/map-workspace\//,
-    since: '2026-11-23',
-    why: 'Hooks and types of calls still stand in model/.',
-  },
 ];

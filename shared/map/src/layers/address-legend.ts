@@ -3,8 +3,8 @@ import { energyLabelColours } from '@kavel/ui/core';
 import type { MapTexts } from '../i18n';
 import type { MapLegend } from '../model/legend';
 import { functionColours } from '../style/function-colours';
+import type { ColourBy } from './colour-by';
 import type { LegendView } from './definition';
-import type { ColourBy } from './points';
 
 /** Addresses, points and results share their colours: one of them explains them. */
 const about = 'addresses';

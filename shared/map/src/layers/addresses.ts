@@ -7,8 +7,8 @@ import type {
 import { functionColours } from '../style/function-colours';
 import type { MapPalette } from '../style/palettes';
 import { densityOrAddressLegend } from './address-legend';
+import type { ColourBy } from './colour-by';
 import { drawOrder, type HitTest, type StyledLayer } from './definition';
-import type { ColourBy } from './points';
 
 export interface AddressesOptions {
   /** What the colours tell; `none`, the default, leaves them quiet, so that other layers speak. */

@@ -1,11 +1,11 @@
 import { addressesLayer } from './addresses';
 import { boundariesLayer } from './boundaries';
+import type { ColourBy } from './colour-by';
 import type { LayerDefinition } from './definition';
 import { groundLayer } from './ground';
 import { namesLayer } from './names';
 import { outsideLayers } from './outside';
 import { pandenLayer } from './panden';
-import type { ColourBy } from './points';
 
 /** Parts of the base that can be left out. */
 export const baseParts = ['addresses', 'panden', 'buurten', 'topography'] as const;

@@ -1,5 +1,6 @@
 export { addressesLayer } from './addresses';
 export { type BaseOptions, type BasePart, baseLayers, baseParts } from './base';
+export type { ColourBy } from './colour-by';
 export {
   drawOrder,
   type HitFeature,
@@ -14,5 +15,5 @@ export {
   type StyledLayer,
   type StyleLayer,
 } from './definition';
-export { type ColourBy, pointsLayer } from './points';
+export { pointsLayer } from './points';
 export { resultLayer } from './result';

@@ -4,10 +4,8 @@ import type { MapPoint } from '../model/points';
 import { functionColours } from '../style/function-colours';
 import type { MapPalette } from '../style/palettes';
 import { addressLegend } from './address-legend';
+import type { ColourBy } from './colour-by';
 import { drawOrder, type PointLayer } from './definition';
-
-/** What a colour tells. `none` leaves addresses quiet and points in their own colour. */
-export type ColourBy = 'label' | 'function' | 'none';
 
 export interface PointsOptions {
   /** Needed where a map has several. */

@@ -5,9 +5,9 @@ import { useColourMode } from '@kavel/ui/core';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../i18n';
 import { isPoints, type LayerDefinition } from '../layers/definition';
+import { legendsOf } from '../layers/legends-of';
 import { sourcesInView } from '../model/attribution';
 import { boundsOf, homeOf } from '../model/bounds';
-import { legendsOf } from '../model/legend';
 import {
   type Bounds,
   type Destination,
