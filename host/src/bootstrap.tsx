@@ -30,8 +30,11 @@ setServiceAddresses(config.services ?? {});
 setTileBase(config.tiles);
 
 startColourMode();
-startI18n();
-const [verified] = await Promise.all([verifyRegistry(readRegistry(), config.releaseKey), session.start()]);
+const [verified] = await Promise.all([
+  verifyRegistry(readRegistry(), config.releaseKey),
+  session.start(),
+  startI18n(),
+]);
 
 const registry = applyOverrides(verified, {
   ...config.overrides,

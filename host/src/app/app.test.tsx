@@ -121,11 +121,11 @@ describe('the host', () => {
     ['en', 'This page could not be found.', 'Login'],
     ['de', 'Diese Seite konnte nicht gefunden werden.', 'Anmelden'],
   ] as const)('in %s its own texts are in that language', async (language, notFound, login) => {
-    act(() => setLanguage(language));
+    await act(() => setLanguage(language));
     await open('/no/such/page');
     expect(screen.getByText(notFound)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: login })).toBeInTheDocument();
-    act(() => setLanguage('nl'));
+    await act(() => setLanguage('nl'));
   });
 
   test('shows Login to a visitor and the pages the registry declares', async () => {

@@ -1,6 +1,6 @@
 import { confirmIdentityWith } from '@kavel/api-client';
 import { bus } from '@kavel/event-bus';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { translate } from '../i18n';
 import type { IdentityDialogProps } from './identity-dialog-props';
 
@@ -29,5 +29,10 @@ export function IdentityDoor() {
     [],
   );
 
-  return question ? <question.Dialog onDone={question.answer} /> : null;
+  if (!question) return null;
+  return (
+    <Suspense fallback={null}>
+      <question.Dialog onDone={question.answer} />
+    </Suspense>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Registry } from '@kavel/contracts';
 import { bus } from '@kavel/event-bus';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { translate } from '../i18n';
 import { type Door, openDoor, useDoor } from './door';
 import type { OverPageProps } from './over-page';
@@ -38,5 +38,10 @@ export function PaletteDoor({ registry }: { registry: Registry }) {
   }, [door]);
 
   const Shown = door ? pages[door] : undefined;
-  return Shown ? <Shown registry={registry} onClose={close} /> : null;
+  if (!Shown) return null;
+  return (
+    <Suspense fallback={null}>
+      <Shown registry={registry} onClose={close} />
+    </Suspense>
+  );
 }

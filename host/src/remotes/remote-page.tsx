@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@kavel/contracts';
 import { SlotContext, type SlotHost } from '@kavel/slots';
 import { Box, ErrorBoundary, ErrorState, Spinner } from '@kavel/ui/core';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../i18n';
 import type { RemoteFailure } from './remote-failure';
 import type { RemoteLoader, RemotePageOutcome } from './remote-loader';
@@ -51,6 +51,15 @@ function RemoteFailureState({
   );
 }
 
+function LoadingPage() {
+  const t = useTexts();
+  return (
+    <Box display="grid" placeItems="center" minHeight="60vh">
+      <Spinner label={t('loadingPage')} />
+    </Box>
+  );
+}
+
 export interface RemotePageProps {
   loader: RemoteLoader;
   slots: SlotHost;
@@ -60,22 +69,17 @@ export interface RemotePageProps {
 
 /** The page of a remote. Whatever goes wrong in it stays in here, with a way to try again. */
 export function RemotePage({ loader, slots, remote, module }: RemotePageProps) {
-  const t = useTexts();
   const slotPage = useMemo(() => ({ host: slots, contract: remote.contract }), [slots, remote]);
   const { outcome, retry, broke } = useRemotePage(loader, remote, module);
 
-  if (!outcome) {
-    return (
-      <Box display="grid" placeItems="center" minHeight="60vh">
-        <Spinner label={t('loadingPage')} />
-      </Box>
-    );
-  }
+  if (!outcome) return <LoadingPage />;
   if (!outcome.ok) return <RemoteFailureState name={remote.name} failure={outcome.failure} retry={retry} />;
   return (
     <ErrorBoundary key={module} fallback={() => null} onError={broke}>
       <SlotContext value={slotPage}>
-        <outcome.Page />
+        <Suspense fallback={<LoadingPage />}>
+          <outcome.Page />
+        </Suspense>
       </SlotContext>
     </ErrorBoundary>
   );

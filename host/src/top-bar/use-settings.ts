@@ -1,7 +1,8 @@
 import { type Language, languages } from '@kavel/contracts';
+import { bus } from '@kavel/event-bus';
 import { setLanguage, useLanguage } from '@kavel/i18n';
 import { setTheme, type Theme, useTheme } from '@kavel/ui/core';
-import { useTexts } from '../i18n';
+import { translate, useTexts } from '../i18n';
 
 const languageNames: Record<Language, string> = { nl: 'Nederlands', en: 'English', de: 'Deutsch' };
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
@@ -13,7 +14,11 @@ export interface Setting {
   onSelect: () => void;
 }
 
-/** What a user sets for himself on this device: of each list one is checked. */
+function tellThatTextsAreAway(): void {
+  bus.publish('toast', { tone: 'error', title: translate('languageAway') });
+}
+
+/** The user's settings of this device: of each list one is checked. */
 export function useSettings(): { languages: Setting[]; themes: Setting[] } {
   const t = useTexts();
   const language = useLanguage();
@@ -23,7 +28,7 @@ export function useSettings(): { languages: Setting[]; themes: Setting[] } {
       key: code,
       label: languageNames[code],
       checked: code === language,
-      onSelect: () => setLanguage(code),
+      onSelect: () => void setLanguage(code).catch(tellThatTextsAreAway),
     })),
     themes: themes.map(choice => ({
       key: choice,

@@ -4,8 +4,14 @@ import { useSyncExternalStore } from 'react';
 const storageKey = 'language';
 const known: readonly Language[] = ['nl', 'en', 'de'];
 
+/** Loads the texts of one package; undefined when they are there. Rejects when they cannot be fetched. */
+export type LoadTexts = (language: Language) => Promise<void> | undefined;
+
 let current: Language = 'nl';
+/** The last language that was asked for: an earlier choice that loads slowly must not follow it. */
+let wanted: Language = current;
 const listeners = new Set<() => void>();
+const packages = new Set<LoadTexts>();
 
 function use(language: Language): void {
   current = language;
@@ -18,20 +24,42 @@ function onLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Starts in the remembered language; Dutch for a first visit. */
-export function startI18n(): void {
+/** Has the texts of a package loaded before a language is used. */
+export function loadWithLanguage(load: LoadTexts): void {
+  packages.add(load);
+  // When it fails the package is read in Dutch.
+  load(current)?.catch(() => undefined);
+}
+
+function loadsOf(language: Language): Promise<void>[] {
+  return [...packages].flatMap(load => load(language) ?? []);
+}
+
+/** Uses a language as soon as all packages have their texts in it, at once when they have. */
+async function change(language: Language, then: () => void): Promise<void> {
+  wanted = language;
+  // A package may come in while others load.
+  for (let loads = loadsOf(language); loads.length > 0; loads = loadsOf(language)) await Promise.all(loads);
+  if (wanted === language) then();
+}
+
+/** Starts in the remembered language; Dutch for a first visit, and when the texts cannot be fetched. */
+export async function startI18n(): Promise<void> {
   const stored = localStorage.getItem(storageKey);
-  use(known.find(language => language === stored) ?? 'nl');
+  const language = known.find(code => code === stored) ?? 'nl';
+  await change(language, () => use(language)).catch(() => use('nl'));
 }
 
 export function currentLanguage(): Language {
   return current;
 }
 
-/** Switches every page at once and remembers the choice. */
-export function setLanguage(language: Language): void {
-  localStorage.setItem(storageKey, language);
-  use(language);
+/** Switches every page at once and remembers the choice. Rejects, and changes nothing, when texts cannot be fetched. */
+export function setLanguage(language: Language): Promise<void> {
+  return change(language, () => {
+    localStorage.setItem(storageKey, language);
+    use(language);
+  });
 }
 
 /** The language in use; the component is drawn again when it changes. */

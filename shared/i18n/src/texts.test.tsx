@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { setLanguage, startI18n } from './language';
 import { defineTexts } from './texts';
 
@@ -11,9 +12,9 @@ const { useTexts, translate } = defineTexts({
   },
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
-  startI18n();
+  await startI18n();
 });
 
 test.each([
@@ -23,8 +24,8 @@ test.each([
   ['de', 1, '1 Einheit'],
   ['nl', 12_500, '12.500 eenheden'],
   ['en', 12_500, '12,500 units'],
-] as const)('%s counts %d', (language, count, expected) => {
-  setLanguage(language);
+] as const)('%s counts %d', async (language, count, expected) => {
+  await setLanguage(language);
   expect(translate('units.found', { count })).toBe(expected);
 });
 
@@ -32,18 +33,92 @@ test('what is filled in is text: neither holes nor patterns in it are read', () 
   expect(translate('hello', { name: "{{name}} $& <b>'😀" })).toBe("Dag {{name}} $& <b>'😀");
 });
 
-test('a switch redraws what is on the screen and outlives a reload', () => {
+test('a switch redraws what is on the screen and outlives a reload', async () => {
   const Greeting = () => <p>{useTexts()('hello', { name: 'Ada' })}</p>;
   render(<Greeting />);
-  act(() => setLanguage('en'));
+  await act(() => setLanguage('en'));
   expect(screen.getByText('Hello Ada')).toBeVisible();
   expect(document.documentElement.lang).toBe('en');
-  startI18n();
+  await startI18n();
   expect(translate('hello', { name: 'Bo' })).toBe('Hello Bo');
 });
 
-test('an unknown remembered language is Dutch', () => {
+test('an unknown remembered language is Dutch', async () => {
   localStorage.setItem('language', 'fr');
-  startI18n();
+  await startI18n();
   expect(document.documentElement.lang).toBe('nl');
+});
+
+function deferred<Value>() {
+  const held = { resolve: (_: Value): void => undefined };
+  const promise = new Promise<Value>(resolve => {
+    held.resolve = resolve;
+  });
+  return { promise, resolve: (value: Value) => held.resolve(value) };
+}
+
+describe('a language in a file of its own', () => {
+  const nl = { hello: 'Dag' };
+  const tree = { hello: 'Hello' };
+  const shown = (texts: { useTexts: () => (path: 'hello') => string }) => {
+    const Greeting = () => <p>{texts.useTexts()('hello')}</p>;
+    return render(
+      <Suspense fallback="…">
+        <Greeting />
+      </Suspense>,
+    );
+  };
+
+  test('is fetched when it is chosen, before anything changes on the screen', async () => {
+    const { promise, resolve } = deferred<typeof tree>();
+    const en = jest.fn(() => promise);
+    const de = jest.fn().mockResolvedValue(tree);
+    shown(defineTexts({ nl, en, de }));
+    expect(en).not.toHaveBeenCalled();
+    const changed = setLanguage('en');
+    expect(document.documentElement.lang).toBe('nl');
+    expect(screen.getByText('Dag')).toBeVisible();
+    await act(async () => {
+      resolve(tree);
+      await changed;
+    });
+    expect(screen.getByText('Hello')).toBeVisible();
+    expect(de).not.toHaveBeenCalled();
+  });
+
+  test('is waited for by a package that comes in later, without a word of Dutch', async () => {
+    await setLanguage('en');
+    const { promise, resolve } = deferred<typeof tree>();
+    await act(async () => void shown(defineTexts({ nl, en: () => promise, de: tree })));
+    expect(screen.getByText('…')).toBeVisible();
+    await act(async () => resolve(tree));
+    expect(screen.getByText('Hello')).toBeVisible();
+  });
+
+  test('that cannot be fetched leaves the language as it was, and can be tried again', async () => {
+    const en = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(tree);
+    const { translate: read } = defineTexts({ nl, en, de: tree });
+    await expect(setLanguage('en')).rejects.toThrow('offline');
+    expect(document.documentElement.lang).toBe('nl');
+    expect(localStorage.getItem('language')).toBeNull();
+    await setLanguage('en');
+    expect(read('hello')).toBe('Hello');
+  });
+
+  test('that cannot be fetched for a page is read in Dutch', async () => {
+    await setLanguage('en');
+    const en = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(tree);
+    await act(async () => void shown(defineTexts({ nl, en, de: tree })));
+    expect(screen.getByText('Dag')).toBeVisible();
+  });
+
+  test('of two choices the last one counts, whichever is fetched first', async () => {
+    const { promise, resolve } = deferred<typeof tree>();
+    defineTexts({ nl, en: () => promise, de: tree });
+    const first = setLanguage('en');
+    await setLanguage('de');
+    resolve(tree);
+    await first;
+    expect(document.documentElement.lang).toBe('de');
+  });
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@kavel/contracts';
-import { currentLanguage, useLanguage } from './language';
+import { use } from 'react';
+import { currentLanguage, loadWithLanguage, useLanguage } from './language';
 import { type TextTree, textOf } from './text-of';
 
 /** Dotted paths of a tree; plural pairs go by the key without its ending. */
@@ -16,20 +17,75 @@ export type TextsOf<Tree> = { [Key in keyof Tree]: Tree[Key] extends string ? st
 
 export type Translate<Tree> = (path: PathOf<Tree>, values?: Record<string, string | number>) => string;
 
+type Other = Exclude<Language, 'nl'>;
+type FetchTexts<Texts> = () => Promise<Texts>;
+/** The texts themselves, or how to fetch them when somebody reads that language. */
+type Source<Tree> = TextsOf<Tree> | FetchTexts<TextsOf<Tree>>;
+
 /**
  * Declares the texts of one package and gives the hook that reads them.
- * Dutch is the source: the types hold the other languages to its keys.
+ * Dutch is the source: the types hold the other languages to its keys, and it comes with the page. The others are
+ * files of their own: the hook suspends until the file of the language in use is there, and reads Dutch when that
+ * file cannot be fetched.
  */
 export function defineTexts<const Tree extends TextTree>(
-  texts: { nl: Tree } & Record<Exclude<Language, 'nl'>, TextsOf<Tree>>,
+  texts: { nl: Tree } & Record<Other, Source<Tree>>,
 ): { useTexts: () => Translate<Tree>; translate: Translate<Tree> } {
+  const trees = new LoadedTexts(texts);
   const reader =
     (language: Language): Translate<Tree> =>
     (path, values) =>
-      textOf(texts[language], language, path, values);
+      textOf(trees.of(language), language, path, values);
   const readers = { nl: reader('nl'), en: reader('en'), de: reader('de') };
+  loadWithLanguage(language => trees.load(language));
   return {
-    useTexts: () => readers[useLanguage()],
+    useTexts() {
+      const language = useLanguage();
+      const loading = trees.pending(language);
+      if (loading) use(loading);
+      return readers[language];
+    },
     translate: (path, values) => readers[currentLanguage()](path, values),
   };
+}
+
+/** The texts of one package, as far as they were fetched. */
+class LoadedTexts {
+  private readonly fetched = new Map<Language, TextTree>();
+  private readonly loading = new Map<Language, Promise<void>>();
+  /** The same, without the failure. */
+  private readonly settling = new Map<Language, Promise<void>>();
+
+  constructor(private readonly sources: { nl: TextTree } & Record<Other, TextTree | FetchTexts<TextTree>>) {}
+
+  /** Dutch as long as the texts of the language are not there. */
+  of(language: Language): TextTree {
+    const source = this.sources[language];
+    return (typeof source === 'function' ? this.fetched.get(language) : source) ?? this.sources.nl;
+  }
+
+  /** Undefined when they are there. Rejects when they cannot be fetched; asking again tries again. */
+  load(language: Language): Promise<void> | undefined {
+    const source = this.sources[language];
+    if (typeof source !== 'function' || this.fetched.has(language)) return undefined;
+    return this.loading.get(language) ?? this.fetch(language, source);
+  }
+
+  /** Ends when they are there or cannot be fetched; undefined when nothing is under way. */
+  pending(language: Language): Promise<void> | undefined {
+    return this.settling.get(language);
+  }
+
+  private fetch(language: Language, source: FetchTexts<TextTree>): Promise<void> {
+    const work = source().then(tree => void this.fetched.set(language, tree));
+    const settled = work
+      .catch(() => undefined)
+      .then(() => {
+        this.loading.delete(language);
+        this.settling.delete(language);
+      });
+    this.loading.set(language, work);
+    this.settling.set(language, settled);
+    return work;
+  }
 }

@@ -1,5 +1,5 @@
 import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
-import { registerTexts } from '@kavel/i18n/registers';
+import { de as registers } from '@kavel/i18n/registers/de';
 import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
@@ -40,10 +40,10 @@ export const de: TextsOf<typeof nl> = {
     noOrigins: 'Die Quellen sind gerade nicht abrufbar.',
     passport: 'Objektpass',
   },
-  origin: registerTexts.de.origin,
-  registers: registerTexts.de.names,
-  figures: registerTexts.de.figures,
-  gebruiksdoelen: registerTexts.de.gebruiksdoelen,
+  origin: registers.origin,
+  registers: registers.names,
+  figures: registers.figures,
+  gebruiksdoelen: registers.gebruiksdoelen,
   value: {
     title: 'Geschätzter Marktwert (Vergleich, kk)',
     range: '{{low}} – {{high}}',

@@ -1,5 +1,5 @@
 import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
-import { registerTexts } from '@kavel/i18n/registers';
+import { en as registers } from '@kavel/i18n/registers/en';
 import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
@@ -40,10 +40,10 @@ export const en: TextsOf<typeof nl> = {
     noOrigins: 'The sources cannot be fetched right now.',
     passport: 'Property passport',
   },
-  origin: registerTexts.en.origin,
-  registers: registerTexts.en.names,
-  figures: registerTexts.en.figures,
-  gebruiksdoelen: registerTexts.en.gebruiksdoelen,
+  origin: registers.origin,
+  registers: registers.names,
+  figures: registers.figures,
+  gebruiksdoelen: registers.gebruiksdoelen,
   value: {
     title: 'Estimated market value (comparison, kk)',
     range: '{{low}} – {{high}}',

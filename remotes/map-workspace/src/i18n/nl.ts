@@ -1,5 +1,5 @@
 import { vtwTypeTexts } from '@kavel/i18n';
-import { registerTexts } from '@kavel/i18n/registers';
+import { nl as registers } from '@kavel/i18n/registers/nl';
 export const nl = {
   page: 'Kaart',
   map: 'Kaart van adressen en gebouwen',
@@ -38,10 +38,10 @@ export const nl = {
     noOrigins: 'De bronnen zijn nu niet op te halen.',
     passport: 'Objectpaspoort',
   },
-  origin: registerTexts.nl.origin,
-  registers: registerTexts.nl.names,
-  figures: registerTexts.nl.figures,
-  gebruiksdoelen: registerTexts.nl.gebruiksdoelen,
+  origin: registers.origin,
+  registers: registers.names,
+  figures: registers.figures,
+  gebruiksdoelen: registers.gebruiksdoelen,
   value: {
     title: 'Geschatte marktwaarde (vergelijking, k.k.)',
     range: '{{low}} – {{high}}',

@@ -1,5 +1,5 @@
 import type { TextsOf } from '@kavel/i18n';
-import { registerTexts } from '@kavel/i18n/registers';
+import { de as registers } from '@kavel/i18n/registers/de';
 import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
@@ -96,12 +96,12 @@ export const de: TextsOf<typeof nl> = {
     unknown: 'unbekannt',
     loading: 'Die Angaben werden geladen',
     failed: 'Die Angaben sind gerade nicht abrufbar.',
-    names: registerTexts.de.figures,
+    names: registers.figures,
   },
-  registers: registerTexts.de.names,
-  origin: registerTexts.de.origin,
-  gebruiksdoelen: registerTexts.de.gebruiksdoelen,
-  enkelbestemmingen: registerTexts.de.enkelbestemmingen,
+  registers: registers.names,
+  origin: registers.origin,
+  gebruiksdoelen: registers.gebruiksdoelen,
+  enkelbestemmingen: registers.enkelbestemmingen,
   map: {
     label: 'Karte um {{address}}',
     loading: 'Die Karte wird geladen',

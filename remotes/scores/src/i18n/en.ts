@@ -1,5 +1,5 @@
 import type { TextsOf } from '@kavel/i18n';
-import { registerTexts } from '@kavel/i18n/registers';
+import { en as registers } from '@kavel/i18n/registers/en';
 import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
@@ -96,12 +96,12 @@ export const en: TextsOf<typeof nl> = {
     unknown: 'unknown',
     loading: 'Loading the facts',
     failed: 'The facts cannot be fetched right now.',
-    names: registerTexts.en.figures,
+    names: registers.figures,
   },
-  registers: registerTexts.en.names,
-  origin: registerTexts.en.origin,
-  gebruiksdoelen: registerTexts.en.gebruiksdoelen,
-  enkelbestemmingen: registerTexts.en.enkelbestemmingen,
+  registers: registers.names,
+  origin: registers.origin,
+  gebruiksdoelen: registers.gebruiksdoelen,
+  enkelbestemmingen: registers.enkelbestemmingen,
   map: {
     label: 'Map around {{address}}',
     loading: 'Loading the map',

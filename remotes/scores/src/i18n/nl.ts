@@ -1,4 +1,4 @@
-import { registerTexts } from '@kavel/i18n/registers';
+import { nl as registers } from '@kavel/i18n/registers/nl';
 /** Texts of the passport, in the language they are written in. */
 export const nl = {
   search: {
@@ -94,12 +94,12 @@ export const nl = {
     unknown: 'onbekend',
     loading: 'De gegevens worden geladen',
     failed: 'De gegevens zijn nu niet op te halen.',
-    names: registerTexts.nl.figures,
+    names: registers.figures,
   },
-  registers: registerTexts.nl.names,
-  origin: registerTexts.nl.origin,
-  gebruiksdoelen: registerTexts.nl.gebruiksdoelen,
-  enkelbestemmingen: registerTexts.nl.enkelbestemmingen,
+  registers: registers.names,
+  origin: registers.origin,
+  gebruiksdoelen: registers.gebruiksdoelen,
+  enkelbestemmingen: registers.enkelbestemmingen,
   map: {
     label: 'Kaart rond {{address}}',
     loading: 'De kaart wordt geladen',

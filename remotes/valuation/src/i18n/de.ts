@@ -1,5 +1,5 @@
 import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
-import { registerTexts } from '@kavel/i18n/registers';
+import { de as registers } from '@kavel/i18n/registers/de';
 import { appraisal } from './appraisal/de';
 import { buckets } from './buckets/de';
 import { calculation } from './calculation/de';
@@ -39,7 +39,7 @@ export const de: TextsOf<typeof nl> = {
     panel: 'Buckets und Einheiten',
   },
   types: vtwTypeTexts.de,
-  gebruiksdoelen: registerTexts.de.gebruiksdoelen,
+  gebruiksdoelen: registers.gebruiksdoelen,
   status: {
     label: 'Status',
     draft: 'Entwurf',

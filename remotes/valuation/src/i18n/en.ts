@@ -1,5 +1,5 @@
 import { type TextsOf, vtwTypeTexts } from '@kavel/i18n';
-import { registerTexts } from '@kavel/i18n/registers';
+import { en as registers } from '@kavel/i18n/registers/en';
 import { appraisal } from './appraisal/en';
 import { buckets } from './buckets/en';
 import { calculation } from './calculation/en';
@@ -39,7 +39,7 @@ export const en: TextsOf<typeof nl> = {
     panel: 'Buckets and units',
   },
   types: vtwTypeTexts.en,
-  gebruiksdoelen: registerTexts.en.gebruiksdoelen,
+  gebruiksdoelen: registers.gebruiksdoelen,
   status: {
     label: 'Status',
     draft: 'Draft',

@@ -1,9 +1,11 @@
 import { defineTexts } from '@kavel/i18n';
-import { de } from './de';
-import { en } from './en';
 import { nl } from './nl';
 
-export const { useTexts, translate } = defineTexts({ nl, en, de });
+export const { useTexts, translate } = defineTexts({
+  nl,
+  en: async () => (await import('./en')).en,
+  de: async () => (await import('./de')).de,
+});
 
 /** Gives the text at a path in the language in use. */
 export type Translate = typeof translate;

@@ -1,5 +1,5 @@
 import { vtwTypeTexts } from '@kavel/i18n';
-import { registerTexts } from '@kavel/i18n/registers';
+import { nl as registers } from '@kavel/i18n/registers/nl';
 import { appraisal } from './appraisal/nl';
 import { buckets } from './buckets/nl';
 import { calculation } from './calculation/nl';
@@ -38,7 +38,7 @@ export const nl = {
     panel: 'Buckets en eenheden',
   },
   types: vtwTypeTexts.nl,
-  gebruiksdoelen: registerTexts.nl.gebruiksdoelen,
+  gebruiksdoelen: registers.gebruiksdoelen,
   status: {
     label: 'Status',
     draft: 'Concept',

@@ -32,10 +32,10 @@ beforeEach(() => {
   startI18n();
 });
 
-test('a date is written in the chosen language, and follows a change of language', () => {
+test('a date is written in the chosen language, and follows a change of language', async () => {
   render(<Form start="2026-03-12" onChange={jest.fn()} />);
   expect(screen.getByLabelText('Peildatum')).toHaveValue('12-03-2026');
-  act(() => setLanguage('en'));
+  await act(() => setLanguage('en'));
   expect(screen.getByLabelText('Peildatum')).toHaveValue('12/03/2026');
 });
 

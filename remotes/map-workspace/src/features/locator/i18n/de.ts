@@ -1,5 +1,5 @@
 import type { TextsOf } from '@kavel/i18n';
-import { registerTexts } from '@kavel/i18n/registers';
+import { de as registers } from '@kavel/i18n/registers/de';
 import type { nl } from './nl';
 
 export const de: TextsOf<typeof nl> = {
@@ -158,6 +158,6 @@ export const de: TextsOf<typeof nl> = {
   addNameTaken: 'Es gibt schon ein Portfolio dieses Namens.',
   addOthers_one: '{{count}} nicht hinzugefügt: ansehen',
   addOthers_other: '{{count}} nicht hinzugefügt: ansehen',
-  functions: registerTexts.de.gebruiksdoelen,
-  zoning: registerTexts.de.enkelbestemmingen,
+  functions: registers.gebruiksdoelen,
+  zoning: registers.enkelbestemmingen,
 };

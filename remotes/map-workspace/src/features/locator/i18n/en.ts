@@ -1,5 +1,5 @@
 import type { TextsOf } from '@kavel/i18n';
-import { registerTexts } from '@kavel/i18n/registers';
+import { en as registers } from '@kavel/i18n/registers/en';
 import type { nl } from './nl';
 
 export const en: TextsOf<typeof nl> = {
@@ -154,6 +154,6 @@ export const en: TextsOf<typeof nl> = {
   addNameTaken: 'There is a portfolio by this name already.',
   addOthers_one: '{{count}} not added: see why',
   addOthers_other: '{{count}} not added: see why',
-  functions: registerTexts.en.gebruiksdoelen,
-  zoning: registerTexts.en.enkelbestemmingen,
+  functions: registers.gebruiksdoelen,
+  zoning: registers.enkelbestemmingen,
 };

@@ -1,4 +1,4 @@
-import { registerTexts } from '@kavel/i18n/registers';
+import { nl as registers } from '@kavel/i18n/registers/nl';
 export const nl = {
   title: 'Locator',
   inhouse: 'In-house case',
@@ -152,6 +152,6 @@ export const nl = {
   addNameTaken: 'Er is al een portefeuille met deze naam.',
   addOthers_one: '{{count}} niet toegevoegd: bekijk',
   addOthers_other: '{{count}} niet toegevoegd: bekijk',
-  functions: registerTexts.nl.gebruiksdoelen,
-  zoning: registerTexts.nl.enkelbestemmingen,
+  functions: registers.gebruiksdoelen,
+  zoning: registers.enkelbestemmingen,
 } as const;
