@@ -1,13 +1,14 @@
 import { Box, Button, Flex, Text, VisuallyHidden } from '@kavel/ui/core';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ChartFile } from '../export/chart-file';
 import { SaveMenu } from '../export/save-menu';
 import { useTexts } from '../i18n';
 import type { ChartData } from './chart-data';
 import { ChartTable } from './chart-table';
+import type { Drawing } from './drawing';
 import { Legend, type LegendEntry } from './legend';
 import { Plot } from './plot';
-import type { Nearness, Place } from './walk';
+import type { Nearness } from './walk';
 
 /** What every chart is given. */
 export interface ChartProps {
@@ -17,15 +18,6 @@ export interface ChartProps {
   summary?: string;
   /** What a saved chart is of. Without it the chart cannot be saved. */
   file?: ChartFile;
-}
-
-export interface Drawing {
-  height: number;
-  content: ReactNode;
-  /** Where each row of the data stands. */
-  places: readonly Place[];
-  /** Marks the row that is walked to. */
-  active: (index: number) => ReactNode;
 }
 
 export interface ChartFigureProps extends ChartProps {

@@ -2,7 +2,7 @@ import { Box } from '@kavel/ui/core';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useRef, useState } from 'react';
 import { fontSize } from '../parts/text';
 import { announced, type ChartData } from './chart-data';
-import type { Drawing } from './chart-figure';
+import type { Drawing } from './drawing';
 import { Readout } from './readout';
 import { useWidth } from './use-width';
 import { type Nearness, nearestTo, walkedTo } from './walk';

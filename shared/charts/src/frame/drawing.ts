@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Place } from './walk';
+
+/** A chart drawn for one width. */
+export interface Drawing {
+  /** Pixels. */
+  height: number;
+  content: ReactNode;
+  /** Where each row of the data stands. */
+  places: readonly Place[];
+  /** Marks the row that is walked to. */
+  active: (index: number) => ReactNode;
+}
