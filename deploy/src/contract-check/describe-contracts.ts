@@ -39,7 +39,7 @@ export function describeContracts(): ContractDescription {
 
 function allEndpoints(): Endpoint[] {
   return contractExports
-    .filter(([name]) => name.endsWith('Api'))
+    .filter(([name]) => name.endsWith('Api') && !name.endsWith('InnerApi'))
     .flatMap(([, api]) => Object.values(api as Record<string, Endpoint>));
 }
 

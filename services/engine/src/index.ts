@@ -24,6 +24,7 @@ export {
 } from './avm/models';
 export { isoMonth, monthOf } from './avm/month';
 export { distanceBetween, type Position } from './avm/plane';
+export { priceGrowth } from './avm/price-growth';
 export type { Deal, Property } from './avm/property';
 export type { PropertyValuation, PropertyValue } from './avm/property-value';
 export { levelAt, type TimeIndex } from './avm/time-index';

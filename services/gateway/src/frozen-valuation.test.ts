@@ -1,94 +1,42 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { portfolioApi, unitApi, type ValuationStatus, valuationApi } from '@kavel/contracts';
-import { locatorApi } from '@kavel/contracts/locator';
-import { accountApi } from '@kavel/contracts/management';
-import {
-  type Caller,
-  createInProcessClient,
-  hostServices,
-  type ServiceClient,
-  ServiceError,
-} from '@kavel/service-kit';
-import {
-  createTestIssuer,
-  startTestDatabase,
-  type TestDatabase,
-  type TestIssuer,
-} from '@kavel/service-kit/testing';
-import { defaultFileSettings, definePortfolioService } from '@kavel/service-portfolio';
-import { defineRealEstateDataService, makeDemo } from '@kavel/service-real-estate-data';
+import { type ValuationStatus, valuationApi } from '@kavel/contracts';
+import type { Caller } from '@kavel/service-kit';
 import { runCli } from '@kavel/service-real-estate-data/run-cli';
 import { laterModels } from '@kavel/service-real-estate-data/testing/later-model';
 import { applyLaterNorms } from '@kavel/service-real-estate-data/testing/later-norms';
-import type { FastifyInstance } from 'fastify';
+import {
+  letEdit,
+  someObjects,
+  startValuingServices,
+  type ValuingServices,
+  valuationOf,
+} from './testing/valuing-services';
 
 jest.setTimeout(600_000);
 
-let dataFolder: string;
-let database: TestDatabase;
-let issuer: TestIssuer;
-let app: FastifyInstance;
+let services: ValuingServices;
+let api: ValuingServices['api'];
 let author: Caller;
 let colleague: Caller;
 
-/** Knows the role of everybody. */
-const auth = {
-  call: async (endpoint: { path: string }) => {
-    if (endpoint.path === accountApi.getProfile.path) return { roleId: null, roleName: null };
-    throw new ServiceError('unavailable', `No answer to ${endpoint.path} in this test`);
-  },
-} as unknown as ServiceClient;
-
-/** Both services on the same data, as after a start of Kavel. */
-async function start(models?: typeof laterModels): Promise<FastifyInstance> {
-  const inProcess: ServiceClient = createInProcessClient(() => hosted);
-  const portfolio = definePortfolioService({
-    connectionString: database.url,
-    realEstateData: inProcess,
-    auth,
-    files: { ...defaultFileSettings, address: join(dataFolder, 'files') },
-  });
-  const realEstateData = defineRealEstateDataService({
-    dataFolder,
-    portfolio: inProcess,
-    ...(models ? { models } : {}),
-  });
-  await portfolio.migrate?.();
-  const hosted: FastifyInstance = hostServices([portfolio, realEstateData], {
-    verifyToken: issuer.verifyToken,
-  });
-  await hosted.ready();
-  return hosted;
-}
-
-const api: ServiceClient = { call: (...call) => createInProcessClient(() => app).call(...call) };
-
 beforeAll(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'kavel-frozen-'));
-  [database, issuer] = await Promise.all([startTestDatabase(), createTestIssuer()]);
-  await makeDemo({ dataFolder, everyNth: 100 });
-  author = await issuer.caller({ name: 'Anna' });
-  colleague = await issuer.caller({ org: author.organisationId, name: 'Bert' });
-  app = await start();
+  services = await startValuingServices({ everyNth: 100 });
+  api = services.api;
+  author = await services.caller({ name: 'Anna' });
+  colleague = await services.caller({ org: author.organisationId, name: 'Bert' });
 });
-afterAll(async () => {
-  await app.close();
-  await database.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
+afterAll(() => services.stop());
 
 /** Sales that no model could have foreseen. */
 async function importSales(objectIds: readonly string[], round: number): Promise<void> {
-  const path = join(dataFolder, `sales-${round}.csv`);
+  const path = join(services.dataFolder, `sales-${round}.csv`);
   const lines = objectIds.map(
     (id, i) => `${id};2026-0${1 + (i % 9)}-15;${(round + 1) * 150_000 + 1_000 * i}`,
   );
   await writeFile(path, ['object_id;date;price', ...lines].join('\n'));
   const code = await runCli(['import', 'transactions', path], {
-    dataFolder,
+    dataFolder: services.dataFolder,
     print: () => undefined,
     printError: line => console.error(line),
   });
@@ -98,42 +46,16 @@ async function importSales(objectIds: readonly string[], round: number): Promise
 const move = (id: string, status: ValuationStatus, caller: Caller) =>
   api.call(valuationApi.updateStatus, { params: { id, status } }, caller);
 
-/** Lets a colleague approve what hangs on the author's portfolio. */
-const share = (id: string, { userId }: Caller) =>
-  api.call(
-    portfolioApi.saveSharing,
-    { params: { id }, body: { organisation: 'none', colleagues: [{ userId, level: 'edit' }] } },
-    author,
-  );
-
 test('an approved valuation is the same to the cent after five imports and a change of model and norms', async () => {
-  const { objects } = await api.call(locatorApi.locator, { body: { limit: 40 } }, author);
-  const objectIds = objects.map(({ objectId }) => objectId);
-  const portfolio = await api.call(portfolioApi.createPortfolio, { body: { name: 'Bevroren' } }, author);
-  for (const objectId of objectIds.slice(0, 12)) {
-    const unit = await api.call(
-      unitApi.addUnit,
-      { params: { id: portfolio.id }, body: { numberId: objectId } },
-      author,
-    );
-    await api.call(
-      unitApi.updateAddressObjectData,
-      { params: { id: unit.id }, body: { annualRent: 12_000 } },
-      author,
-    );
-  }
-  const { id, unitIds } = await api.call(
-    valuationApi.createValuation,
-    { body: { portfolioId: portfolio.id, name: 'Jaareinde', valueDate: '2026-11-01' } },
-    author,
-  );
+  const objectIds = await someObjects(services, author, 40);
+  const { id, unitIds, portfolioId } = await valuationOf(services, author, objectIds.slice(0, 12));
   const params = { id };
   const body = { alles: { name: 'Alles', reason: null, unitIds } };
   await api.call(valuationApi.saveAddressBuckets, { params, body }, author);
   const { valuationResults } = await api.call(valuationApi.referencesAndValuationResult, { params }, author);
   expect(valuationResults.length).toBeGreaterThan(3);
   await move(id, 'in-review', author);
-  await share(portfolio.id, colleague);
+  await letEdit(services, author, portfolioId, colleague);
   await move(id, 'approved', colleague);
 
   const shown = async (of: { id: string }) => ({
@@ -155,9 +77,8 @@ test('an approved valuation is the same to the cent after five imports and a cha
   expect(before.summary.nar).toBeGreaterThan(0);
   expect(Object.values(before.references.references).flat().length).toBeGreaterThan(0);
   for (let round = 0; round < 5; round += 1) await importSales(objectIds, round);
-  await app.close();
   applyLaterNorms();
-  app = await start(laterModels);
+  await services.restart(laterModels);
 
   const again = await api.call(valuationApi.recomputation, { params }, author);
   expect(again).toMatchObject({

@@ -74,7 +74,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
     auth: inProcess,
     files: { ...defaultFileSettings, ...environment.files },
   });
-  const realEstateData = defineRealEstateDataService({ dataFolder, portfolio: inProcess });
+  const realEstateData = defineRealEstateDataService({ dataFolder });
   const { development } = environment;
   const remotes = withAllowedRoutes(remoteSource(environment, root));
   const services = [auth, portfolio, realEstateData];

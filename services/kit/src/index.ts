@@ -25,6 +25,6 @@ export {
   tokenIssuer,
   type VerifyToken,
 } from './http/token-verifier';
-export { innerRoute, innerUserRoute, valueRoute } from './http/value-route';
+export { innerRoute, valueRoute } from './http/value-route';
 export { ServiceError } from './service-error';
 export { dateInNetherlands } from './today';

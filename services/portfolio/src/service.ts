@@ -2,6 +2,7 @@ import { exportApi, portfolioApi, unitApi, valuationApi } from '@kavel/contracts
 import { bulkApi } from '@kavel/contracts/bulk';
 import { feeApi } from '@kavel/contracts/fees';
 import { serviceApi } from '@kavel/contracts/services';
+import { knownModels, type ValuationModels } from '@kavel/engine';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
 import { evidenceRoutes } from './appraisal/routes/evidence';
 import { overrideRoutes } from './appraisal/routes/overrides';
@@ -28,11 +29,13 @@ import { serviceRoutes } from './services/routes/services';
 import { batchRoutes } from './units/routes/batch';
 import { unitEditRoutes } from './units/routes/unit-edits';
 import { unitRoutes } from './units/routes/units';
+import { reportRoutes } from './valuation-reports/routes/reports';
+import { summaryRoutes } from './valuation-reports/routes/summaries';
 import { valueUnits } from './valuations/jobs/value-units';
 import { bucketRoutes } from './valuations/routes/buckets';
 import { resultRoutes } from './valuations/routes/results';
 import { statusRoutes } from './valuations/routes/status';
-import { summaryRoutes } from './valuations/routes/summaries';
+import { unitValueRoutes } from './valuations/routes/unit-values';
 import { valuationRunRoutes } from './valuations/routes/valuation-runs';
 import { valuationRoutes } from './valuations/routes/valuations';
 
@@ -47,6 +50,8 @@ export interface PortfolioServiceDependencies {
   files: FileSettings;
   /** The clock behind the default value date. */
   now?: () => Date;
+  /** Versions of the valuation model that values can be made again by; as delivered when absent. */
+  models?: Pick<ValuationModels, 'of'>;
 }
 
 /** Jobs of this process are taken up at once; those of others that died, after this. */
@@ -59,6 +64,7 @@ export function definePortfolioService({
   auth,
   files,
   now = () => new Date(),
+  models = knownModels,
 }: PortfolioServiceDependencies): ServiceDefinition {
   const store = openStore(connectionString);
   const openedFiles = openFiles(store, files);
@@ -75,7 +81,7 @@ export function definePortfolioService({
     endpoints: [
       ...Object.values(portfolioApi),
       ...Object.values(unitApi),
-      ...Object.values(valuationApi).filter(({ service }) => service === 'portfolio'),
+      ...Object.values(valuationApi),
       ...Object.values(serviceApi),
       ...Object.values(bulkApi),
       ...Object.values(feeApi),
@@ -104,8 +110,10 @@ export function definePortfolioService({
       overrideRoutes(app, { store, auth, now });
       evidenceRoutes(app, context);
       resultRoutes(app, context);
+      unitValueRoutes(app, context);
       scenarioRoutes(app, context);
       summaryRoutes(app, context);
+      reportRoutes(app, { store, realEstateData, models });
       serviceRoutes(app, context);
       serviceFileRoutes(app, openedFiles);
       feeRoutes(app, { store, auth, now });

@@ -1,11 +1,11 @@
 import { CatalogueStore } from '@kavel/catalogue';
-import { catalogueApi, estimateApi, scoreApi, valuationApi } from '@kavel/contracts';
+import { catalogueApi, estimateApi, scoreApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { locatorApi } from '@kavel/contracts/locator';
 import { objectApi } from '@kavel/contracts/objects';
 import type { ValuationModels } from '@kavel/engine';
 import { snapshotIndex } from '@kavel/locator-index';
-import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
+import type { ServiceDefinition } from '@kavel/service-kit';
 import { calculationRoutes } from './calculation/index';
 import { catalogueRoutes } from './routes/catalogue';
 import { locatorRoutes } from './routes/locator';
@@ -19,8 +19,6 @@ export { makeDemo } from './demo/index';
 export interface RealEstateDataOptions {
   /** `KAVEL_DATA`; the catalogue lies below it. */
   dataFolder: string;
-  /** Client to the portfolio service. */
-  portfolio: ServiceClient;
   now?: () => Date;
   /** Versions of the valuation model; as delivered when absent. */
   models?: ValuationModels;
@@ -28,7 +26,7 @@ export interface RealEstateDataOptions {
 
 /** Everything known about real estate: the catalogue, its tiles, and what is computed from them. */
 export function defineRealEstateDataService(options: RealEstateDataOptions): ServiceDefinition {
-  const { dataFolder, portfolio, now = () => new Date(), models } = options;
+  const { dataFolder, now = () => new Date(), models } = options;
   const store = new CatalogueStore(dataFolder, async snapshot => {
     await Promise.all([snapshotIndex(snapshot), addressBookOf(snapshot), streetIndexOf(snapshot)]);
   });
@@ -40,7 +38,6 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(scoreApi),
       ...Object.values(locatorApi),
       ...Object.values(objectApi),
-      ...Object.values(valuationApi).filter(({ service }) => service === 'real-estate-data'),
       ...Object.values(bulkCatalogueApi),
     ],
     routes(app) {
@@ -48,7 +45,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       locatorRoutes(app, store, now);
       resultTileRoutes(app, store, now);
       tileRoutes(app, store);
-      calculationRoutes(app, { store, portfolio, now, ...(models ? { models } : {}) });
+      calculationRoutes(app, { store, now, ...(models ? { models } : {}) });
     },
     ready: () => store.ready(),
     close: async () => store.close(),

@@ -46,16 +46,3 @@ export function innerRoute<E extends Endpoint>(
     return handler({ params, query, body } as RouteInput<E>);
   });
 }
-
-/** As `innerRoute`, in the name of the user for whom the other service works: with that user's rights. */
-export function innerUserRoute<E extends Endpoint>(
-  app: FastifyInstance,
-  endpoint: E,
-  handler: (input: Omit<RouteInput<E>, 'request'>) => Promise<EndpointResult<E>>,
-): void {
-  app.byValue.set(endpoint, async (input, asking) => {
-    const { params = {}, query = {}, body } = input as Partial<RouteInput<E>>;
-    const caller = await identify(app, endpoint, { token: asking?.token, query });
-    return handler({ params, query, body, caller } as RouteInput<E>);
-  });
-}

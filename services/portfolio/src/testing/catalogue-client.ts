@@ -9,9 +9,16 @@ import {
   type RealEstateObject,
 } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
-import { type UnitsToValue, type UnitValues, valuationInnerApi } from '@kavel/contracts/valuations';
+import {
+  type PriceGrowth,
+  type UnitsToValue,
+  type UnitsToValueAgain,
+  type UnitValues,
+  type ValuesAgain,
+  valuationInnerApi,
+} from '@kavel/contracts/valuations';
 import { type ServiceClient, ServiceError } from '@kavel/service-kit';
-import { madeUpResult } from './made-up-objects';
+import { madeUpEvidence, madeUpResult } from './made-up-objects';
 
 /** Waited for before units are given values. */
 export type Valuing = (toValue: UnitsToValue) => Promise<void>;
@@ -47,15 +54,18 @@ export function catalogueClient(
     throw new ServiceError('unavailable', `No answer to ${endpoint.path} in this test`);
   };
 
+  const answerOfModel = async (endpoint: Endpoint, body: unknown): Promise<unknown> => {
+    if (endpoint === valuationInnerApi.priceGrowth) return madeUpGrowth(body as GrowthQuestion);
+    if (endpoint === valuationInnerApi.valueUnitsAgain) return madeUpAgain(body as UnitsToValueAgain);
+    if (endpoint !== valuationInnerApi.valueUnits) return undefined;
+    await valuing(body as UnitsToValue);
+    return madeUpValues(body as UnitsToValue);
+  };
+
   return {
     async call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>) {
-      const isValuing = (asked: Endpoint) => asked === valuationInnerApi.valueUnits;
-      if (isValuing(endpoint)) {
-        const { body } = input as { body: UnitsToValue };
-        await valuing(body);
-        return madeUpValues(body) as EndpointResult<E>;
-      }
-      return answer(endpoint, input) as EndpointResult<E>;
+      const made = await answerOfModel(endpoint, (input as { body?: unknown }).body);
+      return (made ?? answer(endpoint, input)) as EndpointResult<E>;
     },
   };
 }
@@ -64,9 +74,8 @@ export function catalogueClient(
 function madeUpValues({ valueDate, units }: UnitsToValue): UnitValues {
   const isValued = ({ unit }: UnitsToValue['units'][number]) => unit.addressObjectData.oppervlakte !== 13;
   const unitIds = units.filter(isValued).map(({ unit }) => unit.id);
-  const evidence = { modelVersion: 'test', snapshot: 'S1', unitIds, content: 'e30=' };
   return {
-    ...(unitIds.length > 0 ? { evidence } : {}),
+    ...(unitIds.length > 0 ? { evidence: madeUpEvidence(unitIds) } : {}),
     references: Object.fromEntries(units.map(({ unit }) => [unit.id, []])),
     valuationResults: units.filter(isValued).map(({ unit, bucket }) => {
       const value = 4_000 * (unit.addressObjectData.oppervlakte ?? 0);
@@ -76,6 +85,26 @@ function madeUpValues({ valueDate, units }: UnitsToValue): UnitValues {
       .filter(one => !isValued(one))
       .map(({ unit }) => ({ unitId: unit.id, reason: 'no-references' as const })),
   };
+}
+
+/** What units of the data `S1` and the model `test` are worth now: as `madeUpValues`. */
+function madeUpAgain({ valueDate, units }: UnitsToValueAgain): ValuesAgain {
+  const [snapshot, modelVersion] = ['S1', 'test'];
+  const values = units
+    .filter(one => one.snapshot === snapshot && one.modelVersion === modelVersion)
+    .map(({ unit }) => {
+      const area = unit.addressObjectData.oppervlakte ?? 0;
+      const { unitId, bucket: _, ...value } = madeUpResult(unit.id, 4_000 * area, { valueDate });
+      return { unitId, value };
+    });
+  return { snapshot, modelVersion, values };
+}
+
+type GrowthQuestion = NonNullable<EndpointInput<typeof valuationInnerApi.priceGrowth>['body']>;
+
+/** Prices rose by a tenth between any two dates. */
+function madeUpGrowth({ vtwTypes, from, to }: GrowthQuestion): PriceGrowth {
+  return Object.fromEntries(vtwTypes.map(type => [type, from === to ? 0 : 0.1]));
 }
 
 function withJson({ objectId, ...facts }: RealEstateObject, emptyFields: readonly string[] = []) {

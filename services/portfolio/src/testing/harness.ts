@@ -35,7 +35,7 @@ import { touchValuation } from '../valuations/repositories/valuations';
 import { storeValues } from '../valuations/repositories/values';
 import { authClient } from './auth-client';
 import { catalogueClient, type Valuing } from './catalogue-client';
-import { lineText, madeUpResult } from './made-up-objects';
+import { lineText, madeUpEvidence, madeUpResult } from './made-up-objects';
 
 /** The service on a database of its own, asked over HTTP. */
 export interface Harness {
@@ -114,12 +114,11 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
 /** As the calculation gives them. */
 function valuesOf(valuationResults: readonly ValuationResult[]): UnitValues {
   const unitIds = valuationResults.map(({ unitId }) => unitId);
-  const evidence = { modelVersion: 'test', snapshot: 'S1', unitIds, content: 'e30=' };
   return {
     references: {},
     valuationResults: [...valuationResults],
     unvalued: [],
-    ...(unitIds.length > 0 ? { evidence } : {}),
+    ...(unitIds.length > 0 ? { evidence: madeUpEvidence(unitIds) } : {}),
   };
 }
 

@@ -1,9 +1,11 @@
+import { gzipSync } from 'node:zlib';
 import {
   type BucketReason,
   fullAddress,
   type RealEstateObject,
   type ValuationResult,
 } from '@kavel/contracts';
+import type { EvidencePack } from '@kavel/contracts/valuations';
 
 /** Object number `index` of a made-up street; every one has its own address and BAG number. */
 export function madeUpObject(index: number, overrides: Partial<RealEstateObject> = {}): RealEstateObject {
@@ -68,6 +70,13 @@ export function madeUpResult(
     valueDate: '2026-01-01',
     ...overrides,
   };
+}
+
+/** Evidence as it is stored, with nothing in it, by a version of the model that nobody knows. */
+export function madeUpEvidence(unitIds: readonly string[]): EvidencePack {
+  const nothing = { modelVersion: 'test', valueDate: '2026-01-01', sales: {}, lettings: {}, units: [] };
+  const content = gzipSync(JSON.stringify(nothing)).toString('base64');
+  return { modelVersion: 'test', snapshot: 'S1', unitIds: [...unitIds], content };
 }
 
 export const dwellingReason: BucketReason = {

@@ -1,14 +1,11 @@
 import type { CatalogueStore } from '@kavel/catalogue';
 import type { ValuationModels } from '@kavel/engine';
-import type { ServiceClient } from '@kavel/service-kit';
 import type { Markets } from './markets';
 import type { ModelReports } from './model-report/model-reports';
 
 /** What the calculation routes work with. */
 export interface CalculationDeps {
   store: CatalogueStore;
-  /** The portfolio service. */
-  portfolio: ServiceClient;
   now: () => Date;
   /** Versions of the model; as delivered when absent. */
   models?: ValuationModels;

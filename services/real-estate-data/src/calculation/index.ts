@@ -5,7 +5,7 @@ import { estimateRoutes } from '../routes/estimate';
 import { investmentRoutes } from '../routes/investment';
 import { modelReportRoutes } from '../routes/model-report';
 import { scoreRoutes } from '../routes/scores';
-import { valuationRoutes } from '../routes/valuations';
+import { unitValueRoutes } from '../routes/unit-values';
 import { vtwTypeRoutes } from '../routes/vtw-types';
 import type { CalculationContext, CalculationDeps } from './deps';
 import { Markets } from './markets';
@@ -13,16 +13,16 @@ import { ModelReports } from './model-report/model-reports';
 
 export type { CalculationDeps };
 
-/** Registers every call that computes: values, cash flows, scores, costs. */
+/** Registers every call that computes: values, scores, costs. */
 export function calculationRoutes(app: FastifyInstance, deps: CalculationDeps): void {
   const reports = new ModelReports();
   app.addHook('onClose', async () => reports.close());
   const { models = knownModels } = deps;
   const context = { ...deps, models, markets: new Markets(), reports };
   estimateRoutes(app, context);
-  valuationRoutes(app, context);
+  unitValueRoutes(app, context);
   investmentRoutes(app, context);
-  vtwTypeRoutes(app, context);
+  vtwTypeRoutes(app);
   scoreRoutes(app, context);
   modelReportRoutes(app, context);
   app.addHook('onListen', () =>

@@ -2,7 +2,7 @@ import type { ReferenceParams, Unit } from '@kavel/contracts';
 import type { UnitChoices, UnitsToValue, UnitValues } from '@kavel/contracts/valuations';
 import { requireKnownDate } from './dates';
 import type { CalculationContext } from './deps';
-import { packEvidence } from './evidence-packs';
+import { packEvidence } from './pack-evidence';
 import { type ValuationSubject, valueSubjects } from './value-subjects';
 
 /**

@@ -4,7 +4,7 @@ import { metresPerCell, toLonLat } from '@kavel/catalogue/geo';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { catalogueApi, type EnergyLabel, energyLabelCode, type VtwType, vtwTypeCode } from '@kavel/contracts';
 import { objectApi } from '@kavel/contracts/objects';
-import { createInProcessClient, hostServices } from '@kavel/service-kit';
+import { hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { makeDemo } from '../demo/index';
@@ -22,7 +22,6 @@ beforeAll(async () => {
   await makeDemo({ dataFolder: folder.path, seed: 7, everyNth: 12 });
   const service = defineRealEstateDataService({
     dataFolder: folder.path,
-    portfolio: createInProcessClient(() => app),
   });
   app = hostServices([service], {
     verifyToken: async () => {

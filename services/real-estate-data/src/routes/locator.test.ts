@@ -2,7 +2,7 @@ import { SnapshotFiles } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { catalogueApi, type PermissionKey } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
-import { createInProcessClient, hostServices } from '@kavel/service-kit';
+import { hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { defineRealEstateDataService } from '../index';
@@ -16,7 +16,6 @@ beforeAll(async () => {
   await synthesize(new SnapshotFiles(folder.path), { objects: 20_000 });
   const service = defineRealEstateDataService({
     dataFolder: folder.path,
-    portfolio: createInProcessClient(() => app),
     now: () => new Date('2026-11-21'),
   });
   const { userId, organisationId } = testCaller();

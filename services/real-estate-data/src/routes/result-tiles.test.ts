@@ -4,7 +4,7 @@ import { temporaryFolder } from '@kavel/catalogue/testing';
 import { type EnergyLabel, energyLabelCode } from '@kavel/contracts';
 import { type LocatorFilter, type LocatorTiles, locatorApi } from '@kavel/contracts/locator';
 import { whereSql } from '@kavel/locator-index/reference';
-import { createInProcessClient, hostServices } from '@kavel/service-kit';
+import { hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
 import { defineRealEstateDataService } from '../index';
@@ -25,7 +25,6 @@ beforeAll(async () => {
   await synthesize(store.files, { objects: 60_000 });
   const service = defineRealEstateDataService({
     dataFolder: folder.path,
-    portfolio: createInProcessClient(() => app),
     now: () => new Date('2026-11-21'),
   });
   const { userId, organisationId } = testCaller();

@@ -1,5 +1,4 @@
-import { estimateApi, scoreApi, valuationApi, vtwTypes } from '@kavel/contracts';
-import { FakePortfolio, unitOf } from '../calculation/testing/fake-portfolio';
+import { estimateApi, scoreApi, vtwTypes } from '@kavel/contracts';
 import { type Harness, startHarness } from '../calculation/testing/harness';
 
 // The first question of a type learns its market, which takes seconds on a busy machine.
@@ -45,15 +44,5 @@ describe('types and their costs', () => {
       const gaps = rows.slice(1).filter((row, i) => row.builtFrom !== (rows[i]?.builtTo ?? 0) + 1);
       expect(gaps).toEqual([]);
     }
-  });
-
-  it('suggests the type of each unit of a portfolio', async () => {
-    const [office] = await harness.objects('kantoor', 1);
-    if (!office) throw new Error('the town has offices');
-    const unit = unitOf(office, 1);
-    harness.usePortfolio(new FakePortfolio([unit]));
-    const query = { portfolioId: unit.portfolioId };
-    const suggested = await harness.api.call(valuationApi.suggestedVtwTypes, { query }, harness.caller);
-    expect(suggested).toEqual([{ unitId: unit.id, vtwType: 'kantoor' }]);
   });
 });

@@ -3,6 +3,7 @@ export * from './edits';
 export * from './evidence';
 export * from './inner-api';
 export * from './meaningful';
+export * from './model-values';
 export * from './override';
 export * from './reconciliation';
 export * from './scenarios';

@@ -1,16 +1,20 @@
-import { z } from 'zod';
-import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint, largeBodyBytes } from '../calls/endpoint';
-import { savedValuesSchema, unitsToValueSchema, unitValuesSchema, valuesToSaveSchema } from './valuation-run';
+import {
+  priceGrowthQuestionSchema,
+  priceGrowthSchema,
+  unitsToValueAgainSchema,
+  unitsToValueSchema,
+  unitValuesSchema,
+  valuesAgainSchema,
+} from './model-values';
 
+const service = 'real-estate-data';
 const access = ['auth.automated-valuation'] as const;
-const params = z.object({ id: z.uuid() });
-const query = actingQuerySchema;
 
-/** What services ask one another about values: there is no address for it. */
+/** What the portfolio service asks the model and the catalogue about units: there is no address for it. */
 export const valuationInnerApi = {
   valueUnits: defineEndpoint({
-    service: 'real-estate-data',
+    service,
     method: 'POST',
     path: '/units/values',
     access,
@@ -19,15 +23,23 @@ export const valuationInnerApi = {
     body: unitsToValueSchema,
     result: unitValuesSchema,
   }),
-  saveValues: defineEndpoint({
-    service: 'portfolio',
+  valueUnitsAgain: defineEndpoint({
+    service,
     method: 'POST',
-    path: '/valuations/:id/values',
+    path: '/units/values-again',
     access,
-    summary: 'Store values that the model made, with what they rest on, in the name of a user',
-    params,
-    query,
-    body: valuesToSaveSchema,
-    result: savedValuesSchema,
+    summary: 'Values of units by the settings and the data they were valued with, where those still answer',
+    bodyLimit: largeBodyBytes,
+    body: unitsToValueAgainSchema,
+    result: valuesAgainSchema,
+  }),
+  priceGrowth: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/price-growth',
+    access,
+    summary: 'How far prices of some types moved between two dates',
+    body: priceGrowthQuestionSchema,
+    result: priceGrowthSchema,
   }),
 } as const;

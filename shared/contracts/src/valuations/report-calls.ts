@@ -26,7 +26,8 @@ export const reportCalls = {
     result: valuationSummarySchema,
   }),
   valuationBridge: defineEndpoint({
-    service: 'real-estate-data',
+    service,
+    base: 'real-estate-data',
     method: 'GET',
     path: '/valuations/:id/bridge',
     access,
@@ -36,7 +37,8 @@ export const reportCalls = {
     result: valuationBridgeSchema,
   }),
   dcf: defineEndpoint({
-    service: 'real-estate-data',
+    service,
+    base: 'real-estate-data',
     method: 'GET',
     path: '/valuations/:id/dcf',
     access,
@@ -47,7 +49,8 @@ export const reportCalls = {
     result: cashFlowSchema,
   }),
   whatIf: defineEndpoint({
-    service: 'real-estate-data',
+    service,
+    base: 'real-estate-data',
     method: 'POST',
     path: '/valuations/:id/what-if',
     access,
@@ -64,7 +67,8 @@ export const reportCalls = {
     result: z.array(whatIfOutcomeSchema),
   }),
   reconciliation: defineEndpoint({
-    service: 'real-estate-data',
+    service,
+    base: 'real-estate-data',
     method: 'GET',
     path: '/valuations/:id/reconciliation',
     access,
@@ -74,7 +78,8 @@ export const reportCalls = {
     result: reconciliationSchema,
   }),
   wwsRents: defineEndpoint({
-    service: 'real-estate-data',
+    service,
+    base: 'real-estate-data',
     method: 'GET',
     path: '/valuations/:id/wws-rents',
     access,
@@ -115,7 +120,8 @@ export const reportCalls = {
     result: z.null(),
   }),
   kateExport: defineEndpoint({
-    service: 'real-estate-data',
+    service,
+    base: 'real-estate-data',
     method: 'GET',
     path: '/valuations/:id/kate-export',
     access,

@@ -1,9 +1,5 @@
 import { z } from 'zod';
 import { type ErrorCode, errorStatus } from '../calls/envelope';
-import { unitSchema } from '../units/unit';
-import { choicesByUnitSchema, referenceSettingsSchema } from './choices';
-import { evidencePackSchema } from './evidence';
-import { referencesByUnitSchema } from './references';
 import { unvaluedUnitSchema, valuationResultSchema } from './results';
 
 export const valuationRunStates = ['running', 'done', 'cancelled', 'failed'] as const;
@@ -28,31 +24,6 @@ export const valuationRunSchema = z.object({
   failure: failureSchema.nullable(),
 });
 export type ValuationRun = z.infer<typeof valuationRunSchema>;
-
-/** All that the values of some units follow from. */
-export const unitsToValueSchema = z.object({
-  valueDate: z.iso.date(),
-  units: z.array(z.object({ unit: unitSchema, bucket: z.string() })),
-  settings: referenceSettingsSchema,
-  choices: choicesByUnitSchema,
-});
-export type UnitsToValue = z.infer<typeof unitsToValueSchema>;
-
-export const unitValuesSchema = z.object({
-  references: referencesByUnitSchema,
-  valuationResults: z.array(valuationResultSchema),
-  unvalued: z.array(unvaluedUnitSchema),
-  /** What the values rest on; absent where none were made. */
-  evidence: evidencePackSchema.optional(),
-});
-export type UnitValues = z.infer<typeof unitValuesSchema>;
-
-/** Values to store with what they rest on; units that are not named keep theirs. */
-export const valuesToSaveSchema = unitValuesSchema.extend({
-  /** Of the references that they replace; 409 when it is behind. */
-  revision: z.int().nonnegative(),
-});
-export type ValuesToSave = z.infer<typeof valuesToSaveSchema>;
 
 /** As stored: with the values that people put in the place of the model's. */
 export const savedValuesSchema = z.object({

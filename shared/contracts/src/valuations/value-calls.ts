@@ -17,7 +17,8 @@ const query = actingQuerySchema;
 /** The buckets of a valuation and the values of its units: made, stored, and what they rest on. */
 export const valueCalls = {
   suggestedBuckets: defineEndpoint({
-    service: 'real-estate-data',
+    service,
+    base: 'real-estate-data',
     method: 'GET',
     path: '/valuations/:id/address-buckets',
     access,
@@ -50,7 +51,8 @@ export const valueCalls = {
     result: addressBucketsSchema,
   }),
   bucketOverview: defineEndpoint({
-    service: 'real-estate-data',
+    service,
+    base: 'real-estate-data',
     method: 'GET',
     path: '/valuations/:id/bucket-overview',
     access,
@@ -60,7 +62,8 @@ export const valueCalls = {
     result: bucketOverviewSchema,
   }),
   suggestedVtwTypes: defineEndpoint({
-    service: 'real-estate-data',
+    service,
+    base: 'real-estate-data',
     method: 'GET',
     path: '/vtw-types/suggested',
     access,
@@ -70,7 +73,8 @@ export const valueCalls = {
     result: z.array(z.object({ unitId: z.uuid(), vtwType: vtwTypeSchema })),
   }),
   referencesAndValuationResult: defineEndpoint({
-    service: 'real-estate-data',
+    service,
+    base: 'real-estate-data',
     method: 'POST',
     path: '/valuations/:id/references-and-valuation-result',
     access,
@@ -97,7 +101,8 @@ export const valueCalls = {
     }),
   }),
   valuationResult: defineEndpoint({
-    service: 'real-estate-data',
+    service,
+    base: 'real-estate-data',
     method: 'GET',
     path: '/valuations/:id/valuation-result',
     access,
@@ -185,7 +190,8 @@ export const valueCalls = {
     result: valuationEvidenceSchema,
   }),
   recomputation: defineEndpoint({
-    service: 'real-estate-data',
+    service,
+    base: 'real-estate-data',
     method: 'GET',
     path: '/valuations/:id/recomputation',
     access,

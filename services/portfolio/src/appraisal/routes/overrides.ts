@@ -1,6 +1,6 @@
 import { valuationApi } from '@kavel/contracts';
 import { noChoices } from '@kavel/contracts/valuations';
-import { route, type ServiceClient, ServiceError, valueRoute } from '@kavel/service-kit';
+import { route, type ServiceClient, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
 import { readResults } from '../../valuations/repositories/results';
@@ -30,7 +30,7 @@ export function overrideRoutes(app: FastifyInstance, { store, auth, now }: Overr
     }),
   );
 
-  valueRoute(app, valuationApi.decideOverride, async ({ caller, params: { id, unitId }, body }) => {
+  route(app, valuationApi.decideOverride, async ({ caller, params: { id, unitId }, body }) => {
     const person = await signatureOf(auth, caller, now());
     return store.inTenant(caller, async tenant => {
       const head = await lockHead(tenant, id);

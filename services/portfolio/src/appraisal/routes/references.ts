@@ -1,6 +1,6 @@
 import { valuationApi } from '@kavel/contracts';
 import type { ChoicesByUnit, Signature } from '@kavel/contracts/valuations';
-import { route, valueRoute } from '@kavel/service-kit';
+import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Tenant } from '../../repositories/tenant';
 import { readBuckets } from '../../valuations/repositories/buckets';
@@ -28,7 +28,7 @@ import { signatureOf } from './signature';
 
 /** References, how they are chosen, and what the appraiser decided about them: one revision for all. */
 export function referenceRoutes(app: FastifyInstance, { store, auth, now }: OverrideContext): void {
-  valueRoute(app, valuationApi.getTransactionReferences, ({ caller, params, query }) =>
+  route(app, valuationApi.getTransactionReferences, ({ caller, params, query }) =>
     store.inTenant(caller, async tenant => {
       const { referenceRevision, referenceSettings } = await getHead(tenant, params.id);
       return {
@@ -40,7 +40,7 @@ export function referenceRoutes(app: FastifyInstance, { store, auth, now }: Over
     }),
   );
 
-  valueRoute(app, valuationApi.getReferenceChoices, ({ caller, params }) =>
+  route(app, valuationApi.getReferenceChoices, ({ caller, params }) =>
     store.inTenant(caller, async tenant => {
       const { referenceRevision, referenceSettings } = await getHead(tenant, params.id);
       const choices = await readChoices(tenant, params.id);
@@ -49,7 +49,7 @@ export function referenceRoutes(app: FastifyInstance, { store, auth, now }: Over
   );
 
   /** Answers with the units and buckets named only: ten thousand units are saved in parts, and need not all be read each time. */
-  valueRoute(app, valuationApi.saveTransactionReferences, async ({ caller, params: { id }, body }) => {
+  route(app, valuationApi.saveTransactionReferences, async ({ caller, params: { id }, body }) => {
     const { references, settings = {}, choices: sent = {} } = body;
     const overrides = Object.values(sent).some(({ override }) => override !== null);
     const by = overrides ? await signatureOf(auth, caller, now()) : null;

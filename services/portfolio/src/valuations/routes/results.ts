@@ -1,5 +1,5 @@
 import { type ValuationResult, valuationApi } from '@kavel/contracts';
-import { type Caller, valueRoute } from '@kavel/service-kit';
+import { type Caller, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
 import type { Tenant } from '../../repositories/tenant';
@@ -30,14 +30,18 @@ export function resultRoutes(app: FastifyInstance, { store }: RouteContext): voi
       return kept;
     });
 
-  valueRoute(app, valuationApi.getValuationResults, ({ caller, params }) =>
+  const stored = (caller: Caller, id: string): Promise<ValuationResult[]> =>
     store.inTenant(caller, async tenant => {
-      await getHead(tenant, params.id);
-      return readResults(tenant, params.id);
-    }),
-  );
+      await getHead(tenant, id);
+      return readResults(tenant, id);
+    });
 
-  valueRoute(app, valuationApi.createValuationResults, ({ caller, params, body }) =>
+  // The specification has two addresses for the same.
+  route(app, valuationApi.getValuationResults, ({ caller, params }) => stored(caller, params.id));
+
+  route(app, valuationApi.valuationResult, ({ caller, params }) => stored(caller, params.id));
+
+  route(app, valuationApi.createValuationResults, ({ caller, params, body }) =>
     save(caller, params.id, body, async (tenant, kept) => {
       await deleteResults(tenant, params.id);
       await replaceResults(tenant, params.id, kept);
@@ -45,7 +49,7 @@ export function resultRoutes(app: FastifyInstance, { store }: RouteContext): voi
   );
 
   /** Answers with the values named only, as they were stored. */
-  valueRoute(app, valuationApi.updateValuationResults, ({ caller, params, body }) =>
+  route(app, valuationApi.updateValuationResults, ({ caller, params, body }) =>
     save(caller, params.id, body, (tenant, kept) => replaceResults(tenant, params.id, kept)),
   );
 }

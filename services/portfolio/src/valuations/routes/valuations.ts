@@ -1,5 +1,5 @@
 import { operatingCostParamsSchema, type Valuation, valuationApi } from '@kavel/contracts';
-import { type Caller, dateInNetherlands, route, ServiceError, valueRoute } from '@kavel/service-kit';
+import { type Caller, dateInNetherlands, route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { recordEdits } from '../../appraisal/repositories/edits';
 import { plainEdit } from '../../appraisal/rules/edits';
@@ -9,7 +9,8 @@ import type { Tenant } from '../../repositories/tenant';
 import { listUnitIds } from '../../units/repositories/units';
 import { copyParts } from '../repositories/duplicate';
 import { recordEvent } from '../repositories/history';
-import { insertMembers, listMemberIds, listMembers } from '../repositories/valuation-units';
+import { readDetail } from '../repositories/valuation-detail';
+import { insertMembers, listMemberIds } from '../repositories/valuation-units';
 import * as valuations from '../repositories/valuations';
 import { applyOverrides } from '../repositories/values';
 import { checkRevision } from '../rules/revision';
@@ -57,18 +58,8 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
     });
   });
 
-  valueRoute(app, valuationApi.getValuation, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => {
-      const head = await valuations.getHead(tenant, params.id);
-      const units = (await listMembers(tenant, params.id)).map(member => member.unit);
-      return {
-        ...valuations.toValuation(
-          head,
-          units.map(unit => unit.id),
-        ),
-        units,
-      };
-    }),
+  route(app, valuationApi.getValuation, ({ caller, params }) =>
+    store.inTenant(caller, tenant => readDetail(tenant, params.id)),
   );
 
   route(app, valuationApi.updateValuation, ({ caller, params, body }) =>

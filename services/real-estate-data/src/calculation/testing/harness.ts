@@ -2,29 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CatalogueStore, objectsById, type Snapshot } from '@kavel/catalogue';
-import { estimateApi, type RealEstateObject, scoreApi, type VtwType, valuationApi } from '@kavel/contracts';
+import { estimateApi, type RealEstateObject, scoreApi, type VtwType } from '@kavel/contracts';
 import { type Caller, createInProcessClient, hostServices, type ServiceClient } from '@kavel/service-kit';
 import { createTestIssuer } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
 import { makeDemo } from '../../demo';
 import { calculationRoutes } from '..';
-import { FakePortfolio } from './fake-portfolio';
 
 export const testNow = () => new Date('2026-11-21T12:00:00Z');
 
-const calculations = [
-  ...Object.values(estimateApi),
-  ...Object.values(scoreApi),
-  ...Object.values(valuationApi).filter(({ service }) => service === 'real-estate-data'),
-];
+const calculations = [...Object.values(estimateApi), ...Object.values(scoreApi)];
 
-/** The calculation calls over a small demo town, with a portfolio service that can be replaced. */
+/** The calculation calls over a small demo town. */
 export interface Harness {
   store: CatalogueStore;
   api: ServiceClient;
   caller: Caller;
-  /** The portfolio service from now on. */
-  usePortfolio(portfolio: ServiceClient): void;
   /** Objects of a type with a known area, the first by id. */
   objects(vtwType: VtwType, count: number): Promise<RealEstateObject[]>;
   stop(): Promise<void>;
@@ -36,27 +29,23 @@ export async function startHarness({ everyNth }: { everyNth: number }): Promise<
   await makeDemo({ dataFolder, everyNth, now: testNow });
   const store = new CatalogueStore(dataFolder);
   const issuer = await createTestIssuer();
-  let portfolio: ServiceClient = new FakePortfolio([]);
-  const relay: ServiceClient = { call: (...call) => portfolio.call(...call) };
   const app: FastifyInstance = hostServices(
     [
       {
         name: 'real-estate-data',
         endpoints: calculations,
-        routes: scope => calculationRoutes(scope, { store, portfolio: relay, now: testNow }),
+        routes: scope => calculationRoutes(scope, { store, now: testNow }),
         ready: () => store.ready(),
         close: async () => store.close(),
       },
     ],
     { verifyToken: issuer.verifyToken },
   );
+  await app.ready();
   return {
     store,
     api: createInProcessClient(() => app),
     caller: await issuer.caller(),
-    usePortfolio: next => {
-      portfolio = next;
-    },
     objects: (vtwType, count) => store.use(snapshot => firstObjects(snapshot, vtwType, count)),
     stop: async () => {
       await app.close();

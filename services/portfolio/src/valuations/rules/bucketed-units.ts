@@ -1,25 +1,5 @@
-import { type AddressBuckets, type Unit, type ValuationDetail, valuationApi } from '@kavel/contracts';
-import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
-
-export function readValuation(
-  portfolio: ServiceClient,
-  id: string,
-  caller: Caller,
-): Promise<ValuationDetail> {
-  return portfolio.call(valuationApi.getValuation, { params: { id } }, caller);
-}
-
-/** The buckets as saved; 422 while there are none. */
-export async function readBuckets(
-  portfolio: ServiceClient,
-  id: string,
-  caller: Caller,
-): Promise<AddressBuckets> {
-  const buckets = await portfolio.call(valuationApi.getAddressBuckets, { params: { id } }, caller);
-  if (Object.keys(buckets).length === 0)
-    throw new ServiceError('buckets-missing', 'The valuation has no buckets yet: save the buckets first');
-  return buckets;
-}
+import type { AddressBuckets, Unit } from '@kavel/contracts';
+import { ServiceError } from '@kavel/service-kit';
 
 /** A unit with the key of its bucket. */
 export interface BucketedUnit {
@@ -29,7 +9,7 @@ export interface BucketedUnit {
 
 /** Units in the order of the buckets; `only` limits them to one bucket or one unit, 404 when there is no such one. */
 export function bucketedUnits(
-  { units }: ValuationDetail,
+  units: readonly Unit[],
   buckets: AddressBuckets,
   only: { bucket?: string | undefined; unitId?: string | undefined } = {},
 ): BucketedUnit[] {
@@ -46,4 +26,10 @@ export function bucketedUnits(
         return unit ? [{ unit, bucket }] : [];
       }),
     );
+}
+
+/** Throws `buckets-missing` while there are none. */
+export function requireBuckets(buckets: AddressBuckets): AddressBuckets {
+  if (Object.keys(buckets).length > 0) return buckets;
+  throw new ServiceError('buckets-missing', 'The valuation has no buckets yet: save the buckets first');
 }

@@ -1,18 +1,8 @@
-import { type EndpointResult, valuationApi } from '@kavel/contracts';
-import type { Caller, ServiceClient } from '@kavel/service-kit';
-import { readBuckets, readValuation } from './read-valuation';
+import type { BucketOverview } from '@kavel/contracts';
+import type { BucketedValuation } from '../repositories/bucketed-valuation';
 
 /** Units, stored value and price per m² of each bucket. */
-export async function bucketOverviewOf(
-  portfolio: ServiceClient,
-  id: string,
-  caller: Caller,
-): Promise<EndpointResult<typeof valuationApi.bucketOverview>> {
-  const [valuation, buckets, results] = await Promise.all([
-    readValuation(portfolio, id, caller),
-    readBuckets(portfolio, id, caller),
-    portfolio.call(valuationApi.getValuationResults, { params: { id } }, caller),
-  ]);
+export function bucketOverviewOf({ valuation, buckets, results }: BucketedValuation): BucketOverview {
   const values = new Map(results.map(result => [result.unitId, result.value]));
   const areaOf = new Map(valuation.units.map(unit => [unit.id, unit.addressObjectData.oppervlakte ?? 0]));
   return Object.entries(buckets).map(([bucket, { name, unitIds }]) => {

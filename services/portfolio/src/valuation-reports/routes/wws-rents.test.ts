@@ -1,21 +1,22 @@
-import { type RealEstateObject, type Unit, valuationApi } from '@kavel/contracts';
-import { FakePortfolio, unitOf, valuationId } from '../calculation/testing/fake-portfolio';
-import { type Harness, startHarness } from '../calculation/testing/harness';
+import { type AddressObjectData, valuationApi } from '@kavel/contracts';
+import type { Caller } from '@kavel/service-kit';
+import { type Harness, startHarness } from '../../testing/harness';
+import { madeUpObject } from '../../testing/made-up-objects';
+import { madeValued } from '../../testing/valued';
 
 let harness: Harness;
-let home: RealEstateObject;
+let anna: Caller;
 beforeAll(async () => {
-  harness = await startHarness({ everyNth: 12 });
-  const [first] = await harness.objects('eengezinswoning', 1);
-  if (!first) throw new Error('the town has a home');
-  home = first;
-}, 120_000);
+  harness = await startHarness({ objects: [0, 1, 2, 3].map(index => madeUpObject(index)) });
+  anna = await harness.caller({ name: 'Anna' });
+}, 60_000);
 afterAll(() => harness.stop());
 
 const known = { oppervlakte: 100, bouwjaar: 1990, energielabel: 'C', wozValue: 250_000 } as const;
-const rentsOf = (...facts: Partial<Unit['addressObjectData']>[]) => {
-  harness.usePortfolio(new FakePortfolio(facts.map((own, i) => unitOf(home, i + 1, { ...known, ...own }))));
-  return harness.api.call(valuationApi.wwsRents, { params: { id: valuationId } }, harness.caller);
+const rentsOf = async (...facts: Partial<AddressObjectData>[]) => {
+  const units = facts.map(own => ({ facts: { ...known, ...own } }));
+  const { id } = await madeValued(harness, anna, units);
+  return harness.api.call(valuationApi.wwsRents, { params: { id } }, anna);
 };
 
 test('a house of 100 m² with label C and a WOZ value of 250.000: 100 + 22 + 14,75 + 9,33 = 146 points', async () => {

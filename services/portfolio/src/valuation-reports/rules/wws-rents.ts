@@ -7,19 +7,12 @@ import {
   type wwsSegments,
 } from '@kavel/contracts';
 import { type WwsNorms, wwsOf } from '@kavel/engine';
-import type { Caller, ServiceClient } from '@kavel/service-kit';
-import { termsOf } from './kept-terms';
-import { readValuation } from './read-valuation';
 
 /**
- * Points and highest rent of each dwelling of a valuation, by what the register and the owner know. The division
- * in rooms, and what an inspection adds, are not known: the whole area counts as rooms, the rest not at all. By the
- * norms that were kept with a valuation that was submitted.
+ * Points and highest rent of each dwelling, by what the register and the owner know. The division in rooms, and what an
+ * inspection adds, are not known: the whole area counts as rooms, the rest not at all.
  */
-export async function wwsRentsOf(portfolio: ServiceClient, id: string, caller: Caller): Promise<WwsRents> {
-  const valuation = await readValuation(portfolio, id, caller);
-  const { wws } = (await termsOf(portfolio, valuation, caller)).norms;
-  const { units } = valuation;
+export function wwsRentsOf(units: readonly Unit[], wws: WwsNorms): WwsRents {
   const dwellings = units.filter(({ addressObjectData }) =>
     dwellingTypes.includes(addressObjectData.vtwType),
   );

@@ -6,28 +6,21 @@ import {
   type ValuationDetail,
   type ValuationResult,
   type ValuationStatus,
-  valuationApi,
 } from '@kavel/contracts';
 import type { Signature } from '@kavel/contracts/valuations';
-import type { Caller, ServiceClient } from '@kavel/service-kit';
-import { type BucketedUnit, bucketedUnits, readBuckets, readValuation } from './read-valuation';
+import { type BucketedUnit, bucketedUnits } from '../../valuations/rules/bucketed-units';
+import type { BucketedValuation } from '../repositories/bucketed-valuation';
 
 /**
  * A valuation as text for another program or a colleague's mail: a line per figure, `name: value`; money in whole
- * euro without separators, dates as `yyyy-mm-dd`. The references only when they are asked for.
+ * euro without separators, dates as `yyyy-mm-dd`. With the references that are given, by unit.
  */
-export async function kateExportOf(
-  portfolio: ServiceClient,
-  id: string,
-  includeTransactions: boolean,
-  caller: Caller,
-): Promise<string> {
-  const valuation = await readValuation(portfolio, id, caller);
-  const buckets = await readBuckets(portfolio, id, caller);
-  const results = await portfolio.call(valuationApi.getValuationResults, { params: { id } }, caller);
-  const references = includeTransactions ? await readAll(portfolio, id, caller) : {};
+export function kateExportOf(
+  { valuation, buckets, results }: BucketedValuation,
+  references: Readonly<Record<string, readonly Reference[]>>,
+): string {
   const resultOf = new Map(results.map(result => [result.unitId, result]));
-  const units = bucketedUnits(valuation, buckets);
+  const units = bucketedUnits(valuation.units, buckets);
   return [
     ...headLines(valuation, results),
     ...units.flatMap(bucketed => [
@@ -37,19 +30,6 @@ export async function kateExportOf(
     ]),
     '',
   ].join('\n');
-}
-
-async function readAll(
-  portfolio: ServiceClient,
-  id: string,
-  caller: Caller,
-): Promise<Record<string, Reference[]>> {
-  const { references } = await portfolio.call(
-    valuationApi.getTransactionReferences,
-    { params: { id } },
-    caller,
-  );
-  return references;
 }
 
 /** The export is in Dutch, as all its lines are. */

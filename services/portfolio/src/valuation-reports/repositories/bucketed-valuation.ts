@@ -1,0 +1,20 @@
+import type { AddressBuckets, ValuationDetail, ValuationResult } from '@kavel/contracts';
+import type { Tenant } from '../../repositories/tenant';
+import { readBuckets } from '../../valuations/repositories/buckets';
+import { readResults } from '../../valuations/repositories/results';
+import { readDetail } from '../../valuations/repositories/valuation-detail';
+import { requireBuckets } from '../../valuations/rules/bucketed-units';
+
+/** A valuation with its buckets and the values as stored: what most reports are made of. */
+export interface BucketedValuation {
+  valuation: ValuationDetail;
+  buckets: AddressBuckets;
+  results: ValuationResult[];
+}
+
+/** Throws `buckets-missing` while no buckets are saved, and as `readDetail`. */
+export async function readBucketed(tenant: Tenant, id: string): Promise<BucketedValuation> {
+  const valuation = await readDetail(tenant, id);
+  const buckets = requireBuckets(await readBuckets(tenant, id));
+  return { valuation, buckets, results: await readResults(tenant, id) };
+}

@@ -1,0 +1,37 @@
+import type { ValuationDetail } from '@kavel/contracts';
+import type { CashFlowTerms } from '@kavel/contracts/valuations';
+import { type CashFlowNorms, cashFlowMethod, cashFlowTerms } from '@kavel/engine';
+import { ServiceError } from '@kavel/service-kit';
+import { readTerms } from '../../appraisal/repositories/evidence';
+import type { Tenant } from '../../repositories/tenant';
+
+/** The method and norms of a cash flow. */
+export interface KnownTerms {
+  method: NonNullable<ReturnType<typeof cashFlowMethod>>;
+  norms: CashFlowNorms;
+}
+
+type OfValuation = Pick<ValuationDetail, 'id' | 'status'>;
+
+/** Throws `unprocessable` for a method that this version of Kavel does not know. */
+export async function readKnownTerms(tenant: Tenant, valuation: OfValuation): Promise<KnownTerms> {
+  const { version, norms } = await termsOf(tenant, valuation);
+  const method = cashFlowMethod(version);
+  if (!method)
+    throw new ServiceError('unprocessable', `This Kavel does not know the method ${version}`, { version });
+  return { method, norms: norms as unknown as CashFlowNorms };
+}
+
+/** As those of the cash flow of the same valuation. */
+export async function readNorms(tenant: Tenant, valuation: OfValuation): Promise<CashFlowNorms> {
+  return (await termsOf(tenant, valuation)).norms as unknown as CashFlowNorms;
+}
+
+/**
+ * Of a valuation that was submitted, what was kept with it; of a draft, and of one approved before that was kept, what
+ * holds now.
+ */
+async function termsOf(tenant: Tenant, { id, status }: OfValuation): Promise<CashFlowTerms> {
+  const kept = status === 'draft' ? null : await readTerms(tenant, id);
+  return kept ?? cashFlowTerms;
+}

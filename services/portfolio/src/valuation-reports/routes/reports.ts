@@ -1,0 +1,66 @@
+import { valuationApi } from '@kavel/contracts';
+import { type Caller, route, ServiceError } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { readReferences } from '../../appraisal/repositories/references';
+import { readDetail } from '../../valuations/repositories/valuation-detail';
+import { readBucketed } from '../repositories/bucketed-valuation';
+import { readKnownTerms } from '../repositories/kept-terms';
+import { bucketOverviewOf } from '../rules/bucket-overview';
+import { cashFlowOf, reconciliationOf, whatIfOf } from '../rules/cash-flow';
+import { type CashFlowInput, cashFlowInput } from '../rules/cash-flow-input';
+import { kateExportOf } from '../rules/kate-export';
+import { wwsRentsOf } from '../rules/wws-rents';
+import { type RecomputeContext, recompute } from './recompute';
+import { bridgeBetween } from './value-bridge';
+
+/** What is made of a valuation and its stored values. */
+export function reportRoutes(app: FastifyInstance, context: RecomputeContext): void {
+  const { store } = context;
+
+  /** Throws `results-missing` without values, and as `cashFlowInput`. */
+  const readCashFlow = (caller: Caller, id: string, unitId?: string): Promise<CashFlowInput> =>
+    store.inTenant(caller, async tenant => {
+      const bucketed = await readBucketed(tenant, id);
+      if (bucketed.results.length === 0)
+        throw new ServiceError('results-missing', 'The valuation has no values yet: value the buckets first');
+      return cashFlowInput(bucketed, await readKnownTerms(tenant, bucketed.valuation), unitId);
+    });
+
+  route(app, valuationApi.bucketOverview, async ({ params, caller }) =>
+    bucketOverviewOf(await store.inTenant(caller, tenant => readBucketed(tenant, params.id))),
+  );
+
+  route(app, valuationApi.dcf, async ({ params, query, caller }) =>
+    cashFlowOf(await readCashFlow(caller, params.id, query.unitId)),
+  );
+
+  route(app, valuationApi.whatIf, async ({ params, body, caller }) =>
+    whatIfOf(await readCashFlow(caller, params.id), body.changes),
+  );
+
+  route(app, valuationApi.reconciliation, async ({ params, caller }) =>
+    reconciliationOf(await readCashFlow(caller, params.id)),
+  );
+
+  route(app, valuationApi.wwsRents, ({ params, caller }) =>
+    store.inTenant(caller, async tenant => {
+      const valuation = await readDetail(tenant, params.id);
+      const { norms } = await readKnownTerms(tenant, valuation);
+      return wwsRentsOf(valuation.units, norms.wws);
+    }),
+  );
+
+  route(app, valuationApi.kateExport, async ({ params, query, caller }) => {
+    const [bucketed, references] = await store.inTenant(caller, async tenant => [
+      await readBucketed(tenant, params.id),
+      query.include_transactions ? await readReferences(tenant, params.id, {}) : {},
+    ]);
+    return { format: query.format, text: kateExportOf(bucketed, references) };
+  });
+
+  route(app, valuationApi.valuationBridge, ({ params, query, caller }) =>
+    bridgeBetween(context, caller, { from: query.from, to: params.id }),
+  );
+
+  route(app, valuationApi.recomputation, ({ params, caller }) => recompute(context, caller, params.id));
+}

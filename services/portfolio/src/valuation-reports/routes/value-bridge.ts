@@ -1,0 +1,53 @@
+import type { ValuationBridge } from '@kavel/contracts';
+import { type PriceGrowth, valuationInnerApi } from '@kavel/contracts/valuations';
+import { indexOfEvidence, priceGrowth, type TimeIndex } from '@kavel/engine';
+import type { Caller } from '@kavel/service-kit';
+import type { RouteContext } from '../../common/context';
+import type { Tenant } from '../../repositories/tenant';
+import { readResults } from '../../valuations/repositories/results';
+import { readDetail } from '../../valuations/repositories/valuation-detail';
+import { evidenceOf } from '../repositories/evidence-packs';
+import { bridgeOf, typesToAskFor } from '../rules/bridge';
+import { type BridgeSide, bridgeSide } from '../rules/bridge-side';
+
+/**
+ * Why the total of the valuation `from` became that of `to`. Prices moved by the index that each unit was valued by;
+ * the catalogue tells that of units from before it was kept. 404 when either is unknown or of others.
+ */
+export async function bridgeBetween(
+  { store, realEstateData }: Pick<RouteContext, 'store' | 'realEstateData'>,
+  caller: Caller,
+  ids: { from: string; to: string },
+): Promise<ValuationBridge> {
+  const [from, to] = await store.inTenant(caller, async tenant => [
+    await readSide(tenant, ids.from),
+    await readSide(tenant, ids.to),
+  ]);
+  const dates = { from: from.valuation.valueDate, to: to.valuation.valueDate };
+  const kept = await keptIndexes(evidenceOf(store, caller, ids.to));
+  const vtwTypes = typesToAskFor(from, to, ({ unit }) => kept.has(unit.id));
+  const asked: PriceGrowth =
+    vtwTypes.length === 0
+      ? {}
+      : await realEstateData.call(valuationInnerApi.priceGrowth, { body: { vtwTypes, ...dates } });
+  return bridgeOf(from, to, ({ unit, referenceType }) => {
+    const index = kept.get(unit.id);
+    return index ? priceGrowth(index, dates.from, dates.to) : (asked[referenceType] ?? null);
+  });
+}
+
+async function readSide(tenant: Tenant, id: string): Promise<BridgeSide> {
+  return bridgeSide(await readDetail(tenant, id), await readResults(tenant, id));
+}
+
+/** The price index by which each unit was valued; units that were valued before it was kept are not in it. */
+async function keptIndexes(packs: ReturnType<typeof evidenceOf>): Promise<ReadonlyMap<string, TimeIndex>> {
+  const indexes = new Map<string, TimeIndex>();
+  for await (const { unitIds, evidence } of packs) {
+    for (const { key, salesOf } of evidence.units) {
+      const index = indexOfEvidence(evidence, salesOf);
+      if (index && unitIds.has(key)) indexes.set(key, index);
+    }
+  }
+  return indexes;
+}

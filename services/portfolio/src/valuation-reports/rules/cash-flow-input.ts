@@ -1,0 +1,96 @@
+import {
+  type CashFlow,
+  dwellingTypes,
+  type OperatingCostParams,
+  type Unit,
+  type ValuationResult,
+} from '@kavel/contracts';
+import { type CashFlowUnit, rentsOf, type WwsNorms } from '@kavel/engine';
+import { ServiceError } from '@kavel/service-kit';
+import { type BucketedUnit, bucketedUnits } from '../../valuations/rules/bucketed-units';
+import type { BucketedValuation } from '../repositories/bucketed-valuation';
+import type { KnownTerms } from '../repositories/kept-terms';
+import { rentOf } from './wws-rents';
+
+/** What a cash flow is made of, ready to be computed under any circumstances. */
+export interface CashFlowInput {
+  valueDate: string;
+  terms: KnownTerms;
+  params: OperatingCostParams;
+  units: readonly CashFlowUnit[];
+  bucketNames: ReadonlyMap<string, string>;
+  /** Values by comparison, by unit. */
+  compared: ReadonlyMap<string, number>;
+  /** What the model says of units whose value a person set. */
+  modelValues: ReadonlyMap<string, number>;
+  excluded: CashFlow['excluded'];
+  regulated: CashFlow['regulated'];
+}
+
+/** Of all units or of one, 404 for a stranger. Throws `unprocessable` when no unit has what it takes. */
+export function cashFlowInput(
+  { valuation, buckets, results }: BucketedValuation,
+  terms: KnownTerms,
+  unitId?: string,
+): CashFlowInput {
+  const resultOf = new Map(results.map(result => [result.unitId, result]));
+  const excluded: CashFlow['excluded'] = [];
+  const units: CashFlowUnit[] = [];
+  const { wws } = terms.norms;
+  const regulated = { units: 0, unknown: 0, maxRent: 0, source: wws.source, year: wws.year };
+  for (const bucketed of bucketedUnits(valuation.units, buckets, { unitId })) {
+    const unit = cashFlowUnit(bucketed, resultOf.get(bucketed.unit.id));
+    if (typeof unit === 'string') {
+      excluded.push({ unitId: bucketed.unit.id, reason: unit });
+      continue;
+    }
+    const maximum = maximumOf(bucketed.unit, wws);
+    if (maximum === 'unknown') regulated.unknown += 1;
+    else if (maximum !== null) {
+      regulated.units += 1;
+      regulated.maxRent += maximum;
+    }
+    units.push(typeof maximum === 'number' ? { ...unit, regulatedRent: maximum } : unit);
+  }
+  if (units.length === 0)
+    throw new ServiceError('unprocessable', 'No unit has both an area and a rent to compute with', {
+      excluded,
+    });
+  const bucketNames = new Map(Object.entries(buckets).map(([key, { name }]) => [key, name]));
+  const { valueDate, operatingCostParams: params } = valuation;
+  const compared = new Map(results.map(({ unitId: of, value }) => [of, value]));
+  const modelValues = new Map(
+    results.flatMap(({ unitId: of, override }) => (override ? [[of, override.modelValue] as const] : [])),
+  );
+  return { valueDate, terms, params, units, bucketNames, compared, modelValues, excluded, regulated };
+}
+
+/** Highest rent of a regulated dwelling, euro a year; null where none binds. */
+function maximumOf(unit: Unit, wws: WwsNorms): number | 'unknown' | null {
+  if (!dwellingTypes.includes(unit.addressObjectData.vtwType)) return null;
+  const rent = rentOf(unit, wws);
+  if (rent === null || rent.regulated === null) return 'unknown';
+  return rent.regulated ? rent.maxRent * 12 : null;
+}
+
+/** A unit ready for the cash flow, or why it is left out. */
+function cashFlowUnit(
+  { unit, bucket }: BucketedUnit,
+  result: ValuationResult | undefined,
+): CashFlowUnit | CashFlow['excluded'][number]['reason'] {
+  const {
+    vtwType,
+    oppervlakte,
+    bouwjaar,
+    annualRent,
+    marketRent,
+    leaseEnd,
+    annualCosts = null,
+  } = unit.addressObjectData;
+  if (oppervlakte === null) return 'no-area';
+  const rents = rentsOf({ annualRent, marketRent, modelledRent: result?.marketRent ?? null });
+  if (rents === null) return 'no-rent';
+  const vacantValue = dwellingTypes.includes(vtwType) ? (result?.value ?? null) : null;
+  const facts = { vtwType, oppervlakte, bouwjaar, leaseEnd, annualCosts };
+  return { unitId: unit.id, bucket, ...facts, vacantValue, ...rents };
+}

@@ -1,0 +1,34 @@
+import { valuationApi } from '@kavel/contracts';
+import { route } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { RouteContext } from '../../common/context';
+import { getPortfolio } from '../../portfolios/repositories/portfolios';
+import { listUnits } from '../../units/repositories/units';
+import { listMembers } from '../repositories/valuation-units';
+import { getHead } from '../repositories/valuations';
+import { suggestedBucketsOf } from '../rules/suggested-buckets';
+import { valueBuckets } from './value-buckets';
+
+/** Values of units as the model makes them, and what it suggests to group them by. */
+export function unitValueRoutes(app: FastifyInstance, context: RouteContext): void {
+  const { store } = context;
+
+  route(app, valuationApi.suggestedBuckets, ({ caller, params }) =>
+    store.inTenant(caller, async tenant => {
+      await getHead(tenant, params.id);
+      return suggestedBucketsOf((await listMembers(tenant, params.id)).map(({ unit }) => unit));
+    }),
+  );
+
+  route(app, valuationApi.suggestedVtwTypes, ({ caller, query }) =>
+    store.inTenant(caller, async tenant => {
+      const { id } = await getPortfolio(tenant, query.portfolioId);
+      const units = await listUnits(tenant, id);
+      return units.map(unit => ({ unitId: unit.id, vtwType: unit.addressObjectData.vtwType }));
+    }),
+  );
+
+  route(app, valuationApi.referencesAndValuationResult, ({ caller, params, body }) =>
+    valueBuckets(context, caller, params.id, body ?? {}),
+  );
+}

@@ -1,0 +1,89 @@
+import type { EndpointResult, ReferenceParams, ValuationResult, valuationApi } from '@kavel/contracts';
+import { type UnitsToValue, type UnitValues, valuationInnerApi } from '@kavel/contracts/valuations';
+import { type Caller, ServiceError } from '@kavel/service-kit';
+import { readChoices } from '../../appraisal/repositories/choices';
+import type { RouteContext } from '../../common/context';
+import type { Tenant } from '../../repositories/tenant';
+import { readBuckets } from '../repositories/buckets';
+import { listMemberIds, listMembers } from '../repositories/valuation-units';
+import { getHead, lockHead, raiseReferenceRevision, type ValuationHead } from '../repositories/valuations';
+import { storeValues } from '../repositories/values';
+import { bucketedUnits } from '../rules/bucketed-units';
+import { checkEditable } from '../rules/status';
+import { suggestedBucketsOf } from '../rules/suggested-buckets';
+import { checkUnitsKnown } from '../rules/valuation-units';
+import { saveBuckets } from './save-buckets';
+
+type Answer = EndpointResult<typeof valuationApi.referencesAndValuationResult>;
+
+/** What is to be valued, all units when nothing is named; `params` when others than the bucket's own are wanted. */
+export interface ToValue {
+  params?: ReferenceParams | undefined;
+  bucket?: string | undefined;
+  unitId?: string | undefined;
+}
+
+/** Values were made from a state of the valuation; when a colleague changes it meanwhile they are made again, so often. */
+const mostAttempts = 3;
+
+/**
+ * Finds references for units, by the settings of their bucket and what the appraiser decided; values them and stores
+ * both. Nothing is locked while the model computes.
+ */
+export async function valueBuckets(
+  { store, realEstateData }: Pick<RouteContext, 'store' | 'realEstateData'>,
+  caller: Caller,
+  id: string,
+  wanted: ToValue,
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { toValue, head } = await store.inTenant(caller, tenant => readToValue(tenant, caller, id, wanted));
+    const values = await realEstateData.call(valuationInnerApi.valueUnits, { body: toValue });
+    try {
+      const stored = await store.inTenant(caller, tenant => storeMade(tenant, head, values));
+      const { evidence: _, ...made } = values;
+      return { ...made, ...stored };
+    } catch (error) {
+      const wasBehind = error instanceof ServiceError && error.code === 'revision-behind';
+      if (!wasBehind || attempt === mostAttempts) throw error;
+    }
+  }
+}
+
+async function readToValue(
+  tenant: Tenant,
+  caller: Caller,
+  id: string,
+  { params, ...only }: ToValue,
+): Promise<{ toValue: UnitsToValue; head: ValuationHead }> {
+  const head = await getHead(tenant, id);
+  const members = (await listMembers(tenant, id)).map(({ unit }) => unit);
+  // Values name their bucket, and everything that is computed from them goes by it: buckets are saved first.
+  const saved = await readBuckets(tenant, id);
+  const buckets =
+    Object.keys(saved).length > 0
+      ? saved
+      : await saveBuckets(tenant, caller, id, suggestedBucketsOf(members));
+  const units = bucketedUnits(members, buckets, only);
+  const settings = params
+    ? Object.fromEntries(units.map(({ bucket }) => [bucket, params]))
+    : head.referenceSettings;
+  const choices = await readChoices(tenant, id);
+  return { toValue: { valueDate: head.valueDate, units, settings, choices }, head };
+}
+
+async function storeMade(
+  tenant: Tenant,
+  read: ValuationHead,
+  values: UnitValues,
+): Promise<{ revision: number; valuationResults: ValuationResult[] }> {
+  const { id } = read;
+  const head = await lockHead(tenant, id);
+  checkEditable(head.status);
+  if (head.referenceRevision !== read.referenceRevision || head.valueDate !== read.valueDate)
+    throw new ServiceError('revision-behind', 'Somebody else changed this meanwhile.');
+  const unitIds = values.valuationResults.map(({ unitId }) => unitId);
+  checkUnitsKnown(unitIds, await listMemberIds(tenant, id), 'in this valuation');
+  const valuationResults = await storeValues(tenant, id, values);
+  return { revision: await raiseReferenceRevision(tenant, id), valuationResults };
+}
