@@ -36,7 +36,7 @@ export interface WorkspaceProps {
   draw: (contribution: MapContribution | null) => void;
 }
 
-/** A feature of the map workspace: a panel, what it draws, and who may use it. */
+/** A feature of the map workspace: a panel or a toggle, what it draws, and who may use it. */
 export interface WorkspaceFeature {
   /** Its name in the address of the page, `?panel=key`. */
   key: string;
@@ -45,7 +45,9 @@ export interface WorkspaceFeature {
   label: (t: ReturnType<typeof useTexts>) => string;
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
   /** Mounted while it is open; at most one panel is. */
-  Panel: ComponentType<WorkspaceProps>;
+  Panel?: ComponentType<WorkspaceProps>;
+  /** A button in the tools of the map, which draws while it is on. Toggles and panels leave each other alone. */
+  Toggle?: ComponentType<WorkspaceProps>;
   /** Renders nothing and draws what stays on the map while the panel is closed. Mounted with the workspace. */
   Layers?: ComponentType<WorkspaceProps>;
   /** Stands open where there is room and no other panel is; its button is for narrow screens. */

@@ -16,6 +16,7 @@ export default function FakeMap({ label, layers, selectedId, view, ...props }: M
       data-layers={layers.map(({ key }) => key).join(' ')}
       data-hovered={props.hoveredId ?? ''}
     >
+      {props.tools}
       <output aria-label="legends">{layers.flatMap(legendOf).join(' ')}</output>
       {points.map(({ layer, id, label: name }) => (
         <button

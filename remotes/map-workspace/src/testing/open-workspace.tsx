@@ -1,6 +1,7 @@
 import type { ErrorCode, PermissionKey } from '@kavel/contracts';
 import { fakeServer, openPage, Refusal } from '@kavel/testing';
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import SearchPage from '../pages/search-page';
 import { addressPage, estimateOf, figures, objectOf, portfolioId, portfolioOf, status } from './data';
 
@@ -25,6 +26,7 @@ export async function openWorkspace(
   address = '/search',
   answer: (call: string, body: unknown) => Answer | null = () => null,
   permissions: readonly PermissionKey[] | null = null,
+  page: ReactNode = <SearchPage />,
 ) {
   const calls: string[] = [];
   fakeServer(({ name, query, body }) => {
@@ -35,7 +37,6 @@ export async function openWorkspace(
     if ('refusal' in given) throw new Refusal(given.refusal);
     return given.result;
   });
-  const page = <SearchPage />;
   const opened = await openPage({ page, route: '/search', address, permissions, wide: false });
   const map = await screen.findByRole('region', { name: 'Kaart van adressen en gebouwen' });
   return {

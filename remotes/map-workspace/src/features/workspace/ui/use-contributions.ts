@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { MapContribution, WorkspaceFeature } from '../../../common/workspace-feature';
 
-type Part = 'panel' | 'layers';
+const parts = ['panel', 'toggle', 'layers'] as const;
 
 /** Name of what a part of a feature draws. */
-export function contributionName(featureKey: string, part: Part): string {
+export function contributionName(featureKey: string, part: (typeof parts)[number]): string {
   return `${featureKey} ${part}`;
 }
 
@@ -21,7 +21,7 @@ export function useContributions(features: readonly WorkspaceFeature[]) {
   const contributions = useMemo(
     () =>
       features
-        .flatMap(({ key }) => [contributionName(key, 'panel'), contributionName(key, 'layers')])
+        .flatMap(({ key }) => parts.map(part => contributionName(key, part)))
         .flatMap(name => drawn[name] ?? []),
     [features, drawn],
   );

@@ -3,7 +3,7 @@ import { fullAddress, type RealEstateObject } from '@kavel/contracts';
 import type { Insets, MapCamera, MapPoint } from '@kavel/map';
 import { useQuery } from '@kavel/query';
 import { Box, Skeleton } from '@kavel/ui/core';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Goal, MapContribution } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
 import { useMapSettings } from '../../map-layers';
@@ -17,6 +17,8 @@ export interface WorkspaceMapProps {
   goal: Goal;
   contributions: readonly MapContribution[];
   insets: Insets;
+  /** Toggles of the features. */
+  tools: ReactNode;
   onSelect: (objectId: string | null) => void;
   onCamera: (camera: MapCamera) => void;
 }
@@ -27,6 +29,7 @@ export function WorkspaceMap({
   goal,
   contributions,
   insets,
+  tools,
   onSelect,
   onCamera,
 }: WorkspaceMapProps) {
@@ -49,6 +52,7 @@ export function WorkspaceMap({
           selectedId={objectId}
           view={placeOf(goal, chosen ? [...contributions, ownPlace(chosen)] : contributions)}
           insets={insets}
+          tools={tools}
           onSelect={hit => onSelect(hit?.id ?? null)}
           onViewChange={onCamera}
         />

@@ -53,7 +53,7 @@ export function Workspace({ features }: WorkspaceProps) {
   const [goal, setGoal] = useState<Goal>(() => startGoal(start));
   const allowed = useAllowedFeatures(features);
   const { contributions, onDraw } = useContributions(allowed);
-  const offered = allowed.filter(({ isStart }) => !isStart || narrow);
+  const offered = allowed.filter(({ Panel, isStart }) => Panel && (!isStart || narrow));
   const panel = offered.find(({ key }) => key === state.panel) ?? null;
   const shown = panel ?? (narrow ? null : (allowed.find(({ isStart }) => isStart) ?? null));
 
@@ -95,7 +95,13 @@ export function Workspace({ features }: WorkspaceProps) {
     : { top: 0, right: objectId ? edge + rightWidth : 0, bottom: 0, left: edge + leftWidth };
 
   const workspace = { objectId, portfolioId, narrow, select, choosePortfolio, goTo: setGoal, onDraw };
-  const body = shown ? (
+  const partsOf = (part: 'Toggle' | 'Layers') =>
+    allowed.map(feature => {
+      const Part = feature[part];
+      const name = contributionName(feature.key, part === 'Toggle' ? 'toggle' : 'layers');
+      return Part ? <FeaturePart key={name} name={name} Part={Part} {...workspace} /> : null;
+    });
+  const body = shown?.Panel ? (
     <Suspense fallback={<Skeleton height="20rem" m="4" />}>
       <FeaturePart
         key={shown.key}
@@ -113,14 +119,11 @@ export function Workspace({ features }: WorkspaceProps) {
         goal={goal}
         contributions={contributions}
         insets={insets}
+        tools={partsOf('Toggle')}
         onSelect={select}
         onCamera={changeCamera}
       />
-      {allowed.map(({ key, Layers }) =>
-        Layers ? (
-          <FeaturePart key={key} name={contributionName(key, 'layers')} Part={Layers} {...workspace} />
-        ) : null,
-      )}
+      {partsOf('Layers')}
       <LeftCard>
         <Stack gap="2" p="3">
           <PageTitle fontSize="sm">{t('page')}</PageTitle>
