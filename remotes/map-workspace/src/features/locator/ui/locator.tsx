@@ -28,11 +28,11 @@ const Frame = chakra('div', {
 });
 
 /** Every object of the country by what one looks for: filters with their counts, the result as table and on the map. */
-export function Locator({ title }: { title: string }) {
+export function Locator({ inhouse }: { inhouse: boolean }) {
   const t = useTexts();
   const narrow = useNarrow();
   const { state, data, live, words, currentYear, active, head, panel } = useLocatorSearch(
-    <PageTitle>{title}</PageTitle>,
+    <PageTitle>{t(inhouse ? 'inhouse' : 'title')}</PageTitle>,
   );
   const { filter, view, changeFilter, changeView } = state;
   const results = useResultRows(filter, view.sort);
