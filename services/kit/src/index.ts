@@ -1,13 +1,14 @@
 export type { ActingSubject, Caller, CallerOf, ResolveActing } from './caller';
-export { isDatabaseAway } from './database/failures';
-export type { Migration } from './database/migrate';
 export {
   type Database,
   type DatabaseOptions,
+  isDatabaseAway,
+  type Migration,
   openDatabase,
   type TenantCaller,
-} from './database/open-database';
-export { type TenantTable, tenantTable } from './database/tenant-table';
+  type TenantTable,
+  tenantTable,
+} from './database';
 export { addressKey } from './http/address-key';
 export type { AuditedWork, RecordWork } from './http/audit';
 export { type CallKind, type CallLimits, usualCallLimits } from './http/call-limits';

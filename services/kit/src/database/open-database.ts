@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Caller } from '../caller';
 import { isRetryable, isStatementLost } from './failures';
 import { type Migration, migrate, type OwnedSchema } from './migrate';
-import { ReadConnection, type ReadWays } from './read-connection';
 import { createReadLanes } from './read-lanes';
-import { type TenantConnection, type TenantConnectionOptions, tenantConnection } from './tenant-connection';
+import { ReadConnection, TransactionConnection } from './tenant-connections';
 import { openTenantPool } from './tenant-pool';
-import type { TenantSettings } from './tenant-query';
+import type { TenantSettings } from './tenant-settings';
 import { transactionsOn } from './transactions-on';
 
 /** PostgreSQL with row-level security: all work runs as the service's own role, never as the owner. */
@@ -44,18 +43,18 @@ const maxReadLanes = 4;
 export function openDatabase<Schema>(options: DatabaseOptions): Database<Schema> {
   const { connectionString, service, migrations, maxConnections = 10 } = options;
   const tenantPool = openTenantPool(connectionString, maxConnections);
-  const { pool, nameOf } = tenantPool;
+  const { pool, statement } = tenantPool;
   const transactionOn = transactionsOn<Schema>(service);
   const lanes = createReadLanes(tenantPool, maxReadLanes);
 
-  const onConnection = async <T>(
-    options: Pick<TenantConnectionOptions, 'prologue' | 'atOnce'>,
-    work: (connection: TenantConnection) => Promise<T>,
+  const transact = async <T>(
+    settings: TenantSettings,
+    work: (trx: Transaction<Schema>) => Promise<T>,
   ): Promise<T> => {
     const client = await pool.connect();
-    const connection = tenantConnection({ ...options, client, nameOf: text => nameOf(client, text) });
+    const connection = new TransactionConnection(client, statement, settings);
     try {
-      const answer = await work(connection);
+      const answer = await work(transactionOn(connection));
       await connection.commit();
       client.release();
       return answer;
@@ -68,23 +67,6 @@ export function openDatabase<Schema>(options: DatabaseOptions): Database<Schema>
       throw error;
     }
   };
-
-  const run = <T>(settings: TenantSettings, work: (trx: Transaction<Schema>) => Promise<T>) => {
-    const options = { prologue: `begin;${settingsFor(settings)}`, atOnce: false };
-    return retrying(() => onConnection(options, connection => work(transactionOn(connection))));
-  };
-
-  const readWays: ReadWays = {
-    lanes,
-    nameOf,
-    alone(query, settings) {
-      const options = { prologue: `begin read only;${settingsFor(settings)}`, atOnce: true };
-      return onConnection(options, connection => connection.executeQuery(query));
-    },
-  };
-
-  const read = <T>(settings: TenantSettings, work: (trx: Transaction<Schema>) => Promise<T>) =>
-    retrying(() => work(transactionOn(new ReadConnection(readWays, settings))));
 
   const tenant = ({ organisationId, userId }: TenantCaller): TenantSettings => ({
     organisationId,
@@ -99,19 +81,16 @@ export function openDatabase<Schema>(options: DatabaseOptions): Database<Schema>
     role: `kavel_${service}`,
   };
   return {
-    withTenant: (caller, work) => run(tenant(caller), work),
-    readTenant: (caller, work) => read(tenant(caller), work),
-    withService: work => run(nobody, work),
+    withTenant: (caller, work) => retrying(() => transact(tenant(caller), work)),
+    readTenant: (caller, work) => {
+      const reader = new ReadConnection(lanes, statement, tenant(caller));
+      return retrying(() => work(transactionOn(reader)));
+    },
+    withService: work => retrying(() => transact(nobody, work)),
     migrate: () => migrate(pool, service, migrations),
     ready: () => answers(pool),
     close: () => pool.end(),
   };
-}
-
-/** SET LOCAL ends with the transaction, also behind pgbouncer. The role comes last: it may set no more than these. */
-function settingsFor({ organisationId, userId, scope, role }: TenantSettings): string {
-  const text = pg.escapeLiteral;
-  return `set local kavel.organisation_id = ${text(organisationId)};set local kavel.user_id = ${text(userId)};set local kavel.scope = ${text(scope)};set local role ${pg.escapeIdentifier(role)}`;
 }
 
 async function retrying<T>(attempt: () => Promise<T>): Promise<T> {

@@ -1,5 +1,4 @@
 import {
-  type ConnectionProvider,
   type DatabaseConnection,
   DefaultQueryExecutor,
   type Dialect,
@@ -19,27 +18,25 @@ const dialect: Dialect = {
   createQueryCompiler: () => new PostgresQueryCompiler(),
 };
 
-/** Kysely's transactions on connections of ours, which begin and commit by themselves. */
+/** Kysely's transactions on connections that begin and commit by themselves. */
 export function transactionsOn<Schema>(
   schema: string,
 ): (connection: DatabaseConnection) => Transaction<Schema> {
   const driver = dialect.createDriver();
   const [adapter, compiler] = [dialect.createAdapter(), dialect.createQueryCompiler()];
+  // One list for all: what is prepared for it is found by it.
   const plugins = [new WithSchemaPlugin(schema)];
   return connection =>
     new Transaction<Schema>({
       config: { dialect },
       dialect,
       driver,
-      // Not one after the other, as Kysely's own do: what is asked for together goes together.
-      executor: new DefaultQueryExecutor(compiler, adapter, new OneConnection(connection), plugins),
+      // Kysely's own provider runs one query after the other; here what is asked together is sent together.
+      executor: new DefaultQueryExecutor(
+        compiler,
+        adapter,
+        { provideConnection: use => use(connection) },
+        plugins,
+      ),
     });
-}
-
-class OneConnection implements ConnectionProvider {
-  constructor(private readonly connection: DatabaseConnection) {}
-
-  provideConnection<T>(use: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
-    return use(this.connection);
-  }
 }

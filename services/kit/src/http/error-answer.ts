@@ -1,7 +1,7 @@
 import type { ErrorAnswer, FieldProblem } from '@kavel/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway, isUnstorable } from '../database/failures';
+import { isDatabaseAway, isUnstorable } from '../database';
 import { ServiceError } from '../service-error';
 
 /** Policy of answers that are data, never pages. */

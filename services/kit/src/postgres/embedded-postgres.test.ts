@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { isDatabaseAway } from '../database/failures';
-import { openDatabase } from '../database/open-database';
+import { isDatabaseAway, openDatabase } from '../database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres';
 
 /** As `mktemp -d` makes it: closed to PostgreSQL's own account when we are root. */
