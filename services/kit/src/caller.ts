@@ -1,6 +1,6 @@
 import type { Endpoint, PermissionKey } from '@kavel/contracts';
 
-/** Who calls. `actorId` holds the token; `userId` differs from it while he acts on behalf of another. */
+/** Who calls. `actorId` signed in; `userId` differs from it while the actor works on behalf of another user. */
 export interface Caller {
   actorId: string;
   userId: string;
@@ -9,8 +9,10 @@ export interface Caller {
   userName: string;
   organisationId: string;
   permissions: PermissionKey[];
-  /** The bearer token as received, passed on when one service calls another. */
+  /** The bearer token of the actor, which was verified: it names the session and says when it began. */
   token: string;
+  /** The actor as itself, while acting on behalf: for calls that cannot be made for another user. */
+  actor?: Caller;
 }
 
 /** Public endpoints may be called without a session; all others always have a caller. */

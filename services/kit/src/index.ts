@@ -18,7 +18,7 @@ export { type HostOptions, hostServices } from './http/host-services';
 export { errorStatuses } from './http/openapi/error-responses';
 export type { RecordRefusal, Refusal } from './http/refusals';
 export { type RouteInput, route, streamRoute } from './http/route';
-export { createHttpClient, createInProcessClient, type ServiceClient } from './http/service-client';
+export { createInProcessClient, type ServiceClient } from './http/service-client';
 export {
   createTokenVerifier,
   signingAlgorithm,

@@ -29,8 +29,7 @@ function queryOf(endpoint: Endpoint, given: Record<string, unknown>): URLSearchP
     }
   }
   const { selectedUser } = session.state();
-  const acts = endpoint.access !== 'public' && endpoint.service !== 'auth';
-  if (selectedUser && acts && !query.has('userId')) query.set('userId', selectedUser.userId);
+  if (selectedUser && endpoint.acting && !query.has('userId')) query.set('userId', selectedUser.userId);
   return query;
 }
 

@@ -52,7 +52,7 @@ const needs = ({ access }: Endpoint, held: readonly PermissionKey[]) =>
   typeof access !== 'string' && !access.some(key => held.includes(key));
 const random = (endpoint: Endpoint) =>
   own.input(endpoint, ({ kind }) => (kind === 'objects' ? undefined : unknown));
-const takesActing = ({ query }: Endpoint) => 'shape' in query && 'userId' in (query.shape as object);
+const takesActing = ({ acting }: Endpoint) => acting === true;
 
 describe('who may call', () => {
   it('is nobody without a session, but where the call is public', async () => {

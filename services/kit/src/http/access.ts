@@ -1,8 +1,10 @@
 import { type AccessClaims, addressOf, type Endpoint, recentSeconds } from '@kavel/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import type { Caller, ResolveActing } from '../caller';
 import { ServiceError } from '../service-error';
+import { passOf } from './passes';
 import type { VerifyToken } from './token-verifier';
 
 /** How a hosted service learns who calls. */
@@ -20,41 +22,45 @@ declare module 'fastify' {
   }
 }
 
-/** What a call says of who makes it. */
-interface Asked {
-  token: string | undefined;
-  query: unknown;
-}
-
 /**
- * Finds out who calls and whether he may. Throws 401 without a valid token, 403 without a key, and
- * `recent-sign-in-required` where the endpoint asks for a recent sign-in.
+ * Finds out who calls and whether they may. Throws 401 without a valid token, 403 without a key, and
+ * `recent-sign-in-required` where the endpoint asks for a recent sign-in. A caller that comes with the pass of
+ * another service was found out, and put on record, at the call that the user made.
  */
 export async function admit(
   app: FastifyInstance,
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<void> {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  request.caller = await identify(app, endpoint, { token, query: request.query });
+  request.pass = passOf(app, request);
+  request.caller = request.pass
+    ? allow(endpoint, request.pass.caller)
+    : allow(endpoint, await identify(app, endpoint, request));
 }
 
-/** The same for a call that is no request. Undefined for a stranger at a public endpoint. */
-export async function identify(
-  app: FastifyInstance,
-  endpoint: Endpoint,
-  { token, query }: Asked,
-): Promise<Caller | undefined> {
-  const claims = token === undefined ? undefined : await readClaims(app, token);
-  if (token === undefined || claims === undefined) {
+/** Whom the call counts for. Throws when that is nobody, or somebody who may not make it. */
+export function allow(endpoint: Endpoint, known: Caller | undefined): Caller | undefined {
+  if (known === undefined) {
     if (endpoint.access === 'public') return undefined;
     throw new ServiceError('unauthenticated', 'User is not authenticated');
   }
-  const actor = toActor(claims, token);
-  const caller = acceptsActing(endpoint) ? await applyActing(app, endpoint, query, actor) : actor;
+  const caller = endpoint.acting ? known : (known.actor ?? known);
   requirePermission(endpoint, caller);
-  if (endpoint.recent) requireRecent(claims);
+  if (endpoint.recent) requireRecent(caller);
   return caller;
+}
+
+/** Undefined without a valid token. */
+async function identify(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  { headers, query }: FastifyRequest,
+): Promise<Caller | undefined> {
+  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  const claims = token === undefined ? undefined : await readClaims(app, token);
+  if (token === undefined || claims === undefined) return undefined;
+  const actor = toActor(claims, token);
+  return endpoint.acting ? applyActing(app, endpoint, query, actor) : actor;
 }
 
 async function readClaims(app: FastifyInstance, token: string): Promise<AccessClaims | undefined> {
@@ -64,21 +70,16 @@ async function readClaims(app: FastifyInstance, token: string): Promise<AccessCl
   });
 }
 
-function toActor(claims: AccessClaims, token: string): Caller {
+function toActor({ sub, name, org, perm }: AccessClaims, token: string): Caller {
   return {
-    actorId: claims.sub,
-    userId: claims.sub,
-    actorName: claims.name,
-    userName: claims.name,
-    organisationId: claims.org,
-    permissions: claims.perm,
+    actorId: sub,
+    userId: sub,
+    actorName: name,
+    userName: name,
+    organisationId: org,
+    permissions: perm,
     token,
   };
-}
-
-/** Whether a call can be made on behalf of another user. */
-export function acceptsActing(endpoint: Endpoint): boolean {
-  return endpoint.query instanceof z.ZodObject && 'userId' in endpoint.query.shape;
 }
 
 async function applyActing(
@@ -106,6 +107,7 @@ async function applyActing(
     userName: subject.name,
     organisationId: subject.organisationId,
     permissions: actor.permissions.filter(key => subject.permissions.includes(key)),
+    actor,
   };
 }
 
@@ -118,7 +120,8 @@ function requirePermission(endpoint: Endpoint, caller: Caller): void {
 }
 
 /** A token that does not say when its user signed in is not recent. */
-function requireRecent({ auth_time: signedInAt = 0 }: AccessClaims): void {
+function requireRecent({ token }: Caller): void {
+  const { auth_time: signedInAt = 0 } = decodeJwt<AccessClaims>(token);
   if (Date.now() / 1_000 - signedInAt <= recentSeconds) return;
   throw new ServiceError('recent-sign-in-required', 'Confirm your password first', { recentSeconds });
 }

@@ -1,10 +1,11 @@
 import { addressOf, defineEndpoint } from '@kavel/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { createOutsideClient } from '../testing/outside-client';
 import { createTestIssuer } from '../testing/test-tokens';
 import { hostServices } from './host-services';
 import { route } from './route';
-import { createInProcessClient, createOutsideClient } from './service-client';
+import { createInProcessClient } from './service-client';
 
 const described = { method: 'GET', access: 'public', result: z.string() } as const;
 const own = defineEndpoint({ ...described, service: 'portfolio', path: '/own', summary: 'Own' });

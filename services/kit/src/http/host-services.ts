@@ -18,6 +18,7 @@ import type { ServiceDefinition } from './definition';
 import { answerError } from './error-answer';
 import { acceptJson } from './json-body';
 import { describeApi } from './openapi/describe-api';
+import { addPasses } from './passes';
 import { paramLimit, refuseUnreadableUrls } from './readable-url';
 import { type RecordRefusal, recordRefusals } from './refusals';
 import { serializerCompiler } from './serializer';
@@ -51,6 +52,7 @@ export function hostServices(definitions: ServiceDefinition[], options: HostOpti
   });
   app.decorateRequest('caller', undefined);
   app.decorate('byValue', new Map());
+  addPasses(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>
     answerError(new ServiceError('not-found', `There is nothing at ${pathOf(request.url)}`), request, reply),

@@ -36,6 +36,12 @@ it.each([
   expect(received).toEqual(body);
 });
 
+it('takes an empty body that says it is JSON', async () => {
+  received = 'of the call before';
+  expect((await send('')).statusCode).toBe(200);
+  expect(received).toBeUndefined();
+});
+
 it('takes whatever is JSON, with or without pieces', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue({ maxDepth: 8 }), fc.boolean(), async (value, isLong) => {

@@ -11,72 +11,68 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../caller';
 import { ServiceError } from '../service-error';
 import { ownAddress } from './call-limits';
+import { withPass } from './passes';
 
 /** Calls another service by its contract. Throws ServiceError with the other side's code and message. */
 export interface ServiceClient {
-  /** `caller` may only be left out for public endpoints. His token, and whom he acts for, go along. */
+  /**
+   * `caller`: for whom the call is made, as the service that makes it was told; the other service only checks the
+   * permissions. It may be left out for public endpoints.
+   */
   call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, caller?: Caller): Promise<EndpointResult<E>>;
 }
 
-interface Message {
+/** One HTTP request. */
+export interface Message {
   method: Endpoint['method'];
   url: string;
   headers: Record<string, string>;
   body: string | undefined;
 }
 
-interface Answer {
+export interface Answer {
   status: number;
   text: string;
 }
 
-type Send = (message: Message) => Promise<Answer>;
-
-/**
- * Calls inside the process, as over HTTP but for endpoints that answer by value. The app is asked for at the first
- * call, so services may be made before it.
- */
+/** Calls inside the process. The app is asked for at the first call, so services may be made before it. */
 export function createInProcessClient(app: () => FastifyInstance): ServiceClient {
-  const asText = injectingClient(app, ownAddress);
+  const asText = clientOver((message, _, caller) =>
+    withPass(app(), { caller }, pass => inject(app(), message, pass, ownAddress)),
+  );
   return {
     async call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, caller?: Caller) {
       const answer = app().byValue.get(endpoint);
       if (answer === undefined) return asText.call(endpoint, input, caller);
-      const { query } = input as { query?: object };
-      return (await answer({ ...input, query: actingFor(caller, query) }, caller)) as EndpointResult<E>;
+      return (await answer(input, caller)) as EndpointResult<E>;
     },
   };
 }
 
-/** Every call as over HTTP, without a port: for tests of what anybody may send and be given. */
-export function createOutsideClient(app: () => FastifyInstance): ServiceClient {
-  return injectingClient(app, '127.0.0.1');
-}
-
-function injectingClient(app: () => FastifyInstance, remoteAddress: string): ServiceClient {
-  return clientOver(async ({ method, url, headers, body }) => {
-    const response = await app().inject({ method, url, headers, payload: body, remoteAddress });
-    return { status: response.statusCode, text: response.payload };
+/** Sends a request to the app without a port. */
+export async function inject(
+  app: FastifyInstance,
+  { method, url, headers, body }: Message,
+  more: Record<string, string>,
+  remoteAddress: string,
+): Promise<Answer> {
+  const response = await app.inject({
+    method,
+    url,
+    headers: { ...headers, ...more },
+    payload: body,
+    remoteAddress,
   });
+  return { status: response.statusCode, text: response.payload };
 }
 
-/** Calls over HTTP, for services that run apart. `origin` such as `http://portfolio:4000`. */
-export function createHttpClient(origin: string, timeoutMs = 30_000): ServiceClient {
-  return clientOver(async ({ method, url, headers, body }) => {
-    try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(new URL(url, origin), { method, headers, body, signal });
-      return { status: response.status, text: await response.text() };
-    } catch (error) {
-      throw new ServiceError('unavailable', `No answer from ${origin}`, { cause: String(error) });
-    }
-  });
-}
-
-function clientOver(send: Send): ServiceClient {
+/** Makes a client of what sends requests. */
+export function clientOver(
+  send: (message: Message, endpoint: Endpoint, caller: Caller | undefined) => Promise<Answer>,
+): ServiceClient {
   return {
     async call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, caller?: Caller) {
-      const answer = await send(toMessage(endpoint, input, caller));
+      const answer = await send(toMessage(endpoint, input), endpoint, caller);
       const content: unknown = parseJson(answer.text);
       if (answer.status === 200) return (content as { result: EndpointResult<E> }).result;
       throw toServiceError(content, answer.status);
@@ -84,25 +80,16 @@ function clientOver(send: Send): ServiceClient {
   };
 }
 
-function toMessage(endpoint: Endpoint, input: EndpointInput<Endpoint>, caller: Caller | undefined): Message {
-  const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
+function toMessage(endpoint: Endpoint, input: EndpointInput<Endpoint>): Message {
+  const { params, query = {}, body } = input as { params?: object; query?: object; body?: unknown };
   const path = fillPath(addressOf(endpoint), { ...params });
-  const search = toSearch(actingFor(caller, query));
+  const search = toSearch(query);
   return {
     method: endpoint.method,
     url: search === '' ? path : `${path}?${search}`,
-    headers: {
-      ...(caller === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   };
-}
-
-function actingFor(caller: Caller | undefined, query: object = {}): object {
-  return caller === undefined || caller.userId === caller.actorId
-    ? query
-    : { ...query, userId: caller.userId };
 }
 
 function toSearch(query: object): string {

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointResult } from '@kavel/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../caller';
-import { identify } from './access';
+import { allow } from './access';
 import { type RouteInput, route } from './route';
 
 /** Answers a call of the same process. */
@@ -26,8 +26,7 @@ export function valueRoute<E extends Endpoint>(
   route(app, endpoint, handler);
   app.byValue.set(endpoint, async (input, asking) => {
     const { params = {}, query = {}, body } = input as Partial<RouteInput<E>>;
-    const caller = await identify(app, endpoint, { token: asking?.token, query });
-    return handler({ params, query, body, caller } as RouteInput<E>);
+    return handler({ params, query, body, caller: allow(endpoint, asking) } as RouteInput<E>);
   });
 }
 

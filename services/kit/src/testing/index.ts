@@ -1,4 +1,4 @@
-export { createOutsideClient } from '../http/service-client';
+export { createOutsideClient } from './outside-client';
 export { type RealData, realData } from './real-data';
 export { startTestDatabase, type TestDatabase } from './test-database';
 export { createTestIssuer, type TestIssuer, testCaller } from './test-tokens';

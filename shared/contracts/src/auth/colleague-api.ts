@@ -11,6 +11,7 @@ export const colleagueApi = {
     method: 'GET',
     path: '/colleagues',
     access: 'authenticated',
+    acting: true,
     summary: 'Names of the people of the own organisation',
     query: actingQuerySchema,
     result: z.array(colleagueSchema),

@@ -64,6 +64,8 @@ export interface Endpoint<
   access: Access;
   /** The caller must have signed in, or confirmed the password again, within `recentSeconds`. */
   recent?: boolean;
+  /** It may be made on behalf of another user, whom `userId` in the query names. */
+  acting?: true;
   summary: string;
   /** The error text of a failure that comes without a message of its own, as the specification words it. */
   defaultError?: string;

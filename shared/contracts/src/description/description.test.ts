@@ -19,6 +19,16 @@ it('gives every endpoint a group and a name that is unique below its base', () =
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
+it('declares `acting` on exactly the endpoints that take a `userId` in their query', () => {
+  const wrong = endpoints
+    .filter(
+      ([, { acting, query }]) =>
+        (acting ?? false) !== ('shape' in query && 'userId' in (query.shape as object)),
+    )
+    .map(([name]) => name);
+  expect(wrong).toEqual([]);
+});
+
 it('has a valid example of every body', () => {
   const wrong = endpoints.flatMap(([name, { body }]) => {
     if (body instanceof z.ZodUndefined) return [];

@@ -35,6 +35,7 @@ export const estimateApi = {
     path: '/addresses/references-and-valuation-result',
     // The housing corporation's own page of values shows the sales behind one too.
     access: [...access, 'auth.vesteda'],
+    acting: true,
     summary: 'References and values of loose addresses; nothing is stored. Results are keyed by object id',
     cost: 'expensive',
     defaultError: 'Failed to fetch single address valuation result',
@@ -57,6 +58,7 @@ export const estimateApi = {
     path: '/references/investment',
     // The housing corporation's own page of transactions shows them too.
     access: [...access, 'auth.vesteda'],
+    acting: true,
     summary:
       'Sales of let property with their rent and yield, by object, date, price and distance along the globe',
     cost: 'expensive',
@@ -69,6 +71,7 @@ export const estimateApi = {
     method: 'POST',
     path: '/valuations/office',
     access,
+    acting: true,
     summary: 'One office by comparable sales and by its rent; nothing is stored',
     cost: 'expensive',
     defaultError: 'Failed to fetch office valuation',
@@ -125,6 +128,7 @@ export const estimateApi = {
     method: 'GET',
     path: '/model/report',
     access,
+    acting: true,
     summary: 'How well the current model foretold sales it had not seen',
     cost: 'expensive',
     query,

@@ -21,6 +21,7 @@ export const exportApi = {
     method: 'POST',
     path: '/exports',
     access: 'authenticated',
+    acting: true,
     summary: 'Put on record that a page offers what it has read as a file; called before it does',
     audit: { kind: 'list-exported', object: 'list' },
     cost: 'expensive',

@@ -23,6 +23,7 @@ export const choiceCalls = {
     method: 'GET',
     path: '/valuations/:id/transaction-references',
     access,
+    acting: true,
     summary:
       'The comparable sales and choices per unit with their revision: of all units, a bucket or one unit',
     params,
@@ -34,6 +35,7 @@ export const choiceCalls = {
     method: 'PUT',
     path: '/valuations/:id/transaction-references',
     access,
+    acting: true,
     summary:
       'Replace the references and choices of the units named and the settings of the buckets named; 409 with both versions when the revision is behind',
     audit: { kind: 'value-overridden', object: 'valuation' },
@@ -53,6 +55,7 @@ export const choiceCalls = {
     method: 'GET',
     path: '/valuations/:id/reference-choices',
     access,
+    acting: true,
     summary: 'The settings and all choices, without the sales that follow from them',
     params,
     query,
@@ -63,6 +66,7 @@ export const choiceCalls = {
     method: 'POST',
     path: '/valuations/:id/real-estate-entities/:unitId/override-decision',
     access,
+    acting: true,
     summary:
       'Confirm or refuse an override as a second person; 403 for who proposed it, 404 when none is pending, 409 when it was changed',
     params: params.extend({ unitId: z.uuid() }),
@@ -75,6 +79,7 @@ export const choiceCalls = {
     method: 'GET',
     path: '/override-policy',
     access: [...access, 'auth.management'],
+    acting: true,
     summary: "How far from the model's value people of the organisation may set one",
     query,
     result: overridePolicySchema,

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@kavel/contracts';
 import { operationOf } from '@kavel/contracts/description';
 import { z } from 'zod';
-import { acceptsActing } from '../access';
 
 /** What the description of the API says of an endpoint in words. */
 export interface OperationText {
@@ -37,8 +36,8 @@ function accessText({ access }: Endpoint): string {
   return access.length === 1 ? `Needs the permission ${keys}.` : `Needs one of the permissions ${keys}.`;
 }
 
-function actingText(endpoint: Endpoint): string {
-  if (!acceptsActing(endpoint)) return '';
+function actingText({ acting }: Endpoint): string {
+  if (!acting) return '';
   return 'With `userId` it acts on behalf of that user, which needs `auth.act-on-behalf`.';
 }
 

@@ -15,13 +15,12 @@ export const sharingQueries = {
       queryKey: [...portfolioQueries.all(), 'sharing', id],
       queryFn: ({ signal }) => call(portfolioApi.getSharing, { params: { id } }, { signal }),
     }),
-  /** Of the other user while acting on behalf: the organisation is his. */
+  /** Of the other user while acting on behalf: the organisation is theirs. */
   colleagues: () => {
     const userId = session.state().selectedUser?.userId;
     return queryOptions({
       queryKey: ['colleagues', userId],
-      queryFn: ({ signal }) =>
-        call(colleagueApi.listColleagues, { query: userId ? { userId } : {} }, { signal }),
+      queryFn: ({ signal }) => call(colleagueApi.listColleagues, {}, { signal }),
     });
   },
 };

@@ -15,8 +15,7 @@ export const sharingQueries = {
     const userId = session.state().selectedUser?.userId;
     return queryOptions({
       queryKey: ['colleagues', userId],
-      queryFn: ({ signal }) =>
-        call(colleagueApi.listColleagues, { query: userId ? { userId } : {} }, { signal }),
+      queryFn: ({ signal }) => call(colleagueApi.listColleagues, {}, { signal }),
     });
   },
 };
