@@ -5,7 +5,7 @@ export const colours = {
   text: token('text'),
   muted: token('muted'),
   line: token('line'),
-  lineStrong: token('lineStrong'),
+  lineStrong: token('line-strong'),
   surface: token('surface'),
   accent: token('accent'),
 };

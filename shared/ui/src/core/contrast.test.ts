@@ -65,6 +65,9 @@ const edges: [string, string][] = [
   ['lineStrong', 'surface'],
   ['lineStrong', 'ground'],
   ['accent', 'surface'],
+  ...(['series1', 'series2', 'series3', 'series4'] as const).flatMap(series =>
+    (['surface', 'ground'] as const).map((ground): [string, string] => [series, ground]),
+  ),
 ];
 
 describe.each([['Kavel', own] as [string, Colours], ...brands])('the colours of %s', (_, colours) => {
