@@ -72,6 +72,8 @@ export const TextLink = chakra(PlainRouterLink, {
     py: '5px',
     my: '-5px',
     textUnderlineOffset: '3px',
+    // Among other words its colour alone does not tell it apart.
+    'p > &': { textDecoration: 'underline' },
     _hover: { textDecoration: 'underline' },
   },
 });
