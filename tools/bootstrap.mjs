@@ -3,6 +3,7 @@
 import { check, test } from './bootstrap/checks.mjs';
 import { deploy } from './bootstrap/deploy.mjs';
 import { dev } from './bootstrap/dev.mjs';
+import { gallery } from './bootstrap/gallery.mjs';
 import { install } from './bootstrap/install.mjs';
 import { readData, runTypeScript } from './bootstrap/processes.mjs';
 import { remote } from './bootstrap/remote.mjs';
@@ -29,6 +30,7 @@ const commands = {
   bench: options => runTypeScript('tools/bench/main.ts', options),
   deploy,
   remote,
+  gallery,
   attack: async options => (await build()) || runTypeScript('tools/attack/main.ts', options),
   audit: options => runTypeScript('tools/audit/main.ts', options),
   imports: () => runTypeScript('tools/imports/main.ts', ['check']),

@@ -26,8 +26,7 @@ function build(target: string): Promise<void> {
 /** Builds what changed since its last build: host and remotes, or only those named, two at a time. */
 async function main(only: readonly string[]): Promise<void> {
   const shared = sourceHash(['shared', 'tools/webpack', 'tools/precompress.ts', 'pnpm-lock.yaml']);
-  const outdated = frontends()
-    .filter(target => only.length === 0 || only.includes(target))
+  const outdated = (only.length === 0 ? frontends() : only)
     .map(target => ({ target, hash: `${shared}-${sourceHash([target])}` }))
     .filter(({ target, hash }) => !isCurrent(target, hash));
 

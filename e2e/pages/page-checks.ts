@@ -77,7 +77,7 @@ async function headingProblems(page: Page): Promise<string[]> {
 }
 
 /** At once: an inherited colour would go over level by level, however short each transition is. */
-const setDark = (dark: boolean) => {
+export const setDark = (dark: boolean) => {
   const still = new CSSStyleSheet();
   still.replaceSync('*, *::before, *::after { transition: none !important }');
   document.adoptedStyleSheets = [still];

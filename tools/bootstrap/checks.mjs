@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { buildGallery } from './gallery.mjs';
 import { root, run, runTool, runTypeScript } from './processes.mjs';
 import { build } from './start.mjs';
 
@@ -14,6 +15,8 @@ const types = { name: 'types', work: checkTypes };
 const imports = { name: 'imports', work: () => runTypeScript('tools/imports/main.ts', ['check']) };
 /** Known advisories and licences of the locked packages; without a network. */
 const audit = { name: 'audit', work: () => runTypeScript('tools/audit/main.ts') };
+/** Every story must build; the end-to-end tests look at each. */
+const gallery = { name: 'gallery', work: buildGallery };
 const unit = {
   name: 'unit',
   work: async options =>
@@ -28,12 +31,12 @@ const endToEnd = {
 
 /** Lint, types, imports, packages and unit tests: what one runs before every commit. */
 export function check(options) {
-  return runSteps([lint, types, imports, audit, unit], options);
+  return runSteps([lint, types, imports, audit, gallery, unit], options);
 }
 
 /** Everything there is to test. */
 export function test(options) {
-  return runSteps([lint, types, imports, audit, unit, endToEnd], options);
+  return runSteps([lint, types, imports, audit, gallery, unit, endToEnd], options);
 }
 
 /** Every step runs, also after one failed, so that one run tells all there is to mend. */

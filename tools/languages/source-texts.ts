@@ -4,12 +4,12 @@ import { parseSync } from '@swc/core';
 
 const skippedFolders = ['node_modules', 'i18n', 'testing', 'dist'];
 
-/** Source files below a folder, without tests, test data and the texts themselves. */
+/** Source files below a folder, without tests, stories, test data and the texts themselves. */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const at = path.join(folder, entry.name);
     if (entry.isDirectory()) return skippedFolders.includes(entry.name) ? [] : sourcesIn(at);
-    return /\.tsx?$/.test(entry.name) && !/\.(test|d)\.tsx?$/.test(entry.name) ? [at] : [];
+    return /\.tsx?$/.test(entry.name) && !/\.(test|stories|d)\.tsx?$/.test(entry.name) ? [at] : [];
   });
 }
 

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { storiesIn } from './story';
+
+const shared = resolve(__dirname, '../..');
+const doors = ['ui/src/core', 'ui/src/forms', 'ui/src/overlays', 'ui/src/data', 'charts/src'];
+/** Provides what others stand on and shows nothing itself. */
+const unseen = ['KavelProvider'];
+
+const stories = readdirSync(shared, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.stories.tsx') && !file.includes('node_modules'))
+  .map(file => readFileSync(join(shared, file), 'utf8'))
+  .join('\n');
+
+/** Components that a door exports: names in capitals that are no types. */
+function componentsOf(door: string): string[] {
+  const source = readFileSync(join(shared, door, 'index.ts'), 'utf8');
+  const exported = [...source.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
+  return exported.map(name => name.trim()).filter(name => /^[A-Z][A-Za-z]*$/.test(name));
+}
+
+test.each(doors)('every component of %s has a story', door => {
+  const components = componentsOf(door).filter(name => !unseen.includes(name));
+  expect(components.length).toBeGreaterThan(2);
+  expect(components.filter(name => !stories.includes(`<${name}`))).toEqual([]);
+});
+
+test('stories are listed by title, each with its states', () => {
+  const Shown = () => null;
+  const listed = storiesIn([
+    { default: { title: 'ui/Notice' }, Tones: Shown },
+    { default: { title: 'ui/Button' }, LinksInText: Shown, Sizes: Shown },
+  ]);
+  expect(listed.map(({ id, state }) => [id, state])).toEqual([
+    ['ui/Button/LinksInText', 'Links In Text'],
+    ['ui/Button/Sizes', 'Sizes'],
+    ['ui/Notice/Tones', 'Tones'],
+  ]);
+});

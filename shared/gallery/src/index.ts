@@ -1,0 +1,2 @@
+/** Everything in chunks of its own: what stands alone here is shared in the product. */
+void import('./start');

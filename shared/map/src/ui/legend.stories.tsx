@@ -1,0 +1,14 @@
+import { Legend } from './legend';
+
+export default { title: 'map/Legend' };
+
+export const EnergyLabels = () => (
+  <Legend
+    title="Energy label"
+    entries={[
+      { key: 'a', label: 'A', colour: '#5CB850' },
+      { key: 'c', label: 'C', colour: '#DADD4E' },
+      { key: 'g', label: 'G', colour: '#D6362F' },
+    ]}
+  />
+);
