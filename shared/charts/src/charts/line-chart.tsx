@@ -9,7 +9,7 @@ import { type Column, seriesData, withColumns } from '../parts/series-data';
 import { summaryOfSeries } from '../parts/summary';
 
 /** Narrower than this a mark would touch the next one, pixels. */
-const roomOfMark = 9;
+const roomOfMark = 16;
 
 export interface LineChartProps extends ChartProps {
   /** What the categories are, such as "Month". */

@@ -15,7 +15,9 @@ const bar = 20;
 const row = { wide: 28, narrow: 44 };
 const noteHeight = 20;
 const fontSize = 12;
-const atFont = (width: number) => width * (fontSize / 11);
+/** Names of totals are bold, which is wider. */
+const bold = 1.1;
+const atFont = (width: number) => width * (fontSize / 11) * bold;
 
 export interface WaterfallChartProps extends ChartProps {
   steps: readonly WaterfallStep[];

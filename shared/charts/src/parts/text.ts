@@ -10,7 +10,8 @@ export const widest = (texts: readonly string[]): number => Math.max(0, ...texts
 
 /** The text, cut off with an ellipsis where it is wider than there is room. */
 export function cut(text: string, room: number): string {
-  const most = Math.floor(room / (fontSize * characterWidth));
+  // What is exactly as wide as its room fits, whatever the division makes of it.
+  const most = Math.floor(room / (fontSize * characterWidth) + 0.01);
   return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…`;
 }
 
