@@ -79,8 +79,9 @@ export function Plot({ svg, labelledBy, describedBy, data, nearest, readout, dra
           aria-selected={index === at}
           aria-label={announced(data, one)}
           position="absolute"
-          width="1"
-          height="1"
+          // Not a target of the pointer: the whole plot is.
+          width="1px"
+          height="1px"
           pointerEvents="none"
           style={{ left: places[index]?.x, top: places[index]?.y }}
         />
