@@ -7,7 +7,7 @@ Object.assign(process.env, variables);
 
 /** The command line that a newcomer uses, `npm run data`. */
 function data(...options: string[]): void {
-  const cli = resolve(root, 'services/real-estate-data/src/cli.ts');
+  const cli = resolve(root, 'tools/data/main.ts');
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', cli, ...options], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`data ${options.join(' ')} ended with ${status}`);
 }

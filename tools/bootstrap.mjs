@@ -19,7 +19,7 @@ const commands = {
   check,
   test,
   data: options =>
-    runTypeScript('services/real-estate-data/src/cli.ts', options, {
+    runTypeScript('tools/data/main.ts', options, {
       cwd: readData().calledFrom,
       // Of memory that threads of DuckDB gave back, glibc keeps less with two heaps than with one for each thread.
       env: { MALLOC_ARENA_MAX: '2' },

@@ -23,7 +23,7 @@ export async function withTarget<Result>(work: (target: Target) => Promise<Resul
   // Accounts and limits of an earlier attack would be in the way of this one.
   rmSync(resolve(folder, 'postgres'), { recursive: true, force: true });
   if (!existsSync(resolve(folder, 'catalogue/current.json'))) {
-    await runTypeScript('services/real-estate-data/src/cli.ts', ['demo'], { env });
+    await runTypeScript('tools/data/main.ts', ['demo'], { env });
   }
   const gateway = spawnGateway(env);
   try {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { type SheetCell, sheetOf } from '@kavel/service-real-estate-data/testing';
+import { type SheetCell, sheetOf } from '@kavel/catalogue-import/testing';
 import { evaluate, printed } from './evaluate';
 import { readMapping } from './mapping';
 import { salesOf } from './sales';

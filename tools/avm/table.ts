@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { readSheetCells } from '@kavel/service-real-estate-data/sheets';
+import { readSheetCells } from '@kavel/catalogue-import/sheets';
 import Papa from 'papaparse';
 import { Problem } from './problem';
 

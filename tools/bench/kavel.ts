@@ -26,7 +26,7 @@ export async function prepare({ say, asBuilt }: Bench): Promise<void> {
   }
   if (existsSync(resolve(variables.KAVEL_DATA, 'catalogue/current.json'))) return;
   say('making the demo data');
-  await runTypeScript('services/real-estate-data/src/cli.ts', ['demo'], { env: variables });
+  await runTypeScript('tools/data/main.ts', ['demo'], { env: variables });
 }
 
 /** The Kavel that is measured, while it runs. */

@@ -23,5 +23,5 @@ export async function prepareData() {
     return 0;
   }
   console.log('Making the demo data…');
-  return runTypeScript('services/real-estate-data/src/cli.ts', ['demo']);
+  return runTypeScript('tools/data/main.ts', ['demo']);
 }

@@ -1,6 +1,6 @@
-import { makeDemo } from '../demo/index';
+import { makeDemo } from '@kavel/demo-data';
+import type { CliContext } from './cli-context';
 import { printOutcome } from './import-command';
-import type { CliContext } from './run-cli';
 
 /** Makes the fictional municipality Kavelstede. */
 export async function makeDemoTown({ dataFolder, print }: CliContext): Promise<number> {

@@ -2,13 +2,16 @@ import { parseArgs } from 'node:util';
 import {
   type ColumnMapping,
   hasMapping,
+  type ImportKind,
+  type ImportOutcome,
+  importKinds,
   loadMapping,
   parseMapping,
+  runImport,
   saveMapping,
-} from '../import/column-mapping';
-import { type ImportKind, importKinds } from '../import/importer';
-import { type ImportOutcome, runImport } from '../import/run-import';
-import type { CliContext } from './run-cli';
+} from '@kavel/catalogue-import';
+import { fictionalData } from '@kavel/demo-data/fictional-data';
+import type { CliContext } from './cli-context';
 
 interface ImportArguments {
   kind: ImportKind;
@@ -31,6 +34,7 @@ export async function importFiles(args: readonly string[], context: CliContext):
   const outcome = await runImport({
     dataFolder: context.dataFolder,
     jobs: [{ kind, paths, mapping }],
+    fictionalData,
     report: context.print,
   });
   printOutcome(outcome, started, context.print);

@@ -4,8 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
-import { objectId } from '../testing/bag-fixture';
-import { writeBagGeoPackage } from '../testing/bag-geopackage';
+import { objectId, writeBagGeoPackage } from '@kavel/catalogue-import/testing';
 import { runCli } from './run-cli';
 
 jest.setTimeout(180_000);
@@ -25,7 +24,7 @@ function importHere(path: string): Promise<number> {
 }
 
 function importElsewhere(path: string): ChildProcess {
-  const cli = join(__dirname, '..', 'cli.ts');
+  const cli = join(__dirname, 'main.ts');
   return spawn(process.execPath, ['--import', 'tsx', cli, 'import', 'bag', path], {
     env: { ...process.env, KAVEL_DATA: folder.path },
     stdio: ['ignore', 'pipe', 'inherit'],

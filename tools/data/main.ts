@@ -1,4 +1,4 @@
-import { runCli } from './cli/run-cli';
+import { runCli } from './run-cli';
 
 process.exitCode = await runCli(process.argv.slice(2), {
   dataFolder: process.env.KAVEL_DATA ?? '.kavel',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@kavel/catalogue/testing';
-import { objectId, writeObjects } from '../testing/bag-fixture';
+import { objectId, writeObjects } from '@kavel/catalogue-import/testing';
 import { runCli } from './run-cli';
 
 jest.setTimeout(60_000);

@@ -1,11 +1,4 @@
-import { ImportError } from '../import/import-error';
-import { ImportLockedError } from '../store/import-lock';
-
-export interface CliContext {
-  dataFolder: string;
-  print(line: string): void;
-  printError(line: string): void;
-}
+import type { CliContext } from './cli-context';
 
 export const usage = `Kavel's catalogue of real estate
 
@@ -57,6 +50,7 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
     const run = commands[command ?? ''];
     if (run && (takesOptions.includes(command ?? '') || rest.length === 0)) return await run(rest, context);
   } catch (error) {
+    const { ImportError, ImportLockedError } = await import('@kavel/catalogue-import');
     if (!(error instanceof ImportError || error instanceof ImportLockedError)) throw error;
     context.printError(error.message);
     context.printError('Nothing was changed.');

@@ -5,7 +5,7 @@ import {
   NoSnapshotError,
   SnapshotFiles,
 } from '@kavel/catalogue';
-import type { CliContext } from './run-cli';
+import type { CliContext } from './cli-context';
 
 export async function showStatus({ dataFolder, print, printError }: CliContext): Promise<number> {
   const store = new CatalogueStore(dataFolder);
@@ -36,15 +36,12 @@ export async function showStatus({ dataFolder, print, printError }: CliContext):
   }
 }
 
-/** Current and previous snapshot change places, so that a second rollback undoes the first. */
 export async function rollBack({ dataFolder, print, printError }: CliContext): Promise<number> {
-  const files = new SnapshotFiles(dataFolder);
-  const pointer = await files.readPointer();
-  if (!pointer?.previous) {
+  const pointer = await new SnapshotFiles(dataFolder).rollBack();
+  if (!pointer) {
     printError('There is no snapshot to go back to.');
     return 1;
   }
-  await files.swapPointer({ snapshot: pointer.previous, previous: pointer.snapshot });
-  print(`Snapshot ${pointer.previous} answers again; ${pointer.snapshot} is kept.`);
+  print(`Snapshot ${pointer.snapshot} answers again; ${pointer.previous} is kept.`);
   return 0;
 }

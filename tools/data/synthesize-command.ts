@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SnapshotFiles } from '@kavel/catalogue';
-import { synthesize } from '../store/write/synthetic/synthesize';
-import type { CliContext } from './run-cli';
+import { synthesize } from '@kavel/demo-data';
+import type { CliContext } from './cli-context';
 
 const mostObjects = 50_000_000;
 

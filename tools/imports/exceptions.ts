@@ -15,14 +15,7 @@ export interface Exception {
 const rooms = 'The catalogue, its import and the index are still to become packages of their own.';
 
 export const exceptions: readonly Exception[] = [
-  { rule: 'only-there-duckdb', from: /^services\/real-estate-data\//, since: '2026-11-23', why: rooms },
   { rule: 'cycle', from: /^services\/real-estate-data\//, since: '2026-11-23', why: rooms },
-  {
-    rule: 'tests-from-production',
-    from: /^services\/real-estate-data\/.*\/register-files\.ts$/,
-    since: '2026-11-23',
-    why: 'The synthetic GeoPackage is written by a fixture of the tests.',
-  },
   {
     rule: 'cycle',
     from: /^shared\/ui\/src\/data\/|^remotes\/portfolio-hub\/src\/features\/units\//,

@@ -76,6 +76,7 @@ export const parts: readonly Part[] = [
   {
     folder: 'services/demo-data',
     may: ['shared/contracts', 'services/engine', 'services/catalogue', 'services/catalogue-import'],
+    testsMay: ['services/locator-index'],
     instead: 'The demo data are rows for an import: leave reading them to the services.',
   },
   {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { authApi, fullAddress } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
-import { makeDemo } from '@kavel/service-real-estate-data';
+import { makeDemo } from '@kavel/demo-data';
 import { type Ask, askAt } from '../ask';
 import { problemsOf } from './check';
 import { startGateway, type Victim } from './gateway';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
-import { objectId, writeObjects } from '../testing/bag-fixture';
-import { sheetOf } from '../testing/sheet-fixture';
-import { zipOf } from '../testing/zip-fixture';
 import type { ImportKind } from './importer';
 import { type ImportJob, type ImportOutcome, runImport } from './run-import';
+import { objectId, writeObjects } from './testing/bag-fixture';
+import { sheetOf } from './testing/sheet-fixture';
+import { zipOf } from './testing/zip-fixture';
 
 jest.setTimeout(120_000);
 

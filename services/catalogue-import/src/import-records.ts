@@ -1,11 +1,11 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import type { TableName } from '@kavel/catalogue';
-import type { Read } from './geometry';
+import { openRecords, type RecordChoice } from './features/open-records';
+import type { Feature } from './features/read-features';
+import type { Read } from './geometry/geometry';
 import { ImportError } from './import-error';
 import type { FileCount, ImportContext } from './importer';
-import { openRecords, type RecordChoice } from './open-records';
-import type { Feature } from './read-features';
-import { text } from './values';
+import { text } from './values/values';
 
 /** How records of one kind become rows of one table. */
 export interface RecordRecipe extends RecordChoice {

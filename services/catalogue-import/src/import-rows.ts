@@ -1,15 +1,15 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import type { TableName } from '@kavel/catalogue';
-import type { SnapshotBuilder } from '../store/snapshot-builder';
-import { DraftTexts } from '../store/write/draft-texts';
-import type { PackedKinds, TextNumbers } from '../store/write/packed-rows';
-import { PackingWriter } from '../store/write/packing-writer';
-import type { RowWriter } from '../store/write/row-writer';
-import type { Read } from './geometry';
+import { DraftTexts } from './build/draft-texts';
+import type { PackedKinds, TextNumbers } from './build/packed-rows';
+import { PackingWriter } from './build/packing-writer';
+import type { RowWriter } from './build/row-writer';
+import type { SnapshotBuilder } from './build/snapshot-builder';
+import type { Read } from './geometry/geometry';
 import type { FileCount, ImportContext } from './importer';
-import { PlainRow } from './plain-row';
-import { PlainValues } from './plain-values';
-import { type CsvRow, readRowBatches } from './read-rows';
+import { type CsvRow, readRowBatches } from './sheets/read-rows';
+import { PlainRow } from './values/plain-row';
+import { PlainValues } from './values/plain-values';
 
 type RecipeTable = TableName | { name: string; columns: string } | { name: string; kinds: PackedKinds };
 

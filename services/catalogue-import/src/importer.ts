@@ -1,4 +1,4 @@
-import type { SnapshotBuilder } from '../store/snapshot-builder';
+import type { SnapshotBuilder } from './build/snapshot-builder';
 import type { ColumnMapping } from './column-mapping';
 import type { RejectLog } from './reject-log';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { CatalogueStore, objectFigures } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { objectFigures as every, type ObjectFigure } from '@kavel/contracts/objects';
-import { type ImportJob, runImport } from '../../import/run-import';
-import { objectId, writeObjects, writePanden } from '../../testing/bag-fixture';
+import { type ImportJob, runImport } from './run-import';
+import { objectId, writeObjects, writePanden } from './testing/bag-fixture';
 
 jest.setTimeout(120_000);
 

@@ -4,8 +4,8 @@ import type { Snapshot } from '@kavel/catalogue';
 import { catalogueStatus, objectsById } from '@kavel/catalogue';
 import { lookInto, temporaryFolder } from '@kavel/catalogue/testing';
 import { realData } from '@kavel/service-kit/testing';
-import { objectId, pandId, writeObjects, writePanden } from '../testing/bag-fixture';
 import { type ImportJob, type ImportOutcome, runImport } from './run-import';
+import { objectId, pandId, writeObjects, writePanden } from './testing/bag-fixture';
 
 jest.setTimeout(120_000);
 

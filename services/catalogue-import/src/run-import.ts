@@ -1,29 +1,31 @@
 import { SnapshotFiles } from '@kavel/catalogue';
-import { SnapshotBuilder } from '../store/snapshot-builder';
-import { together } from '../store/together';
-import { clearFictional } from '../store/write/clear-fictional';
-import { deriveDeals, repriceDeals } from '../store/write/derive-deals';
-import { relabelObjects } from '../store/write/derive-labels';
-import { recordDatasets } from '../store/write/record-datasets';
+import { clearFictional } from './build/clear-fictional';
+import { recordDatasets } from './build/record-datasets';
+import { SnapshotBuilder } from './build/snapshot-builder';
+import { together } from './build/together';
 import type { ColumnMapping } from './column-mapping';
+import { deriveDeals, repriceDeals } from './deals/derive-deals';
+import { generateMissingDeals, removeGenerated } from './deals/generate-deals';
+import { relabelObjects } from './derive/derive-labels';
+import type { FictionalData } from './fictional-data';
 import { ImportError } from './import-error';
 import type { FileCount, ImportContext, Importer, ImportKind } from './importer';
 import { RejectLog } from './reject-log';
 
 /** Each is read from disk when it is asked for, with what its files need. */
 const importers: Record<ImportKind, () => Promise<Importer>> = {
-  bag: async () => (await import('./bag')).bagImporter,
-  'ep-online': async () => (await import('./ep-online')).epOnlineImporter,
-  cbs: async () => (await import('./cbs')).cbsImporter,
-  transactions: async () => (await import('./deals')).transactionsImporter,
-  rents: async () => (await import('./deals')).rentsImporter,
-  stations: async () => (await import('./surroundings')).stationsImporter,
-  topography: async () => (await import('./surroundings')).topographyImporter,
-  heights: async () => (await import('./place-facts')).heightsImporter,
-  coverage: async () => (await import('./place-facts')).coverageImporter,
-  zoning: async () => (await import('./place-facts')).zoningImporter,
-  ramps: async () => (await import('./place-facts')).rampsImporter,
-  kvk: async () => (await import('./place-facts')).kvkImporter,
+  bag: async () => (await import('./bag/bag')).bagImporter,
+  'ep-online': async () => (await import('./ep-online/ep-online')).epOnlineImporter,
+  cbs: async () => (await import('./cbs/cbs')).cbsImporter,
+  transactions: async () => (await import('./deals/deals')).transactionsImporter,
+  rents: async () => (await import('./deals/deals')).rentsImporter,
+  stations: async () => (await import('./surroundings/surroundings')).stationsImporter,
+  topography: async () => (await import('./surroundings/surroundings')).topographyImporter,
+  heights: async () => (await import('./surroundings/place-facts')).heightsImporter,
+  coverage: async () => (await import('./surroundings/place-facts')).coverageImporter,
+  zoning: async () => (await import('./surroundings/place-facts')).zoningImporter,
+  ramps: async () => (await import('./surroundings/place-facts')).rampsImporter,
+  kvk: async () => (await import('./surroundings/place-facts')).kvkImporter,
 };
 
 export interface ImportJob {
@@ -40,6 +42,8 @@ export interface ImportOptions {
   fictional?: boolean;
   /** Takes out the fictional municipality that is there before the files come in. */
   replaceFictional?: boolean;
+  /** Deals of real objects and facts of fictional ones that no file tells; absent in production. */
+  fictionalData?: FictionalData;
   now?: () => Date;
   /** Told what goes on, one line at a time. */
   report?: (line: string) => void;
@@ -118,22 +122,27 @@ const dealKinds: readonly ImportKind[] = ['transactions', 'rents'];
 
 /** Most registers change everything; what labels and deals do not touch stays as it was. */
 async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOptions): Promise<void> {
+  const fictionalData = options.fictionalData ?? null;
   const kinds = options.jobs.map(({ kind }) => kind);
   const isAll =
     options.replaceFictional || kinds.some(kind => kind !== 'ep-online' && !dealKinds.includes(kind));
   if (isAll || !(await builder.isUpToDate())) {
-    const { deriveAll } = await import('../store/write/derive-all');
-    return deriveAll(builder);
+    const { deriveAll } = await import('./derive/derive-all');
+    return deriveAll(builder, fictionalData);
   }
   if (kinds.includes('ep-online')) await relabelObjects(builder);
   const hasDeals = kinds.some(kind => dealKinds.includes(kind));
-  await together(hasDeals ? makeDeals(builder) : repriceDeals(builder), builder.indexLabels());
+  const deals = hasDeals ? makeDeals(builder, fictionalData) : adjustDeals(builder, fictionalData);
+  await together(deals, builder.indexLabels());
 }
 
-async function makeDeals(builder: SnapshotBuilder): Promise<void> {
-  const { generateMissingDeals } = await import('../store/write/generate-deals');
-  await generateMissingDeals(builder, 'verblijfsobject');
-  await deriveDeals(builder);
+async function makeDeals(builder: SnapshotBuilder, fictionalData: FictionalData | null): Promise<void> {
+  await generateMissingDeals(builder, 'verblijfsobject', fictionalData);
+  await deriveDeals(builder, fictionalData);
+}
+
+function adjustDeals(builder: SnapshotBuilder, fictionalData: FictionalData | null): Promise<void> {
+  return fictionalData ? repriceDeals(builder, fictionalData) : removeGenerated(builder);
 }
 
 function progressLine(path: string, read: number, started: number): string {

@@ -1,9 +1,8 @@
 import { CatalogueStore, NoSnapshotError, objectById, SnapshotOpeningError } from '@kavel/catalogue';
 import { packed, unpacked } from '@kavel/catalogue/duckdb';
 import { temporaryFolder } from '@kavel/catalogue/testing';
-import { rollBack } from '../cli/status-command';
-import { runImport } from '../import/run-import';
-import { objectId, writeObjects } from '../testing/bag-fixture';
+import { runImport } from './run-import';
+import { objectId, writeObjects } from './testing/bag-fixture';
 
 jest.setTimeout(60_000);
 
@@ -30,8 +29,6 @@ async function importStreet(straat: string, objects = 40): Promise<void> {
   );
   await runImport({ dataFolder: folder.path, jobs: [{ kind: 'bag', paths: [path] }] });
 }
-
-const silent = { print: () => undefined, printError: () => undefined };
 
 test('before the first import it is not ready and says what to do', async () => {
   expect(await store.ready()).toBe(false);
@@ -109,10 +106,10 @@ test('two readers may have the same snapshot open, and a rollback brings the one
   const streetOf = (reader: CatalogueStore): Promise<string | undefined> =>
     reader.use(async snapshot => (await objectById(snapshot, objectId(1)))?.straat);
   expect(await Promise.all([streetOf(store), streetOf(other)])).toEqual(['Tweede', 'Tweede']);
-  expect(await rollBack({ dataFolder: folder.path, ...silent })).toBe(0);
+  await store.files.rollBack();
   await Promise.all([store.refresh(), other.refresh()]);
   expect(await Promise.all([streetOf(store), streetOf(other)])).toEqual(['Eerste', 'Eerste']);
-  expect(await rollBack({ dataFolder: folder.path, ...silent })).toBe(0);
+  await store.files.rollBack();
   await store.refresh();
   expect(await streetOf(store)).toBe('Tweede');
   other.close();

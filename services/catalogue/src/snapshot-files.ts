@@ -63,6 +63,15 @@ export class SnapshotFiles {
     await rename(temporary, this.pointerPath);
   }
 
+  /** Current and previous snapshot change places, so that a second rollback undoes the first; null where there is one. */
+  async rollBack(): Promise<Pointer | null> {
+    const pointer = await this.readPointer();
+    if (!pointer?.previous) return null;
+    const turned = { snapshot: pointer.previous, previous: pointer.snapshot };
+    await this.swapPointer(turned);
+    return turned;
+  }
+
   /** Deletes snapshots that are neither current nor previous, and what killed imports left behind. */
   async removeUnused(keep: Pointer): Promise<void> {
     const kept = new Set([keep.snapshot, keep.previous]);

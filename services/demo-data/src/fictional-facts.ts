@@ -1,4 +1,4 @@
-import { idSql } from './packed-sql';
+import { type FictionalData, idSql } from '@kavel/catalogue-import';
 import { draw, pick } from './synthetic/draw';
 
 const row = `hash(${idSql('o.object_id')}) % 1000000007`;
@@ -17,7 +17,8 @@ const zoning = `CASE
     THEN 'maatschappelijk'
   ELSE 'gemengd' END`;
 
-const facts: Readonly<Record<string, string>> = {
+/** What no file tells about fictional objects, drawn so that it goes with their function; the same each time. */
+export const fictionalFacts: FictionalData['facts'] = {
   enkelbestemming: `coalesce(${zoning}, 'detailhandel')`,
   height: `round(CASE WHEN ${dwelling} THEN 7.5 + 4 * pow(${chance('height')}, 3) * 6 ELSE 5 + 11 * ${chance('height')} END, 1)`,
   coverage: `round(12 + 55 * pow(${chance('coverage')}, 1.6), 1)`,
@@ -27,21 +28,3 @@ const facts: Readonly<Record<string, string>> = {
   kvk_registration: `(CASE WHEN ${dwelling} AND ${chance('business')} < 0.88 THEN 0
     ELSE 1 + floor(24 * pow(${chance('registrations')}, 5)) END)::INTEGER`,
 };
-
-/** What files tell about real objects: SQL over the joins of `derive-objects`. */
-const told: Readonly<Record<string, string>> = {
-  enkelbestemming: 'o.known.enkelbestemming',
-  height: 'pand.height',
-  coverage: 'o.known.coverage',
-  highway_distance: 'o.known.highway',
-  kvk_coverage: 'o.known.kvk_coverage',
-  kvk_registration: 'o.known.registrations',
-};
-
-/**
- * Columns for a SELECT over objects `o` with uses `u`: what no file tells about fictional objects, drawn so that it goes
- * with their function; the same each time. Real objects have what files tell.
- */
-export const factsSql = Object.entries(facts)
-  .map(([column, sql]) => `CASE WHEN o.fictional THEN ${sql} ELSE ${told[column]} END AS ${column}`)
-  .join(',\n       ');

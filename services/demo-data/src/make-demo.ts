@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { type ImportOutcome, runImport } from '../import/run-import';
-import { buildTown } from './plan';
-import { writeDemo } from './write-demo';
-
-export { dealMonths, expectedLogPrice, locationEffect, priceModel } from './price-model';
+import { type ImportOutcome, runImport } from '@kavel/catalogue-import';
+import { fictionalData } from './fictional-data';
+import { buildTown } from './town/plan';
+import { writeDemo } from './town/write-demo';
 
 export const demoSeed = 20_261_121;
 
@@ -26,6 +25,7 @@ export async function makeDemo(options: DemoOptions): Promise<ImportOutcome & { 
     dataFolder,
     fictional: true,
     replaceFictional: true,
+    fictionalData,
     ...(now && { now }),
     ...(report && { report }),
     jobs: [

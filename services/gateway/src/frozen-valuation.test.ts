@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ValuationStatus, valuationApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
-import { runCli } from '@kavel/service-real-estate-data/run-cli';
+import { runImport } from '@kavel/catalogue-import';
 import { laterModels } from '@kavel/service-real-estate-data/testing/later-model';
 import { applyLaterNorms } from '@kavel/service-real-estate-data/testing/later-norms';
 import {
@@ -41,6 +41,7 @@ async function importSales(objectIds: readonly string[], round: number): Promise
     printError: line => console.error(line),
   });
   expect(code).toBe(0);
+import { runImport } from '@kavel/catalogue-import';
 }
 
 const move = (id: string, status: ValuationStatus, caller: Caller) =>

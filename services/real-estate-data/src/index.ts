@@ -14,8 +14,6 @@ import { tileRoutes } from './routes/tiles';
 import { addressBookOf } from './suggest/address-book';
 import { streetIndexOf } from './suggest/street-index';
 
-export { makeDemo } from './demo/index';
-
 export interface RealEstateDataOptions {
   /** `KAVEL_DATA`; the catalogue lies below it. */
   dataFolder: string;

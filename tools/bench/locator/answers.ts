@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { catalogueApi } from '@kavel/contracts';
 import { type LocatorFilter, locatorApi, locatorSorts } from '@kavel/contracts/locator';
-import { type LocatorReference, openLocatorReference } from '@kavel/service-real-estate-data/bench';
 import { atMost, type Bench, type Figure, forComparison } from '../figure';
 import { ask, described, percentile, signIn, timesOf } from './ask';
 import { indexMegabytes } from './index-memory';
+import { type LocatorReference, openLocatorReference } from './reference';
 import { dataOf, type RunningKavel, synthesized, withSyntheticKavel } from './synthetic-kavel';
 import { measureTiles } from './tiles';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RegisterFile, writeRegisterFile } from '@kavel/service-real-estate-data/bench';
+import { type RegisterFile, writeRegisterFile } from '@kavel/demo-data/bench';
 import { endOf } from '../../run';
 import { root } from '../../source-hash';
 import { atLeast, atMost, type Bench, type Figure, forComparison, type Measurement } from '../figure';

@@ -4,7 +4,7 @@ import { root } from '../../source-hash';
 import { dataOf } from './synthetic-kavel';
 
 const script = `
-import { megabytesOfIndex } from '@kavel/service-real-estate-data/bench';
+import { megabytesOfIndex } from './reference';
 console.log(await megabytesOfIndex(process.argv[1]));
 process.exit();
 `;

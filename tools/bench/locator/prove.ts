@@ -1,5 +1,5 @@
-import { openLocatorReference } from '@kavel/service-real-estate-data/bench';
 import { atMost, type Measurement } from '../figure';
+import { openLocatorReference } from './reference';
 import { dataOf, forget, synthesized } from './synthetic-kavel';
 
 const objects = 200_000;

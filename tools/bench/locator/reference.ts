@@ -14,8 +14,6 @@ import {
 import { randomFilter } from '@kavel/locator-index/testing';
 import fc from 'fast-check';
 
-export { type RegisterFile, writeRegisterFile } from './store/write/synthetic/register-files';
-
 /** What the benchmark of the locator compares with and draws from, on the data in a folder. */
 export interface LocatorReference {
   /** The same filters for the same seed. */

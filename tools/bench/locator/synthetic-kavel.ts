@@ -21,7 +21,7 @@ export async function synthesized({ say }: Bench, objects: number): Promise<numb
   if (existsSync(join(data, 'catalogue/current.json'))) return null;
   say(`making ${objects} fictional objects in ${data}`);
   const started = performance.now();
-  await runTypeScript('services/real-estate-data/src/cli.ts', ['synthesize', '--objects', String(objects)], {
+  await runTypeScript('tools/data/main.ts', ['synthesize', '--objects', String(objects)], {
     env: { ...process.env, KAVEL_DATA: data },
   });
   return (performance.now() - started) / 1_000;

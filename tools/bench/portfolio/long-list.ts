@@ -1,6 +1,6 @@
 import { portfolioApi } from '@kavel/contracts';
 import { type BulkJob, type BulkLine, bulkApi, bulkPartLimit } from '@kavel/contracts/bulk';
-import { openLocatorReference } from '@kavel/service-real-estate-data/bench';
+import { openLocatorReference } from '../locator/reference';
 import { dataOf } from '../locator/synthetic-kavel';
 import { call } from './service';
 

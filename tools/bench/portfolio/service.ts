@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { authApi } from '@kavel/contracts';
-import { makeDemo } from '@kavel/service-real-estate-data';
+import { makeDemo } from '@kavel/demo-data';
 import { askAt } from '../../ask';
 import { untilPrinted } from '../../run';
 import { root } from '../../source-hash';

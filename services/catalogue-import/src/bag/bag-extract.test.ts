@@ -5,6 +5,7 @@ import { CatalogueStore } from '@kavel/catalogue';
 import { decodeShape, toLonLat } from '@kavel/catalogue/geo';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { realData } from '@kavel/service-kit/testing';
+import { type ImportOutcome, runImport } from '../run-import';
 import { objectId, pandId } from '../testing/bag-fixture';
 import {
   extractXml,
@@ -16,7 +17,6 @@ import {
   version,
 } from '../testing/extract-fixture';
 import { zipOf } from '../testing/zip-fixture';
-import { type ImportOutcome, runImport } from './run-import';
 
 jest.setTimeout(120_000);
 

@@ -1,17 +1,17 @@
 import { labelPoint, toLonLat } from '@kavel/catalogue/geo';
-import { dateColumn } from '../store/write/columns';
-import { openDataset } from '../store/write/draft-datasets';
-import { DraftTexts } from '../store/write/draft-texts';
-import { packedBag, packedExtract } from '../store/write/packed-bag';
-import type { PackableValue } from '../store/write/packed-rows';
-import { PackingWriter } from '../store/write/packing-writer';
+import { dateColumn } from '../build/columns';
+import { openDataset } from '../build/draft-datasets';
+import { DraftTexts } from '../build/draft-texts';
+import { packedBag, packedExtract } from '../build/packed-bag';
+import type { PackableValue } from '../build/packed-rows';
+import { PackingWriter } from '../build/packing-writer';
+import { zipEntries } from '../files/zip-entries';
+import { type Read, readShape } from '../geometry/geometry';
+import { ImportError } from '../import-error';
+import type { FileCount, ImportContext } from '../importer';
+import { bagId, integer, isoDate, postcode, text } from '../values/values';
 import { firstId, pandRow, readPlace, readRegister, readUse } from './bag-rows';
-import { type Read, readShape } from './geometry';
-import { ImportError } from './import-error';
-import type { FileCount, ImportContext } from './importer';
 import { type ExtractFeature, type ExtractKind, readExtract } from './read-extract';
-import { bagId, integer, isoDate, postcode, text } from './values';
-import { zipEntries } from './zip-entries';
 
 const tables = { pand: packedBag.pand, ...packedExtract };
 

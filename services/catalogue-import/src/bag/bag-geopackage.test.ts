@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { CatalogueStore, objectsById } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { realData } from '@kavel/service-kit/testing';
+import { openFeatures } from '../features/open-features';
+import { type ImportOutcome, runImport } from '../run-import';
 import { objectId } from '../testing/bag-fixture';
 import { writeBagGeoPackage } from '../testing/bag-geopackage';
 import { pointBlob, writeGeoPackage } from '../testing/geopackage-fixture';
-import { openFeatures } from './open-features';
-import { type ImportOutcome, runImport } from './run-import';
 
 jest.setTimeout(120_000);
 

@@ -1,6 +1,13 @@
 import { squareMetresOfNumbers, toGridX, toGridY } from '@kavel/catalogue/geo';
-import type { PackedBagTable } from '../store/write/packed-bag';
-import { nothing, type TextNumbers } from '../store/write/packed-rows';
+import type { PackedBagTable } from '../build/packed-bag';
+import { nothing, type TextNumbers } from '../build/packed-rows';
+import type { Crs, Feature, StoredRows } from '../features/read-features';
+import { placeOutline, readStoredPoint } from '../geometry/stored-geometry';
+import type { RecordReader } from '../geopackage/sqlite-record';
+import { ByteNumbers } from '../values/byte-numbers';
+import type { PlainRow } from '../values/plain-row';
+import { PlainValues, required, unusual } from '../values/plain-values';
+import { text } from '../values/values';
 import {
   areaBounds,
   type Bounds,
@@ -10,13 +17,6 @@ import {
   readFunctions,
   yearBounds,
 } from './bag-rows';
-import { ByteNumbers } from './byte-numbers';
-import type { PlainRow } from './plain-row';
-import { PlainValues, required, unusual } from './plain-values';
-import type { Crs, Feature, StoredRows } from './read-features';
-import type { RecordReader } from './sqlite-record';
-import { placeOutline, readStoredPoint } from './stored-geometry';
-import { text } from './values';
 
 /** Fills the row with a feature; false where something is unusual about it. */
 export type PlainReader = (feature: Feature) => boolean;

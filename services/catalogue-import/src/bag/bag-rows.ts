@@ -1,10 +1,10 @@
 import { boxOf, encodeShape, squareMetresOf, toGrid } from '@kavel/catalogue/geo';
 import { type Gebruiksdoel, gebruiksdoelen } from '@kavel/contracts/lists';
-import type { PackableValue } from '../store/write/packed-rows';
-import { type Read, readPoint, readShape } from './geometry';
-import type { Feature } from './read-features';
-import { type Outline, readOutline, readStoredPoint } from './stored-geometry';
-import { bagId, integer, number, postcode, text } from './values';
+import type { PackableValue } from '../build/packed-rows';
+import type { Feature } from '../features/read-features';
+import { type Read, readPoint, readShape } from '../geometry/geometry';
+import { type Outline, readOutline, readStoredPoint } from '../geometry/stored-geometry';
+import { bagId, integer, number, postcode, text } from '../values/values';
 
 /** Statuses of what is no longer or never was there. */
 const ended = /ingetrokken|niet gerealiseerd|gesloopt|ten onrechte/i;

@@ -1,15 +1,15 @@
-import { type PackedBagTable, packedBag } from '../store/write/packed-bag';
-import { type PackedRows, RowPacker, TextNumbers } from '../store/write/packed-rows';
+import { type PackedBagTable, packedBag } from '../build/packed-bag';
+import { type PackedRows, RowPacker, TextNumbers } from '../build/packed-rows';
+import { openFeatureBatches } from '../features/open-features';
+import type { Feature } from '../features/read-features';
+import { type Share, Turns } from '../files/turns';
+import type { LayerChoice } from '../geopackage/geopackage';
+import { ImportError } from '../import-error';
+import type { RejectedRow } from '../reject-log';
+import { PlainRow } from '../values/plain-row';
+import { text } from '../values/values';
 import { type PlainReader, plainBagRows } from './bag-plain-rows';
 import { objectRow, pandRow } from './bag-rows';
-import type { LayerChoice } from './geopackage';
-import { ImportError } from './import-error';
-import { openFeatureBatches } from './open-features';
-import { PlainRow } from './plain-row';
-import type { Feature } from './read-features';
-import type { RejectedRow } from './reject-log';
-import { type Share, Turns } from './turns';
-import { text } from './values';
 
 export interface BagTask {
   path: string;

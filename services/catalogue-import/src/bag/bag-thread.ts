@@ -1,8 +1,8 @@
 import { type MessagePort, parentPort, type Transferable, workerData } from 'node:worker_threads';
-import type { PackedColumn } from '../store/write/packed-rows';
+import type { PackedColumn } from '../build/packed-rows';
+import type { Share } from '../files/turns';
+import { ImportError } from '../import-error';
 import { type BagRun, type BagTask, packedTables, readBagRuns } from './bag-runs';
-import { ImportError } from './import-error';
-import type { Share } from './turns';
 
 export interface BagThreadTask extends BagTask {
   share: Share;

@@ -1,12 +1,12 @@
 import { basename, dirname } from 'node:path';
-import { openDataset } from '../store/write/draft-datasets';
-import { firstFreeText, openTexts } from '../store/write/draft-texts';
-import { mergeBag, objectsWithoutAddress } from '../store/write/merge-bag';
-import { type PackedBagTable, packedBag } from '../store/write/packed-bag';
-import { PackedWriter } from '../store/write/packed-writer';
+import { openDataset } from '../build/draft-datasets';
+import { firstFreeText, openTexts } from '../build/draft-texts';
+import { type PackedBagTable, packedBag } from '../build/packed-bag';
+import { PackedWriter } from '../build/packed-writer';
+import { readHead } from '../files/read-text';
+import type { FileCount, ImportContext, Importer } from '../importer';
 import { packedTables } from './bag-runs';
-import type { FileCount, ImportContext, Importer } from './importer';
-import { readHead } from './read-text';
+import { mergeBag, objectsWithoutAddress } from './merge-bag';
 import { bagRuns } from './shared-runs';
 
 const zipSignature = '504b0304';

@@ -1,11 +1,11 @@
 import { draft } from '@kavel/catalogue';
-import type { SnapshotBuilder } from '../snapshot-builder';
-import { allOf, bagIds } from './draft-bag';
-import { nameDatasets, openDataset, unnamedDatasets } from './draft-datasets';
-import { type PackedBagTable, type PackedExtractTable, packedExtract } from './packed-bag';
-import { nothing } from './packed-rows';
-import { idSql, unpackedSql } from './packed-sql';
-import { dropPacked, makePacked } from './packed-writer';
+import { allOf, bagIds } from '../build/draft-bag';
+import { nameDatasets, openDataset, unnamedDatasets } from '../build/draft-datasets';
+import { type PackedBagTable, type PackedExtractTable, packedExtract } from '../build/packed-bag';
+import { nothing } from '../build/packed-rows';
+import { idSql, unpackedSql } from '../build/packed-sql';
+import { dropPacked, makePacked } from '../build/packed-writer';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 
 /** Panden and verblijfsobjecten that came in replace those with the same id. */
 export async function mergeBag(builder: SnapshotBuilder, fallbackName: string): Promise<void> {

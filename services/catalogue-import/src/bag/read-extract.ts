@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { ImportError } from './import-error';
-import type { Feature, Geometry } from './read-features';
-import type { ZippedFile } from './zip-entries';
+import type { Feature, Geometry } from '../features/read-features';
+import type { ZippedFile } from '../files/zip-entries';
+import { ImportError } from '../import-error';
 
 /** Objects of the BAG 2.0 extract that make addresses and buildings, as its element names write them. */
 export const extractKinds = [

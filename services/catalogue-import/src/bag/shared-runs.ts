@@ -2,11 +2,11 @@ import { on, once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { startModuleThread } from '@kavel/service-kit/threads';
+import { isGeoPackage } from '../features/open-features';
+import { twoShares } from '../files/turns';
+import { ImportError } from '../import-error';
 import { type BagRun, type BagTask, readBagRuns } from './bag-runs';
 import type { BagThreadTask, FromBagThread, ToBagThread } from './bag-thread';
-import { ImportError } from './import-error';
-import { isGeoPackage } from './open-features';
-import { twoShares } from './turns';
 
 /** Below this, starting a thread takes longer than reading. */
 const smallFile = 24_000_000;

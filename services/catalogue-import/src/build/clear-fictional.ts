@@ -1,5 +1,5 @@
 import type { TableName } from '@kavel/catalogue';
-import type { SnapshotBuilder } from '../snapshot-builder';
+import type { SnapshotBuilder } from './snapshot-builder';
 
 const wholeTables: readonly TableName[] = [
   'pand',

@@ -1,5 +1,5 @@
 import { draft } from '@kavel/catalogue';
-import type { SnapshotBuilder } from '../snapshot-builder';
+import type { BuildDatabase } from './build-database';
 import { makeTexts } from './draft-texts';
 import { draftBag, type PackedBagTable } from './packed-bag';
 import { unpackedSql } from './packed-sql';
@@ -15,9 +15,9 @@ export const bagIds = { pand: 'identificatie', verblijfsobject: 'object_id' } as
  * Makes the tables of panden and verblijfsobjecten that came in, as the register tells of them. They stay packed and in
  * memory until they are written with all that is derived of them: writing them more than once took a fifth of an import.
  */
-export async function makeDraft(builder: SnapshotBuilder): Promise<void> {
-  await makeTexts(builder);
-  for (const [table, kinds] of Object.entries(draftBag)) await makePacked(builder, table, kinds);
+export async function makeDraft(database: BuildDatabase): Promise<void> {
+  await makeTexts(database);
+  for (const [table, kinds] of Object.entries(draftBag)) await makePacked(database, table, kinds);
 }
 
 /** SQL of these columns of all there are: those of the snapshot, and those that came in. */
@@ -27,6 +27,6 @@ export function allOf(table: PackedBagTable, ...columns: readonly string[]): str
 }
 
 /** When they have been written. */
-export async function emptyDraft(builder: SnapshotBuilder, table: PackedBagTable): Promise<void> {
-  await builder.run(`TRUNCATE ${draft}.${table}`);
+export async function emptyDraft(database: BuildDatabase, table: PackedBagTable): Promise<void> {
+  await database.run(`TRUNCATE ${draft}.${table}`);
 }

@@ -1,6 +1,6 @@
 import { draft } from '@kavel/catalogue';
-import type { SnapshotBuilder } from '../snapshot-builder';
 import { firstFreeText } from './draft-texts';
+import type { SnapshotBuilder } from './snapshot-builder';
 
 /** SQL of the datasets of which it is not known yet what they are about. */
 export const unnamedDatasets = `(SELECT number FROM ${draft}.text WHERE text IS NULL)`;

@@ -1,6 +1,6 @@
 import { blobValue, type DuckDBAppender, DuckDBDataChunk, type DuckDBVector } from '@duckdb/node-api';
 import { draft } from '@kavel/catalogue';
-import type { SnapshotBuilder } from '../snapshot-builder';
+import type { BuildDatabase } from './build-database';
 import {
   mostRows,
   type PackedBytes,
@@ -41,13 +41,13 @@ export class PackedWriter {
 
   /** `constants` are the same number in all rows, behind the columns that rows have. */
   static async open(
-    builder: SnapshotBuilder,
+    database: BuildDatabase,
     name: string,
     kinds: PackedKinds,
     ...constants: readonly number[]
   ): Promise<PackedWriter> {
-    await makePacked(builder, name, kinds);
-    const appender = await builder.connection.createAppender(name, 'main', draft);
+    await makePacked(database, name, kinds);
+    const appender = await database.connection.createAppender(name, 'main', draft);
     return new PackedWriter(appender, constants);
   }
 
@@ -77,11 +77,11 @@ function bytesOf({ bytes, ends }: PackedBytes, row: number): Uint8Array {
 }
 
 /** Makes the table of a writer, empty where it is not there. */
-export async function makePacked(builder: SnapshotBuilder, name: string, kinds: PackedKinds): Promise<void> {
+export async function makePacked(database: BuildDatabase, name: string, kinds: PackedKinds): Promise<void> {
   const columns = Object.entries(kinds).map(([column, kind]) => `${column} ${types[kind]}`);
-  await builder.run(`CREATE TABLE IF NOT EXISTS ${draft}.${name} (${columns.join(', ')})`);
+  await database.run(`CREATE TABLE IF NOT EXISTS ${draft}.${name} (${columns.join(', ')})`);
 }
 
-export async function dropPacked(builder: SnapshotBuilder, name: string): Promise<void> {
-  await builder.run(`DROP TABLE ${draft}.${name}`);
+export async function dropPacked(database: BuildDatabase, name: string): Promise<void> {
+  await database.run(`DROP TABLE ${draft}.${name}`);
 }

@@ -1,7 +1,7 @@
-import type { SnapshotBuilder } from '../snapshot-builder';
 import type { DraftTexts } from './draft-texts';
 import { type PackableValue, type PackedKinds, RowPacker } from './packed-rows';
 import { PackedWriter } from './packed-writer';
+import type { SnapshotBuilder } from './snapshot-builder';
 
 /** Takes rows one by one and writes them packed, where texts and nulls one by one would take most of the time. */
 export class PackingWriter {

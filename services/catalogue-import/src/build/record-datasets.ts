@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { SnapshotBuilder } from '../snapshot-builder';
+import type { SnapshotBuilder } from './snapshot-builder';
 
 interface ImportedFile {
   kind: string;

@@ -1,12 +1,6 @@
 import { constants } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
-import {
-  type DuckDBConnection,
-  type DuckDBDataChunk,
-  DuckDBInstance,
-  type DuckDBValue,
-  JSDuckDBValueConverter,
-} from '@duckdb/node-api';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import {
   addedColumns,
   createTables,
@@ -15,16 +9,12 @@ import {
   type Pointer,
   type SnapshotFiles,
   schemaVersion,
-  type TableName,
-  tables,
 } from '@kavel/catalogue';
-import { chunksOf } from '@kavel/catalogue/duckdb';
 import { mortonMacros } from '@kavel/catalogue/geo';
 import { buildIndex, relabelIndex } from '@kavel/locator-index/build';
+import { BuildDatabase } from './build-database';
+import { makeDraft } from './draft-bag';
 import { lockImports } from './import-lock';
-import { makeDraft } from './write/draft-bag';
-import { RegisterWriter } from './write/register-writer';
-import type { RowWriter } from './write/row-writer';
 
 /** What does not fit is put on disk beside the snapshot in the making: whatever its size, an import stays below 1 GB. */
 const memoryLimit = '350MB';
@@ -33,17 +23,19 @@ const memoryLimit = '350MB';
  * A new snapshot in the making: a copy of the current one that nobody else sees until it is published.
  * End it with `publish` or `discard`.
  */
-export class SnapshotBuilder {
+export class SnapshotBuilder extends BuildDatabase {
   private isIndexed = false;
 
   private constructor(
     readonly id: string,
     readonly files: SnapshotFiles,
     private readonly base: Pointer | null,
-    private readonly instance: DuckDBInstance,
-    readonly connection: DuckDBConnection,
+    instance: DuckDBInstance,
+    connection: DuckDBConnection,
     private readonly unlock: () => Promise<void>,
-  ) {}
+  ) {
+    super(instance, connection);
+  }
 
   /** `fresh` begins with nothing; the snapshot that is there stays for a rollback. */
   static async begin(files: SnapshotFiles, now: Date, { fresh = false } = {}): Promise<SnapshotBuilder> {
@@ -65,36 +57,6 @@ export class SnapshotBuilder {
     }
   }
 
-  async run(sql: string, values: Record<string, DuckDBValue> = {}): Promise<void> {
-    await this.connection.run(sql, values);
-  }
-
-  async rows<Row>(sql: string, values: Record<string, DuckDBValue> = {}): Promise<Row[]> {
-    const reader = await this.connection.runAndReadAll(sql, values);
-    return reader.getRowObjectsJS() as unknown as Row[];
-  }
-
-  /** Rows one by one, over a connection of their own so that others may be written meanwhile. */
-  async *stream<Row extends unknown[]>(sql: string): AsyncGenerator<Row> {
-    for await (const chunk of this.streamChunks(sql))
-      yield* chunk.convertRows(JSDuckDBValueConverter) as unknown as Row[];
-  }
-
-  /** The same some thousand rows at a time, for who reads them column by column. */
-  async *streamChunks(sql: string): AsyncGenerator<DuckDBDataChunk> {
-    const connection = await this.instance.connect();
-    try {
-      yield* chunksOf(connection, sql);
-    } finally {
-      connection.closeSync();
-    }
-  }
-
-  async count(sql: string): Promise<number> {
-    const [row] = await this.rows<{ n: number }>(`SELECT count(*)::INTEGER AS n FROM ${sql}`);
-    return row?.n ?? 0;
-  }
-
   /**
    * Does something over a connection of its own while other things go on: one sort keeps one processor busy. It
    * sees what was written before, but no temporary tables.
@@ -109,47 +71,10 @@ export class SnapshotBuilder {
     }
   }
 
-  /** For things done beside each other: by itself each takes all processors, and two of them wait for each other busily. */
-  async oneProcessorEach(): Promise<void> {
-    await this.run('SET threads = 1');
-  }
-
-  async allProcessors(): Promise<void> {
-    await this.run('RESET threads');
-  }
-
   /** What follows from the registers was worked out by this Kavel, not by an older one or never. */
   async isUpToDate(): Promise<boolean> {
     const [info] = await this.rows<{ version: number }>('SELECT schema_version AS version FROM info');
     return info?.version === schemaVersion;
-  }
-
-  /** A writer to a temporary table with the columns of a table of the snapshot; more files add to it. */
-  async stage(table: TableName): Promise<RowWriter> {
-    await this.makeStaged(table);
-    return RegisterWriter.open(this.connection, `staged_${table}`);
-  }
-
-  async makeStaged(table: TableName): Promise<void> {
-    await this.makeStagedAs(table, tables[table]);
-  }
-
-  /** The same, with columns other than those of the snapshot's table. */
-  async stageAs(name: string, columns: string): Promise<RowWriter> {
-    await this.makeStagedAs(name, columns);
-    return RegisterWriter.open(this.connection, `staged_${name}`);
-  }
-
-  async makeStagedAs(name: string, columns: string): Promise<void> {
-    await this.run(`CREATE TEMP TABLE IF NOT EXISTS staged_${name} (${columns})`);
-  }
-
-  /** Rewrites a table as what a query gives, for instance itself in another order. */
-  async replace(table: TableName, select: string): Promise<void> {
-    await this.run(`CREATE OR REPLACE TABLE next_${table} (${tables[table]})`);
-    await this.run(`INSERT INTO next_${table} BY NAME ${select}`);
-    await this.run(`DROP TABLE ${table}`);
-    await this.run(`ALTER TABLE next_${table} RENAME TO ${table}`);
   }
 
   /** Makes the files of the locator, once the objects are as they will be; `publish` does where nobody did. */

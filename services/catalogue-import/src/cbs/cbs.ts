@@ -1,15 +1,15 @@
 import { blobValue, type DuckDBValue } from '@duckdb/node-api';
 import { encodeShape } from '@kavel/catalogue/geo';
-import { mergeAreas, stagedFigures } from '../store/write/merge-areas';
-import { type Read, readShape } from './geometry';
-import { ImportError } from './import-error';
-import { importRows } from './import-rows';
-import type { FileCount, ImportContext, Importer } from './importer';
-import { openFeatures } from './open-features';
-import type { Feature } from './read-features';
-import { readHead } from './read-text';
-import { shapeColumns } from './shape-columns';
-import { number, text } from './values';
+import { openFeatures } from '../features/open-features';
+import type { Feature } from '../features/read-features';
+import { readHead } from '../files/read-text';
+import { type Read, readShape } from '../geometry/geometry';
+import { shapeColumns } from '../geometry/shape-columns';
+import { ImportError } from '../import-error';
+import { importRows } from '../import-rows';
+import type { FileCount, ImportContext, Importer } from '../importer';
+import { number, text } from '../values/values';
+import { mergeAreas, stagedFigures } from './merge-areas';
 
 type Properties = Record<string, unknown>;
 type AreaKind = 'buurten' | 'wijken' | 'gemeenten';

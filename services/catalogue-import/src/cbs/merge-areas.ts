@@ -1,4 +1,4 @@
-import type { SnapshotBuilder } from '../snapshot-builder';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 
 /** Key figures that come without boundaries. */
 export const stagedFigures = { name: 'figures', columns: 'code VARCHAR, figures VARCHAR' } as const;

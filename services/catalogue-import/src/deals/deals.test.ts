@@ -2,10 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
-import { runCli } from '../cli/run-cli';
+import { type ImportJob, type ImportOutcome, runImport } from '../run-import';
 import { objectId, pandId, writeObjects } from '../testing/bag-fixture';
 import { sheetOf } from '../testing/sheet-fixture';
-import { type ImportJob, type ImportOutcome, runImport } from './run-import';
 
 jest.setTimeout(120_000);
 
@@ -74,63 +73,6 @@ test('sales find their object by its address; what says nothing of the market is
   ]);
   await bring({ kind: 'transactions', paths: [path] });
   expect(await rows(sold)).toEqual(expected);
-});
-
-test('a spreadsheet with columns of its own is mapped once, and the mapping is used again', async () => {
-  const errors: string[] = [];
-  const run = (...args: string[]): Promise<number> =>
-    runCli(args, { dataFolder: folder.path, print: () => undefined, printError: line => errors.push(line) });
-  const header = ['Onze ref', 'Pand', 'Passeerdatum', 'Bedrag', 'Koopsom'];
-  const sheet = await save(
-    'verkopen.xlsx',
-    sheetOf([
-      header,
-      ['A &amp; B', objectId(1), { days: 45_717 }, 350_000, null],
-      ['C', objectId(2), null, 1, 2],
-    ]),
-  );
-  const mapping = join(folder.path, 'mapping.json');
-  const map = ['id=Onze ref', 'object_id=pand', 'date=Passeerdatum', 'price=Bedrag'].flatMap(pair => [
-    '--map',
-    pair,
-  ]);
-  expect(await run('import', 'transactions', sheet, ...map, '--save-mapping', mapping)).toBe(0);
-  // 45,717 days after 30 December 1899.
-  expect(
-    await rows('SELECT sale_id, object_id, date::VARCHAR AS date, price FROM sale WHERE NOT generated'),
-  ).toEqual([{ sale_id: 'A & B', object_id: objectId(1), date: '2025-03-01', price: 350_000 }]);
-  const later = await save(
-    'later.xlsx',
-    sheetOf([header, ['D', objectId(2), { days: 45_718 }, 250_000, null]]),
-  );
-  expect(await run('import', 'transactions', later, '--mapping', mapping)).toBe(0);
-  expect(await rows(sold)).toHaveLength(2);
-  expect(errors).toEqual([]);
-
-  const wrong: [string[], number, RegExp][] = [
-    [['rents', later, '--mapping', mapping], 1, /is a mapping for transactions, not for rents/],
-    [
-      ['transactions', later, '--map', 'prijs=Bedrag'],
-      1,
-      /transactions have no field "prijs"; there are id,/,
-    ],
-    [['transactions', later, '--map', 'price'], 1, /which column is price\?/],
-    [
-      ['transactions', later, '--map', 'price=Elders'],
-      1,
-      /no header with the columns date, price .*; it begins with Onze ref, Pand/,
-    ],
-    [['transactions', later, '--mapping', join(folder.path, 'none.json')], 1, /no such mapping/],
-    [['transactions', later, '--mapping', later], 1, /is not valid JSON/],
-    [['bag', later, '--map', 'a=b'], 2, /for transactions and rents, not for bag/],
-    [['transactions', later, '--mappings', 'x'], 2, /--mappings/],
-  ];
-  for (const [args, code, message] of wrong) {
-    errors.length = 0;
-    expect(await run('import', ...args)).toBe(code);
-    expect(errors.join('\n')).toMatch(message);
-  }
-  expect(await rows(sold)).toHaveLength(2);
 });
 
 test('rents by address, the last of a day; a file of unknown addresses changes nothing', async () => {

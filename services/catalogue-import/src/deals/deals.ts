@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DuckDBValue } from '@duckdb/node-api';
-import { dateColumn } from '../store/write/columns';
-import { dealsWithoutObject, mergeRents, mergeSales, stagedDeal } from '../store/write/merge-deals';
-import type { Read } from './geometry';
-import { ImportError } from './import-error';
-import { importRows } from './import-rows';
-import type { ImportContext, Importer } from './importer';
-import type { CsvRow } from './read-rows';
-import { amount, bagId, integer, isoDate, isYes, postcode } from './values';
+import { dateColumn } from '../build/columns';
+import type { Read } from '../geometry/geometry';
+import { ImportError } from '../import-error';
+import { importRows } from '../import-rows';
+import type { ImportContext, Importer } from '../importer';
+import type { CsvRow } from '../sheets/read-rows';
+import { amount, bagId, integer, isoDate, isYes, postcode } from '../values/values';
+import { dealsWithoutObject, mergeRents, mergeSales, stagedDeal } from './merge-deals';
 
 /** Below this a transfer is no market price: left out by convention of the field. */
 const lowestPrice = 5_000;

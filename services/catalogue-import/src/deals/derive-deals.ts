@@ -1,8 +1,7 @@
-import type { DealKind } from '../../demo/deals';
-import type { SnapshotBuilder } from '../snapshot-builder';
-import { euroSql } from './euro-sql';
-import type { PackedKinds } from './packed-rows';
-import { unpackedSql } from './packed-sql';
+import type { PackedKinds } from '../build/packed-rows';
+import { unpackedSql } from '../build/packed-sql';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
+import type { DealKind, FictionalData } from '../fictional-data';
 
 /**
  * Deals that were generated: the row of their object, the day, and ln of the euros but for what its label adds. They
@@ -22,25 +21,30 @@ const deals = {
 const tables = Object.keys(deals) as DealKind[];
 
 /** Sales and rents carry position and type of their object, so that a search near a place reads one table. */
-export async function deriveDeals(builder: SnapshotBuilder): Promise<void> {
+export async function deriveDeals(
+  builder: SnapshotBuilder,
+  fictionalData: FictionalData | null,
+): Promise<void> {
   for (const table of tables) {
-    const { id, euro, generated } = deals[table];
+    const placed = `SELECT d.* REPLACE (o.vtw_type AS vtw_type, o.x AS x, o.y AS y), o.morton
+      FROM ${table} d LEFT JOIN verblijfsobject o USING (object_id)`;
+    const all = fictionalData ? `${placed} UNION ALL BY NAME ${generatedSql(table, fictionalData)}` : placed;
     await builder.replace(
       table,
-      `SELECT * EXCLUDE (morton) FROM (
-         SELECT d.* REPLACE (o.vtw_type AS vtw_type, o.x AS x, o.y AS y), o.morton
-         FROM ${table} d LEFT JOIN verblijfsobject o USING (object_id)
-         UNION ALL BY NAME
-         SELECT ${generated}, g.date, g.level, ${euroSql(table, 'g.level', 'o')} AS ${euro}, true AS fictional,
-           true AS generated, o.vtw_type, o.x, o.y, o.morton
-         FROM (${unpackedSql(`generated_${table}`, generatedKinds)}) g JOIN verblijfsobject o ON o.rowid = g.place)
-       ORDER BY morton, date, ${id}`,
+      `SELECT * EXCLUDE (morton) FROM (${all}) ORDER BY morton, date, ${deals[table].id}`,
     );
   }
 }
 
+function generatedSql(table: DealKind, fictionalData: FictionalData): string {
+  const { euro, generated } = deals[table];
+  return `SELECT ${generated}, g.date, g.level, ${fictionalData.euroSql(table, 'g.level', 'o')} AS ${euro},
+      true AS fictional, true AS generated, o.vtw_type, o.x, o.y, o.morton
+    FROM (${unpackedSql(`generated_${table}`, generatedKinds)}) g JOIN verblijfsobject o ON o.rowid = g.place`;
+}
+
 /** Where labels are all that is new, generated deals are for as much as those make of them. */
-export async function repriceDeals(builder: SnapshotBuilder): Promise<void> {
+export async function repriceDeals(builder: SnapshotBuilder, { euroSql }: FictionalData): Promise<void> {
   for (const table of tables) {
     const { euro } = deals[table];
     await builder.run(

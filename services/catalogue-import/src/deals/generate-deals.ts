@@ -1,39 +1,50 @@
 import type { DuckDBDataChunk } from '@duckdb/node-api';
 import { itemsOf } from '@kavel/catalogue/duckdb';
 import { vtwTypes } from '@kavel/contracts/lists';
-import { DealChances, dealsOf, importCoverage } from '../../demo/deals';
-import type { UnlabelledObject } from '../../demo/price-model';
-import type { SnapshotBuilder } from '../snapshot-builder';
+import { DraftTexts } from '../build/draft-texts';
+import { PackingWriter } from '../build/packing-writer';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
+import type { DealSubject, FictionalData } from '../fictional-data';
 import { generatedKinds } from './derive-deals';
-import { DraftTexts } from './draft-texts';
-import { PackingWriter } from './packing-writer';
-
-/** Any fixed number: the same objects get the same sales at every import. */
-const seed = 20_261_121;
 
 /**
- * There are no open Dutch sale prices: real objects in use without a real sale get fictional sales and rents
- * of the demo's price model. Made anew each time, as area or place of an object may have changed; they wait
- * for `deriveDeals` with rows of `objects`, the table or `sortedObjects`.
+ * There are no open Dutch sale prices: real objects in use without a real sale get the sales and rents that
+ * `fictionalData` has for them, where it is given. Made anew each time, as area or place of an object may have
+ * changed; they wait for `deriveDeals` with rows of `objects`, the table or `sortedObjects`.
  */
-export async function generateMissingDeals(builder: SnapshotBuilder, objects: string): Promise<void> {
+export async function generateMissingDeals(
+  builder: SnapshotBuilder,
+  objects: string,
+  fictionalData: FictionalData | null,
+): Promise<void> {
+  await removeGenerated(builder);
+  if (fictionalData) await generate(builder, objects, fictionalData);
+}
+
+/** Takes the deals out that an earlier import generated. */
+export async function removeGenerated(builder: SnapshotBuilder): Promise<void> {
   await builder.run('DELETE FROM sale WHERE generated');
   await builder.run('DELETE FROM rent WHERE generated');
+}
+
+async function generate(
+  builder: SnapshotBuilder,
+  objects: string,
+  fictionalData: FictionalData,
+): Promise<void> {
   const texts = await DraftTexts.open(builder);
   const sales = await PackingWriter.open(builder, 'generated_sale', generatedKinds, texts);
   const rents = await PackingWriter.open(builder, 'generated_rent', generatedKinds, texts);
-  const chances = new DealChances(seed);
   const deal = new Float64Array(sales.columns);
   for await (const chunk of builder.streamChunks(subjectsSql(objects))) {
     for (const subject of subjectsIn(chunk)) {
-      const { row, idHigh, idLow } = subject;
-      const { sale, rent } = dealsOf(subject, importCoverage, chances.ofHalves(idHigh, idLow));
+      const { sale, rent } = fictionalData.dealsOf(subject);
       if (sale) {
-        deal.set([row, sale.day, sale.level]);
+        deal.set([subject.row, sale.day, sale.level]);
         sales.addNumbers(deal);
       }
       if (rent) {
-        deal.set([row, rent.day, rent.level]);
+        deal.set([subject.row, rent.day, rent.level]);
         rents.addNumbers(deal);
       }
     }
@@ -63,10 +74,8 @@ function subjectsSql(objects: string): string {
       AND object_id::BIGINT NOT IN (SELECT object_id::BIGINT FROM sale)`;
 }
 
-interface Subject extends UnlabelledObject {
+interface Subject extends DealSubject {
   row: number;
-  idHigh: number;
-  idLow: number;
 }
 
 function* subjectsIn(chunk: DuckDBDataChunk): Generator<Subject> {

@@ -1,6 +1,6 @@
 import { chunksOf } from '@kavel/catalogue/duckdb';
-import type { SnapshotBuilder } from '../snapshot-builder';
-import { addressColumns, allOf } from './draft-bag';
+import { addressColumns, allOf } from '../build/draft-bag';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 
 /** Sales or rents as they are read: of an object, or of an address that is looked up when all files are read. */
 export const stagedDeal = {

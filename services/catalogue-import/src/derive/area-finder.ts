@@ -1,7 +1,7 @@
 import type { TableName } from '@kavel/catalogue';
 import { containsPoint, decodeShape } from '@kavel/catalogue/geo';
 import Flatbush from 'flatbush';
-import type { SnapshotBuilder } from '../snapshot-builder';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 
 interface AreaRow<Value> {
   value: Value;

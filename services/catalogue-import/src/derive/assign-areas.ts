@@ -1,7 +1,7 @@
-import type { SnapshotBuilder } from '../snapshot-builder';
+import { allOf } from '../build/draft-bag';
+import { RowWriter } from '../build/row-writer';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { areaFinder } from './area-finder';
-import { allOf } from './draft-bag';
-import { RowWriter } from './row-writer';
 
 /** Fills the temporary table `area_of` (object_id, buurtcode, wijkcode) by point in polygon. */
 export async function assignAreas(builder: SnapshotBuilder): Promise<void> {

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
-import { runImport } from '../../import/run-import';
-import { objectId, pandId, writeObjects, writePanden } from '../../testing/bag-fixture';
+import { runImport } from '../run-import';
+import { objectId, pandId, writeObjects, writePanden } from '../testing/bag-fixture';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let store: CatalogueStore;

@@ -1,9 +1,9 @@
 import { metresPerCell, squareMetresOf, toLonLat } from '@kavel/catalogue/geo';
 import Flatbush from 'flatbush';
-import type { SnapshotBuilder } from '../snapshot-builder';
+import { addressColumns, allOf } from '../build/draft-bag';
+import { RowWriter } from '../build/row-writer';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { areaFinder } from './area-finder';
-import { addressColumns, allOf } from './draft-bag';
-import { RowWriter } from './row-writer';
 
 /**
  * Fills the temporary tables `place_of` (object_id and what follows from its place) and `kvk_of` (object_id,

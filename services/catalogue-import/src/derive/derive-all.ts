@@ -1,53 +1,62 @@
-import type { SnapshotBuilder } from '../snapshot-builder';
-import { together } from '../together';
+import { allOf } from '../build/draft-bag';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
+import { together } from '../build/together';
+import { deriveDeals } from '../deals/derive-deals';
+import { generateMissingDeals } from '../deals/generate-deals';
+import type { FictionalData } from '../fictional-data';
 import { assignAreas } from './assign-areas';
 import { assignFacts } from './assign-facts';
-import { deriveDeals } from './derive-deals';
 import { deriveDensity } from './derive-density';
 import { deriveGemeenten } from './derive-gemeenten';
 import { deriveLabels } from './derive-labels';
 import { dropSorted, mostBeside, sortedObjects, sortObjects, storeObjects } from './derive-objects';
 import { storePanden } from './derive-panden';
 import { deriveStreets } from './derive-streets';
-import { allOf } from './draft-bag';
-import { generateMissingDeals } from './generate-deals';
 
 /**
  * Makes anew what follows from what the registers say of each object: area, type, label and year, the order for tiles, and
  * all that follows from those. The result does not depend on the order of imports.
  */
-export async function deriveAll(builder: SnapshotBuilder): Promise<void> {
+export async function deriveAll(
+  builder: SnapshotBuilder,
+  fictionalData: FictionalData | null,
+): Promise<void> {
   await assignAreas(builder);
   await assignFacts(builder);
   await deriveLabels(builder);
-  await sortObjects(builder);
+  await sortObjects(builder, fictionalData);
   const panden = await builder.count(allOf('pand', 'identificatie'));
   const objects = await builder.count(sortedObjects);
   await builder.oneProcessorEach();
-  await (Math.max(panden, objects) > mostBeside ? storeInTurn(builder) : storeBeside(builder));
+  await (Math.max(panden, objects) > mostBeside
+    ? storeInTurn(builder, fictionalData)
+    : storeBeside(builder, fictionalData));
 }
 
-async function storeBeside(builder: SnapshotBuilder): Promise<void> {
+async function storeBeside(builder: SnapshotBuilder, fictionalData: FictionalData | null): Promise<void> {
   await together(
-    generateMissingDeals(builder, sortedObjects),
+    generateMissingDeals(builder, sortedObjects, fictionalData),
     builder.aside(storeObjects),
     builder.aside(storePanden),
   );
   await dropSorted(builder);
-  await together(deriveFromObjects(builder), builder.index());
+  await together(deriveFromObjects(builder, fictionalData), builder.index());
 }
 
-async function storeInTurn(builder: SnapshotBuilder): Promise<void> {
-  await together(generateMissingDeals(builder, sortedObjects), builder.aside(storeObjects));
+async function storeInTurn(builder: SnapshotBuilder, fictionalData: FictionalData | null): Promise<void> {
+  await together(generateMissingDeals(builder, sortedObjects, fictionalData), builder.aside(storeObjects));
   await builder.allProcessors();
   await storePanden(builder);
   await dropSorted(builder);
-  await deriveFromObjects(builder);
+  await deriveFromObjects(builder, fictionalData);
   await builder.index();
 }
 
-async function deriveFromObjects(builder: SnapshotBuilder): Promise<void> {
-  await deriveDeals(builder);
+async function deriveFromObjects(
+  builder: SnapshotBuilder,
+  fictionalData: FictionalData | null,
+): Promise<void> {
+  await deriveDeals(builder, fictionalData);
   await deriveDensity(builder);
   await deriveStreets(builder);
   await deriveGemeenten(builder);

@@ -1,6 +1,6 @@
 import { densityZooms } from '@kavel/catalogue';
 import { gridBits } from '@kavel/catalogue/geo';
-import type { SnapshotBuilder } from '../snapshot-builder';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 
 /** Objects are counted once, by the smallest cells; those of other zooms are made of these. */
 export async function deriveDensity(builder: SnapshotBuilder): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CatalogueStore } from '@kavel/catalogue';
 import { decodeShape } from '@kavel/catalogue/geo';
 import { temporaryFolder } from '@kavel/catalogue/testing';
-import { runImport } from '../../import/run-import';
+import { runImport } from '../run-import';
 
 jest.setTimeout(60_000);
 

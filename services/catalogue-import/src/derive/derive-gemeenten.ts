@@ -1,8 +1,8 @@
 import type { Shape } from '@kavel/catalogue/geo';
 import { decodeShape, dissolve, metresPerCell, type Nearness } from '@kavel/catalogue/geo';
-import { shapeColumns } from '../../import/shape-columns';
-import type { SnapshotBuilder } from '../snapshot-builder';
-import { RowWriter } from './row-writer';
+import { RowWriter } from '../build/row-writer';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
+import { shapeColumns } from '../geometry/shape-columns';
 
 const cellsPerMetre = 1 / metresPerCell(52);
 /** What wijken of a file for the whole country are apart, when each was drawn with fewer points by itself. */

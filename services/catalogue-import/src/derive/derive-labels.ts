@@ -1,5 +1,5 @@
-import type { SnapshotBuilder } from '../snapshot-builder';
-import { addressColumns, allOf } from './draft-bag';
+import { addressColumns, allOf } from '../build/draft-bag';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 
 /** Fills the temporary table `label_of` (object_id, label): the label of an object by its id, or else by its address. */
 export async function deriveLabels(builder: SnapshotBuilder): Promise<void> {

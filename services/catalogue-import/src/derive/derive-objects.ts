@@ -1,10 +1,11 @@
 import { draft } from '@kavel/catalogue';
-import type { SnapshotBuilder } from '../snapshot-builder';
-import { emptyDraft } from './draft-bag';
-import { factsSql } from './fictional-facts';
+import { emptyDraft } from '../build/draft-bag';
+import { draftBag } from '../build/packed-bag';
+import { idSql } from '../build/packed-sql';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
+import type { FictionalData } from '../fictional-data';
+import { factsSql } from './facts-sql';
 import { listGemeenten2024 } from './gemeenten-2024-table';
-import { draftBag } from './packed-bag';
-import { idSql } from './packed-sql';
 import { vtwTypeSql } from './vtw-type';
 import { dropWords, makeWords, unworded, word, worded } from './words';
 
@@ -70,14 +71,16 @@ const gemeentenaamSql = `coalesce(g.gemeentenaam,
   CASE WHEN coalesce(o.gemeentecode, o.found_gemeentecode) = o.found_gemeentecode THEN o.gemeentenaam END,
   m.naam::${word}, o.gemeentenaam)`;
 
-const derivedSql = `SELECT o.* EXCLUDE (found_gemeentecode, known) REPLACE (
+const derivedSql = (
+  fictionalData: FictionalData | null,
+): string => `SELECT o.* EXCLUDE (found_gemeentecode, known) REPLACE (
     o.found_gemeentecode AS gemeentecode, ${gemeentenaamSql} AS gemeentenaam,
     coalesce(pand.footprint, o.footprint) AS footprint,
     coalesce(o.known.station, o.trainstation_distance) AS trainstation_distance),
     m.provincie AS provincie,
     CASE WHEN u.is_dwelling AND shared.pand_id IS NOT NULL THEN u.with_others ELSE u.alone END AS vtw_type,
     coalesce(pand.bouwjaar, o.bag_bouwjaar) AS bouwjaar, o.known.label AS energielabel,
-    ${factsSql},
+    ${factsSql(fictionalData)},
     morton(o.x, o.y) AS morton
   FROM placed o
   LEFT JOIN uses u USING (gebruiksdoelen)
@@ -90,7 +93,10 @@ const derivedSql = `SELECT o.* EXCLUDE (found_gemeentecode, known) REPLACE (
 export const sortedObjects = `${draft}.sorted_object`;
 
 /** Makes `sortedObjects`: area, type, label, year and what is known of the place of each. */
-export async function sortObjects(builder: SnapshotBuilder): Promise<void> {
+export async function sortObjects(
+  builder: SnapshotBuilder,
+  fictionalData: FictionalData | null,
+): Promise<void> {
   await listGemeenten2024(builder);
   await makeWords(builder, namesOfAreas);
   await builder.run(`CREATE OR REPLACE TABLE ${known} AS ${knownSql}`);
@@ -102,7 +108,7 @@ export async function sortObjects(builder: SnapshotBuilder): Promise<void> {
   await builder.run(
     `CREATE OR REPLACE TABLE ${sortedObjects} AS
      WITH uses AS (${usesSql}), shared AS (${sharedSql}), gemeenten AS (${gemeentenSql})
-     ${derivedSql} ORDER BY morton, object_id`,
+     ${derivedSql(fictionalData)} ORDER BY morton, object_id`,
   );
   for (const joined of joins) await builder.run(`DROP ${joined}`);
   await builder.run(`DROP TABLE ${known}`);

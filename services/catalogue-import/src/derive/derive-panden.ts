@@ -1,8 +1,8 @@
 import { draft } from '@kavel/catalogue';
-import type { SnapshotBuilder } from '../snapshot-builder';
+import { emptyDraft } from '../build/draft-bag';
+import { draftBag } from '../build/packed-bag';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { sortedObjects } from './derive-objects';
-import { emptyDraft } from './draft-bag';
-import { draftBag } from './packed-bag';
 import { unworded, worded } from './words';
 
 const typeOf = `${draft}.type_of_pand`;

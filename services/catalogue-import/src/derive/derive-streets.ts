@@ -1,4 +1,4 @@
-import type { SnapshotBuilder } from '../snapshot-builder';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 
 /** Streets with where their objects lie in the order for tiles. */
 export async function deriveStreets(builder: SnapshotBuilder): Promise<void> {

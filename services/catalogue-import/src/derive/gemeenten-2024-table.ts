@@ -1,6 +1,6 @@
-import type { SnapshotBuilder } from '../snapshot-builder';
+import { RowWriter } from '../build/row-writer';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { gemeenten2024 } from './gemeenten-2024';
-import { RowWriter } from './row-writer';
 
 const fictionalGemeente = { code: 'GM9999', naam: 'Kavelstede', provincie: 'PV24' };
 

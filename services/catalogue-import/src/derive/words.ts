@@ -1,10 +1,10 @@
 import { draft } from '@kavel/catalogue';
 import { postcodeNumberSql, postcodeSql } from '@kavel/catalogue/duckdb';
 import { vtwTypes } from '@kavel/contracts/lists';
-import type { SnapshotBuilder } from '../snapshot-builder';
-import { draftBag, type PackedBagTable } from './packed-bag';
-import { nothing, type PackedKind } from './packed-rows';
-import { idSql } from './packed-sql';
+import { draftBag, type PackedBagTable } from '../build/packed-bag';
+import { nothing, type PackedKind } from '../build/packed-rows';
+import { idSql } from '../build/packed-sql';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 
 /**
  * The type of texts while millions of rows are joined and sorted: one of a list, of four bytes where the text has forty.

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { SnapshotFiles } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import fc from 'fast-check';
-import { SnapshotBuilder } from '../store/snapshot-builder';
-import { packedLabels } from '../store/write/merge-labels';
-import { unpackedSql } from '../store/write/packed-sql';
+import { unpackedSql } from '../build/packed-sql';
+import { SnapshotBuilder } from '../build/snapshot-builder';
+import type { RejectedRow } from '../reject-log';
+import { RejectLog } from '../reject-log';
 import { epOnlineImporter } from './ep-online';
-import type { RejectedRow } from './reject-log';
-import { RejectLog } from './reject-log';
+import { packedLabels } from './merge-labels';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let builder: SnapshotBuilder;

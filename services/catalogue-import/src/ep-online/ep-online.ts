@@ -1,16 +1,16 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import { energyLabels } from '@kavel/contracts/lists';
-import { dateColumn } from '../store/write/columns';
-import { mergeLabels, packedLabels } from '../store/write/merge-labels';
-import { nothing, type TextNumbers } from '../store/write/packed-rows';
-import { ByteNumbers } from './byte-numbers';
-import type { Read } from './geometry';
-import { importRows } from './import-rows';
-import type { Importer } from './importer';
-import type { PlainRow } from './plain-row';
-import { type PlainValues, required, unusual } from './plain-values';
-import type { CsvRow } from './read-rows';
-import { bagId, integer, isoDate, postcode, text } from './values';
+import { dateColumn } from '../build/columns';
+import { nothing, type TextNumbers } from '../build/packed-rows';
+import type { Read } from '../geometry/geometry';
+import { importRows } from '../import-rows';
+import type { Importer } from '../importer';
+import type { CsvRow } from '../sheets/read-rows';
+import { ByteNumbers } from '../values/byte-numbers';
+import type { PlainRow } from '../values/plain-row';
+import { type PlainValues, required, unusual } from '../values/plain-values';
+import { bagId, integer, isoDate, postcode, text } from '../values/values';
+import { mergeLabels, packedLabels } from './merge-labels';
 
 /** Our column names for those of EP-Online v2 and of the extracts in circulation. */
 const aliases: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import type { SnapshotBuilder } from '../snapshot-builder';
-import type { PackedKinds } from './packed-rows';
-import { unpackedSql } from './packed-sql';
-import { dropPacked, makePacked } from './packed-writer';
+import type { PackedKinds } from '../build/packed-rows';
+import { unpackedSql } from '../build/packed-sql';
+import { dropPacked, makePacked } from '../build/packed-writer';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 
 /** Labels as they are read, in the order of the table's columns. */
 export const packedLabels = {

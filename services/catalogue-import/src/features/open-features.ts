@@ -1,7 +1,7 @@
-import { type LayerChoice, readGeoPackage } from './geopackage';
+import { readHead } from '../files/read-text';
+import { Turns } from '../files/turns';
+import { type LayerChoice, readGeoPackage } from '../geopackage/geopackage';
 import { type Feature, readFeatures } from './read-features';
-import { readHead } from './read-text';
-import { Turns } from './turns';
 
 const sqliteSignature = '53514c69746520666f726d6174';
 

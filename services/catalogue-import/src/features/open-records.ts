@@ -1,8 +1,8 @@
+import { readHead } from '../files/read-text';
+import { readRows } from '../sheets/read-rows';
+import { number } from '../values/values';
 import { openFeatures } from './open-features';
 import type { Feature, Geometry } from './read-features';
-import { readRows } from './read-rows';
-import { readHead } from './read-text';
-import { number } from './values';
 
 export interface BadRecord {
   number: number;

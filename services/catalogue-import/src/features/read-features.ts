@@ -1,7 +1,7 @@
-import { ImportError } from './import-error';
-import type { LocatedRows } from './plain-values';
-import { readText } from './read-text';
-import type { RecordReader } from './sqlite-record';
+import { readText } from '../files/read-text';
+import type { RecordReader } from '../geopackage/sqlite-record';
+import { ImportError } from '../import-error';
+import type { LocatedRows } from '../values/plain-values';
 
 /** RD New in metres, or degrees of WGS84. */
 export type Crs = 'rd' | 'wgs84';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
-import { ImportError } from './import-error';
+import { ImportError } from '../import-error';
 
 const signatures: readonly { bytes: string; name: string }[] = [
   { bytes: '504b0304', name: 'a zip archive' },

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { ImportError } from './import-error';
+import { ImportError } from '../import-error';
 
 export interface ZippedFile {
   /** Name inside its zip, without folders. */

@@ -1,7 +1,7 @@
 import type { Shape } from '@kavel/catalogue/geo';
 import { type LonLat, toGridX, toGridY } from '@kavel/catalogue/geo';
+import type { Crs, Feature } from '../features/read-features';
 import { rdToLonLat } from './rd';
-import type { Crs, Feature } from './read-features';
 
 /** Read geometry, or why it cannot be used. */
 export type Read<T> = { value: T; problem?: undefined } | { value?: undefined; problem: string };

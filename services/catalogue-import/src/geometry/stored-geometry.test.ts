@@ -1,9 +1,9 @@
 import type { LonLat } from '@kavel/catalogue/geo';
 import { boxOf, encodeShape } from '@kavel/catalogue/geo';
 import fc from 'fast-check';
+import type { Crs, Feature, Geometry } from '../features/read-features';
 import { pointBlob } from '../testing/geopackage-fixture';
 import { readPoint, readShape } from './geometry';
-import type { Crs, Feature, Geometry } from './read-features';
 import { type Outline, readOutline, readStoredPoint } from './stored-geometry';
 import { GeometryError, readGeoPackageGeometry } from './wkb';
 

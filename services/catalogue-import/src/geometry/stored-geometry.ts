@@ -1,7 +1,7 @@
 import { type LonLat, toGridX, toGridY } from '@kavel/catalogue/geo';
+import type { Crs } from '../features/read-features';
 import { isNear, isOfSystem, placeOf } from './geometry';
 import { latOfRd, lonOfRd } from './rd';
-import type { Crs } from './read-features';
 import { envelopeBytesOf } from './wkb';
 
 /** A shape as its blob, and the box around it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { Geometry } from '../features/read-features';
 import { pointBlob, polygonBlob } from '../testing/geopackage-fixture';
-import type { Geometry } from './read-features';
 import { GeometryError, readGeoPackageGeometry, readWkb } from './wkb';
 
 const number = fc.double({ noNaN: true, noDefaultInfinity: true });

@@ -1,4 +1,4 @@
-import type { Geometry } from './read-features';
+import type { Geometry } from '../features/read-features';
 
 /** Bytes that are no geometry of the kinds there are. */
 export class GeometryError extends Error {}

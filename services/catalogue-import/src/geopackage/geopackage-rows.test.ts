@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import fc from 'fast-check';
 import sqlite from 'node-sqlite3-wasm';
+import { openFeatureBatches, openFeatures } from '../features/open-features';
+import type { Feature } from '../features/read-features';
 import { pointBlob, writeGeoPackage } from '../testing/geopackage-fixture';
-import { openFeatureBatches, openFeatures } from './open-features';
-import type { Feature } from './read-features';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import type { Database } from 'node-sqlite3-wasm';
-import type { Crs, Feature, Geometry, StoredRows } from './read-features';
+import type { Crs, Feature, Geometry, StoredRows } from '../features/read-features';
+import type { Turns } from '../files/turns';
+import { GeometryError, readGeoPackageGeometry } from '../geometry/wkb';
 import type { SqliteFile, StoredRecord } from './sqlite-file';
 import { RecordReader } from './sqlite-record';
-import type { Turns } from './turns';
-import { GeometryError, readGeoPackageGeometry } from './wkb';
 
 export interface Layer {
   name: string;

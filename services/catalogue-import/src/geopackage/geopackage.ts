@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import sqlite, { type Database } from 'node-sqlite3-wasm';
+import type { Crs, Feature } from '../features/read-features';
+import { Turns } from '../files/turns';
+import { ImportError } from '../import-error';
 import { type Layer, quoted, readLayer } from './geopackage-rows';
-import { ImportError } from './import-error';
-import type { Crs, Feature } from './read-features';
 import { SqliteFile, SqliteFileError } from './sqlite-file';
-import { Turns } from './turns';
 
 export interface LayerChoice {
   /** Which layers are read, by name and columns. */

@@ -1,4 +1,4 @@
-import type { LocatedRow } from './plain-values';
+import type { LocatedRow } from '../values/plain-values';
 import type { StoredRecord } from './sqlite-file';
 
 /**

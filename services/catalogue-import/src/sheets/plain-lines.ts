@@ -1,4 +1,4 @@
-import { digits, type LocatedRow } from './plain-values';
+import { digits, type LocatedRow } from '../values/plain-values';
 
 const lineFeed = 10;
 const carriageReturn = 13;

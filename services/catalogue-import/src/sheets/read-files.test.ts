@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import fc from 'fast-check';
-import { readFeatures } from './read-features';
+import { readFeatures } from '../features/read-features';
 import { readRows } from './read-rows';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -1,7 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { chunksOf } from '@kavel/catalogue/duckdb';
-import { ImportError } from './import-error';
-import type { CellLine } from './read-rows';
+import { ImportError } from '../import-error';
+import type { CellLine } from './cell-line';
 
 const wholeNumbers = new Set(['BIGINT', 'HUGEINT', 'UBIGINT']);
 const decimals = new Set(['DOUBLE', 'FLOAT']);

@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { ImportError } from './import-error';
+import { readBytes, readHead } from '../files/read-text';
+import { ImportError } from '../import-error';
+import type { LocatedRows } from '../values/plain-values';
+import type { CellLine } from './cell-line';
 import { parseCells } from './parse-cells';
 import { LineReader, PlainLine, PlainLines } from './plain-lines';
-import type { LocatedRows } from './plain-values';
 import { readParquetCells } from './read-parquet';
 import { readSheetCells } from './read-sheet';
-import { readBytes, readHead } from './read-text';
 
 /** A line of a CSV under its header, with empty cells as null. */
 export interface CsvRow {
@@ -16,12 +17,6 @@ export interface CsvRow {
   columns: readonly string[];
   /** Where its values stand, of a line that holds no quotes; until another one is looked at. */
   locate?(): LocatedRows;
-}
-
-/** The cells of a line; `cutOff` for a last line without an end. */
-export interface CellLine {
-  readonly cells: readonly string[];
-  cutOff: boolean;
 }
 
 export interface BadRow {

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { ImportError } from './import-error';
-import type { CellLine } from './read-rows';
-import { zipEntries } from './zip-entries';
+import { zipEntries } from '../files/zip-entries';
+import { ImportError } from '../import-error';
+import type { CellLine } from './cell-line';
 
 interface Workbook {
   strings: string[];

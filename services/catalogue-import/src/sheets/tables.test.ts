@@ -6,11 +6,11 @@ import { temporaryFolder } from '@kavel/catalogue/testing';
 import { realData } from '@kavel/service-kit/testing';
 import fc from 'fast-check';
 import Papa from 'papaparse';
+import { type ImportJob, type ImportOutcome, runImport } from '../run-import';
 import { polygonBlob, writeGeoPackage } from '../testing/geopackage-fixture';
 import { sheetOf } from '../testing/sheet-fixture';
+import { amount, isoDate } from '../values/values';
 import { readRows } from './read-rows';
-import { type ImportJob, type ImportOutcome, runImport } from './run-import';
-import { amount, isoDate } from './values';
 
 jest.setTimeout(120_000);
 

@@ -1,5 +1,5 @@
 import type { TableName } from '@kavel/catalogue';
-import type { SnapshotBuilder } from '../snapshot-builder';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 
 /** Heights that were staged replace those of the same pand. */
 export async function mergePandFacts(builder: SnapshotBuilder): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SnapshotBuilder } from '../snapshot-builder';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
 
 export async function mergeStations(builder: SnapshotBuilder): Promise<void> {
   await builder.makeStaged('station');

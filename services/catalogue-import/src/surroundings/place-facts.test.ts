@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { realData } from '@kavel/service-kit/testing';
+import { type ImportJob, type ImportOutcome, runImport } from '../run-import';
 import { objectId, pandId, writeObjects } from '../testing/bag-fixture';
 import { polygonBlob, writeGeoPackage } from '../testing/geopackage-fixture';
-import { type ImportJob, type ImportOutcome, runImport } from './run-import';
 
 jest.setTimeout(120_000);
 

@@ -2,13 +2,13 @@ import { basename } from 'node:path';
 import type { DuckDBValue } from '@duckdb/node-api';
 import { toGrid } from '@kavel/catalogue/geo';
 import { enkelbestemmingen } from '@kavel/contracts/lists';
-import { mergeBySource, mergePandFacts } from '../store/write/merge-facts';
-import { type Read, readPoint, readShape } from './geometry';
-import { importRecords } from './import-records';
-import type { Importer } from './importer';
-import type { Feature } from './read-features';
-import { shapeColumns } from './shape-columns';
-import { bagId, integer, number, postcode, text } from './values';
+import type { Feature } from '../features/read-features';
+import { type Read, readPoint, readShape } from '../geometry/geometry';
+import { shapeColumns } from '../geometry/shape-columns';
+import { importRecords } from '../import-records';
+import type { Importer } from '../importer';
+import { bagId, integer, number, postcode, text } from '../values/values';
+import { mergeBySource, mergePandFacts } from './merge-facts';
 
 /** 3DBAG: roof and ground in metres above NAP, ground surface in m². */
 export const heightsImporter: Importer = {

@@ -1,12 +1,12 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import { toGrid } from '@kavel/catalogue/geo';
-import { mergeStations, mergeTopography } from '../store/write/merge-surroundings';
-import { type Read, readPoint, readShape } from './geometry';
-import { importRecords } from './import-records';
-import type { Importer } from './importer';
-import type { Feature } from './read-features';
-import { shapeColumns } from './shape-columns';
-import { text } from './values';
+import type { Feature } from '../features/read-features';
+import { type Read, readPoint, readShape } from '../geometry/geometry';
+import { shapeColumns } from '../geometry/shape-columns';
+import { importRecords } from '../import-records';
+import type { Importer } from '../importer';
+import { text } from '../values/values';
+import { mergeStations, mergeTopography } from './merge-surroundings';
 
 /** What the ground is made of, as the map draws it. */
 export const topographyKinds = [

@@ -1,6 +1,6 @@
-import { type BagRun, packedTables } from '../import/bag-runs';
-import { packedBag } from '../store/write/packed-bag';
-import type { PackedRows } from '../store/write/packed-rows';
+import { type BagRun, packedTables } from '../bag/bag-runs';
+import { packedBag } from '../build/packed-bag';
+import type { PackedRows } from '../build/packed-rows';
 
 /** What runs hold all together, the rows of each table in their order, with texts instead of their numbers. */
 export async function gatherRuns(runs: AsyncIterable<BagRun>): Promise<unknown> {

@@ -1,4 +1,4 @@
-import type { PackableBytes } from '../store/write/packed-rows';
+import type { PackableBytes } from '../build/packed-rows';
 import { unusual } from './plain-values';
 
 /** The numbers that stand for the values of a row, as they come, and its bytes: filled anew for each row. */

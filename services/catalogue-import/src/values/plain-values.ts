@@ -1,4 +1,4 @@
-import { nothing, packPostcodeParts } from '../store/write/packed-rows';
+import { nothing, packPostcodeParts } from '../build/packed-rows';
 import type { ByteNumbers } from './byte-numbers';
 
 /** Stands for a value that has to be looked at in another way; no number that is packed is so low. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Snapshot, SnapshotFiles } from '@kavel/catalogue';
+import { pointBlob, polygonBlob, writeGeoPackage } from '@kavel/catalogue-import/testing';
 import sqlite, { type Database } from 'node-sqlite3-wasm';
-import { pointBlob, polygonBlob, writeGeoPackage } from '../../../testing/geopackage-fixture';
 
 /** A file as a register hands it out, and how many rows it has. */
 export interface RegisterFile {

@@ -1,6 +1,7 @@
+import type { DealKind, Deals } from '@kavel/catalogue-import';
 import { dwellingTypes } from '@kavel/contracts/lists';
+import { hashDigits, hashText, Random } from '../random';
 import { dealMonths, logLevel, monthEffect, priceModel, type UnlabelledObject } from './price-model';
-import { hashDigits, hashText, Random } from './random';
 
 /** Which share of objects gets a sale and a rent in the five years. */
 export interface DealCoverage {
@@ -25,19 +26,6 @@ export const importCoverage: DealCoverage = {
   dwellingRents: 0.35,
   commercialRents: 0.5,
 };
-
-/** Days are counted from 1970; `level` is ln of the euros, to which the label of the object adds. */
-export interface Deal {
-  day: number;
-  level: number;
-}
-
-export interface Deals {
-  sale: Deal | null;
-  rent: Deal | null;
-}
-
-export type DealKind = keyof Deals;
 
 /** What a deal is in euro: a price, or a rent a year. */
 export const dealEuros: Record<DealKind, { least: number; roundedTo: number }> = {

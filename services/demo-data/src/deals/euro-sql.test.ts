@@ -1,9 +1,10 @@
 import { DuckDBInstance } from '@duckdb/node-api';
+import type { DealKind } from '@kavel/catalogue-import';
 import { energyLabels, vtwTypes } from '@kavel/contracts/lists';
 import fc from 'fast-check';
-import { type DealKind, euroOf } from '../../demo/deals';
-import { labelEffect } from '../../demo/price-model';
+import { euroOf } from './deals';
 import { euroSql } from './euro-sql';
+import { labelEffect } from './price-model';
 
 test('a deal is for as much by SQL as by itself', async () => {
   const connection = await (await DuckDBInstance.create(':memory:')).connect();

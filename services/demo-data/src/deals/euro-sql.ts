@@ -1,6 +1,7 @@
+import type { DealKind } from '@kavel/catalogue-import';
 import { energyLabels, vtwTypes } from '@kavel/contracts/lists';
-import { type DealKind, dealEuros } from '../../demo/deals';
-import { labelShare, priceModel } from '../../demo/price-model';
+import { dealEuros } from './deals';
+import { labelShare, priceModel } from './price-model';
 
 /** SQL of `euroOf` a deal with this level, of an object whose table is called `object`. */
 export function euroSql(kind: DealKind, level: string, object: string): string {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Snapshot } from '@kavel/catalogue';
 import { salesNear } from '@kavel/catalogue';
 import { lookInto, temporaryFolder } from '@kavel/catalogue/testing';
-import { objectId, pandId, writeObjects } from '../testing/bag-fixture';
-import { type ImportJob, type ImportOutcome, runImport } from './run-import';
+import { type ImportJob, type ImportOutcome, runImport } from '@kavel/catalogue-import';
+import { objectId, pandId, writeObjects } from '@kavel/catalogue-import/testing';
 
 jest.setTimeout(120_000);
 

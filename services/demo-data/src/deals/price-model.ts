@@ -1,5 +1,5 @@
 import type { EnergyLabel, VtwType } from '@kavel/contracts';
-import { hashText } from './random';
+import { hashText } from '../random';
 
 /** What the price of an object depends on. */
 export interface PricedObject extends UnlabelledObject {

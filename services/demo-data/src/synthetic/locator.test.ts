@@ -28,7 +28,7 @@ import {
 } from '@kavel/locator-index/reference';
 import { randomFilter } from '@kavel/locator-index/testing';
 import fc from 'fast-check';
-import { synthesize } from '../store/write/synthetic/synthesize';
+import { synthesize } from './synthesize';
 
 // Hundreds of questions to DuckDB, on whatever machine.
 jest.setTimeout(300_000);

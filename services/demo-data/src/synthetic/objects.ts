@@ -1,7 +1,7 @@
 import { gridSize } from '@kavel/catalogue/geo';
+import type { SnapshotBuilder } from '@kavel/catalogue-import';
+import { vtwTypeSql } from '@kavel/catalogue-import';
 import { energyLabels } from '@kavel/contracts';
-import type { SnapshotBuilder } from '../../snapshot-builder';
-import { vtwTypeSql } from '../vtw-type';
 import { draw, drawNormal, pick } from './draw';
 import { makeStreets, objectsPerStreet } from './streets';
 

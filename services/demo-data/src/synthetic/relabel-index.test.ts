@@ -2,10 +2,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CatalogueStore, locatorPaths, SnapshotFiles } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
+import { runImport } from '@kavel/catalogue-import';
 import { energyLabels } from '@kavel/contracts';
 import { snapshotIndex } from '@kavel/locator-index';
-import { runImport } from '../import/run-import';
-import { synthesize } from '../store/write/synthetic/synthesize';
+import { synthesize } from './synthesize';
 
 jest.setTimeout(120_000);
 

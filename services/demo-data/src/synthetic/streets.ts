@@ -1,5 +1,5 @@
-import type { SnapshotBuilder } from '../../snapshot-builder';
-import { gemeenten2024 } from '../gemeenten-2024';
+import type { SnapshotBuilder } from '@kavel/catalogue-import';
+import { gemeenten2024 } from '@kavel/catalogue-import';
 import { draw, drawNormal } from './draw';
 
 /** Objects a street has on average, and how many more or fewer. */

@@ -1,10 +1,12 @@
 import type { SnapshotFiles } from '@kavel/catalogue';
 import { Snapshot } from '@kavel/catalogue';
-import { ImportError } from '../../../import/import-error';
-import { SnapshotBuilder } from '../../snapshot-builder';
-import { deriveDensity } from '../derive-density';
-import { deriveStreets } from '../derive-streets';
-import { recordDatasets } from '../record-datasets';
+import {
+  deriveDensity,
+  deriveStreets,
+  ImportError,
+  recordDatasets,
+  SnapshotBuilder,
+} from '@kavel/catalogue-import';
 import { makeObjects, syntheticName } from './objects';
 
 export interface SynthesizeOptions {

@@ -1,7 +1,7 @@
 import type { Gebruiksdoel } from '@kavel/contracts';
+import type { Random } from '../random';
 import { dwelling, type Frontage, usableShare } from './frontage';
 import { distance, rectangle } from './plane';
-import type { Random } from './random';
 import type { Town, UnitPlan } from './town';
 
 /** A school with its yard, and a practice beside it. */

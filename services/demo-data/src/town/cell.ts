@@ -1,5 +1,5 @@
+import type { Random } from '../random';
 import { between, distance, type Point } from './plane';
-import type { Random } from './random';
 import type { Town } from './town';
 
 /** A quarter of the town between four main roads. */

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { CatalogueStore, catalogueStatus } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
-import { energyLabels, exampleAddresses, type RealEstateObject, type VtwType } from '@kavel/contracts';
+import { energyLabels, type RealEstateObject, type VtwType } from '@kavel/contracts';
 import Flatbush from 'flatbush';
-import { matchLines } from '../match/match-lines';
-import { suggestAddresses } from '../suggest/suggest';
-import { expectedLogPrice, makeDemo, priceModel } from './index';
+import { expectedLogPrice, priceModel } from '../deals/price-model';
+import { makeDemo } from '../make-demo';
 import { overlap } from './occupancy';
 import { buildTown } from './plan';
 import { areaOf, type Point } from './plane';
@@ -105,23 +104,6 @@ test('the same seed writes the same files, another seed others', async () => {
   const [first, again, other] = await Promise.all([seed, seed, seed + 1].map(digestOf));
   expect(first).toBe(again);
   expect(first).not.toBe(other);
-});
-
-test('the addresses of examples are in the demo: each is suggested, and matched as a line of a list', async () => {
-  const folder = await temporaryFolder();
-  const store = new CatalogueStore(folder.path);
-  await makeDemo({ dataFolder: folder.path, everyNth: 200 });
-  await store.use(async snapshot => {
-    const lines = exampleAddresses.map((text, at) => ({ line: at + 1, text }));
-    const matched = await matchLines(snapshot, lines);
-    expect(matched.map(({ outcome }) => outcome)).toEqual(lines.map(() => 'matched'));
-    for (const [at, text] of exampleAddresses.entries()) {
-      const [first] = await suggestAddresses(snapshot, text, 1);
-      expect(first?.objectId).toBe(matched[at]?.objectId);
-    }
-  });
-  store.close();
-  await folder.remove();
 });
 
 describe('the imported town', () => {

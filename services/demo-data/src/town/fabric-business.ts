@@ -1,8 +1,8 @@
 import type { Gebruiksdoel } from '@kavel/contracts';
+import type { Random } from '../random';
 import type { Site } from './cell';
 import { type BlockSide, layGrid } from './grid-fabric';
 import { distance, offset, type Point, rectangle } from './plane';
-import type { Random } from './random';
 import type { UnitPlan } from './town';
 
 /** Halls on large plots, some divided into units, with offices at the street and a few big shops. */

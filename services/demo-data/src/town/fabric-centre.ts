@@ -1,7 +1,7 @@
 import type { Gebruiksdoel } from '@kavel/contracts';
+import type { Random } from '../random';
 import { dwelling, usableShare } from './frontage';
 import { areaOf, type Point, polar } from './plane';
-import type { Random } from './random';
 import type { Street } from './street';
 import type { StreetNames } from './street-names';
 import type { Town, UnitPlan } from './town';

@@ -1,5 +1,5 @@
+import type { Random } from '../random';
 import { areaOf, distance, offset, type Point, rectangle } from './plane';
-import type { Random } from './random';
 import type { Street } from './street';
 import type { Town, UnitPlan } from './town';
 

@@ -1,5 +1,5 @@
 import { type EnergyLabel, energyLabels } from '@kavel/contracts';
-import type { Random } from './random';
+import type { Random } from '../random';
 
 /** Mean position in the list of labels, best first, by year of building. */
 const meanByYear: readonly (readonly [before: number, mean: number])[] = [

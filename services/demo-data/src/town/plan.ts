@@ -1,3 +1,4 @@
+import { Random } from '../random';
 import { type Cell, place } from './cell';
 import { buildBusinessPark, buildStationQuarter } from './fabric-business';
 import { buildCauliflower } from './fabric-cauliflower';
@@ -6,7 +7,6 @@ import { buildFlats } from './fabric-flats';
 import { buildPostWar, buildThirties } from './fabric-rows';
 import { buildVinex } from './fabric-vinex';
 import { between, distance, type Point, polar, rectangle } from './plane';
-import { Random } from './random';
 import { StreetNames } from './street-names';
 import { Town } from './town';
 

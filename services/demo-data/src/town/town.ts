@@ -1,5 +1,5 @@
+import type { topographyKinds } from '@kavel/catalogue-import';
 import type { Gebruiksdoel } from '@kavel/contracts';
-import type { topographyKinds } from '../import/surroundings';
 import { Occupancy } from './occupancy';
 import { centreOf, type Point, strips } from './plane';
 import { PostcodeBook, Street } from './street';

@@ -3,14 +3,14 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { type DealKind, vtwTypeOf } from '@kavel/catalogue-import';
 import type { EnergyLabel } from '@kavel/contracts';
-import { vtwTypeOf } from '../store/write/vtw-type';
-import { DealChances, type DealKind, dealsOf, euroOf, isoDay, townCoverage } from './deals';
+import { DealChances, dealsOf, euroOf, isoDay, townCoverage } from '../deals/deals';
+import { labelEffect } from '../deals/price-model';
+import { Random } from '../random';
 import { drawLabel } from './labels';
 import { stationOf } from './plan';
 import { areaOf, type Point, toDegrees } from './plane';
-import { labelEffect } from './price-model';
-import { Random } from './random';
 import type { Building, Town, Unit } from './town';
 
 const gemeente = { code: 'GM9999', naam: 'Kavelstede', number: '9999' };

@@ -1,8 +1,8 @@
 import { CatalogueStore, objectsById } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
+import { runImport } from '@kavel/catalogue-import';
+import { objectId, writeObjects } from '@kavel/catalogue-import/testing';
 import type { LineResult } from '@kavel/contracts';
-import { runImport } from '../import/run-import';
-import { objectId, writeObjects } from '../testing/bag-fixture';
 import { matchLines, matchWithFacts } from './match-lines';
 
 jest.setTimeout(60_000);

@@ -1,9 +1,9 @@
 import { estimateApi } from '@kavel/contracts';
+import { dealMonths, expectedLogPrice } from '@kavel/demo-data';
 import { knownModels, ratioStudy } from '@kavel/engine';
 import { Markets } from '../calculation/markets';
 import { type Harness, startHarness } from '../calculation/testing/harness';
 import { valueSubjects } from '../calculation/value-subjects';
-import { dealMonths, expectedLogPrice } from '../demo';
 
 // The first question of a type learns its market, which takes seconds on a busy machine.
 jest.setTimeout(60_000);

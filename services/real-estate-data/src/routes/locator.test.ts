@@ -3,10 +3,10 @@ import { temporaryFolder } from '@kavel/catalogue/testing';
 import { catalogueApi, type PermissionKey } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { hostServices } from '@kavel/service-kit';
+import { synthesize } from '@kavel/demo-data';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { defineRealEstateDataService } from '../index';
-import { synthesize } from '../store/write/synthetic/synthesize';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let app: FastifyInstance;

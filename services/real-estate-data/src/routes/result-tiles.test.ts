@@ -3,12 +3,12 @@ import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { type EnergyLabel, energyLabelCode } from '@kavel/contracts';
 import { type LocatorFilter, type LocatorTiles, locatorApi } from '@kavel/contracts/locator';
+import { synthesize } from '@kavel/demo-data';
 import { whereSql } from '@kavel/locator-index/reference';
 import { hostServices } from '@kavel/service-kit';
 import { testCaller } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
 import { defineRealEstateDataService } from '../index';
-import { synthesize } from '../store/write/synthetic/synthesize';
 import { readTile } from '../testing/read-tile';
 
 const filter: LocatorFilter = {

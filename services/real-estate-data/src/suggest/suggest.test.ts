@@ -1,8 +1,8 @@
 import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
+import { runImport } from '@kavel/catalogue-import';
+import { objectId, writeObjects } from '@kavel/catalogue-import/testing';
 import fc from 'fast-check';
-import { runImport } from '../import/run-import';
-import { objectId, writeObjects } from '../testing/bag-fixture';
 import { editDistance } from './edit-distance';
 import { compact, suffixKey } from './normalise';
 import { readQuery } from './read-query';

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import { CatalogueStore, learningPath } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
+import { runImport } from '@kavel/catalogue-import';
+import { objectId, writeObjects } from '@kavel/catalogue-import/testing';
 import { vtwTypes } from '@kavel/contracts';
 import { learningVersion } from '@kavel/engine';
-import { runImport } from '../../import/run-import';
-import { objectId, writeObjects } from '../../testing/bag-fixture';
 import type { Learnings } from './learn-snapshot';
 import { learningsOf } from './learnings-of';
 

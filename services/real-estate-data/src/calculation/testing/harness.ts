@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CatalogueStore, objectsById, type Snapshot } from '@kavel/catalogue';
 import { estimateApi, type RealEstateObject, scoreApi, type VtwType } from '@kavel/contracts';
+import { makeDemo } from '@kavel/demo-data';
 import { type Caller, createInProcessClient, hostServices, type ServiceClient } from '@kavel/service-kit';
 import { createTestIssuer } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
-import { makeDemo } from '../../demo';
 import { calculationRoutes } from '..';
 
 export const testNow = () => new Date('2026-11-21T12:00:00Z');

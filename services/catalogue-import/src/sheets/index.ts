@@ -1,0 +1,1 @@
+export { readSheetCells } from './read-sheet';

@@ -1,0 +1,1 @@
+export { type RegisterFile, writeRegisterFile } from './register-files';

@@ -1,2 +1,0 @@
-/** Reads a workbook as the importer does; for tools. */
-export { readSheetCells } from './import/read-sheet';
