@@ -10,5 +10,5 @@ export { vtwTypeOf, vtwTypeSql } from './derive/vtw-type';
 export type { Deal, DealKind, DealSubject, Deals, FictionalData, FictionalFact } from './fictional-data';
 export { ImportError } from './import-error';
 export { type ImportKind, importKinds } from './importer';
-export { type ImportJob, type ImportOutcome, runImport } from './run-import';
+export { type ImportJob, type ImportOptions, type ImportOutcome, runImport } from './run-import';
 export type { topographyKinds } from './surroundings/surroundings';

@@ -17,7 +17,7 @@ const outline = 'BLOB USING COMPRESSION uncompressed';
  * What a snapshot holds. Grid columns (x, y, xmin, …) are web-mercator cells of geo/mercator.ts, shapes are
  * blobs of geo/shape-blob.ts. The `bag_*` columns keep what the register says; what is derived from them
  * (function type, label, buurt) is made anew by every import, so that the order of imports does not matter.
- * Generated deals have the `level` of demo/deals.ts, of which a label makes euros.
+ * `level` of a generated deal is ln of its euros but for what the label of the object adds.
  * Footprint is in m², height and distances in metres, coverage and kvk_coverage in percent.
  */
 export const tables = {

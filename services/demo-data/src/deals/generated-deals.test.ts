@@ -5,6 +5,7 @@ import { salesNear } from '@kavel/catalogue';
 import { lookInto, temporaryFolder } from '@kavel/catalogue/testing';
 import { type ImportJob, type ImportOutcome, runImport } from '@kavel/catalogue-import';
 import { objectId, pandId, writeObjects } from '@kavel/catalogue-import/testing';
+import { fictionalData } from '../fictional-data';
 
 jest.setTimeout(120_000);
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 function bring(...jobs: ImportJob[]): Promise<ImportOutcome> {
-  return runImport({ dataFolder: folder.path, jobs });
+  return runImport({ dataFolder: folder.path, jobs, fictionalData });
 }
 
 function look<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
@@ -101,3 +102,15 @@ test('a real sale of a customer takes the place of the generated one', async () 
     { saleId: 'k1', date: '2025-03-01', price: 412_000, fictionalSale: false },
   ]);
 });
+
+test.each(['objects', 'labels'])(
+  'an import of %s without fictional data keeps no generated deals',
+  async kind => {
+    const labels = await writeLabels('A', 'B');
+    expect((await bring(objects)).generatedSales).toBeGreaterThan(0);
+    const job = kind === 'objects' ? objects : labels;
+    const outcome = await runImport({ dataFolder: folder.path, jobs: [job] });
+    expect(outcome.generatedSales).toBe(0);
+    expect(await deals()).toEqual({ sales: [], rents: [] });
+  },
+);
