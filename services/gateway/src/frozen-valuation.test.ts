@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runImport } from '@kavel/catalogue-import';
 import { type ValuationStatus, valuationApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
-import { runImport } from '@kavel/catalogue-import';
 import { laterModels } from '@kavel/service-real-estate-data/testing/later-model';
 import { applyLaterNorms } from '@kavel/service-real-estate-data/testing/later-norms';
 import {
@@ -35,13 +35,7 @@ async function importSales(objectIds: readonly string[], round: number): Promise
     (id, i) => `${id};2026-0${1 + (i % 9)}-15;${(round + 1) * 150_000 + 1_000 * i}`,
   );
   await writeFile(path, ['object_id;date;price', ...lines].join('\n'));
-  const code = await runCli(['import', 'transactions', path], {
-    dataFolder: services.dataFolder,
-    print: () => undefined,
-    printError: line => console.error(line),
-  });
-  expect(code).toBe(0);
-import { runImport } from '@kavel/catalogue-import';
+  await runImport({ dataFolder: services.dataFolder, jobs: [{ kind: 'transactions', paths: [path] }] });
 }
 
 const move = (id: string, status: ValuationStatus, caller: Caller) =>

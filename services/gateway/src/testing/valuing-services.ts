@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { portfolioApi, unitApi, type Valuation, valuationApi } from '@kavel/contracts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { accountApi } from '@kavel/contracts/management';
+import { makeDemo } from '@kavel/demo-data';
 import {
   type Caller,
   createInProcessClient,
@@ -14,11 +15,7 @@ import {
 } from '@kavel/service-kit';
 import { createTestIssuer, startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
 import { defaultFileSettings, definePortfolioService } from '@kavel/service-portfolio';
-import {
-  defineRealEstateDataService,
-  makeDemo,
-  type RealEstateDataOptions,
-} from '@kavel/service-real-estate-data';
+import { defineRealEstateDataService, type RealEstateDataOptions } from '@kavel/service-real-estate-data';
 import type { FastifyInstance } from 'fastify';
 
 type ValuationModels = NonNullable<RealEstateDataOptions['models']>;
