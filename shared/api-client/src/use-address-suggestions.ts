@@ -1,19 +1,9 @@
 import type { AddressSuggestion } from '@kavel/contracts';
-import { keepPreviousData, useQuery } from '@kavel/query';
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useDebounced, useQuery } from '@kavel/query';
 import { catalogueQueries } from './queries/real-estate-data';
 
 /** Long enough to skip letters typed in one go, short enough to seem immediate, in milliseconds. */
-const pause = 120;
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
+const debounceMs = 120;
 
 export interface AddressSuggestions {
   suggestions: readonly AddressSuggestion[];
@@ -27,7 +17,7 @@ export interface AddressSuggestions {
 /** Addresses for what is typed; the former ones stay until the new ones are there, so that nothing flickers. */
 export function useAddressSuggestions(text: string): AddressSuggestions {
   const typed = text.trim();
-  const asked = useSettled(typed);
+  const asked = useDebounced(typed, debounceMs);
   const { data, error, isPlaceholderData } = useQuery({
     ...catalogueQueries.suggestions(asked),
     enabled: asked !== '',

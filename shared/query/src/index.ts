@@ -13,3 +13,4 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { createQueryClient } from './create-query-client';
+export { useDebounced } from './use-debounced';

@@ -4,7 +4,7 @@ import { Button, chakra } from '@kavel/ui/core';
 import { DateInput, Field, Select } from '@kavel/ui/forms';
 import { SearchField } from '../../common/search-field';
 import { useAddress } from '../../common/use-address';
-import { useSettled } from '../../common/use-settled';
+import { useSearchText } from '../../common/use-search-text';
 import { useTexts } from '../../i18n';
 import type { AuditFilter } from './use-audit';
 
@@ -13,7 +13,7 @@ const isKind = (text: string | undefined): text is AuditKind => auditKinds.some(
 /** The filter as the address has it; parts that cannot be are left out. */
 export function useAuditFilter(): AuditFilter {
   const { get } = useAddress();
-  const search = useSettled(get('q') ?? '');
+  const search = useSearchText(get('q') ?? '');
   const [kind, person, object, from, until] = [
     get('kind'),
     get('person'),

@@ -9,7 +9,7 @@ import { listHeight, Part } from '../../common/part';
 import { managementQueries } from '../../common/queries';
 import { SearchField } from '../../common/search-field';
 import { useAddress } from '../../common/use-address';
-import { useSettled } from '../../common/use-settled';
+import { useSearchText } from '../../common/use-search-text';
 import { useTexts } from '../../i18n';
 import { useRoleName } from '../roles';
 import { UserDrawer } from './user-drawer';
@@ -19,7 +19,7 @@ export function UserList({ organisationId }: { organisationId: string | undefine
   const t = useTexts();
   const address = useAddress();
   const search = address.get('q') ?? '';
-  const query = useQuery(managementQueries.users(organisationId, useSettled(search)));
+  const query = useQuery(managementQueries.users(organisationId, useSearchText(search)));
   const columns = useColumns(organisationId);
   const selected = address.get('user');
 

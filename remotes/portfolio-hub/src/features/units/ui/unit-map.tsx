@@ -1,8 +1,8 @@
 import type { MapTarget } from '@kavel/map';
 import { baseLayers, pointsLayer } from '@kavel/map/layers';
+import { useDebounced } from '@kavel/query';
 import { Button, Card, Flex, Skeleton, Text } from '@kavel/ui/core';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
-import { useSettled } from '../../../common/use-settled';
 import { useTexts } from '../../../i18n';
 import { type Bounds, boundsOf, drawnAtOnce, drawnRows } from '../model/drawn-rows';
 import type { UnitRow } from '../model/unit-row';
@@ -10,7 +10,7 @@ import type { UnitRow } from '../model/unit-row';
 const MapView = lazy(() => import('@kavel/map'));
 
 /** The map is drawn in frames of its own, after those of the table. In milliseconds. */
-const pause = 150;
+const debounceMs = 150;
 
 export interface UnitMapProps {
   rows: readonly UnitRow[];
@@ -31,11 +31,11 @@ function viewOf(bounds: string): MapTarget | undefined {
 export const UnitMap = memo(function UnitMap({ rows, selectedId, onSelect, onOpen }: UnitMapProps) {
   const t = useTexts();
   const [inView, setInView] = useState<Bounds | null>(null);
-  const settled = useSettled(rows, pause);
-  const many = settled.length > drawnAtOnce;
-  const drawn = useMemo(() => drawnRows(settled, inView, selectedId), [settled, inView, selectedId]);
+  const debounced = useDebounced(rows, debounceMs);
+  const many = debounced.length > drawnAtOnce;
+  const drawn = useMemo(() => drawnRows(debounced, inView, selectedId), [debounced, inView, selectedId]);
   // Of many units the points change with the view: the map must not follow them, nor an edit of a unit.
-  const around = useMemo(() => (many ? (boundsOf(settled)?.join() ?? '') : ''), [many, settled]);
+  const around = useMemo(() => (many ? (boundsOf(debounced)?.join() ?? '') : ''), [many, debounced]);
   const view = useMemo(() => viewOf(around), [around]);
   const layers = useMemo(() => {
     const points = drawn.map(({ objectId: id, address: label, lon, lat, energielabel, vtwType }) => ({

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import { useDebounced } from './use-debounced';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+it('gives the first value at once and a later one when it stays', () => {
+  const { result, rerender } = renderHook(({ value }) => useDebounced(value, 200), {
+    initialProps: { value: 'a' },
+  });
+  expect(result.current).toBe('a');
+  rerender({ value: 'ab' });
+  wait(199);
+  expect(result.current).toBe('a');
+  wait(1);
+  expect(result.current).toBe('ab');
+});
+
+it('starts to wait again at every change', () => {
+  const { result, rerender } = renderHook(({ value }) => useDebounced(value, 200), {
+    initialProps: { value: 'a' },
+  });
+  rerender({ value: 'ab' });
+  wait(150);
+  rerender({ value: 'abc' });
+  wait(150);
+  expect(result.current).toBe('a');
+  wait(50);
+  expect(result.current).toBe('abc');
+});
+
+it('keeps the value when a change is taken back in time', () => {
+  const { result, rerender } = renderHook(({ value }) => useDebounced(value, 200), {
+    initialProps: { value: 'a' },
+  });
+  rerender({ value: 'ab' });
+  wait(150);
+  rerender({ value: 'a' });
+  wait(500);
+  expect(result.current).toBe('a');
+});
