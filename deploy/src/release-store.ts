@@ -54,6 +54,6 @@ export interface ReleaseStore {
   file(name: string, version: string, file: string): Promise<Buffer | null>;
   /** Brings files of a build in; the version is there as a whole afterwards. */
   bringIn(build: string, version: VersionFile): Promise<void>;
-  /** Writes some files of a version that is there anew, then what it consists of. */
+  /** Writes some files of an existing version again, then its list of files. */
   repair(build: string, version: VersionFile, files: readonly string[]): Promise<void>;
 }

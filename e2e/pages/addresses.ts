@@ -27,7 +27,7 @@ interface Verblijfsobject {
   gebruiksdoel: string;
 }
 
-/** Real addresses as somebody would paste them from his own list: homes, shops and offices. */
+/** Real addresses as somebody would paste them from a list of their own: homes, shops and offices. */
 export function realAddresses(count: number): string[] {
   const file = readFileSync(resolve(realData, 'verblijfsobjecten.geojson'), 'utf8');
   const { features } = JSON.parse(file) as { features: { properties: Verblijfsobject }[] };

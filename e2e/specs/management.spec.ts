@@ -3,7 +3,7 @@ import { management } from '../pages/management';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-test('who is invited makes his account, signs in, and is in the audit log', async ({ page, browser }) => {
+test('an invited user makes an account, signs in, and is in the audit log', async ({ page, browser }) => {
   const email = `noor-${randomUUID()}@kavel.example`;
   await session.signIn(page, 'admin');
   const link = await management.invite(page, 'Noor Nieuw', email);

@@ -14,7 +14,7 @@ export interface Asking {
   body?: string | Buffer;
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 /** What is read of an answer. */
 const mostCharacters = 2_000_000;
 
@@ -41,26 +41,23 @@ function ask(
 ): Promise<Answer> {
   const started = performance.now();
   return new Promise((done, fail) => {
-    const sent = request(
-      { host: '127.0.0.1', port, path, method, headers, timeout: patienceMs },
-      response => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => {
-          if (text.length < mostCharacters) text += part;
-        });
-        response.on('error', fail);
-        response.on('end', () =>
-          done({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: text,
-            milliseconds: performance.now() - started,
-          }),
-        );
-      },
-    );
-    sent.on('timeout', () => sent.destroy(new Error(`no answer in ${patienceMs} ms`)));
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, timeout: timeoutMs }, response => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        if (text.length < mostCharacters) text += part;
+      });
+      response.on('error', fail);
+      response.on('end', () =>
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: text,
+          milliseconds: performance.now() - started,
+        }),
+      );
+    });
+    sent.on('timeout', () => sent.destroy(new Error(`no answer in ${timeoutMs} ms`)));
     // A server may refuse by closing the connection while a body is still on its way.
     sent.on('error', error =>
       done({ status: 0, headers: {}, body: String(error), milliseconds: performance.now() - started }),

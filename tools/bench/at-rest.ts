@@ -11,9 +11,9 @@ const longestWaitMs = 180_000;
  * what is measured. Throws when it never rests.
  */
 export async function untilAtRest(pid: number): Promise<void> {
-  const patience = performance.now() + longestWaitMs;
+  const deadline = performance.now() + longestWaitMs;
   for (let resting = 0, before = processorSeconds(pid); resting < restingLooks; ) {
-    if (performance.now() > patience) throw new Error('The gateway does not come to rest');
+    if (performance.now() > deadline) throw new Error('The gateway does not come to rest');
     await new Promise(done => setTimeout(done, restMs));
     const now = processorSeconds(pid);
     resting = (now - before) * 1_000 < restMs * busyShare ? resting + 1 : 0;

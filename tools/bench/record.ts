@@ -19,7 +19,7 @@ export interface Recording {
 }
 
 const quietMs = 1_000;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Records what one origin answers to a page. */
 export async function record(network: CDPSession, origin: string): Promise<Recording> {
@@ -61,7 +61,7 @@ export async function record(network: CDPSession, origin: string): Promise<Recor
 
   return {
     async untilQuiet(page) {
-      const deadline = performance.now() + patienceMs;
+      const deadline = performance.now() + timeoutMs;
       while (underway.size > 0 || performance.now() - lastMove < quietMs) {
         if (performance.now() > deadline) throw new Error(`${page.url()} does not come to rest.`);
         await page.evaluate(() => new Promise(done => requestIdleCallback(done)));

@@ -24,7 +24,7 @@ function watchParent() {
   setInterval(() => process.ppid !== parent && stopAll(), 250).unref();
 }
 
-/** Where the data is, and where the user was when he called: npm itself changes to the root. */
+/** Where the data is, and where the command was called: npm changes to the root. */
 export function readData() {
   const calledFrom = process.env.INIT_CWD ?? process.cwd();
   return { folder: resolve(root, process.env.KAVEL_DATA || '.kavel'), calledFrom };

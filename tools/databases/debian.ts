@@ -19,7 +19,7 @@ export interface Account {
 }
 
 const versions = '/usr/lib/postgresql';
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Debian's PostgreSQL on loopback, in a folder of its own. Nothing in it has to survive a power cut. */
 export async function startDebian(): Promise<Server> {
@@ -73,7 +73,7 @@ export function serverAccount(): Account {
 }
 
 export async function untilListening(port: number, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
     if (Date.now() > deadline) throw new Error(`${child.spawnfile} does not listen on ${port}`);

@@ -4,7 +4,7 @@ import { bulkApi } from '@kavel/contracts/bulk';
 import type { Ask } from '../ask';
 import type { Written } from './writers';
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** What is wrong with what was written, each in a sentence; nothing when all is as it was acknowledged. */
 export async function problemsOf(ask: Ask, token: string, written: Written): Promise<string[]> {
@@ -30,7 +30,7 @@ async function problemsOfJob(
   id: string,
   { lines, acknowledged }: Written,
 ): Promise<string[]> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const job = await ask(bulkApi.getBulkJob, { params: { id } }, token);
     if (job.state === 'done') {

@@ -86,7 +86,7 @@ describe.each(Object.keys(stages))('files lost from a %s', kind => {
     expect(await verify(stage.store)).toEqual([]);
   });
 
-  test('what says of what a version consists is written anew when it is lost', async () => {
+  test('writes the list of files of a version again when it is lost', async () => {
     await publishScores('v1');
     stage.lose('scores/v1/release.json');
     expect(await verify(stage.store)).toEqual(['scores v1: it is not in the store']);

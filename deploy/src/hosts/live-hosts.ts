@@ -17,7 +17,7 @@ export interface KnownHosts {
 /** A host that was not seen for longer is not asked for its consent. Hosts are seen every hour. */
 const forgottenAfterDays = 2;
 const dayMs = 86_400_000;
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 /** Hosts announce their contracts since they can; all before that had these. */
 const firstContract = '1.0.0';
 
@@ -61,7 +61,7 @@ export function refuseUnserved({ name, contract }: Release, { live }: KnownHosts
 async function askHost(address: string): Promise<LiveHost> {
   try {
     const response = await fetch(new URL('/registry.json', address), {
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
     if (!response.ok) throw new Error(`it answered ${response.status}`);

@@ -25,7 +25,7 @@ export async function fileProblems(store: ReleaseStore, content: VersionFile): P
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   if (content.contents === undefined && problems.length === 0 && digestOf(found) !== content.digest) {
-    // Which file it is was not recorded: all of them are written anew.
+    // Which file it is was not recorded: all of them are written again.
     return content.files.map(file => ({ file, problem: 'damaged' }));
   }
   return problems.sort((one, other) => one.file.localeCompare(other.file));

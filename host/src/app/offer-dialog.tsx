@@ -7,7 +7,7 @@ function keep() {
   session.declineOffer();
 }
 
-/** Everything on the page was read by the one before: it is loaded anew. */
+/** Everything on the page was read by the one before: it is loaded again. */
 function change() {
   session.acceptOffer();
   location.reload();

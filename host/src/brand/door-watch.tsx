@@ -5,7 +5,7 @@ import { BrandContext } from './brand';
 import { brandExit, onBrandLeft, tellBrandLeft } from './leave-brand';
 
 /**
- * Walking through the door of another brand loads the page anew, in that brand. Opening Kavel's own door ends the
+ * Walking through the door of another brand loads the page again, in that brand. Opening Kavel's own door ends the
  * brand in every tab that is not behind a partner's door.
  */
 export function DoorWatch() {

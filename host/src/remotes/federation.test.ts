@@ -63,7 +63,7 @@ test.each<[string, typeof run, string]>([
     },
     'evaluation',
   ],
-])('an entry %s is told as such, and registering anew tries again', async (_, fails, kind) => {
+])('an entry %s is told as such, and registering again retries', async (_, fails, kind) => {
   run = fails;
   const federation = register();
   await expect(federation.load('scores', './A')).rejects.toMatchObject({ failure: { kind } });

@@ -1,7 +1,7 @@
 import { RemoteError, type RemoteFailure } from './remote-failure';
 
 /** A server that has not begun to answer by then does not answer, in milliseconds. */
-const patience = 2_500;
+const timeoutMs = 2_500;
 const backoff = 250;
 
 export interface FileRequest {
@@ -62,7 +62,7 @@ async function answers(request: FileRequest): Promise<boolean> {
 
 async function ask({ url, integrity = '', again, deadline }: FileRequest): Promise<Response> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patience);
+  const timer = setTimeout(() => waiting.abort(), timeoutMs);
   try {
     const signal = AbortSignal.any([waiting.signal, deadline]);
     const response = await fetch(url, { integrity, signal, cache: again ? 'reload' : 'default' });

@@ -1,14 +1,14 @@
 import type { RegisteredRemote, Registry } from '@kavel/contracts';
 import { verifyRegistry } from '../boot/verify-registry';
 
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /** What is published by now, signatures checked; null when that cannot be learned. */
 export async function latestRegistry(releaseKey: string | undefined): Promise<Registry | null> {
   try {
     const response = await fetch('/registry.json', {
       cache: 'no-cache',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return response.ok ? await verifyRegistry(await response.json(), releaseKey) : null;
   } catch {

@@ -36,8 +36,8 @@ export interface RouteGuardProps {
 }
 
 /**
- * Lets a page through when the user may see it; otherwise goes to `/` without a word. Each path is judged
- * anew: `/b/hub` after `/a/hub` is another page of the same route. So is each user that is acted for.
+ * Lets a page through when the user may see it; otherwise goes to `/` without a word. Each path is checked
+ * again: `/b/hub` after `/a/hub` is another page of the same route. So is each user that is acted for.
  */
 export function RouteGuard(props: RouteGuardProps) {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ function isOwnPath(path: string): boolean {
   return path.startsWith('/') && !path.startsWith('//') && !path.includes('\\');
 }
 
-/** Where a visitor wanted to go before he was asked to sign in. */
+/** Where a visitor wanted to go before being asked to sign in. */
 export const wantedPath = {
   remember: (path: string) => sessionStorage.setItem(storageKey, path),
 

@@ -6,7 +6,7 @@ import { type SessionEntry, sessionRecord } from './session-record';
 /** As many as one report may carry. */
 const reportLength = 50;
 /** A failure should be known before the visitor gives up and leaves, in milliseconds. */
-const patience = 5_000;
+const flushAfterMs = 5_000;
 
 type Vital = 'LCP' | 'CLS' | 'INP' | 'TTFB';
 
@@ -33,7 +33,7 @@ export function startReporting(registry: Registry, { telemetrySample = 1 }: Clie
     if (!place) return;
     if (entry.kind === 'failure') {
       queue.push({ kind: 'failure', ...place, failure: entry.failure.kind });
-      timer ??= setTimeout(flush, patience);
+      timer ??= setTimeout(flush, flushAfterMs);
     } else if (sampled) {
       queue.push({ kind: 'load', ...place, milliseconds: Math.min(entry.milliseconds, 600_000) });
     }

@@ -191,7 +191,7 @@ describe('acting on behalf', () => {
     ]);
   });
 
-  it('refuses an actor who lost the right since his token was made', async () => {
+  it('refuses an actor who lost the permission since the token was made', async () => {
     const actor = await callerOf('admin');
     await server.query("update auth.user_account set permissions = '{}' where email like 'admin@%'");
     await expect(auth.resolveActing(actor, actor.userId, 'x')).rejects.toMatchObject({ code: 'forbidden' });

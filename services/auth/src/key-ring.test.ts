@@ -134,8 +134,8 @@ describe('keys', () => {
     await process.migrate?.();
     await expect(process.verifyToken(leaked.access_token)).rejects.toMatchObject({ code: 'unauthenticated' });
     passHalfAMinute();
-    const anew = await auth.signIn('manager');
+    const renewed = await auth.signIn('manager');
     await process.migrate?.();
-    await expect(process.verifyToken(anew.access_token)).resolves.toBeDefined();
+    await expect(process.verifyToken(renewed.access_token)).resolves.toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Where a call came from, as coarsely as a user needs to recognise his own sessions. */
+/** Where a call came from, as coarsely as a user needs to recognise their own sessions. */
 export interface Origin {
   device: string | null;
   address: string | null;

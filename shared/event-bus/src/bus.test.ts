@@ -73,7 +73,7 @@ describe('the event bus', () => {
     expect(heard).toEqual(['late']);
   });
 
-  test('a watcher sees what passed before and after he came, and from where', () => {
+  test('a watcher sees what passed before and after it subscribed, and from where', () => {
     const [here, there] = twoTabs();
     here.publish('toast', { tone: 'info', title: 'before' });
     const seen: unknown[] = [];

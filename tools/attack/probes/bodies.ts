@@ -5,7 +5,7 @@ import { collector, isRefusal, leakIn, type Probe } from './probe';
 
 const type = { 'content-type': 'application/json' };
 /** Others may wait this much longer for an answer while somebody sends nonsense, in milliseconds. */
-const patienceOfOthers = 500;
+const longestWaitOfOthersMs = 500;
 const quietMs = 1_000;
 
 const hostile: Record<string, Asking> = {
@@ -44,7 +44,7 @@ export const bodies: Probe = {
       expect(answer.status === 0 || isRefusal(answer), 'is not refused as bad input', where, answer);
       expect(leakIn(answer) === null, 'tells about our code', where, answer);
       expect(
-        slowest < patienceOfOthers,
+        slowest < longestWaitOfOthersMs,
         'makes everybody wait',
         where,
         `others waited ${Math.round(slowest)} ms longer`,

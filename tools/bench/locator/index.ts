@@ -14,7 +14,7 @@ export const locator: Record<string, Measurement> = {
   import: measureImport,
   answers: async bench => {
     const { objects } = bench;
-    // What somebody made before is his to take away.
+    // What somebody made before is theirs to remove.
     const wasThere = existsSync(dataOf(objects));
     return measureAnswers(bench, objects, true).finally(() => (wasThere ? undefined : forget(objects)));
   },

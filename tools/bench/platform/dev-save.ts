@@ -17,7 +17,7 @@ const saves = 5;
 
 /**
  * Seconds from saving a component to seeing it, in a copy of the sources served as `npm run dev` does it:
- * the page is not loaded anew, and what was typed into it is still there.
+ * the page is not loaded again, and what was typed into it is still there.
  */
 export const measureDevSave: Measurement = async bench => {
   await prepare(bench);
@@ -70,7 +70,7 @@ async function saveAndSee(visited: Page, file: string, say: (line: string) => vo
     await visited.getByText(`save ${save}`, { exact: true }).waitFor();
     seconds.push((performance.now() - started) / 1_000);
     if ((await typed.inputValue()) === '')
-      throw new Error('The page was loaded anew: fast refresh did not work.');
+      throw new Error('The page was loaded again: fast refresh did not work.');
   }
   say(`seen after ${seconds.map(one => one.toFixed(2)).join(', ')} s`);
   return seconds;

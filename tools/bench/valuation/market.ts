@@ -23,7 +23,7 @@ let market: SalesMarket<Deal> | null = null;
 
 /**
  * A market of a million made-up sales over a country of 200 × 300 km, opened once for all measurements. What is
- * learnt from them is kept for the next run, as the gateway keeps it beside a snapshot; another engine learns anew.
+ * learnt from them is kept for the next run, as the gateway keeps it beside a snapshot; another engine learns again.
  */
 function marketOf({ say }: Bench): SalesMarket<Deal> {
   if (market) return market;

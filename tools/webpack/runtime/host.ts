@@ -10,7 +10,7 @@ type Options = ConstructorParameters<typeof ModuleFederation>[0];
 
 /**
  * Stands in for `@module-federation/runtime` in the host: its share scope, and nothing that loads
- * remotes. That is what host/src/remotes does, with its own checks, patience and way to try again.
+ * remotes. That is what host/src/remotes does, with its own checks, timeouts and retries.
  */
 export function init(options: Options): ModuleFederation {
   const instance = new ModuleFederation(options);

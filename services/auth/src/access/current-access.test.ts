@@ -67,7 +67,7 @@ it('takes a permission away from a token that has it, with the next call, and gi
   await until(200);
 });
 
-it('ends the tokens of who is deactivated; activated again he signs in anew', async () => {
+it('ends the tokens of a deactivated user, who signs in again once activated', async () => {
   await setActive(false);
   expect(await statusAt(here)).toBe(401);
   await until(401);

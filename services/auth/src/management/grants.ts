@@ -7,7 +7,7 @@ import { findOwnRole } from '../repositories/roles';
 import type { AuthTransaction } from '../repositories/schema';
 import type { Management } from './manager';
 
-/** What a user gets: the permissions of a role, or permissions of his own. */
+/** What a user gets: the permissions of a role, or permissions of their own. */
 export interface Rights {
   roleId: string | null;
   permissions: PermissionKey[];
@@ -27,7 +27,7 @@ function isBuiltIn(roleId: string): roleId is keyof typeof builtInRoles {
   return Object.hasOwn(builtInRoles, roleId);
 }
 
-/** Nobody gives what he does not have. Throws `forbidden` naming what is missing. */
+/** Nobody grants a permission without holding it. Throws `forbidden` naming what is missing. */
 export function checkGrant(
   { manager }: Pick<Management, 'manager'>,
   next: readonly PermissionKey[],

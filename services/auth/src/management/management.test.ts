@@ -54,7 +54,7 @@ describe('who manages what', () => {
     expect((await auth.ask(managementApi.listManagedUsers, {}, fresh.access_token)).status).toBe(403);
   });
 
-  it('an administrator of an organisation sees his own; others look unknown', async () => {
+  it('an administrator sees their own organisation; others look unknown', async () => {
     const users = await auth.ask(managementApi.listManagedUsers, {}, manager.access_token);
     expect(users.result.map(user => user.name)).toEqual(['Marieke de Vries', 'Sander Bakker']);
     const organisations = await auth.ask(managementApi.listOrganisations, {}, manager.access_token);
@@ -131,7 +131,7 @@ describe('names', () => {
 });
 
 describe('rights', () => {
-  it('nobody grants what he does not hold: not to a user, in a role or by an invitation', async () => {
+  it('nobody grants a permission without holding it: not to a user, in a role or by an invitation', async () => {
     const beyond: Grant = { permissions: ['auth.intern'] };
     const refusals = [
       await changeUser(appraiser.claims.sub, beyond),
@@ -182,7 +182,7 @@ describe('rights', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('the last manager stays one, however he tries; not even two at once leave nobody', async () => {
+  it('the last manager stays one, whatever they try; not even two at once leave nobody', async () => {
     const lastManager = { status: 409, error: { code: 'conflict', details: { reason: 'last-manager' } } };
     const { sub } = manager.claims;
     const deactivate = (userId: string) =>
@@ -307,7 +307,7 @@ describe('sessions', () => {
     expect((await auth.ask(managementApi.endSession, { params }, manager.access_token)).status).toBe(404);
   });
 
-  it('nobody ends a session of another organisation, nor of another user as his own', async () => {
+  it('nobody ends a session of another organisation, nor of another user as their own', async () => {
     const own = await auth.ask(accountApi.listOwnSessions, {}, stranger.access_token);
     const params = { sessionId: own.result[0]?.id ?? '' };
     expect((await auth.ask(managementApi.endSession, { params }, manager.access_token)).status).toBe(404);
@@ -423,7 +423,7 @@ describe('the audit log', () => {
 });
 
 describe('production, on what was a demo', () => {
-  it('lets nobody in whom a demo account invited, before or after he made his account', async () => {
+  it('lets nobody in whom a demo account invited, before or after they made their account', async () => {
     const accepted = (await invite('binnen@kavel.example')).result;
     expect((await accept(accepted.token)).status).toBe(200);
     const open = (await invite('later@kavel.example')).result;

@@ -1,7 +1,7 @@
 import { type Migration, tenantTable } from '@kavel/service-kit';
 
 /**
- * Who may do less, or more, than his token says: accounts that changed and sessions that ended within the life of a
+ * Who may do less, or more, than their token says: accounts that changed and sessions that ended within the life of a
  * token. Triggers write it, so that no way to change rights can forget to.
  */
 const changes = `

@@ -27,7 +27,7 @@ export interface AuthSchema {
     active: Generated<boolean>;
     /** A link that was mailed to the address was used. */
     email_proven: Generated<boolean>;
-    /** Key of a built-in role or id of an own one; null for permissions of his own. */
+    /** Key of a built-in role or id of an own one; null for permissions of their own. */
     role: string | null;
   };
   role: { id: Generated<string>; organisation_id: string; name: string; permissions: PermissionKey[] };

@@ -11,7 +11,7 @@ export interface Account {
   name: string;
   passwordHash: string;
   permissions: PermissionKey[];
-  /** Built-in key or id of a role; null for permissions of his own. */
+  /** Built-in key or id of a role; null for permissions of their own. */
   roleId: string | null;
   active: boolean;
   /** A link that was mailed to the address was used. */

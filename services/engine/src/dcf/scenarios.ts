@@ -16,7 +16,7 @@ interface YearPlan {
   /** Share that pays contract rent, share that pays market rent. */
   sitting: number;
   relet: number;
-  /** Share that is let anew, share that is sold. */
+  /** Share that is let again, share that is sold. */
   turnover: number;
   sold: number;
 }

@@ -60,7 +60,7 @@ describe('boosting', () => {
     shrinkage: 1,
     rowShare: 0.8,
     columnShare: 1,
-    patience: 20,
+    earlyStoppingRounds: 20,
   };
   const table = binned([x], 600, train);
 

@@ -13,7 +13,7 @@ export interface BoostOptions {
   rowShare: number;
   columnShare: number;
   /** Trees without a better outcome on the held-out rows before boosting stops. */
-  patience: number;
+  earlyStoppingRounds: number;
 }
 
 /** Deviations beyond which an error counts by its size, no longer by its square (Huber). */
@@ -51,7 +51,7 @@ export function boost(
     }
     const loss = meanAbsolute(rest, held);
     if (loss < best.loss) best = { trees: trees.length, loss };
-    else if (trees.length - best.trees >= options.patience) break;
+    else if (trees.length - best.trees >= options.earlyStoppingRounds) break;
   }
   return trees.slice(0, best.trees);
 }

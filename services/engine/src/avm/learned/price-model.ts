@@ -161,6 +161,6 @@ function optionsFor(sales: number): BoostOptions {
     shrinkage: 3,
     rowShare: 0.7,
     columnShare: 0.6,
-    patience: 30,
+    earlyStoppingRounds: 30,
   };
 }
