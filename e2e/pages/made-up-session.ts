@@ -1,4 +1,4 @@
-import { permissionKeys } from '@kavel/contracts';
+import { type PermissionKey, permissionKeys } from '@kavel/contracts';
 import type { Page } from '@playwright/test';
 
 const user = {
@@ -9,11 +9,15 @@ const user = {
   organisationName: 'Kavel',
 };
 
-/** Somebody who may see every page, where no service is: calls are told that their service is away. */
-export async function signInWithoutServices(page: Page, origin: string): Promise<void> {
+/** Somebody who may see every page unless told otherwise, where no service is: calls are told that their service is away. */
+export async function signInWithoutServices(
+  page: Page,
+  origin: string,
+  permissions: readonly PermissionKey[] = permissionKeys,
+): Promise<void> {
   const { userId: sub, organisationId: org, name, email } = user;
   const now = Math.floor(Date.now() / 1000);
-  const claims = { sub, org, name, email, perm: permissionKeys, iat: now, exp: now + 36_000 };
+  const claims = { sub, org, name, email, perm: permissions, iat: now, exp: now + 36_000 };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const token = `${part({ alg: 'none' })}.${part(claims)}.none`;
   const attributes = { url: origin, secure: true, sameSite: 'Strict' as const };
@@ -23,7 +27,7 @@ export async function signInWithoutServices(page: Page, origin: string): Promise
   ]);
   await page.route('**/api/**', route =>
     route.request().url().includes('/auth/user-state')
-      ? route.fulfill({ json: { result: { ...user, permissions: permissionKeys } } })
+      ? route.fulfill({ json: { result: { ...user, permissions } } })
       : route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'No services here' } } }),
   );
 }

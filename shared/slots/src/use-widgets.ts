@@ -1,7 +1,7 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { contractProblem, type SlotName } from '@kavel/contracts';
 import { useLanguage } from '@kavel/i18n';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { type DeclaredWidget, SlotContext } from './slot-host';
 
 /** A widget that this user is offered. */
@@ -15,16 +15,20 @@ export interface OfferedWidget {
 export function useDeclaredWidgets(slot: SlotName): readonly DeclaredWidget[] {
   const page = use(SlotContext);
   const session = useSession();
-  if (!page) return [];
-  return page.host.widgets
-    .filter(widget => widget.slot === slot)
-    .filter(({ permission }) => hasPermission(session, permission))
-    .filter(({ contract }) => !contract || contractProblem(contract, page.contract) === null)
-    .sort((one, other) => one.order - other.order || one.id.localeCompare(other.id));
+  return useMemo(
+    () =>
+      (page?.host.widgets ?? [])
+        .filter(widget => widget.slot === slot)
+        .filter(({ permission }) => hasPermission(session, permission))
+        .filter(({ contract }) => !contract || (page && contractProblem(contract, page.contract) === null))
+        .sort((one, other) => one.order - other.order || one.id.localeCompare(other.id)),
+    [page, session, slot],
+  );
 }
 
 /** For pages that list widgets before one is opened, as tabs and panels do. Give the id of the open one to `Slot` as `only`. */
 export function useWidgets(slot: SlotName): readonly OfferedWidget[] {
   const language = useLanguage();
-  return useDeclaredWidgets(slot).map(({ id, title }) => ({ id, title: title[language] }));
+  const widgets = useDeclaredWidgets(slot);
+  return useMemo(() => widgets.map(({ id, title }) => ({ id, title: title[language] })), [widgets, language]);
 }

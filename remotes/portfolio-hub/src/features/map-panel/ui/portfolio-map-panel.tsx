@@ -25,7 +25,7 @@ export function PortfolioMapPanel({ portfolioId, objectId, map }: WidgetProps<'m
       />
     );
   }
-  if (portfolios.isPending) return <Skeleton height="12rem" m="4" />;
+  if (portfolios.isPending) return <Skeleton height="12rem" />;
   if (portfolios.data.length === 0) {
     return (
       <EmptyState
@@ -37,7 +37,7 @@ export function PortfolioMapPanel({ portfolioId, objectId, map }: WidgetProps<'m
   }
   const chosen = portfolios.data.find(({ id }) => id === portfolioId);
   return (
-    <Stack gap="3" px="4" py="3" minHeight="0">
+    <Stack gap="3">
       <Field label={hub('mapPanel.choose')}>
         <Select value={chosen?.id ?? ''} onChange={event => map.showPortfolio(event.target.value || null)}>
           <option value="">{hub('mapPanel.none')}</option>

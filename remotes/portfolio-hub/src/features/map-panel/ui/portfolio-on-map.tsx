@@ -1,6 +1,6 @@
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { chakra, ErrorState, Flex, LinkButton, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { Card, ErrorState, Flex, LinkButton, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { type Column, DataTable, ShortAddress } from '@kavel/ui/data';
 import { useMemo } from 'react';
 import { errorKey } from '../../../common/error-key';
@@ -53,7 +53,7 @@ export function PortfolioOnMap({ portfolioId, objectId, onSelect }: PortfolioOnM
           {hub('mapPanel.noUnits')}
         </Text>
       ) : (
-        <chakra.div mx="-4" borderTopWidth="1px" borderColor="line">
+        <Card overflow="hidden">
           <DataTable
             label={t('units.table')}
             columns={columns}
@@ -63,7 +63,7 @@ export function PortfolioOnMap({ portfolioId, objectId, onSelect }: PortfolioOnM
             onSelect={row => onSelect(row.objectId)}
             maxHeight="20rem"
           />
-        </chakra.div>
+        </Card>
       )}
     </>
   );

@@ -15,7 +15,7 @@ const shownAtMost = 5;
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 1.5fr) 9rem 8rem' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 1.5fr) 8rem 10rem' },
     alignItems: 'center',
     columnGap: '4',
     rowGap: '1',
@@ -33,7 +33,7 @@ export function RecentValuationsCard({ title }: { title: string }) {
   useFollowChanges();
   if (data?.length === 0) return null;
   return (
-    <Card as="div" px="4" py="3">
+    <Card as="div" px="4" pt="3" pb="1">
       <Flex justifyContent="space-between" alignItems="baseline" mb="2">
         <SectionTitle>{title}</SectionTitle>
         <TextLink to="/valuations" fontSize="sm">
