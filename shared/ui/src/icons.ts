@@ -11,6 +11,7 @@ export {
   FileText,
   GripVertical,
   Layers,
+  LayoutPanelLeft,
   List,
   LocateFixed,
   Lock,

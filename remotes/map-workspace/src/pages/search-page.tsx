@@ -1,17 +1,21 @@
 import { portfolioQueries } from '@kavel/api-client';
 import { useBusEvent } from '@kavel/event-bus';
 import { useQueryClient } from '@kavel/query';
+import { useMemo } from 'react';
 import { addressesFeature } from '../features/address-search';
 import { locatorFeature } from '../features/locator';
 import { layersFeature } from '../features/map-layers';
 import { portfolioFeature } from '../features/portfolio-units';
+import { useSlotFeatures } from '../features/slot-panels';
 import { Workspace } from '../features/workspace';
 
-const features = [addressesFeature, locatorFeature, portfolioFeature, layersFeature];
+const own = [addressesFeature, locatorFeature, portfolioFeature];
 
-/** `/search`: the map workspace. */
+/** `/search`: the map workspace, with the panels that other remotes offer. */
 export default function SearchPage() {
   const client = useQueryClient();
+  const offered = useSlotFeatures();
+  const features = useMemo(() => [...own, ...offered, layersFeature], [offered]);
   useBusEvent('portfolio-changed', () => {
     void client.invalidateQueries({ queryKey: portfolioQueries.all() });
   });

@@ -15,7 +15,7 @@ export function PanelButtons({ features, open, onToggle }: PanelButtonsProps) {
   // Four names fit on a phone, four icons beside them do not.
   const roomy = features.length < 4;
   return (
-    <Flex role="group" aria-label={t('panels.choose')} gap="2">
+    <Flex role="group" aria-label={t('panels.choose')} gap="2" wrap="wrap">
       {features.map(({ key, label, icon: Icon }) => {
         const pressed = open === key;
         return (

@@ -47,6 +47,7 @@ export function Workspace({ features }: WorkspaceProps) {
   const narrow = useNarrow();
   const inputId = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const panels = useMemo(() => features.map(({ key }) => key), [features]);
   const { start, state, change, changeCamera } = useWorkspaceState(panels);
   const { objectId, portfolioId } = state;
@@ -87,7 +88,8 @@ export function Workspace({ features }: WorkspaceProps) {
   const sheetOpen = narrow && (objectId !== null || panel !== null);
   const insets: Insets = narrow
     ? {
-        top: edge + headHeight,
+        // Its buttons take a second line when remotes offer panels.
+        top: edge + (head.current?.clientHeight ?? headHeight),
         right: 0,
         bottom: sheetOpen ? Math.round((frame.current?.clientHeight ?? 0) * sheetShare) : 0,
         left: 0,
@@ -124,7 +126,7 @@ export function Workspace({ features }: WorkspaceProps) {
         onCamera={changeCamera}
       />
       {partsOf('Layers')}
-      <LeftCard>
+      <LeftCard ref={head}>
         <Stack gap="2" p="3">
           <PageTitle fontSize="sm">{t('page')}</PageTitle>
           <AddressSearch

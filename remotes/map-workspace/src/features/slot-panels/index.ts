@@ -1,0 +1,1 @@
+export { useSlotFeatures } from './use-slot-features';
