@@ -41,8 +41,8 @@ export function defineTexts<const Tree extends TextTree>(
   return {
     useTexts() {
       const language = useLanguage();
-      const loading = trees.pending(language);
-      if (loading) use(loading);
+      const settled = trees.settled(language);
+      if (settled) use(settled);
       return readers[language];
     },
     translate: (path, values) => readers[currentLanguage()](path, values),
@@ -53,7 +53,7 @@ export function defineTexts<const Tree extends TextTree>(
 class LoadedTexts {
   private readonly fetched = new Map<Language, TextTree>();
   private readonly loading = new Map<Language, Promise<void>>();
-  /** The same, without the failure. */
+  /** The same, without the failure; kept when they are over. */
   private readonly settling = new Map<Language, Promise<void>>();
 
   constructor(private readonly sources: { nl: TextTree } & Record<Other, TextTree | FetchTexts<TextTree>>) {}
@@ -71,8 +71,11 @@ class LoadedTexts {
     return this.loading.get(language) ?? this.fetch(language, source);
   }
 
-  /** Ends when they are there or cannot be fetched; undefined when nothing is under way. */
-  pending(language: Language): Promise<void> | undefined {
+  /**
+   * Ends when they are there or cannot be fetched; undefined when nobody asked for them. The promise stays the same
+   * afterwards: React renders a component that suspended again and expects the same calls of `use`.
+   */
+  settled(language: Language): Promise<void> | undefined {
     return this.settling.get(language);
   }
 
@@ -82,7 +85,8 @@ class LoadedTexts {
       .catch(() => undefined)
       .then(() => {
         this.loading.delete(language);
-        this.settling.delete(language);
+        // What React would find out by waiting for it once more.
+        Object.assign(settled, { status: 'fulfilled', value: undefined });
       });
     this.loading.set(language, work);
     this.settling.set(language, settled);
