@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { storiesIn } from './story';
 
@@ -7,9 +7,14 @@ const doors = ['ui/src/core', 'ui/src/forms', 'ui/src/overlays', 'ui/src/data', 
 /** Provides what others stand on and shows nothing itself. */
 const unseen = ['KavelProvider'];
 
-const stories = readdirSync(shared, { recursive: true, encoding: 'utf8' })
-  .filter(file => file.endsWith('.stories.tsx') && !file.includes('node_modules'))
-  .map(file => readFileSync(join(shared, file), 'utf8'))
+const folders = readdirSync(shared).map(name => join(shared, name, 'src'));
+const stories = folders
+  .filter(folder => existsSync(folder))
+  .flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)),
+  )
+  .filter(file => file.endsWith('.stories.tsx'))
+  .map(file => readFileSync(file, 'utf8'))
   .join('\n');
 
 /** Components that a door exports: names in capitals that are no types. */
