@@ -1,5 +1,7 @@
 import { dataPolicy, type HostOptions, hostServices, type ServiceDefinition } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { forwardRoutes } from './apart/forward';
+import type { ServicesApart } from './apart/services-apart';
 import { referenceRoutes } from './api-reference/reference-routes';
 import { addDrain, type Drain } from './drain';
 import { healthRoutes, type ReadyChecks } from './health';
@@ -14,6 +16,8 @@ import { type WebOptions, webRoutes } from './web/web-routes';
 
 export interface GatewayOptions {
   services: ServiceDefinition[];
+  /** Services that another process hosts. */
+  apart?: ServicesApart;
   security: Pick<HostOptions, 'verifyToken' | 'resolveActing' | 'recordRefusal' | 'recordWork'>;
   web: Omit<WebOptions, 'overrideOriginsFor' | 'onServed'>;
   checks: ReadyChecks;
@@ -30,6 +34,7 @@ export interface GatewayOptions {
 /** All services behind one door, with the front-end beside them. */
 export function createGateway({
   services,
+  apart = { origins: {}, key: undefined },
   security,
   web,
   checks,
@@ -42,6 +47,7 @@ export function createGateway({
 }: GatewayOptions): FastifyInstance & { drain: Drain } {
   const app = hostServices(services, {
     ...security,
+    passKey: apart.key,
     aliases: { '/refresh-token': '/api/auth/refresh-token' },
     logger,
     trustProxy,
@@ -56,6 +62,7 @@ export function createGateway({
   observeRoutes(app, metrics, metricsToken);
   app.after(() => {
     healthRoutes(app, { ...checks, accepting: drain.accepting });
+    forwardRoutes(app, apart);
     pageViewRoute(app);
     referenceRoutes(app);
     webRoutes(app, {

@@ -4,6 +4,7 @@ import type { KeySettings, MailSettings, SessionLimits } from '@kavel/service-au
 import { type CallLimits, usualCallLimits } from '@kavel/service-kit';
 import type { FileSettings } from '@kavel/service-portfolio';
 import { z } from 'zod';
+import { type ServicesApart, servicesApart, servicesApartSettings } from './apart/services-apart';
 import type { Door } from './door';
 import { type TrustedProxies, trustedProxiesSchema } from './proxies';
 import { demoRefusal, isLocal } from './reach';
@@ -47,6 +48,7 @@ const environmentSchema = z.object({
   KAVEL_SERVICES_PRODUCTION: serviceAddressesSchema,
   /** Services of every other environment. */
   KAVEL_SERVICES_ACCEPT: serviceAddressesSchema,
+  ...servicesApartSettings,
   /** Base address of the map's vector tiles in production, and in every other environment. */
   KAVEL_TILES_PRODUCTION: baseAddressSchema.optional(),
   KAVEL_TILES_ACCEPT: baseAddressSchema.optional(),
@@ -138,6 +140,8 @@ export interface GatewayEnvironment {
   openDemo: boolean;
   /** Base addresses of services that browsers call elsewhere; none: all on this origin. */
   serviceAddresses: ServiceAddresses;
+  /** None: this process hosts all. */
+  servicesApart: ServicesApart;
   /** Base address of the map's vector tiles; undefined: this origin. */
   tileBase: string | undefined;
   administrator: { email: string; password: string } | undefined;
@@ -185,6 +189,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
     demoAccounts,
     openDemo: demoAccounts && !isLocal(data),
     serviceAddresses: production ? data.KAVEL_SERVICES_PRODUCTION : data.KAVEL_SERVICES_ACCEPT,
+    servicesApart: servicesApart(data),
     tileBase: production ? data.KAVEL_TILES_PRODUCTION : data.KAVEL_TILES_ACCEPT,
     administrator: email === undefined || password === undefined ? undefined : { email, password },
     sessions: { absolute: data.KAVEL_SESSION_DAYS * day, idle: data.KAVEL_SESSION_IDLE_HOURS * hour },

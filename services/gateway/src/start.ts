@@ -7,6 +7,7 @@ import { createInProcessClient, type ServiceClient } from '@kavel/service-kit';
 import { defaultFileSettings, definePortfolioService } from '@kavel/service-portfolio';
 import { defineRealEstateDataService } from '@kavel/service-real-estate-data';
 import type { FastifyInstance } from 'fastify';
+import { clientOf } from './apart/services-apart';
 import { brandsIn } from './brands/brand-source';
 import { createGateway } from './create-gateway';
 import { type RunningDatabase, startDatabase } from './database';
@@ -58,7 +59,8 @@ export async function start(
 
 export function compose(environment: GatewayEnvironment, { url }: RunningDatabase, root: string) {
   const { dataFolder, production, demoAccounts, tileServer, analyticsScript } = environment;
-  const { administrator, sessions, keys } = environment;
+  const { administrator, sessions, keys, servicesApart } = environment;
+  const { origins } = servicesApart;
   const inProcess: ServiceClient = createInProcessClient((): FastifyInstance => gateway);
   const auth = defineAuthService({
     databaseUrl: url,
@@ -68,18 +70,23 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
     keys,
     mail: environment.mail,
   });
-  const portfolio = definePortfolioService({
-    connectionString: url,
-    realEstateData: inProcess,
-    auth: inProcess,
-    files: { ...defaultFileSettings, ...environment.files },
-  });
-  const realEstateData = defineRealEstateDataService({ dataFolder });
+  const portfolio = origins.portfolio
+    ? undefined
+    : definePortfolioService({
+        connectionString: url,
+        realEstateData: clientOf(servicesApart, 'real-estate-data', inProcess),
+        auth: inProcess,
+        files: { ...defaultFileSettings, ...environment.files },
+      });
+  const realEstateData = origins['real-estate-data']
+    ? undefined
+    : defineRealEstateDataService({ dataFolder });
   const { development } = environment;
   const remotes = withAllowedRoutes(remoteSource(environment, root));
-  const services = [auth, portfolio, realEstateData];
+  const services = [auth, portfolio, realEstateData].filter(service => service !== undefined);
   const gateway = createGateway({
     services,
+    apart: servicesApart,
     security: auth,
     web: {
       hostBuild: development ? join(development.folder, 'host') : environment.hostBuild,
@@ -96,8 +103,8 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
       },
     },
     checks: {
-      database: async () => (await auth.ready()) && (await portfolio.ready()),
-      data: () => realEstateData.ready(),
+      database: async () => (await auth.ready()) && (portfolio === undefined || (await portfolio.ready())),
+      data: () => realEstateData === undefined || realEstateData.ready(),
       registry: () => remotes.registry({ visitor: '' }).remotes.length > 0,
     },
     logger: loggerOptions,

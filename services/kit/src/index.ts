@@ -12,10 +12,13 @@ export {
 export { addressKey } from './http/address-key';
 export type { AuditedWork, RecordWork } from './http/audit';
 export { type CallKind, type CallLimits, usualCallLimits } from './http/call-limits';
+export { streamTimeoutMs } from './http/connections';
 export type { ServiceDefinition } from './http/definition';
 export { answerError, dataPolicy } from './http/error-answer';
 export { type HostOptions, hostServices } from './http/host-services';
+export { createHttpClient, type HttpClientOptions } from './http/http-client';
 export { errorStatuses } from './http/openapi/error-responses';
+export { passHeader, passKeyLength } from './http/passes';
 export type { RecordRefusal, Refusal } from './http/refusals';
 export { type RouteInput, route, streamRoute } from './http/route';
 export { createInProcessClient, type ServiceClient } from './http/service-client';

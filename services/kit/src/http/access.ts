@@ -32,7 +32,7 @@ export async function admit(
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<void> {
-  request.pass = passOf(app, request);
+  request.pass = await passOf(app, endpoint, request);
   request.caller = request.pass
     ? allow(endpoint, request.pass.caller)
     : allow(endpoint, await identify(app, endpoint, request));

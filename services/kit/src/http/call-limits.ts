@@ -13,9 +13,6 @@ export type CallKind = Cost | 'public';
 /** High enough for an office behind one address; far below what keeps a processor busy. */
 export const usualCallLimits: CallLimits = { public: 3_000, expensive: 300, frequent: 12_000 };
 
-/** Where calls of the process to itself come from: no connection has this address. Who called first was counted. */
-export const ownAddress = 'in-process';
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the calls of this route are counted as. */
@@ -28,7 +25,10 @@ export function callKindOf({ access, cost }: Endpoint): CallKind | undefined {
   return cost ?? (access === 'public' ? 'public' : undefined);
 }
 
-/** Counts the calls of routes that say so (`config.calls`), after it is known who calls. 429 for what is too many. */
+/**
+ * Counts the calls of routes that say so (`config.calls`), after it is known who calls. 429 for what is too many.
+ * What one service asks another is not counted: the call of the user was.
+ */
 export function addCallLimits(app: FastifyInstance, limits: CallLimits): void {
   app.register(rateLimit, { global: false });
   app.after(() => {
@@ -48,7 +48,7 @@ function limiterOf(app: FastifyInstance, max: number) {
     max,
     timeWindow: '1 minute',
     keyGenerator: keyOf,
-    allowList: ({ raw }) => raw.socket.remoteAddress === ownAddress,
+    allowList: ({ pass }) => pass !== undefined,
     errorResponseBuilder: (_, { ttl }) =>
       new ServiceError('too-many-requests', 'Too many calls. Please try again in a moment.', {
         retryAfterSeconds: Math.ceil(ttl / 1_000),

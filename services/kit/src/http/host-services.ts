@@ -28,6 +28,8 @@ export interface HostOptions extends Pick<Security, 'verifyToken'> {
   resolveActing?: Security['resolveActing'];
   /** Keeps record of calls that were refused. */
   recordRefusal?: RecordRefusal;
+  /** Shared with services of other processes, whose calls are believed. Absent: nobody's are. */
+  passKey?: string | undefined;
   /** Absent: work is not put on record. */
   recordWork?: RecordWork;
   /** Extra addresses of the same route: `/refresh-token` for `/api/auth/refresh-token`. */
@@ -52,7 +54,7 @@ export function hostServices(definitions: ServiceDefinition[], options: HostOpti
   });
   app.decorateRequest('caller', undefined);
   app.decorate('byValue', new Map());
-  addPasses(app);
+  addPasses(app, options.passKey);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>
     answerError(new ServiceError('not-found', `There is nothing at ${pathOf(request.url)}`), request, reply),

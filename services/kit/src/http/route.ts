@@ -84,7 +84,7 @@ function inputOf<E extends Endpoint>(_: E, request: FastifyRequest, reply: Fasti
   };
 }
 
-function toSchema(endpoint: Endpoint): FastifySchema {
+export function toSchema(endpoint: Endpoint): FastifySchema {
   return {
     params: endpoint.params,
     querystring: endpoint.query,

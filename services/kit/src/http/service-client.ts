@@ -10,8 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../caller';
 import { ServiceError } from '../service-error';
-import { ownAddress } from './call-limits';
-import { withPass } from './passes';
+import { ownAddress, withPass } from './passes';
 
 /** Calls another service by its contract. Throws ServiceError with the other side's code and message. */
 export interface ServiceClient {

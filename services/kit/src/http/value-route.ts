@@ -1,8 +1,12 @@
-import type { Endpoint, EndpointInput, EndpointResult } from '@kavel/contracts';
+import { addressOf, type Endpoint, type EndpointInput, type EndpointResult } from '@kavel/contracts';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Caller } from '../caller';
+import { ServiceError } from '../service-error';
 import { allow } from './access';
-import { type RouteInput, route } from './route';
+import { bodyLimitOf } from './body-limits';
+import { passOf } from './passes';
+import { type RouteInput, route, toSchema } from './route';
 
 /** Answers a call of the same process. */
 type AnswerByValue = (input: EndpointInput<Endpoint>, caller: Caller | undefined) => Promise<unknown>;
@@ -31,17 +35,35 @@ export function valueRoute<E extends Endpoint>(
 }
 
 /**
- * Answers what other services of the process ask on their own account, such as for a job whose user is long gone. It
- * has no address, so that nobody outside can ask it; what comes in is believed. Services that run apart would need a
- * token of their own here.
+ * Answers what other services ask on their own account, such as for a job whose user is long gone. Nobody outside can
+ * ask it: it has an address only where services run apart, and there it asks for the pass of another service.
  */
 export function innerRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (input: Pick<RouteInput<E>, 'params' | 'query' | 'body'>) => Promise<EndpointResult<E>>,
 ): void {
-  app.byValue.set(endpoint, async input => {
+  answerInside(app, endpoint, async input => {
     const { params = {}, query = {}, body } = input as Partial<RouteInput<E>>;
     return handler({ params, query, body } as RouteInput<E>);
+  });
+}
+
+function answerInside(app: FastifyInstance, endpoint: Endpoint, answer: AnswerByValue): void {
+  app.byValue.set(endpoint, answer);
+  if (app.passKey === undefined) return;
+  const url = addressOf(endpoint);
+  app.route({
+    method: endpoint.method,
+    url,
+    bodyLimit: bodyLimitOf(endpoint),
+    schema: { ...toSchema(endpoint), response: { 200: z.object({ result: endpoint.result }) } },
+    onRequest: async request => {
+      request.pass = await passOf(app, endpoint, request);
+      if (request.pass === undefined) throw new ServiceError('not-found', `There is nothing at ${url}`);
+    },
+    handler: async ({ params, query, body, pass }) => ({
+      result: await answer({ params, query, body } as EndpointInput<Endpoint>, pass?.caller),
+    }),
   });
 }

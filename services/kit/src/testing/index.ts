@@ -1,4 +1,5 @@
-export { createOutsideClient } from './outside-client';
+export { freePort } from '../postgres/server-process';
+export { createOutsideClient, createRemoteClient } from './outside-client';
 export { type RealData, realData } from './real-data';
 export { startTestDatabase, type TestDatabase } from './test-database';
 export { createTestIssuer, type TestIssuer, testCaller } from './test-tokens';

@@ -12,6 +12,19 @@ export function createOutsideClient(app: () => FastifyInstance): ServiceClient {
   });
 }
 
+/** As `createOutsideClient`, to another process. `origin` such as `http://localhost:4000`. */
+export function createRemoteClient(origin: string): ServiceClient {
+  return clientOver(async ({ method, url, headers, body }, _, caller) => {
+    const address = new URL(caller === undefined ? url : withActing(url, caller), origin);
+    const response = await fetch(address, {
+      method,
+      headers: { ...headers, ...authorization(caller) },
+      body,
+    });
+    return { status: response.status, text: await response.text() };
+  });
+}
+
 function withActing(url: string, { userId, actorId }: Caller): string {
   if (userId === actorId) return url;
   return `${url}${url.includes('?') ? '&' : '?'}userId=${userId}`;
