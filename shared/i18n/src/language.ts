@@ -54,12 +54,18 @@ export function currentLanguage(): Language {
   return current;
 }
 
-/** Switches every page at once and remembers the choice. Rejects, and changes nothing, when texts cannot be fetched. */
-export function setLanguage(language: Language): Promise<void> {
-  return change(language, () => {
-    localStorage.setItem(storageKey, language);
-    use(language);
-  });
+/**
+ * Remembers the choice and switches every page at once. Rejects, and leaves everything as it was, when texts cannot be
+ * fetched.
+ */
+export async function setLanguage(language: Language): Promise<void> {
+  localStorage.setItem(storageKey, language);
+  try {
+    await change(language, () => use(language));
+  } catch (error) {
+    if (wanted === language) localStorage.setItem(storageKey, current);
+    throw error;
+  }
 }
 
 /** The language in use; the component is drawn again when it changes. */

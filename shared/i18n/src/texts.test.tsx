@@ -69,7 +69,7 @@ describe('a language in a file of its own', () => {
     );
   };
 
-  test('is fetched when it is chosen, before anything changes on the screen', async () => {
+  test('is remembered and fetched when it is chosen, before anything changes on the screen', async () => {
     const { promise, resolve } = deferred<typeof tree>();
     const en = jest.fn(() => promise);
     const de = jest.fn().mockResolvedValue(tree);
@@ -77,6 +77,7 @@ describe('a language in a file of its own', () => {
     expect(en).not.toHaveBeenCalled();
     const changed = setLanguage('en');
     expect(document.documentElement.lang).toBe('nl');
+    expect(localStorage.getItem('language')).toBe('en');
     expect(screen.getByText('Dag')).toBeVisible();
     await act(async () => {
       resolve(tree);
@@ -100,7 +101,7 @@ describe('a language in a file of its own', () => {
     const { translate: read } = defineTexts({ nl, en, de: tree });
     await expect(setLanguage('en')).rejects.toThrow('offline');
     expect(document.documentElement.lang).toBe('nl');
-    expect(localStorage.getItem('language')).toBeNull();
+    expect(localStorage.getItem('language')).toBe('nl');
     await setLanguage('en');
     expect(read('hello')).toBe('Hello');
   });
