@@ -212,4 +212,13 @@ describe('suggested types', () => {
     const stranger = await harness.caller();
     await expect(typesOf(id, stranger)).rejects.toMatchObject({ code: 'not-found' });
   });
+
+  it('are not told without the key of portfolios', async () => {
+    const { id } = await madePortfolio(harness, anna, 1);
+    const valuer = await harness.caller({
+      org: anna.organisationId,
+      perm: ['auth.automated-valuation'],
+    });
+    await expect(typesOf(id, valuer)).rejects.toMatchObject({ code: 'forbidden' });
+  });
 });

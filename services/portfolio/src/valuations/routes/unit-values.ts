@@ -1,5 +1,5 @@
-import { valuationApi } from '@kavel/contracts';
-import { route } from '@kavel/service-kit';
+import { type PermissionKey, valuationApi } from '@kavel/contracts';
+import { type Caller, route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
 import { getPortfolio } from '../../portfolios/repositories/portfolios';
@@ -20,15 +20,22 @@ export function unitValueRoutes(app: FastifyInstance, context: RouteContext): vo
     }),
   );
 
-  route(app, valuationApi.suggestedVtwTypes, ({ caller, query }) =>
-    store.inTenant(caller, async tenant => {
+  route(app, valuationApi.suggestedVtwTypes, async ({ caller, query }) => {
+    requireKey(caller, 'auth.portfolio-hub');
+    return store.inTenant(caller, async tenant => {
       const { id } = await getPortfolio(tenant, query.portfolioId);
       const units = await listUnits(tenant, id);
       return units.map(unit => ({ unitId: unit.id, vtwType: unit.addressObjectData.vtwType }));
-    }),
-  );
+    });
+  });
 
   route(app, valuationApi.referencesAndValuationResult, ({ caller, params, body }) =>
     valueBuckets(context, caller, params.id, body ?? {}),
   );
+}
+
+/** For units of a portfolio, which the key of valuations alone does not open. Throws 403. */
+function requireKey({ permissions }: Caller, key: PermissionKey): void {
+  if (permissions.includes(key)) return;
+  throw new ServiceError('forbidden', 'You do not have the permission for this', { anyOf: [key] });
 }
