@@ -66,11 +66,11 @@ for (const remote of builtRemotes) {
       });
     }
     await test.step('contract too new', async () => {
-      await releases.tell({ do: 'sign-contract', remote, contract: '1.99.0' });
+      await releases.tell({ do: 'sign-contract', remote, contract: '2.99.0' });
       await page.goto(path);
       await expect(remotePage.failure(page, remote)).toContainText('past niet bij deze versie', atOnce);
       await expect(page.getByText(/built for contract 1\.99\.0/)).toBeAttached();
-      await releases.tell({ do: 'sign-contract', remote, contract: '1.0.0' });
+      await releases.tell({ do: 'sign-contract', remote, contract: '2.0.0' });
       await remotePage.tryAgain(page);
       await remotePage.isShown(page, remote);
     });

@@ -100,11 +100,11 @@ test('a widget whose files fail takes down itself alone, and comes back without 
 });
 
 test('a widget built for a later contract says that it could not be shown', async ({ page, releases }) => {
-  await releases.tell({ do: 'sign-contract', remote, contract: '1.99.0' });
+  await releases.tell({ do: 'sign-contract', remote, contract: '2.99.0' });
   await openStart(page, releases.origin);
   await failsAlone(page);
   await expect(card(page).getByText(/built for contract 1\.99\.0/)).toBeAttached();
-  await releases.tell({ do: 'sign-contract', remote, contract: '1.0.0' });
+  await releases.tell({ do: 'sign-contract', remote, contract: '2.0.0' });
   await comesBack(page);
 });
 

@@ -215,8 +215,8 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     writeFileSync(join(unlike, 'mf-manifest.json'), '{}');
     await refused(unlike, /mf-manifest\.json is not what it should be/);
     await refused(makeBuild(folder, { name: 'marketing' }), 'a build of marketing');
-    await refused(makeBuild(folder, { version: 'new', contract: '2.0.0' }), 'contract 2.0.0');
-    await refused(makeBuild(folder, { version: 'newer', contract: '1.99.0' }), 'contract 1.99.0');
+    await refused(makeBuild(folder, { version: 'new', contract: '3.0.0' }), 'contract 3.0.0');
+    await refused(makeBuild(folder, { version: 'newer', contract: '2.99.0' }), 'contract 2.99.0');
   });
 
   test('a remote may not take a path that another one serves, whatever its parameters are called', async () => {

@@ -26,7 +26,7 @@ test('a release is read as it was written, or its signature would no longer hold
     later: 'a field that this version does not know',
     version: 'v1',
     name: 'scores',
-    contract: '1.0.0',
+    contract: '2.0.0',
     container: 'scores',
     entry: '/remotes/scores/v1/mf-manifest.json',
     routes: [{ path: '/a', module: './A', permission: null, title: { nl: 'a', en: 'a', de: 'a' } }],

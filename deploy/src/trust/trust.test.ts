@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const release: Release = {
   name: 'scores',
-  contract: '1.0.0',
+  contract: '2.0.0',
   routes: [],
   navigation: [],
   version: 'v1',

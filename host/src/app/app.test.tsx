@@ -15,7 +15,7 @@ const registry: Registry = {
   remotes: [
     {
       name: 'open',
-      contract: '1.0.0',
+      contract: '2.0.0',
       version: 'v1',
       entry: '/remotes/open/v1/mf-manifest.json',
       container: 'open',
@@ -31,7 +31,7 @@ const registry: Registry = {
 
 const remoteWith = (path: string, module = './TakenPage'): RegisteredRemote => ({
   name: 'other',
-  contract: '1.0.0',
+  contract: '2.0.0',
   version: 'v1',
   entry: '/remotes/other/v1/mf-manifest.json',
   container: 'other',

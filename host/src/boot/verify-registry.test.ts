@@ -9,7 +9,7 @@ const releaseKey = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'bas
 const release: RegisteredRemote = {
   name: 'scores',
   version: 'v1',
-  contract: '1.0.0',
+  contract: '2.0.0',
   container: 'scores',
   entry: '/remotes/scores/v1/mf-manifest.json',
   integrity: 'sha384-a',

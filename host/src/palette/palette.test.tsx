@@ -19,7 +19,7 @@ const route = (path: string, permission: PermissionKey | null, title: string) =>
 
 const remote = (name: string, more: Partial<RegisteredRemote>): RegisteredRemote => ({
   name,
-  contract: '1.0.0',
+  contract: '2.0.0',
   version: 'v1',
   entry: `/remotes/${name}/v1/mf-manifest.json`,
   container: name,

@@ -4,7 +4,7 @@ import { applyOverrides } from './apply-overrides';
 const remote = (name: string): RegisteredRemote => ({
   name,
   version: 'v1',
-  contract: '1.0.0',
+  contract: '2.0.0',
   container: name,
   entry: `/remotes/${name}/v1/mf-manifest.json`,
   integrity: 'sha384-a',

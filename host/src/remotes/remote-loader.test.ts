@@ -8,7 +8,7 @@ const title = { nl: 'a', en: 'a', de: 'a' };
 const remote: RegisteredRemote = {
   name: 'portfolio-hub',
   version: 'v1',
-  contract: '1.0.0',
+  contract: '2.0.0',
   container: 'portfolioHub',
   entry: '/remotes/portfolio-hub/v1/mf-manifest.json',
   integrity: 'sha384-manifest',
@@ -307,7 +307,7 @@ test.each<[string, Partial<RegisteredRemote>, string]>([
   ['switched off', { state: 'disabled' }, 'disabled'],
   ['not signed', { state: 'refused' }, 'integrity'],
   ['not pinned', { integrity: undefined }, 'integrity'],
-  ['built for later contracts', { contract: '1.99.0' }, 'contract'],
+  ['built for later contracts', { contract: '2.99.0' }, 'contract'],
 ])('a release that is %s is not even asked for', async (_, change, kind) => {
   expect(await failing(createLoader(), './HubPage', { ...remote, ...change })).toMatchObject({ kind });
   expect(asked).toEqual([]);

@@ -5,7 +5,7 @@ import { watchErrors } from './watch-errors';
 const remote = (name: string, version = 'v1'): RegisteredRemote => ({
   name,
   version,
-  contract: '1.0.0',
+  contract: '2.0.0',
   container: name,
   entry: `/remotes/${name}/${version}/mf-manifest.json`,
   routes: [],

@@ -6,7 +6,7 @@ const title = { nl: 'Kaart', en: 'Card', de: 'Karte' };
 const card: RemoteWidget = { slot: 'start-card', module: './Card', permission: null, title, order: 1 };
 const remote = (changes: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
   name: 'hub',
-  contract: '1.2.0',
+  contract: '2.0.0',
   version: 'v1',
   entry: '/remotes/hub/v1/mf-manifest.json',
   container: 'hub',

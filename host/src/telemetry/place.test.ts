@@ -7,7 +7,7 @@ const registry: Registry = {
   remotes: [
     {
       name: 'hub',
-      contract: '1.0.0',
+      contract: '2.0.0',
       version: 'v7',
       entry: '/remotes/hub/v7/mf-manifest.json',
       container: 'hub',

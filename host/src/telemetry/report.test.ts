@@ -8,7 +8,7 @@ const title = { nl: 'Paspoort', en: 'Passport', de: 'Pass' };
 const registry: Registry = {
   remotes: ['scores', 'tried', 'hub'].map(name => ({
     name,
-    contract: '1.0.0',
+    contract: '2.0.0',
     version: 'v1',
     entry: `/remotes/${name}/v1/mf-manifest.json`,
     container: name,

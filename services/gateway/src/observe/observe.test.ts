@@ -8,7 +8,7 @@ const registry: Registry = {
   remotes: [
     {
       name: 'scores',
-      contract: '1.0.0',
+      contract: '2.0.0',
       version: 'v1',
       entry: '/remotes/scores/v1/mf-manifest.json',
       container: 'scores',

@@ -8,7 +8,7 @@ const remote = (
 ): RegisteredRemote => ({
   name,
   version: 'v1',
-  contract: '1.0.0',
+  contract: '2.0.0',
   container: name,
   entry: `/remotes/${name}/v1/mf-manifest.json`,
   routes: Object.entries(routes).map(([path, permission]) => ({
