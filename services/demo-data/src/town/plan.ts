@@ -7,69 +7,13 @@ import { buildFlats } from './fabric-flats';
 import { buildPostWar, buildThirties } from './fabric-rows';
 import { buildVinex } from './fabric-vinex';
 import { between, distance, type Point, polar, rectangle } from './plane';
+import { type Fabric, rings } from './rings';
 import { StreetNames } from './street-names';
 import { Town } from './town';
-
-type Fabric =
-  | 'thirties'
-  | 'station'
-  | 'post-war'
-  | 'flats'
-  | 'cauliflower'
-  | 'vinex'
-  | 'business'
-  | 'park'
-  | 'lake'
-  | 'fields';
 
 const sectors = 12;
 const fullTurn = Math.PI * 2;
 
-/** From the old town outwards, sector by sector from the east, counter-clockwise. */
-const rings: readonly (readonly Fabric[])[] = [
-  [
-    'station',
-    'thirties',
-    'thirties',
-    'thirties',
-    'park',
-    'thirties',
-    'thirties',
-    'thirties',
-    'thirties',
-    'thirties',
-    'thirties',
-    'thirties',
-  ],
-  [
-    'post-war',
-    'flats',
-    'post-war',
-    'cauliflower',
-    'post-war',
-    'flats',
-    'cauliflower',
-    'park',
-    'flats',
-    'post-war',
-    'cauliflower',
-    'flats',
-  ],
-  [
-    'business',
-    'business',
-    'vinex',
-    'vinex',
-    'lake',
-    'vinex',
-    'fields',
-    'cauliflower',
-    'vinex',
-    'fields',
-    'vinex',
-    'business',
-  ],
-];
 const wijkNames = [
   ['Binnenstad'],
   ['Stationskwartier', 'Noordersingel', 'Westersingel', 'Zuidersingel'],
