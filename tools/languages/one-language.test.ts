@@ -12,6 +12,9 @@ const sameInAll = new Set([
   // The specification gives the steps of a valuation in English.
   ...['Buckets', 'Valuation', 'Calculation', 'Summary'],
   ...['does not satisfy the requirement', 'does not exist in container', '… exposes no page …'],
+  ...['… is not in the registry'],
+  // Types of GeoJSON, and names of properties.
+  ...['Point', 'Polygon', 'Toggle', 'Layers'],
   ...['Failed to refresh token', 'Failed to fetch', 'Not', 'True', 'Inter Variable Regular'],
   // What the palette is searched by, of all languages at once.
   ...['keyboard shortcuts', 'log out', 'sign out', 'log in', 'sign in'],
