@@ -1,7 +1,8 @@
 import { KavelProvider } from '@kavel/ui/core';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Column, DataTable } from './data-table';
+import type { Column } from './column';
+import { DataTable } from './data-table';
 
 const columns: Column<string>[] = [{ key: 'name', header: 'Name', cell: name => name }];
 

@@ -1,32 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePrinting } from '../core/use-printing';
+import type { Column, Sorting } from './column';
 import { type Slot, slotsOf } from './slots';
 import { sorted } from './sorted';
 import { rowHeight, TableFrame } from './table-frame';
 import { TableHead } from './table-head';
 import { BodyRow } from './table-row';
 import { useScrollStop } from './use-scroll-stop';
-
-export interface Column<Row> {
-  key: string;
-  /** Empty above the actions of a row, which is then said to those who listen. */
-  header: ReactNode;
-  cell: (row: Row) => ReactNode;
-  /** Figures are right-aligned. */
-  numeric?: boolean;
-  /** What to sort by; a column without it cannot be sorted. Null goes last. */
-  sortBy?: (row: Row) => string | number | null;
-  /** Can be sorted by whoever gives the rows: see `onSort`. */
-  sortable?: boolean;
-  /** CSS width of the column, as in `grid-template-columns`. */
-  width?: string;
-}
-
-export interface Sorting {
-  key: string;
-  descending: boolean;
-}
 
 export interface DataTableProps<Row> {
   /** Names the table. */

@@ -1,5 +1,6 @@
 /** Tables and small charts. */
-export { type Column, DataTable, type DataTableProps, type Sorting } from './data-table';
+export type { Column, Sorting } from './column';
+export { DataTable, type DataTableProps } from './data-table';
 export { type Effect, EffectBars } from './effect-bars';
 export { type KeyFigure, KeyFigures } from './key-figures';
 export { PlainTable, PlainTableFrame, Td, Th } from './plain-table';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '../core/layout';
-import type { Column, Sorting } from './data-table';
+import type { Column, Sorting } from './column';
 import { useTableTexts } from './table-texts';
 
 interface TableHeadProps<R> {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Column } from './data-table';
+import type { Column } from './column';
 
 interface BodyRowProps<R> {
   row: R;

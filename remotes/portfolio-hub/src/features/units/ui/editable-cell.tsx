@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useTexts } from '../../../i18n';
 import { formOf, type UnitField } from '../model/unit-form';
 import type { UnitRow } from '../model/unit-row';
-import type { EditedCell } from './unit-columns';
+import type { EditedCell } from './edited-cell';
 
 export interface EditableCellProps {
   row: UnitRow;

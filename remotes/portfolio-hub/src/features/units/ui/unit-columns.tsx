@@ -8,12 +8,7 @@ import { useHubTexts } from '../../../i18n/hub';
 import type { UnitField } from '../model/unit-form';
 import { shownValueOf, type UnitRow } from '../model/unit-row';
 import { EditableCell } from './editable-cell';
-
-/** The cell that is being typed in. */
-export interface EditedCell {
-  id: string;
-  field: UnitField;
-}
+import type { EditedCell } from './edited-cell';
 
 export interface UnitColumnOptions {
   keys: readonly UnitColumn[];

@@ -7,8 +7,9 @@ import { useTexts } from '../../../i18n';
 import type { UnitField } from '../model/unit-form';
 import type { UnitRow } from '../model/unit-row';
 import type { SortKey, UnitSorting } from '../model/unit-sort';
+import type { EditedCell } from './edited-cell';
 import { useActionsColumn, useAddressColumn, useTickColumn } from './row-columns';
-import { type EditedCell, useUnitColumns } from './unit-columns';
+import { useUnitColumns } from './unit-columns';
 import { UnitTableFrame } from './unit-table-frame';
 
 export interface UnitTableProps {
