@@ -1,1 +1,2 @@
+export { awaitDatabase } from './await-database';
 export { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres';
