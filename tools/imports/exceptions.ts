@@ -16,10 +16,4 @@ const rooms = 'The catalogue, its import and the index are still to become packa
 
 export const exceptions: readonly Exception[] = [
   { rule: 'cycle', from: /^services\/real-estate-data\//, since: '2026-11-23', why: rooms },
-  {
-    rule: 'only-there-sql',
-    from: /^services\/gateway\/src\/database\.ts$/,
-    since: '2026-11-23',
-    why: 'Waiting for the database at the start belongs to the kit.',
-  },
 ];

@@ -1,6 +1,7 @@
 import { valuationStatuses } from '@kavel/contracts';
 import { EmptyState, HStack } from '../core';
-import { type Column, DataTable } from './data-table';
+import type { Column } from './column';
+import { DataTable } from './data-table';
 import { PlainTable, PlainTableFrame, Td, Th } from './plain-table';
 import { ScrollRegion } from './scroll-region';
 import { ShortAddress } from './short-address';
