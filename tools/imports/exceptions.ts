@@ -12,8 +12,4 @@ export interface Exception {
   since: string;
   why: string;
 }
-const rooms = 'The catalogue, its import and the index are still to become packages of their own.';
-
-export const exceptions: readonly Exception[] = [
-  { rule: 'cycle', from: /^services\/real-estate-data\//, since: '2026-11-23', why: rooms },
-];
+export const exceptions: readonly Exception[] = [];

@@ -1,6 +1,6 @@
 import type { CatalogueDeal } from '@kavel/catalogue';
 import { inSameStreet, type Streets } from './streets';
-import type { ValuationSubject } from './value-subjects';
+import type { ValuationSubject } from './valuation-subject';
 
 /**
  * Which deals the settings let in besides distance and age; undefined when all. A deal or a subject of which a

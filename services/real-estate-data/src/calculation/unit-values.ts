@@ -3,7 +3,8 @@ import type { UnitChoices, UnitsToValue, UnitValues } from '@kavel/contracts/val
 import { requireKnownDate } from './dates';
 import type { CalculationContext } from './deps';
 import { packEvidence } from './pack-evidence';
-import { type ValuationSubject, valueSubjects } from './value-subjects';
+import type { ValuationSubject } from './valuation-subject';
+import { valueSubjects } from './value-subjects';
 
 /**
  * What the model says of units, by the settings of their bucket and the references that people chose; with the

@@ -1,9 +1,7 @@
 import { type CatalogueDeal, objectsById, type Snapshot } from '@kavel/catalogue';
 import {
-  type EnergyLabel,
   fullAddress,
   type Reference,
-  type ReferenceParams,
   type UnvaluedUnit,
   type ValuationResult,
   type VtwType,
@@ -25,25 +23,7 @@ import { acceptableTo } from './acceptable';
 import { usualDistance } from './learning/learn-snapshot';
 import type { SnapshotMarkets } from './markets';
 import { type Streets, streetsOf } from './streets';
-
-/** What is to be valued: a unit, or a loose object. `key` is its unit id or object id. */
-export interface ValuationSubject {
-  key: string;
-  straat: string;
-  woonplaats: string;
-  vtwType: VtwType;
-  oppervlakte: number | null;
-  bouwjaar: number | null;
-  energielabel: EnergyLabel | null;
-  buurtcode: string | null;
-  wijkcode: string | null;
-  lon: number;
-  lat: number;
-  /** How its references are chosen. */
-  params: ReferenceParams;
-  /** What the appraiser decided about it. */
-  choices?: UnitChoices | undefined;
-}
+import type { ValuationSubject } from './valuation-subject';
 
 /** Values by key of the subject. */
 export interface SubjectValues {

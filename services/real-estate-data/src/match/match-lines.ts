@@ -15,7 +15,8 @@ import { type StreetIndex, streetIndexOf } from '../suggest/street-index';
 import { toSuggestion } from '../suggest/suggest';
 import { AddressLookup, type Place, type Question } from './address-lookup';
 import { factsWriter } from './facts-text';
-import { type ParsedLine, parseLine } from './parse-line';
+import { parseLine } from './parse-line';
+import type { ParsedLine } from './parsed-line';
 
 type ParsedAddress = Extract<ParsedLine, { kind: 'address' }>;
 

@@ -1,19 +1,5 @@
+import type { ParsedLine } from './parsed-line';
 import { readPlainLine } from './plain-line';
-
-/** What a line of a user's list says. */
-export type ParsedLine =
-  | { kind: 'id'; objectId: string }
-  | {
-      kind: 'address';
-      /** `7323AA` */
-      postcode: string | null;
-      street: string | null;
-      huisnummer: number;
-      /** Letter and addition as written, without spaces and signs, upper case. */
-      suffix: string;
-      place: string | null;
-    }
-  | { kind: 'unreadable' };
 
 const unreadable: ParsedLine = { kind: 'unreadable' };
 const postcodePattern = /(?<![\dA-Za-z])([1-9]\d{3})\s?([A-Za-z]{2})(?![A-Za-z])/g;

@@ -1,4 +1,4 @@
-import type { ParsedLine } from './parse-line';
+import type { ParsedLine } from './parsed-line';
 
 /**
  * An address as registers and our own exports write it: `Straat 12A-2, 1234 AB Plaats`. Words of the street hold

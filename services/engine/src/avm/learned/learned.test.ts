@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { randomNumbers } from '../../boosting/boost';
 import { ratioStudy } from '../../measures/ratio-study';
-import { randomNumbers } from '../boosting/boost';
 import { corrected, correctionOf } from './correction';
 import { crossFit, sharesOfSale, sumOf } from './cross-fit';
 import { levelsAt, neighbourhoodOf } from './neighbourhood';

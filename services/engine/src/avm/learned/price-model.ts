@@ -1,7 +1,7 @@
+import { binned } from '../../boosting/bins';
+import { type BoostOptions, boost } from '../../boosting/boost';
+import { addShares, type Forest, forestOf } from '../../boosting/forest';
 import { mean } from '../../statistics/summary';
-import { binned } from '../boosting/bins';
-import { type BoostOptions, boost } from '../boosting/boost';
-import { addShares, type Forest, forestOf } from '../boosting/forest';
 import { cell } from '../columns';
 import { fitHedonic } from '../hedonic';
 import { levelAt, type TimeIndex } from '../time-index';

@@ -1,4 +1,4 @@
-import { medianAbsoluteDeviation } from '../../statistics/summary';
+import { medianAbsoluteDeviation } from '../statistics/summary';
 import type { BinnedTable } from './bins';
 import { growTree } from './grow-tree';
 import { leafOfBins, type Tree } from './tree';

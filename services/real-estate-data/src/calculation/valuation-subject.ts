@@ -1,0 +1,21 @@
+import type { EnergyLabel, ReferenceParams, VtwType } from '@kavel/contracts';
+import type { UnitChoices } from '@kavel/contracts/valuations';
+
+/** What is to be valued: a unit, or a loose object. `key` is its unit id or object id. */
+export interface ValuationSubject {
+  key: string;
+  straat: string;
+  woonplaats: string;
+  vtwType: VtwType;
+  oppervlakte: number | null;
+  bouwjaar: number | null;
+  energielabel: EnergyLabel | null;
+  buurtcode: string | null;
+  wijkcode: string | null;
+  lon: number;
+  lat: number;
+  /** How its references are chosen. */
+  params: ReferenceParams;
+  /** What the appraiser decided about it. */
+  choices?: UnitChoices | undefined;
+}
