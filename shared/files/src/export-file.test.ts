@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type Endpoint, valuationApi } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
@@ -47,15 +47,20 @@ it('offers no file that could not be put on record', async () => {
 });
 
 const root = resolve(__dirname, '../../..');
+/** Each has `src`; a walk from further up would follow the links of `node_modules` in circles. */
+const packages = [
+  'host',
+  ...['remotes', 'shared'].flatMap(below => readdirSync(join(root, below)).map(name => join(below, name))),
+];
 /** Source of everything that runs in a browser, by its path. */
 const sources = new Map(
-  ['host', 'remotes', 'shared'].flatMap(folder =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-      .map(entry => join(entry.parentPath, entry.name))
-      .filter(path => /\/src\//.test(path) && !/\/(node_modules|dist)\//.test(path))
-      .map(path => [relative(root, path), readFileSync(path, 'utf8')] as const),
-  ),
+  packages
+    .map(folder => join(root, folder, 'src'))
+    .filter(folder => existsSync(folder))
+    .flatMap(folder => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+    .map(path => [relative(root, path), readFileSync(path, 'utf8')] as const),
 );
 const holding = (pattern: RegExp) =>
   [...sources].filter(([, text]) => pattern.test(text)).map(([path]) => path);
