@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contractVersion } from '@kavel/contracts';
 import { integrityOf } from '@kavel/deploy';
 
 export interface TrialBuild {
@@ -11,7 +12,7 @@ export interface TrialBuild {
  * Writes a remote by hand, as webpack would build it: a container with two pages at `/trial` and
  * `/trial/second` that say which version they are of; `/trial/bare` is the second without the top bar.
  */
-export function makeTrial(folder: string, { version, contract = '1.0.0' }: TrialBuild): string {
+export function makeTrial(folder: string, { version, contract = contractVersion }: TrialBuild): string {
   const build = join(folder, `trial-${version}`);
   const files: Record<string, string> = {
     'remote-entry.js': entry,

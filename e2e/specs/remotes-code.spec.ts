@@ -69,7 +69,7 @@ for (const remote of builtRemotes) {
       await releases.tell({ do: 'sign-contract', remote, contract: '2.99.0' });
       await page.goto(path);
       await expect(remotePage.failure(page, remote)).toContainText('past niet bij deze versie', atOnce);
-      await expect(page.getByText(/built for contract 1\.99\.0/)).toBeAttached();
+      await expect(page.getByText(/built for contract 2\.99\.0/)).toBeAttached();
       await releases.tell({ do: 'sign-contract', remote, contract: '2.0.0' });
       await remotePage.tryAgain(page);
       await remotePage.isShown(page, remote);

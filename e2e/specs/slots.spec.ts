@@ -103,7 +103,7 @@ test('a widget built for a later contract says that it could not be shown', asyn
   await releases.tell({ do: 'sign-contract', remote, contract: '2.99.0' });
   await openStart(page, releases.origin);
   await failsAlone(page);
-  await expect(card(page).getByText(/built for contract 1\.99\.0/)).toBeAttached();
+  await expect(card(page).getByText(/built for contract 2\.99\.0/)).toBeAttached();
   await releases.tell({ do: 'sign-contract', remote, contract: '2.0.0' });
   await comesBack(page);
 });
