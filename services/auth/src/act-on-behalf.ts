@@ -8,7 +8,7 @@ import { type Account, findAccount } from './repositories/users';
 /** Looks up whom somebody acts for and puts the call on record; both or neither. */
 export function createResolveActing(database: AuthDatabase): ResolveActing {
   return (actor, userId, call) =>
-    database.withService(async trx => {
+    database.inService(async trx => {
       const current = await findAccount(trx, actor.actorId);
       if (!current?.active || !current.permissions.includes('auth.act-on-behalf')) {
         throw new ServiceError('forbidden', 'You may not act on behalf of another user');
@@ -36,7 +36,7 @@ export async function readActing(
   userId: string,
 ): Promise<UserState['acting']> {
   if (!actor.permissions.includes('auth.act-on-behalf')) return null;
-  const subject = await database.withService(trx => findAccount(trx, userId));
+  const subject = await database.inService(trx => findAccount(trx, userId));
   if (subject === undefined || !mayActFor(actor, subject)) return null;
   const isHeld = (key: PermissionKey) => actor.permissions.includes(key);
   return {

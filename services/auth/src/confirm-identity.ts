@@ -34,10 +34,10 @@ export async function confirmIdentity(
 ): Promise<{ account: Account; sessionId: string; expiresAt: number }> {
   const sessionId = sessionOf(caller);
   if (sessionId === undefined) throw new ServiceError('unauthenticated', 'User is not authenticated');
-  const account = await database.withTenant(caller, trx => readAccount(trx, caller));
+  const account = await database.inOrganisation(caller, trx => readAccount(trx, caller));
   const { organisationId, userId } = account;
   const record = (kind: 'identity-confirmed' | 'identity-refused') =>
-    database.withService(trx =>
+    database.inService(trx =>
       recordEvent(trx, { organisationId, kind, actor: account, subject: account, address: network }),
     );
   const refuse = async (error: ServiceError) => {
@@ -48,16 +48,16 @@ export async function confirmIdentity(
   if (!(await isOwnPassword(database, account, password))) {
     return refuse(new ServiceError('invalid-credentials', 'The password is not correct'));
   }
-  if (await database.withService(trx => hasSecondFactor(trx, userId))) {
+  if (await database.inService(trx => hasSecondFactor(trx, userId))) {
     if (code === undefined) {
       throw new ServiceError('second-factor-required', 'The code of the second factor is needed too');
     }
     await admitCode(database, userId);
-    const right = await database.withService(trx => takeCode(trx, account, { code, network }));
+    const right = await database.inService(trx => takeCode(trx, account, { code, network }));
     if (!right) return refuse(invalidCode());
     await settleCode(database, userId);
   }
-  await database.withService(trx => markAuthenticated(trx, sessionId));
+  await database.inService(trx => markAuthenticated(trx, sessionId));
   await record('identity-confirmed');
   return { account, sessionId, expiresAt: expiryOf(caller) };
 }
@@ -70,9 +70,9 @@ export async function isOwnPassword(
 ): Promise<boolean> {
   const key = `password:${userId}`;
   const { windowSeconds, most } = guesses;
-  const { attempts, secondsLeft } = await database.withService(trx => countAttempt(trx, key, windowSeconds));
+  const { attempts, secondsLeft } = await database.inService(trx => countAttempt(trx, key, windowSeconds));
   if (attempts > most) throw tooManyAttempts(secondsLeft);
   const matches = await isPassword(passwordHash, password);
-  if (matches) await database.withService(trx => forgetAttempts(trx, key));
+  if (matches) await database.inService(trx => forgetAttempts(trx, key));
   return matches;
 }

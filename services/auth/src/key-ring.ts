@@ -82,7 +82,7 @@ export function createKeyRing(database: AuthDatabase, settings: KeySettings = de
     publicKeys: async () => (await keys()).publicKeys,
     async distrust() {
       const { trustedSince } = settings;
-      if (trustedSince !== undefined) await database.withService(trx => removeSigningKeys(trx, trustedSince));
+      if (trustedSince !== undefined) await database.inService(trx => removeSigningKeys(trx, trustedSince));
     },
   };
 }
@@ -98,7 +98,7 @@ interface LoadedKeys {
 }
 
 async function readKeys(database: AuthDatabase, { interval }: KeySettings): Promise<LoadedKeys> {
-  const present = await database.withService(listSigningKeys);
+  const present = await database.inService(listSigningKeys);
   const due = (present[0]?.age ?? Number.POSITIVE_INFINITY) >= interval || present[0]?.privateKey === null;
   const keys = due ? await rotate(database, interval) : present;
   const current = keys[0];
@@ -121,7 +121,7 @@ async function rotate(database: AuthDatabase, interval: number): Promise<StoredS
   const jwk = await exportJWK(pair.privateKey);
   const kid = await calculateJwkThumbprint(jwk);
   const { d, ...publicPart } = { ...jwk, kid, alg: signingAlgorithm, use: 'sig' };
-  return database.withService(async trx => {
+  return database.inService(async trx => {
     await retireSigningKeys(trx, interval);
     await removeRetiredKeys(trx, overlapSeconds);
     await addSigningKey(trx, { kid, privateKey: { ...publicPart, d }, publicKey: publicPart });

@@ -7,7 +7,7 @@ import type { AuthDatabase } from './repositories/schema';
 export function createRecordRefusal(database: AuthDatabase): RecordRefusal {
   return ({ actor, call, request }) => {
     const hour = new Date().toISOString().slice(0, 13);
-    return database.withService(trx =>
+    return database.inService(trx =>
       recordEvent(trx, {
         organisationId: actor.org,
         kind: 'refused',

@@ -48,7 +48,7 @@ const planOf = async (filter: Partial<AuditFilter>): Promise<string> => {
     migrations,
   });
   const { org: organisationId, sub: userId } = manager.claims;
-  const rows = await database.withTenant({ organisationId, userId }, trx =>
+  const rows = await database.inOrganisation({ organisationId, userId }, trx =>
     selectEvents(trx, organisationId, false, { limit: 100, ...filter }).explain<Record<string, string>>(
       'text',
     ),

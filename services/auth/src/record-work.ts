@@ -6,7 +6,7 @@ import type { AuthDatabase } from './repositories/schema';
 /** Puts work done in any service into the audit log of the organisation it was done for. */
 export function createRecordWork(database: AuthDatabase): RecordWork {
   return ({ kind, object, caller, address, detail }) =>
-    database.withService(trx =>
+    database.inService(trx =>
       recordEvent(trx, {
         organisationId: caller.organisationId,
         kind,

@@ -49,7 +49,7 @@ export function registerRoutes(
   const openSession = async (account: Account, request: FastifyRequest, reply: FastifyReply) => {
     const origin = originOf(request);
     const { organisationId } = account;
-    const cookie = await database.withService(async trx => {
+    const cookie = await database.inService(async trx => {
       await recordEvent(trx, { organisationId, kind: 'sign-in', actor: account, address: origin.address });
       return rememberDevice(trx, account, devicesOf(request));
     });
@@ -83,21 +83,21 @@ export function registerRoutes(
   });
 
   route(app, authApi.userState, async ({ caller, query }) => {
-    const account = await database.withTenant(caller, trx => readAccount(trx, caller));
+    const account = await database.inOrganisation(caller, trx => readAccount(trx, caller));
     const state = toUserState(account);
     if (query.actingFor === undefined) return state;
     return { ...state, acting: await readActing(database, account, query.actingFor) };
   });
 
   route(app, authApi.listUsers, async ({ caller }) => {
-    const accounts = await database.withService(listAccounts);
+    const accounts = await database.inService(listAccounts);
     const actor = accounts.find(account => account.userId === caller.actorId);
     if (actor === undefined) return [];
     return accounts.filter(account => account !== actor && mayActFor(actor, account)).map(toUser);
   });
 
   route(app, colleagueApi.listColleagues, async ({ caller }) => {
-    const accounts = await database.withTenant(caller, listAccounts);
+    const accounts = await database.inOrganisation(caller, listAccounts);
     return accounts
       .filter(({ active }) => active)
       .map(({ userId, name, email }) => ({ userId, name, email }));

@@ -61,11 +61,11 @@ export function createSessions(
 ): Sessions {
   return {
     async open(account, origin) {
-      const issued = await database.withService(trx => startFamily(trx, account, origin, limits));
+      const issued = await database.inService(trx => startFamily(trx, account, origin, limits));
       return toPair(keyRing, account, issued);
     },
     async renewAccess(account, { sessionId, expiresAt }) {
-      const { startedAt, bounded } = await database.withService(async trx => ({
+      const { startedAt, bounded } = await database.inService(async trx => ({
         startedAt: await readFamilyStart(trx, sessionId),
         bounded: await lacksSecondFactor(trx, account),
       }));
@@ -73,12 +73,12 @@ export function createSessions(
       return accessTokenOf(keyRing, account, { sessionId, authenticatedAt: now(), endsAt });
     },
     async refresh(refreshToken, origin) {
-      const next = await database.withService(trx => exchange(trx, hashOf(refreshToken), origin, limits));
+      const next = await database.inService(trx => exchange(trx, hashOf(refreshToken), origin, limits));
       if (next === null) throw new ServiceError('invalid-refresh-token', 'Failed to refresh token');
       return toPair(keyRing, next.account, next);
     },
     async end(refreshToken) {
-      await database.withService(async trx => {
+      await database.inService(async trx => {
         const stored = await lockRefreshToken(trx, hashOf(refreshToken));
         if (stored !== undefined) await revokeFamily(trx, stored.familyId);
       });

@@ -16,22 +16,22 @@ export async function signIn(
   credentials: LoginAttempt & { password: string },
   network: string | null,
 ): Promise<Account> {
-  await database.withService(forgetOldAttempts);
-  const { account, admitted } = await database.withService(async trx => {
+  await database.inService(forgetOldAttempts);
+  const { account, admitted } = await database.inService(async trx => {
     const account = await findAccountByEmail(trx, credentials.email);
     return { account, admitted: await admitLogin(trx, credentials, account) };
   });
   if (typeof admitted === 'number') {
-    await database.withService(trx => recordThrottled(trx, account, credentials, network));
+    await database.inService(trx => recordThrottled(trx, account, credentials, network));
     throw tooManyAttempts(admitted);
   }
   await wait(admitted.delaySeconds * 1_000);
   const matches = await isPassword(account?.passwordHash, credentials.password);
   if (!matches || !account?.active) {
-    await database.withService(trx => recordRefusal(trx, { kind: 'sign-in-failed' }, account, network));
+    await database.inService(trx => recordRefusal(trx, { kind: 'sign-in-failed' }, account, network));
     throw new ServiceError('invalid-credentials', 'E-mail address or password is not correct');
   }
-  await database.withService(trx => settleLogin(trx, admitted));
+  await database.inService(trx => settleLogin(trx, admitted));
   return account;
 }
 

@@ -4,10 +4,10 @@ export {
   type DatabaseOptions,
   isDatabaseAway,
   type Migration,
+  type OrganisationCaller,
+  type OrganisationTable,
   openDatabase,
-  type TenantCaller,
-  type TenantTable,
-  tenantTable,
+  organisationTable,
 } from './database';
 export { addressKey } from './http/address-key';
 export type { AuditedWork, RecordWork } from './http/audit';

@@ -21,7 +21,7 @@ import { JobRunner } from './jobs';
 import { handoverRoutes } from './portfolios/routes/handovers';
 import { hubRoutes } from './portfolios/routes/hub';
 import { portfolioRoutes } from './portfolios/routes/portfolios';
-import { openStore } from './repositories/tenant';
+import { openStore } from './repositories/store';
 import { openFiles } from './services/files/open-files';
 import type { FileSettings } from './services/files/settings';
 import { serviceFileRoutes } from './services/routes/service-files';

@@ -36,7 +36,7 @@ export function createCurrentAccess(database: AuthDatabase): CurrentAccess {
     const began = Date.now();
     const unread = readAt === undefined ? accessLifetimeSeconds : (began - readAt) / 1_000 + overlapSeconds;
     const seconds = Math.min(unread, accessLifetimeSeconds);
-    const changes = await database.withService(trx => readAccessChanges(trx, seconds));
+    const changes = await database.inService(trx => readAccessChanges(trx, seconds));
     for (const change of changes) changed.set(change.sessionId ?? change.userId, change);
     forgetOld(changed);
     readAt = began;

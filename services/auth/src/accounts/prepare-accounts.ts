@@ -16,10 +16,10 @@ const shortestPassword = 12;
 
 /** Adds the demo accounts that are not there yet. */
 export async function addDemoAccounts(database: AuthDatabase): Promise<void> {
-  const present = await database.withService(listAccounts);
+  const present = await database.inService(listAccounts);
   const missing = demoAccounts.filter(({ email }) => present.every(account => account.email !== email));
   const passwordHash = missing.length === 0 ? '' : await hashPassword(demoPassword);
-  await database.withService(async trx => {
+  await database.inService(async trx => {
     for (const account of missing) await addAccount(trx, { ...account, passwordHash, demo: true });
   });
 }
@@ -32,7 +32,7 @@ export async function prepareProductionAccounts(
   database: AuthDatabase,
   administrator: Administrator | undefined,
 ): Promise<void> {
-  const inhabited = await database.withService(async trx => {
+  const inhabited = await database.inService(async trx => {
     if ((await removeDemoAccounts(trx)) > 0) await removeSigningKeys(trx);
     return hasAccounts(trx);
   });
@@ -60,7 +60,7 @@ async function addAdministrator(
     });
   });
   const passwordHash = await hashPassword(password);
-  await database.withService(trx =>
+  await database.inService(trx =>
     addAccount(trx, {
       userId: randomUUID(),
       organisationId: randomUUID(),

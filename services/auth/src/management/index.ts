@@ -28,7 +28,7 @@ export function registerManagement(
   route(app, managementApi.listAudit, async call => {
     const { platform, organisationId } = await readManager(database, call.caller);
     const nobodys = platform && (call.query.organisationId ?? organisationId) === organisationId;
-    if (nobodys) return database.withService(trx => listEvents(trx, organisationId, true, call.query));
+    if (nobodys) return database.inService(trx => listEvents(trx, organisationId, true, call.query));
     return inManagement(database, call, management =>
       listEvents(management.trx, management.organisationId, false, call.query),
     );

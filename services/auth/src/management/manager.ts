@@ -38,7 +38,7 @@ export async function inManagement<T>(
   const organisationId = query.organisationId ?? manager.organisationId;
   if (organisationId !== manager.organisationId) await checkOther(database, manager, organisationId);
   const { address } = originOf(request);
-  return database.withTenant({ organisationId, userId: manager.userId }, trx =>
+  return database.inOrganisation({ organisationId, userId: manager.userId }, trx =>
     work({
       trx,
       organisationId,
@@ -51,7 +51,7 @@ export async function inManagement<T>(
 
 /** The caller with the permissions of now. Throws `forbidden` when management is no longer among them. */
 export async function readManager(database: AuthDatabase, caller: Caller): Promise<Account> {
-  const account = await database.withTenant(caller, trx => readAccount(trx, caller));
+  const account = await database.inOrganisation(caller, trx => readAccount(trx, caller));
   if (!account.permissions.includes('auth.management')) {
     throw new ServiceError('forbidden', 'You do not have the permission for this', {
       anyOf: ['auth.management'] satisfies PermissionKey[],
@@ -62,6 +62,6 @@ export async function readManager(database: AuthDatabase, caller: Caller): Promi
 
 async function checkOther(database: AuthDatabase, manager: Account, organisationId: string): Promise<void> {
   const known =
-    manager.platform && (await database.withService(trx => organisationExists(trx, organisationId)));
+    manager.platform && (await database.inService(trx => organisationExists(trx, organisationId)));
   if (!known) throw new ServiceError('not-found', 'There is no such organisation');
 }

@@ -13,14 +13,14 @@ export function registerOrganisationRoutes(app: FastifyInstance, database: AuthD
   route(app, managementApi.listOrganisations, async ({ caller }) => {
     const manager = await readManager(database, caller);
     return manager.platform
-      ? database.withService(trx => listOrganisations(trx))
-      : database.withTenant(caller, trx => listOrganisations(trx, manager.organisationId));
+      ? database.inService(trx => listOrganisations(trx))
+      : database.inOrganisation(caller, trx => listOrganisations(trx, manager.organisationId));
   });
 
   route(app, managementApi.createOrganisation, async ({ caller, body: { name }, request }) => {
     const manager = await readPlatformManager(database, caller);
     const id = randomUUID();
-    return database.withService(async trx => {
+    return database.inService(async trx => {
       await addOrganisation(trx, id, name);
       await recordForBoth(trx, manager, id, {
         kind: 'organisation-created',
@@ -34,7 +34,7 @@ export function registerOrganisationRoutes(app: FastifyInstance, database: AuthD
   route(app, managementApi.renameOrganisation, async ({ caller, params, body: { name }, request }) => {
     const manager = await readPlatformManager(database, caller);
     const id = params.organisationId;
-    return database.withService(async trx => {
+    return database.inService(async trx => {
       const before = await readOrganisation(trx, id);
       await renameOrganisation(trx, id, name);
       await recordForBoth(trx, manager, id, {

@@ -27,7 +27,7 @@ export function registerAcceptance(app: FastifyInstance, database: AuthDatabase)
     await checkNewPassword(password, { ...open, name });
     const passwordHash = await hashPassword(password);
     const userId = randomUUID();
-    return database.withTenant({ organisationId, userId }, async trx => {
+    return database.inOrganisation({ organisationId, userId }, async trx => {
       // In the order of those who change rights, who withdraw invitations while they hold the organisation.
       await lockOrganisation(trx, organisationId);
       const invitation = await lockUsableInvitation(trx, hashOf(token));

@@ -25,14 +25,14 @@ export async function changePassword(
   database: AuthDatabase,
   { caller, current, next, network }: PasswordChange,
 ): Promise<void> {
-  const account = await database.withTenant(caller, trx => readAccount(trx, caller));
+  const account = await database.inOrganisation(caller, trx => readAccount(trx, caller));
   if (!(await isOwnPassword(database, account, current))) {
     throw new ServiceError('invalid-credentials', 'The current password is not correct');
   }
   await checkNewPassword(next, account);
   const passwordHash = await hashPassword(next);
   const { organisationId, userId } = account;
-  await database.withTenant(caller, async trx => {
+  await database.inOrganisation(caller, async trx => {
     await setPasswordHash(trx, userId, passwordHash);
     await removeChallengesOf(trx, userId);
     const ended = await endSessions(trx, { organisationId, userId }, sessionOf(caller));

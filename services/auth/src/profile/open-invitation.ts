@@ -19,14 +19,14 @@ export async function readOpenInvitation(
   database: AuthDatabase,
   token: string,
 ): Promise<UsableInvitation & { inviter: Inviter }> {
-  const found = await database.withService(async trx => {
+  const found = await database.inService(async trx => {
     const invitation = await findUsableInvitation(trx, hashOf(token));
     const account = invitation && (await findAccount(trx, invitation.invitedBy));
     if (!account) throw noLonger();
     return { ...invitation, inviter: { ...account, demo: await isDemoAccount(trx, account.userId) } };
   });
   const { organisationId, inviter } = found;
-  const { permissions } = await database.withTenant({ organisationId, userId: inviter.userId }, trx =>
+  const { permissions } = await database.inOrganisation({ organisationId, userId: inviter.userId }, trx =>
     rightsNow(trx, found),
   );
   checkInviter(inviter, found, permissions);

@@ -19,7 +19,7 @@ export function registerProfile(app: FastifyInstance, database: AuthDatabase): v
     { caller, request }: { caller: Caller; request: FastifyRequest },
     work: (own: Own) => Promise<T>,
   ) =>
-    database.withTenant(caller, async trx => {
+    database.inOrganisation(caller, async trx => {
       const account = await readAccount(trx, caller);
       const { organisationId, userId } = account;
       const { address } = originOf(request);

@@ -46,7 +46,7 @@ export async function requestRecovery(
 ): Promise<void> {
   const { windowSeconds, perAccount, perAddress } = recoveryLimits;
   const email = request.email.toLowerCase();
-  const [byAddress, byAccount] = await database.withService(async trx => [
+  const [byAddress, byAccount] = await database.inService(async trx => [
     await countAttempt(trx, `recovery-address:${hashOf(request.address)}`, windowSeconds),
     await countAttempt(trx, `recovery:${hashOf(email)}`, windowSeconds),
   ]);
@@ -61,7 +61,7 @@ async function mailRecovery(
   { email, language, network }: RecoveryRequest,
 ): Promise<void> {
   const token = newSecret();
-  const account = await database.withService(async trx => {
+  const account = await database.inService(async trx => {
     const found = await findAccountByEmail(trx, email);
     if (!found?.active || !found.emailProven) return null;
     await addLink(trx, found, { token, mailed: true });
@@ -99,7 +99,7 @@ export function readRecovery(
   database: AuthDatabase,
   token: string,
 ): Promise<{ account: Account; expiresAt: Date }> {
-  return database.withService(trx => readUsable(trx, token));
+  return database.inService(trx => readUsable(trx, token));
 }
 
 /**
@@ -114,7 +114,7 @@ export async function completeRecovery(
   const { account: owner } = await readRecovery(database, token);
   await checkNewPassword(password, owner);
   const passwordHash = await hashPassword(password);
-  return database.withService(async trx => {
+  return database.inService(async trx => {
     const { account, id, mailed } = await readUsable(trx, token);
     const { userId, organisationId } = account;
     await setPasswordHash(trx, userId, passwordHash);

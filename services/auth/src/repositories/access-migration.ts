@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 
 /**
  * Who may do less, or more, than their token says: accounts that changed and sessions that ended within the life of a
@@ -43,7 +43,7 @@ export const accessMigration: Migration = {
   name: '003-access-changes',
   sql: [
     changes,
-    tenantTable({
+    organisationTable({
       schema: 'auth',
       table: 'access_change',
       grants: ['select', 'insert', 'delete'],

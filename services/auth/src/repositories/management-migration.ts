@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 
 const schema = 'auth';
 
@@ -92,9 +92,9 @@ export const managementMigration: Migration = {
     columns,
     markPlatform,
     tables,
-    tenantTable({ schema, table: 'role', grants: ['select', 'insert', 'update', 'delete'] }),
-    tenantTable({ schema, table: 'invitation', grants: ['select', 'insert', 'update'], serviceScope }),
-    tenantTable({ schema, table: 'audit_event', grants: ['select', 'insert'], serviceScope }),
+    organisationTable({ schema, table: 'role', grants: ['select', 'insert', 'update', 'delete'] }),
+    organisationTable({ schema, table: 'invitation', grants: ['select', 'insert', 'update'], serviceScope }),
+    organisationTable({ schema, table: 'audit_event', grants: ['select', 'insert'], serviceScope }),
     appendOnly,
   ].join('\n'),
 };

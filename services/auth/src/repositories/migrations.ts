@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 import { accessMigration } from './access-migration';
 import { auditObjectMigration } from './audit-object-migration';
 import { invitationMigration } from './invitation-migration';
@@ -64,11 +64,11 @@ export const migrations: Migration[] = [
         call text not null
       );
       create index on auth.acting_audit (subject_id, at);
-      ${tenantTable({ schema, table: 'organisation', column: 'id', grants: ['select', 'insert'], serviceScope })}
-      ${tenantTable({ schema, table: 'user_account', grants: ['select', 'insert', 'update', 'delete'], serviceScope })}
-      ${tenantTable({ schema, table: 'token_family', grants: ['select', 'insert', 'update', 'delete'], serviceScope })}
-      ${tenantTable({ schema, table: 'refresh_token', grants: ['select', 'insert', 'update', 'delete'], serviceScope })}
-      ${tenantTable({ schema, table: 'acting_audit', grants: ['select', 'insert'], serviceScope })}
+      ${organisationTable({ schema, table: 'organisation', column: 'id', grants: ['select', 'insert'], serviceScope })}
+      ${organisationTable({ schema, table: 'user_account', grants: ['select', 'insert', 'update', 'delete'], serviceScope })}
+      ${organisationTable({ schema, table: 'token_family', grants: ['select', 'insert', 'update', 'delete'], serviceScope })}
+      ${organisationTable({ schema, table: 'refresh_token', grants: ['select', 'insert', 'update', 'delete'], serviceScope })}
+      ${organisationTable({ schema, table: 'acting_audit', grants: ['select', 'insert'], serviceScope })}
       grant select, insert, update, delete on auth.login_attempt to kavel_auth;
       grant select, insert, delete on auth.signing_key to kavel_auth;
     `,

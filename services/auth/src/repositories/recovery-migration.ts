@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 
 const schema = 'auth';
 
@@ -25,7 +25,7 @@ export const recoveryMigration: Migration = {
   name: '012-recovery',
   sql: [
     tables,
-    tenantTable({
+    organisationTable({
       schema,
       table: 'account_recovery',
       grants: ['select', 'insert', 'update'],

@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 
 const schema = 'auth';
 
@@ -47,7 +47,7 @@ export const secondFactorMigration: Migration = {
   sql: [
     tables,
     ...['second_factor', 'recovery_code', 'sign_in_challenge', 'role_demand'].map(table =>
-      tenantTable({ schema, table, grants: [...grants], serviceScope }),
+      organisationTable({ schema, table, grants: [...grants], serviceScope }),
     ),
   ].join('\n'),
 };

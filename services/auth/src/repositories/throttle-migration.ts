@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 
 /** Guesses at a login, and the browsers that signed in to an account before. */
 const tables = `
@@ -24,7 +24,7 @@ export const throttleMigration: Migration = {
   name: '005-login-throttle',
   sql: [
     tables,
-    tenantTable({
+    organisationTable({
       schema: 'auth',
       table: 'known_device',
       grants: ['select', 'insert', 'delete'],

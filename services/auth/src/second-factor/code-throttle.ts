@@ -13,7 +13,7 @@ const keyOf = (userId: string) => `second-factor:${userId}`;
 /** Counts before the code is checked, so that many attempts at once count too. Throws `too-many-requests`. */
 export async function admitCode(database: AuthDatabase, userId: string): Promise<void> {
   const { windowSeconds, most } = codeLimits;
-  const { attempts, secondsLeft } = await database.withService(trx =>
+  const { attempts, secondsLeft } = await database.inService(trx =>
     countAttempt(trx, keyOf(userId), windowSeconds),
   );
   if (attempts > most) throw tooManyAttempts(secondsLeft);
@@ -21,5 +21,5 @@ export async function admitCode(database: AuthDatabase, userId: string): Promise
 
 /** A right code ends the counting. */
 export function settleCode(database: AuthDatabase, userId: string): Promise<void> {
-  return database.withService(trx => forgetAttempts(trx, keyOf(userId)));
+  return database.inService(trx => forgetAttempts(trx, keyOf(userId)));
 }

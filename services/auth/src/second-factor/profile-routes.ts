@@ -18,7 +18,7 @@ export function registerOwnSecondFactor(app: FastifyInstance, database: AuthData
     { caller, request }: { caller: Caller; request: FastifyRequest },
     work: (trx: AuthTransaction, account: Account, network: string | null) => Promise<T>,
   ) =>
-    database.withTenant(caller, async trx =>
+    database.inOrganisation(caller, async trx =>
       work(trx, await readAccount(trx, caller), originOf(request).address),
     );
 

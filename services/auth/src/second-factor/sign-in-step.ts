@@ -24,7 +24,7 @@ export interface ChallengeAnswer {
  */
 export async function demandSecondFactor(database: AuthDatabase, account: Account): Promise<void> {
   const challenge = newSecret();
-  const enrol = await database.withService(async trx => {
+  const enrol = await database.inService(async trx => {
     const enrolled = await hasSecondFactor(trx, account.userId);
     if (!enrolled && !(await isSecondFactorDemanded(trx, account))) return null;
     await addChallenge(trx, account, { hash: hashOf(challenge), lifetimeSeconds: challengeSeconds });
@@ -50,7 +50,7 @@ export async function answerChallenge(database: AuthDatabase, answer: ChallengeA
 
 /** The secret to enrol, for whoever has to enrol before the sign-in is finished. Throws `challenge-expired`. */
 export function beginChallengedEnrolment(database: AuthDatabase, challenge: string): Promise<Enrolment> {
-  return database.withService(async trx => beginEnrolment(trx, await readUnenrolled(trx, hashOf(challenge))));
+  return database.inService(async trx => beginEnrolment(trx, await readUnenrolled(trx, hashOf(challenge))));
 }
 
 /** As `answerChallenge`, by a first code of the authenticator app. */
@@ -72,9 +72,9 @@ async function takeAnswer<Given>(
   check: (trx: AuthTransaction, account: Account) => Promise<Given | null>,
 ): Promise<{ account: Account; given: Given }> {
   const hash = hashOf(challenge);
-  const { userId } = await database.withService(trx => readChallenged(trx, hash));
+  const { userId } = await database.inService(trx => readChallenged(trx, hash));
   await admitCode(database, userId);
-  const answered = await database.withService(async trx => {
+  const answered = await database.inService(async trx => {
     const account = await readChallenged(trx, hash);
     const given = await check(trx, account);
     if (given !== null) {

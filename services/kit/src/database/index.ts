@@ -1,4 +1,4 @@
 export { isDatabaseAway, isUnstorable } from './failures';
 export type { Migration } from './migrate';
-export { type Database, type DatabaseOptions, openDatabase, type TenantCaller } from './open-database';
-export { type TenantTable, tenantTable } from './tenant-table';
+export { type Database, type DatabaseOptions, type OrganisationCaller, openDatabase } from './open-database';
+export { type OrganisationTable, organisationTable } from './organisation-table';

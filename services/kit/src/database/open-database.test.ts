@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { startTestDatabase, type TestDatabase, testCaller } from '../testing';
 import type { Migration } from './migrate';
 import { type Database, openDatabase } from './open-database';
-import { tenantTable } from './tenant-table';
+import { organisationTable } from './organisation-table';
 
 interface Schema {
   note: { id: string; organisation_id: string; text: string };
@@ -13,7 +13,7 @@ const migrations: Migration[] = [
   {
     name: '001-note',
     sql: `create table portfolio.note (id uuid primary key, organisation_id uuid not null, text text not null);
-      ${tenantTable({ schema: 'portfolio', table: 'note', grants: ['select', 'insert'] })}`,
+      ${organisationTable({ schema: 'portfolio', table: 'note', grants: ['select', 'insert'] })}`,
   },
 ];
 
@@ -35,11 +35,11 @@ describe('openDatabase', () => {
   });
 
   const addNote = (organisationId: string, text: string) =>
-    database.withTenant(testCaller({ organisationId }), trx =>
+    database.inOrganisation(testCaller({ organisationId }), trx =>
       trx.insertInto('note').values({ id: randomUUID(), organisation_id: organisationId, text }).execute(),
     );
   const readAll = (organisationId: string) =>
-    database.withTenant(testCaller({ organisationId }), trx =>
+    database.inOrganisation(testCaller({ organisationId }), trx =>
       trx.selectFrom('note').select('text').execute(),
     );
 
@@ -48,27 +48,27 @@ describe('openDatabase', () => {
     await addNote(one, 'mine');
     await addNote(other, 'theirs');
     expect(await readAll(one)).toEqual([{ text: 'mine' }]);
-    expect(await database.withService(trx => trx.selectFrom('note').selectAll().execute())).toEqual([]);
+    expect(await database.inService(trx => trx.selectFrom('note').selectAll().execute())).toEqual([]);
   });
 
   it('refuses to write into another organisation', async () => {
-    const write = database.withTenant(testCaller(), trx =>
+    const write = database.inOrganisation(testCaller(), trx =>
       trx.insertInto('note').values({ id: randomUUID(), organisation_id: randomUUID(), text: 'x' }).execute(),
     );
     await expect(write).rejects.toThrow(/row-level security/);
   });
 
   it('gives the role no more than was granted', async () => {
-    const remove = database.withTenant(testCaller(), trx => trx.deleteFrom('note').execute());
+    const remove = database.inOrganisation(testCaller(), trx => trx.deleteFrom('note').execute());
     await expect(remove).rejects.toThrow(/permission denied/);
-    const alter = database.withTenant(testCaller(), trx => sql`drop table portfolio.note`.execute(trx));
+    const alter = database.inOrganisation(testCaller(), trx => sql`drop table portfolio.note`.execute(trx));
     await expect(alter).rejects.toThrow(/must be owner/);
   });
 
   it('leaves nothing of one caller on the connection for the next', async () => {
     const organisationId = randomUUID();
     await addNote(organisationId, 'kept apart');
-    const settings = await database.withService(trx =>
+    const settings = await database.inService(trx =>
       sql<{ organisation: string }>`select current_setting('kavel.organisation_id') as organisation`.execute(
         trx,
       ),
@@ -78,7 +78,7 @@ describe('openDatabase', () => {
 
   it('runs a transaction again after a serialisation failure, and gives up on other errors', async () => {
     let rounds = 0;
-    const answer = await database.withTenant(testCaller(), async trx => {
+    const answer = await database.inOrganisation(testCaller(), async trx => {
       rounds += 1;
       if (rounds < 3)
         await sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(trx);
@@ -87,7 +87,7 @@ describe('openDatabase', () => {
     expect([answer, rounds]).toEqual(['done', 3]);
 
     let failures = 0;
-    const broken = database.withTenant(testCaller(), trx => {
+    const broken = database.inOrganisation(testCaller(), trx => {
       failures += 1;
       return sql`select 1 / 0`.execute(trx);
     });
@@ -100,9 +100,9 @@ describe('openDatabase', () => {
     await addNote(organisationId, 'read');
     const caller = testCaller({ organisationId });
     const texts = (trx: Transaction<Schema>) => trx.selectFrom('note').select('text').execute();
-    const both = await database.readTenant(caller, trx => Promise.all([texts(trx), texts(trx)]));
+    const both = await database.readInOrganisation(caller, trx => Promise.all([texts(trx), texts(trx)]));
     expect(both).toEqual([[{ text: 'read' }], [{ text: 'read' }]]);
-    const write = database.readTenant(caller, trx =>
+    const write = database.readInOrganisation(caller, trx =>
       trx
         .insertInto('note')
         .values({ id: randomUUID(), organisation_id: organisationId, text: 'x' })
@@ -119,7 +119,7 @@ describe('openDatabase', () => {
         organisations.map(organisationId =>
           round % 2 === 0
             ? readAll(organisationId)
-            : database.readTenant(testCaller({ organisationId }), trx =>
+            : database.readInOrganisation(testCaller({ organisationId }), trx =>
                 trx.selectFrom('note').select('text').execute(),
               ),
         ),
@@ -137,9 +137,13 @@ describe('openDatabase', () => {
     });
     const caller = testCaller();
     const row = { id: randomUUID(), organisation_id: caller.organisationId, text: 'after a read' };
-    expect(await one.readTenant(caller, trx => trx.selectFrom('note').select('id').execute())).toEqual([]);
-    await one.withTenant(caller, trx => trx.insertInto('note').values(row).execute());
-    expect(await one.readTenant(caller, trx => trx.selectFrom('note').selectAll().execute())).toEqual([row]);
+    expect(
+      await one.readInOrganisation(caller, trx => trx.selectFrom('note').select('id').execute()),
+    ).toEqual([]);
+    await one.inOrganisation(caller, trx => trx.insertInto('note').values(row).execute());
+    expect(await one.readInOrganisation(caller, trx => trx.selectFrom('note').selectAll().execute())).toEqual(
+      [row],
+    );
     const open = await server.query(
       "select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
     );
@@ -154,7 +158,7 @@ describe('openDatabase', () => {
     const read = await Promise.all(
       organisations.map((organisationId, index) =>
         database
-          .readTenant<unknown>(testCaller({ organisationId }), trx =>
+          .readInOrganisation<unknown>(testCaller({ organisationId }), trx =>
             fails(index) ? sql`select 1 / 0`.execute(trx) : trx.selectFrom('note').select('text').execute(),
           )
           .catch(String),
@@ -165,13 +169,15 @@ describe('openDatabase', () => {
         fails(index) ? expect.stringContaining('division by zero') : [{ text }],
       ),
     );
-    const left = await database.readTenant(testCaller(), trx => trx.selectFrom('note').selectAll().execute());
+    const left = await database.readInOrganisation(testCaller(), trx =>
+      trx.selectFrom('note').selectAll().execute(),
+    );
     expect(left).toEqual([]);
   });
 
   it('undoes all of a transaction of which one of several queries at once fails', async () => {
     const organisationId = randomUUID();
-    const write = database.withTenant(testCaller({ organisationId }), trx =>
+    const write = database.inOrganisation(testCaller({ organisationId }), trx =>
       Promise.all([
         trx
           .insertInto('note')
@@ -190,7 +196,7 @@ describe('openDatabase', () => {
 
   it('makes statements anew for a table that changed since', async () => {
     const caller = testCaller();
-    const all = () => database.withTenant(caller, trx => trx.selectFrom('note').selectAll().execute());
+    const all = () => database.inOrganisation(caller, trx => trx.selectFrom('note').selectAll().execute());
     for (let round = 0; round < 20; round += 1) await all();
     await server.query('alter table portfolio.note add column added int');
     expect(await all()).toEqual([]);
@@ -214,7 +220,7 @@ describe('openDatabase', () => {
     ]);
     await expect(bad.migrate()).rejects.toThrow(/division by zero/);
     await bad.close();
-    const { rows } = await database.withService(trx =>
+    const { rows } = await database.inService(trx =>
       sql<{ half: string | null }>`select to_regclass('portfolio.half')::text as half`.execute(trx),
     );
     expect(rows).toEqual([{ half: null }]);
@@ -233,7 +239,9 @@ describe('openDatabase', () => {
     };
     const built = openAs('builder', 'built');
     await built.migrate();
-    const rows = await built.withTenant(testCaller(), trx => trx.selectFrom('note').selectAll().execute());
+    const rows = await built.inOrganisation(testCaller(), trx =>
+      trx.selectFrom('note').selectAll().execute(),
+    );
     expect(rows).toEqual([]);
     await built.close();
 

@@ -2,32 +2,35 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Caller } from '../caller';
+import { ReadConnection, TransactionConnection } from './connections';
 import { isRetryable, isStatementLost } from './failures';
 import { type Migration, migrate, type OwnedSchema } from './migrate';
 import { createReadLanes } from './read-lanes';
-import { ReadConnection, TransactionConnection } from './tenant-connections';
-import { openTenantPool } from './tenant-pool';
-import type { TenantSettings } from './tenant-settings';
+import { openServicePool } from './service-pool';
+import type { TransactionSettings } from './transaction-settings';
 import { transactionsOn } from './transactions-on';
 
 /** PostgreSQL with row-level security: all work runs as the service's own role, never as the owner. */
 export interface Database<Schema> {
   /** One transaction that sees and writes the caller's organisation only. Reruns `work` on 40001. */
-  withTenant<T>(caller: TenantCaller, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  inOrganisation<T>(caller: OrganisationCaller, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /**
    * For work that only reads, and not much: each query is a transaction of its own, in one round trip, on connections
    * that readers share. Two queries may see different moments, as they do under READ COMMITTED anyway.
    */
-  readTenant<T>(caller: TenantCaller, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
-  /** One transaction without a tenant: tables let it through only where their policy names service scope. */
-  withService<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  readInOrganisation<T>(
+    caller: OrganisationCaller,
+    work: (trx: Transaction<Schema>) => Promise<T>,
+  ): Promise<T>;
+  /** One transaction without an organisation: only tables whose policy names the service scope let it through. */
+  inService<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Creates or upgrades the schema; safe to call from several processes at once. */
   migrate(): Promise<void>;
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-export type TenantCaller = Pick<Caller, 'organisationId' | 'userId'>;
+export type OrganisationCaller = Pick<Caller, 'organisationId' | 'userId'>;
 
 export interface DatabaseOptions {
   connectionString: string;
@@ -42,13 +45,13 @@ const maxReadLanes = 4;
 
 export function openDatabase<Schema>(options: DatabaseOptions): Database<Schema> {
   const { connectionString, service, migrations, maxConnections = 10 } = options;
-  const tenantPool = openTenantPool(connectionString, maxConnections);
-  const { pool, statement } = tenantPool;
+  const servicePool = openServicePool(connectionString, maxConnections);
+  const { pool, statement } = servicePool;
   const transactionOn = transactionsOn<Schema>(service);
-  const lanes = createReadLanes(tenantPool, maxReadLanes);
+  const lanes = createReadLanes(servicePool, maxReadLanes);
 
   const transact = async <T>(
-    settings: TenantSettings,
+    settings: TransactionSettings,
     work: (trx: Transaction<Schema>) => Promise<T>,
   ): Promise<T> => {
     const client = await pool.connect();
@@ -68,25 +71,25 @@ export function openDatabase<Schema>(options: DatabaseOptions): Database<Schema>
     }
   };
 
-  const tenant = ({ organisationId, userId }: TenantCaller): TenantSettings => ({
+  const scope = ({ organisationId, userId }: OrganisationCaller): TransactionSettings => ({
     organisationId,
     userId,
-    scope: 'tenant',
+    scope: 'organisation',
     role: `kavel_${service}`,
   });
-  const nobody: TenantSettings = {
+  const nobody: TransactionSettings = {
     organisationId: '',
     userId: '',
     scope: 'service',
     role: `kavel_${service}`,
   };
   return {
-    withTenant: (caller, work) => retrying(() => transact(tenant(caller), work)),
-    readTenant: (caller, work) => {
-      const reader = new ReadConnection(lanes, statement, tenant(caller));
+    inOrganisation: (caller, work) => retrying(() => transact(scope(caller), work)),
+    readInOrganisation: (caller, work) => {
+      const reader = new ReadConnection(lanes, statement, scope(caller));
       return retrying(() => work(transactionOn(reader)));
     },
-    withService: work => retrying(() => transact(nobody, work)),
+    inService: work => retrying(() => transact(nobody, work)),
     migrate: () => migrate(pool, service, migrations),
     ready: () => answers(pool),
     close: () => pool.end(),

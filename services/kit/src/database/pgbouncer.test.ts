@@ -10,7 +10,7 @@ import { postgresUser } from '../postgres/os-user';
 import { freePort } from '../postgres/server-process';
 import { startTestDatabase, type TestDatabase, testCaller } from '../testing';
 import { openDatabase } from './open-database';
-import { tenantTable } from './tenant-table';
+import { organisationTable } from './organisation-table';
 
 const program = '/usr/sbin/pgbouncer';
 
@@ -22,7 +22,7 @@ const migrations = [
   {
     name: '001-note',
     sql: `create table portfolio.note (id uuid primary key, organisation_id uuid not null);
-      ${tenantTable({ schema: 'portfolio', table: 'note', grants: ['select', 'insert'] })}`,
+      ${organisationTable({ schema: 'portfolio', table: 'note', grants: ['select', 'insert'] })}`,
   },
 ];
 
@@ -78,13 +78,13 @@ default_pool_size = 2
     const organisations = Array.from({ length: 30 }, () => randomUUID());
     await Promise.all(
       organisations.map(organisationId =>
-        database.withTenant(testCaller({ organisationId }), trx =>
+        database.inOrganisation(testCaller({ organisationId }), trx =>
           trx.insertInto('note').values({ id: randomUUID(), organisation_id: organisationId }).execute(),
         ),
       ),
     );
     for (let round = 0; round < 6; round += 1) {
-      const read = round % 2 === 0 ? database.withTenant : database.readTenant;
+      const read = round % 2 === 0 ? database.inOrganisation : database.readInOrganisation;
       const rows = await Promise.all(
         organisations.map(organisationId =>
           read(testCaller({ organisationId }), trx =>

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { isDatabaseAway, isStatementLost } from './failures';
-import type { TenantPool } from './tenant-pool';
+import type { ServicePool } from './service-pool';
 
 /** A connection that several readers send over at once, for as long as there are any. */
 interface Lane {
@@ -20,7 +20,7 @@ const crowded = 8;
  * connection goes back to the pool when nobody reads over it. Behind a pooler nobody shares: keeping
  * transactions apart that are sent ahead would be up to the pooler.
  */
-export function createReadLanes({ pool, hasSessions }: TenantPool, most: number): ReadLanes {
+export function createReadLanes({ pool, hasSessions }: ServicePool, most: number): ReadLanes {
   const lanes = new Set<Lane>();
 
   const choose = (): Lane => {

@@ -62,7 +62,7 @@ describe('embedded PostgreSQL', () => {
   it('comes back after its server was killed, and so do the connections of a running service', async () => {
     const database = open();
     await database.migrate();
-    const ask = () => database.withService(trx => sql`select 1`.execute(trx));
+    const ask = () => database.inService(trx => sql`select 1`.execute(trx));
     await ask();
     process.kill(postmaster(), 'SIGKILL');
     const failures: unknown[] = [];

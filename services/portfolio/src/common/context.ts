@@ -1,5 +1,5 @@
 import type { ServiceClient } from '@kavel/service-kit';
-import type { PortfolioStore } from '../repositories/tenant';
+import type { PortfolioStore } from '../repositories/store';
 
 /** What the routes work with. */
 export interface RouteContext {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PortfolioStore } from '../repositories/tenant';
+import type { PortfolioStore } from '../repositories/store';
 import type { JobKind } from './job-kind';
 import { claimJob, giveBackJob, type JobLease, LeaseLost } from './repositories/job-lease';
 

@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 
 const schema = 'portfolio';
 
@@ -103,13 +103,13 @@ const values = `
 `;
 
 const protection = [
-  tenantTable({ schema, table: 'portfolio', grants: ['select', 'insert', 'update'] }),
-  tenantTable({ schema, table: 'unit', grants: ['select', 'insert', 'update'] }),
-  tenantTable({ schema, table: 'valuation', grants: ['select', 'insert', 'update'] }),
-  tenantTable({ schema, table: 'valuation_bucket', grants: ['select', 'insert', 'update', 'delete'] }),
-  tenantTable({ schema, table: 'valuation_unit', grants: ['select', 'insert', 'update'] }),
-  tenantTable({ schema, table: 'valuation_reference', grants: ['select', 'insert', 'update'] }),
-  tenantTable({ schema, table: 'valuation_result', grants: ['select', 'insert', 'update', 'delete'] }),
+  organisationTable({ schema, table: 'portfolio', grants: ['select', 'insert', 'update'] }),
+  organisationTable({ schema, table: 'unit', grants: ['select', 'insert', 'update'] }),
+  organisationTable({ schema, table: 'valuation', grants: ['select', 'insert', 'update'] }),
+  organisationTable({ schema, table: 'valuation_bucket', grants: ['select', 'insert', 'update', 'delete'] }),
+  organisationTable({ schema, table: 'valuation_unit', grants: ['select', 'insert', 'update'] }),
+  organisationTable({ schema, table: 'valuation_reference', grants: ['select', 'insert', 'update'] }),
+  organisationTable({ schema, table: 'valuation_result', grants: ['select', 'insert', 'update', 'delete'] }),
 ];
 
 export const portfoliosAndValuations: Migration = {

@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 
 const schema = 'portfolio';
 
@@ -106,7 +106,9 @@ export const valuationsOnRecord: Migration = {
     frozenFacts,
     audit,
     frozenValuation,
-    ...records.map(table => tenantTable({ schema, table, grants: ['select', 'insert'] }) + appendOnly(table)),
+    ...records.map(
+      table => organisationTable({ schema, table, grants: ['select', 'insert'] }) + appendOnly(table),
+    ),
     ...parts.map(frozenParts),
   ].join('\n'),
 };

@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 
 const schema = 'portfolio';
 
@@ -61,9 +61,9 @@ export const servicesAndFiles: Migration = {
   sql: [
     services,
     files,
-    tenantTable({ schema, table: 'service', grants: ['select', 'insert', 'update'] }),
-    tenantTable({ schema, table: 'service_file', grants: ['select', 'insert', 'update', 'delete'] }),
-    tenantTable({
+    organisationTable({ schema, table: 'service', grants: ['select', 'insert', 'update'] }),
+    organisationTable({ schema, table: 'service_file', grants: ['select', 'insert', 'update', 'delete'] }),
+    organisationTable({
       schema,
       table: 'file_due',
       grants: ['select', 'insert', 'update', 'delete'],

@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 import {
   hiddenWithPortfolio,
   hiddenWithValuation,
@@ -96,8 +96,8 @@ export const hub: Migration = {
     sharingByOwner,
     history,
     savedViews,
-    tenantTable({ schema, table: 'unit_event', grants: ['select', 'insert'] }),
-    tenantTable({ schema, table: 'saved_view', grants: ['select', 'insert', 'update', 'delete'] }),
+    organisationTable({ schema, table: 'unit_event', grants: ['select', 'insert'] }),
+    organisationTable({ schema, table: 'saved_view', grants: ['select', 'insert', 'update', 'delete'] }),
     restricted('portfolio', { see: maySeePortfolio, write: mayEditPortfolio }),
     restricted('saved_view', { see: ownView, write: ownView }),
     restricted('unit_event', {

@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 import { frozenParts } from './002-valuations-on-record';
 import { hiddenWithValuation } from './visibility';
 
@@ -72,9 +72,9 @@ export const appraisal: Migration = {
     choices,
     scenarios,
     edits,
-    tenantTable({ schema, table: 'valuation_choice', grants: [...changeable] }),
-    tenantTable({ schema, table: 'valuation_scenario', grants: [...changeable] }),
-    tenantTable({ schema, table: 'valuation_edit', grants: ['select', 'insert'] }),
+    organisationTable({ schema, table: 'valuation_choice', grants: [...changeable] }),
+    organisationTable({ schema, table: 'valuation_scenario', grants: [...changeable] }),
+    organisationTable({ schema, table: 'valuation_edit', grants: ['select', 'insert'] }),
     appendOnly,
     ...['valuation_choice', 'valuation_scenario', 'valuation_edit'].map(hiddenWithValuation),
     frozenParts('valuation_choice'),

@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 import { hiddenWithPortfolio, restricted } from './visibility';
 
 const schema = 'portfolio';
@@ -80,14 +80,14 @@ export const bulk: Migration = {
   sql: [
     lease,
     lists,
-    tenantTable({
+    organisationTable({
       schema,
       table: 'job_lease',
       grants: ['select', 'insert', 'update', 'delete'],
       serviceScope: true,
     }),
-    tenantTable({ schema, table: 'bulk_job', grants: ['select', 'insert', 'update', 'delete'] }),
-    tenantTable({ schema, table: 'bulk_part', grants: ['select', 'insert', 'update', 'delete'] }),
+    organisationTable({ schema, table: 'bulk_job', grants: ['select', 'insert', 'update', 'delete'] }),
+    organisationTable({ schema, table: 'bulk_part', grants: ['select', 'insert', 'update', 'delete'] }),
     hiddenWithPortfolio('bulk_job'),
     restricted('bulk_part', { see: ofOwnJob, write: ofOwnJob }),
   ].join('\n'),

@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 import { byNobody, mayEditPortfolio, maySeePortfolio, me, restricted } from './visibility';
 
 const serviceScope = `current_setting('kavel.scope', true) = 'service'`;
@@ -81,6 +81,6 @@ export const rights: Migration = {
     lists,
     leases,
     handovers,
-    tenantTable({ schema: 'portfolio', table: 'handover', grants: ['select', 'insert'] }),
+    organisationTable({ schema: 'portfolio', table: 'handover', grants: ['select', 'insert'] }),
   ].join('\n'),
 };

@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 import { byNobody, hiddenWithValuation, mayEditPortfolio } from './visibility';
 
 const schema = 'portfolio';
@@ -39,7 +39,7 @@ export const valuationRuns: Migration = {
   name: '017-valuation-runs',
   sql: [
     runs,
-    tenantTable({ schema, table: 'valuation_run', grants: ['select', 'insert', 'update'] }),
+    organisationTable({ schema, table: 'valuation_run', grants: ['select', 'insert', 'update'] }),
     hiddenWithValuation('valuation_run'),
     openToNobody,
   ].join('\n'),

@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 import { frozenParts } from './002-valuations-on-record';
 import { hiddenWithValuation } from './visibility';
 
@@ -54,7 +54,9 @@ export const valuationEvidence: Migration = {
   name: '021-valuation-evidence',
   sql: [
     evidence,
-    ...tables.map(table => tenantTable({ schema, table, grants: ['select', 'insert', 'update', 'delete'] })),
+    ...tables.map(table =>
+      organisationTable({ schema, table, grants: ['select', 'insert', 'update', 'delete'] }),
+    ),
     ...tables.map(hiddenWithValuation),
     ...tables.map(frozenParts),
   ].join('\n'),

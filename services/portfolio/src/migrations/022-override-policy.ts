@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@kavel/service-kit';
+import { type Migration, organisationTable } from '@kavel/service-kit';
 
 const schema = 'portfolio';
 
@@ -50,7 +50,7 @@ export const overridePolicy: Migration = {
   name: '022-override-policy',
   sql: [
     policies,
-    tenantTable({ schema, table: 'override_policy', grants: ['select', 'insert'] }),
+    organisationTable({ schema, table: 'override_policy', grants: ['select', 'insert'] }),
     proposers,
   ].join('\n'),
 };

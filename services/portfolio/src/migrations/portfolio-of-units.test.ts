@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
 import pg from 'pg';
-import { openStore } from '../repositories/tenant';
+import { openStore } from '../repositories/store';
 
 const organisation = randomUUID();
 const refused = { code: '23503' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
-import { openStore } from '../repositories/tenant';
+import { openStore } from '../repositories/store';
 import { migrations } from '.';
 
 let database: TestDatabase;

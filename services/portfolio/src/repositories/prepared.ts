@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, KyselyPlugin } from 'kysely';
-import type { Tenant } from './tenant';
+import type { OrganisationScope } from './store';
 
 /** A query without its values. */
 interface Prepared<Row> {
@@ -13,12 +13,12 @@ interface Prepared<Row> {
  * together takes as long as all else of a small answer. `build` may do nothing with a value but hand it to the query.
  */
 export function prepared<Values extends string[], Row>(
-  build: (tenant: Tenant, ...values: Values) => Compilable<Row>,
-): (tenant: Tenant, ...values: Values) => Promise<Row[]> {
+  build: (scope: OrganisationScope, ...values: Values) => Compilable<Row>,
+): (scope: OrganisationScope, ...values: Values) => Promise<Row[]> {
   /** Plugins make another query of it. */
   const made = new WeakMap<readonly KyselyPlugin[], Prepared<Row>>();
-  return async (tenant, ...values) => {
-    const { trx, organisationId, userId } = tenant;
+  return async (scope, ...values) => {
+    const { trx, organisationId, userId } = scope;
     const { plugins } = trx.getExecutor();
     const known = made.get(plugins) ?? prepare(build, trx, values);
     made.set(plugins, known);
@@ -29,8 +29,8 @@ export function prepared<Values extends string[], Row>(
 }
 
 function prepare<Values extends string[], Row>(
-  build: (tenant: Tenant, ...values: Values) => Compilable<Row>,
-  trx: Tenant['trx'],
+  build: (scope: OrganisationScope, ...values: Values) => Compilable<Row>,
+  trx: OrganisationScope['trx'],
   values: Values,
 ): Prepared<Row> {
   const marks = [...'ou', ...values.keys()].map(name => `\u0000${name}`);

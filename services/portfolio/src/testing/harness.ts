@@ -27,7 +27,7 @@ import {
   type TestDatabase,
 } from '@kavel/service-kit/testing';
 import type { FastifyInstance } from 'fastify';
-import { openStore } from '../repositories/tenant';
+import { openStore } from '../repositories/store';
 import { definePortfolioService } from '../service';
 import { defaultFileSettings, type FileSettings } from '../services/files/settings';
 import { deleteResults } from '../valuations/repositories/results';
@@ -91,10 +91,10 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     filesFolder,
     query: database.query,
     putValues: (caller, valuationId, results) =>
-      store.inTenant(caller, async tenant => {
-        await deleteResults(tenant, valuationId);
-        await storeValues(tenant, valuationId, valuesOf(results));
-        await touchValuation(tenant, valuationId);
+      store.inOrganisation(caller, async scope => {
+        await deleteResults(scope, valuationId);
+        await storeValues(scope, valuationId, valuesOf(results));
+        await touchValuation(scope, valuationId);
       }),
     caller: issuer.caller,
     acting(actor, subject) {

@@ -1,6 +1,6 @@
 import { storeLists } from '../bulk/jobs/store-list';
 import { JobRunner } from '../jobs';
-import { openStore } from '../repositories/tenant';
+import { openStore } from '../repositories/store';
 
 /** A process that works on lists until it is killed: `node --import tsx list-worker.ts <database url>`. */
 const store = openStore(process.argv[2] ?? '');

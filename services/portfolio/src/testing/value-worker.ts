@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { JobRunner } from '../jobs';
-import { openStore } from '../repositories/tenant';
+import { openStore } from '../repositories/store';
 import { valueUnits } from '../valuations/jobs/value-units';
 import { catalogueClient } from './catalogue-client';
 

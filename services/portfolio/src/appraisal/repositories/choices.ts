@@ -1,16 +1,16 @@
 import type { ChoicesByUnit } from '@kavel/contracts/valuations';
 import { sql } from 'kysely';
 import { jsonRows } from '../../repositories/json-rows';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { type MemberScope, selectMembersIn } from '../../valuations/repositories/valuation-units';
 
-/** What was decided about the units of a valuation, or about those in scope; units without choices are not in it. */
+/** What was decided about the units of a valuation, or about the members asked for; units without choices are not in it. */
 export async function readChoices(
-  tenant: Tenant,
+  scope: OrganisationScope,
   valuationId: string,
-  scope: MemberScope = {},
+  members: MemberScope = {},
 ): Promise<ChoicesByUnit> {
-  const rows = await selectMembersIn(tenant, valuationId, scope)
+  const rows = await selectMembersIn(scope, valuationId, members)
     .innerJoin('valuation_choice as choice', join =>
       join
         .onRef('choice.organisation_id', '=', 'member.organisation_id')
@@ -24,7 +24,7 @@ export async function readChoices(
 
 /** Replaces the choices of the units named, leaves the others. Nothing chosen is no row. */
 export async function replaceChoices(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
   choices: ChoicesByUnit,
 ): Promise<void> {

@@ -3,14 +3,14 @@ import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { jsonRows } from '../../repositories/json-rows';
 import { peopleOf } from '../../repositories/people';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import type { NewEdit } from '../rules/edits';
 
 const mostEdits = 500;
 
 /** Puts changes on record, in the name of who calls. */
 export async function recordEdits(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   caller: Pick<Caller, 'actorId' | 'actorName' | 'userId' | 'userName'>,
   valuationId: string,
   edits: readonly NewEdit[],
@@ -57,7 +57,10 @@ export async function recordEdits(
 }
 
 /** The latest changes, newest first. */
-export async function listEdits({ trx, organisationId }: Tenant, valuationId: string): Promise<Edit[]> {
+export async function listEdits(
+  { trx, organisationId }: OrganisationScope,
+  valuationId: string,
+): Promise<Edit[]> {
   const rows = await trx
     .selectFrom('valuation_edit')
     .selectAll()
@@ -80,7 +83,10 @@ export async function listEdits({ trx, organisationId }: Tenant, valuationId: st
 }
 
 /** Everybody who changed something, and for whom; copying is no change, nor is a second person's decision. */
-export async function listEditors({ trx, organisationId }: Tenant, valuationId: string): Promise<string[]> {
+export async function listEditors(
+  { trx, organisationId }: OrganisationScope,
+  valuationId: string,
+): Promise<string[]> {
   const rows = await trx
     .selectFrom('valuation_edit')
     .select(['actor_id', 'user_id'])

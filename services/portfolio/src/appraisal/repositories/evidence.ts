@@ -1,6 +1,6 @@
 import type { CashFlowTerms, EvidencePack } from '@kavel/contracts/valuations';
 import { sql } from 'kysely';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { selectMembers } from '../../valuations/repositories/valuation-units';
 
 /** A few megabytes: an answer stays small, whatever the valuation. */
@@ -8,7 +8,7 @@ const packsPerAnswer = 10;
 
 /** Keeps what the values of some units rest on, in the place of what they rested on before. */
 export async function keepEvidence(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
   { modelVersion, snapshot, unitIds, content }: EvidencePack,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function keepEvidence(
 
 /** Throws away what no unit rests on any more, and that of units that are named. */
 export async function dropEvidence(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
   unitIds: readonly string[] = [],
 ): Promise<void> {
@@ -66,8 +66,8 @@ export async function dropEvidence(
 }
 
 /** Units with a value of which nothing is kept that it rests on. */
-export async function countWithoutEvidence(tenant: Tenant, valuationId: string): Promise<number> {
-  const { count } = await selectMembers(tenant)
+export async function countWithoutEvidence(scope: OrganisationScope, valuationId: string): Promise<number> {
+  const { count } = await selectMembers(scope)
     .innerJoin('valuation_result as stored', join =>
       join
         .onRef('stored.organisation_id', '=', 'member.organisation_id')
@@ -89,7 +89,7 @@ export async function countWithoutEvidence(tenant: Tenant, valuationId: string):
 
 /** The parts after one of them, each with the units that rest on it. */
 export async function readEvidence(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
   after: string | undefined,
 ): Promise<{ packs: EvidencePack[]; next: string | null }> {
@@ -125,7 +125,10 @@ export async function readEvidence(
 }
 
 /** Stored size of all parts, bytes. */
-export async function sizeOfEvidence({ trx, organisationId }: Tenant, valuationId: string): Promise<number> {
+export async function sizeOfEvidence(
+  { trx, organisationId }: OrganisationScope,
+  valuationId: string,
+): Promise<number> {
   const { bytes } = await trx
     .selectFrom('valuation_evidence')
     .where('organisation_id', '=', organisationId)
@@ -137,7 +140,7 @@ export async function sizeOfEvidence({ trx, organisationId }: Tenant, valuationI
 
 /** Keeps the norms of the cash flow, in the place of those of an earlier submission. */
 export async function keepTerms(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
   { version, norms }: CashFlowTerms,
 ): Promise<void> {
@@ -161,7 +164,7 @@ export async function keepTerms(
 
 /** Null where none are kept. */
 export async function readTerms(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
 ): Promise<CashFlowTerms | null> {
   const row = await trx

@@ -1,10 +1,13 @@
 import type { OverridePolicy, OverridePolicyBody } from '@kavel/contracts/valuations';
 import type { Caller } from '@kavel/service-kit';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { defaultOverridePolicy } from '../rules/overrides';
 
 /** The limits that hold for the organisation. */
-export async function readOverridePolicy({ trx, organisationId }: Tenant): Promise<OverridePolicy> {
+export async function readOverridePolicy({
+  trx,
+  organisationId,
+}: OrganisationScope): Promise<OverridePolicy> {
   const row = await trx
     .selectFrom('override_policy')
     .selectAll()
@@ -20,7 +23,7 @@ export async function readOverridePolicy({ trx, organisationId }: Tenant): Promi
 
 /** From now on these limits hold; what held before stays on record. */
 export async function recordOverridePolicy(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   { actorId, actorName }: Pick<Caller, 'actorId' | 'actorName'>,
   { alone, together, leastReason }: OverridePolicyBody,
 ): Promise<void> {

@@ -1,19 +1,19 @@
 import type { Reference } from '@kavel/contracts';
 import { sql } from 'kysely';
 import { jsonRows } from '../../repositories/json-rows';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { type MemberScope, selectMembersIn } from '../../valuations/repositories/valuation-units';
 
 /** Comparable sales keyed by unit. */
 export type ReferencesByUnit = Record<string, Reference[]>;
 
-/** Of all units, or of those in scope. */
+/** Of all units, or of the members asked for. */
 export async function readReferences(
-  tenant: Tenant,
+  scope: OrganisationScope,
   valuationId: string,
-  scope: MemberScope,
+  members: MemberScope,
 ): Promise<ReferencesByUnit> {
-  const rows = await selectMembersIn(tenant, valuationId, scope)
+  const rows = await selectMembersIn(scope, valuationId, members)
     .innerJoin('valuation_reference as reference', join =>
       join
         .onRef('reference.organisation_id', '=', 'member.organisation_id')
@@ -27,7 +27,7 @@ export async function readReferences(
 
 /** Replaces the references of the units named, leaves the others. */
 export async function replaceReferences(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
   references: ReferencesByUnit,
 ): Promise<void> {

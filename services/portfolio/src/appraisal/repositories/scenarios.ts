@@ -1,10 +1,10 @@
 import type { SavedScenario } from '@kavel/contracts/valuations';
 import { nameKey } from '../../common/name-key';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 
 /** In the order in which they were made. */
 export function listScenarios(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
 ): Promise<SavedScenario[]> {
   return trx
@@ -19,7 +19,7 @@ export function listScenarios(
 
 /** Makes a scenario, or puts a new name and change in the place of the old. */
 export async function saveScenario(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
   { id, name, change }: SavedScenario,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function saveScenario(
 }
 
 export async function deleteScenario(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
   id: string,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ValuationDetail, valuationApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
-import { openStore, type PortfolioStore } from '../../repositories/tenant';
+import { openStore, type PortfolioStore } from '../../repositories/store';
 import { approve, type Harness, madeValuation, startHarness } from '../../testing/harness';
 import { madeUpObject } from '../../testing/made-up-objects';
 
@@ -23,9 +23,10 @@ afterAll(async () => {
 });
 
 /** One statement in the role and organisation of the author, as the service would send it. */
-const asService = (statement: string) => store.inTenant(author, ({ trx }) => sql.raw(statement).execute(trx));
+const asService = (statement: string) =>
+  store.inOrganisation(author, ({ trx }) => sql.raw(statement).execute(trx));
 const countOf = async (table: string) => {
-  const { rows } = await store.inTenant(author, ({ trx }) =>
+  const { rows } = await store.inOrganisation(author, ({ trx }) =>
     sql<{ count: number }>`select count(*)::int as count from ${sql.table(`portfolio.${table}`)}`.execute(
       trx,
     ),

@@ -8,12 +8,12 @@ import { readEvidence, readTerms, sizeOfEvidence } from '../repositories/evidenc
 /** What the values rest on, to make them again elsewhere. */
 export function evidenceRoutes(app: FastifyInstance, { store }: RouteContext): void {
   route(app, valuationApi.getEvidence, ({ caller, params: { id }, query }) =>
-    store.inTenant(caller, async tenant => {
-      await getHead(tenant, id);
+    store.inOrganisation(caller, async scope => {
+      await getHead(scope, id);
       return {
-        terms: await readTerms(tenant, id),
-        bytes: await sizeOfEvidence(tenant, id),
-        ...(query.only === 'terms' ? { packs: [], next: null } : await readEvidence(tenant, id, query.after)),
+        terms: await readTerms(scope, id),
+        bytes: await sizeOfEvidence(scope, id),
+        ...(query.only === 'terms' ? { packs: [], next: null } : await readEvidence(scope, id, query.after)),
       };
     }),
   );

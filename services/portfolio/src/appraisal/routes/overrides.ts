@@ -21,30 +21,32 @@ export interface OverrideContext extends Pick<RouteContext, 'store' | 'now'> {
 
 /** How far values may be set by hand, and what a second person says of it. */
 export function overrideRoutes(app: FastifyInstance, { store, auth, now }: OverrideContext): void {
-  route(app, valuationApi.getOverridePolicy, ({ caller }) => store.inTenant(caller, readOverridePolicy));
+  route(app, valuationApi.getOverridePolicy, ({ caller }) =>
+    store.inOrganisation(caller, readOverridePolicy),
+  );
 
   route(app, valuationApi.saveOverridePolicy, ({ caller, body }) =>
-    store.inTenant(caller, async tenant => {
-      await recordOverridePolicy(tenant, caller, body);
-      return readOverridePolicy(tenant);
+    store.inOrganisation(caller, async scope => {
+      await recordOverridePolicy(scope, caller, body);
+      return readOverridePolicy(scope);
     }),
   );
 
   route(app, valuationApi.decideOverride, async ({ caller, params: { id, unitId }, body }) => {
     const person = await signatureOf(auth, caller, now());
-    return store.inTenant(caller, async tenant => {
-      const head = await lockHead(tenant, id);
+    return store.inOrganisation(caller, async scope => {
+      const head = await lockHead(scope, id);
       checkEditable(head.status);
-      const policy = await readOverridePolicy(tenant);
-      const choices = (await readChoices(tenant, id, { unitId }))[unitId] ?? noChoices;
-      const [result] = await readResults(tenant, id, [unitId]);
+      const policy = await readOverridePolicy(scope);
+      const choices = (await readChoices(scope, id, { unitId }))[unitId] ?? noChoices;
+      const [result] = await readResults(scope, id, [unitId]);
       const { override } = choices;
       const modelValue = result && modelResult(result).value;
       if (!override || modelValue === undefined || stateOf(override, modelValue, policy) !== 'pending')
         throw new ServiceError('not-found', 'No override of this unit waits for a second person');
       if (override.value !== body.value)
         throw new ServiceError('conflict', 'The override was changed meanwhile', { value: override.value });
-      checkSecondPerson(override, caller, await listEditors(tenant, id));
+      checkSecondPerson(override, caller, await listEditors(scope, id));
 
       const isConfirmed = body.decision === 'confirm';
       const decided = isConfirmed
@@ -54,8 +56,8 @@ export function overrideRoutes(app: FastifyInstance, { store, auth, now }: Overr
             confirmed: confirmedBy(person, override.value, modelValue),
           }
         : null;
-      await replaceChoices(tenant, id, { [unitId]: { ...choices, override: decided } });
-      await recordEdits(tenant, caller, id, [
+      await replaceChoices(scope, id, { [unitId]: { ...choices, override: decided } });
+      await recordEdits(scope, caller, id, [
         {
           ...plainEdit(isConfirmed ? 'override-confirmed' : 'override-refused'),
           unitId,
@@ -64,8 +66,8 @@ export function overrideRoutes(app: FastifyInstance, { store, auth, now }: Overr
           reason: body.reason ?? null,
         },
       ]);
-      const valuationResults = await applyOverrides(tenant, id, [unitId]);
-      return { revision: await raiseReferenceRevision(tenant, id), valuationResults };
+      const valuationResults = await applyOverrides(scope, id, [unitId]);
+      return { revision: await raiseReferenceRevision(scope, id), valuationResults };
     });
   });
 }

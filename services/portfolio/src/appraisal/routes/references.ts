@@ -2,7 +2,7 @@ import { valuationApi } from '@kavel/contracts';
 import type { ChoicesByUnit, Signature } from '@kavel/contracts/valuations';
 import { route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { readBuckets } from '../../valuations/repositories/buckets';
 import { readResults } from '../../valuations/repositories/results';
 import { listMemberIds } from '../../valuations/repositories/valuation-units';
@@ -29,21 +29,21 @@ import { signatureOf } from './signature';
 /** References, how they are chosen, and what the appraiser decided about them: one revision for all. */
 export function referenceRoutes(app: FastifyInstance, { store, auth, now }: OverrideContext): void {
   route(app, valuationApi.getTransactionReferences, ({ caller, params, query }) =>
-    store.inTenant(caller, async tenant => {
-      const { referenceRevision, referenceSettings } = await getHead(tenant, params.id);
+    store.inOrganisation(caller, async scope => {
+      const { referenceRevision, referenceSettings } = await getHead(scope, params.id);
       return {
         revision: referenceRevision,
         settings: referenceSettings,
-        choices: await readChoices(tenant, params.id, query),
-        references: await readReferences(tenant, params.id, query),
+        choices: await readChoices(scope, params.id, query),
+        references: await readReferences(scope, params.id, query),
       };
     }),
   );
 
   route(app, valuationApi.getReferenceChoices, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => {
-      const { referenceRevision, referenceSettings } = await getHead(tenant, params.id);
-      const choices = await readChoices(tenant, params.id);
+    store.inOrganisation(caller, async scope => {
+      const { referenceRevision, referenceSettings } = await getHead(scope, params.id);
+      const choices = await readChoices(scope, params.id);
       return { revision: referenceRevision, settings: referenceSettings, choices };
     }),
   );
@@ -53,54 +53,54 @@ export function referenceRoutes(app: FastifyInstance, { store, auth, now }: Over
     const { references, settings = {}, choices: sent = {} } = body;
     const overrides = Object.values(sent).some(({ override }) => override !== null);
     const by = overrides ? await signatureOf(auth, caller, now()) : null;
-    return store.inTenant(caller, async tenant => {
-      const head = await lockHead(tenant, id);
+    return store.inOrganisation(caller, async scope => {
+      const head = await lockHead(scope, id);
       checkEditable(head.status);
-      const stored = Object.keys(sent).length === 0 ? {} : await readChoices(tenant, id);
+      const stored = Object.keys(sent).length === 0 ? {} : await readChoices(scope, id);
       checkReferenceRevision(
         { yours: body.revision, current: head.referenceRevision },
         { settings, choices: sent },
         { settings: head.referenceSettings, choices: stored },
       );
       const unitIds = new Set([...Object.keys(references), ...Object.keys(sent)]);
-      checkUnitsKnown([...unitIds], await listMemberIds(tenant, id), 'in this valuation');
+      checkUnitsKnown([...unitIds], await listMemberIds(scope, id), 'in this valuation');
       checkOwnReferences(sent, head.valueDate);
-      await checkOwnLimits(tenant, id, stored, sent);
-      const choices = by === null ? sent : await signed(tenant, id, { by, stored, sent });
+      await checkOwnLimits(scope, id, stored, sent);
+      const choices = by === null ? sent : await signed(scope, id, { by, stored, sent });
 
       const sales: ReferencesByUnit = {};
       for (const unitId of unitsPinnedAnew(stored, choices))
-        Object.assign(sales, await readReferences(tenant, id, { unitId }));
-      await replaceReferences(tenant, id, references);
-      await replaceChoices(tenant, id, choices);
+        Object.assign(sales, await readReferences(scope, id, { unitId }));
+      await replaceReferences(scope, id, references);
+      await replaceChoices(scope, id, choices);
       const decided = Object.keys(choices).filter(
         unitId => !isSameOverride(stored[unitId]?.override, choices[unitId]?.override),
       );
-      if (decided.length > 0) await applyOverrides(tenant, id, decided);
+      if (decided.length > 0) await applyOverrides(scope, id, decided);
       const edits = choiceEdits(stored, choices, sales);
       if (Object.keys(settings).length > 0) {
-        const buckets = await readBuckets(tenant, id);
+        const buckets = await readBuckets(scope, id);
         checkBucketsKnown(Object.keys(settings), Object.keys(buckets));
         edits.push(...settingEdits(head.referenceSettings, settings, buckets));
-        await changeReferenceSettings(tenant, id, { ...head.referenceSettings, ...settings });
+        await changeReferenceSettings(scope, id, { ...head.referenceSettings, ...settings });
       }
-      await recordEdits(tenant, caller, id, edits);
-      const revision = await raiseReferenceRevision(tenant, id);
+      await recordEdits(scope, caller, id, edits);
+      const revision = await raiseReferenceRevision(scope, id);
       return { revision, settings, choices, references };
     });
   });
 
   route(app, valuationApi.getEdits, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => {
-      await getHead(tenant, params.id);
-      return listEdits(tenant, params.id);
+    store.inOrganisation(caller, async scope => {
+      await getHead(scope, params.id);
+      return listEdits(scope, params.id);
     }),
   );
 }
 
 /** Refuses own references whose price lies further from the model's than the organisation allows. */
 async function checkOwnLimits(
-  tenant: Tenant,
+  scope: OrganisationScope,
   id: string,
   stored: ChoicesByUnit,
   sent: ChoicesByUnit,
@@ -108,19 +108,19 @@ async function checkOwnLimits(
   const references: ReferencesByUnit = {};
   const unitIds = unitsWithNewOwn(stored, sent);
   if (unitIds.length === 0) return;
-  for (const unitId of unitIds) Object.assign(references, await readReferences(tenant, id, { unitId }));
-  const policy = await readOverridePolicy(tenant);
-  const results = await readResults(tenant, id, unitIds);
+  for (const unitId of unitIds) Object.assign(references, await readReferences(scope, id, { unitId }));
+  const policy = await readOverridePolicy(scope);
+  const results = await readResults(scope, id, unitIds);
   checkOwnPrices(stored, sent, { policy, results, references });
 }
 
 /** The choices with who proposed their overrides; refuses those that are not allowed. */
 async function signed(
-  tenant: Tenant,
+  scope: OrganisationScope,
   id: string,
   { by, stored, sent }: { by: Signature; stored: ChoicesByUnit; sent: ChoicesByUnit },
 ): Promise<ChoicesByUnit> {
-  const policy = await readOverridePolicy(tenant);
-  const results = await readResults(tenant, id, unitsOverriddenAnew(stored, sent));
+  const policy = await readOverridePolicy(scope);
+  const results = await readResults(scope, id, unitsOverriddenAnew(stored, sent));
   return signedChoices(stored, sent, { by, policy, results });
 }

@@ -11,35 +11,35 @@ import { deleteScenario, listScenarios, saveScenario } from '../repositories/sce
 /** What-if scenarios of the cash flow, by name. */
 export function scenarioRoutes(app: FastifyInstance, { store }: RouteContext): void {
   route(app, valuationApi.listScenarios, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => {
-      await getHead(tenant, params.id);
-      return listScenarios(tenant, params.id);
+    store.inOrganisation(caller, async scope => {
+      await getHead(scope, params.id);
+      return listScenarios(scope, params.id);
     }),
   );
 
   route(app, valuationApi.saveScenario, ({ caller, params: { id, scenarioId }, body }) =>
-    store.inTenant(caller, async tenant => {
-      const { status } = await lockHead(tenant, id);
+    store.inOrganisation(caller, async scope => {
+      const { status } = await lockHead(scope, id);
       checkEditable(status);
-      const others = (await listScenarios(tenant, id)).filter(other => other.id !== scenarioId);
+      const others = (await listScenarios(scope, id)).filter(other => other.id !== scenarioId);
       checkRoom(others.length);
       checkNameFree(body.name, others);
       const scenario = { id: scenarioId, ...body };
-      await saveScenario(tenant, id, scenario);
-      await touchValuation(tenant, id);
+      await saveScenario(scope, id, scenario);
+      await touchValuation(scope, id);
       return scenario;
     }),
   );
 
   route(app, valuationApi.deleteScenario, async ({ caller, params: { id, scenarioId } }) => {
-    await store.inTenant(caller, async tenant => {
-      const { status } = await lockHead(tenant, id);
+    await store.inOrganisation(caller, async scope => {
+      const { status } = await lockHead(scope, id);
       checkEditable(status);
-      const kept = await listScenarios(tenant, id);
+      const kept = await listScenarios(scope, id);
       if (!kept.some(scenario => scenario.id === scenarioId))
         throw new ServiceError('not-found', 'This scenario does not exist');
-      await deleteScenario(tenant, id, scenarioId);
-      await touchValuation(tenant, id);
+      await deleteScenario(scope, id, scenarioId);
+      await touchValuation(scope, id);
     });
     return null;
   });

@@ -1,8 +1,8 @@
 import type { BulkLine } from '@kavel/contracts/bulk';
-import type { TenantCaller } from '@kavel/service-kit';
+import type { OrganisationCaller } from '@kavel/service-kit';
 import { wakeJob } from '../../jobs/repositories/job-lease';
 import { touchPortfolio } from '../../portfolios/repositories/portfolios';
-import type { PortfolioStore, Tenant } from '../../repositories/tenant';
+import type { OrganisationScope, PortfolioStore } from '../../repositories/store';
 import { isUniqueViolation } from '../../repositories/unique-violation';
 import { insertFresh, textsOf } from '../../units/repositories/unit-insertion';
 import { type BulkHead, lockHead } from '../repositories/bulk-jobs';
@@ -43,7 +43,7 @@ class ListChanged extends Error {}
  */
 export async function storeAtOnce(
   store: PortfolioStore,
-  caller: TenantCaller,
+  caller: OrganisationCaller,
   head: BulkHead,
   received: ReceivedPart,
   matched: MatchedLines,
@@ -51,7 +51,7 @@ export async function storeAtOnce(
   const fresh = isOpen(head) ? planFresh(received, matched) : null;
   if (fresh === null) return null;
   try {
-    return await store.inTenant(caller, tenant => storeFresh(tenant, head, received, fresh));
+    return await store.inOrganisation(caller, scope => storeFresh(scope, head, received, fresh));
   } catch (error) {
     if (error instanceof ListChanged || isUniqueViolation(error)) return null;
     throw error;
@@ -60,22 +60,22 @@ export async function storeAtOnce(
 
 /** All is asked for at once: PostgreSQL does not wait for us in between. */
 async function storeFresh(
-  tenant: Tenant,
+  scope: OrganisationScope,
   { id, portfolio_id: portfolioId, parts }: BulkHead,
   { part, hash }: ReceivedPart,
   fresh: FreshPart,
 ): Promise<TakenPart> {
   const stored = { ...fresh, hash, counts: countsStored(fresh.counts, 0), staged: null };
   const [, , head, waiting, due] = await Promise.all([
-    insertFresh(tenant, portfolioId, textsOf(fresh.staged, fresh.objectIds.length)),
-    insertPart(tenant, id, part, stored),
-    lockHead(tenant, id),
-    nextPart(tenant, id),
-    isReceived(tenant, { id, parts }),
-    touchPortfolio(tenant, portfolioId),
+    insertFresh(scope, portfolioId, textsOf(fresh.staged, fresh.objectIds.length)),
+    insertPart(scope, id, part, stored),
+    lockHead(scope, id),
+    nextPart(scope, id),
+    isReceived(scope, { id, parts }),
+    touchPortfolio(scope, portfolioId),
   ]);
   if (!isOpen(head) || waiting !== null) throw new ListChanged();
-  if (due) await wakeJob(tenant, id);
+  if (due) await wakeJob(scope, id);
   return { counts: fresh.counts, due };
 }
 

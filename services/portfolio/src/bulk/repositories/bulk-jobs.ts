@@ -3,7 +3,7 @@ import { type Caller, ServiceError } from '@kavel/service-kit';
 import { type Selectable, sql } from 'kysely';
 import { requireEditable } from '../../portfolios/repositories/portfolios';
 import type { PortfolioSchema } from '../../repositories/schema';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { type BulkCounts, noCounts } from '../rules/bulk-plan';
 
 /** So many lists of a portfolio are remembered. */
@@ -13,11 +13,11 @@ export type BulkHead = Selectable<PortfolioSchema['bulk_job']>;
 
 /** Returns the id. Lists long done make room. */
 export async function createBulkJob(
-  tenant: Tenant,
+  scope: OrganisationScope,
   { actorId, actorName, userId, userName }: Caller,
   job: { portfolioId: string; name: string; lines: number; parts: number },
 ): Promise<string> {
-  const { trx, organisationId } = tenant;
+  const { trx, organisationId } = scope;
   const { id } = await trx
     .insertInto('bulk_job')
     .values({
@@ -51,28 +51,31 @@ export async function createBulkJob(
 }
 
 /** Throws `not-found`. */
-export async function getBulkJob(tenant: Tenant, id: string): Promise<BulkJob> {
-  const [job] = await readJobs(tenant, [await getHead(tenant, id)]);
+export async function getBulkJob(scope: OrganisationScope, id: string): Promise<BulkJob> {
+  const [job] = await readJobs(scope, [await getHead(scope, id)]);
   return job ?? jobNotFound();
 }
 
 /** Newest first. */
-export async function listBulkJobs(tenant: Tenant, portfolioId: string): Promise<BulkJob[]> {
-  const heads = await selectHeads(tenant)
+export async function listBulkJobs(scope: OrganisationScope, portfolioId: string): Promise<BulkJob[]> {
+  const heads = await selectHeads(scope)
     .where('portfolio_id', '=', portfolioId)
     .orderBy('created_at', 'desc')
     .limit(keptLists)
     .execute();
-  return readJobs(tenant, heads);
+  return readJobs(scope, heads);
 }
 
 /** Throws `not-found`. */
-export async function getHead(tenant: Tenant, id: string): Promise<BulkHead> {
-  return (await selectHeads(tenant).where('id', '=', id).executeTakeFirst()) ?? jobNotFound();
+export async function getHead(scope: OrganisationScope, id: string): Promise<BulkHead> {
+  return (await selectHeads(scope).where('id', '=', id).executeTakeFirst()) ?? jobNotFound();
 }
 
 /** Empty when the portfolio is gone: what became of its lists can still be read. */
-export async function nameOfPortfolio({ trx, organisationId }: Tenant, id: string): Promise<string> {
+export async function nameOfPortfolio(
+  { trx, organisationId }: OrganisationScope,
+  id: string,
+): Promise<string> {
   const found = await trx
     .selectFrom('portfolio')
     .select('name')
@@ -83,16 +86,16 @@ export async function nameOfPortfolio({ trx, organisationId }: Tenant, id: strin
 }
 
 /** As `getHead`, and keeps everybody else from going on with the job until commit. */
-export async function lockHead(tenant: Tenant, id: string): Promise<BulkHead> {
-  const head = await selectHeads(tenant).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+export async function lockHead(scope: OrganisationScope, id: string): Promise<BulkHead> {
+  const head = await selectHeads(scope).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return head ?? jobNotFound();
 }
 
 /** As `lockHead`, for a user. Throws as `requireEditable`: to who may only read, a row to be locked does not exist. */
-export async function lockEditableHead(tenant: Tenant, id: string): Promise<BulkHead> {
-  const { portfolio_id } = await getHead(tenant, id);
-  await requireEditable(tenant, portfolio_id);
-  return lockHead(tenant, id);
+export async function lockEditableHead(scope: OrganisationScope, id: string): Promise<BulkHead> {
+  const { portfolio_id } = await getHead(scope, id);
+  await requireEditable(scope, portfolio_id);
+  return lockHead(scope, id);
 }
 
 /** In whose name a list goes in. */
@@ -101,7 +104,7 @@ export function actorOf({ actor_id, actor_name, user_id, user_name }: BulkHead) 
 }
 
 export async function startJob(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   id: string,
   { mode, updates }: { mode: BulkMode; updates: BulkUpdates },
 ): Promise<void> {
@@ -114,7 +117,7 @@ export async function startJob(
 }
 
 export async function finishJob(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   id: string,
   state: BulkState,
   failure: BulkHead['failure'] = null,
@@ -127,7 +130,7 @@ export async function finishJob(
     .execute();
 }
 
-function selectHeads({ trx, organisationId }: Tenant) {
+function selectHeads({ trx, organisationId }: OrganisationScope) {
   return trx.selectFrom('bulk_job').selectAll().where('organisation_id', '=', organisationId);
 }
 
@@ -141,11 +144,11 @@ interface PartState {
   stored: boolean;
 }
 
-async function readJobs(tenant: Tenant, heads: readonly BulkHead[]): Promise<BulkJob[]> {
+async function readJobs(scope: OrganisationScope, heads: readonly BulkHead[]): Promise<BulkJob[]> {
   if (heads.length === 0) return [];
-  const parts = await tenant.trx
+  const parts = await scope.trx
     .selectFrom('bulk_part')
-    .where('organisation_id', '=', tenant.organisationId)
+    .where('organisation_id', '=', scope.organisationId)
     .where(
       'job_id',
       'in',

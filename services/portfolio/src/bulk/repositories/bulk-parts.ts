@@ -1,6 +1,6 @@
 import type { BulkOutcome } from '@kavel/contracts/bulk';
 import { sql } from 'kysely';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { insertedObjects, insertTexts } from '../../units/repositories/unit-insertion';
 import type { BulkCounts, BulkRow, PlannedPart } from '../rules/bulk-plan';
 import type { BulkHead } from './bulk-jobs';
@@ -14,7 +14,7 @@ export interface StoredPart {
 }
 
 /** Hash and counts of a part that came in before. */
-export function findPart({ trx, organisationId }: Tenant, jobId: string, part: number) {
+export function findPart({ trx, organisationId }: OrganisationScope, jobId: string, part: number) {
   return trx
     .selectFrom('bulk_part')
     .where('organisation_id', '=', organisationId)
@@ -26,7 +26,7 @@ export function findPart({ trx, organisationId }: Tenant, jobId: string, part: n
 
 /** A part with nothing staged has been stored. */
 export async function insertPart(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   jobId: string,
   part: number,
   planned: Omit<PlannedPart, 'staged'> & { staged: string | null },
@@ -57,7 +57,7 @@ function arrayOf(numbers: readonly (string | number)[]): string {
 
 /** Which of these objects the portfolio has. */
 export async function presentObjects(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   portfolioId: string,
   objectIds: readonly string[],
 ): Promise<Set<string>> {
@@ -77,7 +77,7 @@ export async function presentObjects(
  * plan of a statement that is kept would go through the array once for every object there is.
  */
 export async function repeatedObjects(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   jobId: string,
   objectIds: readonly string[],
 ): Promise<Map<string, number>> {
@@ -98,7 +98,7 @@ export interface CountedPart {
 
 /** Whether all of so many parts have come in. */
 export async function isReceived(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   { id, parts }: Pick<BulkHead, 'id' | 'parts'>,
 ): Promise<boolean> {
   const { count } = await trx
@@ -111,7 +111,10 @@ export async function isReceived(
 }
 
 /** The first part that has not been stored. */
-export async function nextPart({ trx, organisationId }: Tenant, jobId: string): Promise<CountedPart | null> {
+export async function nextPart(
+  { trx, organisationId }: OrganisationScope,
+  jobId: string,
+): Promise<CountedPart | null> {
   const next = await trx
     .selectFrom('bulk_part')
     .where('organisation_id', '=', organisationId)
@@ -125,7 +128,10 @@ export async function nextPart({ trx, organisationId }: Tenant, jobId: string): 
 }
 
 /** All parts that came in, with their counts. */
-export function partCounts({ trx, organisationId }: Tenant, jobId: string): Promise<CountedPart[]> {
+export function partCounts(
+  { trx, organisationId }: OrganisationScope,
+  jobId: string,
+): Promise<CountedPart[]> {
   return trx
     .selectFrom('bulk_part')
     .where('organisation_id', '=', organisationId)
@@ -144,16 +150,16 @@ export interface StagedInsertion {
 
 /** Makes units of what is staged in these parts, in the order of the list; what goes in lies in the database already. */
 export async function insertStaged(
-  tenant: Tenant,
+  scope: OrganisationScope,
   portfolioId: string,
   jobId: string,
   parts: readonly number[],
 ): Promise<StagedInsertion> {
-  const ofParts = sql`organisation_id = ${tenant.organisationId} and job_id = ${jobId} and part = any (${parts}::int[])`;
+  const ofParts = sql`organisation_id = ${scope.organisationId} and job_id = ${jobId} and part = any (${parts}::int[])`;
   const counted = await sql<{ count: number }>`
     select coalesce(sum(cardinality(object_ids)), 0)::int as count
-    from portfolio.bulk_part where ${ofParts}`.execute(tenant.trx);
-  const { returned, complete } = await insertTexts(tenant, portfolioId, {
+    from portfolio.bulk_part where ${ofParts}`.execute(scope.trx);
+  const { returned, complete } = await insertTexts(scope, portfolioId, {
     count: counted.rows[0]?.count ?? 0,
     table: sql`(
       select line, row_number() over () as place
@@ -165,15 +171,15 @@ export async function insertStaged(
   if (complete) return { missing: [], returnedUnits };
   const { rows } = await sql<{ id: string }>`
     select lpad(wanted::text, 16, '0') as id
-    from portfolio.bulk_part, unnest(object_ids) as wanted where ${ofParts}`.execute(tenant.trx);
+    from portfolio.bulk_part, unnest(object_ids) as wanted where ${ofParts}`.execute(scope.trx);
   const ids = rows.map(({ id }) => id);
-  const inserted = await insertedObjects(tenant, portfolioId, ids);
+  const inserted = await insertedObjects(scope, portfolioId, ids);
   return { missing: ids.filter(id => !inserted.has(id)), returnedUnits };
 }
 
 /** Marks a part as dealt with; what was staged is let go. */
 export async function markStored(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   jobId: string,
   part: number,
   { counts, updated, rows }: { counts: BulkCounts; updated: number; rows?: readonly BulkRow[] },
@@ -194,7 +200,7 @@ export async function markStored(
 }
 
 /** Nothing more will be stored. */
-export async function dropStaged({ trx, organisationId }: Tenant, jobId: string): Promise<void> {
+export async function dropStaged({ trx, organisationId }: OrganisationScope, jobId: string): Promise<void> {
   await trx
     .updateTable('bulk_part')
     .set({ staged: null })
@@ -206,7 +212,7 @@ export async function dropStaged({ trx, organisationId }: Tenant, jobId: string)
 
 /** The next part, from `from` on, with lines of these outcomes; of any when there are none. */
 export async function readPart(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   jobId: string,
   from: number,
   outcomes: readonly BulkOutcome[],
@@ -230,7 +236,7 @@ export async function readPart(
 
 /** The part with a line. */
 export async function partOfLine(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   jobId: string,
   line: number,
 ): Promise<StoredPart | null> {
@@ -250,7 +256,7 @@ export async function partOfLine(
 
 /** A line has been settled: its part with the new row, and what that brings in. */
 export async function settleInPart(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   jobId: string,
   { part, rows, counts }: StoredPart,
   staged: { objectId: string; line: number; text: string | null },

@@ -1,6 +1,6 @@
 import type { AddressObjectData } from '@kavel/contracts';
 import { sql } from 'kysely';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { recordUnitEvents } from '../../units/repositories/unit-events';
 import { saveUnits } from '../../units/repositories/units';
 import { changesOf } from '../../units/rules/unit-facts';
@@ -10,12 +10,12 @@ import { actorOf, type BulkHead } from './bulk-jobs';
 
 /** The facts of those of these objects that the portfolio has. */
 export async function presentFacts(
-  tenant: Tenant,
+  scope: OrganisationScope,
   portfolioId: string,
   objectIds: readonly string[],
 ): Promise<Map<string, AddressObjectData>> {
   if (objectIds.length === 0) return new Map();
-  const rows = await selectUnits(tenant, portfolioId, objectIds).execute();
+  const rows = await selectUnits(scope, portfolioId, objectIds).execute();
   return new Map(rows.map(row => [row.object_id, row.address_object_data]));
 }
 
@@ -25,12 +25,12 @@ export async function presentFacts(
  * Returns how many units changed: others may have made some the same meanwhile, or taken them out.
  */
 export async function overwriteFacts(
-  tenant: Tenant,
+  scope: OrganisationScope,
   head: BulkHead,
   rows: readonly BulkRow[],
 ): Promise<number> {
   const given = new Map(rows.filter(isDiffering).map(row => [row.objectId ?? '', row.facts ?? {}]));
-  const units = await selectUnits(tenant, head.portfolio_id, [...given.keys()])
+  const units = await selectUnits(scope, head.portfolio_id, [...given.keys()])
     // Everybody locks in the same order.
     .orderBy('id')
     .forUpdate()
@@ -44,15 +44,19 @@ export async function overwriteFacts(
   });
   if (changed.length === 0) return 0;
   await saveUnits(
-    tenant,
+    scope,
     changed.map(({ unit }) => unit),
   );
   const events = changed.map(({ unit, changes }) => ({ unitId: unit.id, kind: 'changed' as const, changes }));
-  await recordUnitEvents(tenant, actorOf(head), events);
+  await recordUnitEvents(scope, actorOf(head), events);
   return changed.length;
 }
 
-function selectUnits({ trx, organisationId }: Tenant, portfolioId: string, objectIds: readonly string[]) {
+function selectUnits(
+  { trx, organisationId }: OrganisationScope,
+  portfolioId: string,
+  objectIds: readonly string[],
+) {
   return trx
     .selectFrom('unit')
     .select(['id', 'object_id', 'address_object_data'])

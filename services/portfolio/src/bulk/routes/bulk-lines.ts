@@ -3,7 +3,7 @@ import { type BulkLineResult, type BulkOutcome, bulkApi, bulkOutcomes } from '@k
 import { type Caller, route, type ServiceClient, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { touchPortfolio } from '../../portfolios/repositories/portfolios';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { recordUnitEvents } from '../../units/repositories/unit-events';
 import { insertUnits } from '../../units/repositories/units';
 import { findObject } from '../../units/routes/find-object';
@@ -25,9 +25,9 @@ import type { BulkContext } from './bulk-context';
 export function bulkLineRoutes(app: FastifyInstance, { store, realEstateData }: BulkContext): void {
   route(app, bulkApi.listBulkLines, async ({ caller, params, query }) => {
     const outcomes = query.outcome === 'problems' ? problemOutcomes : [query.outcome ?? []].flat();
-    const { rows, next } = await store.inTenant(caller, async tenant => {
-      await getHead(tenant, params.id);
-      return readPage(tenant, params.id, query.after, query.limit, outcomes);
+    const { rows, next } = await store.inOrganisation(caller, async scope => {
+      await getHead(scope, params.id);
+      return readPage(scope, params.id, query.after, query.limit, outcomes);
     });
     const candidates = await candidatesOf(realEstateData, caller, rows);
     return { lines: rows.map(row => toResult(row, candidates.get(row.row.line))), next };
@@ -35,32 +35,32 @@ export function bulkLineRoutes(app: FastifyInstance, { store, realEstateData }: 
 
   route(app, bulkApi.settleBulkLine, async ({ caller, params, body }) => {
     const object = await findObject(realEstateData, body.objectId, caller);
-    return store.inTenant(caller, async tenant => {
-      const head = await lockEditableHead(tenant, params.id);
-      const part = await partOfLine(tenant, head.id, params.line);
+    return store.inOrganisation(caller, async scope => {
+      const head = await lockEditableHead(scope, params.id);
+      const part = await partOfLine(scope, head.id, params.line);
       const row = part?.rows.find(({ line }) => line === params.line);
       if (!part || !row) throw new ServiceError('not-found', `This list has no line ${params.line}`);
       checkOpen(head, part, row.outcome);
-      await touchPortfolio(tenant, head.portfolio_id);
-      await refuseKnown(tenant, head, object.objectId);
+      await touchPortfolio(scope, head.portfolio_id);
+      await refuseKnown(scope, head, object.objectId);
       const data = toAddressObjectData(object);
       Object.assign(row, { outcome: 'matched', objectId: object.objectId, address: fullAddress(object) });
       const staged = { objectId: object.objectId, line: params.line, text: null as string | null };
       if (part.stored) {
         const unit = { objectId: object.objectId, addressObjectData: { ...data, ...row.facts } };
-        const [added] = await insertUnits(tenant, head.portfolio_id, [unit]);
-        if (added?.returned) await recordUnitEvents(tenant, caller, [{ unitId: added.id, kind: 'returned' }]);
+        const [added] = await insertUnits(scope, head.portfolio_id, [unit]);
+        if (added?.returned) await recordUnitEvents(scope, caller, [{ unitId: added.id, kind: 'returned' }]);
       } else staged.text = stagedLine(object.objectId, JSON.stringify(data), row.facts ?? {});
       const counts = countRows(part.rows);
       if (part.stored) Object.assign(counts, { matched: 0, added: counts.added + counts.matched });
-      await settleInPart(tenant, head.id, { ...part, counts }, staged);
+      await settleInPart(scope, head.id, { ...part, counts }, staged);
       return toResult({ row, outcome: part.stored ? 'added' : 'matched' }, undefined);
     });
   });
 }
 
 async function readPage(
-  tenant: Tenant,
+  scope: OrganisationScope,
   jobId: string,
   after: string | undefined,
   limit: number,
@@ -69,7 +69,7 @@ async function readPage(
   const end = readPageEnd(after);
   const rows: PagedRow[] = [];
   for (let from = end.part; ; ) {
-    const part = await readPart(tenant, jobId, from, outcomes);
+    const part = await readPart(scope, jobId, from, outcomes);
     if (part === null) return { rows, next: null };
     rows.push(...rowsAfter(part, end, outcomes));
     if (rows.length > limit) rows.length = limit;
@@ -117,9 +117,9 @@ function checkOpen({ state }: BulkHead, part: StoredPart, outcome: BulkOutcome):
 }
 
 /** Throws `already-in-portfolio`, also for what another line of the list brings. */
-async function refuseKnown(tenant: Tenant, head: BulkHead, objectId: string): Promise<void> {
-  const present = await presentObjects(tenant, head.portfolio_id, [objectId]);
-  const listed = head.state === 'done' ? new Map() : await repeatedObjects(tenant, head.id, [objectId]);
+async function refuseKnown(scope: OrganisationScope, head: BulkHead, objectId: string): Promise<void> {
+  const present = await presentObjects(scope, head.portfolio_id, [objectId]);
+  const listed = head.state === 'done' ? new Map() : await repeatedObjects(scope, head.id, [objectId]);
   if (present.size + listed.size === 0) return;
   throw new ServiceError('already-in-portfolio', 'This address is already in the portfolio or in the list', {
     firstLine: listed.get(objectId) ?? null,

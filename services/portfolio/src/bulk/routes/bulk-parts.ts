@@ -3,7 +3,7 @@ import { route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { wakeJob } from '../../jobs/repositories/job-lease';
 import { requireEditable } from '../../portfolios/repositories/portfolios';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { matchObjects } from '../../units/routes/match-objects';
 import { type ReceivedPart, storeAtOnce, type TakenPart } from '../jobs/store-at-once';
 import { type BulkHead, getHead, lockHead } from '../repositories/bulk-jobs';
@@ -26,10 +26,10 @@ import type { BulkContext } from './bulk-context';
 export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wake }: BulkContext): void {
   route(app, bulkApi.putBulkPart, async ({ caller, params: { id, part }, body }) => {
     const hash = hashOf(body.lines);
-    const { head, answered } = await store.inTenant(caller, async tenant => {
-      const head = await getHead(tenant, id);
-      await requireEditable(tenant, head.portfolio_id);
-      return { head, answered: checkPart(head, part, hash, await findPart(tenant, id, part)) };
+    const { head, answered } = await store.inOrganisation(caller, async scope => {
+      const head = await getHead(scope, id);
+      await requireEditable(scope, head.portfolio_id);
+      return { head, answered: checkPart(head, part, hash, await findPart(scope, id, part)) };
     });
     if (answered) return answered;
     const asked = { lines: body.lines.map(({ line, text }) => ({ line, text })), candidates: false };
@@ -37,7 +37,7 @@ export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wa
     const received = { part, hash, lines: body.lines };
     const { counts, due } =
       (await storeAtOnce(store, caller, head, received, matched)) ??
-      (await store.inTenant(caller, tenant => takeIn(tenant, id, received, matched)));
+      (await store.inOrganisation(caller, scope => takeIn(scope, id, received, matched)));
     if (due) wake();
     return { counts };
   });
@@ -45,35 +45,35 @@ export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wa
 
 /** Takes in a part for the job to store. */
 async function takeIn(
-  tenant: Tenant,
+  scope: OrganisationScope,
   id: string,
   received: ReceivedPart,
   matched: MatchedLines,
 ): Promise<TakenPart> {
   const { part, hash } = received;
-  const head = await lockHead(tenant, id);
-  const answered = checkPart(head, part, hash, await findPart(tenant, id, part));
+  const head = await lockHead(scope, id);
+  const answered = checkPart(head, part, hash, await findPart(scope, id, part));
   if (answered) return { ...answered, due: false };
-  const counts = await keepPart(tenant, head, received, matched);
+  const counts = await keepPart(scope, head, received, matched);
   const due = head.state === 'running';
-  if (due) await wakeJob(tenant, id);
+  if (due) await wakeJob(scope, id);
   return { counts, due };
 }
 
 /** Keeps a part with what its lines meet, for who looks at it and for the job. */
 async function keepPart(
-  tenant: Tenant,
+  scope: OrganisationScope,
   { id, portfolio_id: portfolioId }: BulkHead,
   { part, hash, lines }: ReceivedPart,
   matched: MatchedLines,
 ): Promise<BulkCounts> {
   const objects = matchedObjects(matched.results);
   const planned = planPart(lines, matched, {
-    present: await presentObjects(tenant, portfolioId, objects),
-    facts: await presentFacts(tenant, portfolioId, objectsWithFacts(lines, matched.results)),
-    earlier: await repeatedObjects(tenant, id, objects),
+    present: await presentObjects(scope, portfolioId, objects),
+    facts: await presentFacts(scope, portfolioId, objectsWithFacts(lines, matched.results)),
+    earlier: await repeatedObjects(scope, id, objects),
   });
-  await insertPart(tenant, id, part, { hash, ...planned });
+  await insertPart(scope, id, part, { hash, ...planned });
   return planned.counts;
 }
 

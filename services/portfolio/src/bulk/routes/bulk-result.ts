@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { bulkApi } from '@kavel/contracts/bulk';
 import { type Caller, streamRoute } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { PortfolioStore, Tenant } from '../../repositories/tenant';
+import type { OrganisationScope, PortfolioStore } from '../../repositories/store';
 import { getHead, nameOfPortfolio } from '../repositories/bulk-jobs';
 import { readPart } from '../repositories/bulk-parts';
 import { type FileFacts, fileHead, fileLine } from '../rules/bulk-file';
@@ -12,7 +12,7 @@ import type { BulkContext } from './bulk-context';
 /** The list with what became of each line, as a file. Part by part: memory holds one of them. */
 export function bulkResultRoutes(app: FastifyInstance, { store }: BulkContext): void {
   streamRoute(app, bulkApi.bulkResultFile, async ({ caller, params, query }, reply) => {
-    const facts = await store.inTenant(caller, tenant => factsOf(tenant, params.id));
+    const facts = await store.inOrganisation(caller, scope => factsOf(scope, params.id));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="kavel.csv"')
@@ -21,9 +21,9 @@ export function bulkResultRoutes(app: FastifyInstance, { store }: BulkContext): 
 }
 
 /** Throws `not-found`. */
-async function factsOf(tenant: Tenant, jobId: string): Promise<FileFacts> {
-  const { portfolio_id, name, state, created_at } = await getHead(tenant, jobId);
-  const portfolio = await nameOfPortfolio(tenant, portfolio_id);
+async function factsOf(scope: OrganisationScope, jobId: string): Promise<FileFacts> {
+  const { portfolio_id, name, state, created_at } = await getHead(scope, jobId);
+  const portfolio = await nameOfPortfolio(scope, portfolio_id);
   return { portfolio, list: name, state, sentAt: created_at, exportedAt: new Date() };
 }
 
@@ -36,7 +36,7 @@ async function* fileOf(
 ): AsyncGenerator<string> {
   yield fileHead(facts, language);
   for (let from = 0; ; ) {
-    const part = await store.inTenant(caller, tenant => readPart(tenant, jobId, from, []));
+    const part = await store.inOrganisation(caller, scope => readPart(scope, jobId, from, []));
     if (part === null) return;
     yield rowsAfter(part, { part: 0, line: 0 }, [])
       .map(row => fileLine(row, language))

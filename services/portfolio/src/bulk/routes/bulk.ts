@@ -11,51 +11,51 @@ import type { BulkContext } from './bulk-context';
 /** Lists on their way into a portfolio: announced, started, followed, stopped. */
 export function bulkRoutes(app: FastifyInstance, { store, wake }: BulkContext): void {
   route(app, bulkApi.createBulkJob, ({ caller, params, body }) =>
-    store.inTenant(caller, async tenant => {
+    store.inOrganisation(caller, async scope => {
       if (body.parts > body.lines) {
         throw new ServiceError('unprocessable', 'A list cannot have more parts than lines');
       }
-      await requireEditable(tenant, params.id);
-      const id = await jobs.createBulkJob(tenant, caller, { portfolioId: params.id, ...body });
-      return jobs.getBulkJob(tenant, id);
+      await requireEditable(scope, params.id);
+      const id = await jobs.createBulkJob(scope, caller, { portfolioId: params.id, ...body });
+      return jobs.getBulkJob(scope, id);
     }),
   );
 
   route(app, bulkApi.listBulkJobs, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => {
-      await getPortfolio(tenant, params.id);
-      return jobs.listBulkJobs(tenant, params.id);
+    store.inOrganisation(caller, async scope => {
+      await getPortfolio(scope, params.id);
+      return jobs.listBulkJobs(scope, params.id);
     }),
   );
 
   route(app, bulkApi.getBulkJob, ({ caller, params }) =>
-    store.inTenant(caller, tenant => jobs.getBulkJob(tenant, params.id)),
+    store.inOrganisation(caller, scope => jobs.getBulkJob(scope, params.id)),
   );
 
   route(app, bulkApi.startBulkJob, async ({ caller, params, body }) => {
-    const started = await store.inTenant(caller, async tenant => {
-      const { state, mode } = await jobs.lockEditableHead(tenant, params.id);
+    const started = await store.inOrganisation(caller, async scope => {
+      const { state, mode } = await jobs.lockEditableHead(scope, params.id);
       if (state === 'receiving' || state === 'refused') {
-        await jobs.startJob(tenant, params.id, body);
-        await offerJob(tenant, storeListKind, params.id);
+        await jobs.startJob(scope, params.id, body);
+        await offerJob(scope, storeListKind, params.id);
       } else if (mode !== body.mode) {
         throw new ServiceError('conflict', `This list is ${state} and cannot be started again`, { state });
       }
-      return jobs.getBulkJob(tenant, params.id);
+      return jobs.getBulkJob(scope, params.id);
     });
     wake();
     return started;
   });
 
   route(app, bulkApi.cancelBulkJob, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => {
-      const { state } = await jobs.lockEditableHead(tenant, params.id);
+    store.inOrganisation(caller, async scope => {
+      const { state } = await jobs.lockEditableHead(scope, params.id);
       if (state === 'receiving' || state === 'running' || state === 'refused') {
-        await jobs.finishJob(tenant, params.id, 'cancelled');
-        await dropStaged(tenant, params.id);
-        await endJob(tenant, params.id);
+        await jobs.finishJob(scope, params.id, 'cancelled');
+        await dropStaged(scope, params.id);
+        await endJob(scope, params.id);
       }
-      return jobs.getBulkJob(tenant, params.id);
+      return jobs.getBulkJob(scope, params.id);
     }),
   );
 }

@@ -1,77 +1,80 @@
 import type { FeeAgreement, FeeMove, FeeTerms } from '@kavel/contracts/fees';
 import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { getService } from '../../services/repositories/services';
 
 /** Those the organisation has part in, last changed first. */
-export async function listFeeAgreements(tenant: Tenant): Promise<FeeAgreement[]> {
-  const rows = await selectAgreements(tenant).orderBy('updated_at', 'desc').orderBy('id').execute();
-  return rows.map(row => toAgreement(tenant, row));
+export async function listFeeAgreements(scope: OrganisationScope): Promise<FeeAgreement[]> {
+  const rows = await selectAgreements(scope).orderBy('updated_at', 'desc').orderBy('id').execute();
+  return rows.map(row => toAgreement(scope, row));
 }
 
 /** Throws `not-found` for an id that is unknown, of others, or of a draft of the other party. */
-export async function getFeeAgreement(tenant: Tenant, id: string): Promise<FeeAgreement> {
-  const row = await selectAgreements(tenant).where('id', '=', id).executeTakeFirst();
-  return toAgreement(tenant, row ?? agreementNotFound());
+export async function getFeeAgreement(scope: OrganisationScope, id: string): Promise<FeeAgreement> {
+  const row = await selectAgreements(scope).where('id', '=', id).executeTakeFirst();
+  return toAgreement(scope, row ?? agreementNotFound());
 }
 
 /** As `getFeeAgreement`; nobody else changes it until the end of the transaction. */
-export async function lockFeeAgreement(tenant: Tenant, id: string): Promise<FeeAgreement> {
-  const row = await selectAgreements(tenant).where('id', '=', id).forUpdate().executeTakeFirst();
-  return toAgreement(tenant, row ?? agreementNotFound());
+export async function lockFeeAgreement(scope: OrganisationScope, id: string): Promise<FeeAgreement> {
+  const row = await selectAgreements(scope).where('id', '=', id).forUpdate().executeTakeFirst();
+  return toAgreement(scope, row ?? agreementNotFound());
 }
 
 /** Throws `not-found` for a service that does not exist. */
 export async function createFeeAgreement(
-  tenant: Tenant,
+  scope: OrganisationScope,
   terms: FeeTerms,
   proposerName: string,
 ): Promise<FeeAgreement> {
-  const { id } = await tenant.trx
+  const { id } = await scope.trx
     .insertInto('fee_agreement')
     .values({
-      organisation_id: tenant.organisationId,
+      organisation_id: scope.organisationId,
       proposer_name: proposerName,
-      ...(await columnsOf(tenant, terms)),
+      ...(await columnsOf(scope, terms)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return getFeeAgreement(tenant, id);
+  return getFeeAgreement(scope, id);
 }
 
 /** Throws `not-found` for a service that does not exist. */
 export async function changeTerms(
-  tenant: Tenant,
+  scope: OrganisationScope,
   id: string,
   terms: FeeTerms,
   proposerName: string,
 ): Promise<FeeAgreement> {
-  await updateAgreement(tenant, id)
-    .set({ proposer_name: proposerName, ...(await columnsOf(tenant, terms)) })
+  await updateAgreement(scope, id)
+    .set({ proposer_name: proposerName, ...(await columnsOf(scope, terms)) })
     .execute();
-  return getFeeAgreement(tenant, id);
+  return getFeeAgreement(scope, id);
 }
 
 /** Moves one that was locked and checked. `otherName`: what the other party is really called. */
 export async function moveFeeAgreement(
-  tenant: Tenant,
+  scope: OrganisationScope,
   id: string,
   move: FeeMove,
   otherName: string | undefined,
 ): Promise<FeeAgreement> {
-  await updateAgreement(tenant, id)
+  await updateAgreement(scope, id)
     .set({
       status: move.to,
       ...(move.to === 'ended' ? { ended_from: move.endedFrom } : {}),
       ...(otherName === undefined ? {} : { other_name: otherName }),
     })
     .execute();
-  return getFeeAgreement(tenant, id);
+  return getFeeAgreement(scope, id);
 }
 
 /** Throws away a draft that was locked and checked. */
-export async function deleteFeeAgreement({ trx, organisationId }: Tenant, id: string): Promise<void> {
+export async function deleteFeeAgreement(
+  { trx, organisationId }: OrganisationScope,
+  id: string,
+): Promise<void> {
   await trx
     .deleteFrom('fee_agreement')
     .where('organisation_id', '=', organisationId)
@@ -79,8 +82,8 @@ export async function deleteFeeAgreement({ trx, organisationId }: Tenant, id: st
     .execute();
 }
 
-async function columnsOf(tenant: Tenant, terms: FeeTerms) {
-  const service = await getService(tenant, terms.serviceId);
+async function columnsOf(scope: OrganisationScope, terms: FeeTerms) {
+  const service = await getService(scope, terms.serviceId);
   return {
     other_id: terms.otherId,
     other_name: terms.otherName,
@@ -93,7 +96,7 @@ async function columnsOf(tenant: Tenant, terms: FeeTerms) {
   };
 }
 
-function selectAgreements({ trx, organisationId }: Tenant) {
+function selectAgreements({ trx, organisationId }: OrganisationScope) {
   return trx
     .selectFrom('fee_agreement')
     .where(eb =>
@@ -121,7 +124,7 @@ function selectAgreements({ trx, organisationId }: Tenant) {
     ]);
 }
 
-function updateAgreement({ trx }: Tenant, id: string) {
+function updateAgreement({ trx }: OrganisationScope, id: string) {
   return trx
     .updateTable('fee_agreement')
     .where('id', '=', id)
@@ -130,7 +133,7 @@ function updateAgreement({ trx }: Tenant, id: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAgreements>['execute']>>[number];
 
-function toAgreement({ organisationId }: Tenant, row: Row): FeeAgreement {
+function toAgreement({ organisationId }: OrganisationScope, row: Row): FeeAgreement {
   return {
     id: row.id,
     revision: row.revision,

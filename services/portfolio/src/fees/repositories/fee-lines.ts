@@ -1,13 +1,13 @@
 import type { FeeAgreement, FeeEntry, FeeEvent, FeeEventKind, NewFeeEntry } from '@kavel/contracts/fees';
 import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 
 type People = Pick<Caller, 'actorId' | 'actorName' | 'userId' | 'userName'>;
 
 /** Adds a line to the history of an agreement, in the name of who calls. */
 export async function recordFeeEvent(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   caller: People,
   { id, proposer }: FeeAgreement,
   kind: FeeEventKind,
@@ -25,7 +25,10 @@ export async function recordFeeEvent(
 }
 
 /** Newest first. */
-export async function listFeeEvents({ trx }: Tenant, { id, proposer }: FeeAgreement): Promise<FeeEvent[]> {
+export async function listFeeEvents(
+  { trx }: OrganisationScope,
+  { id, proposer }: FeeAgreement,
+): Promise<FeeEvent[]> {
   const rows = await trx
     .selectFrom('fee_event')
     .selectAll()
@@ -41,7 +44,7 @@ export async function listFeeEvents({ trx }: Tenant, { id, proposer }: FeeAgreem
   }));
 }
 
-export async function countFeeEntries({ trx }: Tenant, agreementId: string): Promise<number> {
+export async function countFeeEntries({ trx }: OrganisationScope, agreementId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('fee_entry')
     .where('agreement_id', '=', agreementId)
@@ -51,7 +54,7 @@ export async function countFeeEntries({ trx }: Tenant, agreementId: string): Pro
 }
 
 export async function addFeeEntry(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   caller: People,
   agreementId: string,
   { date, amount, description }: NewFeeEntry,
@@ -73,7 +76,7 @@ export async function addFeeEntry(
 
 /** In order of date, then as they were entered. Both days included. */
 export async function listFeeEntries(
-  { trx }: Tenant,
+  { trx }: OrganisationScope,
   agreementId: string,
   { from, until }: { from: string; until: string },
 ): Promise<FeeEntry[]> {

@@ -3,7 +3,7 @@ import { type Endpoint, type EndpointInput, permissionKeys } from '@kavel/contra
 import { type FeeMove, type FeeTerms, feeApi, type NewFeeEntry } from '@kavel/contracts/fees';
 import { serviceApi } from '@kavel/contracts/services';
 import type { Caller } from '@kavel/service-kit';
-import { openStore, type PortfolioStore } from '../../repositories/tenant';
+import { openStore, type PortfolioStore } from '../../repositories/store';
 import { organisationNameOf } from '../../testing/auth-client';
 import { type Harness, startHarness } from '../../testing/harness';
 import { getFeeAgreement } from '../repositories/fee-agreements';
@@ -109,7 +109,7 @@ describe('an agreement', () => {
 
   it('is not agreed by its proposer past the service either', async () => {
     const id = await proposed();
-    const agreeing = store.inTenant(proposer, ({ trx }) =>
+    const agreeing = store.inOrganisation(proposer, ({ trx }) =>
       trx.updateTable('fee_agreement').set({ status: 'agreed' }).where('id', '=', id).execute(),
     );
     await expect(agreeing).rejects.toThrow(/row-level security/);
@@ -165,10 +165,10 @@ describe('an agreement', () => {
   it('names both people of what was done on behalf of another', async () => {
     const { id } = await create();
     const sander = { userId: randomUUID(), userName: 'Sander Bakker' };
-    const events = await store.inTenant(proposer, async tenant => {
-      const agreement = await getFeeAgreement(tenant, id);
-      await recordFeeEvent(tenant, { ...proposer, ...sander }, agreement, 'changed');
-      return listFeeEvents(tenant, agreement);
+    const events = await store.inOrganisation(proposer, async scope => {
+      const agreement = await getFeeAgreement(scope, id);
+      await recordFeeEvent(scope, { ...proposer, ...sander }, agreement, 'changed');
+      return listFeeEvents(scope, agreement);
     });
     expect(events[0]).toMatchObject({ actor: 'Maud Visser', onBehalfOf: 'Sander Bakker' });
     expect(events[1]).toMatchObject({ actor: 'Maud Visser', onBehalfOf: null });
@@ -219,7 +219,7 @@ describe('others', () => {
     const id = await agreed();
     await enter(id, fee());
     const lines = (by: Caller) =>
-      store.inTenant(by, async ({ trx }) => [
+      store.inOrganisation(by, async ({ trx }) => [
         await trx.selectFrom('fee_entry').select('agreement_id').where('agreement_id', '=', id).execute(),
         await trx.selectFrom('fee_event').select('agreement_id').where('agreement_id', '=', id).execute(),
       ]);
@@ -243,7 +243,7 @@ describe('fees', () => {
     }
     await expect(enter(id, fee({ amount: 0 }))).rejects.toMatchObject({ code: 'bad-request' });
     await enter(id, fee());
-    const changing = store.inTenant(proposer, ({ trx }) =>
+    const changing = store.inOrganisation(proposer, ({ trx }) =>
       trx.deleteFrom('fee_entry').where('agreement_id', '=', id).execute(),
     );
     await expect(changing).rejects.toThrow(/permission denied/);

@@ -19,15 +19,15 @@ export function feeRoutes(app: FastifyInstance, { store, auth, now }: FeeContext
   const today = () => dateInNetherlands(now());
 
   route(app, feeApi.listFeeAgreements, ({ caller }) =>
-    store.inTenant(caller, async tenant => ({
-      code: tenant.organisationId,
-      agreements: await agreements.listFeeAgreements(tenant),
+    store.inOrganisation(caller, async scope => ({
+      code: scope.organisationId,
+      agreements: await agreements.listFeeAgreements(scope),
     })),
   );
 
   route(app, feeApi.listFeeServices, ({ caller }) =>
-    store.inTenant(caller, async tenant => {
-      const services = await listServices(tenant, undefined);
+    store.inOrganisation(caller, async scope => {
+      const services = await listServices(scope, undefined);
       return services
         .map(({ id, name }) => ({ id, name }))
         .sort((a, b) => a.name.localeCompare(b.name, 'nl', { numeric: true }));
@@ -37,66 +37,66 @@ export function feeRoutes(app: FastifyInstance, { store, auth, now }: FeeContext
   route(app, feeApi.createFeeAgreement, async ({ caller, body }) => {
     checkOther(body, caller.organisationId);
     const name = await organisationName(auth, caller);
-    return store.inTenant(caller, async tenant => {
-      const agreement = await agreements.createFeeAgreement(tenant, body, name);
-      await lines.recordFeeEvent(tenant, caller, agreement, 'created');
+    return store.inOrganisation(caller, async scope => {
+      const agreement = await agreements.createFeeAgreement(scope, body, name);
+      await lines.recordFeeEvent(scope, caller, agreement, 'created');
       return agreement;
     });
   });
 
   route(app, feeApi.getFeeAgreement, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => {
-      const agreement = await agreements.getFeeAgreement(tenant, params.id);
-      return { agreement, events: await lines.listFeeEvents(tenant, agreement) };
+    store.inOrganisation(caller, async scope => {
+      const agreement = await agreements.getFeeAgreement(scope, params.id);
+      return { agreement, events: await lines.listFeeEvents(scope, agreement) };
     }),
   );
 
   route(app, feeApi.changeFeeAgreement, async ({ caller, params: { id }, body: { revision, terms } }) => {
     const name = await organisationName(auth, caller);
-    return store.inTenant(caller, async tenant => {
-      const before = await agreements.lockFeeAgreement(tenant, id);
+    return store.inOrganisation(caller, async scope => {
+      const before = await agreements.lockFeeAgreement(scope, id);
       checkDraft(before);
       checkOther(terms, caller.organisationId);
       if (before.revision !== revision) {
         throw new ServiceError('revision-behind', 'Somebody changed it meanwhile', before);
       }
-      const agreement = await agreements.changeTerms(tenant, id, terms, name);
-      await lines.recordFeeEvent(tenant, caller, agreement, 'changed');
+      const agreement = await agreements.changeTerms(scope, id, terms, name);
+      await lines.recordFeeEvent(scope, caller, agreement, 'changed');
       return agreement;
     });
   });
 
   route(app, feeApi.deleteFeeAgreement, ({ caller, params: { id } }) =>
-    store.inTenant(caller, async tenant => {
-      checkDraft(await agreements.lockFeeAgreement(tenant, id));
-      await agreements.deleteFeeAgreement(tenant, id);
+    store.inOrganisation(caller, async scope => {
+      checkDraft(await agreements.lockFeeAgreement(scope, id));
+      await agreements.deleteFeeAgreement(scope, id);
       return null;
     }),
   );
 
   route(app, feeApi.moveFeeAgreement, async ({ caller, params: { id }, body }) => {
     const name = body.to === 'agreed' ? await organisationName(auth, caller) : undefined;
-    return store.inTenant(caller, async tenant => {
-      checkFeeMove(await agreements.lockFeeAgreement(tenant, id), body, today());
-      const agreement = await agreements.moveFeeAgreement(tenant, id, body, name);
-      await lines.recordFeeEvent(tenant, caller, agreement, body.to);
+    return store.inOrganisation(caller, async scope => {
+      checkFeeMove(await agreements.lockFeeAgreement(scope, id), body, today());
+      const agreement = await agreements.moveFeeAgreement(scope, id, body, name);
+      await lines.recordFeeEvent(scope, caller, agreement, body.to);
       return agreement;
     });
   });
 
   route(app, feeApi.addFeeEntry, ({ caller, params: { id }, body }) =>
-    store.inTenant(caller, async tenant => {
-      const agreement = await agreements.lockFeeAgreement(tenant, id);
-      const entries = await lines.countFeeEntries(tenant, id);
+    store.inOrganisation(caller, async scope => {
+      const agreement = await agreements.lockFeeAgreement(scope, id);
+      const entries = await lines.countFeeEntries(scope, id);
       checkEntry(agreement, { date: body.date, today: today(), entries });
-      return lines.addFeeEntry(tenant, caller, id, body);
+      return lines.addFeeEntry(scope, caller, id, body);
     }),
   );
 
   route(app, feeApi.getFeeStatement, ({ caller, params: { id }, query: { from, until } }) =>
-    store.inTenant(caller, async tenant => {
-      const agreement = await agreements.getFeeAgreement(tenant, id);
-      const entries = await lines.listFeeEntries(tenant, id, { from, until });
+    store.inOrganisation(caller, async scope => {
+      const agreement = await agreements.getFeeAgreement(scope, id);
+      const entries = await lines.listFeeEntries(scope, id, { from, until });
       const total = entries.reduce((sum, { amount }) => sum + amount, 0);
       const [proposer = 0, other = 0] = divideCents(total, [agreement.proposer.share, agreement.other.share]);
       return { from, until, entries, total, proposer, other };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PortfolioStore, Tenant } from '../../repositories/tenant';
+import type { OrganisationScope, PortfolioStore } from '../../repositories/store';
 
 /** The right to work on a job for a while. */
 export interface JobLease {
@@ -26,7 +26,7 @@ export class LeaseLost extends Error {}
 
 /** Puts a job up for work. */
 export async function offerJob(
-  { trx, organisationId, userId }: Tenant,
+  { trx, organisationId, userId }: OrganisationScope,
   kind: string,
   jobId: string,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function offerJob(
 }
 
 /** There is new work for a job that rests. */
-export async function wakeJob({ trx, organisationId }: Tenant, jobId: string): Promise<void> {
+export async function wakeJob({ trx, organisationId }: OrganisationScope, jobId: string): Promise<void> {
   await trx
     .updateTable('job_lease')
     .set({ due_at: sql<Date>`now()` })
@@ -80,7 +80,7 @@ export async function claimJob(
 }
 
 /** Keeps the lease for another step. Throws `LeaseLost`, which undoes the step. */
-export async function holdLease({ trx }: Tenant, lease: JobLease): Promise<void> {
+export async function holdLease({ trx }: OrganisationScope, lease: JobLease): Promise<void> {
   const held = await trx
     .updateTable('job_lease')
     .set({ due_at: leaseTime, attempts: 0 })
@@ -93,7 +93,7 @@ export async function holdLease({ trx }: Tenant, lease: JobLease): Promise<void>
 }
 
 /** Nothing to do until `wakeJob`. */
-export async function restJob({ trx }: Tenant, lease: JobLease): Promise<void> {
+export async function restJob({ trx }: OrganisationScope, lease: JobLease): Promise<void> {
   await trx
     .updateTable('job_lease')
     .set({ holder: null, due_at: restTime })
@@ -104,7 +104,7 @@ export async function restJob({ trx }: Tenant, lease: JobLease): Promise<void> {
 }
 
 /** The job needs no more work. */
-export async function endJob({ trx, organisationId }: Tenant, jobId: string): Promise<void> {
+export async function endJob({ trx, organisationId }: OrganisationScope, jobId: string): Promise<void> {
   await trx
     .deleteFrom('job_lease')
     .where('organisation_id', '=', organisationId)

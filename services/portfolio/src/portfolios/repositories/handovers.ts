@@ -1,11 +1,11 @@
 import type { Handover, OwnerWhoLeft } from '@kavel/contracts/portfolios';
 import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 
 /** Owners that are not among `active`, with their portfolios by name. Work for nobody: see `nobody`. */
 export async function ownersWhoLeft(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   active: readonly string[],
 ): Promise<OwnerWhoLeft[]> {
   const rows = await trx
@@ -34,7 +34,7 @@ const longestKept = 109;
  * the new owner uses already gets a mark behind its name. Returns how many. For nobody.
  */
 export async function handOver(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   { actorId, actorName }: Caller,
   { fromUserId, toUserId }: Handover,
 ): Promise<number> {

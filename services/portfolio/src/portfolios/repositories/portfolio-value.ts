@@ -1,6 +1,6 @@
 import type { ValuationStatus } from '@kavel/contracts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 
 /**
  * The id of the valuation whose values a portfolio is shown with: of those with values the approved one with the
@@ -42,7 +42,7 @@ export interface ShownValueRow {
 
 /** Undefined while the portfolio has no values. A draft's units leave it with the portfolio; a record keeps them. */
 export async function readShownValue(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   portfolioId: string,
 ): Promise<ShownValueRow | undefined> {
   const { rows } = await sql<ShownValueRow>`

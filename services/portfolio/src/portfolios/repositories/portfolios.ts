@@ -4,7 +4,7 @@ import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { nameKey } from '../../common/name-key';
 import { prepared } from '../../repositories/prepared';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { refusingTakenName } from '../../repositories/unique-violation';
 import { type AccessRow, accessOf } from '../rules/portfolio-access';
 
@@ -14,9 +14,12 @@ export interface PortfolioScope {
 }
 
 /** Portfolios the user may see, last changed first. */
-export async function listPortfolios(tenant: Tenant, scope: PortfolioScope = {}): Promise<Portfolio[]> {
-  const { trx, organisationId } = tenant;
-  const rows = await selectPortfolios(tenant)
+export async function listPortfolios(
+  scope: OrganisationScope,
+  filter: PortfolioScope = {},
+): Promise<Portfolio[]> {
+  const { trx, organisationId } = scope;
+  const rows = await selectPortfolios(scope)
     .leftJoin(
       trx
         .selectFrom('unit')
@@ -27,22 +30,22 @@ export async function listPortfolios(tenant: Tenant, scope: PortfolioScope = {})
         .as('counts'),
       join => join.onRef('counts.portfolio_id', '=', 'portfolio.id'),
     )
-    .$if(!scope.archived, query => query.where('archived_at', 'is', null))
+    .$if(!filter.archived, query => query.where('archived_at', 'is', null))
     .select('counts.unit_count')
     .orderBy('updated_at', 'desc')
     .orderBy('name')
     .execute();
-  return rows.map(row => toPortfolio(row, tenant.userId));
+  return rows.map(row => toPortfolio(row, scope.userId));
 }
 
 /** Throws `not-found` for an id that is unknown, deleted, hidden from the user or of another organisation. */
-export async function getPortfolio(tenant: Tenant, id: string): Promise<Portfolio> {
-  const [row] = await selectPortfolio(tenant, id);
-  return toPortfolio(row ?? portfolioNotFound(), tenant.userId);
+export async function getPortfolio(scope: OrganisationScope, id: string): Promise<Portfolio> {
+  const [row] = await selectPortfolio(scope, id);
+  return toPortfolio(row ?? portfolioNotFound(), scope.userId);
 }
 
-const selectPortfolio = prepared((tenant, id: string) =>
-  selectPortfolios(tenant)
+const selectPortfolio = prepared((scope, id: string) =>
+  selectPortfolios(scope)
     .where('id', '=', id)
     .select(eb =>
       eb
@@ -56,10 +59,10 @@ const selectPortfolio = prepared((tenant, id: string) =>
 );
 
 /** For who wants to change it. Throws as `getPortfolio`, and `forbidden` and `portfolio-archived` besides. */
-export async function requireEditable(tenant: Tenant, id: string): Promise<void> {
-  const [row] = await selectUncounted(tenant, id);
+export async function requireEditable(scope: OrganisationScope, id: string): Promise<void> {
+  const [row] = await selectUncounted(scope, id);
   const portfolio = row ?? portfolioNotFound();
-  if (accessOf(portfolio, tenant.userId) === 'read') {
+  if (accessOf(portfolio, scope.userId) === 'read') {
     throw new ServiceError('forbidden', 'This portfolio is shared with you for reading only');
   }
   if (portfolio.archived_at !== null) {
@@ -71,92 +74,100 @@ export async function requireEditable(tenant: Tenant, id: string): Promise<void>
 }
 
 /** To count its units takes the longer the more there are. */
-const selectUncounted = prepared((tenant, id: string) => selectPortfolios(tenant).where('id', '=', id));
+const selectUncounted = prepared((scope, id: string) => selectPortfolios(scope).where('id', '=', id));
 
 /** In the name of the user and shared with nobody. Throws `name-taken` where the user has one by this name. */
-export async function createPortfolio(tenant: Tenant, name: string): Promise<Portfolio> {
+export async function createPortfolio(scope: OrganisationScope, name: string): Promise<Portfolio> {
   const { id } = await refusingTakenName(name, () =>
-    tenant.trx
+    scope.trx
       .insertInto('portfolio')
       .values({
-        organisation_id: tenant.organisationId,
+        organisation_id: scope.organisationId,
         name,
         name_key: nameKey(name),
-        owner_id: tenant.userId,
+        owner_id: scope.userId,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  return getPortfolio(tenant, id);
+  return getPortfolio(scope, id);
 }
 
 /** Throws `not-found`, `forbidden`, `portfolio-archived`, `name-taken`. */
-export async function renamePortfolio(tenant: Tenant, id: string, name: string): Promise<Portfolio> {
-  await requireEditable(tenant, id);
+export async function renamePortfolio(
+  scope: OrganisationScope,
+  id: string,
+  name: string,
+): Promise<Portfolio> {
+  await requireEditable(scope, id);
   await refusingTakenName(name, () =>
-    updatePortfolio(tenant, id)
+    updatePortfolio(scope, id)
       .set({ name, name_key: nameKey(name), updated_at: sql`now()` })
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
   );
-  return getPortfolio(tenant, id);
+  return getPortfolio(scope, id);
 }
 
 /** Also from the archive. Units and valuations stay as they are, hidden with their portfolio. Throws `not-found`, `forbidden`. */
-export async function deletePortfolio(tenant: Tenant, id: string): Promise<void> {
-  const deleted = await updatePortfolio(tenant, id)
+export async function deletePortfolio(scope: OrganisationScope, id: string): Promise<void> {
+  const deleted = await updatePortfolio(scope, id)
     .set({ deleted_at: sql`now()` })
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (deleted === undefined) await refuseChange(tenant, id);
+  if (deleted === undefined) await refuseChange(scope, id);
 }
 
 /** Throws `not-found`, `forbidden`, and `name-taken` when another portfolio took the name meanwhile. */
-export async function restorePortfolio(tenant: Tenant, id: string): Promise<Portfolio> {
-  const deleted = await tenant.trx
+export async function restorePortfolio(scope: OrganisationScope, id: string): Promise<Portfolio> {
+  const deleted = await scope.trx
     .selectFrom('portfolio')
     .select('name')
-    .where('organisation_id', '=', tenant.organisationId)
+    .where('organisation_id', '=', scope.organisationId)
     .where('id', '=', id)
     .executeTakeFirst();
   const restored = await refusingTakenName(deleted?.name ?? portfolioNotFound(), () =>
-    updatePortfolio(tenant, id).set({ deleted_at: null }).executeTakeFirst(),
+    updatePortfolio(scope, id).set({ deleted_at: null }).executeTakeFirst(),
   );
   if (restored === undefined) {
     throw new ServiceError('forbidden', 'This portfolio is shared with you for reading only');
   }
-  return getPortfolio(tenant, id);
+  return getPortfolio(scope, id);
 }
 
 /** Throws `not-found`, `forbidden`. */
-export async function archivePortfolio(tenant: Tenant, id: string, archived: boolean): Promise<Portfolio> {
-  const changed = await updatePortfolio(tenant, id)
+export async function archivePortfolio(
+  scope: OrganisationScope,
+  id: string,
+  archived: boolean,
+): Promise<Portfolio> {
+  const changed = await updatePortfolio(scope, id)
     .set(eb => ({ archived_at: archived ? eb.fn.coalesce('archived_at', sql<Date>`now()`) : null }))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (changed === undefined) await refuseChange(tenant, id);
-  return getPortfolio(tenant, id);
+  if (changed === undefined) await refuseChange(scope, id);
+  return getPortfolio(scope, id);
 }
 
 /**
  * Marks a portfolio as changed and keeps others from changing its units until commit.
  * Throws `not-found`, `forbidden`, `portfolio-archived`.
  */
-export async function touchPortfolio(tenant: Tenant, id: string): Promise<void> {
-  const touched = await updatePortfolio(tenant, id)
+export async function touchPortfolio(scope: OrganisationScope, id: string): Promise<void> {
+  const touched = await updatePortfolio(scope, id)
     .set({ updated_at: sql`now()` })
     .where('deleted_at', 'is', null)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
-  if (touched === undefined) await refuseChange(tenant, id);
+  if (touched === undefined) await refuseChange(scope, id);
 }
 
 /** Throws `not-found`. */
-export async function readSharing(tenant: Tenant, id: string): Promise<PortfolioSharing> {
-  const row = await tenant.trx
+export async function readSharing(scope: OrganisationScope, id: string): Promise<PortfolioSharing> {
+  const row = await scope.trx
     .selectFrom('portfolio')
     .select(['owner_id', 'organisation_access', 'readers', 'editors'])
-    .where('organisation_id', '=', tenant.organisationId)
+    .where('organisation_id', '=', scope.organisationId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -176,16 +187,16 @@ export async function readSharing(tenant: Tenant, id: string): Promise<Portfolio
  * Throws `name-taken` where the new owner has another one by this name.
  */
 export async function saveSharing(
-  tenant: Tenant,
+  scope: OrganisationScope,
   { id, name }: Pick<Portfolio, 'id' | 'name'>,
   { organisation, colleagues }: Sharing,
 ): Promise<void> {
   const at = (level: 'read' | 'edit') =>
     colleagues.filter(colleague => colleague.level === level).map(({ userId }) => userId);
   await refusingTakenName(name, () =>
-    updatePortfolio(tenant, id)
+    updatePortfolio(scope, id)
       .set({
-        owner_id: tenant.userId,
+        owner_id: scope.userId,
         organisation_access: organisation,
         readers: at('read'),
         editors: at('edit'),
@@ -195,12 +206,12 @@ export async function saveSharing(
 }
 
 /** Tells why a change found nothing to change. */
-async function refuseChange(tenant: Tenant, id: string): Promise<never> {
-  await requireEditable(tenant, id);
+async function refuseChange(scope: OrganisationScope, id: string): Promise<never> {
+  await requireEditable(scope, id);
   return portfolioNotFound();
 }
 
-function selectPortfolios({ trx, organisationId }: Tenant) {
+function selectPortfolios({ trx, organisationId }: OrganisationScope) {
   return trx
     .selectFrom('portfolio')
     .where('organisation_id', '=', organisationId)
@@ -217,7 +228,7 @@ function selectPortfolios({ trx, organisationId }: Tenant) {
     ]);
 }
 
-function updatePortfolio({ trx, organisationId }: Tenant, id: string) {
+function updatePortfolio({ trx, organisationId }: OrganisationScope, id: string) {
   return trx
     .updateTable('portfolio')
     .where('organisation_id', '=', organisationId)

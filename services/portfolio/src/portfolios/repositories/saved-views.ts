@@ -1,7 +1,7 @@
 import { type SavedView, savedViewLimit, type UnitView } from '@kavel/contracts/units';
 import { ServiceError } from '@kavel/service-kit';
 import { nameKey } from '../../common/name-key';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { refusingTakenName } from '../../repositories/unique-violation';
 
 export type ViewInput = Omit<SavedView, 'id'>;
@@ -10,7 +10,7 @@ const index = 'saved_view_name';
 const columns = ['id', 'name', 'view'] as const;
 
 /** The user's own, by name. */
-export async function listViews({ trx, organisationId, userId }: Tenant): Promise<SavedView[]> {
+export async function listViews({ trx, organisationId, userId }: OrganisationScope): Promise<SavedView[]> {
   return trx
     .selectFrom('saved_view')
     .select(columns)
@@ -21,19 +21,19 @@ export async function listViews({ trx, organisationId, userId }: Tenant): Promis
 }
 
 /** Throws `name-taken`, and `conflict` when there are as many as one user may keep. */
-export async function createView(tenant: Tenant, { name, view }: ViewInput): Promise<SavedView> {
-  const kept = await listViews(tenant);
+export async function createView(scope: OrganisationScope, { name, view }: ViewInput): Promise<SavedView> {
+  const kept = await listViews(scope);
   if (kept.length >= savedViewLimit) {
     throw new ServiceError('conflict', `At most ${savedViewLimit} views can be kept; remove one first`);
   }
   return refusingTakenName(
     name,
     () =>
-      tenant.trx
+      scope.trx
         .insertInto('saved_view')
         .values({
-          organisation_id: tenant.organisationId,
-          user_id: tenant.userId,
+          organisation_id: scope.organisationId,
+          user_id: scope.userId,
           ...rowOf(name, view),
         })
         .returning(columns)
@@ -43,15 +43,19 @@ export async function createView(tenant: Tenant, { name, view }: ViewInput): Pro
 }
 
 /** Throws `not-found`, `name-taken`. */
-export async function updateView(tenant: Tenant, id: string, { name, view }: ViewInput): Promise<SavedView> {
+export async function updateView(
+  scope: OrganisationScope,
+  id: string,
+  { name, view }: ViewInput,
+): Promise<SavedView> {
   const updated = await refusingTakenName(
     name,
     () =>
-      tenant.trx
+      scope.trx
         .updateTable('saved_view')
         .set(rowOf(name, view))
-        .where('organisation_id', '=', tenant.organisationId)
-        .where('user_id', '=', tenant.userId)
+        .where('organisation_id', '=', scope.organisationId)
+        .where('user_id', '=', scope.userId)
         .where('id', '=', id)
         .returning(columns)
         .executeTakeFirst(),
@@ -61,7 +65,10 @@ export async function updateView(tenant: Tenant, id: string, { name, view }: Vie
 }
 
 /** Throws `not-found`. */
-export async function deleteView({ trx, organisationId, userId }: Tenant, id: string): Promise<void> {
+export async function deleteView(
+  { trx, organisationId, userId }: OrganisationScope,
+  id: string,
+): Promise<void> {
   const deleted = await trx
     .deleteFrom('saved_view')
     .where('organisation_id', '=', organisationId)

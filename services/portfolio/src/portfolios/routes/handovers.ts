@@ -1,7 +1,7 @@
 import { colleagueApi, portfolioApi } from '@kavel/contracts';
 import { type Caller, route, type ServiceClient, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { forNobody, type PortfolioStore } from '../../repositories/tenant';
+import { forNobody, type PortfolioStore } from '../../repositories/store';
 import { handOver, ownersWhoLeft } from '../repositories/handovers';
 
 export interface HandoverContext {
@@ -19,7 +19,7 @@ export function handoverRoutes(app: FastifyInstance, { store, auth }: HandoverCo
 
   route(app, portfolioApi.listOwnersWhoLeft, async ({ caller }) => {
     const active = await activeUsers(caller);
-    return store.inTenant(forNobody(caller), tenant => ownersWhoLeft(tenant, active));
+    return store.inOrganisation(forNobody(caller), scope => ownersWhoLeft(scope, active));
   });
 
   route(app, portfolioApi.handOver, async ({ caller, body }) => {
@@ -28,7 +28,7 @@ export function handoverRoutes(app: FastifyInstance, { store, auth }: HandoverCo
     if (active.includes(body.fromUserId)) {
       throw new ServiceError('conflict', 'Somebody who is here hands over his portfolios himself');
     }
-    const portfolios = await store.inTenant(forNobody(caller), tenant => handOver(tenant, caller, body));
+    const portfolios = await store.inOrganisation(forNobody(caller), scope => handOver(scope, caller, body));
     if (portfolios === 0) throw new ServiceError('not-found', 'Nobody who left owns portfolios by this id');
     return { portfolios };
   });

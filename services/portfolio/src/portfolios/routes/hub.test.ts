@@ -1,7 +1,7 @@
 import { type Portfolio, portfolioApi, unitApi } from '@kavel/contracts';
 import type { UnitEdit, UnitView } from '@kavel/contracts/units';
 import type { Caller } from '@kavel/service-kit';
-import { openStore } from '../../repositories/tenant';
+import { openStore } from '../../repositories/store';
 import { type Harness, madePortfolio, shareWith, startHarness } from '../../testing/harness';
 import { madeUpObject, objectId } from '../../testing/made-up-objects';
 
@@ -160,7 +160,7 @@ describe('the history of a unit', () => {
     const [unitId = ''] = (await table(id)).id;
     await edit(id, [{ id: unitId, set: { annualRent: 1 } }]);
     const store = openStore(harness.databaseUrl);
-    const forge = store.inTenant(caller, ({ trx }) =>
+    const forge = store.inOrganisation(caller, ({ trx }) =>
       trx.updateTable('unit_event').set({ actor_name: 'Iemand anders' }).execute(),
     );
     await expect(forge).rejects.toThrow(/permission denied/);

@@ -13,55 +13,55 @@ import { portfolioValueOf } from '../rules/portfolio-value';
 /** Sharing, copies, the archive and each user's own views. */
 export function hubRoutes(app: FastifyInstance, { store }: RouteContext): void {
   route(app, portfolioApi.duplicatePortfolio, ({ caller, params, body }) =>
-    store.inTenant(caller, async tenant => {
-      await portfolios.getPortfolio(tenant, params.id);
-      const { id } = await portfolios.createPortfolio(tenant, body.name);
-      await copyUnits(tenant, params.id, id);
-      return portfolios.getPortfolio(tenant, id);
+    store.inOrganisation(caller, async scope => {
+      await portfolios.getPortfolio(scope, params.id);
+      const { id } = await portfolios.createPortfolio(scope, body.name);
+      await copyUnits(scope, params.id, id);
+      return portfolios.getPortfolio(scope, id);
     }),
   );
 
   route(app, portfolioApi.archivePortfolio, ({ caller, params, body }) =>
-    store.inTenant(caller, tenant => portfolios.archivePortfolio(tenant, params.id, body.archived)),
+    store.inOrganisation(caller, scope => portfolios.archivePortfolio(scope, params.id, body.archived)),
   );
 
   route(app, portfolioApi.getSharing, ({ caller, params }) =>
-    store.inTenant(caller, tenant => portfolios.readSharing(tenant, params.id)),
+    store.inOrganisation(caller, scope => portfolios.readSharing(scope, params.id)),
   );
 
   route(app, portfolioApi.saveSharing, ({ caller, params, body }) =>
-    store.inTenant(caller, async tenant => {
-      const portfolio = await portfolios.getPortfolio(tenant, params.id);
-      const { ownerId } = await portfolios.readSharing(tenant, params.id);
+    store.inOrganisation(caller, async scope => {
+      const portfolio = await portfolios.getPortfolio(scope, params.id);
+      const { ownerId } = await portfolios.readSharing(scope, params.id);
       if (portfolio.access !== 'owner' && (ownerId !== null || portfolio.access === 'read')) {
         throw new ServiceError('forbidden', 'Only its owner decides who shares this portfolio');
       }
       checkSharing(body, ownerId);
-      await portfolios.saveSharing(tenant, portfolio, body);
-      return portfolios.readSharing(tenant, params.id);
+      await portfolios.saveSharing(scope, portfolio, body);
+      return portfolios.readSharing(scope, params.id);
     }),
   );
 
   route(app, portfolioApi.getPortfolioValue, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => {
-      await portfolios.getPortfolio(tenant, params.id);
-      const shown = await readShownValue(tenant, params.id);
+    store.inOrganisation(caller, async scope => {
+      await portfolios.getPortfolio(scope, params.id);
+      const shown = await readShownValue(scope, params.id);
       return shown ? portfolioValueOf(shown, new Date().toISOString().slice(0, 10)) : null;
     }),
   );
 
-  route(app, unitApi.listSavedViews, ({ caller }) => store.inTenant(caller, views.listViews));
+  route(app, unitApi.listSavedViews, ({ caller }) => store.inOrganisation(caller, views.listViews));
 
   route(app, unitApi.createSavedView, ({ caller, body }) =>
-    store.inTenant(caller, tenant => views.createView(tenant, body)),
+    store.inOrganisation(caller, scope => views.createView(scope, body)),
   );
 
   route(app, unitApi.updateSavedView, ({ caller, params, body }) =>
-    store.inTenant(caller, tenant => views.updateView(tenant, params.id, body)),
+    store.inOrganisation(caller, scope => views.updateView(scope, params.id, body)),
   );
 
   route(app, unitApi.deleteSavedView, async ({ caller, params }) => {
-    await store.inTenant(caller, tenant => views.deleteView(tenant, params.id));
+    await store.inOrganisation(caller, scope => views.deleteView(scope, params.id));
     return null;
   });
 }

@@ -7,31 +7,31 @@ import * as portfolios from '../repositories/portfolios';
 
 export function portfolioRoutes(app: FastifyInstance, { store }: RouteContext): void {
   route(app, portfolioApi.listPortfolios, ({ caller, query }) =>
-    store.reading(caller, tenant => portfolios.listPortfolios(tenant, query)),
+    store.reading(caller, scope => portfolios.listPortfolios(scope, query)),
   );
 
   route(app, portfolioApi.createPortfolio, ({ caller, body }) =>
-    store.inTenant(caller, tenant => portfolios.createPortfolio(tenant, body.name)),
+    store.inOrganisation(caller, scope => portfolios.createPortfolio(scope, body.name)),
   );
 
   route(app, portfolioApi.renamePortfolio, ({ caller, params, body }) =>
-    store.inTenant(caller, tenant => portfolios.renamePortfolio(tenant, params.id, body.name)),
+    store.inOrganisation(caller, scope => portfolios.renamePortfolio(scope, params.id, body.name)),
   );
 
   route(app, portfolioApi.deletePortfolio, async ({ caller, params }) => {
-    await store.inTenant(caller, tenant => portfolios.deletePortfolio(tenant, params.id));
+    await store.inOrganisation(caller, scope => portfolios.deletePortfolio(scope, params.id));
     return null;
   });
 
   route(app, portfolioApi.restorePortfolio, ({ caller, params }) =>
-    store.inTenant(caller, tenant => portfolios.restorePortfolio(tenant, params.id)),
+    store.inOrganisation(caller, scope => portfolios.restorePortfolio(scope, params.id)),
   );
 
   route(app, portfolioApi.getPortfolio, ({ caller, params }) =>
-    store.reading(caller, async tenant => {
+    store.reading(caller, async scope => {
       const [portfolio, units] = await Promise.all([
-        portfolios.getPortfolio(tenant, params.id),
-        listUnits(tenant, params.id),
+        portfolios.getPortfolio(scope, params.id),
+        listUnits(scope, params.id),
       ]);
       return { ...portfolio, units };
     }),

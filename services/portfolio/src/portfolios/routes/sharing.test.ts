@@ -3,7 +3,7 @@ import { bulkApi } from '@kavel/contracts/bulk';
 import type { Sharing } from '@kavel/contracts/portfolios';
 import { serviceApi } from '@kavel/contracts/services';
 import type { Caller } from '@kavel/service-kit';
-import { openStore, type PortfolioStore } from '../../repositories/tenant';
+import { openStore, type PortfolioStore } from '../../repositories/store';
 import { activeUsers } from '../../testing/auth-client';
 import { endOfJob, sendList, storeList } from '../../testing/bulk-lists';
 import { type Harness, linesFor, madePortfolio, startHarness } from '../../testing/harness';
@@ -216,7 +216,10 @@ describe('row-level security alone', () => {
     'valuation_event',
   ] as const;
   const count = (table: (typeof tables)[number], caller: Caller) =>
-    store.inTenant(caller, async ({ trx }) => (await trx.selectFrom(table).selectAll().execute()).length);
+    store.inOrganisation(
+      caller,
+      async ({ trx }) => (await trx.selectFrom(table).selectAll().execute()).length,
+    );
 
   it.each(tables)('shows %s to the owner and the reader and to no other colleague', async table => {
     expect(await count(table, owner)).toBeGreaterThan(0);
@@ -225,14 +228,14 @@ describe('row-level security alone', () => {
   });
 
   it.each(['portfolio', 'unit', 'valuation'] as const)('lets a reader change nothing of %s', async table => {
-    const changed = await store.inTenant(reader, ({ trx }) =>
+    const changed = await store.inOrganisation(reader, ({ trx }) =>
       trx.updateTable(table).set({ deleted_at: new Date() }).returning('id').execute(),
     );
     expect(changed).toEqual([]);
   });
 
   it('refuses the rows of a reader', async () => {
-    const smuggle = store.inTenant(reader, ({ trx }) =>
+    const smuggle = store.inOrganisation(reader, ({ trx }) =>
       trx
         .insertInto('unit')
         .values({
@@ -247,7 +250,7 @@ describe('row-level security alone', () => {
   });
 
   it('does not let an editor share on', async () => {
-    const open = store.inTenant(editor, ({ trx }) =>
+    const open = store.inOrganisation(editor, ({ trx }) =>
       trx.updateTable('portfolio').set({ organisation_access: 'edit' }).where('id', '=', id).execute(),
     );
     await expect(open).rejects.toThrow(/only its owner/);

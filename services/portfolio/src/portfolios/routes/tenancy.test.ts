@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Endpoint, type EndpointInput, portfolioApi, unitApi, valuationApi } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
-import { openStore, type PortfolioStore } from '../../repositories/tenant';
+import { openStore, type PortfolioStore } from '../../repositories/store';
 import { type Harness, madePortfolio, startHarness } from '../../testing/harness';
 import { madeUpObject, madeUpResult, objectId } from '../../testing/made-up-objects';
 
@@ -118,20 +118,23 @@ describe('row-level security alone', () => {
 
   it.each(tables)('hides %s of others from a query without a where', async table => {
     const count = (caller: Caller) =>
-      store.inTenant(caller, async ({ trx }) => (await trx.selectFrom(table).selectAll().execute()).length);
+      store.inOrganisation(
+        caller,
+        async ({ trx }) => (await trx.selectFrom(table).selectAll().execute()).length,
+      );
     expect(await count(owner)).toBeGreaterThan(0);
     expect(await count(stranger)).toBe(0);
   });
 
   it('changes nothing of others in an update without a where', async () => {
-    const changed = await store.inTenant(stranger, ({ trx }) =>
+    const changed = await store.inOrganisation(stranger, ({ trx }) =>
       trx.updateTable('portfolio').set({ name: 'Gekaapt' }).returning('id').execute(),
     );
     expect(changed).toEqual([]);
   });
 
   it('refuses to write a row for another organisation', async () => {
-    const smuggle = store.inTenant(stranger, ({ trx }) =>
+    const smuggle = store.inOrganisation(stranger, ({ trx }) =>
       trx
         .insertInto('portfolio')
         .values({ organisation_id: owner.organisationId, name: randomUUID(), name_key: randomUUID() })
@@ -142,7 +145,7 @@ describe('row-level security alone', () => {
 
   it('does not let the service delete portfolios, units or valuations for good', async () => {
     for (const table of ['portfolio', 'unit', 'valuation'] as const) {
-      const purge = store.inTenant(owner, ({ trx }) => trx.deleteFrom(table).execute());
+      const purge = store.inOrganisation(owner, ({ trx }) => trx.deleteFrom(table).execute());
       await expect(purge).rejects.toThrow(/permission denied/);
     }
   });

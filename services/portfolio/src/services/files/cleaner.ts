@@ -1,4 +1,4 @@
-import { forNobody, type PortfolioStore } from '../../repositories/tenant';
+import { forNobody, type PortfolioStore } from '../../repositories/store';
 import { dueFiles, forgetDueFile, unknownFiles } from '../repositories/file-due';
 import type { FileStore } from './file-store';
 
@@ -8,8 +8,8 @@ const filesAtOnce = 100;
 export async function clean(store: PortfolioStore, files: FileStore): Promise<void> {
   await throwAwayDue(store, files);
   for await (const { organisationId, fileIds } of files.settled()) {
-    const strays = await store.inTenant(forNobody({ organisationId }), tenant =>
-      unknownFiles(tenant, fileIds),
+    const strays = await store.inOrganisation(forNobody({ organisationId }), scope =>
+      unknownFiles(scope, fileIds),
     );
     for (const fileId of strays) await files.remove({ organisationId, fileId });
   }
@@ -19,8 +19,8 @@ async function throwAwayDue(store: PortfolioStore, files: FileStore): Promise<vo
   for (;;) {
     const due = await dueFiles(store, filesAtOnce);
     for (const file of due) {
-      await store.inTenant(forNobody(file), tenant =>
-        forgetDueFile(tenant, file.fileId, () => files.remove(file)),
+      await store.inOrganisation(forNobody(file), scope =>
+        forgetDueFile(scope, file.fileId, () => files.remove(file)),
       );
     }
     if (due.length < filesAtOnce) return;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceFile } from '@kavel/contracts/services';
 import { type Caller, ServiceError } from '@kavel/service-kit';
-import { forNobody } from '../../repositories/tenant';
+import { forNobody } from '../../repositories/store';
 import { type FileAddress, getFile, isScanned, markScanned } from '../repositories/service-files';
 import {
   claimUpload,
@@ -32,22 +32,22 @@ export async function confirm(
   const { store, files, scanner, settings, writers } = parts;
   const writer = randomUUID();
   const file = { organisationId: caller.organisationId, fileId: address.fileId };
-  const upload = await store.inTenant(caller, async tenant => {
-    const found = await findUpload(tenant, address);
+  const upload = await store.inOrganisation(caller, async scope => {
+    const found = await findUpload(scope, address);
     if (found === null) return null;
     refuseIncomplete(found.received, found.announcedSize);
     if (found.received > settings.fileLimit) throw tooLarge(settings.fileLimit);
-    await claimUpload(tenant, address.fileId, writer);
+    await claimUpload(scope, address.fileId, writer);
     return found;
   });
-  if (upload === null) return store.inTenant(caller, tenant => getFile(tenant, address));
+  if (upload === null) return store.inOrganisation(caller, scope => getFile(scope, address));
   await writers.stop(file);
 
   const found = await inspect(files.read(file, 0, upload.received), scanner);
   await refuseInfected(parts, caller, address, found.verdict);
   if (found.size !== upload.received || (upload.announcedChecksum ?? found.checksum) !== found.checksum) {
     // From the beginning again: which of its bytes are wrong nobody knows.
-    await store.inTenant(caller, tenant => recordReceived(tenant, address, writer, 0, upload.stored));
+    await store.inOrganisation(caller, scope => recordReceived(scope, address, writer, 0, upload.stored));
     throw refusal(
       'unprocessable',
       'What arrived is not what was sent: its checksum differs. Send it again.',
@@ -57,12 +57,12 @@ export async function confirm(
       },
     );
   }
-  return store.inTenant(caller, async tenant => {
-    const stored = await storedBytes(tenant, address.fileId);
+  return store.inOrganisation(caller, async scope => {
+    const stored = await storedBytes(scope, address.fileId);
     if (stored + upload.received > settings.organisationLimit) throw quotaFull(settings.organisationLimit);
     const { contentType, checksum, verdict } = found;
-    await confirmUpload(tenant, address, writer, { contentType, checksum, scanned: verdict !== null });
-    return getFile(tenant, address);
+    await confirmUpload(scope, address, writer, { contentType, checksum, scanned: verdict !== null });
+    return getFile(scope, address);
   });
 }
 
@@ -73,13 +73,13 @@ export async function ensureScanned(
   address: FileAddress,
 ): Promise<void> {
   const { store, files, scanner } = parts;
-  if (scanner === null || (await store.inTenant(caller, tenant => isScanned(tenant, address)))) return;
-  const { size } = await store.inTenant(caller, tenant => getFile(tenant, address));
+  if (scanner === null || (await store.inOrganisation(caller, scope => isScanned(scope, address)))) return;
+  const { size } = await store.inOrganisation(caller, scope => getFile(scope, address));
   const file = { organisationId: caller.organisationId, fileId: address.fileId };
   const { verdict }: Inspection = await inspect(files.read(file, 0, size), scanner);
   await refuseInfected(parts, caller, address, verdict);
   // Whoever asks first: also who may only read.
-  await store.inTenant(forNobody(caller), tenant => markScanned(tenant, address));
+  await store.inOrganisation(forNobody(caller), scope => markScanned(scope, address));
 }
 
 function refuseIncomplete(received: number, announced: number | null): void {
@@ -105,7 +105,7 @@ async function refuseInfected(
       reason: 'not-scannable',
     });
   }
-  await store.inTenant(forNobody(caller), tenant => giveUp(tenant, address.fileId));
+  await store.inOrganisation(forNobody(caller), scope => giveUp(scope, address.fileId));
   throw refusal('unprocessable', `The virus scanner found ${verdict.name} in this file; it was thrown away`, {
     reason: 'infected',
   });

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PortfolioStore } from '../../repositories/tenant';
+import type { PortfolioStore } from '../../repositories/store';
 import { clamd } from './clamd';
 import { startCleaner } from './cleaner';
 import type { ConfirmParts } from './confirm';

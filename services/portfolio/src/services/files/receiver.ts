@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { UploadProgress } from '@kavel/contracts/services';
 import { type Caller, ServiceError } from '@kavel/service-kit';
-import type { PortfolioStore } from '../../repositories/tenant';
+import type { PortfolioStore } from '../../repositories/store';
 import type { FileAddress } from '../repositories/service-files';
 import {
   claimUpload,
@@ -54,11 +54,11 @@ export async function receive(
     // In a bucket the end of an earlier, longer attempt is there still.
     const stored = Math.max(upload.stored, size);
     if (failure instanceof ServiceError) {
-      await store.inTenant(caller, tenant => recordStored(tenant, address.fileId, writer, stored));
+      await store.inOrganisation(caller, scope => recordStored(scope, address.fileId, writer, stored));
       throw failure;
     }
-    const recorded = await store.inTenant(caller, tenant =>
-      recordReceived(tenant, address, writer, size, stored),
+    const recorded = await store.inOrganisation(caller, scope =>
+      recordReceived(scope, address, writer, size, stored),
     );
     if (failure !== null) throw new ServiceError('bad-request', 'The upload broke off', { received: size });
     return toProgress({ ...upload, ...recorded });
@@ -83,14 +83,14 @@ async function claim(
   { range, length }: Pick<Incoming, 'range' | 'length'>,
   writer: string,
 ): Promise<{ upload: Upload; room: Room }> {
-  return store.inTenant(caller, async tenant => {
-    const upload = await findUpload(tenant, address);
+  return store.inOrganisation(caller, async scope => {
+    const upload = await findUpload(scope, address);
     if (upload === null) throw alreadyConfirmed();
     refuseGap(upload, range);
-    const room = roomFor(upload, range, settings, await storedBytes(tenant, address.fileId));
+    const room = roomFor(upload, range, settings, await storedBytes(scope, address.fileId));
     const end = endOf({ range, length }) ?? room.end;
     if (end > room.end) throw room.beyond;
-    await claimUpload(tenant, address.fileId, writer, end);
+    await claimUpload(scope, address.fileId, writer, end);
     return { upload, room };
   });
 }

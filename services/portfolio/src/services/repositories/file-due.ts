@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PortfolioStore, Tenant } from '../../repositories/tenant';
+import type { OrganisationScope, PortfolioStore } from '../../repositories/store';
 
 /** A file by what the store and the cleaner know of it. */
 export interface FileId {
@@ -15,7 +15,7 @@ export const atOnce = sql<string>`interval '0'`;
 
 /** After this time the cleaner throws the file away. */
 export async function throwAwayAfter(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   fileId: string,
   time: typeof undoTime,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function throwAwayAfter(
     .execute();
 }
 
-export async function keepForGood({ trx, organisationId }: Tenant, fileId: string): Promise<void> {
+export async function keepForGood({ trx, organisationId }: OrganisationScope, fileId: string): Promise<void> {
   await trx
     .deleteFrom('file_due')
     .where('organisation_id', '=', organisationId)
@@ -36,7 +36,10 @@ export async function keepForGood({ trx, organisationId }: Tenant, fileId: strin
 }
 
 /** With a deleted service go its files, a day later; what is due earlier stays so. */
-export async function throwAwayFilesOf({ trx, organisationId }: Tenant, serviceId: string): Promise<void> {
+export async function throwAwayFilesOf(
+  { trx, organisationId }: OrganisationScope,
+  serviceId: string,
+): Promise<void> {
   await sql`
     INSERT INTO portfolio.file_due (organisation_id, file_id, due_at)
     SELECT organisation_id, id, now() + ${undoTime} FROM portfolio.service_file
@@ -45,7 +48,10 @@ export async function throwAwayFilesOf({ trx, organisationId }: Tenant, serviceI
 }
 
 /** Files that were confirmed and not deleted on their own come back with their service. */
-export async function keepFilesOf({ trx, organisationId }: Tenant, serviceId: string): Promise<void> {
+export async function keepFilesOf(
+  { trx, organisationId }: OrganisationScope,
+  serviceId: string,
+): Promise<void> {
   await sql`
     DELETE FROM portfolio.file_due USING portfolio.service_file AS file
     WHERE file_due.organisation_id = ${organisationId} AND file.organisation_id = ${organisationId}
@@ -68,7 +74,7 @@ export async function dueFiles(store: PortfolioStore, limit: number): Promise<Fi
 
 /** Forgets a file if it is due still, once `remove` has thrown away its bytes: never the other way round. */
 export async function forgetDueFile(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   fileId: string,
   remove: () => Promise<void>,
 ): Promise<void> {
@@ -90,7 +96,10 @@ export async function forgetDueFile(
 }
 
 /** Which of these ids are no file of the organisation. */
-export async function unknownFiles({ trx, organisationId }: Tenant, ids: string[]): Promise<string[]> {
+export async function unknownFiles(
+  { trx, organisationId }: OrganisationScope,
+  ids: string[],
+): Promise<string[]> {
   const rows = await trx
     .selectFrom('service_file')
     .where('organisation_id', '=', organisationId)

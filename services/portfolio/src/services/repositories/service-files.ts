@@ -1,7 +1,7 @@
 import type { ServiceFile } from '@kavel/contracts/services';
 import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { keepForGood, throwAwayAfter, undoTime } from './file-due';
 import { getEditableService, getService, touchService } from './services';
 
@@ -12,9 +12,9 @@ export interface FileAddress {
 }
 
 /** Confirmed files, newest first. Throws `not-found`. */
-export async function listFiles(tenant: Tenant, serviceId: string): Promise<ServiceFile[]> {
-  await getService(tenant, serviceId);
-  const rows = await selectFiles(tenant)
+export async function listFiles(scope: OrganisationScope, serviceId: string): Promise<ServiceFile[]> {
+  await getService(scope, serviceId);
+  const rows = await selectFiles(scope)
     .where('service_id', '=', serviceId)
     .where('confirmed_at', 'is not', null)
     .where('deleted_at', 'is', null)
@@ -25,60 +25,60 @@ export async function listFiles(tenant: Tenant, serviceId: string): Promise<Serv
 }
 
 /** Throws `not-found` for all that is not a confirmed file of this service. */
-export async function getFile(tenant: Tenant, { id, fileId }: FileAddress): Promise<ServiceFile> {
-  return toFile(await confirmedFile(tenant, { id, fileId }));
+export async function getFile(scope: OrganisationScope, { id, fileId }: FileAddress): Promise<ServiceFile> {
+  return toFile(await confirmedFile(scope, { id, fileId }));
 }
 
 /** Whether the virus scanner has seen it. Throws `not-found`. */
-export async function isScanned(tenant: Tenant, address: FileAddress): Promise<boolean> {
-  return (await confirmedFile(tenant, address)).scanned_at !== null;
+export async function isScanned(scope: OrganisationScope, address: FileAddress): Promise<boolean> {
+  return (await confirmedFile(scope, address)).scanned_at !== null;
 }
 
-export async function markScanned(tenant: Tenant, { fileId }: FileAddress): Promise<void> {
-  await updateFile(tenant, fileId).set({ scanned_at: sql`now()` }).execute();
+export async function markScanned(scope: OrganisationScope, { fileId }: FileAddress): Promise<void> {
+  await updateFile(scope, fileId).set({ scanned_at: sql`now()` }).execute();
 }
 
 /** Throws `not-found`, and as `getEditableService`. */
 export async function updateMetadata(
-  tenant: Tenant,
+  scope: OrganisationScope,
   address: FileAddress,
   metadata: Record<string, unknown>,
 ): Promise<ServiceFile> {
-  await getEditableService(tenant, address.id);
-  await getFile(tenant, address);
-  await updateFile(tenant, address.fileId)
+  await getEditableService(scope, address.id);
+  await getFile(scope, address);
+  await updateFile(scope, address.fileId)
     .set({ metadata: JSON.stringify(metadata) })
     .execute();
-  await touchService(tenant, address.id);
-  return getFile(tenant, address);
+  await touchService(scope, address.id);
+  return getFile(scope, address);
 }
 
 /** Throws `not-found`, and as `getEditableService`. */
-export async function deleteFile(tenant: Tenant, address: FileAddress): Promise<void> {
-  await getEditableService(tenant, address.id);
-  await getFile(tenant, address);
-  await updateFile(tenant, address.fileId).set({ deleted_at: sql`now()` }).execute();
-  await throwAwayAfter(tenant, address.fileId, undoTime);
-  await touchService(tenant, address.id);
+export async function deleteFile(scope: OrganisationScope, address: FileAddress): Promise<void> {
+  await getEditableService(scope, address.id);
+  await getFile(scope, address);
+  await updateFile(scope, address.fileId).set({ deleted_at: sql`now()` }).execute();
+  await throwAwayAfter(scope, address.fileId, undoTime);
+  await touchService(scope, address.id);
 }
 
 /** Throws `not-found`, also when it was deleted too long ago, and as `getEditableService`. */
-export async function restoreFile(tenant: Tenant, address: FileAddress): Promise<ServiceFile> {
-  await getEditableService(tenant, address.id);
-  await keepForGood(tenant, address.fileId);
-  const restored = await updateFile(tenant, address.fileId)
+export async function restoreFile(scope: OrganisationScope, address: FileAddress): Promise<ServiceFile> {
+  await getEditableService(scope, address.id);
+  await keepForGood(scope, address.fileId);
+  const restored = await updateFile(scope, address.fileId)
     .where('service_id', '=', address.id)
     .where('confirmed_at', 'is not', null)
     .set({ deleted_at: null })
     .executeTakeFirst();
   if (restored.numUpdatedRows === 0n) fileNotFound();
-  await touchService(tenant, address.id);
-  return getFile(tenant, address);
+  await touchService(scope, address.id);
+  return getFile(scope, address);
 }
 
-async function confirmedFile(tenant: Tenant, { id, fileId }: FileAddress) {
-  await getService(tenant, id);
-  const row = await selectFiles(tenant)
+async function confirmedFile(scope: OrganisationScope, { id, fileId }: FileAddress) {
+  await getService(scope, id);
+  const row = await selectFiles(scope)
     .where('service_id', '=', id)
     .where('id', '=', fileId)
     .where('confirmed_at', 'is not', null)
@@ -87,7 +87,7 @@ async function confirmedFile(tenant: Tenant, { id, fileId }: FileAddress) {
   return row ?? fileNotFound();
 }
 
-function selectFiles({ trx, organisationId }: Tenant) {
+function selectFiles({ trx, organisationId }: OrganisationScope) {
   return trx
     .selectFrom('service_file')
     .where('organisation_id', '=', organisationId)
@@ -104,7 +104,7 @@ function selectFiles({ trx, organisationId }: Tenant) {
     ]);
 }
 
-export function updateFile({ trx, organisationId }: Tenant, fileId: string) {
+export function updateFile({ trx, organisationId }: OrganisationScope, fileId: string) {
   return trx
     .updateTable('service_file')
     .where('organisation_id', '=', organisationId)

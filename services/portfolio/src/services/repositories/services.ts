@@ -2,16 +2,19 @@ import { openFieldsLimit, type Service } from '@kavel/contracts/services';
 import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { getPortfolio, requireEditable } from '../../portfolios/repositories/portfolios';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { openFields, serviceView } from '../rules/service-view';
 import { keepFilesOf, throwAwayFilesOf, undoTime } from './file-due';
 
 type Given = { name?: string | undefined; portfolioId?: string | null | undefined } & Record<string, unknown>;
 
 /** Services that are not deleted, nor of a deleted portfolio; last changed first. Throws `not-found` for a portfolio. */
-export async function listServices(tenant: Tenant, portfolioId: string | undefined): Promise<Service[]> {
-  if (portfolioId !== undefined) await getPortfolio(tenant, portfolioId);
-  const services = selectServices(tenant);
+export async function listServices(
+  scope: OrganisationScope,
+  portfolioId: string | undefined,
+): Promise<Service[]> {
+  if (portfolioId !== undefined) await getPortfolio(scope, portfolioId);
+  const services = selectServices(scope);
   const rows = await (portfolioId === undefined ? services : services.where('portfolio_id', '=', portfolioId))
     .orderBy('updated_at', 'desc')
     .orderBy('id')
@@ -20,48 +23,51 @@ export async function listServices(tenant: Tenant, portfolioId: string | undefin
 }
 
 /** Throws `not-found` for an id that is unknown, deleted or of another organisation. */
-export async function getService(tenant: Tenant, id: string): Promise<Service> {
-  const row = await selectServices(tenant).where('id', '=', id).executeTakeFirst();
+export async function getService(scope: OrganisationScope, id: string): Promise<Service> {
+  const row = await selectServices(scope).where('id', '=', id).executeTakeFirst();
   return toService(row ?? serviceNotFound());
 }
 
 /** As `getService`, for who wants to change it or its files. Throws `forbidden` and `portfolio-archived` besides. */
-export async function getEditableService(tenant: Tenant, id: string): Promise<Service> {
-  const service = await getService(tenant, id);
-  if (service.portfolioId !== null) await requireEditable(tenant, service.portfolioId);
+export async function getEditableService(scope: OrganisationScope, id: string): Promise<Service> {
+  const service = await getService(scope, id);
+  if (service.portfolioId !== null) await requireEditable(scope, service.portfolioId);
   return service;
 }
 
 /** Throws as `requireEditable`. */
-export async function createService(tenant: Tenant, given: Given & { name: string }): Promise<Service> {
+export async function createService(
+  scope: OrganisationScope,
+  given: Given & { name: string },
+): Promise<Service> {
   const { name, portfolioId = null } = given;
-  if (portfolioId !== null) await requireEditable(tenant, portfolioId);
-  const { id } = await tenant.trx
+  if (portfolioId !== null) await requireEditable(scope, portfolioId);
+  const { id } = await scope.trx
     .insertInto('service')
     .values({
-      organisation_id: tenant.organisationId,
+      organisation_id: scope.organisationId,
       portfolio_id: portfolioId,
       name,
       fields: JSON.stringify(openFields(given)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return getService(tenant, id);
+  return getService(scope, id);
 }
 
 /** Throws as `getEditableService`, and `bad-request` when it grows too large. */
-export async function updateService(tenant: Tenant, id: string, given: Given): Promise<Service> {
-  await getEditableService(tenant, id);
+export async function updateService(scope: OrganisationScope, id: string, given: Given): Promise<Service> {
+  await getEditableService(scope, id);
   const { name, portfolioId } = given;
-  if (portfolioId) await requireEditable(tenant, portfolioId);
-  const { fields } = await tenant.trx
+  if (portfolioId) await requireEditable(scope, portfolioId);
+  const { fields } = await scope.trx
     .selectFrom('service')
-    .where('organisation_id', '=', tenant.organisationId)
+    .where('organisation_id', '=', scope.organisationId)
     .where('id', '=', id)
     .select('fields')
     .forUpdate()
     .executeTakeFirstOrThrow();
-  await updateRow(tenant, id)
+  await updateRow(scope, id)
     .set({
       ...(name === undefined ? {} : { name }),
       ...(portfolioId === undefined ? {} : { portfolio_id: portfolioId }),
@@ -69,44 +75,44 @@ export async function updateService(tenant: Tenant, id: string, given: Given): P
       updated_at: sql`now()`,
     })
     .execute();
-  return getService(tenant, id);
+  return getService(scope, id);
 }
 
 /** Throws as `getEditableService`. Its files are thrown away when it can no longer be restored. */
-export async function deleteService(tenant: Tenant, id: string): Promise<void> {
-  await getEditableService(tenant, id);
-  await updateRow(tenant, id).set({ deleted_at: sql`now()` }).execute();
-  await throwAwayFilesOf(tenant, id);
+export async function deleteService(scope: OrganisationScope, id: string): Promise<void> {
+  await getEditableService(scope, id);
+  await updateRow(scope, id).set({ deleted_at: sql`now()` }).execute();
+  await throwAwayFilesOf(scope, id);
 }
 
 /** Throws as `getEditableService`, `not-found` also when it was deleted too long ago. */
-export async function restoreService(tenant: Tenant, id: string): Promise<Service> {
-  await refuseRestoring(tenant, id);
-  const restored = await updateRow(tenant, id)
+export async function restoreService(scope: OrganisationScope, id: string): Promise<Service> {
+  await refuseRestoring(scope, id);
+  const restored = await updateRow(scope, id)
     .where(eb => eb.or([eb('deleted_at', 'is', null), eb('deleted_at', '>', sql<Date>`now() - ${undoTime}`)]))
     .set({ deleted_at: null })
     .executeTakeFirst();
   if (restored.numUpdatedRows === 0n) serviceNotFound();
-  await keepFilesOf(tenant, id);
-  return getService(tenant, id);
+  await keepFilesOf(scope, id);
+  return getService(scope, id);
 }
 
-async function refuseRestoring(tenant: Tenant, id: string): Promise<void> {
-  const row = await tenant.trx
+async function refuseRestoring(scope: OrganisationScope, id: string): Promise<void> {
+  const row = await scope.trx
     .selectFrom('service')
-    .where('organisation_id', '=', tenant.organisationId)
+    .where('organisation_id', '=', scope.organisationId)
     .where('id', '=', id)
     .select('portfolio_id')
     .executeTakeFirst();
-  if (row?.portfolio_id) await requireEditable(tenant, row.portfolio_id);
+  if (row?.portfolio_id) await requireEditable(scope, row.portfolio_id);
 }
 
 /** Marks a service as changed. */
-export async function touchService(tenant: Tenant, id: string): Promise<void> {
-  await updateRow(tenant, id).set({ updated_at: sql`now()` }).execute();
+export async function touchService(scope: OrganisationScope, id: string): Promise<void> {
+  await updateRow(scope, id).set({ updated_at: sql`now()` }).execute();
 }
 
-function selectServices({ trx, organisationId }: Tenant) {
+function selectServices({ trx, organisationId }: OrganisationScope) {
   return trx
     .selectFrom('service')
     .where('organisation_id', '=', organisationId)
@@ -141,7 +147,7 @@ function selectServices({ trx, organisationId }: Tenant) {
     ]);
 }
 
-function updateRow({ trx, organisationId }: Tenant, id: string) {
+function updateRow({ trx, organisationId }: OrganisationScope, id: string) {
   return trx.updateTable('service').where('organisation_id', '=', organisationId).where('id', '=', id);
 }
 

@@ -1,6 +1,6 @@
 import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
-import { countingAll, type Tenant } from '../../repositories/tenant';
+import { countingAll, type OrganisationScope } from '../../repositories/store';
 import { atOnce, keepForGood, throwAwayAfter, uploadTime } from './file-due';
 import { type FileAddress, fileNotFound, updateFile } from './service-files';
 import { getEditableService, touchService } from './services';
@@ -31,15 +31,15 @@ export interface Findings {
 
 /** Throws `not-found` for an unknown service, and as `getEditableService`. */
 export async function startUpload(
-  tenant: Tenant,
+  scope: OrganisationScope,
   serviceId: string,
   upload: NewUpload,
 ): Promise<{ fileId: string; expiresAt: Date }> {
-  await getEditableService(tenant, serviceId);
-  const row = await tenant.trx
+  await getEditableService(scope, serviceId);
+  const row = await scope.trx
     .insertInto('service_file')
     .values({
-      organisation_id: tenant.organisationId,
+      organisation_id: scope.organisationId,
       service_id: serviceId,
       file_name: upload.fileName,
       metadata: JSON.stringify(upload.metadata),
@@ -49,7 +49,7 @@ export async function startUpload(
     })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
-  await throwAwayAfter(tenant, row.id, uploadTime);
+  await throwAwayAfter(scope, row.id, uploadTime);
   return { fileId: row.id, expiresAt: row.expires_at };
 }
 
@@ -57,11 +57,14 @@ export async function startUpload(
  * The upload, locked until commit; null when it was confirmed before. Throws `not-found` for one that is unknown,
  * given up, expired, or of another service or organisation: nobody learns which. Throws as `getEditableService`.
  */
-export async function findUpload(tenant: Tenant, { id, fileId }: FileAddress): Promise<Upload | null> {
-  await getEditableService(tenant, id);
-  const row = await tenant.trx
+export async function findUpload(
+  scope: OrganisationScope,
+  { id, fileId }: FileAddress,
+): Promise<Upload | null> {
+  await getEditableService(scope, id);
+  const row = await scope.trx
     .selectFrom('service_file')
-    .where('organisation_id', '=', tenant.organisationId)
+    .where('organisation_id', '=', scope.organisationId)
     .where('service_id', '=', id)
     .where('id', '=', fileId)
     .where('deleted_at', 'is', null)
@@ -84,31 +87,36 @@ export async function findUpload(tenant: Tenant, { id, fileId }: FileAddress): P
  * From now on only `writer` may say what became of the upload: whoever asked last. Until it does, the upload counts
  * with `end` bytes, so that two uploads at once do not share the same room.
  */
-export async function claimUpload(tenant: Tenant, fileId: string, writer: string, end = 0): Promise<void> {
-  await updateFile(tenant, fileId)
+export async function claimUpload(
+  scope: OrganisationScope,
+  fileId: string,
+  writer: string,
+  end = 0,
+): Promise<void> {
+  await updateFile(scope, fileId)
     .set({ writer, stored: sql<number>`greatest(stored, ${end})` })
     .execute();
 }
 
 /** Says how much lies in the store after a fault. Nothing when somebody else writes it meanwhile. */
 export async function recordStored(
-  tenant: Tenant,
+  scope: OrganisationScope,
   fileId: string,
   writer: string,
   stored: number,
 ): Promise<void> {
-  await updateFile(tenant, fileId).where('writer', '=', writer).set({ stored }).execute();
+  await updateFile(scope, fileId).where('writer', '=', writer).set({ stored }).execute();
 }
 
 /** Records how many bytes are kept, and how many lie in the store when that is more. Throws `conflict` when somebody else writes it meanwhile. */
 export async function recordReceived(
-  tenant: Tenant,
+  scope: OrganisationScope,
   { fileId }: FileAddress,
   writer: string,
   received: number,
   stored: number,
 ): Promise<Upload> {
-  const row = await updateFile(tenant, fileId)
+  const row = await updateFile(scope, fileId)
     .where('writer', '=', writer)
     .where('confirmed_at', 'is', null)
     .where('deleted_at', 'is', null)
@@ -116,7 +124,7 @@ export async function recordReceived(
     .returning(['announced_size', 'announced_checksum', 'expires_at'])
     .executeTakeFirst();
   if (row === undefined) writtenElsewhere();
-  await throwAwayAfter(tenant, fileId, uploadTime);
+  await throwAwayAfter(scope, fileId, uploadTime);
   return {
     received,
     stored,
@@ -128,12 +136,12 @@ export async function recordReceived(
 
 /** Takes an upload into the list. Throws `conflict` when it was written to since it was checked. */
 export async function confirmUpload(
-  tenant: Tenant,
+  scope: OrganisationScope,
   { id, fileId }: FileAddress,
   writer: string,
   { contentType, checksum, scanned }: Findings,
 ): Promise<void> {
-  const row = await updateFile(tenant, fileId)
+  const row = await updateFile(scope, fileId)
     .where('writer', '=', writer)
     .where('confirmed_at', 'is', null)
     .where('deleted_at', 'is', null)
@@ -146,16 +154,16 @@ export async function confirmUpload(
     })
     .executeTakeFirst();
   if (row.numUpdatedRows === 0n) writtenElsewhere();
-  await keepForGood(tenant, fileId);
-  await touchService(tenant, id);
+  await keepForGood(scope, fileId);
+  await touchService(scope, id);
 }
 
 /** Gives up an upload, or a file that turned out to be infected: it cannot be restored, and goes at once. */
-export async function giveUp(tenant: Tenant, fileId: string): Promise<void> {
-  await updateFile(tenant, fileId)
+export async function giveUp(scope: OrganisationScope, fileId: string): Promise<void> {
+  await updateFile(scope, fileId)
     .set({ deleted_at: sql<Date>`now()`, confirmed_at: null, writer: null })
     .execute();
-  await throwAwayAfter(tenant, fileId, atOnce);
+  await throwAwayAfter(scope, fileId, atOnce);
 }
 
 /**
@@ -163,11 +171,11 @@ export async function giveUp(tenant: Tenant, fileId: string): Promise<void> {
  * (with what they announced when that is more), and what was deleted or broke off and is not thrown away yet. Locks,
  * so that two uploads do not share the same room.
  */
-export function storedBytes(tenant: Tenant, exceptFileId: string): Promise<number> {
-  return countingAll(tenant, everybody => countBytes(everybody, exceptFileId));
+export function storedBytes(scope: OrganisationScope, exceptFileId: string): Promise<number> {
+  return countingAll(scope, everybody => countBytes(everybody, exceptFileId));
 }
 
-async function countBytes({ trx, organisationId }: Tenant, exceptFileId: string): Promise<number> {
+async function countBytes({ trx, organisationId }: OrganisationScope, exceptFileId: string): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files ${organisationId}`}, 0))`.execute(trx);
   const row = await trx
     .selectFrom('service_file')

@@ -17,7 +17,7 @@ export function serviceFileRoutes(app: FastifyInstance, files: OpenFiles): void 
   app.addHook('onReady', async () => files.startCleaner(app.log));
 
   route(app, serviceApi.listServiceFiles, ({ caller, params }) =>
-    store.inTenant(caller, tenant => serviceFiles.listFiles(tenant, params.id)),
+    store.inOrganisation(caller, scope => serviceFiles.listFiles(scope, params.id)),
   );
 
   route(app, serviceApi.startUpload, ({ caller, params, body }) =>
@@ -37,7 +37,7 @@ export function serviceFileRoutes(app: FastifyInstance, files: OpenFiles): void 
   );
 
   route(app, serviceApi.uploadProgress, async ({ caller, params }) => {
-    const upload = await store.inTenant(caller, tenant => findUpload(tenant, params));
+    const upload = await store.inOrganisation(caller, scope => findUpload(scope, params));
     return toProgress(upload ?? serviceFiles.fileNotFound());
   });
 
@@ -46,7 +46,7 @@ export function serviceFileRoutes(app: FastifyInstance, files: OpenFiles): void 
   });
 
   streamRoute(app, serviceApi.downloadFile, async ({ caller, params, request }, reply) => {
-    const file = await store.inTenant(caller, tenant => serviceFiles.getFile(tenant, params));
+    const file = await store.inOrganisation(caller, scope => serviceFiles.getFile(scope, params));
     await ensureScanned(files, caller, params);
     const { organisationId } = caller;
     const read = (start: number, end: number) =>
@@ -56,20 +56,20 @@ export function serviceFileRoutes(app: FastifyInstance, files: OpenFiles): void 
 
   route(app, serviceApi.deleteFile, async ({ caller, params }) => {
     const { organisationId } = caller;
-    await store.inTenant(caller, async tenant => {
-      const upload = await findUpload(tenant, params);
-      if (upload === null) await serviceFiles.deleteFile(tenant, params);
-      else await giveUp(tenant, params.fileId);
+    await store.inOrganisation(caller, async scope => {
+      const upload = await findUpload(scope, params);
+      if (upload === null) await serviceFiles.deleteFile(scope, params);
+      else await giveUp(scope, params.fileId);
     });
     await writers.stop({ organisationId, fileId: params.fileId });
     return null;
   });
 
   route(app, serviceApi.restoreFile, ({ caller, params }) =>
-    store.inTenant(caller, tenant => serviceFiles.restoreFile(tenant, params)),
+    store.inOrganisation(caller, scope => serviceFiles.restoreFile(scope, params)),
   );
 
   route(app, serviceApi.updateFileMetadata, ({ caller, params, body }) =>
-    store.inTenant(caller, tenant => serviceFiles.updateMetadata(tenant, params, body)),
+    store.inOrganisation(caller, scope => serviceFiles.updateMetadata(scope, params, body)),
   );
 }

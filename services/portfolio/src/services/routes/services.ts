@@ -6,27 +6,27 @@ import * as services from '../repositories/services';
 
 export function serviceRoutes(app: FastifyInstance, { store }: Pick<RouteContext, 'store'>): void {
   route(app, serviceApi.listServices, ({ caller, query }) =>
-    store.inTenant(caller, tenant => services.listServices(tenant, query.portfolioId)),
+    store.inOrganisation(caller, scope => services.listServices(scope, query.portfolioId)),
   );
 
   route(app, serviceApi.createService, ({ caller, body }) =>
-    store.inTenant(caller, tenant => services.createService(tenant, body)),
+    store.inOrganisation(caller, scope => services.createService(scope, body)),
   );
 
   route(app, serviceApi.getService, ({ caller, params }) =>
-    store.inTenant(caller, tenant => services.getService(tenant, params.id)),
+    store.inOrganisation(caller, scope => services.getService(scope, params.id)),
   );
 
   route(app, serviceApi.updateService, ({ caller, params, body }) =>
-    store.inTenant(caller, tenant => services.updateService(tenant, params.id, body)),
+    store.inOrganisation(caller, scope => services.updateService(scope, params.id, body)),
   );
 
   route(app, serviceApi.deleteService, async ({ caller, params }) => {
-    await store.inTenant(caller, tenant => services.deleteService(tenant, params.id));
+    await store.inOrganisation(caller, scope => services.deleteService(scope, params.id));
     return null;
   });
 
   route(app, serviceApi.restoreService, ({ caller, params }) =>
-    store.inTenant(caller, tenant => services.restoreService(tenant, params.id)),
+    store.inOrganisation(caller, scope => services.restoreService(scope, params.id)),
   );
 }

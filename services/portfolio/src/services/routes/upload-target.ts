@@ -21,15 +21,15 @@ export async function openTarget(
   { file_name, size, checksum, metadata = {} }: Announced,
 ): Promise<EndpointResult<typeof serviceApi.startUpload>> {
   const fileName = safeFileName(file_name) ?? refuseName();
-  const { fileId, expiresAt } = await store.inTenant(caller, async tenant => {
-    const started = await startUpload(tenant, id, {
+  const { fileId, expiresAt } = await store.inOrganisation(caller, async scope => {
+    const started = await startUpload(scope, id, {
       fileName,
       size: size ?? null,
       checksum: checksum ?? null,
       metadata,
     });
     if ((size ?? 0) > settings.fileLimit) throw tooLarge(settings.fileLimit);
-    const stored = await storedBytes(tenant, started.fileId);
+    const stored = await storedBytes(scope, started.fileId);
     if (stored + (size ?? 0) > settings.organisationLimit) throw quotaFull(settings.organisationLimit);
     return started;
   });

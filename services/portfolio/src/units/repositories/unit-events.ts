@@ -3,7 +3,7 @@ import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { jsonRows } from '../../repositories/json-rows';
 import { peopleOf } from '../../repositories/people';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 
 export interface NewUnitEvent {
   unitId: string;
@@ -13,7 +13,7 @@ export interface NewUnitEvent {
 
 /** Adds lines to the histories of units, in the name of who calls, in one statement. */
 export async function recordUnitEvents(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   { actorId, actorName, userId, userName }: Pick<Caller, 'actorId' | 'actorName' | 'userId' | 'userName'>,
   events: readonly NewUnitEvent[],
 ): Promise<void> {
@@ -51,7 +51,10 @@ export async function recordUnitEvents(
 }
 
 /** Newest first; the last line is the adding, of which only the moment is known. */
-export async function listUnitEvents({ trx, organisationId }: Tenant, unitId: string): Promise<UnitEvent[]> {
+export async function listUnitEvents(
+  { trx, organisationId }: OrganisationScope,
+  unitId: string,
+): Promise<UnitEvent[]> {
   const rows = await trx
     .selectFrom('unit_event')
     .selectAll()

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { isUniqueViolation } from '../../repositories/unique-violation';
 
 /** Texts of units: each an object id of 16 digits followed by its facts as JSON. */
@@ -31,16 +31,16 @@ const facts = sql`right(line, -16)::jsonb`;
  * caller (`touchPortfolio`).
  */
 export async function insertTexts(
-  tenant: Tenant,
+  scope: OrganisationScope,
   portfolioId: string,
   { table, count }: UnitTexts,
 ): Promise<Insertion> {
-  const returned = (await hasRemoved(tenant, portfolioId)) ? await takeBack(tenant, portfolioId, table) : [];
-  if (returned.length === 0 && (await isFresh(tenant, portfolioId, { table, count }))) {
+  const returned = (await hasRemoved(scope, portfolioId)) ? await takeBack(scope, portfolioId, table) : [];
+  if (returned.length === 0 && (await isFresh(scope, portfolioId, { table, count }))) {
     return { returned, complete: true };
   }
   const { numAffectedRows } =
-    await sql`${insertion(tenant, portfolioId, table)} on conflict do nothing`.execute(tenant.trx);
+    await sql`${insertion(scope, portfolioId, table)} on conflict do nothing`.execute(scope.trx);
   return { returned, complete: Number(numAffectedRows) + returned.length === count };
 }
 
@@ -48,25 +48,29 @@ export async function insertTexts(
  * Makes units of texts where the portfolio has none of the objects, and never had. False, with nothing done, when it
  * has: to look out for conflicts takes PostgreSQL a third longer, and hardly ever is there one.
  */
-async function isFresh(tenant: Tenant, portfolioId: string, texts: UnitTexts): Promise<boolean> {
+async function isFresh(scope: OrganisationScope, portfolioId: string, texts: UnitTexts): Promise<boolean> {
   try {
-    await Promise.all([sql`savepoint units`.execute(tenant.trx), insertFresh(tenant, portfolioId, texts)]);
+    await Promise.all([sql`savepoint units`.execute(scope.trx), insertFresh(scope, portfolioId, texts)]);
     return true;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await sql`rollback to savepoint units`.execute(tenant.trx);
+    await sql`rollback to savepoint units`.execute(scope.trx);
     // What follows is the transaction's own again: `insertedObjects` goes by that.
-    await sql`release savepoint units`.execute(tenant.trx);
+    await sql`release savepoint units`.execute(scope.trx);
     return false;
   }
 }
 
 /** Makes units of texts. A unique violation when the portfolio has some of the objects, or had. */
-export async function insertFresh(tenant: Tenant, portfolioId: string, { table }: UnitTexts): Promise<void> {
-  await insertion(tenant, portfolioId, table).execute(tenant.trx);
+export async function insertFresh(
+  scope: OrganisationScope,
+  portfolioId: string,
+  { table }: UnitTexts,
+): Promise<void> {
+  await insertion(scope, portfolioId, table).execute(scope.trx);
 }
 
-function insertion({ organisationId }: Tenant, portfolioId: string, table: RawBuilder<unknown>) {
+function insertion({ organisationId }: OrganisationScope, portfolioId: string, table: RawBuilder<unknown>) {
   return sql`
     insert into portfolio.unit (organisation_id, portfolio_id, object_id, address_object_data, position)
     overriding system value
@@ -76,7 +80,7 @@ function insertion({ organisationId }: Tenant, portfolioId: string, table: RawBu
 
 /** Of these objects, those of which this transaction made a unit, or took it back. */
 export async function insertedObjects(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   portfolioId: string,
   objectIds: readonly string[],
 ): Promise<Set<string>> {
@@ -89,7 +93,7 @@ export async function insertedObjects(
   return new Set(rows.map(row => row.object_id));
 }
 
-async function hasRemoved({ trx, organisationId }: Tenant, portfolioId: string): Promise<boolean> {
+async function hasRemoved({ trx, organisationId }: OrganisationScope, portfolioId: string): Promise<boolean> {
   const removed = await trx
     .selectFrom('unit')
     .select('id')
@@ -102,7 +106,7 @@ async function hasRemoved({ trx, organisationId }: Tenant, portfolioId: string):
 }
 
 async function takeBack(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   portfolioId: string,
   table: RawBuilder<unknown>,
 ): Promise<Insertion['returned']> {

@@ -2,7 +2,7 @@ import { fullAddress, type RealEstateObject, roundingStep } from '@kavel/contrac
 import type { ListedAddress, UnitTable } from '@kavel/contracts/units';
 import { sql } from 'kysely';
 import { shownValuation } from '../../portfolios/repositories/portfolio-value';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 
 const facts = [
   'straat',
@@ -39,7 +39,7 @@ type StoredTable = UnitTable & Record<'modelValue' | 'low68' | 'high68', (number
  * show stays there.
  */
 export async function readUnitTable(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   portfolioId: string,
 ): Promise<UnitTable> {
   const { rows } = await sql<{ table: StoredTable }>`
@@ -82,7 +82,7 @@ export interface AddressScope {
 
 /** What a list or a map needs to name units of portfolios in use. */
 export async function listAddresses(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   { portfolioId, unitIds }: AddressScope,
 ): Promise<ListedAddress[]> {
   const fact = <Key extends keyof RealEstateObject>(key: Key) =>

@@ -3,7 +3,7 @@ import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { jsonRows } from '../../repositories/json-rows';
 import { prepared } from '../../repositories/prepared';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 
 /** An object about to become a unit. */
 export interface NewUnit {
@@ -17,8 +17,8 @@ export interface AddedUnit extends Pick<Unit, 'id' | 'objectId'> {
 }
 
 /** Units of one portfolio in the order they were added. Its existence is the caller's question. */
-export async function listUnits(tenant: Tenant, portfolioId: string): Promise<Unit[]> {
-  const rows = await selectUnits(tenant)
+export async function listUnits(scope: OrganisationScope, portfolioId: string): Promise<Unit[]> {
+  const rows = await selectUnits(scope)
     .where('unit.portfolio_id', '=', portfolioId)
     .orderBy('unit.position')
     .execute();
@@ -26,8 +26,8 @@ export async function listUnits(tenant: Tenant, portfolioId: string): Promise<Un
 }
 
 /** Units of all portfolios in use that the user may see. */
-export async function listAllUnits(tenant: Tenant): Promise<Unit[]> {
-  const rows = await selectUnits(tenant)
+export async function listAllUnits(scope: OrganisationScope): Promise<Unit[]> {
+  const rows = await selectUnits(scope)
     .innerJoin('portfolio', join =>
       join
         .onRef('portfolio.organisation_id', '=', 'unit.organisation_id')
@@ -41,11 +41,11 @@ export async function listAllUnits(tenant: Tenant): Promise<Unit[]> {
 }
 
 /** Ids of the units of one portfolio in the order they were added. */
-export async function listUnitIds(tenant: Tenant, portfolioId: string): Promise<string[]> {
-  const rows = await tenant.trx
+export async function listUnitIds(scope: OrganisationScope, portfolioId: string): Promise<string[]> {
+  const rows = await scope.trx
     .selectFrom('unit')
     .select('id')
-    .where('organisation_id', '=', tenant.organisationId)
+    .where('organisation_id', '=', scope.organisationId)
     .where('portfolio_id', '=', portfolioId)
     .where('deleted_at', 'is', null)
     .orderBy('position')
@@ -53,11 +53,11 @@ export async function listUnitIds(tenant: Tenant, portfolioId: string): Promise<
   return rows.map(row => row.id);
 }
 
-export async function listObjectIds(tenant: Tenant, portfolioId: string): Promise<Set<string>> {
-  const rows = await tenant.trx
+export async function listObjectIds(scope: OrganisationScope, portfolioId: string): Promise<Set<string>> {
+  const rows = await scope.trx
     .selectFrom('unit')
     .select('object_id')
-    .where('organisation_id', '=', tenant.organisationId)
+    .where('organisation_id', '=', scope.organisationId)
     .where('portfolio_id', '=', portfolioId)
     .where('deleted_at', 'is', null)
     .execute();
@@ -70,7 +70,7 @@ export async function listObjectIds(tenant: Tenant, portfolioId: string): Promis
  * undone. Lists go in by `insertTexts`.
  */
 export async function insertUnits(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   portfolioId: string,
   units: readonly NewUnit[],
 ): Promise<AddedUnit[]> {
@@ -87,11 +87,15 @@ export async function insertUnits(
 }
 
 /** Takes a unit out of a portfolio. Throws `not-found`. */
-export async function removeUnit(tenant: Tenant, portfolioId: string, unitId: string): Promise<void> {
-  const removed = await tenant.trx
+export async function removeUnit(
+  scope: OrganisationScope,
+  portfolioId: string,
+  unitId: string,
+): Promise<void> {
+  const removed = await scope.trx
     .updateTable('unit')
     .set({ deleted_at: sql`now()` })
-    .where('organisation_id', '=', tenant.organisationId)
+    .where('organisation_id', '=', scope.organisationId)
     .where('portfolio_id', '=', portfolioId)
     .where('id', '=', unitId)
     .where('deleted_at', 'is', null)
@@ -101,13 +105,13 @@ export async function removeUnit(tenant: Tenant, portfolioId: string, unitId: st
 }
 
 /** Throws `not-found`, also for a unit of a deleted portfolio. */
-export async function getUnit(tenant: Tenant, id: string): Promise<Unit> {
-  const [row] = await selectUnit(tenant, id);
+export async function getUnit(scope: OrganisationScope, id: string): Promise<Unit> {
+  const [row] = await selectUnit(scope, id);
   return toUnit(row ?? unitNotFound());
 }
 
-const selectUnit = prepared((tenant, id: string) =>
-  selectUnits(tenant)
+const selectUnit = prepared((scope, id: string) =>
+  selectUnits(scope)
     .innerJoin('portfolio', join =>
       join
         .onRef('portfolio.organisation_id', '=', 'unit.organisation_id')
@@ -119,11 +123,11 @@ const selectUnit = prepared((tenant, id: string) =>
 
 /** Keeps others from changing these units until commit; those that are not in the portfolio are left out. */
 export async function lockUnits(
-  tenant: Tenant,
+  scope: OrganisationScope,
   portfolioId: string,
   ids: readonly string[],
 ): Promise<Unit[]> {
-  const rows = await selectUnits(tenant)
+  const rows = await selectUnits(scope)
     .where('unit.portfolio_id', '=', portfolioId)
     .where('unit.id', '=', sql<string>`any (${ids}::uuid[])`)
     // Everybody locks in the same order.
@@ -134,7 +138,10 @@ export async function lockUnits(
 }
 
 /** Writes the facts of units and raises their revision, all in one statement. */
-export async function saveUnits({ trx, organisationId }: Tenant, units: readonly Unit[]): Promise<void> {
+export async function saveUnits(
+  { trx, organisationId }: OrganisationScope,
+  units: readonly Unit[],
+): Promise<void> {
   const line = jsonRows(units.map(unit => ({ id: unit.id, data: unit.addressObjectData }))).as<'line'>(
     sql`line(id uuid, data jsonb)`,
   );
@@ -153,7 +160,7 @@ export async function saveUnits({ trx, organisationId }: Tenant, units: readonly
 
 /** Gives a new, empty portfolio the units of another, in one statement. */
 export async function copyUnits(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   sourceId: string,
   targetId: string,
 ): Promise<void> {
@@ -196,7 +203,7 @@ export function toUnit(row: UnitRow): Unit {
   };
 }
 
-function selectUnits({ trx, organisationId }: Tenant) {
+function selectUnits({ trx, organisationId }: OrganisationScope) {
   return trx
     .selectFrom('unit')
     .select(['unit.id', 'unit.portfolio_id', 'unit.object_id', 'unit.address_object_data', 'unit.revision'])

@@ -29,9 +29,9 @@ export function batchRoutes(app: FastifyInstance, context: RouteContext): void {
 }
 
 function presentIn({ store }: RouteContext, caller: Caller, portfolioId: string): Promise<Set<string>> {
-  return store.inTenant(caller, async tenant => {
-    await requireEditable(tenant, portfolioId);
-    return listObjectIds(tenant, portfolioId);
+  return store.inOrganisation(caller, async scope => {
+    await requireEditable(scope, portfolioId);
+    return listObjectIds(scope, portfolioId);
   });
 }
 
@@ -46,14 +46,14 @@ async function addUnits(
   const known = objectIds.filter(id => json.has(id));
   if (known.length === 0) return new Set();
   const given = textsOf(known.map(id => id + json.get(id)).join('\n'), known.length);
-  return store.inTenant(caller, async tenant => {
-    await touchPortfolio(tenant, portfolioId);
-    const { returned, complete } = await insertTexts(tenant, portfolioId, given);
+  return store.inOrganisation(caller, async scope => {
+    await touchPortfolio(scope, portfolioId);
+    const { returned, complete } = await insertTexts(scope, portfolioId, given);
     await recordUnitEvents(
-      tenant,
+      scope,
       caller,
       returned.map(({ id }) => ({ unitId: id, kind: 'returned' })),
     );
-    return complete ? new Set(known) : insertedObjects(tenant, portfolioId, known);
+    return complete ? new Set(known) : insertedObjects(scope, portfolioId, known);
   });
 }

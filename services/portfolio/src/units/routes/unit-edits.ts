@@ -4,7 +4,7 @@ import { type Caller, route, ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
 import { getPortfolio, touchPortfolio } from '../../portfolios/repositories/portfolios';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { checkUnitsOnce } from '../../valuations/rules/valuation-units';
 import { listUnitEvents, recordUnitEvents } from '../repositories/unit-events';
 import { listAddresses, readUnitTable } from '../repositories/unit-table';
@@ -14,64 +14,64 @@ import { changesOf, correctFacts } from '../rules/unit-facts';
 /** Reading units one by one and by column, and changing their facts, on record. */
 export function unitEditRoutes(app: FastifyInstance, { store }: RouteContext): void {
   route(app, portfolioApi.getUnitTable, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => ({
-      ...(await getPortfolio(tenant, params.id)),
-      units: await readUnitTable(tenant, params.id),
+    store.inOrganisation(caller, async scope => ({
+      ...(await getPortfolio(scope, params.id)),
+      units: await readUnitTable(scope, params.id),
     })),
   );
 
   route(app, unitApi.getUnit, ({ caller, params }) =>
-    store.reading(caller, tenant => getWholeUnit(tenant, params.id)),
+    store.reading(caller, scope => getWholeUnit(scope, params.id)),
   );
 
   route(app, unitApi.getUnitHistory, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => {
-      await getWholeUnit(tenant, params.id);
-      return listUnitEvents(tenant, params.id);
+    store.inOrganisation(caller, async scope => {
+      await getWholeUnit(scope, params.id);
+      return listUnitEvents(scope, params.id);
     }),
   );
 
   route(app, unitApi.listAddresses, ({ caller, body }) =>
-    store.inTenant(caller, async tenant => {
-      if (body?.portfolioId !== undefined) await getPortfolio(tenant, body.portfolioId);
-      return listAddresses(tenant, body ?? {});
+    store.inOrganisation(caller, async scope => {
+      if (body?.portfolioId !== undefined) await getPortfolio(scope, body.portfolioId);
+      return listAddresses(scope, body ?? {});
     }),
   );
 
   route(app, unitApi.updateAddressObjectData, ({ caller, params, body }) =>
-    store.inTenant(caller, async tenant => {
-      const { portfolioId } = await units.getUnit(tenant, params.id);
-      await touchPortfolio(tenant, portfolioId);
+    store.inOrganisation(caller, async scope => {
+      const { portfolioId } = await units.getUnit(scope, params.id);
+      await touchPortfolio(scope, portfolioId);
       const { revision, ...set } = body;
-      const [unit] = await editUnits(tenant, caller, portfolioId, [{ id: params.id, revision, set }], 'body');
+      const [unit] = await editUnits(scope, caller, portfolioId, [{ id: params.id, revision, set }], 'body');
       return unit ?? units.unitNotFound();
     }),
   );
 
   route(app, unitApi.editUnits, ({ caller, params, body }) =>
-    store.inTenant(caller, async tenant => {
+    store.inOrganisation(caller, async scope => {
       checkUnitsOnce(body.edits.map(edit => edit.id));
-      await touchPortfolio(tenant, params.id);
-      return { units: await editUnits(tenant, caller, params.id, body.edits) };
+      await touchPortfolio(scope, params.id);
+      return { units: await editUnits(scope, caller, params.id, body.edits) };
     }),
   );
 }
 
 /** Throws `not-found`, also for a unit of a deleted portfolio. */
-async function getWholeUnit(tenant: Tenant, id: string): Promise<WholeUnit> {
-  return whole(await units.getUnit(tenant, id));
+async function getWholeUnit(scope: OrganisationScope, id: string): Promise<WholeUnit> {
+  return whole(await units.getUnit(scope, id));
 }
 
 /** All or none. Throws `not-found`, `revision-behind` with the units as they are, `bad-request`. `only` is the path of a single edit. */
 async function editUnits(
-  tenant: Tenant,
+  scope: OrganisationScope,
   caller: Caller,
   portfolioId: string,
   edits: readonly UnitEdit[],
   only?: string,
 ): Promise<WholeUnit[]> {
   const ids = edits.map(edit => edit.id);
-  const locked = (await units.lockUnits(tenant, portfolioId, ids)).map(whole);
+  const locked = (await units.lockUnits(scope, portfolioId, ids)).map(whole);
   const byId = new Map(locked.map(unit => [unit.id, unit]));
   if (byId.size < ids.length) units.unitNotFound();
   checkRevisions(edits, byId);
@@ -89,8 +89,8 @@ async function editUnits(
     return edited;
   });
   if (changed.length > 0) {
-    await units.saveUnits(tenant, changed);
-    await recordUnitEvents(tenant, caller, events);
+    await units.saveUnits(scope, changed);
+    await recordUnitEvents(scope, caller, events);
   }
   return after;
 }

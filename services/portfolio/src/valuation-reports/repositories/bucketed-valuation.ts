@@ -1,5 +1,5 @@
 import type { AddressBuckets, ValuationDetail, ValuationResult } from '@kavel/contracts';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { readBuckets } from '../../valuations/repositories/buckets';
 import { readResults } from '../../valuations/repositories/results';
 import { readDetail } from '../../valuations/repositories/valuation-detail';
@@ -13,8 +13,8 @@ export interface BucketedValuation {
 }
 
 /** Throws `buckets-missing` while no buckets are saved, and as `readDetail`. */
-export async function readBucketed(tenant: Tenant, id: string): Promise<BucketedValuation> {
-  const valuation = await readDetail(tenant, id);
-  const buckets = requireBuckets(await readBuckets(tenant, id));
-  return { valuation, buckets, results: await readResults(tenant, id) };
+export async function readBucketed(scope: OrganisationScope, id: string): Promise<BucketedValuation> {
+  const valuation = await readDetail(scope, id);
+  const buckets = requireBuckets(await readBuckets(scope, id));
+  return { valuation, buckets, results: await readResults(scope, id) };
 }

@@ -4,7 +4,7 @@ import type { EvidencePack } from '@kavel/contracts/valuations';
 import type { ValuationEvidence } from '@kavel/engine';
 import type { Caller } from '@kavel/service-kit';
 import { readEvidence } from '../../appraisal/repositories/evidence';
-import type { PortfolioStore } from '../../repositories/tenant';
+import type { PortfolioStore } from '../../repositories/store';
 
 /** What the values of some units rest on, unpacked. */
 export interface UnpackedEvidence {
@@ -21,7 +21,7 @@ export async function* evidenceOf(
 ): AsyncGenerator<UnpackedEvidence> {
   let after: string | undefined;
   do {
-    const { packs, next } = await store.inTenant(caller, tenant => readEvidence(tenant, id, after));
+    const { packs, next } = await store.inOrganisation(caller, scope => readEvidence(scope, id, after));
     for (const pack of packs) yield { unitIds: new Set(pack.unitIds), evidence: await unpack(pack) };
     after = next ?? undefined;
   } while (after !== undefined);

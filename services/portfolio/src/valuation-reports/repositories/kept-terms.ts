@@ -3,7 +3,7 @@ import type { CashFlowTerms } from '@kavel/contracts/valuations';
 import { type CashFlowNorms, cashFlowMethod, cashFlowTerms } from '@kavel/engine';
 import { ServiceError } from '@kavel/service-kit';
 import { readTerms } from '../../appraisal/repositories/evidence';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 
 /** The method and norms of a cash flow. */
 export interface KnownTerms {
@@ -14,8 +14,8 @@ export interface KnownTerms {
 type OfValuation = Pick<ValuationDetail, 'id' | 'status'>;
 
 /** Throws `unprocessable` for a method that this version of Kavel does not know. */
-export async function readKnownTerms(tenant: Tenant, valuation: OfValuation): Promise<KnownTerms> {
-  const { version, norms } = await termsOf(tenant, valuation);
+export async function readKnownTerms(scope: OrganisationScope, valuation: OfValuation): Promise<KnownTerms> {
+  const { version, norms } = await termsOf(scope, valuation);
   const method = cashFlowMethod(version);
   if (!method)
     throw new ServiceError('unprocessable', `This Kavel does not know the method ${version}`, { version });
@@ -23,15 +23,15 @@ export async function readKnownTerms(tenant: Tenant, valuation: OfValuation): Pr
 }
 
 /** As those of the cash flow of the same valuation. */
-export async function readNorms(tenant: Tenant, valuation: OfValuation): Promise<CashFlowNorms> {
-  return (await termsOf(tenant, valuation)).norms as unknown as CashFlowNorms;
+export async function readNorms(scope: OrganisationScope, valuation: OfValuation): Promise<CashFlowNorms> {
+  return (await termsOf(scope, valuation)).norms as unknown as CashFlowNorms;
 }
 
 /**
  * Of a valuation that was submitted, what was kept with it; of a draft, and of one approved before that was kept, what
  * holds now.
  */
-async function termsOf(tenant: Tenant, { id, status }: OfValuation): Promise<CashFlowTerms> {
-  const kept = status === 'draft' ? null : await readTerms(tenant, id);
+async function termsOf(scope: OrganisationScope, { id, status }: OfValuation): Promise<CashFlowTerms> {
+  const kept = status === 'draft' ? null : await readTerms(scope, id);
   return kept ?? cashFlowTerms;
 }

@@ -29,10 +29,10 @@ export async function recompute(
   id: string,
 ): Promise<Recomputation> {
   const { store, models } = context;
-  const stored = await store.inTenant(caller, async tenant => {
-    const { valueDate } = await getHead(tenant, id);
-    const results = await readResults(tenant, id);
-    return { valueDate, results, references: await readReferences(tenant, id, {}) };
+  const stored = await store.inOrganisation(caller, async scope => {
+    const { valueDate } = await getHead(scope, id);
+    const results = await readResults(scope, id);
+    return { valueDate, results, references: await readReferences(scope, id, {}) };
   });
   const evidence = evidenceOf(store, caller, id);
   const byEvidence = await compareByEvidence(evidence, models, stored);
@@ -46,7 +46,7 @@ export async function recompute(
     notComparable: again.storedOnly + byEvidence.unknownModel,
     byEvidence: byEvidence.same + byEvidence.different.length,
     storedOnly: again.storedOnly,
-    evidenceBytes: await store.inTenant(caller, tenant => sizeOfEvidence(tenant, id)),
+    evidenceBytes: await store.inOrganisation(caller, scope => sizeOfEvidence(scope, id)),
   };
 }
 
@@ -95,14 +95,14 @@ async function compareByData(
   const toValue: Omit<UnitsToValueAgain, 'valueDate'> =
     results.length === 0
       ? { units: [], choices: {} }
-      : await store.inTenant(caller, async tenant => {
-          const { valuation, buckets } = await readBucketed(tenant, id);
+      : await store.inOrganisation(caller, async scope => {
+          const { valuation, buckets } = await readBucketed(scope, id);
           const units = bucketedUnits(valuation.units, buckets).flatMap(({ unit }) => {
             const { origin, modelVersion } = resultOf.get(unit.id) ?? {};
             if (!origin || modelVersion === undefined) return [];
             return [{ unit, ...origin, modelVersion }];
           });
-          return { units, choices: await readChoices(tenant, id) };
+          return { units, choices: await readChoices(scope, id) };
         });
   const body = { valueDate, ...toValue };
   const { values, ...answer } = await realEstateData.call(valuationInnerApi.valueUnitsAgain, { body });

@@ -19,15 +19,15 @@ export function reportRoutes(app: FastifyInstance, context: RecomputeContext): v
 
   /** Throws `results-missing` without values, and as `cashFlowInput`. */
   const readCashFlow = (caller: Caller, id: string, unitId?: string): Promise<CashFlowInput> =>
-    store.inTenant(caller, async tenant => {
-      const bucketed = await readBucketed(tenant, id);
+    store.inOrganisation(caller, async scope => {
+      const bucketed = await readBucketed(scope, id);
       if (bucketed.results.length === 0)
         throw new ServiceError('results-missing', 'The valuation has no values yet: value the buckets first');
-      return cashFlowInput(bucketed, await readKnownTerms(tenant, bucketed.valuation), unitId);
+      return cashFlowInput(bucketed, await readKnownTerms(scope, bucketed.valuation), unitId);
     });
 
   route(app, valuationApi.bucketOverview, async ({ params, caller }) =>
-    bucketOverviewOf(await store.inTenant(caller, tenant => readBucketed(tenant, params.id))),
+    bucketOverviewOf(await store.inOrganisation(caller, scope => readBucketed(scope, params.id))),
   );
 
   route(app, valuationApi.dcf, async ({ params, query, caller }) =>
@@ -43,17 +43,17 @@ export function reportRoutes(app: FastifyInstance, context: RecomputeContext): v
   );
 
   route(app, valuationApi.wwsRents, ({ params, caller }) =>
-    store.inTenant(caller, async tenant => {
-      const valuation = await readDetail(tenant, params.id);
-      const { norms } = await readKnownTerms(tenant, valuation);
+    store.inOrganisation(caller, async scope => {
+      const valuation = await readDetail(scope, params.id);
+      const { norms } = await readKnownTerms(scope, valuation);
       return wwsRentsOf(valuation.units, norms.wws);
     }),
   );
 
   route(app, valuationApi.kateExport, async ({ params, query, caller }) => {
-    const [bucketed, references] = await store.inTenant(caller, async tenant => [
-      await readBucketed(tenant, params.id),
-      query.include_transactions ? await readReferences(tenant, params.id, {}) : {},
+    const [bucketed, references] = await store.inOrganisation(caller, async scope => [
+      await readBucketed(scope, params.id),
+      query.include_transactions ? await readReferences(scope, params.id, {}) : {},
     ]);
     return { format: query.format, text: kateExportOf(bucketed, references) };
   });

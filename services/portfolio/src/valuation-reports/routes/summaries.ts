@@ -11,16 +11,16 @@ import { summarise } from '../rules/summary';
 
 export function summaryRoutes(app: FastifyInstance, { store }: RouteContext): void {
   route(app, valuationApi.getSummaries, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => {
-      const head = await getHead(tenant, params.id);
+    store.inOrganisation(caller, async scope => {
+      const head = await getHead(scope, params.id);
       const { valueDate, operatingCostParams } = head;
       return summarise({
         valueDate,
         operatingCostParams,
-        norms: await readNorms(tenant, head),
-        members: await listMembers(tenant, params.id),
-        results: await readResults(tenant, params.id),
-        bucketKeys: await listBucketKeys(tenant, params.id),
+        norms: await readNorms(scope, head),
+        members: await listMembers(scope, params.id),
+        results: await readResults(scope, params.id),
+        bucketKeys: await listBucketKeys(scope, params.id),
       });
     }),
   );

@@ -3,7 +3,7 @@ import { type PriceGrowth, valuationInnerApi } from '@kavel/contracts/valuations
 import { indexOfEvidence, priceGrowth, type TimeIndex } from '@kavel/engine';
 import type { Caller } from '@kavel/service-kit';
 import type { RouteContext } from '../../common/context';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { readResults } from '../../valuations/repositories/results';
 import { readDetail } from '../../valuations/repositories/valuation-detail';
 import { evidenceOf } from '../repositories/evidence-packs';
@@ -19,9 +19,9 @@ export async function bridgeBetween(
   caller: Caller,
   ids: { from: string; to: string },
 ): Promise<ValuationBridge> {
-  const [from, to] = await store.inTenant(caller, async tenant => [
-    await readSide(tenant, ids.from),
-    await readSide(tenant, ids.to),
+  const [from, to] = await store.inOrganisation(caller, async scope => [
+    await readSide(scope, ids.from),
+    await readSide(scope, ids.to),
   ]);
   const dates = { from: from.valuation.valueDate, to: to.valuation.valueDate };
   const kept = await keptIndexes(evidenceOf(store, caller, ids.to));
@@ -36,8 +36,8 @@ export async function bridgeBetween(
   });
 }
 
-async function readSide(tenant: Tenant, id: string): Promise<BridgeSide> {
-  return bridgeSide(await readDetail(tenant, id), await readResults(tenant, id));
+async function readSide(scope: OrganisationScope, id: string): Promise<BridgeSide> {
+  return bridgeSide(await readDetail(scope, id), await readResults(scope, id));
 }
 
 /** The price index by which each unit was valued; units that were valued before it was kept are not in it. */

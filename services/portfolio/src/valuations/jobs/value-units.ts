@@ -9,7 +9,7 @@ import { type ServiceClient, ServiceError } from '@kavel/service-kit';
 import { readChoices } from '../../appraisal/repositories/choices';
 import type { JobKind, Turn } from '../../jobs/job-kind';
 import { endJob, holdLease, type JobLease } from '../../jobs/repositories/job-lease';
-import { forNobody, type PortfolioStore, type Tenant } from '../../repositories/tenant';
+import { forNobody, type OrganisationScope, type PortfolioStore } from '../../repositories/store';
 import { nextPending } from '../repositories/pending-units';
 import { advanceRun, endRun, readPlace } from '../repositories/valuation-runs';
 import { getHead, lockHead, raiseReferenceRevision } from '../repositories/valuations';
@@ -29,19 +29,19 @@ const passing: readonly ErrorCode[] = ['unavailable', 'internal'];
  */
 export function valueUnits(store: PortfolioStore, realEstateData: ServiceClient): JobKind {
   const fail = (lease: JobLease, failure: RunFailure) =>
-    store.inTenant(forNobody(lease), async tenant => {
-      await endRun(tenant, lease.jobId, 'failed', failure);
-      await holdLease(tenant, lease);
-      return finish(tenant, lease);
+    store.inOrganisation(forNobody(lease), async scope => {
+      await endRun(scope, lease.jobId, 'failed', failure);
+      await holdLease(scope, lease);
+      return finish(scope, lease);
     });
   return {
     kind: valueUnitsKind,
 
     async run(lease) {
       try {
-        const portion = await store.inTenant(lease, tenant => readPortion(tenant, lease.jobId));
+        const portion = await store.inOrganisation(lease, scope => readPortion(scope, lease.jobId));
         const values = await valuesOf(realEstateData, portion.toValue);
-        return await store.inTenant(lease, tenant => storePortion(tenant, lease, portion, values));
+        return await store.inOrganisation(lease, scope => storePortion(scope, lease, portion, values));
       } catch (error) {
         if (!(error instanceof ServiceError) || passing.includes(error.code)) throw error;
         return fail(lease, { code: error.code, message: error.message });
@@ -65,38 +65,38 @@ function valuesOf(realEstateData: ServiceClient, body: UnitsToValue): Promise<Un
   return realEstateData.call(valuationInnerApi.valueUnits, { body });
 }
 
-async function readPortion(tenant: Tenant, valuationId: string): Promise<Portion> {
-  const head = await getHead(tenant, valuationId);
-  const place = await readPlace(tenant, valuationId);
-  const units = place === undefined ? [] : await nextPending(tenant, valuationId, place, unitsPerTurn);
-  const choices = await readChoices(tenant, valuationId);
+async function readPortion(scope: OrganisationScope, valuationId: string): Promise<Portion> {
+  const head = await getHead(scope, valuationId);
+  const place = await readPlace(scope, valuationId);
+  const units = place === undefined ? [] : await nextPending(scope, valuationId, place, unitsPerTurn);
+  const choices = await readChoices(scope, valuationId);
   const toValue = { valueDate: head.valueDate, units, settings: head.referenceSettings, choices };
   return { toValue, revision: head.referenceRevision };
 }
 
 async function storePortion(
-  tenant: Tenant,
+  scope: OrganisationScope,
   lease: JobLease,
   { toValue, revision }: Portion,
   values: UnitValues,
 ): Promise<Turn> {
   const { jobId: id } = lease;
-  const head = await lockHead(tenant, id);
-  await holdLease(tenant, lease);
+  const head = await lockHead(scope, id);
+  await holdLease(scope, lease);
   checkEditable(head.status);
   if (toValue.units.length === 0) {
-    await endRun(tenant, id, 'done');
-    return finish(tenant, lease);
+    await endRun(scope, id, 'done');
+    return finish(scope, lease);
   }
   if (head.referenceRevision !== revision || head.valueDate !== toValue.valueDate) return 'more';
-  await storeValues(tenant, id, values);
-  await raiseReferenceRevision(tenant, id);
+  await storeValues(scope, id, values);
+  await raiseReferenceRevision(scope, id);
   const unitIds = toValue.units.map(({ unit }) => unit.id);
-  await advanceRun(tenant, id, { unitIds, unvalued: values.unvalued });
+  await advanceRun(scope, id, { unitIds, unvalued: values.unvalued });
   return 'more';
 }
 
-async function finish(tenant: Tenant, lease: JobLease): Promise<Turn> {
-  await endJob(tenant, lease.jobId);
+async function finish(scope: OrganisationScope, lease: JobLease): Promise<Turn> {
+  await endJob(scope, lease.jobId);
   return 'finished';
 }

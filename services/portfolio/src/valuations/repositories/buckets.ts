@@ -1,19 +1,19 @@
 import type { AddressBuckets, BucketReason } from '@kavel/contracts';
 import { sql } from 'kysely';
 import { jsonRows } from '../../repositories/json-rows';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { selectMembers } from './valuation-units';
 
 /** Buckets in the order they were saved, each with its units; empty until saved. */
-export async function readBuckets(tenant: Tenant, valuationId: string): Promise<AddressBuckets> {
-  const buckets = await tenant.trx
+export async function readBuckets(scope: OrganisationScope, valuationId: string): Promise<AddressBuckets> {
+  const buckets = await scope.trx
     .selectFrom('valuation_bucket')
     .select(['key', 'name', 'reason'])
-    .where('organisation_id', '=', tenant.organisationId)
+    .where('organisation_id', '=', scope.organisationId)
     .where('valuation_id', '=', valuationId)
     .orderBy('position')
     .execute();
-  const members = await selectMembers(tenant)
+  const members = await selectMembers(scope)
     .where('member.valuation_id', '=', valuationId)
     .where('member.bucket_key', 'is not', null)
     .select(['member.unit_id', 'member.bucket_key'])
@@ -30,7 +30,7 @@ export async function readBuckets(tenant: Tenant, valuationId: string): Promise<
 }
 
 export async function listBucketKeys(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
 ): Promise<string[]> {
   const rows = await trx
@@ -45,21 +45,25 @@ export async function listBucketKeys(
 
 /** Replaces the buckets; every unit is put into the bucket that lists it. */
 export async function replaceBuckets(
-  tenant: Tenant,
+  scope: OrganisationScope,
   valuationId: string,
   buckets: AddressBuckets,
 ): Promise<void> {
-  await upsertBuckets(tenant, valuationId, buckets);
-  await assignUnits(tenant, valuationId, buckets);
-  await tenant.trx
+  await upsertBuckets(scope, valuationId, buckets);
+  await assignUnits(scope, valuationId, buckets);
+  await scope.trx
     .deleteFrom('valuation_bucket')
-    .where('organisation_id', '=', tenant.organisationId)
+    .where('organisation_id', '=', scope.organisationId)
     .where('valuation_id', '=', valuationId)
     .where('key', 'not in', Object.keys(buckets))
     .execute();
 }
 
-async function upsertBuckets({ trx, organisationId }: Tenant, valuationId: string, buckets: AddressBuckets) {
+async function upsertBuckets(
+  { trx, organisationId }: OrganisationScope,
+  valuationId: string,
+  buckets: AddressBuckets,
+) {
   const rows = Object.entries(buckets).map(([key, { name, reason }], position) => ({
     key,
     name,
@@ -95,7 +99,11 @@ async function upsertBuckets({ trx, organisationId }: Tenant, valuationId: strin
 }
 
 /** Members not named, because they were taken out of the portfolio, lose their bucket when it goes. */
-async function assignUnits({ trx, organisationId }: Tenant, valuationId: string, buckets: AddressBuckets) {
+async function assignUnits(
+  { trx, organisationId }: OrganisationScope,
+  valuationId: string,
+  buckets: AddressBuckets,
+) {
   const members = trx
     .updateTable('valuation_unit')
     .where('valuation_unit.organisation_id', '=', organisationId)

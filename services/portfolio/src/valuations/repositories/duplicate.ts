@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 
 /** What is copied of each part of a valuation; the order is that of their foreign keys. */
 const parts = {
@@ -15,7 +15,7 @@ const parts = {
 
 /** Gives a new, empty valuation the units, buckets, references and values of another; facts are the present ones. */
 export async function copyParts(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   sourceId: string,
   targetId: string,
 ): Promise<void> {

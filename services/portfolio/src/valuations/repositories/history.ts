@@ -2,7 +2,7 @@ import type { Approval, StatusEvent, ValuationStatus } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { peopleOf } from '../../repositories/people';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 
 export interface NewEvent {
   valuationId: string;
@@ -14,7 +14,7 @@ export interface NewEvent {
 
 /** Adds a line to the audit trail, in the name of who calls. */
 export async function recordEvent(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   caller: Pick<Caller, 'actorId' | 'actorName' | 'userId' | 'userName'>,
   { valuationId, from, to, reason, revision }: NewEvent,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function recordEvent(
 
 /** The audit trail, newest first. */
 export async function listEvents(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
 ): Promise<StatusEvent[]> {
   const rows = await trx
@@ -59,7 +59,10 @@ export async function listEvents(
 }
 
 /** Keeps the facts of the units as they are now. */
-export async function freezeFacts({ trx, organisationId }: Tenant, valuationId: string): Promise<void> {
+export async function freezeFacts(
+  { trx, organisationId }: OrganisationScope,
+  valuationId: string,
+): Promise<void> {
   await trx
     .updateTable('valuation_unit')
     .from('unit')
@@ -72,7 +75,7 @@ export async function freezeFacts({ trx, organisationId }: Tenant, valuationId: 
 }
 
 export async function recordApproval(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
   approval: Omit<Approval, 'approvedAt'>,
 ): Promise<void> {
@@ -94,7 +97,7 @@ export async function recordApproval(
 
 /** Null while not approved. */
 export async function readApproval(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
 ): Promise<Approval | null> {
   const row = await trx

@@ -1,7 +1,7 @@
 import type { AddressObjectData } from '@kavel/contracts';
 import type { UnitsToValue } from '@kavel/contracts/valuations';
 import { sql } from 'kysely';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { toUnit } from '../../units/repositories/units';
 import { selectMembers } from './valuation-units';
 
@@ -9,8 +9,8 @@ import { selectMembers } from './valuation-units';
  * Units that are still to be valued: those in a bucket and with an area that have no value, or one that was made in
  * another bucket or for another date.
  */
-function selectPending(tenant: Tenant, valuationId: string) {
-  return selectMembers(tenant)
+function selectPending(scope: OrganisationScope, valuationId: string) {
+  return selectMembers(scope)
     .leftJoin('valuation_result as stored', join =>
       join
         .onRef('stored.organisation_id', '=', 'member.organisation_id')
@@ -26,8 +26,8 @@ function selectPending(tenant: Tenant, valuationId: string) {
     );
 }
 
-export async function countPending(tenant: Tenant, valuationId: string): Promise<number> {
-  const { count } = await selectPending(tenant, valuationId)
+export async function countPending(scope: OrganisationScope, valuationId: string): Promise<number> {
+  const { count } = await selectPending(scope, valuationId)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -35,12 +35,12 @@ export async function countPending(tenant: Tenant, valuationId: string): Promise
 
 /** The next of them after a unit, in the order of their ids. */
 export async function nextPending(
-  tenant: Tenant,
+  scope: OrganisationScope,
   valuationId: string,
   after: string | null,
   most: number,
 ): Promise<UnitsToValue['units']> {
-  const rows = await selectPending(tenant, valuationId)
+  const rows = await selectPending(scope, valuationId)
     .$if(after !== null, query => query.where('member.unit_id', '>', after ?? ''))
     .orderBy('member.unit_id')
     .limit(most)

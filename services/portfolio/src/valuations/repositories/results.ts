@@ -1,16 +1,16 @@
 import type { ValuationResult } from '@kavel/contracts';
 import { sql } from 'kysely';
 import { jsonRows } from '../../repositories/json-rows';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { selectMembers } from './valuation-units';
 
 /** Of all units, or of those named. */
 export async function readResults(
-  tenant: Tenant,
+  scope: OrganisationScope,
   valuationId: string,
   unitIds?: readonly string[],
 ): Promise<ValuationResult[]> {
-  const rows = await selectMembers(tenant)
+  const rows = await selectMembers(scope)
     .innerJoin('valuation_result as stored', join =>
       join
         .onRef('stored.organisation_id', '=', 'member.organisation_id')
@@ -29,7 +29,7 @@ export async function readResults(
 
 /** Of the units whose value a person set or proposed. */
 export async function readOverridden(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
 ): Promise<ValuationResult[]> {
   const rows = await trx
@@ -43,8 +43,8 @@ export async function readOverridden(
 }
 
 /** For which value dates there are stored values, each once. */
-export async function listResultDates(tenant: Tenant, valuationId: string): Promise<string[]> {
-  const rows = await selectMembers(tenant)
+export async function listResultDates(scope: OrganisationScope, valuationId: string): Promise<string[]> {
+  const rows = await selectMembers(scope)
     .innerJoin('valuation_result as stored', join =>
       join
         .onRef('stored.organisation_id', '=', 'member.organisation_id')
@@ -58,7 +58,10 @@ export async function listResultDates(tenant: Tenant, valuationId: string): Prom
   return rows.map(row => row.date);
 }
 
-export async function deleteResults({ trx, organisationId }: Tenant, valuationId: string): Promise<void> {
+export async function deleteResults(
+  { trx, organisationId }: OrganisationScope,
+  valuationId: string,
+): Promise<void> {
   await trx
     .deleteFrom('valuation_result')
     .where('organisation_id', '=', organisationId)
@@ -68,7 +71,7 @@ export async function deleteResults({ trx, organisationId }: Tenant, valuationId
 
 /** Of the units named: a unit that can no longer be valued must not keep an old value. */
 export async function dropResults(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
   unitIds: readonly string[],
 ): Promise<void> {
@@ -83,7 +86,7 @@ export async function dropResults(
 
 /** Replaces the values of the units named, leaves the others. */
 export async function replaceResults(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
   results: readonly ValuationResult[],
 ): Promise<void> {

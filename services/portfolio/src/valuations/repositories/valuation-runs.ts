@@ -1,11 +1,11 @@
 import type { UnvaluedUnit } from '@kavel/contracts';
 import type { RunFailure, ValuationRun } from '@kavel/contracts/valuations';
 import { sql } from 'kysely';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 
 /** Null before the first. */
-export async function readRun(tenant: Tenant, valuationId: string): Promise<ValuationRun | null> {
-  const row = await selectRun(tenant, valuationId).selectAll().executeTakeFirst();
+export async function readRun(scope: OrganisationScope, valuationId: string): Promise<ValuationRun | null> {
+  const row = await selectRun(scope, valuationId).selectAll().executeTakeFirst();
   if (row === undefined) return null;
   const { state, units, done, unvalued, failure } = row;
   const finishedAt = row.finished_at?.toISOString() ?? null;
@@ -13,8 +13,11 @@ export async function readRun(tenant: Tenant, valuationId: string): Promise<Valu
 }
 
 /** The unit up to which a run has come: null at its beginning, undefined when it is not under way. */
-export async function readPlace(tenant: Tenant, valuationId: string): Promise<string | null | undefined> {
-  const row = await selectRun(tenant, valuationId)
+export async function readPlace(
+  scope: OrganisationScope,
+  valuationId: string,
+): Promise<string | null | undefined> {
+  const row = await selectRun(scope, valuationId)
     .where('state', '=', 'running')
     .select('last_unit_id')
     .executeTakeFirst();
@@ -23,7 +26,7 @@ export async function readPlace(tenant: Tenant, valuationId: string): Promise<st
 
 /** Takes the place of the last one. */
 export async function beginRun(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
   units: number,
 ): Promise<void> {
@@ -47,11 +50,11 @@ export async function beginRun(
 
 /** More units are done, up to this one. */
 export async function advanceRun(
-  tenant: Tenant,
+  scope: OrganisationScope,
   valuationId: string,
   { unitIds, unvalued }: { unitIds: readonly string[]; unvalued: readonly UnvaluedUnit[] },
 ): Promise<void> {
-  await updateRun(tenant, valuationId)
+  await updateRun(scope, valuationId)
     .set({
       done: sql`done + ${unitIds.length}`,
       last_unit_id: unitIds.at(-1) ?? null,
@@ -62,25 +65,25 @@ export async function advanceRun(
 
 /** Does nothing to a run that has ended. */
 export async function endRun(
-  tenant: Tenant,
+  scope: OrganisationScope,
   valuationId: string,
   state: Exclude<ValuationRun['state'], 'running'>,
   failure: RunFailure | null = null,
 ): Promise<void> {
-  await updateRun(tenant, valuationId)
+  await updateRun(scope, valuationId)
     .where('state', '=', 'running')
     .set({ state, failure: failure && JSON.stringify(failure), finished_at: sql`now()` })
     .execute();
 }
 
-function selectRun({ trx, organisationId }: Tenant, valuationId: string) {
+function selectRun({ trx, organisationId }: OrganisationScope, valuationId: string) {
   return trx
     .selectFrom('valuation_run')
     .where('organisation_id', '=', organisationId)
     .where('valuation_id', '=', valuationId);
 }
 
-function updateRun({ trx, organisationId }: Tenant, valuationId: string) {
+function updateRun({ trx, organisationId }: OrganisationScope, valuationId: string) {
   return trx
     .updateTable('valuation_run')
     .where('organisation_id', '=', organisationId)

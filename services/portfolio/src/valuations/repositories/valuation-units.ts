@@ -1,7 +1,7 @@
 import type { AddressObjectData, Unit } from '@kavel/contracts';
 import { sql } from 'kysely';
 import { jsonRows } from '../../repositories/json-rows';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { toUnit } from '../../units/repositories/units';
 
 /** A unit of a valuation with the bucket it is in. */
@@ -14,7 +14,7 @@ export interface Member {
  * The units of valuations as they are now. A unit taken out of its portfolio leaves the valuations under
  * way; those approved or archived are a record and keep it.
  */
-export function selectMembers({ trx, organisationId }: Tenant) {
+export function selectMembers({ trx, organisationId }: OrganisationScope) {
   return trx
     .selectFrom('valuation_unit as member')
     .innerJoin('valuation', join =>
@@ -39,9 +39,13 @@ export interface MemberScope {
   bucket?: string | undefined;
 }
 
-/** The units in scope, in the order in which they were added to their portfolio. */
-export function selectMembersIn(tenant: Tenant, valuationId: string, { unitId, bucket }: MemberScope) {
-  return selectMembers(tenant)
+/** The members asked for, in the order in which they were added to their portfolio. */
+export function selectMembersIn(
+  scope: OrganisationScope,
+  valuationId: string,
+  { unitId, bucket }: MemberScope,
+) {
+  return selectMembers(scope)
     .where('member.valuation_id', '=', valuationId)
     .$if(unitId !== undefined, query => query.where('member.unit_id', '=', unitId ?? ''))
     .$if(bucket !== undefined, query => query.where('member.bucket_key', '=', bucket ?? ''))
@@ -49,8 +53,8 @@ export function selectMembersIn(tenant: Tenant, valuationId: string, { unitId, b
 }
 
 /** In the order in which the units were added to their portfolio; facts as frozen at the approval, or as they are now. */
-export async function listMembers(tenant: Tenant, valuationId: string): Promise<Member[]> {
-  const rows = await selectMembersIn(tenant, valuationId, {})
+export async function listMembers(scope: OrganisationScope, valuationId: string): Promise<Member[]> {
+  const rows = await selectMembersIn(scope, valuationId, {})
     .select([
       'unit.id',
       'unit.portfolio_id',
@@ -64,14 +68,14 @@ export async function listMembers(tenant: Tenant, valuationId: string): Promise<
   return rows.map(row => ({ unit: toUnit(row), bucketKey: row.bucket_key }));
 }
 
-export async function listMemberIds(tenant: Tenant, valuationId: string): Promise<string[]> {
-  const rows = await selectMembersIn(tenant, valuationId, {}).select('member.unit_id').execute();
+export async function listMemberIds(scope: OrganisationScope, valuationId: string): Promise<string[]> {
+  const rows = await selectMembersIn(scope, valuationId, {}).select('member.unit_id').execute();
   return rows.map(row => row.unit_id);
 }
 
 /** Makes units of a portfolio members of a valuation: those named, or all. */
 export async function insertMembers(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuationId: string,
   unitIds: readonly string[],
 ): Promise<void> {

@@ -9,7 +9,7 @@ import type { ReferenceSettings } from '@kavel/contracts/valuations';
 import { ServiceError } from '@kavel/service-kit';
 import { sql } from 'kysely';
 import { requireEditable } from '../../portfolios/repositories/portfolios';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { selectMembers } from './valuation-units';
 
 /** What a user may change of a valuation; absent fields stay. */
@@ -37,10 +37,13 @@ export type ValuationHead = Omit<Valuation, 'unitIds'> & {
 };
 
 /** Valuations of portfolios that are not deleted, last changed first. */
-export async function listValuations(tenant: Tenant, portfolioId?: string): Promise<ValuationListItem[]> {
-  const rows = await selectHeads(tenant)
+export async function listValuations(
+  scope: OrganisationScope,
+  portfolioId?: string,
+): Promise<ValuationListItem[]> {
+  const rows = await selectHeads(scope)
     .$if(portfolioId !== undefined, query => query.where('valuation.portfolio_id', '=', portfolioId ?? ''))
-    .leftJoin(sumByValuation(tenant).as('sums'), join => join.onRef('sums.valuation_id', '=', 'valuation.id'))
+    .leftJoin(sumByValuation(scope).as('sums'), join => join.onRef('sums.valuation_id', '=', 'valuation.id'))
     .select(eb => [
       'sums.unit_count',
       'sums.total_value',
@@ -75,8 +78,8 @@ export async function listValuations(tenant: Tenant, portfolioId?: string): Prom
 }
 
 /** Throws `not-found` for an id that is unknown, deleted, of a deleted portfolio or of another organisation. */
-export async function getHead(tenant: Tenant, id: string): Promise<ValuationHead> {
-  const row = await selectHeads(tenant).where('valuation.id', '=', id).executeTakeFirst();
+export async function getHead(scope: OrganisationScope, id: string): Promise<ValuationHead> {
+  const row = await selectHeads(scope).where('valuation.id', '=', id).executeTakeFirst();
   return toHead(row ?? valuationNotFound());
 }
 
@@ -84,10 +87,10 @@ export async function getHead(tenant: Tenant, id: string): Promise<ValuationHead
  * As `getHead`, and keeps others from changing the valuation until commit.
  * Throws `forbidden` and `portfolio-archived` where its portfolio may not be changed.
  */
-export async function lockHead(tenant: Tenant, id: string): Promise<ValuationHead> {
-  const { portfolioId } = await getHead(tenant, id);
-  await requireEditable(tenant, portfolioId);
-  const row = await selectHeads(tenant)
+export async function lockHead(scope: OrganisationScope, id: string): Promise<ValuationHead> {
+  const { portfolioId } = await getHead(scope, id);
+  await requireEditable(scope, portfolioId);
+  const row = await selectHeads(scope)
     .where('valuation.id', '=', id)
     .forUpdate('valuation')
     .executeTakeFirst();
@@ -95,7 +98,7 @@ export async function lockHead(tenant: Tenant, id: string): Promise<ValuationHea
 }
 
 export async function createValuation(
-  { trx, organisationId }: Tenant,
+  { trx, organisationId }: OrganisationScope,
   valuation: NewValuation,
 ): Promise<string> {
   const { id } = await trx
@@ -114,9 +117,13 @@ export async function createValuation(
 }
 
 /** Writes the changes and raises the revision. */
-export async function changeValuation(tenant: Tenant, id: string, changes: ValuationChanges): Promise<void> {
+export async function changeValuation(
+  scope: OrganisationScope,
+  id: string,
+  changes: ValuationChanges,
+): Promise<void> {
   const { name, valueDate, operatingCostParams, status } = changes;
-  await updateValuation(tenant, id)
+  await updateValuation(scope, id)
     .set(eb => ({
       revision: eb('revision', '+', 1),
       updated_at: sql<Date>`now()`,
@@ -131,41 +138,41 @@ export async function changeValuation(tenant: Tenant, id: string, changes: Valua
 }
 
 /** Marks a valuation as changed where only what hangs on it did; its own revision stays. */
-export async function touchValuation(tenant: Tenant, id: string): Promise<void> {
-  await updateValuation(tenant, id).set({ updated_at: sql`now()` }).execute();
+export async function touchValuation(scope: OrganisationScope, id: string): Promise<void> {
+  await updateValuation(scope, id).set({ updated_at: sql`now()` }).execute();
 }
 
 /** How references are chosen, by bucket; their revision is raised apart. */
 export async function changeReferenceSettings(
-  tenant: Tenant,
+  scope: OrganisationScope,
   id: string,
   settings: ReferenceSettings,
 ): Promise<void> {
-  await updateValuation(tenant, id)
+  await updateValuation(scope, id)
     .set({ reference_settings: JSON.stringify(settings) })
     .execute();
 }
 
 /** Returns the new revision of the transaction references. */
-export async function raiseReferenceRevision(tenant: Tenant, id: string): Promise<number> {
-  const { reference_revision } = await updateValuation(tenant, id)
+export async function raiseReferenceRevision(scope: OrganisationScope, id: string): Promise<number> {
+  const { reference_revision } = await updateValuation(scope, id)
     .set(eb => ({ reference_revision: eb('reference_revision', '+', 1), updated_at: sql<Date>`now()` }))
     .returning('reference_revision')
     .executeTakeFirstOrThrow();
   return reference_revision;
 }
 
-export async function deleteValuation(tenant: Tenant, id: string): Promise<void> {
-  await updateValuation(tenant, id).set({ deleted_at: sql`now()` }).execute();
+export async function deleteValuation(scope: OrganisationScope, id: string): Promise<void> {
+  await updateValuation(scope, id).set({ deleted_at: sql`now()` }).execute();
 }
 
 /** Takes back a deletion; does nothing to a valuation that is there. */
-export async function restoreValuation(tenant: Tenant, id: string): Promise<void> {
-  await updateValuation(tenant, id).set({ deleted_at: null }).execute();
+export async function restoreValuation(scope: OrganisationScope, id: string): Promise<void> {
+  await updateValuation(scope, id).set({ deleted_at: null }).execute();
 }
 
-function sumByValuation(tenant: Tenant) {
-  return selectMembers(tenant)
+function sumByValuation(scope: OrganisationScope) {
+  return selectMembers(scope)
     .leftJoin('valuation_result as stored', join =>
       join
         .onRef('stored.organisation_id', '=', 'member.organisation_id')
@@ -200,7 +207,7 @@ function rangeOf(sums: {
   return { low68, high68 };
 }
 
-function selectHeads({ trx, organisationId }: Tenant) {
+function selectHeads({ trx, organisationId }: OrganisationScope) {
   return trx
     .selectFrom('valuation')
     .innerJoin('portfolio', join =>
@@ -252,7 +259,7 @@ function toHead(row: HeadRow): ValuationHead {
   };
 }
 
-function updateValuation({ trx, organisationId }: Tenant, id: string) {
+function updateValuation({ trx, organisationId }: OrganisationScope, id: string) {
   return trx.updateTable('valuation').where('organisation_id', '=', organisationId).where('id', '=', id);
 }
 

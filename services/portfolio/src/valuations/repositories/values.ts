@@ -5,7 +5,7 @@ import { dropEvidence, keepEvidence } from '../../appraisal/repositories/evidenc
 import { readOverridePolicy } from '../../appraisal/repositories/override-policy';
 import { replaceReferences } from '../../appraisal/repositories/references';
 import { withOverride } from '../../appraisal/rules/overrides';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { dropResults, readResults, replaceResults } from './results';
 
 /**
@@ -13,35 +13,35 @@ import { dropResults, readResults, replaceResults } from './results';
  * theirs. Answers with the results as stored. This is the only way for a value to come in.
  */
 export async function storeValues(
-  tenant: Tenant,
+  scope: OrganisationScope,
   valuationId: string,
   { references, valuationResults, unvalued, evidence }: UnitValues,
 ): Promise<ValuationResult[]> {
-  const [choices, policy] = [await readChoices(tenant, valuationId), await readOverridePolicy(tenant)];
+  const [choices, policy] = [await readChoices(scope, valuationId), await readOverridePolicy(scope)];
   const results = valuationResults.map(result =>
     withOverride(result, choices[result.unitId]?.override, policy),
   );
   const unvaluedIds = unvalued.map(({ unitId }) => unitId);
-  await replaceReferences(tenant, valuationId, references);
-  await dropResults(tenant, valuationId, unvaluedIds);
-  await replaceResults(tenant, valuationId, results);
-  if (evidence) await keepEvidence(tenant, valuationId, evidence);
-  await dropEvidence(tenant, valuationId, unvaluedIds);
+  await replaceReferences(scope, valuationId, references);
+  await dropResults(scope, valuationId, unvaluedIds);
+  await replaceResults(scope, valuationId, results);
+  if (evidence) await keepEvidence(scope, valuationId, evidence);
+  await dropEvidence(scope, valuationId, unvaluedIds);
   return results;
 }
 
 /** Puts on stored values the overrides as they are now decided, of all units or of those named; answers with them. */
 export async function applyOverrides(
-  tenant: Tenant,
+  scope: OrganisationScope,
   valuationId: string,
   unitIds?: readonly string[],
 ): Promise<ValuationResult[]> {
-  const [choices, policy] = [await readChoices(tenant, valuationId), await readOverridePolicy(tenant)];
-  const stored = await readResults(tenant, valuationId, unitIds);
+  const [choices, policy] = [await readChoices(scope, valuationId), await readOverridePolicy(scope)];
+  const stored = await readResults(scope, valuationId, unitIds);
   const concerned = stored.filter(
     ({ unitId, override, proposal }) => override || proposal || choices[unitId]?.override,
   );
   const results = concerned.map(result => withOverride(result, choices[result.unitId]?.override, policy));
-  await replaceResults(tenant, valuationId, results);
+  await replaceResults(scope, valuationId, results);
   return results;
 }

@@ -8,13 +8,13 @@ import { saveBuckets } from './save-buckets';
 
 export function bucketRoutes(app: FastifyInstance, { store }: RouteContext): void {
   route(app, valuationApi.getAddressBuckets, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => {
-      await getHead(tenant, params.id);
-      return readBuckets(tenant, params.id);
+    store.inOrganisation(caller, async scope => {
+      await getHead(scope, params.id);
+      return readBuckets(scope, params.id);
     }),
   );
 
   route(app, valuationApi.saveAddressBuckets, ({ caller, params, body }) =>
-    store.inTenant(caller, tenant => saveBuckets(tenant, caller, params.id, body)),
+    store.inOrganisation(caller, scope => saveBuckets(scope, caller, params.id, body)),
   );
 }

@@ -2,7 +2,7 @@ import { type ValuationResult, valuationApi } from '@kavel/contracts';
 import { type Caller, route } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../common/context';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { deleteResults, readResults, replaceResults } from '../repositories/results';
 import { listMemberIds } from '../repositories/valuation-units';
 import { getHead, lockHead, touchValuation } from '../repositories/valuations';
@@ -16,24 +16,24 @@ export function resultRoutes(app: FastifyInstance, { store }: RouteContext): voi
     caller: Caller,
     valuationId: string,
     results: ValuationResult[],
-    write: (tenant: Tenant, kept: ValuationResult[]) => Promise<void>,
+    write: (scope: OrganisationScope, kept: ValuationResult[]) => Promise<void>,
   ): Promise<ValuationResult[]> =>
-    store.inTenant(caller, async tenant => {
-      const { status } = await lockHead(tenant, valuationId);
+    store.inOrganisation(caller, async scope => {
+      const { status } = await lockHead(scope, valuationId);
       checkEditable(status);
       const unitIds = results.map(result => result.unitId);
       checkUnitsOnce(unitIds);
-      checkUnitsKnown(unitIds, await listMemberIds(tenant, valuationId), 'in this valuation');
-      const kept = keptValues(results, await readResults(tenant, valuationId, unitIds));
-      await write(tenant, kept);
-      await touchValuation(tenant, valuationId);
+      checkUnitsKnown(unitIds, await listMemberIds(scope, valuationId), 'in this valuation');
+      const kept = keptValues(results, await readResults(scope, valuationId, unitIds));
+      await write(scope, kept);
+      await touchValuation(scope, valuationId);
       return kept;
     });
 
   const stored = (caller: Caller, id: string): Promise<ValuationResult[]> =>
-    store.inTenant(caller, async tenant => {
-      await getHead(tenant, id);
-      return readResults(tenant, id);
+    store.inOrganisation(caller, async scope => {
+      await getHead(scope, id);
+      return readResults(scope, id);
     });
 
   // The specification has two addresses for the same.
@@ -42,14 +42,14 @@ export function resultRoutes(app: FastifyInstance, { store }: RouteContext): voi
   route(app, valuationApi.valuationResult, ({ caller, params }) => stored(caller, params.id));
 
   route(app, valuationApi.createValuationResults, ({ caller, params, body }) =>
-    save(caller, params.id, body, async (tenant, kept) => {
-      await deleteResults(tenant, params.id);
-      await replaceResults(tenant, params.id, kept);
+    save(caller, params.id, body, async (scope, kept) => {
+      await deleteResults(scope, params.id);
+      await replaceResults(scope, params.id, kept);
     }),
   );
 
   /** Answers with the values named only, as they were stored. */
   route(app, valuationApi.updateValuationResults, ({ caller, params, body }) =>
-    save(caller, params.id, body, (tenant, kept) => replaceResults(tenant, params.id, kept)),
+    save(caller, params.id, body, (scope, kept) => replaceResults(scope, params.id, kept)),
   );
 }

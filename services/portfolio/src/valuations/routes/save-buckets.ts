@@ -2,7 +2,7 @@ import type { AddressBuckets } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
 import { recordEdits } from '../../appraisal/repositories/edits';
 import { plainEdit } from '../../appraisal/rules/edits';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { readBuckets, replaceBuckets } from '../repositories/buckets';
 import { listMemberIds } from '../repositories/valuation-units';
 import { lockHead, touchValuation } from '../repositories/valuations';
@@ -11,16 +11,16 @@ import { checkEditable } from '../rules/status';
 
 /** Replaces the buckets of a draft and records it; answers with them as stored. Throws unless each unit is in one. */
 export async function saveBuckets(
-  tenant: Tenant,
+  scope: OrganisationScope,
   caller: Caller,
   id: string,
   buckets: AddressBuckets,
 ): Promise<AddressBuckets> {
-  const { status } = await lockHead(tenant, id);
+  const { status } = await lockHead(scope, id);
   checkEditable(status);
-  checkPartition(await listMemberIds(tenant, id), buckets);
-  await replaceBuckets(tenant, id, buckets);
-  await recordEdits(tenant, caller, id, [plainEdit('buckets')]);
-  await touchValuation(tenant, id);
-  return readBuckets(tenant, id);
+  checkPartition(await listMemberIds(scope, id), buckets);
+  await replaceBuckets(scope, id, buckets);
+  await recordEdits(scope, caller, id, [plainEdit('buckets')]);
+  await touchValuation(scope, id);
+  return readBuckets(scope, id);
 }

@@ -7,7 +7,7 @@ import {
   valuationApi,
 } from '@kavel/contracts';
 import type { Caller } from '@kavel/service-kit';
-import { openStore, type PortfolioStore, type Tenant } from '../../repositories/tenant';
+import { type OrganisationScope, openStore, type PortfolioStore } from '../../repositories/store';
 import { approve, type Harness, madePortfolio, shareWith, startHarness } from '../../testing/harness';
 import { dwellingReason, madeUpObject, madeUpResult } from '../../testing/made-up-objects';
 
@@ -163,11 +163,11 @@ describe('the audit trail', () => {
     '%s lets the service change nothing',
     async table => {
       await approve(harness, author, id);
-      const change = store.inTenant(author, ({ trx }) =>
+      const change = store.inOrganisation(author, ({ trx }) =>
         trx.updateTable(table).set({ revision: 99 }).execute(),
       );
       await expect(change).rejects.toThrow(/permission denied/);
-      const purge = store.inTenant(author, ({ trx }) => trx.deleteFrom(table).execute());
+      const purge = store.inOrganisation(author, ({ trx }) => trx.deleteFrom(table).execute());
       await expect(purge).rejects.toThrow(/permission denied/);
     },
   );
@@ -239,7 +239,7 @@ describe('an approved valuation', () => {
   it('is kept by the database too', async () => {
     await approved();
     const owner = { organisation_id: author.organisationId, valuation_id: id };
-    const writes: ((tenant: Tenant) => Promise<unknown>)[] = [
+    const writes: ((scope: OrganisationScope) => Promise<unknown>)[] = [
       ({ trx }) => trx.updateTable('valuation').set({ name: 'Anders' }).execute(),
       ({ trx }) => trx.updateTable('valuation').set({ status: 'draft' }).execute(),
       ({ trx }) => trx.updateTable('valuation_result').set({ value: 1 }).execute(),
@@ -253,7 +253,7 @@ describe('an approved valuation', () => {
           .execute(),
     ];
     for (const write of writes) {
-      await expect(store.inTenant(author, write)).rejects.toThrow(/cannot be changed/);
+      await expect(store.inOrganisation(author, write)).rejects.toThrow(/cannot be changed/);
     }
   });
 });

@@ -7,7 +7,7 @@ import { countWithoutEvidence, keepTerms } from '../../appraisal/repositories/ev
 import { readOverridePolicy } from '../../appraisal/repositories/override-policy';
 import { isDecided } from '../../appraisal/rules/overrides';
 import type { RouteContext } from '../../common/context';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { freezeFacts, listEvents, readApproval, recordApproval, recordEvent } from '../repositories/history';
 import { listResultDates, readOverridden, readResults } from '../repositories/results';
 import { listMemberIds } from '../repositories/valuation-units';
@@ -25,59 +25,59 @@ import { checkMove, type MoveContext, movesOf } from '../rules/status-moves';
 /** The life of a valuation: who moved it, who may, and what was frozen. */
 export function statusRoutes(app: FastifyInstance, { store }: RouteContext): void {
   route(app, valuationApi.updateStatus, ({ caller, params: { id, status }, body }) =>
-    store.inTenant(caller, async tenant => {
-      const head = await lockHead(tenant, id);
+    store.inOrganisation(caller, async scope => {
+      const head = await lockHead(scope, id);
       checkTransition(head.status, status);
       checkReason(head.status, status, body?.reason);
-      checkMove(status, await contextOf(tenant, head, caller));
-      if (status === 'in-review' || status === 'approved') await keepTerms(tenant, id, cashFlowTerms);
+      checkMove(status, await contextOf(scope, head, caller));
+      if (status === 'in-review' || status === 'approved') await keepTerms(scope, id, cashFlowTerms);
       if (status === 'approved') {
-        const results = await readResults(tenant, id);
-        const unitIds = await listMemberIds(tenant, id);
-        await freezeFacts(tenant, id);
-        await recordApproval(tenant, id, approvalOf(head, unitIds.length, results));
+        const results = await readResults(scope, id);
+        const unitIds = await listMemberIds(scope, id);
+        await freezeFacts(scope, id);
+        await recordApproval(scope, id, approvalOf(head, unitIds.length, results));
       }
-      await changeValuation(tenant, id, { status });
-      const moved = await getHead(tenant, id);
-      await recordEvent(tenant, caller, {
+      await changeValuation(scope, id, { status });
+      const moved = await getHead(scope, id);
+      await recordEvent(scope, caller, {
         valuationId: id,
         from: head.status,
         to: status,
         reason: body?.reason ?? null,
         revision: moved.revision,
       });
-      return toValuation(moved, await listMemberIds(tenant, id));
+      return toValuation(moved, await listMemberIds(scope, id));
     }),
   );
 
   route(app, valuationApi.getHistory, ({ caller, params: { id } }) =>
-    store.inTenant(caller, async tenant => {
-      const context = await contextOf(tenant, await getHead(tenant, id), caller);
+    store.inOrganisation(caller, async scope => {
+      const context = await contextOf(scope, await getHead(scope, id), caller);
       return {
         events: [...context.events],
         moves: movesOf(context),
-        approval: await readApproval(tenant, id),
+        approval: await readApproval(scope, id),
       };
     }),
   );
 }
 
 async function contextOf(
-  tenant: Tenant,
+  scope: OrganisationScope,
   { id, status, valueDate }: ValuationHead,
   caller: Caller,
 ): Promise<MoveContext> {
-  const events = await listEvents(tenant, id);
-  const editors = await listEditors(tenant, id);
-  const policy = await readOverridePolicy(tenant);
+  const events = await listEvents(scope, id);
+  const editors = await listEditors(scope, id);
+  const policy = await readOverridePolicy(scope);
   return {
     status,
     valueDate,
     caller,
     events,
     editors,
-    resultDates: await listResultDates(tenant, id),
-    withoutEvidence: await countWithoutEvidence(tenant, id),
-    overridesDecided: isDecided(await readOverridden(tenant, id), policy),
+    resultDates: await listResultDates(scope, id),
+    withoutEvidence: await countWithoutEvidence(scope, id),
+    overridesDecided: isDecided(await readOverridden(scope, id), policy),
   };
 }

@@ -14,17 +14,17 @@ export function unitValueRoutes(app: FastifyInstance, context: RouteContext): vo
   const { store } = context;
 
   route(app, valuationApi.suggestedBuckets, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => {
-      await getHead(tenant, params.id);
-      return suggestedBucketsOf((await listMembers(tenant, params.id)).map(({ unit }) => unit));
+    store.inOrganisation(caller, async scope => {
+      await getHead(scope, params.id);
+      return suggestedBucketsOf((await listMembers(scope, params.id)).map(({ unit }) => unit));
     }),
   );
 
   route(app, valuationApi.suggestedVtwTypes, async ({ caller, query }) => {
     requireKey(caller, 'auth.portfolio-hub');
-    return store.inTenant(caller, async tenant => {
-      const { id } = await getPortfolio(tenant, query.portfolioId);
-      const units = await listUnits(tenant, id);
+    return store.inOrganisation(caller, async scope => {
+      const { id } = await getPortfolio(scope, query.portfolioId);
+      const units = await listUnits(scope, id);
       return units.map(unit => ({ unitId: unit.id, vtwType: unit.addressObjectData.vtwType }));
     });
   });

@@ -5,7 +5,7 @@ import { recordEdits } from '../../appraisal/repositories/edits';
 import { plainEdit } from '../../appraisal/rules/edits';
 import type { RouteContext } from '../../common/context';
 import { requireEditable } from '../../portfolios/repositories/portfolios';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { listUnitIds } from '../../units/repositories/units';
 import { copyParts } from '../repositories/duplicate';
 import { recordEvent } from '../repositories/history';
@@ -22,15 +22,15 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
   const change = (
     caller: Caller,
     id: string,
-    work: (tenant: Tenant, head: valuations.ValuationHead) => Promise<void>,
+    work: (scope: OrganisationScope, head: valuations.ValuationHead) => Promise<void>,
   ): Promise<Valuation> =>
-    store.inTenant(caller, async tenant => {
-      await work(tenant, await valuations.lockHead(tenant, id));
-      return readValuation(tenant, id);
+    store.inOrganisation(caller, async scope => {
+      await work(scope, await valuations.lockHead(scope, id));
+      return readValuation(scope, id);
     });
 
   route(app, valuationApi.listValuations, ({ caller, query }) =>
-    store.inTenant(caller, tenant => valuations.listValuations(tenant, query.portfolioId)),
+    store.inOrganisation(caller, scope => valuations.listValuations(scope, query.portfolioId)),
   );
 
   route(app, valuationApi.createValuation, async ({ caller, body }) => {
@@ -41,35 +41,35 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
         'No portfolio selected. Please select a portfolio first.',
       );
     }
-    return store.inTenant(caller, async tenant => {
-      await requireEditable(tenant, portfolioId);
-      const unitIds = chooseUnits(await listUnitIds(tenant, portfolioId), body.unitIds);
-      const id = await valuations.createValuation(tenant, {
+    return store.inOrganisation(caller, async scope => {
+      await requireEditable(scope, portfolioId);
+      const unitIds = chooseUnits(await listUnitIds(scope, portfolioId), body.unitIds);
+      const id = await valuations.createValuation(scope, {
         portfolioId,
         name,
         valueDate: body.valueDate ?? dateInNetherlands(now()),
         operatingCostParams: body.operatingCostParams ?? operatingCostParamsSchema.parse({}),
       });
-      await insertMembers(tenant, id, unitIds);
-      const made = await readValuation(tenant, id);
+      await insertMembers(scope, id, unitIds);
+      const made = await readValuation(scope, id);
       const { status: to, revision } = made;
-      await recordEvent(tenant, caller, { valuationId: id, from: null, to, reason: null, revision });
+      await recordEvent(scope, caller, { valuationId: id, from: null, to, reason: null, revision });
       return made;
     });
   });
 
   route(app, valuationApi.getValuation, ({ caller, params }) =>
-    store.inTenant(caller, tenant => readDetail(tenant, params.id)),
+    store.inOrganisation(caller, scope => readDetail(scope, params.id)),
   );
 
   route(app, valuationApi.updateValuation, ({ caller, params, body }) =>
-    change(caller, params.id, async (tenant, head) => {
+    change(caller, params.id, async (scope, head) => {
       const { revision, ...changes } = body;
       checkEditable(head.status);
       checkRevision(revision, head.revision);
-      await valuations.changeValuation(tenant, params.id, changes);
+      await valuations.changeValuation(scope, params.id, changes);
       const { operatingCostParams, ...details } = changes;
-      await recordEdits(tenant, caller, params.id, [
+      await recordEdits(scope, caller, params.id, [
         ...(operatingCostParams === undefined ? [] : [plainEdit('parameters')]),
         ...(Object.keys(details).length === 0 ? [] : [plainEdit('details')]),
       ]);
@@ -77,37 +77,37 @@ export function valuationRoutes(app: FastifyInstance, { store, now }: RouteConte
   );
 
   route(app, valuationApi.duplicateValuation, ({ caller, params, body }) =>
-    store.inTenant(caller, async tenant => {
-      const source = await valuations.getHead(tenant, params.id);
-      await requireEditable(tenant, source.portfolioId);
-      const id = await valuations.createValuation(tenant, { ...source, name: body.name });
-      await copyParts(tenant, params.id, id);
-      await applyOverrides(tenant, id);
-      await recordEdits(tenant, caller, id, [plainEdit('duplicated', source.name)]);
-      const { status: to, revision } = await valuations.getHead(tenant, id);
-      await recordEvent(tenant, caller, { valuationId: id, from: null, to, reason: null, revision });
-      return readValuation(tenant, id);
+    store.inOrganisation(caller, async scope => {
+      const source = await valuations.getHead(scope, params.id);
+      await requireEditable(scope, source.portfolioId);
+      const id = await valuations.createValuation(scope, { ...source, name: body.name });
+      await copyParts(scope, params.id, id);
+      await applyOverrides(scope, id);
+      await recordEdits(scope, caller, id, [plainEdit('duplicated', source.name)]);
+      const { status: to, revision } = await valuations.getHead(scope, id);
+      await recordEvent(scope, caller, { valuationId: id, from: null, to, reason: null, revision });
+      return readValuation(scope, id);
     }),
   );
 
   route(app, valuationApi.deleteValuation, async ({ caller, params }) => {
-    await store.inTenant(caller, async tenant => {
-      const { status } = await valuations.lockHead(tenant, params.id);
+    await store.inOrganisation(caller, async scope => {
+      const { status } = await valuations.lockHead(scope, params.id);
       checkRemovable(status);
-      await valuations.deleteValuation(tenant, params.id);
+      await valuations.deleteValuation(scope, params.id);
     });
     return null;
   });
 
   route(app, valuationApi.restoreValuation, ({ caller, params }) =>
-    store.inTenant(caller, async tenant => {
-      await valuations.restoreValuation(tenant, params.id);
-      return readValuation(tenant, params.id);
+    store.inOrganisation(caller, async scope => {
+      await valuations.restoreValuation(scope, params.id);
+      return readValuation(scope, params.id);
     }),
   );
 }
 
-async function readValuation(tenant: Tenant, id: string): Promise<Valuation> {
-  const head = await valuations.getHead(tenant, id);
-  return valuations.toValuation(head, await listMemberIds(tenant, id));
+async function readValuation(scope: OrganisationScope, id: string): Promise<Valuation> {
+  const head = await valuations.getHead(scope, id);
+  return valuations.toValuation(head, await listMemberIds(scope, id));
 }

@@ -3,7 +3,7 @@ import { type UnitsToValue, type UnitValues, valuationInnerApi } from '@kavel/co
 import { type Caller, ServiceError } from '@kavel/service-kit';
 import { readChoices } from '../../appraisal/repositories/choices';
 import type { RouteContext } from '../../common/context';
-import type { Tenant } from '../../repositories/tenant';
+import type { OrganisationScope } from '../../repositories/store';
 import { readBuckets } from '../repositories/buckets';
 import { listMemberIds, listMembers } from '../repositories/valuation-units';
 import { getHead, lockHead, raiseReferenceRevision, type ValuationHead } from '../repositories/valuations';
@@ -37,10 +37,12 @@ export async function valueBuckets(
   wanted: ToValue,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const { toValue, head } = await store.inTenant(caller, tenant => readToValue(tenant, caller, id, wanted));
+    const { toValue, head } = await store.inOrganisation(caller, scope =>
+      readToValue(scope, caller, id, wanted),
+    );
     const values = await realEstateData.call(valuationInnerApi.valueUnits, { body: toValue });
     try {
-      const stored = await store.inTenant(caller, tenant => storeMade(tenant, head, values));
+      const stored = await store.inOrganisation(caller, scope => storeMade(scope, head, values));
       const { evidence: _, ...made } = values;
       return { ...made, ...stored };
     } catch (error) {
@@ -51,39 +53,37 @@ export async function valueBuckets(
 }
 
 async function readToValue(
-  tenant: Tenant,
+  scope: OrganisationScope,
   caller: Caller,
   id: string,
   { params, ...only }: ToValue,
 ): Promise<{ toValue: UnitsToValue; head: ValuationHead }> {
-  const head = await getHead(tenant, id);
-  const members = (await listMembers(tenant, id)).map(({ unit }) => unit);
+  const head = await getHead(scope, id);
+  const members = (await listMembers(scope, id)).map(({ unit }) => unit);
   // Values name their bucket, and everything that is computed from them goes by it: buckets are saved first.
-  const saved = await readBuckets(tenant, id);
+  const saved = await readBuckets(scope, id);
   const buckets =
-    Object.keys(saved).length > 0
-      ? saved
-      : await saveBuckets(tenant, caller, id, suggestedBucketsOf(members));
+    Object.keys(saved).length > 0 ? saved : await saveBuckets(scope, caller, id, suggestedBucketsOf(members));
   const units = bucketedUnits(members, buckets, only);
   const settings = params
     ? Object.fromEntries(units.map(({ bucket }) => [bucket, params]))
     : head.referenceSettings;
-  const choices = await readChoices(tenant, id);
+  const choices = await readChoices(scope, id);
   return { toValue: { valueDate: head.valueDate, units, settings, choices }, head };
 }
 
 async function storeMade(
-  tenant: Tenant,
+  scope: OrganisationScope,
   read: ValuationHead,
   values: UnitValues,
 ): Promise<{ revision: number; valuationResults: ValuationResult[] }> {
   const { id } = read;
-  const head = await lockHead(tenant, id);
+  const head = await lockHead(scope, id);
   checkEditable(head.status);
   if (head.referenceRevision !== read.referenceRevision || head.valueDate !== read.valueDate)
     throw new ServiceError('revision-behind', 'Somebody else changed this meanwhile.');
   const unitIds = values.valuationResults.map(({ unitId }) => unitId);
-  checkUnitsKnown(unitIds, await listMemberIds(tenant, id), 'in this valuation');
-  const valuationResults = await storeValues(tenant, id, values);
-  return { revision: await raiseReferenceRevision(tenant, id), valuationResults };
+  checkUnitsKnown(unitIds, await listMemberIds(scope, id), 'in this valuation');
+  const valuationResults = await storeValues(scope, id, values);
+  return { revision: await raiseReferenceRevision(scope, id), valuationResults };
 }

@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { createStatementNames } from './statement-names';
 
-export interface TenantPool {
+export interface ServicePool {
   pool: pg.Pool;
   /** Whether connections are sessions of ours, so that all that one is sent reaches the same backend. */
   hasSessions(): boolean;
@@ -10,7 +10,7 @@ export interface TenantPool {
   statement(query: CompiledQuery): pg.QueryConfig;
 }
 
-export function openTenantPool(connectionString: string, maxConnections: number): TenantPool {
+export function openServicePool(connectionString: string, maxConnections: number): ServicePool {
   const pool = new pg.Pool({
     connectionString,
     max: maxConnections,

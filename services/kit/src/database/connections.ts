@@ -1,8 +1,8 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
 import type { ReadLanes } from './read-lanes';
-import type { TenantPool } from './tenant-pool';
-import { beginFor, type TenantSettings } from './tenant-settings';
+import type { ServicePool } from './service-pool';
+import { beginFor, type TransactionSettings } from './transaction-settings';
 
 /** A connection in one transaction, which begins with the first query and is sent together with it. */
 export class TransactionConnection implements DatabaseConnection {
@@ -10,8 +10,8 @@ export class TransactionConnection implements DatabaseConnection {
 
   constructor(
     private readonly client: pg.PoolClient,
-    private readonly statement: TenantPool['statement'],
-    private readonly settings: TenantSettings,
+    private readonly statement: ServicePool['statement'],
+    private readonly settings: TransactionSettings,
   ) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -39,8 +39,8 @@ export class TransactionConnection implements DatabaseConnection {
 export class ReadConnection implements DatabaseConnection {
   constructor(
     private readonly lanes: ReadLanes,
-    private readonly statement: TenantPool['statement'],
-    private readonly settings: TenantSettings,
+    private readonly statement: ServicePool['statement'],
+    private readonly settings: TransactionSettings,
   ) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {

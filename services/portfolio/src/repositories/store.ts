@@ -1,11 +1,11 @@
-import { type Database, openDatabase, type TenantCaller } from '@kavel/service-kit';
+import { type Database, type OrganisationCaller, openDatabase } from '@kavel/service-kit';
 import { sql, type Transaction } from 'kysely';
 import { nobody } from '../common/nobody';
 import { migrations } from '../migrations';
 import type { PortfolioSchema } from './schema';
 
 /** One transaction in the name of one organisation: what every repository function works in. */
-export interface Tenant {
+export interface OrganisationScope {
   trx: Transaction<PortfolioSchema>;
   organisationId: string;
   /** Whose view counts: while acting on behalf that of the other user. */
@@ -13,28 +13,33 @@ export interface Tenant {
 }
 
 /** The organisation of a user, for work of the service itself. See `nobody`. */
-export const forNobody = ({ organisationId }: Pick<TenantCaller, 'organisationId'>): TenantCaller => ({
+export const forNobody = ({
+  organisationId,
+}: Pick<OrganisationCaller, 'organisationId'>): OrganisationCaller => ({
   organisationId,
   userId: nobody,
 });
 
 /** Counts over everything the organisation has, whoever works in this transaction. */
-export async function countingAll<T>(tenant: Tenant, count: (tenant: Tenant) => Promise<T>): Promise<T> {
+export async function countingAll<T>(
+  scope: OrganisationScope,
+  count: (scope: OrganisationScope) => Promise<T>,
+): Promise<T> {
   const workAs = (userId: string) =>
-    sql`select set_config('kavel.user_id', ${userId}, true)`.execute(tenant.trx);
+    sql`select set_config('kavel.user_id', ${userId}, true)`.execute(scope.trx);
   await workAs(nobody);
-  const counted = await count({ ...tenant, userId: nobody });
-  await workAs(tenant.userId);
+  const counted = await count({ ...scope, userId: nobody });
+  await workAs(scope.userId);
   return counted;
 }
 
 /** The service's own database. */
 export interface PortfolioStore {
   /** All of `work` happens, or nothing of it. */
-  inTenant<T>(caller: TenantCaller, work: (tenant: Tenant) => Promise<T>): Promise<T>;
-  /** For work that only reads: in one round trip when its queries are asked for together. See `readTenant`. */
-  reading<T>(caller: TenantCaller, work: (tenant: Tenant) => Promise<T>): Promise<T>;
-  /** Without a tenant: sees only tables that are open to the service itself. */
+  inOrganisation<T>(caller: OrganisationCaller, work: (scope: OrganisationScope) => Promise<T>): Promise<T>;
+  /** For work that only reads: in one round trip when its queries are asked for together. See `readInOrganisation`. */
+  reading<T>(caller: OrganisationCaller, work: (scope: OrganisationScope) => Promise<T>): Promise<T>;
+  /** Without an organisation: sees only tables that are open to the service itself. */
   inService<T>(work: (trx: Transaction<PortfolioSchema>) => Promise<T>): Promise<T>;
   migrate(): Promise<void>;
   ready(): Promise<boolean>;
@@ -48,15 +53,15 @@ export function openStore(connectionString: string): PortfolioStore {
     migrations,
   });
   return {
-    inTenant: (caller, work) =>
-      database.withTenant(caller, trx =>
+    inOrganisation: (caller, work) =>
+      database.inOrganisation(caller, trx =>
         work({ trx, organisationId: caller.organisationId, userId: caller.userId }),
       ),
     reading: (caller, work) =>
-      database.readTenant(caller, trx =>
+      database.readInOrganisation(caller, trx =>
         work({ trx, organisationId: caller.organisationId, userId: caller.userId }),
       ),
-    inService: work => database.withService(work),
+    inService: work => database.inService(work),
     migrate: () => database.migrate(),
     ready: () => database.ready(),
     close: () => database.close(),

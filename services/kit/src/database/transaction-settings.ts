@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 /** For whom a transaction works: what row-level security goes by. */
-export interface TenantSettings {
+export interface TransactionSettings {
   organisationId: string;
   userId: string;
-  scope: 'tenant' | 'service';
+  scope: 'organisation' | 'service';
   role: string;
 }
 
@@ -13,7 +13,7 @@ export interface TenantSettings {
  * The role comes last: it may set no more than these.
  */
 export function beginFor(
-  { organisationId, userId, scope, role }: TenantSettings,
+  { organisationId, userId, scope, role }: TransactionSettings,
   access: 'read only' | 'read write',
 ): string {
   const text = pg.escapeLiteral;
