@@ -42,19 +42,19 @@ import { valuationRoutes } from './valuations/routes/valuations';
 export interface PortfolioServiceDependencies {
   /** PostgreSQL 15 or later, directly or behind pgbouncer. */
   connectionString: string;
-  /** Asked for addresses and objects. */
+  /** Client for addresses and objects. */
   realEstateData: ServiceClient;
-  /** Asked what the caller's organisation is called, and who is in it. */
+  /** Client for the name and the users of the caller's organisation. */
   auth: ServiceClient;
-  /** Where the files of services are kept, and how many. */
+  /** Settings of the files of services. */
   files: FileSettings;
   /** The clock behind the default value date. */
   now?: () => Date;
-  /** Versions of the valuation model that values can be made again by; as delivered when absent. */
+  /** Versions of the valuation model that can recompute values; the built-in ones when absent. */
   models?: Pick<ValuationModels, 'of'>;
 }
 
-/** Jobs of this process are taken up at once; those of others that died, after this. */
+/** Milliseconds until jobs of dead processes are taken over; jobs of this process start at once. */
 const lookForJobsMs = 5_000;
 
 /** Portfolios, units and valuations: everything below `/api/portfolio`. */
@@ -70,7 +70,7 @@ export function definePortfolioService({
   const openedFiles = openFiles(store, files);
   const context: RouteContext = { store, realEstateData, now };
   const jobs = new JobRunner(store, { kinds: [storeLists(store)], everyMs: lookForJobsMs });
-  // Apart, so that lists need not wait for what takes a core.
+  // A runner of its own, so that lists need not wait for long computations.
   const valuing = new JobRunner(store, {
     kinds: [valueUnits(store, realEstateData)],
     everyMs: lookForJobsMs,

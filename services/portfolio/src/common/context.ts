@@ -1,7 +1,7 @@
 import type { ServiceClient } from '@kavel/service-kit';
 import type { PortfolioStore } from '../repositories/store';
 
-/** What the routes work with. */
+/** Dependencies of the routes. */
 export interface RouteContext {
   store: PortfolioStore;
   realEstateData: ServiceClient;

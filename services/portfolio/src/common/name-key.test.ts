@@ -1,11 +1,11 @@
 import { nameKey } from './name-key';
 
 describe('the key of a name', () => {
-  it('does not tell apart cases, nor the ways to type an accent', () => {
+  it('ignores case and how an accent was typed', () => {
     expect(nameKey('CAFE\u0301 Noord')).toBe(nameKey('café noord'));
   });
 
-  it('tells different names apart', () => {
+  it('distinguishes different names', () => {
     expect(nameKey('Kern 1')).not.toBe(nameKey('Kern 2'));
   });
 });

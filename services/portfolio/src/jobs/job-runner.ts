@@ -3,16 +3,16 @@ import type { PortfolioStore } from '../repositories/store';
 import type { JobKind } from './job-kind';
 import { claimJob, giveBackJob, type JobLease, LeaseLost } from './repositories/job-lease';
 
-/** After so many attempts that got nowhere a job has failed. */
+/** A job has failed after this many attempts without progress. */
 const mostAttempts = 5;
 
 export interface JobRunnerOptions {
   kinds: readonly JobKind[];
-  /** How often to look for jobs of others that died, or that other processes put up. */
+  /** How often to poll for jobs of dead processes and of other processes. */
   everyMs: number;
 }
 
-/** Works on jobs, one at a time, for as long as the process lives. Start one in each process. */
+/** Works on jobs, one at a time, while the process lives. Start one in each process. */
 export class JobRunner {
   private readonly holder = randomUUID();
   private readonly stopping = new AbortController();
@@ -29,7 +29,7 @@ export class JobRunner {
     this.kinds = new Map(options.kinds.map(kind => [kind.kind, kind]));
   }
 
-  /** What goes wrong is tried again, and told to `report`. */
+  /** Errors are retried and passed to `report`. */
   start(report: (error: unknown) => void): void {
     this.report = report;
     this.timer = setInterval(() => this.wake(), this.options.everyMs);
@@ -37,7 +37,7 @@ export class JobRunner {
     this.wake();
   }
 
-  /** There is something to do: looks at once. */
+  /** Polls at once, because there is new work. */
   wake(): void {
     if (this.stopping.signal.aborted) return;
     this.again = true;
@@ -46,7 +46,7 @@ export class JobRunner {
     });
   }
 
-  /** Resolves when the step at hand is done and its job has been given back. */
+  /** Resolves when the current step is done and the lease of its job is released. */
   async stop(): Promise<void> {
     this.stopping.abort();
     clearInterval(this.timer);

@@ -5,7 +5,7 @@ export interface Owned {
   organisation_id: string;
 }
 
-/** Who did it, and whose view counted: two users while acting on behalf of another. */
+/** The actor and the user whose rights counted: two users while acting on behalf of another. */
 export interface Signed {
   actor_id: string;
   actor_name: string;
@@ -13,7 +13,7 @@ export interface Signed {
   user_name: string;
 }
 
-/** Set by the database, moved by updates, cleared by a restore. */
+/** Set by the database, changed by updates, null after a restore. */
 export interface Lifecycle {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -26,7 +26,7 @@ export type Json<Value> = ColumnType<Value, string, string>;
 /** A calendar date: written as `yyyy-mm-dd`; reading goes through a cast to text. */
 export type CalendarDate = ColumnType<never, string, string>;
 
-/** Read as text: it may be more than a number holds exactly. */
+/** Read as text: it may exceed the safe integers of a number. */
 export type BigInteger = ColumnType<string, number | undefined, number>;
 
 /** Set by the service, mostly from the database's clock. */

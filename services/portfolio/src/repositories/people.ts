@@ -10,7 +10,7 @@ interface Person {
   name: string;
 }
 
-/** Who did what is on record, and for whom when that was somebody else. */
+/** The names of the actor and, where different, of the user acted for. */
 export function peopleOf(row: PeopleColumns): { actor: Person; onBehalfOf: Person | null } {
   return {
     actor: { userId: row.actor_id, name: row.actor_name },

@@ -4,18 +4,18 @@ import type { OrganisationScope } from './store';
 /** A query without its values. */
 interface Prepared<Row> {
   query: CompiledQuery<Row>;
-  /** For each parameter the place of its value among those given; −1 for a value of the query's own. */
+  /** For each parameter the index of its value among the arguments; −1 for a constant of the query. */
   places: number[];
 }
 
 /**
- * A query by ids that is put together once and then only given its values, for what is asked all the time: putting it
- * together takes as long as all else of a small answer. `build` may do nothing with a value but hand it to the query.
+ * A query that is compiled once and then only given its values, for frequent reads: compiling takes as long as all else
+ * of a small answer. `build` may only pass the values on to the query.
  */
 export function prepared<Values extends string[], Row>(
   build: (scope: OrganisationScope, ...values: Values) => Compilable<Row>,
 ): (scope: OrganisationScope, ...values: Values) => Promise<Row[]> {
-  /** Plugins make another query of it. */
+  /** Plugins change the compiled query. */
   const made = new WeakMap<readonly KyselyPlugin[], Prepared<Row>>();
   return async (scope, ...values) => {
     const { trx, organisationId, userId } = scope;

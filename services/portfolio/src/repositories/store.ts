@@ -8,7 +8,7 @@ import type { PortfolioSchema } from './schema';
 export interface OrganisationScope {
   trx: Transaction<PortfolioSchema>;
   organisationId: string;
-  /** Whose view counts: while acting on behalf that of the other user. */
+  /** The user whose rights count: while acting on behalf the other user. */
   userId: string;
 }
 
@@ -20,7 +20,7 @@ export const forNobody = ({
   userId: nobody,
 });
 
-/** Counts over everything the organisation has, whoever works in this transaction. */
+/** Counts over everything of the organisation, whatever the user may see. */
 export async function countingAll<T>(
   scope: OrganisationScope,
   count: (scope: OrganisationScope) => Promise<T>,
@@ -35,9 +35,9 @@ export async function countingAll<T>(
 
 /** The service's own database. */
 export interface PortfolioStore {
-  /** All of `work` happens, or nothing of it. */
+  /** Either all of `work` is committed, or nothing. */
   inOrganisation<T>(caller: OrganisationCaller, work: (scope: OrganisationScope) => Promise<T>): Promise<T>;
-  /** For work that only reads: in one round trip when its queries are asked for together. See `readInOrganisation`. */
+  /** For reads: in one round trip when the queries are sent together. See `readInOrganisation`. */
   reading<T>(caller: OrganisationCaller, work: (scope: OrganisationScope) => Promise<T>): Promise<T>;
   /** Without an organisation: sees only tables that are open to the service itself. */
   inService<T>(work: (trx: Transaction<PortfolioSchema>) => Promise<T>): Promise<T>;

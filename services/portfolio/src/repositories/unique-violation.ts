@@ -1,6 +1,6 @@
 import { ServiceError } from '@kavel/service-kit';
 
-/** Turns a breach of the index on names (of portfolios, or the one named) into `name-taken`. */
+/** Turns a violation of the unique index on names (of portfolios, or the named one) into `name-taken`. */
 export async function refusingTakenName<T>(
   name: string,
   write: () => Promise<T>,
@@ -14,7 +14,7 @@ export async function refusingTakenName<T>(
   }
 }
 
-/** PostgreSQL has refused a second row with the same key. */
+/** Whether the error is PostgreSQL's unique violation. */
 export function isUniqueViolation(error: unknown): error is { constraint?: unknown } {
   return (error as { code?: unknown }).code === '23505';
 }

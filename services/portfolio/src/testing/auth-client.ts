@@ -8,10 +8,10 @@ import {
 import { accountApi } from '@kavel/contracts/management';
 import { type Caller, type ServiceClient, ServiceError } from '@kavel/service-kit';
 
-/** What `authClient` says an organisation is called. */
+/** The name that `authClient` gives an organisation. */
 export const organisationNameOf = (organisationId: string) => `Organisatie ${organisationId.slice(0, 8)}`;
 
-/** Active users by organisation, as `authClient` says; a test adds those it needs. */
+/** Active users by organisation, as `authClient` answers; a test adds those it needs. */
 export const activeUsers = new Map<string, string[]>();
 
 /** Stands in for the auth service: knows the organisation of whoever calls. */

@@ -6,8 +6,8 @@ import pg from 'pg';
 const facts = 25;
 
 /**
- * What a machine has in it at most, to hold point reads against: Fastify with nothing added, and one row by its key
- * from a table that anybody may read. Answers at `/unit`.
+ * The upper bound of a machine, to compare point reads with: Fastify with nothing added, and one row by its key from a
+ * table without row-level security. Answers at `/unit`.
  */
 export async function startBareServer(options: {
   port: number;
@@ -15,7 +15,7 @@ export async function startBareServer(options: {
 }): Promise<{ stop(): Promise<void> }> {
   const postgres = await startEmbeddedPostgres({ folder: options.folder });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 10 });
-  // PostgreSQL goes a moment before its last connections do.
+  // PostgreSQL stops a moment before its last connections close.
   pool.on('error', () => undefined);
   await pool.query('create table if not exists unit (id uuid primary key, facts jsonb not null)');
   const { rows } = await pool.query<{ id: string }>(

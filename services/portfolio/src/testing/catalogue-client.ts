@@ -20,7 +20,7 @@ import {
 import { type ServiceClient, ServiceError } from '@kavel/service-kit';
 import { madeUpEvidence, madeUpResult } from './made-up-objects';
 
-/** Waited for before units are given values. */
+/** Awaited before units are valued. */
 export type Valuing = (toValue: UnitsToValue) => Promise<void>;
 
 /**
@@ -87,7 +87,7 @@ function madeUpValues({ valueDate, units }: UnitsToValue): UnitValues {
   };
 }
 
-/** What units of the data `S1` and the model `test` are worth now: as `madeUpValues`. */
+/** Current values of units by the data `S1` and the model `test`: as `madeUpValues`. */
 function madeUpAgain({ valueDate, units }: UnitsToValueAgain): ValuesAgain {
   const [snapshot, modelVersion] = ['S1', 'test'];
   const values = units

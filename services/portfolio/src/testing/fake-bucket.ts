@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface FakeBucket {
-  /** Variables that lead to it. */
+  /** Environment variables that point to it. */
   variables: Record<string, string>;
   objects: Map<string, Buffer>;
   stop(): Promise<void>;
 }
 
-/** As much of S3 as files need: objects by path for whoever signs. */
+/** As much of S3 as files need: objects by path for any signed request. */
 export async function startFakeBucket(): Promise<FakeBucket> {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {

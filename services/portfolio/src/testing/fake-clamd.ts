@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
-/** The test file that every scanner knows; harmless. In two pieces, so that no scanner takes this source for it. */
+/**
+ * EICAR, the test file that every scanner knows; harmless. In two pieces, so that no scanner flags this source file.
+ */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 export interface FakeClamd {

@@ -44,11 +44,11 @@ export interface Harness {
   databaseUrl: string;
   /** Where the files of services are. */
   filesFolder: string;
-  /** SQL as owner, past row-level security: to look behind the scenes or to let time pass. */
+  /** SQL as owner, past row-level security: to check stored rows or to simulate elapsed time. */
   query: TestDatabase['query'];
-  /** Values as the model would have made them, in the place of those that are there, with some evidence. */
+  /** Made-up values of the model that replace the stored ones, with some evidence. */
   putValues(caller: Caller, valuationId: string, results: readonly ValuationResult[]): Promise<void>;
-  /** Somebody in an organisation of his own with every permission, but for what is overridden. */
+  /** A user of a new organisation with every permission, except for what is overridden. */
   caller(overrides?: Partial<AccessClaims>): Promise<Caller>;
   /** `actor` acting on behalf of `subject`, who may be of another organisation. */
   acting(actor: Caller, subject: Caller): Caller;
@@ -129,7 +129,7 @@ export function linesFor(count: number): BatchLine[] {
 
 let made = 0;
 
-/** A portfolio with the first `units` objects of the catalogue, seen by the caller alone. */
+/** A portfolio with the first `units` objects of the catalogue, visible to the caller only. */
 export async function madePortfolio({ api }: Harness, caller: Caller, units = 0): Promise<Portfolio> {
   made += 1;
   const { id } = await api.call(
@@ -143,7 +143,7 @@ export async function madePortfolio({ api }: Harness, caller: Caller, units = 0)
   return api.call(portfolioApi.getPortfolio, { params: { id } }, caller);
 }
 
-/** Lets colleagues change a portfolio of the caller, besides who may already. */
+/** Shares a portfolio of the caller with colleagues as editors, besides those who may edit already. */
 export async function shareWith(
   { api }: Pick<Harness, 'api'>,
   owner: Caller,
@@ -169,7 +169,10 @@ export async function madeValuation(harness: Harness, caller: Caller, units: num
   return valuation;
 }
 
-/** Values the author's valuation where it has no values, submits it, and has a colleague approve it, whom it answers with. */
+/**
+ * Values the author's valuation where needed, submits it, and lets a colleague approve it; answers with the approved
+ * one.
+ */
 export async function approve(
   { api, caller, putValues }: Harness,
   author: Caller,

@@ -40,7 +40,7 @@ export function objectId(index: number): string {
   return `9999010000${String(index).padStart(6, '0')}`;
 }
 
-/** How a user would write object number `index`. */
+/** Object number `index` as a user would type it. */
 export function lineText(index: number): string {
   return fullAddress(madeUpObject(index));
 }
@@ -72,7 +72,7 @@ export function madeUpResult(
   };
 }
 
-/** Evidence as it is stored, with nothing in it, by a version of the model that nobody knows. */
+/** Stored evidence without content, of an unknown version of the model. */
 export function madeUpEvidence(unitIds: readonly string[]): EvidencePack {
   const nothing = { modelVersion: 'test', valueDate: '2026-01-01', sales: {}, lettings: {}, units: [] };
   const content = gzipSync(JSON.stringify(nothing)).toString('base64');

@@ -67,7 +67,7 @@ export function confirm(
   return api.call(serviceApi.confirmUpload, { params }, caller);
 }
 
-/** The whole way up: target, bytes, confirmed. */
+/** A complete upload: target, bytes, confirmation. */
 export async function upload(
   harness: Harness,
   caller: Caller,

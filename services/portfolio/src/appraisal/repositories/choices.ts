@@ -4,7 +4,10 @@ import { jsonRows } from '../../repositories/json-rows';
 import type { OrganisationScope } from '../../repositories/store';
 import { type MemberScope, selectMembersIn } from '../../valuations/repositories/valuation-units';
 
-/** What was decided about the units of a valuation, or about the members asked for; units without choices are not in it. */
+/**
+ * The appraiser's choices for all units of a valuation, or for the members asked for. Units without choices are left
+ * out.
+ */
 export async function readChoices(
   scope: OrganisationScope,
   valuationId: string,
@@ -22,7 +25,7 @@ export async function readChoices(
   return Object.fromEntries(rows.map(row => [row.unit_id, row.choices]));
 }
 
-/** Replaces the choices of the units named, leaves the others. Nothing chosen is no row. */
+/** Replaces the choices of the named units and leaves the others. An empty choice has no row. */
 export async function replaceChoices(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,

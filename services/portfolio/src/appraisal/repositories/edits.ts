@@ -8,7 +8,7 @@ import type { NewEdit } from '../rules/edits';
 
 const mostEdits = 500;
 
-/** Puts changes on record, in the name of who calls. */
+/** Records changes in the name of the caller. */
 export async function recordEdits(
   { trx, organisationId }: OrganisationScope,
   caller: Pick<Caller, 'actorId' | 'actorName' | 'userId' | 'userName'>,
@@ -82,7 +82,7 @@ export async function listEdits(
   }));
 }
 
-/** Everybody who changed something, and for whom; copying is no change, nor is a second person's decision. */
+/** Everybody who changed something, and for whom. Copying and a second person's decision do not count as changes. */
 export async function listEditors(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 import { selectMembers } from '../../valuations/repositories/valuation-units';
 
-/** A few megabytes: an answer stays small, whatever the valuation. */
+/** A few megabytes, so that an answer stays small for any valuation. */
 const packsPerAnswer = 10;
 
-/** Keeps what the values of some units rest on, in the place of what they rested on before. */
+/** Stores the evidence of some units and replaces what was stored for them before. */
 export async function keepEvidence(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,
@@ -33,7 +33,7 @@ export async function keepEvidence(
     .execute();
 }
 
-/** Throws away what no unit rests on any more, and that of units that are named. */
+/** Deletes evidence that no unit uses any more, and that of the named units. */
 export async function dropEvidence(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,
@@ -65,7 +65,7 @@ export async function dropEvidence(
     .execute();
 }
 
-/** Units with a value of which nothing is kept that it rests on. */
+/** Units that have a value but no stored evidence. */
 export async function countWithoutEvidence(scope: OrganisationScope, valuationId: string): Promise<number> {
   const { count } = await selectMembers(scope)
     .innerJoin('valuation_result as stored', join =>
@@ -87,7 +87,7 @@ export async function countWithoutEvidence(scope: OrganisationScope, valuationId
   return count;
 }
 
-/** The parts after one of them, each with the units that rest on it. */
+/** The parts after a given one, each with the units that use it. */
 export async function readEvidence(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,
@@ -138,7 +138,7 @@ export async function sizeOfEvidence(
   return bytes;
 }
 
-/** Keeps the norms of the cash flow, in the place of those of an earlier submission. */
+/** Stores the norms of the cash flow and replaces those of an earlier submission. */
 export async function keepTerms(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,
@@ -162,7 +162,7 @@ export async function keepTerms(
     .execute();
 }
 
-/** Null where none are kept. */
+/** Null where none are stored. */
 export async function readTerms(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,

@@ -3,7 +3,7 @@ import type { Caller } from '@kavel/service-kit';
 import type { OrganisationScope } from '../../repositories/store';
 import { defaultOverridePolicy } from '../rules/overrides';
 
-/** The limits that hold for the organisation. */
+/** The current limits of the organisation. */
 export async function readOverridePolicy({
   trx,
   organisationId,
@@ -21,7 +21,7 @@ export async function readOverridePolicy({
   return { alone, together, leastReason, changed };
 }
 
-/** From now on these limits hold; what held before stays on record. */
+/** Sets the limits from now on; earlier ones stay in the history. */
 export async function recordOverridePolicy(
   { trx, organisationId }: OrganisationScope,
   { actorId, actorName }: Pick<Caller, 'actorId' | 'actorName'>,

@@ -25,7 +25,7 @@ export async function readReferences(
   return Object.fromEntries(rows.map(row => [row.unit_id, row.sales]));
 }
 
-/** Replaces the references of the units named, leaves the others. */
+/** Replaces the references of the named units and leaves the others. */
 export async function replaceReferences(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,

@@ -17,7 +17,7 @@ export function listScenarios(
     .execute();
 }
 
-/** Makes a scenario, or puts a new name and change in the place of the old. */
+/** Creates a scenario, or replaces its name and change. */
 export async function saveScenario(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,

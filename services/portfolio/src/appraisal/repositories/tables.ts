@@ -3,7 +3,7 @@ import type { EditKind, UnitChoices, WhatIfChange } from '@kavel/contracts/valua
 import type { Generated } from 'kysely';
 import type { Json, Owned, Signed } from '../../repositories/column-types';
 
-/** What an appraiser adds to a valuation, and what its values rest on. */
+/** What an appraiser adds to a valuation, and the evidence of its values. */
 export interface AppraisalTables {
   valuation_reference: Owned & { valuation_id: string; unit_id: string; sales: Json<Reference[]> };
   valuation_choice: Owned & { valuation_id: string; unit_id: string; choices: Json<UnitChoices> };

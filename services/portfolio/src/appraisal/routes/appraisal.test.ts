@@ -136,7 +136,7 @@ describe('choices and settings', () => {
     });
   });
 
-  it('of somebody who was later are refused with both versions, and nothing is stored', async () => {
+  it('of the later of two savers are refused with both versions, and nothing is stored', async () => {
     const { id, unitIds } = await made();
     const [unit = '', other = ''] = unitIds;
     const hers = choices({ pinned: ['sale-1'] });
@@ -175,13 +175,13 @@ describe('choices and settings', () => {
     expect(await decided(anna, id)).toEqual({ revision: 0, settings: {}, choices: {} });
   });
 
-  it('for a bucket that is not there are refused', async () => {
+  it('for an unknown bucket are refused', async () => {
     const { id } = await made();
     const refused = save(anna, id, 0, { settings: { niets: { maxMonths: 12 } } });
     await expect(refused).rejects.toMatchObject({ code: 'unprocessable', details: { unknown: ['niets'] } });
   });
 
-  it('go along with a copy, which says what it was copied from, and are frozen at the approval', async () => {
+  it('are copied with a duplicate, which names its source, and are frozen by the approval', async () => {
     const { id, unitIds } = await made();
     const [unit = ''] = unitIds;
     await save(anna, id, 0, {
@@ -206,7 +206,7 @@ describe('choices and settings', () => {
   });
 });
 
-it('who changed figures does not approve them, whoever made and submitted the valuation', async () => {
+it('an approver may not have changed figures, whoever created and submitted the valuation', async () => {
   const { id, unitIds } = await made();
   await save(bert, id, 0, { choices: { [unitIds[0] ?? '']: choices({ override }) } });
   await expect(approveBy(bert, id)).rejects.toMatchObject({
@@ -233,7 +233,7 @@ describe('scenarios', () => {
     );
   const list = (id: string) => harness.api.call(valuationApi.listScenarios, { params: { id } }, bert);
 
-  it('are kept by name, renamed, deleted and brought back', async () => {
+  it('are stored by name, renamed, deleted and restored', async () => {
     const { id } = await made();
     await put(id, scenarioId, 'Hogere rente', { discountRate: 0.01 });
     const other = scenarioId.replace(/10$/, '11');
@@ -252,7 +252,7 @@ describe('scenarios', () => {
     expect(await list(id)).toHaveLength(2);
   });
 
-  it('of others are not there', async () => {
+  it('of another user are not found', async () => {
     const { id } = await made();
     const stranger = await harness.caller();
     for (const endpoint of [

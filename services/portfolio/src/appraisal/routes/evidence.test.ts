@@ -34,18 +34,18 @@ const countOf = async (table: string) => {
   return rows[0]?.count;
 };
 
-describe('what an approved valuation rests on', () => {
+describe('the evidence of an approved valuation', () => {
   it.each([
     ['valuation_evidence', "set content = ''"],
     ['valuation_evidence', "set model_version = 'other'"],
     ['valuation_unit_evidence', 'set unit_id = unit_id'],
     ['valuation_terms', "set norms = '{}'"],
-  ])('is changed by nobody: update of %s %s', async (table, change) => {
+  ])('cannot be updated by anybody: %s %s', async (table, change) => {
     const update = asService(`update portfolio.${table} ${change}`);
     await expect(update).rejects.toThrow(`${table} of an approved valuation cannot be changed`);
   });
 
-  it.each(['valuation_unit_evidence', 'valuation_terms'])('is deleted by nobody: %s', async table => {
+  it.each(['valuation_unit_evidence', 'valuation_terms'])('cannot be deleted by anybody: %s', async table => {
     const before = await countOf(table);
     expect(before).toBeGreaterThan(0);
     const purge = asService(`delete from portfolio.${table}`);
@@ -53,7 +53,7 @@ describe('what an approved valuation rests on', () => {
     expect(await countOf(table)).toBe(before);
   });
 
-  it('is deleted by nobody: valuation_evidence, also where no unit rests on it', async () => {
+  it('cannot be deleted by anybody: valuation_evidence, even when no unit uses it', async () => {
     await expect(asService('delete from portfolio.valuation_evidence')).rejects.toThrow(
       /violates foreign key|cannot be changed/,
     );
@@ -85,7 +85,7 @@ describe('what an approved valuation rests on', () => {
     },
   );
 
-  it('stays so in the archive', async () => {
+  it('stays unchanged in the archive', async () => {
     const params = { id: valuation.id, status: 'archived' as const };
     await harness.api.call(valuationApi.updateStatus, { params }, author);
     await expect(asService("update portfolio.valuation_terms set version = 'other'")).rejects.toThrow(

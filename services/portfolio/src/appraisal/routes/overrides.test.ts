@@ -66,7 +66,7 @@ const submit = (caller = anna) =>
   );
 
 describe('an override', () => {
-  it('within what one person may do stands at once; range and confidence stay those of the model', async () => {
+  it('within the limit of one person takes effect at once; range and confidence stay those of the model', async () => {
     const model = await resultOf();
     await propose({ value: 140_000, reason });
     expect(await resultOf()).toEqual({
@@ -109,7 +109,7 @@ describe('an override', () => {
     expect((await state()).choices).toEqual({});
   });
 
-  it('of a unit without a value is refused: there is nothing to measure it by', async () => {
+  it('of a unit without a value is refused: there is nothing to compare it with', async () => {
     await harness.putValues(anna, valuation.id, []);
     await expect(propose({ value: 130_000, reason })).rejects.toMatchObject({
       details: { reason: 'override-needs-value' },
@@ -141,7 +141,7 @@ describe('an override', () => {
     await submit();
   });
 
-  it('refused by the second person is gone, with the refusal on record', async () => {
+  it('refused by the second person is removed, and the refusal is recorded', async () => {
     await propose({ value: 180_000, reason });
     await decide(bert, 180_000, 'refuse');
     expect(await resultOf()).toMatchObject({ value: modelValue });
@@ -150,7 +150,7 @@ describe('an override', () => {
     await expect(decide(bert, 180_000)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('is not confirmed by who proposed it, nor when it was changed meanwhile', async () => {
+  it('is not confirmed by its proposer, nor when it was changed since', async () => {
     await propose({ value: 180_000, reason });
     await expect(decide(anna, 180_000)).rejects.toMatchObject({
       code: 'forbidden',
@@ -162,7 +162,7 @@ describe('an override', () => {
     expect(await resultOf()).toMatchObject({ value: modelValue, proposal: { state: 'pending' } });
   });
 
-  it('proposed for somebody of another organisation is confirmed by neither of the two, whoever they act for', async () => {
+  it('proposed on behalf of a user of another organisation is confirmed by neither of the two, whoever they act for', async () => {
     const carl = await harness.caller({ name: 'Carl' });
     const carlForAnna = harness.acting(carl, anna);
     await propose({ value: 180_000, reason }, carlForAnna);
@@ -180,7 +180,7 @@ describe('an override', () => {
     expect(await resultOf()).toMatchObject({ override: { confirmed: { name: 'Bert', onBehalfOf: null } } });
   });
 
-  it('of somebody else is not confirmed by who acts for that person', async () => {
+  it('of one user is not confirmed by somebody who acts for that user', async () => {
     await propose({ value: 180_000, reason });
     const carl = await harness.caller({ name: 'Carl' });
     await expect(decide(harness.acting(carl, anna), 180_000)).rejects.toMatchObject({ code: 'forbidden' });
@@ -190,7 +190,7 @@ describe('an override', () => {
     });
   });
 
-  it('keeps who proposed and confirmed it from what the caller sends', async () => {
+  it('ignores a proposer and confirmer sent by the caller', async () => {
     const forged = {
       userId: bert.userId,
       name: 'Bert',
@@ -214,7 +214,7 @@ describe('an override', () => {
     expect(await resultOf()).toMatchObject({ value: 180_000, override: { modelValue: 170_000 } });
   });
 
-  it('is measured anew in a duplicate, by the limits of that day', async () => {
+  it('is checked again in a duplicate, against the limits of that day', async () => {
     await propose({ value: 180_000, reason });
     await decide(bert, 180_000);
     const copied = async (name: string) => {
@@ -227,7 +227,7 @@ describe('an override', () => {
     expect(await copied('Krap')).toMatchObject({ value: modelValue, proposal: { state: 'beyond' } });
   });
 
-  it('from before there were limits does not get past them by a submission or an approval', async () => {
+  it('from before there were limits is checked at submission and approval', async () => {
     const put = (value: number) =>
       harness.query(
         `update portfolio.valuation_result set value = $1::double precision, result = result || jsonb_build_object(
@@ -270,12 +270,12 @@ describe('an own reference', () => {
   };
   const refusedFor = (refused: string) => ({ code: 'unprocessable', details: { reason: refused, unitId } });
 
-  it('near the price per m² of the model counts, whatever its note', async () => {
+  it('near the price per m² of the model counts, with any note', async () => {
     await bring(own(140_000));
     expect((await state()).choices[unitId]?.own).toHaveLength(1);
   });
 
-  it('beyond what one person may do needs a reason as long as that of an override', async () => {
+  it('beyond the limit of one person needs a reason as long as that of an override', async () => {
     await expect(bring(own(170_000, 'x'.repeat(40)))).rejects.toMatchObject(
       refusedFor('own-reference-reason-too-short'),
     );
@@ -294,7 +294,7 @@ describe('an own reference', () => {
     expect((await state()).choices).toEqual({});
   });
 
-  it('is measured by the market too: the model cannot be led away step by step', async () => {
+  it('is also compared with the market: the model cannot be moved away step by step', async () => {
     const sale: Reference = {
       ...own(126_000),
       id: 'sale-1',
@@ -314,7 +314,7 @@ describe('an own reference', () => {
     await expect(bring(own(220_000, reason))).rejects.toMatchObject(refusedFor('own-reference-beyond-limit'));
   });
 
-  it('that was there before the limits were narrowed does not stop other choices', async () => {
+  it('that existed before the limits were narrowed does not block other choices', async () => {
     await bring(own(170_000, reason));
     await limit({ alone: 0.01, together: 0.02, leastReason: 30 });
     await bring({ ...own(170_000, reason), address: 'Eigen weg 1a' });
@@ -324,7 +324,7 @@ describe('an own reference', () => {
 describe('the limits', () => {
   const read = (caller: Caller) => harness.api.call(valuationApi.getOverridePolicy, {}, caller);
 
-  it('are the usual ones until an organisation sets its own, which no other organisation sees', async () => {
+  it('have defaults until an organisation sets its own, which no other organisation sees', async () => {
     expect(await read(anna)).toEqual({ alone: 0.15, together: 0.5, leastReason: 15, changed: null });
     await limit({ alone: 0.02, together: 0.1, leastReason: 30 });
     expect(await read(bert)).toMatchObject({
@@ -341,7 +341,7 @@ describe('the limits', () => {
     });
   });
 
-  it('are set after a recent sign-in only', async () => {
+  it('can be set only after a recent sign-in', async () => {
     const stale = await harness.caller({ org: anna.organisationId, auth_time: 0 });
     await expect(limit({ alone: 1, together: 1, leastReason: 5 }, stale)).rejects.toMatchObject({
       code: 'recent-sign-in-required',
@@ -349,7 +349,7 @@ describe('the limits', () => {
     expect(await read(anna)).toMatchObject({ alone: 0.15, changed: null });
   });
 
-  it('are set by managers only, in an order that makes sense, and every change stays on record', async () => {
+  it('can be set by managers only, in increasing order, and every change stays in the history', async () => {
     const appraiser = await harness.caller({ org: anna.organisationId, perm: ['auth.automated-valuation'] });
     await expect(limit({ alone: 1, together: 1, leastReason: 5 }, appraiser)).rejects.toMatchObject({
       code: 'forbidden',

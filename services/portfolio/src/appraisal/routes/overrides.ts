@@ -15,11 +15,11 @@ import { checkSecondPerson, confirmedBy, modelResult, stateOf } from '../rules/o
 import { signatureOf } from './signature';
 
 export interface OverrideContext extends Pick<RouteContext, 'store' | 'now'> {
-  /** Asked which role somebody has. */
+  /** Client that tells a user's role. */
   auth: ServiceClient;
 }
 
-/** How far values may be set by hand, and what a second person says of it. */
+/** Limits of overrides, and the decisions of a second person. */
 export function overrideRoutes(app: FastifyInstance, { store, auth, now }: OverrideContext): void {
   route(app, valuationApi.getOverridePolicy, ({ caller }) =>
     store.inOrganisation(caller, readOverridePolicy),

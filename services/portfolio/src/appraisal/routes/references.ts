@@ -26,7 +26,7 @@ import { checkBucketsKnown, checkOwnReferences, checkReferenceRevision } from '.
 import type { OverrideContext } from './overrides';
 import { signatureOf } from './signature';
 
-/** References, how they are chosen, and what the appraiser decided about them: one revision for all. */
+/** References, their settings and the appraiser's choices: one revision for all. */
 export function referenceRoutes(app: FastifyInstance, { store, auth, now }: OverrideContext): void {
   route(app, valuationApi.getTransactionReferences, ({ caller, params, query }) =>
     store.inOrganisation(caller, async scope => {
@@ -48,7 +48,10 @@ export function referenceRoutes(app: FastifyInstance, { store, auth, now }: Over
     }),
   );
 
-  /** Answers with the units and buckets named only: ten thousand units are saved in parts, and need not all be read each time. */
+  /**
+   * Answers with the named units and buckets only: ten thousand units are saved in parts, and need not be read each
+   * time.
+   */
   route(app, valuationApi.saveTransactionReferences, async ({ caller, params: { id }, body }) => {
     const { references, settings = {}, choices: sent = {} } = body;
     const overrides = Object.values(sent).some(({ override }) => override !== null);
@@ -98,7 +101,7 @@ export function referenceRoutes(app: FastifyInstance, { store, auth, now }: Over
   );
 }
 
-/** Refuses own references whose price lies further from the model's than the organisation allows. */
+/** Refuses own references whose price is further from the model's than the organisation allows. */
 async function checkOwnLimits(
   scope: OrganisationScope,
   id: string,
@@ -114,7 +117,7 @@ async function checkOwnLimits(
   checkOwnPrices(stored, sent, { policy, results, references });
 }
 
-/** The choices with who proposed their overrides; refuses those that are not allowed. */
+/** The choices with the proposers of their overrides; refuses those that are not allowed. */
 async function signed(
   scope: OrganisationScope,
   id: string,

@@ -2,7 +2,7 @@ import { accountApi } from '@kavel/contracts/management';
 import type { Signature } from '@kavel/contracts/valuations';
 import type { Caller, ServiceClient } from '@kavel/service-kit';
 
-/** Who calls, with the role held now: an override is signed with it. */
+/** The caller with the current role: an override is signed with it. */
 export async function signatureOf(auth: ServiceClient, caller: Caller, now: Date): Promise<Signature> {
   const { roleId, roleName } = await auth.call(accountApi.getProfile, {}, caller);
   const { actorId, actorName, userId, userName } = caller;

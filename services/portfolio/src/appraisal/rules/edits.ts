@@ -10,15 +10,15 @@ import {
 } from '@kavel/contracts/valuations';
 import { isSameOverride } from './overrides';
 
-/** A change for the record. Euro. */
+/** A recorded change. Euro. */
 export type NewEdit = Omit<Edit, 'id' | 'at' | 'actor' | 'onBehalfOf'>;
 
-/** A change about which there is nothing to say but that it was made. */
+/** A change without details. */
 export function plainEdit(kind: EditKind, subject: string | null = null): NewEdit {
   return { kind, unitId: null, subject, from: null, to: null, reason: null };
 }
 
-/** What was decided anew about units: `after` holds the units that were saved, `sales` the references they had. */
+/** A new decision about units: `after` holds the units that were saved, `sales` the references they had. */
 export function choiceEdits(
   before: ChoicesByUnit,
   after: ChoicesByUnit,
@@ -31,14 +31,14 @@ export function choiceEdits(
   });
 }
 
-/** Units of which other sales are kept than before: only an id says which. */
+/** Units whose stored sales changed: only an id says which. */
 export function unitsPinnedAnew(before: ChoicesByUnit, after: ChoicesByUnit): string[] {
   return Object.entries(after)
     .filter(([unitId, { pinned }]) => !isSame(before[unitId]?.pinned ?? [], pinned))
     .map(([unitId]) => unitId);
 }
 
-/** Buckets whose references are chosen in another way; by name. */
+/** Names of the buckets whose reference settings changed. */
 export function settingEdits(
   before: ReferenceSettings,
   after: ReferenceSettings,
@@ -83,7 +83,7 @@ function changedOwn(before: readonly OwnReference[], after: readonly OwnReferenc
   return after.filter(own => old.has(own.id) && !isSame(old.get(own.id), own));
 }
 
-/** By content, whatever the order of the fields: the database has an order of its own. */
+/** Compares content and ignores the order of fields, which the database changes. */
 function isSame(left: unknown, right: unknown): boolean {
   return ordered(left) === ordered(right);
 }

@@ -12,10 +12,10 @@ import {
 } from '@kavel/contracts/valuations';
 import { ServiceError } from '@kavel/service-kit';
 
-/** What holds for an organisation that has set nothing. */
+/** The limits of an organisation that has set none. */
 export const defaultOverridePolicy: OverridePolicyBody = { alone: 0.15, together: 0.5, leastReason: 15 };
 
-/** Whether an override takes the place of the model's value, or why it does not. */
+/** Whether an override replaces the model's value, or why it does not. */
 export function stateOf(
   { value, by, confirmed }: ValueOverride,
   modelValue: number,
@@ -28,7 +28,7 @@ export function stateOf(
   return isConfirmed ? 'stands' : 'pending';
 }
 
-/** The result with the value that a person set where that stands, and with the proposal where it does not. */
+/** The result with the override where it is in force, and with the proposal where it is not. */
 export function withOverride(
   stored: ValuationResult,
   override: ValueOverride | null | undefined,
@@ -56,12 +56,12 @@ export function withOverride(
   };
 }
 
-/** What the model says, without what a person put in its place. */
+/** The model's value, without overrides. */
 export function modelResult({ override, proposal: _, ...result }: ValuationResult): ValuationResult {
   if (!override) return result;
   const { modelValue, modelPricePerM2 } = override;
   if (modelPricePerM2 !== undefined) return { ...result, value: modelValue, pricePerM2: modelPricePerM2 };
-  // Before, the ranges were scaled to the value that was set.
+  // Earlier versions scaled the ranges to the override.
   const unscaled = (amount: number) => Math.round((amount * modelValue) / result.value);
   return {
     ...result,
@@ -74,7 +74,7 @@ export function modelResult({ override, proposal: _, ...result }: ValuationResul
   };
 }
 
-/** Units for which a save proposes another override, or another reason, than there was. */
+/** Units for which a save proposes a new override or a new reason. */
 export function unitsOverriddenAnew(before: ChoicesByUnit, sent: ChoicesByUnit): string[] {
   return Object.entries(sent)
     .filter(
@@ -84,7 +84,7 @@ export function unitsOverriddenAnew(before: ChoicesByUnit, sent: ChoicesByUnit):
 }
 
 /**
- * The choices as they are stored: who proposed and confirmed an override is said here and by nobody else. Throws
+ * The choices as they are stored: proposer and confirmer of an override are set here and nowhere else. Throws
  * `unprocessable` for one that is not allowed.
  */
 export function signedChoices(
@@ -135,7 +135,10 @@ function refusal(reason: OverrideRefusal, message: string, details: object): Ser
   return new ServiceError('unprocessable', message, { reason, ...details });
 }
 
-/** Throws `forbidden` for who proposed the override, for whom that was done, and for who acts for either. */
+/**
+ * Throws `forbidden` for the proposer of the override, for the user it was proposed for, and for whoever acts for
+ * either.
+ */
 export function checkSecondPerson(
   { by }: ValueOverride,
   caller: { actorId: string; userId: string },
@@ -148,12 +151,12 @@ export function checkSecondPerson(
   });
 }
 
-/** Up to a whole per cent: the model's value may move a little without a new question. */
+/** Rounded up to a whole per cent: the model's value may move a little without a new confirmation. */
 export function confirmedBy(person: Signature, value: number, modelValue: number): Confirmation {
   return { ...person, deviation: Math.ceil(100 * deviationFrom(modelValue, value)) / 100 };
 }
 
-/** Whether every value that a person set stands under the policy, and none waits for a second person. */
+/** Whether every override is in force under the policy, and none waits for a second person. */
 export function isDecided(results: readonly ValuationResult[], policy: OverridePolicyBody): boolean {
   return results.every(({ value, override, proposal }) => {
     if (proposal) return false;
@@ -162,7 +165,7 @@ export function isDecided(results: readonly ValuationResult[], policy: OverrideP
   });
 }
 
-/** By value and reason: who proposed and confirmed it follows from those. */
+/** By value and reason: proposer and confirmer follow from those. */
 export function isSameOverride(
   left: ValueOverride | null | undefined,
   right: ValueOverride | null | undefined,

@@ -10,14 +10,14 @@ import {
 import { ServiceError } from '@kavel/service-kit';
 import { modelResult } from './overrides';
 
-/** What the price of an own reference is measured by. */
+/** What the price of an own reference is compared with. */
 export interface OwnReferenceYardstick {
   policy: OverridePolicyBody;
   results: readonly ValuationResult[];
   references: Readonly<Record<string, readonly Reference[]>>;
 }
 
-/** Units for which a save brings own references that are new or changed. */
+/** Units for which a save adds or changes own references. */
 export function unitsWithNewOwn(before: ChoicesByUnit, sent: ChoicesByUnit): string[] {
   return Object.keys(sent).filter(unitId => newOwn(before, sent, unitId).length > 0);
 }
@@ -25,7 +25,7 @@ export function unitsWithNewOwn(before: ChoicesByUnit, sent: ChoicesByUnit): str
 /**
  * Throws `unprocessable` for an own reference whose price per m² lies further from the model's and the market's than
  * the policy allows at all, and for one beyond what one person may do without a reason as long as that of an override.
- * What was there already stays; where neither the model nor the market says anything there is nothing to measure by.
+ * Existing references stay. Without a figure of the model or the market nothing is compared.
  */
 export function checkOwnPrices(
   before: ChoicesByUnit,
@@ -50,7 +50,9 @@ function newOwn(before: ChoicesByUnit, sent: ChoicesByUnit, unitId: string): Own
   });
 }
 
-/** Median of the sales that the data know, at the value date. Own ones cannot move it: no step by step away. */
+/**
+ * Median of the known sales at the value date. Own references do not count, so that they cannot move it step by step.
+ */
 function marketPricePerM2(references: readonly Reference[]): number | null {
   const prices = references
     .filter(({ own }) => !own)

@@ -8,7 +8,7 @@ import { ServiceError } from '@kavel/service-kit';
 
 type Version = Omit<ReferenceChoices, 'revision'>;
 
-/** Throws `revision-behind` with both versions of what the save is about, so that nothing of either is lost. */
+/** Throws `revision-behind` with both versions of what the save is about, so that neither is lost. */
 export function checkReferenceRevision(
   revisions: { yours: number; current: number },
   yours: Version,
@@ -28,7 +28,7 @@ export function checkReferenceRevision(
   throw new ServiceError('revision-behind', 'Somebody else changed this meanwhile.', details);
 }
 
-/** Throws `unprocessable` for an own reference that was sold after the value date: it cannot have been known. */
+/** Throws `unprocessable` for an own reference sold after the value date: it was not known then. */
 export function checkOwnReferences(choices: ChoicesByUnit, valueDate: string): void {
   const late = Object.values(choices)
     .flatMap(({ own }) => own)

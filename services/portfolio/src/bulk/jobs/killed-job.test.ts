@@ -27,7 +27,7 @@ async function storedUnits(portfolioId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** A list that only the worker may take up: it is offered as that of a process that has died. */
+/** A list that only the worker may take: it looks like the list of a process that died. */
 async function offered(mode: BulkMode): Promise<{ jobId: string; portfolioId: string }> {
   const { id: portfolioId } = await madePortfolio(harness, caller);
   const { id: jobId } = await sendList(harness.api, caller, portfolioId, linesFor(lineCount), partLines);
@@ -42,7 +42,7 @@ async function offered(mode: BulkMode): Promise<{ jobId: string; portfolioId: st
   return { jobId, portfolioId };
 }
 
-/** As if the time of the lease had passed. */
+/** Simulates an expired lease. */
 const expireLease = (jobId: string) =>
   harness.query('update portfolio.job_lease set due_at = now() where job_id = $1', [jobId]);
 

@@ -18,28 +18,28 @@ import {
 
 type FreshPart = Omit<PlannedPart, 'hash'>;
 
-/** A part of a list as it came in. */
+/** A part of a list as it was received. */
 export interface ReceivedPart {
   part: number;
   hash: string;
   lines: readonly BulkLine[];
 }
 
-/** What became of a part that came in. */
+/** The result of a part. */
 export interface TakenPart {
   counts: BulkCounts;
   /** Whether there is work for the job. */
   due: boolean;
 }
 
-/** The list has changed since it was looked at, so that the part is to go by the job. */
+/** The list has changed since it was read, so the job has to store the part. */
 class ListChanged extends Error {}
 
 /**
- * Stores a part of a list that is being stored in the transaction that takes it in: what goes in is written once,
- * instead of laid ready for the job first. Null, with nothing done, when it brings what the portfolio or the list has
- * already, or when a part waits for the job. That is found out last, under the lock of the list, so that parts go in
- * side by side and only the end of each waits for others.
+ * Stores a part of a running list in the transaction that receives it: its units are written once instead of staged for
+ * the job first. Returns null and does nothing when the part contains objects that the portfolio or the list already
+ * has, or when a part waits for the job. That is checked last, under the lock of the list, so that parts are stored in
+ * parallel and only the end of each waits for others.
  */
 export async function storeAtOnce(
   store: PortfolioStore,
@@ -58,7 +58,7 @@ export async function storeAtOnce(
   }
 }
 
-/** All is asked for at once: PostgreSQL does not wait for us in between. */
+/** All queries are sent together: PostgreSQL does not wait for us in between. */
 async function storeFresh(
   scope: OrganisationScope,
   { id, portfolio_id: portfolioId, parts }: BulkHead,
@@ -79,18 +79,18 @@ async function storeFresh(
   return { counts: fresh.counts, due };
 }
 
-/** Whether what comes in for a list may go on into the portfolio. */
+/** Whether parts of a list may be stored directly. */
 function isOpen({ state, mode }: BulkHead): boolean {
   return state === 'running' && mode === 'good-lines';
 }
 
-/** What a part brings that neither the portfolio nor the list has; null when some of it would have to be looked up. */
+/** The objects of a part that neither the portfolio nor the list has; null when some would have to be looked up. */
 function planFresh({ lines }: ReceivedPart, matched: MatchedLines): FreshPart | null {
   const planned = planPart(lines, matched, nothingStanding);
   return isAllToGoIn(planned, matched) ? planned : null;
 }
 
-/** Of a line that was matched but is not to go in, it would matter what the portfolio has. */
+/** For a matched line that is not to be stored, the portfolio's content would matter. */
 function isAllToGoIn({ objectIds, counts }: FreshPart, { results }: MatchedLines): boolean {
   const matched = results.filter(({ outcome }) => outcome === 'matched').length;
   return objectIds.length + counts['repeated-line'] === matched;

@@ -20,8 +20,8 @@ import { type BulkCounts, countsStored, rowsStored } from '../rules/bulk-plan';
 export const storeListKind = 'store-list';
 
 /**
- * Stores the lists that were matched: part by part, or all in one transaction. The row of the job is locked first,
- * so that after a cancel nothing more goes in.
+ * Stores the matched lists: part by part, or all in one transaction. The row of the job is locked first, so that
+ * nothing is stored after a cancel.
  */
 export function storeLists(store: PortfolioStore): JobKind {
   return {
@@ -36,7 +36,7 @@ export function storeLists(store: PortfolioStore): JobKind {
         return 'interrupted';
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        // Its portfolio is gone, archived or no longer open to this user, who may not even end it any more.
+        // The portfolio is deleted, archived or no longer open to this user, who may not even end the job any more.
         return store.inOrganisation(forNobody(lease), scope => fail(scope, lease, 'portfolio-gone'));
       }
     },
@@ -90,7 +90,9 @@ async function storeParts(
   for (const part of parts) await storePart(scope, head, part, absent);
 }
 
-/** The lines are only read again when some of their objects had come into the portfolio by another way, or change there. */
+/**
+ * Reads the lines again only when some of their objects were added to the portfolio, or changed there, in another way.
+ */
 async function storePart(
   scope: OrganisationScope,
   head: BulkHead,

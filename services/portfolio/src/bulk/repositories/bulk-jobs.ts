@@ -6,12 +6,12 @@ import type { PortfolioSchema } from '../../repositories/schema';
 import type { OrganisationScope } from '../../repositories/store';
 import { type BulkCounts, noCounts } from '../rules/bulk-plan';
 
-/** So many lists of a portfolio are remembered. */
+/** Number of lists kept for a portfolio. */
 const keptLists = 20;
 
 export type BulkHead = Selectable<PortfolioSchema['bulk_job']>;
 
-/** Returns the id. Lists long done make room. */
+/** Returns the id. Deletes the oldest finished lists. */
 export async function createBulkJob(
   scope: OrganisationScope,
   { actorId, actorName, userId, userName }: Caller,
@@ -71,7 +71,7 @@ export async function getHead(scope: OrganisationScope, id: string): Promise<Bul
   return (await selectHeads(scope).where('id', '=', id).executeTakeFirst()) ?? jobNotFound();
 }
 
-/** Empty when the portfolio is gone: what became of its lists can still be read. */
+/** Empty when the portfolio is deleted: the result of its lists can still be read. */
 export async function nameOfPortfolio(
   { trx, organisationId }: OrganisationScope,
   id: string,
@@ -85,20 +85,20 @@ export async function nameOfPortfolio(
   return found?.name ?? '';
 }
 
-/** As `getHead`, and keeps everybody else from going on with the job until commit. */
+/** As `getHead`, and locks the job until commit. */
 export async function lockHead(scope: OrganisationScope, id: string): Promise<BulkHead> {
   const head = await selectHeads(scope).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return head ?? jobNotFound();
 }
 
-/** As `lockHead`, for a user. Throws as `requireEditable`: to who may only read, a row to be locked does not exist. */
+/** As `lockHead`, for a user. Throws as `requireEditable`: row-level security hides a locked row from a reader. */
 export async function lockEditableHead(scope: OrganisationScope, id: string): Promise<BulkHead> {
   const { portfolio_id } = await getHead(scope, id);
   await requireEditable(scope, portfolio_id);
   return lockHead(scope, id);
 }
 
-/** In whose name a list goes in. */
+/** The user for whom a list is stored. */
 export function actorOf({ actor_id, actor_name, user_id, user_name }: BulkHead) {
   return { actorId: actor_id, actorName: actor_name, userId: user_id, userName: user_name };
 }

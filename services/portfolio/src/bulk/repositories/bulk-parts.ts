@@ -5,7 +5,7 @@ import { insertedObjects, insertTexts } from '../../units/repositories/unit-inse
 import type { BulkCounts, BulkRow, PlannedPart } from '../rules/bulk-plan';
 import type { BulkHead } from './bulk-jobs';
 
-/** A part as it is read for its lines. */
+/** A part with its lines. */
 export interface StoredPart {
   part: number;
   rows: BulkRow[];
@@ -13,7 +13,7 @@ export interface StoredPart {
   stored: boolean;
 }
 
-/** Hash and counts of a part that came in before. */
+/** Hash and counts of a part that was received before. */
 export function findPart({ trx, organisationId }: OrganisationScope, jobId: string, part: number) {
   return trx
     .selectFrom('bulk_part')
@@ -50,7 +50,7 @@ export async function insertPart(
     .execute();
 }
 
-/** Numbers as PostgreSQL writes an array of them: the driver would look at each for what has to be escaped. */
+/** Numbers as a PostgreSQL array literal: the driver would check each of them for characters to escape. */
 function arrayOf(numbers: readonly (string | number)[]): string {
   return `{${numbers.join(',')}}`;
 }
@@ -73,8 +73,8 @@ export async function presentObjects(
 }
 
 /**
- * Which of these objects are in another part of the list, with the line there. Joined, not compared with `any`: the
- * plan of a statement that is kept would go through the array once for every object there is.
+ * Which of these objects are in another part of the list, with the line there. A join instead of `any`: the generic
+ * plan of a prepared statement would scan the array once for every object.
  */
 export async function repeatedObjects(
   { trx, organisationId }: OrganisationScope,
@@ -92,11 +92,11 @@ export async function repeatedObjects(
 export interface CountedPart {
   part: number;
   counts: BulkCounts;
-  /** Lines that give other facts than the portfolio has. */
+  /** Lines whose facts differ from the portfolio's. */
   differing: number;
 }
 
-/** Whether all of so many parts have come in. */
+/** Whether all of the expected parts were received. */
 export async function isReceived(
   { trx, organisationId }: OrganisationScope,
   { id, parts }: Pick<BulkHead, 'id' | 'parts'>,
@@ -127,7 +127,7 @@ export async function nextPart(
   return next ?? null;
 }
 
-/** All parts that came in, with their counts. */
+/** All received parts with their counts. */
 export function partCounts(
   { trx, organisationId }: OrganisationScope,
   jobId: string,
@@ -142,13 +142,13 @@ export function partCounts(
 }
 
 export interface StagedInsertion {
-  /** Objects that the portfolio had got meanwhile. */
+  /** Objects that were added to the portfolio since the part was matched. */
   missing: string[];
-  /** Units that had been removed and are back. */
+  /** Removed units that were restored. */
   returnedUnits: string[];
 }
 
-/** Makes units of what is staged in these parts, in the order of the list; what goes in lies in the database already. */
+/** Creates units from what is staged in these parts, in the order of the list, within the database. */
 export async function insertStaged(
   scope: OrganisationScope,
   portfolioId: string,
@@ -177,7 +177,7 @@ export async function insertStaged(
   return { missing: ids.filter(id => !inserted.has(id)), returnedUnits };
 }
 
-/** Marks a part as dealt with; what was staged is let go. */
+/** Marks a part as done and deletes its staged rows. */
 export async function markStored(
   { trx, organisationId }: OrganisationScope,
   jobId: string,
@@ -199,7 +199,7 @@ export async function markStored(
     .execute();
 }
 
-/** Nothing more will be stored. */
+/** Stops storing. */
 export async function dropStaged({ trx, organisationId }: OrganisationScope, jobId: string): Promise<void> {
   await trx
     .updateTable('bulk_part')
@@ -210,7 +210,7 @@ export async function dropStaged({ trx, organisationId }: OrganisationScope, job
     .execute();
 }
 
-/** The next part, from `from` on, with lines of these outcomes; of any when there are none. */
+/** The next part, from `from` on, that has lines with these outcomes; any part when there are none. */
 export async function readPart(
   { trx, organisationId }: OrganisationScope,
   jobId: string,
@@ -254,7 +254,7 @@ export async function partOfLine(
   return found ?? null;
 }
 
-/** A line has been settled: its part with the new row, and what that brings in. */
+/** Stores a resolved line: its part with the new row, and the unit it adds. */
 export async function settleInPart(
   { trx, organisationId }: OrganisationScope,
   jobId: string,

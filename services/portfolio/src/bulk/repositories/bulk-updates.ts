@@ -8,7 +8,7 @@ import { type BulkRow, isDiffering } from '../rules/bulk-plan';
 import { factChanges } from '../rules/bulk-updates';
 import { actorOf, type BulkHead } from './bulk-jobs';
 
-/** The facts of those of these objects that the portfolio has. */
+/** The facts of these objects in the portfolio. */
 export async function presentFacts(
   scope: OrganisationScope,
   portfolioId: string,
@@ -20,9 +20,9 @@ export async function presentFacts(
 }
 
 /**
- * Writes the facts of lines over those of the units the portfolio has, on record as if its user had typed them; of
- * two lines about one unit the last counts.
- * Returns how many units changed: others may have made some the same meanwhile, or taken them out.
+ * Overwrites the facts of existing units with those of lines, recorded as changes of the list's user; of two lines
+ * about one unit the last wins. Returns how many units changed: others may have made the same change or removed the
+ * unit since.
  */
 export async function overwriteFacts(
   scope: OrganisationScope,
@@ -31,7 +31,7 @@ export async function overwriteFacts(
 ): Promise<number> {
   const given = new Map(rows.filter(isDiffering).map(row => [row.objectId ?? '', row.facts ?? {}]));
   const units = await selectUnits(scope, head.portfolio_id, [...given.keys()])
-    // Everybody locks in the same order.
+    // The same lock order everywhere, against deadlocks.
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { Json, Moment, Owned, Signed } from '../../repositories/column-types';
 import type { BulkCounts, BulkRow } from '../rules/bulk-plan';
 
-/** Long lists of addresses and the parts they come in. */
+/** Long lists of addresses and their parts. */
 export interface BulkTables {
   bulk_job: Owned &
     Signed & {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => harness.stop());
 
-/** A list that is started before its parts come in, for a portfolio with so many units. */
+/** A list that is started before its parts are sent, for a portfolio with this many units. */
 async function startedList(parts: number, units = 0) {
   const { api } = harness;
   const { id: portfolioId } = await madePortfolio(harness, caller, units);
@@ -36,7 +36,7 @@ async function startedList(parts: number, units = 0) {
   };
 }
 
-test('a part of a list that is being stored is stored when its sending is answered, however often it is sent', async () => {
+test('a part of a running list is stored when its request is answered, however often it is sent', async () => {
   const list = await startedList(2);
   const lines = linesFor(20);
   await Promise.all([list.put(1, lines), list.put(1, lines)]);
@@ -51,7 +51,7 @@ test('a part of a list that is being stored is stored when its sending is answer
   expect(await list.end()).toMatchObject({ state: 'done', stored: 21, counts: { added: 21 } });
 });
 
-test('parts that come in together go in side by side, each with its lines behind each other', async () => {
+test('parts that are sent together are stored in parallel, each with its lines in order', async () => {
   const list = await startedList(2);
   const lines = linesFor(60);
   await Promise.all([list.put(1, lines.slice(0, 30)), list.put(2, lines.slice(30))]);
@@ -63,7 +63,7 @@ test('parts that come in together go in side by side, each with its lines behind
   );
 });
 
-test('an address in two parts that come in together goes in once', async () => {
+test('an address in two parts that are sent together is stored once', async () => {
   const list = await startedList(2);
   const lines = linesFor(30);
   const again = lines.map(({ text }, index) => ({ line: 31 + index, text }));
@@ -72,7 +72,7 @@ test('an address in two parts that come in together goes in once', async () => {
   expect(await list.units()).toHaveLength(30);
 });
 
-test('what the list or the portfolio has already is told apart as in any list', async () => {
+test('addresses that the list or the portfolio already has are reported as in any list', async () => {
   const list = await startedList(3, 3);
   await list.put(1, linesFor(10).slice(3));
   await list.put(2, [
@@ -107,7 +107,7 @@ test('an address that had been removed comes back as the unit it was', async () 
   expect((await list.units()).map(({ id }) => id)).toContain(unit?.id);
 });
 
-test('after a cancel no part goes in', async () => {
+test('after a cancel no part is stored', async () => {
   const list = await startedList(2);
   await list.put(1, linesFor(5));
   expect(await list.cancel()).toMatchObject({ state: 'cancelled', stored: 5 });

@@ -21,7 +21,7 @@ import { type PagedRow, readPageEnd, rowsAfter } from '../rules/bulk-page';
 import { countRows, stagedLine } from '../rules/bulk-plan';
 import type { BulkContext } from './bulk-context';
 
-/** The lines of a list with what became of them, and settling those that are in doubt. */
+/** The lines of a list with their outcome, and resolving those in doubt. */
 export function bulkLineRoutes(app: FastifyInstance, { store, realEstateData }: BulkContext): void {
   route(app, bulkApi.listBulkLines, async ({ caller, params, query }) => {
     const outcomes = query.outcome === 'problems' ? problemOutcomes : [query.outcome ?? []].flat();
@@ -79,7 +79,7 @@ async function readPage(
   }
 }
 
-/** What lines may have meant is asked anew: by the matcher that judged them. */
+/** Candidates of a line are requested again from the matcher. */
 async function candidatesOf(
   realEstateData: ServiceClient,
   caller: Caller,
@@ -101,12 +101,12 @@ function toResult({ row, outcome }: PagedRow, candidates: AddressSuggestion[] = 
   };
 }
 
-/** Outcomes of lines that did not and will not go in. */
+/** Outcomes of lines that are not stored. */
 const problemOutcomes = bulkOutcomes.filter(outcome => outcome !== 'added' && outcome !== 'matched');
 
 const settled: readonly BulkOutcome[] = ['matched', 'added', 'already-in-portfolio', 'repeated-line'];
 
-/** Throws `conflict` for a line that needs no settling, or a list that is being stored or was stopped. */
+/** Throws `conflict` for a line that needs no resolving, or a list that is running or was stopped. */
 function checkOpen({ state }: BulkHead, part: StoredPart, outcome: BulkOutcome): void {
   if (state === 'running' || state === 'cancelled' || state === 'failed') {
     throw new ServiceError('conflict', `This list is ${state}: its lines cannot be settled now`, { state });
@@ -116,7 +116,7 @@ function checkOpen({ state }: BulkHead, part: StoredPart, outcome: BulkOutcome):
   }
 }
 
-/** Throws `already-in-portfolio`, also for what another line of the list brings. */
+/** Throws `already-in-portfolio`, also when another line of the list has the object. */
 async function refuseKnown(scope: OrganisationScope, head: BulkHead, objectId: string): Promise<void> {
   const present = await presentObjects(scope, head.portfolio_id, [objectId]);
   const listed = head.state === 'done' ? new Map() : await repeatedObjects(scope, head.id, [objectId]);

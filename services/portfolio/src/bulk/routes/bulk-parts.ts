@@ -20,8 +20,8 @@ import {
 import type { BulkContext } from './bulk-context';
 
 /**
- * Takes in a part of a list and matches it at once, with the session of who sends it. The catalogue is asked outside
- * any transaction: no connection waits for it.
+ * Receives a part of a list and matches it at once, in the session of the sender. The catalogue is called outside any
+ * transaction: no connection waits for it.
  */
 export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wake }: BulkContext): void {
   route(app, bulkApi.putBulkPart, async ({ caller, params: { id, part }, body }) => {
@@ -43,7 +43,7 @@ export function bulkPartRoutes(app: FastifyInstance, { store, realEstateData, wa
   });
 }
 
-/** Takes in a part for the job to store. */
+/** Stores a part for the job. */
 async function takeIn(
   scope: OrganisationScope,
   id: string,
@@ -60,7 +60,7 @@ async function takeIn(
   return { counts, due };
 }
 
-/** Keeps a part with what its lines meet, for who looks at it and for the job. */
+/** Stores a part with the conflicts of its lines, for the page and for the job. */
 async function keepPart(
   scope: OrganisationScope,
   { id, portfolio_id: portfolioId }: BulkHead,
@@ -79,7 +79,7 @@ async function keepPart(
 
 type KnownPart = Awaited<ReturnType<typeof findPart>>;
 
-/** The answer to a part that came in before. Throws when it may not come in. */
+/** The answer to a part that was received before. Throws when it may not be sent again. */
 function checkPart(head: BulkHead, part: number, hash: string, known: KnownPart) {
   if (known?.hash === hash) return { counts: known.counts };
   if (known) throw new ServiceError('conflict', `Part ${part} came in before with other lines`);

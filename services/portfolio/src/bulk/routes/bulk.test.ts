@@ -42,7 +42,7 @@ const mixed: BulkLine[] = [
 ];
 
 describe('the good lines', () => {
-  it('go in by a job, with a reason for each other line, across parts', async () => {
+  it('are stored by a job, with a reason for each other line, across parts', async () => {
     const sent = await send(mixed, 4);
     expect(sent).toMatchObject({ state: 'receiving', matched: 11, stored: 0, received: [1, 2, 3] });
     expect(await units()).toHaveLength(0);
@@ -74,7 +74,7 @@ describe('the good lines', () => {
     ]);
   });
 
-  it('come back as the same units where they had been removed', async () => {
+  it('restore the same units where they had been removed', async () => {
     await store((await send(linesFor(2))).id, 'good-lines');
     const [unit] = await units();
     const params = { id: portfolioId, entityId: unit?.id ?? '' };
@@ -84,7 +84,7 @@ describe('the good lines', () => {
     expect((await units()).map(({ id }) => id)).toContain(unit?.id);
   });
 
-  it('say so when somebody else added them between check and start', async () => {
+  it('are reported when somebody else added them between check and start', async () => {
     const sent = await send(linesFor(10));
     const body = { lines: linesFor(3) };
     await harness.api.call(unitApi.addUnitsInBatch, { params: { id: portfolioId }, body }, caller);
@@ -93,7 +93,7 @@ describe('the good lines', () => {
     expect((await linesOf(sent.id, 'already-in-portfolio')).lines.map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
-  it('go in as parts arrive when the list was started before', async () => {
+  it('are stored as parts arrive when the list was started before', async () => {
     const body = { name: '', lines: 20, parts: 2 };
     const { id } = await harness.api.call(
       bulkApi.createBulkJob,
@@ -111,7 +111,7 @@ describe('the good lines', () => {
 });
 
 describe('all or nothing', () => {
-  it('stores nothing while a line is bad, and everything once it is settled', async () => {
+  it('stores nothing while a line is bad, and everything once it is resolved', async () => {
     const sent = await send([...linesFor(5), { line: 6, text: lineText(2_000) }], 2);
     expect(await store(sent.id, 'all-or-nothing')).toMatchObject({ state: 'refused', stored: 0 });
     expect(await units()).toHaveLength(0);
@@ -123,14 +123,14 @@ describe('all or nothing', () => {
     expect((await units()).map(unit => unit.objectId)).toEqual([0, 1, 2, 3, 4, 2_001].map(objectId));
   });
 
-  it('can be followed by the good lines only', async () => {
+  it('can be followed by storing the good lines only', async () => {
     const sent = await send(mixed, 4);
     await store(sent.id, 'all-or-nothing');
     expect(await store(sent.id, 'good-lines')).toMatchObject({ state: 'done', counts: { added: 6 } });
     expect(await units()).toHaveLength(6);
   });
 
-  it('leaves nothing behind when the database fails in the last part', async () => {
+  it('stores nothing when the database fails in the last part', async () => {
     const sent = await send(linesFor(30), 10);
     await harness.query(`
       create function portfolio.refuse_unit() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$;
@@ -153,7 +153,7 @@ describe('all or nothing', () => {
 });
 
 describe('parts', () => {
-  it('that come twice count once, and may not change', async () => {
+  it('sent twice count once, and may not change', async () => {
     const sent = await send(linesFor(10), 5);
     const put = (part: number, lines: BulkLine[]) =>
       harness.api.call(bulkApi.putBulkPart, { params: { id: sent.id, part }, body: { lines } }, caller);
@@ -165,7 +165,7 @@ describe('parts', () => {
     expect((await put(1, linesFor(5))).counts.added).toBe(5);
   });
 
-  it('that come at once, all of the same lines, add each address once', async () => {
+  it('sent at the same time with the same lines add each address once', async () => {
     const body = { name: '', lines: 40, parts: 4 };
     const { id } = await harness.api.call(
       bulkApi.createBulkJob,
@@ -186,7 +186,7 @@ describe('parts', () => {
 });
 
 describe('lines', () => {
-  it('come in pages and by outcome', async () => {
+  it('are paged and filtered by outcome', async () => {
     const sent = await send(mixed, 4);
     const first = await linesOf(sent.id, undefined, 6);
     const second = await linesOf(sent.id, undefined, 6, first.next ?? undefined);
@@ -196,7 +196,7 @@ describe('lines', () => {
     expect((await linesOf(sent.id, 'added')).lines).toHaveLength(0);
   });
 
-  it('of a stored list go in as soon as they are settled, with their facts', async () => {
+  it('of a stored list are stored as soon as they are resolved, with their facts', async () => {
     const doubtful = { line: 1, text: lineText(2_000), facts: { wozValue: '250000' } };
     const sent = await send([doubtful, { line: 2, text: lineText(3) }]);
     await store(sent.id, 'good-lines');
@@ -207,13 +207,13 @@ describe('lines', () => {
     expect(job.counts).toMatchObject({ added: 2, ambiguous: 0 });
   });
 
-  it('cannot be settled to what the portfolio has', async () => {
+  it('cannot be resolved to an object that the portfolio has', async () => {
     const sent = await send([...linesFor(2), { line: 3, text: lineText(2_000) }]);
     await expect(settle(sent.id, 3, objectId(1))).rejects.toMatchObject({ code: 'already-in-portfolio' });
     await expect(settle(sent.id, 99, objectId(1))).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('make a file that a spreadsheet reads', async () => {
+  it('are exported as a file that a spreadsheet reads', async () => {
     const sent = await send([...mixed, { line: 12, text: '=1+1; "x"' }], 4);
     await store(sent.id, 'good-lines');
     const answer = await harness.app.inject({
@@ -247,7 +247,7 @@ describe('lines', () => {
 });
 
 describe('stopping', () => {
-  it('leaves what went in, and nothing goes in after the answer', async () => {
+  it('keeps what was stored, and nothing is stored after the answer', async () => {
     const sent = await send(linesFor(100), 4);
     await harness.api.call(
       bulkApi.startBulkJob,
@@ -266,7 +266,7 @@ describe('stopping', () => {
     expect(again).toEqual({ ...job, secondsLeft: null });
   });
 
-  it('fails with its portfolio gone', async () => {
+  it('fails when its portfolio is deleted', async () => {
     const sent = await send(linesFor(3));
     await harness.query('update portfolio.portfolio set deleted_at = now() where id = $1', [portfolioId]);
     await expect(store(sent.id, 'good-lines')).rejects.toMatchObject({ code: 'not-found' });
@@ -286,7 +286,7 @@ describe('stopping', () => {
   });
 });
 
-it('shows nobody else what it knows', async () => {
+it('shows its data to nobody else', async () => {
   const sent = await send(linesFor(3));
   const stranger = await harness.caller();
   const params = { id: sent.id };

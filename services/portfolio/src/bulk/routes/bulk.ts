@@ -8,7 +8,7 @@ import * as jobs from '../repositories/bulk-jobs';
 import { dropStaged } from '../repositories/bulk-parts';
 import type { BulkContext } from './bulk-context';
 
-/** Lists on their way into a portfolio: announced, started, followed, stopped. */
+/** Lists of addresses for a portfolio: announced, started, followed, stopped. */
 export function bulkRoutes(app: FastifyInstance, { store, wake }: BulkContext): void {
   route(app, bulkApi.createBulkJob, ({ caller, params, body }) =>
     store.inOrganisation(caller, async scope => {

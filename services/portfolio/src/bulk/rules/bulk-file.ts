@@ -142,7 +142,7 @@ const fields: Record<Language, Record<BulkFactKey, string>> = {
   },
 };
 
-/** What a spreadsheet takes for UTF-8 with semicolons: facts of the list, an empty line, the row of headings. */
+/** What a spreadsheet reads as UTF-8 with semicolons: facts of the list, an empty line, the row of headings. */
 export function fileHead(
   { portfolio, list, state, sentAt, exportedAt }: FileFacts,
   language: Language,
@@ -166,7 +166,7 @@ export function fileLine({ row, outcome }: PagedRow, language: Language): string
   return toLine([String(line), guarded(text), outcomes[language][outcome], address, id, reasons.join(', ')]);
 }
 
-/** What would be run as a formula is shown as text. */
+/** Cells that a spreadsheet would run as a formula are written as text. */
 function guarded(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

@@ -2,13 +2,13 @@ import type { BulkOutcome } from '@kavel/contracts/bulk';
 import type { StoredPart } from '../repositories/bulk-parts';
 import { type BulkRow, outcomeOf } from './bulk-plan';
 
-/** A row that is shown, and where it stands. */
+/** A row of the page, and its position. */
 export interface PagedRow {
   row: BulkRow;
   outcome: BulkOutcome;
 }
 
-/** Where a page ended: in this part, at this line. */
+/** The last row of a page: its part and line. */
 export interface PageEnd {
   part: number;
   line: number;
@@ -19,7 +19,7 @@ export function readPageEnd(text: string | undefined): PageEnd {
   return { part, line };
 }
 
-/** Rows of a part behind where the page before ended, of these outcomes or of any. */
+/** Rows of a part after the last row of the previous page, with these outcomes or with any. */
 export function rowsAfter(
   { part, rows, stored }: StoredPart,
   end: PageEnd,

@@ -11,28 +11,28 @@ import {
 } from '@kavel/contracts/bulk';
 import { factChanges } from './bulk-updates';
 
-/** A line as it is kept, with what became of it. `matched` means that it is to go in. */
+/** A stored line with its outcome. `matched` means that it is to be stored as a unit. */
 export interface BulkRow {
   line: number;
   text: string;
   outcome: BulkOutcome;
   objectId?: string | undefined;
   address?: string | undefined;
-  /** The line that had the object before. */
+  /** The earlier line with the same object. */
   firstLine?: number | undefined;
   facts?: BulkFacts | undefined;
   badFacts?: readonly BadFact[] | undefined;
-  /** Of an object that the portfolio has: what the facts would change. */
+  /** For an object that the portfolio has: the changes of its facts. */
   changes?: readonly FactChange[] | undefined;
 }
 
 export type BulkCounts = Record<BulkOutcome, number>;
 
-/** A part of a list, ready to be kept. */
+/** A part of a list, ready to be stored. */
 export interface PlannedPart {
   hash: string;
   rows: BulkRow[];
-  /** A line for each object that may go in: its id, then its facts as JSON. */
+  /** One line for each object to add: its id, then its facts as JSON. */
   staged: string;
   objectIds: string[];
   objectLines: number[];
@@ -41,15 +41,15 @@ export interface PlannedPart {
   differing: number;
 }
 
-/** Lines as the catalogue matched them, and by object the facts of a new unit as JSON. */
+/** Lines as the catalogue matched them, and the facts of a new unit as JSON by object. */
 export interface MatchedLines {
   results: readonly LineResult[];
   json: ReadonlyMap<string, string>;
 }
 
 /**
- * What a part meets: objects the portfolio has, with their facts where the part gives some too, and objects of earlier
- * parts with their line.
+ * What a part overlaps with: objects the portfolio has, with their facts where the part gives some too, and objects of
+ * earlier parts with their line.
  */
 export interface Standing {
   present: ReadonlySet<string>;
@@ -68,7 +68,7 @@ export function matchedObjects(matches: readonly LineResult[]): string[] {
   return matches.flatMap(match => (match.objectId === null ? [] : [match.objectId]));
 }
 
-/** Decides of each line whether it may go in. */
+/** Decides for each line whether it may be stored. */
 export function planPart(
   lines: readonly BulkLine[],
   { results, json }: MatchedLines,
@@ -109,12 +109,12 @@ export function planPart(
   return { rows, staged: staged.join('\n'), objectIds, objectLines, counts: countRows(rows), differing };
 }
 
-/** Whether a line gives other facts than the portfolio has. */
+/** Whether the facts of a line differ from the portfolio's. */
 export function isDiffering({ changes = [] }: BulkRow): boolean {
   return changes.length > 0;
 }
 
-/** Objects of lines that give facts: only of those it matters what the portfolio has. */
+/** Objects of lines that give facts: only for those the portfolio's facts matter. */
 export function objectsWithFacts(lines: readonly BulkLine[], matches: readonly LineResult[]): string[] {
   return matches.flatMap(({ objectId }, at) =>
     objectId === null || lines[at]?.facts === undefined ? [] : [objectId],
@@ -128,7 +128,7 @@ const unmatched: { outcome: LineOutcome; objectId: null; address: null } = {
 };
 const noFacts: ReturnType<typeof readFacts> = { facts: {}, bad: [] };
 
-/** Most lines bring no facts of their own: then the text, which has an open lease, is not taken apart. */
+/** Most lines have no facts of their own: then the JSON text, with an open lease, is not parsed. */
 export function stagedLine(objectId: string, json: string, facts: BulkFacts): string {
   if (!hasAny(facts)) return objectId + json;
   const whole: AddressObjectData = { ...JSON.parse(json), ...facts };
@@ -149,7 +149,7 @@ export function noCounts(): BulkCounts {
   return Object.fromEntries(bulkOutcomes.map(outcome => [outcome, 0])) as BulkCounts;
 }
 
-/** Counts once a part is stored: what did not go in had been added by others meanwhile. */
+/** Counts once a part is stored: what is missing had been added by others in the meantime. */
 export function countsStored(counts: BulkCounts, missing: number): BulkCounts {
   return {
     ...counts,
@@ -159,7 +159,7 @@ export function countsStored(counts: BulkCounts, missing: number): BulkCounts {
   };
 }
 
-/** Rows of a stored part, of which these objects turned out to be in the portfolio already. */
+/** Rows of a stored part whose objects turned out to be in the portfolio already. */
 export function rowsStored(rows: readonly BulkRow[], missing: ReadonlySet<string>): BulkRow[] {
   return rows.map(row =>
     row.outcome === 'matched' && row.objectId !== undefined && missing.has(row.objectId)
@@ -168,7 +168,7 @@ export function rowsStored(rows: readonly BulkRow[], missing: ReadonlySet<string
   );
 }
 
-/** What a row says to the outside: in a stored part what was matched has been added. */
+/** The row in an answer: in a stored part `matched` is reported as added. */
 export function outcomeOf(row: BulkRow, stored: boolean): BulkOutcome {
   return stored && row.outcome === 'matched' ? 'added' : row.outcome;
 }

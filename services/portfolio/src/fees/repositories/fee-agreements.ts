@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 import { getService } from '../../services/repositories/services';
 
-/** Those the organisation has part in, last changed first. */
+/** Agreements to which the organisation is a party, last changed first. */
 export async function listFeeAgreements(scope: OrganisationScope): Promise<FeeAgreement[]> {
   const rows = await selectAgreements(scope).orderBy('updated_at', 'desc').orderBy('id').execute();
   return rows.map(row => toAgreement(scope, row));
@@ -16,7 +16,7 @@ export async function getFeeAgreement(scope: OrganisationScope, id: string): Pro
   return toAgreement(scope, row ?? agreementNotFound());
 }
 
-/** As `getFeeAgreement`; nobody else changes it until the end of the transaction. */
+/** As `getFeeAgreement`, locked until commit. */
 export async function lockFeeAgreement(scope: OrganisationScope, id: string): Promise<FeeAgreement> {
   const row = await selectAgreements(scope).where('id', '=', id).forUpdate().executeTakeFirst();
   return toAgreement(scope, row ?? agreementNotFound());
@@ -53,7 +53,7 @@ export async function changeTerms(
   return getFeeAgreement(scope, id);
 }
 
-/** Moves one that was locked and checked. `otherName`: what the other party is really called. */
+/** Moves an agreement that was locked and checked. `otherName`: current name of the other party. */
 export async function moveFeeAgreement(
   scope: OrganisationScope,
   id: string,
@@ -70,7 +70,7 @@ export async function moveFeeAgreement(
   return getFeeAgreement(scope, id);
 }
 
-/** Throws away a draft that was locked and checked. */
+/** Deletes a draft that was locked and checked. */
 export async function deleteFeeAgreement(
   { trx, organisationId }: OrganisationScope,
   id: string,

@@ -5,7 +5,7 @@ import type { OrganisationScope } from '../../repositories/store';
 
 type People = Pick<Caller, 'actorId' | 'actorName' | 'userId' | 'userName'>;
 
-/** Adds a line to the history of an agreement, in the name of who calls. */
+/** Adds a line to the history of an agreement, in the name of the caller. */
 export async function recordFeeEvent(
   { trx, organisationId }: OrganisationScope,
   caller: People,

@@ -73,7 +73,7 @@ async function agreed(overrides?: Partial<FeeTerms>): Promise<string> {
 }
 
 describe('an agreement', () => {
-  it('goes from draft to agreed to ended, with who and when of both parties', async () => {
+  it('goes from draft to agreed to ended, recording who and when of both parties', async () => {
     const { id, ...draft } = await create();
     expect(draft).toMatchObject({
       status: 'draft',
@@ -107,7 +107,7 @@ describe('an agreement', () => {
     await expect(move(id, other, { to: 'agreed' })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('is not agreed by its proposer past the service either', async () => {
+  it("cannot be agreed by its proposer with the service's own role either", async () => {
     const id = await proposed();
     const agreeing = store.inOrganisation(proposer, ({ trx }) =>
       trx.updateTable('fee_agreement').set({ status: 'agreed' }).where('id', '=', id).execute(),
@@ -115,7 +115,7 @@ describe('an agreement', () => {
     await expect(agreeing).rejects.toThrow(/row-level security/);
   });
 
-  it('changes and goes away as a draft only, and not over what a colleague wrote', async () => {
+  it("can be changed and deleted as a draft only, and not over a colleague's change", async () => {
     const { id, revision } = await create();
     const change = (by: number) =>
       harness.api.call(
@@ -136,7 +136,7 @@ describe('an agreement', () => {
     expect(await list(proposer)).toEqual([id]);
   });
 
-  it('shares out the whole, with another organisation, for an own service and a period that runs forward', async () => {
+  it('divides 100 %, with another organisation, for an own service and a period that ends after it starts', async () => {
     await expect(create({ proposerShare: 7_000, otherShare: 3_001 })).rejects.toMatchObject({
       code: 'bad-request',
     });
@@ -148,7 +148,7 @@ describe('an agreement', () => {
     await expect(create({ serviceId: foreign.id })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('says the same of an organisation that is there and one that is not', async () => {
+  it('answers the same for an existing organisation and an unknown one', async () => {
     const there = await create();
     const nowhere = await create({ otherId: randomUUID() });
     const plain = ({ id, updatedAt, other: { organisationId, ...named }, ...rest }: typeof there) => ({
@@ -162,7 +162,7 @@ describe('an agreement', () => {
     );
   });
 
-  it('names both people of what was done on behalf of another', async () => {
+  it('names both users of what was done on behalf of another', async () => {
     const { id } = await create();
     const sander = { userId: randomUUID(), userName: 'Sander Bakker' };
     const events = await store.inOrganisation(proposer, async scope => {
@@ -182,7 +182,7 @@ describe('an agreement', () => {
   });
 });
 
-describe('others', () => {
+describe('other organisations', () => {
   const calls = (id: string): [Endpoint, object][] =>
     [
       [feeApi.getFeeAgreement, {}],
@@ -203,7 +203,7 @@ describe('others', () => {
     );
   const unknown = { code: 'not-found', message: 'This agreement does not exist' };
 
-  it('do not know it: a third organisation ever, the other party while it is a draft', async () => {
+  it('do not find it: a third organisation never, the other party while it is a draft', async () => {
     const { id } = await create();
     expect(await answers(id, other)).toEqual(calls(id).map(() => unknown));
     expect(await list(other)).toEqual([]);
@@ -215,7 +215,7 @@ describe('others', () => {
     expect(await list(other)).toEqual([id]);
   });
 
-  it('see none of its lines by any query', async () => {
+  it('read none of its rows with any query', async () => {
     const id = await agreed();
     await enter(id, fee());
     const lines = (by: Caller) =>
@@ -249,7 +249,7 @@ describe('fees', () => {
     await expect(changing).rejects.toThrow(/permission denied/);
   });
 
-  it('are of days that have been, and none from the day it ended on', async () => {
+  it('have dates in the past, and none from the day the agreement ended', async () => {
     const id = await agreed();
     await expect(enter(id, fee({ date: '2026-11-22' }))).rejects.toMatchObject({
       details: { reason: 'entry-date' },
@@ -261,7 +261,7 @@ describe('fees', () => {
     expect((await enter(id, fee({ date: '2026-11-20' }))).date).toBe('2026-11-20');
   });
 
-  it('come to a statement that both parties read alike, to the cent', async () => {
+  it('add up to a statement that is equal for both parties, to the cent', async () => {
     const id = await agreed();
     await enter(id, fee({ date: '2026-04-01', amount: 999 }));
     await enter(id, fee({ date: '2026-03-31', amount: -500, description: 'Correctie' }));

@@ -10,11 +10,11 @@ import { divideCents } from '../rules/fee-shares';
 import { organisationName } from './organisation-name';
 
 export interface FeeContext extends Pick<RouteContext, 'store' | 'now'> {
-  /** Asked for the names of the parties. */
+  /** Client that tells the names of the parties. */
   auth: ServiceClient;
 }
 
-/** Agreements on fees, what is charged under them, and how it is shared. */
+/** Agreements on fees, the fees charged, and how they are shared. */
 export function feeRoutes(app: FastifyInstance, { store, auth, now }: FeeContext): void {
   const today = () => dateInNetherlands(now());
 

@@ -1,12 +1,12 @@
 import { type FeeAgreement, type FeeMove, type FeeRefusal, feeLimits, feeMoves } from '@kavel/contracts/fees';
 import { ServiceError } from '@kavel/service-kit';
 
-/** Only a draft changes or is thrown away. Throws `conflict`; `not-found` to the other party, which sees no draft. */
+/** Only a draft can be changed or deleted. Throws `conflict`; `not-found` to the other party, which sees no draft. */
 export function checkDraft({ status }: Pick<FeeAgreement, 'status'>): void {
   if (status !== 'draft') refuse('conflict', 'not-draft', 'What was proposed does not change any more');
 }
 
-/** Throws `forbidden` for a move that is the other party's, `conflict` when nobody can make it now. */
+/** Throws `forbidden` for a move of the other party, `conflict` when nobody can make it now. */
 export function checkFeeMove(
   { status, own, from }: Pick<FeeAgreement, 'status' | 'own' | 'from'>,
   move: FeeMove,

@@ -11,7 +11,7 @@ test.each([
   expect(divideCents(amount, shares)).toEqual(expected);
 });
 
-test('parts are together the whole, and none is off by a cent or more', () => {
+test('parts add up to the whole, and none is off by a cent or more', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1_000_000_000_000_000, max: 1_000_000_000_000_000 }),

@@ -1,30 +1,30 @@
 import { sql } from 'kysely';
 import type { OrganisationScope, PortfolioStore } from '../../repositories/store';
 
-/** The right to work on a job for a while. */
+/** The right to work on a job for a limited time. */
 export interface JobLease {
   organisationId: string;
   jobId: string;
   kind: string;
-  /** In whose name the work is done. */
+  /** The user for whom the work is done. */
   userId: string;
   holder: string;
-  /** Times it was taken up since it last got anywhere, this one included. */
+  /** Attempts since the last progress, this one included. */
   attempts: number;
 }
 
 /**
- * After this another process takes over. A step may well take longer: it has locked the row of its lease, and locked
- * rows are passed over.
+ * After this time another process takes over. A step may take longer: it locks the row of its lease, and locked rows
+ * are skipped.
  */
 const leaseTime = sql<Date>`now() + interval '15 seconds'`;
-/** A job that nobody wakes is looked at now and then all the same. */
+/** A resting job is also polled at this interval, in case a wake-up was lost. */
 const restTime = sql<Date>`now() + interval '1 minute'`;
 
-/** Another process has taken the job over, or it was cancelled. */
+/** Another process has taken over the job, or it was cancelled. */
 export class LeaseLost extends Error {}
 
-/** Puts a job up for work. */
+/** Creates a job. */
 export async function offerJob(
   { trx, organisationId, userId }: OrganisationScope,
   kind: string,
@@ -36,7 +36,7 @@ export async function offerJob(
     .execute();
 }
 
-/** There is new work for a job that rests. */
+/** Wakes a resting job: there is new work for it. */
 export async function wakeJob({ trx, organisationId }: OrganisationScope, jobId: string): Promise<void> {
   await trx
     .updateTable('job_lease')
@@ -47,7 +47,7 @@ export async function wakeJob({ trx, organisationId }: OrganisationScope, jobId:
     .execute();
 }
 
-/** Takes up the job that is due longest, of any organisation; null when there is none. */
+/** Takes the lease of the job that is due longest, of any organisation; null when there is none. */
 export async function claimJob(
   store: PortfolioStore,
   kinds: readonly string[],
@@ -79,7 +79,7 @@ export async function claimJob(
   return { organisationId, jobId, kind, userId, holder, attempts };
 }
 
-/** Keeps the lease for another step. Throws `LeaseLost`, which undoes the step. */
+/** Renews the lease for another step. Throws `LeaseLost`, which rolls back the step. */
 export async function holdLease({ trx }: OrganisationScope, lease: JobLease): Promise<void> {
   const held = await trx
     .updateTable('job_lease')
@@ -103,7 +103,7 @@ export async function restJob({ trx }: OrganisationScope, lease: JobLease): Prom
     .execute();
 }
 
-/** The job needs no more work. */
+/** Deletes the lease of a finished job. */
 export async function endJob({ trx, organisationId }: OrganisationScope, jobId: string): Promise<void> {
   await trx
     .deleteFrom('job_lease')
@@ -112,7 +112,7 @@ export async function endJob({ trx, organisationId }: OrganisationScope, jobId: 
     .execute();
 }
 
-/** Gives a job back: to be taken up by anybody after so many seconds. */
+/** Releases the lease: any process may take it after this many seconds. */
 export async function giveBackJob(store: PortfolioStore, lease: JobLease, seconds: number): Promise<void> {
   await store.inService(trx =>
     trx

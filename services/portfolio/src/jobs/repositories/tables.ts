@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Moment, Owned } from '../../repositories/column-types';
 
-/** Work that any process may take up. */
+/** Leases of jobs. */
 export interface JobTables {
   job_lease: Owned & {
     job_id: string;

@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 
 /**
- * The id of the valuation whose values a portfolio is shown with: of those with values the approved one with the
- * newest value date; where none is approved, the draft or submitted one that changed last. Archived ones do not count.
+ * The id of the valuation whose values are shown with a portfolio: the approved one with the newest value date; without
+ * an approved one, the draft or submitted one that changed last. Only valuations with values count, archived ones do
+ * not.
  */
 export function shownValuation(organisationId: string, portfolioId: string): RawBuilder<unknown> {
   return sql`
@@ -34,13 +35,13 @@ export interface ShownValueRow {
   covered: number;
   left: number;
   leftValue: number;
-  /** Units of the portfolio that the valuation does not have. */
+  /** Units of the portfolio that are not in the valuation. */
   added: number;
-  /** Units whose facts are other than those that were frozen at the approval. */
+  /** Units whose facts differ from those frozen at the approval. */
   changed: number;
 }
 
-/** Undefined while the portfolio has no values. A draft's units leave it with the portfolio; a record keeps them. */
+/** Undefined while the portfolio has no values. Removed units leave a draft, and stay in an approved valuation. */
 export async function readShownValue(
   { trx, organisationId }: OrganisationScope,
   portfolioId: string,

@@ -9,7 +9,7 @@ import { refusingTakenName } from '../../repositories/unique-violation';
 import { type AccessRow, accessOf } from '../rules/portfolio-access';
 
 export interface PortfolioScope {
-  /** Those in the archive too. */
+  /** Includes archived portfolios. */
   archived?: boolean | undefined;
 }
 
@@ -58,7 +58,7 @@ const selectPortfolio = prepared((scope, id: string) =>
     ),
 );
 
-/** For who wants to change it. Throws as `getPortfolio`, and `forbidden` and `portfolio-archived` besides. */
+/** As `getPortfolio`, for a change. Also throws `forbidden` and `portfolio-archived`. */
 export async function requireEditable(scope: OrganisationScope, id: string): Promise<void> {
   const [row] = await selectUncounted(scope, id);
   const portfolio = row ?? portfolioNotFound();
@@ -73,10 +73,10 @@ export async function requireEditable(scope: OrganisationScope, id: string): Pro
   }
 }
 
-/** To count its units takes the longer the more there are. */
+/** Off where not needed: counting takes longer with more units. */
 const selectUncounted = prepared((scope, id: string) => selectPortfolios(scope).where('id', '=', id));
 
-/** In the name of the user and shared with nobody. Throws `name-taken` where the user has one by this name. */
+/** Owned by the user and shared with nobody. Throws `name-taken` where the user has one of this name. */
 export async function createPortfolio(scope: OrganisationScope, name: string): Promise<Portfolio> {
   const { id } = await refusingTakenName(name, () =>
     scope.trx
@@ -109,7 +109,7 @@ export async function renamePortfolio(
   return getPortfolio(scope, id);
 }
 
-/** Also from the archive. Units and valuations stay as they are, hidden with their portfolio. Throws `not-found`, `forbidden`. */
+/** Also from the archive. Units and valuations stay, hidden with their portfolio. Throws `not-found`, `forbidden`. */
 export async function deletePortfolio(scope: OrganisationScope, id: string): Promise<void> {
   const deleted = await updatePortfolio(scope, id)
     .set({ deleted_at: sql`now()` })
@@ -118,7 +118,7 @@ export async function deletePortfolio(scope: OrganisationScope, id: string): Pro
   if (deleted === undefined) await refuseChange(scope, id);
 }
 
-/** Throws `not-found`, `forbidden`, and `name-taken` when another portfolio took the name meanwhile. */
+/** Throws `not-found`, `forbidden`, and `name-taken` when another portfolio has the name by now. */
 export async function restorePortfolio(scope: OrganisationScope, id: string): Promise<Portfolio> {
   const deleted = await scope.trx
     .selectFrom('portfolio')
@@ -150,8 +150,8 @@ export async function archivePortfolio(
 }
 
 /**
- * Marks a portfolio as changed and keeps others from changing its units until commit.
- * Throws `not-found`, `forbidden`, `portfolio-archived`.
+ * Marks a portfolio as changed and locks its units against others until commit. Throws `not-found`, `forbidden`,
+ * `portfolio-archived`.
  */
 export async function touchPortfolio(scope: OrganisationScope, id: string): Promise<void> {
   const touched = await updatePortfolio(scope, id)
@@ -183,8 +183,8 @@ export async function readSharing(scope: OrganisationScope, id: string): Promise
 }
 
 /**
- * A portfolio that nobody owned becomes the user's own. Who may is the caller's question.
- * Throws `name-taken` where the new owner has another one by this name.
+ * Makes the user the owner of a portfolio without an owner. The caller checks who may. Throws `name-taken` where the
+ * new owner has another one of this name.
  */
 export async function saveSharing(
   scope: OrganisationScope,
@@ -205,7 +205,7 @@ export async function saveSharing(
   );
 }
 
-/** Tells why a change found nothing to change. */
+/** Throws the reason why an update matched no row. */
 async function refuseChange(scope: OrganisationScope, id: string): Promise<never> {
   await requireEditable(scope, id);
   return portfolioNotFound();

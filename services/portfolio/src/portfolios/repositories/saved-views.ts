@@ -20,7 +20,7 @@ export async function listViews({ trx, organisationId, userId }: OrganisationSco
     .execute();
 }
 
-/** Throws `name-taken`, and `conflict` when there are as many as one user may keep. */
+/** Throws `name-taken`, and `conflict` at the maximum per user. */
 export async function createView(scope: OrganisationScope, { name, view }: ViewInput): Promise<SavedView> {
   const kept = await listViews(scope);
   if (kept.length >= savedViewLimit) {

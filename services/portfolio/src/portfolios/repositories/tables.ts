@@ -3,7 +3,7 @@ import type { UnitView } from '@kavel/contracts/units';
 import type { Generated } from 'kysely';
 import type { Json, Lifecycle, Owned } from '../../repositories/column-types';
 
-/** Portfolios, who shares them, and the views that users saved. */
+/** Portfolios, who they are shared with, and the saved views of users. */
 export interface PortfolioTables {
   portfolio: Owned &
     Lifecycle & {

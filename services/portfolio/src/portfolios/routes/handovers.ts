@@ -6,11 +6,13 @@ import { handOver, ownersWhoLeft } from '../repositories/handovers';
 
 export interface HandoverContext {
   store: PortfolioStore;
-  /** Knows who is an active user of the organisation. */
+  /** Client that lists the active users of the organisation. */
   auth: ServiceClient;
 }
 
-/** Portfolios of who left: a manager sees that they are there, whoever shares them, and gives them another owner. */
+/**
+ * Portfolios of users who left: a manager sees that they exist, whoever they are shared with, and assigns a new owner.
+ */
 export function handoverRoutes(app: FastifyInstance, { store, auth }: HandoverContext): void {
   const activeUsers = async (caller: Caller) => {
     const colleagues = await auth.call(colleagueApi.listColleagues, {}, caller);

@@ -25,7 +25,7 @@ const archive = (id: string, archived: boolean) =>
   harness.api.call(portfolioApi.archivePortfolio, { params: { id }, body: { archived } }, caller);
 
 describe('a copy of a portfolio', () => {
-  it('has the units with what was filled in, and is its own', async () => {
+  it('has the units with their facts, and is independent', async () => {
     const source = await madePortfolio(harness, caller, 2);
     const [first = ''] = (await table(source.id)).id;
     await edit(source.id, [{ id: first, set: { annualRent: 9_000 } }]);
@@ -49,7 +49,7 @@ describe('the archive', () => {
     await archive(portfolio.id, true);
   });
 
-  it('leaves the list, and shows when asked for', async () => {
+  it('is hidden from the list unless asked for', async () => {
     expect(await harness.api.call(portfolioApi.listPortfolios, {}, caller)).toEqual([]);
     const [listed] = await harness.api.call(
       portfolioApi.listPortfolios,
@@ -60,7 +60,7 @@ describe('the archive', () => {
     expect((await table(portfolio.id)).id).toHaveLength(1);
   });
 
-  it('is read-only until it is taken out', async () => {
+  it('is read-only until restored', async () => {
     const add = () =>
       harness.api.call(
         unitApi.addUnit,
@@ -78,7 +78,7 @@ describe('the archive', () => {
 });
 
 describe('editing many units', () => {
-  it('changes all of them, or none when one cannot be', async () => {
+  it('changes all of them, or none when one cannot be changed', async () => {
     const { id } = await madePortfolio(harness, caller, 2);
     const [first = '', second = ''] = (await table(id)).id;
     await edit(id, [
@@ -110,7 +110,7 @@ describe('editing many units', () => {
     expect((await table(id)).annualRent).toEqual([1_000, 2_000]);
   });
 
-  it('of two tabs on one unit the second is shown both versions, and nothing is lost', async () => {
+  it('of two tabs that edit one unit the second is shown both versions, and nothing is lost', async () => {
     const { id } = await madePortfolio(harness, caller, 1);
     const [unitId = ''] = (await table(id)).id;
     const save = (annualRent: number) =>
@@ -133,7 +133,7 @@ describe('editing many units', () => {
 });
 
 describe('the history of a unit', () => {
-  it('tells who changed what and who came and went', async () => {
+  it('shows who changed what, and who added and removed it', async () => {
     const { id } = await madePortfolio(harness, caller, 1);
     const [unitId = ''] = (await table(id)).id;
     const colleague = await harness.caller({ org: caller.organisationId, name: 'Collega' });
@@ -155,7 +155,7 @@ describe('the history of a unit', () => {
     });
   });
 
-  it('cannot be changed, whoever asks', async () => {
+  it('cannot be changed, by any role', async () => {
     const { id } = await madePortfolio(harness, caller, 1);
     const [unitId = ''] = (await table(id)).id;
     await edit(id, [{ id: unitId, set: { annualRent: 1 } }]);
@@ -187,7 +187,7 @@ describe('saved views', () => {
   const list = (by = caller) => harness.api.call(unitApi.listSavedViews, {}, by);
   const keep = (name: string) => harness.api.call(unitApi.createSavedView, { body: { name, view } }, caller);
 
-  it('are kept for their user alone, by a name of their own', async () => {
+  it('are stored for one user, with a unique name', async () => {
     const kept = await keep('Kantoren');
     expect(await list()).toEqual([{ id: kept.id, name: 'Kantoren', view }]);
     await expect(keep('KANTOREN')).rejects.toMatchObject({ code: 'name-taken' });

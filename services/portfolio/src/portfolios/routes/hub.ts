@@ -66,7 +66,7 @@ export function hubRoutes(app: FastifyInstance, { store }: RouteContext): void {
   });
 }
 
-/** Throws `unprocessable` when a colleague is named twice, or the owner among them. */
+/** Throws `unprocessable` when a colleague is named twice, or the owner is named. */
 function checkSharing({ colleagues }: Sharing, ownerId: PortfolioSharing['ownerId']): void {
   const ids = colleagues.map(({ userId }) => userId);
   if (repeatedIn(ids).length === 0 && !ids.some(id => id === ownerId)) return;

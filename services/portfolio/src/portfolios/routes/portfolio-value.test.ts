@@ -58,7 +58,7 @@ it('is that of the newest draft where nothing is approved, and null without valu
   });
 });
 
-it('says which units it covers, which have left and stay in the total, and why it is outdated', async () => {
+it('reports which units it covers, which have left but stay in the total, and why it is outdated', async () => {
   const { id, portfolioId, unitIds } = await madeValuation(harness, caller, 3);
   await approve(harness, caller, id);
   const params = { id: portfolioId };
@@ -84,7 +84,7 @@ it('says which units it covers, which have left and stay in the total, and why i
   });
 });
 
-it("is not given of another organisation's portfolio", async () => {
+it('is not readable for another organisation', async () => {
   const { portfolioId } = await madeValuation(harness, caller, 1);
   const stranger = await harness.caller();
   await expect(
@@ -92,7 +92,7 @@ it("is not given of another organisation's portfolio", async () => {
   ).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('a value date of twelve months ago is old, one of a day less is not', () => {
+it('a value date of twelve months ago is old, one day less is not', () => {
   const counted = {
     valuationId: '00000000-0000-4000-8000-000000000001',
     name: 'Taxatie',

@@ -23,7 +23,7 @@ const rename = (id: string, name: string) =>
   harness.api.call(portfolioApi.renamePortfolio, { params: { id }, body: { name } }, caller);
 
 describe('portfolios', () => {
-  it('keeps any name a user may think of', async () => {
+  it('stores any name', async () => {
     const name = `🏘️ “Kade” & 'zn'; drop table unit; --`;
     const created = await create(`  ${name} `);
     expect(created).toMatchObject({ name, unitCount: 0 });
@@ -35,7 +35,7 @@ describe('portfolios', () => {
     await expect(create('ZÜRICH')).rejects.toMatchObject({ code: 'name-taken', status: 409 });
   });
 
-  it('gives the same name to two organisations', async () => {
+  it('allows the same name in two organisations', async () => {
     await create('Kern');
     caller = await harness.caller();
     expect((await create('Kern')).name).toBe('Kern');
@@ -48,7 +48,7 @@ describe('portfolios', () => {
     });
   });
 
-  it('refuses a name that PostgreSQL cannot keep', async () => {
+  it('refuses a name that PostgreSQL cannot store', async () => {
     await expect(create('nul\u0000')).rejects.toMatchObject({ code: 'bad-request' });
   });
 
@@ -59,7 +59,7 @@ describe('portfolios', () => {
     expect((await list()).map(portfolio => portfolio.name)).toEqual(['Eerste, herzien', 'Tweede']);
   });
 
-  it('renames, also to its own name in another case, but not to that of another', async () => {
+  it("renames, also to its own name in another case, but not to another portfolio's name", async () => {
     const { id } = await create('Noord');
     await create('Zuid');
     expect(await rename(id, 'NOORD')).toMatchObject({ id, name: 'NOORD' });
@@ -67,7 +67,7 @@ describe('portfolios', () => {
     expect((await detail(id)).name).toBe('NOORD');
   });
 
-  it('deletes a portfolio with its units and brings both back', async () => {
+  it('deletes a portfolio with its units and restores both', async () => {
     const { id, name } = await madePortfolio(harness, caller, 3);
     await remove(id);
     expect(await list()).toEqual([]);
@@ -80,27 +80,27 @@ describe('portfolios', () => {
     expect(await harness.api.call(unitApi.listAllUnits, {}, caller)).toHaveLength(3);
   });
 
-  it('frees the name of a deleted portfolio, and does not bring back a second one of that name', async () => {
+  it('frees the name of a deleted portfolio, and does not restore a second one of that name', async () => {
     const { id } = await create('Kern');
     await remove(id);
     await create('kern');
     await expect(restore(id)).rejects.toMatchObject({ code: 'name-taken' });
   });
 
-  it('answers 404 to an id that never was', async () => {
+  it('answers 404 to an unknown id', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     await expect(restore(id)).rejects.toMatchObject({ code: 'not-found' });
     await expect(rename(id, 'Iets')).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('lets nobody in without a session, or without the key of the portfolio hub', async () => {
+  it('refuses calls without a session, or without the key of the portfolio hub', async () => {
     const response = await harness.app.inject({ method: 'GET', url: '/api/portfolio/portfolios' });
     expect(response.statusCode).toBe(401);
     caller = await harness.caller({ perm: ['auth.unrestricted-access-general'] });
     await expect(list()).rejects.toMatchObject({ code: 'forbidden', status: 403 });
   });
 
-  it('shows a new portfolio to its maker alone, and to a colleague once it is shared', async () => {
+  it('shows a new portfolio to its maker only, and to a colleague once it is shared', async () => {
     const created = await create('Samen');
     expect(created).toMatchObject({
       access: 'owner',
@@ -115,7 +115,7 @@ describe('portfolios', () => {
     ]);
   });
 
-  it('refuses no name that only a colleague uses: that would tell of it', async () => {
+  it('accepts a name that only a colleague uses: a refusal would reveal it', async () => {
     await create('Vertrouwelijk');
     caller = await harness.caller({ org: caller.organisationId });
     expect(await create('vertrouwelijk')).toMatchObject({ name: 'vertrouwelijk', access: 'owner' });

@@ -87,7 +87,7 @@ const writes = (): Attempt[] => [
   ['status', valuationApi.updateStatus, { params: { id: valuationId, status: 'archived' } }],
 ];
 
-/** What becomes of each attempt: `ok`, or the code of the refusal. */
+/** The result of each attempt: `ok`, or the code of the error. */
 async function outcomes(attempts: Attempt[], caller: Caller): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const [name, endpoint, input] of attempts) {
@@ -102,7 +102,7 @@ async function outcomes(attempts: Attempt[], caller: Caller): Promise<Record<str
 const all = (attempts: Attempt[], outcome: string) =>
   Object.fromEntries(attempts.map(([name]) => [name, outcome]));
 
-it('a new portfolio hides itself and all that hangs on it from everybody but its maker', async () => {
+it('a new portfolio and all that belongs to it are hidden from everybody but its maker', async () => {
   for (const caller of [editor, reader, colleague, stranger]) {
     expect(await outcomes([...reads(), ...writes()], caller)).toEqual(
       all([...reads(), ...writes()], 'not-found'),
@@ -114,7 +114,7 @@ it('a new portfolio hides itself and all that hangs on it from everybody but its
 describe('a portfolio shared with two colleagues', () => {
   beforeAll(shareWithBoth);
 
-  it('hides itself and all that hangs on it from everybody else', async () => {
+  it('is hidden from everybody else, with all that belongs to it', async () => {
     for (const caller of [colleague, stranger]) {
       expect(await outcomes([...reads(), ...writes()], caller)).toEqual(
         all([...reads(), ...writes()], 'not-found'),
@@ -126,7 +126,7 @@ describe('a portfolio shared with two colleagues', () => {
     }
   });
 
-  it('can be read and not changed by who may read', async () => {
+  it('can be read and not changed by a reader', async () => {
     expect(await outcomes(reads(), reader)).toEqual(all(reads(), 'ok'));
     expect(await outcomes(writes(), reader)).toEqual(all(writes(), 'forbidden'));
     const [listed] = await harness.api.call(portfolioApi.listPortfolios, {}, reader);
@@ -136,7 +136,7 @@ describe('a portfolio shared with two colleagues', () => {
     ).rejects.toMatchObject({ code: 'forbidden', status: 403 });
   });
 
-  it('can be changed by who may edit, except for who shares it', async () => {
+  it('can be changed by an editor, except for its sharing', async () => {
     expect(await outcomes(reads(), editor)).toEqual(all(reads(), 'ok'));
     const { status, batch, ...changes } = await outcomes(writes(), editor);
     expect(Object.values(changes)).toEqual(Object.values(changes).map(() => 'ok'));
@@ -145,7 +145,7 @@ describe('a portfolio shared with two colleagues', () => {
     });
   });
 
-  it('keeps the services of a reader as they are, and their files', async () => {
+  it('keeps the services of a reader unchanged, and their files', async () => {
     const service = await harness.api.call(
       serviceApi.createService,
       { body: { name: 'Taxatie', portfolioId: id } },
@@ -172,7 +172,7 @@ describe('a portfolio shared with two colleagues', () => {
     expect(await due()).toEqual(before);
   });
 
-  it('ends the list of an editor who may no longer edit', async () => {
+  it('stops the list of an editor who may no longer edit', async () => {
     const { id: jobId } = await sendList(harness.api, editor, id, linesFor(1));
     await harness.query(
       `with started as (
@@ -198,7 +198,7 @@ describe('a portfolio shared with two colleagues', () => {
     await shareWithBoth();
   });
 
-  it('names each colleague once and the owner never', async () => {
+  it('names each colleague once and never the owner', async () => {
     const twice = [editor, editor].map(({ userId }) => ({ userId, level: 'read' as const }));
     await expect(share({ organisation: 'none', colleagues: twice })).rejects.toMatchObject({
       code: 'unprocessable',
@@ -249,7 +249,7 @@ describe('row-level security alone', () => {
     await expect(smuggle).rejects.toThrow(/row-level security/);
   });
 
-  it('does not let an editor share on', async () => {
+  it('does not let an editor share it', async () => {
     const open = store.inOrganisation(editor, ({ trx }) =>
       trx.updateTable('portfolio').set({ organisation_access: 'edit' }).where('id', '=', id).execute(),
     );
@@ -257,7 +257,7 @@ describe('row-level security alone', () => {
   });
 });
 
-describe('the portfolios of who left', () => {
+describe('portfolios of a user who left', () => {
   const listLeft = (caller: Caller) => harness.api.call(portfolioApi.listOwnersWhoLeft, {}, caller);
   const handOver = (caller: Caller, fromUserId: string, toUserId: string) =>
     harness.api.call(portfolioApi.handOver, { body: { fromUserId, toUserId } }, caller);
@@ -274,7 +274,7 @@ describe('the portfolios of who left', () => {
     activeUsers.set(left.organisationId, [manager.userId]);
   });
 
-  it('are found and handed over, and it is on record', async () => {
+  it('are found and handed over, and it is recorded', async () => {
     expect(await listLeft(manager)).toEqual([
       { userId: left.userId, portfolios: [{ id: own, name: expect.any(String) }] },
     ]);
@@ -298,7 +298,7 @@ describe('the portfolios of who left', () => {
     ]);
   });
 
-  it('keep apart from portfolios of the new owner by the same name', async () => {
+  it('get a suffix when the new owner has one of the same name', async () => {
     const { name } = await harness.api.call(portfolioApi.getPortfolio, { params: { id: own } }, left);
     const theirs = await harness.api.call(portfolioApi.createPortfolio, { body: { name } }, manager);
     await handOver(manager, left.userId, manager.userId);
@@ -311,7 +311,7 @@ describe('the portfolios of who left', () => {
     );
   });
 
-  it('stay his while he is here, and are nobody else’s business', async () => {
+  it('stay with an owner who is active, and are hidden from others', async () => {
     await expect(handOver(manager, left.userId, stranger.userId)).rejects.toMatchObject({
       code: 'not-found',
     });
@@ -328,7 +328,7 @@ describe('the portfolios of who left', () => {
   });
 });
 
-it('shared with the organisation for reading, it is read by all in it', async () => {
+it('shared with the organisation for reading, it is readable for all its users', async () => {
   await share({ organisation: 'read', colleagues: [] });
   expect((await harness.api.call(portfolioApi.getPortfolio, { params: { id } }, colleague)).access).toBe(
     'read',

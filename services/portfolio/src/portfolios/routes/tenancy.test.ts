@@ -33,7 +33,7 @@ afterAll(async () => {
   await harness.stop();
 });
 
-/** What a stranger may try on somebody else's ids; the bodies are ones that would do for the owner. */
+/** What another organisation may try on foreign ids; the bodies would be valid for the owner. */
 const attempts = (): [Endpoint, object][] => {
   const portfolio = { params: { id: portfolioId } };
   const valuation = { params: { id: valuationId } };
@@ -90,7 +90,7 @@ describe('another organisation', () => {
     expect(await harness.api.call(valuationApi.listValuations, {}, stranger)).toEqual([]);
   });
 
-  it('left everything of the owner as it was', async () => {
+  it('has changed nothing of the owner', async () => {
     const portfolio = await harness.api.call(
       portfolioApi.getPortfolio,
       { params: { id: portfolioId } },
@@ -143,7 +143,7 @@ describe('row-level security alone', () => {
     await expect(smuggle).rejects.toThrow(/row-level security/);
   });
 
-  it('does not let the service delete portfolios, units or valuations for good', async () => {
+  it("does not let the service's role delete portfolios, units or valuations", async () => {
     for (const table of ['portfolio', 'unit', 'valuation'] as const) {
       const purge = store.inOrganisation(owner, ({ trx }) => trx.deleteFrom(table).execute());
       await expect(purge).rejects.toThrow(/permission denied/);

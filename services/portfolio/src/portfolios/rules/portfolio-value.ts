@@ -1,12 +1,12 @@
 import { oldAfterMonths, type PortfolioValue } from '@kavel/contracts/portfolios';
 
-/** What is counted of the valuation a portfolio is shown with. */
+/** Counts about the valuation that is shown with a portfolio. */
 export interface CountedValue extends Omit<PortfolioValue, 'outdated'> {
   added: number;
   changed: number;
 }
 
-/** The value with the reasons why it may no longer be that of `today`, an ISO date. */
+/** The value with the reasons why it may be outdated at `today`, an ISO date. */
 export function portfolioValueOf({ added, changed, ...value }: CountedValue, today: string): PortfolioValue {
   const old = monthsBetween(value.valueDate, today) >= oldAfterMonths;
   const reasons: PortfolioValue['outdated'] = [

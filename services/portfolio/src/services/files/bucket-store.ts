@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import type { FileId } from '../repositories/file-due';
 import type { FileStore } from './file-store';
 
-/** Where a bucket is and who asks. */
+/** Address and credentials of a bucket. */
 export interface BucketPlace {
   /** `s3://bucket` or `s3://bucket/folder`. */
   address: string;
@@ -13,14 +13,14 @@ export interface BucketPlace {
   secretAccessKey: string;
 }
 
-/** Bytes of an object, but for the last of a file: what an upload holds in memory. */
+/** Bytes of each object except the last of a file; an upload holds this much in memory. */
 export const bucketPartBytes = 8 * 1024 * 1024;
-/** Objects that are removed at the same time. */
+/** Objects that are deleted in parallel. */
 const removedAtOnce = 16;
 
 /**
- * Files in a bucket that speaks the S3 protocol, as a row of objects of equal size each: an upload goes on where
- * it was with plain PUTs, without a multipart upload that somebody would have to keep track of.
+ * Files in a bucket with the S3 protocol, each as a row of objects of equal size: an upload is resumed with plain PUTs,
+ * without a multipart upload that somebody would have to track.
  */
 export function bucketStore(place: BucketPlace): FileStore {
   const { endpoint, address, accessKeyId, secretAccessKey, region } = place;
@@ -100,7 +100,7 @@ export function bucketStore(place: BucketPlace): FileStore {
         if (there.length < removedAtOnce) return;
       }
     },
-    // A row goes after its objects, so nothing is left behind that nobody knows of.
+    // The row is deleted after its objects, so that no object is left without a row.
     async *settled() {},
   };
 }

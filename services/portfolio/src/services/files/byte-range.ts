@@ -1,4 +1,4 @@
-/** A part of an upload: bytes `first` up to and including `last`; `size` of the whole where it is known. */
+/** A part of an upload: bytes `first` up to and including `last`; `size` of the whole file where it is known. */
 export interface PartRange {
   first: number;
   last: number;
@@ -15,8 +15,8 @@ export function readContentRange(header: string): PartRange | null {
 }
 
 /**
- * The one range of a `range` header, `end` not included. Null when there is none to honour (the whole file is
- * the answer then); `none` when it lies outside of the file.
+ * The one range of a `range` header, `end` excluded. Null when there is no range to apply (the answer is the whole
+ * file); `none` when it lies outside the file.
  */
 export function readRange(
   header: string | undefined,

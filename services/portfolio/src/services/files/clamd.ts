@@ -3,14 +3,14 @@ import { connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { ServiceError } from '@kavel/service-kit';
 
-/** What the scanner says of a file. `too-large`: it did not look at it, its StreamMaxLength is lower. */
+/** The scanner's verdict. `too-large`: not scanned, because clamd's StreamMaxLength is lower. */
 export type Verdict = { kind: 'clean' } | { kind: 'infected'; name: string } | { kind: 'too-large' };
 
-/** One file on its way through the scanner. */
+/** One file that is being scanned. */
 export interface Scan {
   /** Resolves when the scanner can take more. */
   send(chunk: Buffer): Promise<void>;
-  /** After the last chunk. Throws `unavailable` when the scanner gives no answer that can be relied on. */
+  /** To be called after the last chunk. Throws `unavailable` when the scanner gives no usable answer. */
   verdict(): Promise<Verdict>;
   close(): void;
 }
@@ -20,10 +20,10 @@ export interface Scanner {
   begin(): Promise<Scan>;
 }
 
-/** Silence for this long means that the scanner hangs. */
+/** Timeout without any answer of the scanner. */
 const silenceMs = 120_000;
 
-/** clamd by `tcp://host:port` or `unix:///path`, spoken to by INSTREAM: nothing of ours has to be readable to it. */
+/** clamd at `tcp://host:port` or `unix:///path`, by INSTREAM: it needs no access to our files. */
 export function clamd(address: string): Scanner {
   const url = new URL(address);
   return {
@@ -56,8 +56,8 @@ function scanOver(socket: Socket): Scan {
 
   return {
     async send(chunk) {
-      // It answers before the end when it has seen enough, and takes no more then: an answer that is here is read
-      // first, as a write that is refused would throw it away.
+      // clamd may answer before the end and then stops reading. The answer is read first, because a failed write would
+      // discard it.
       await turn();
       if (socket.destroyed || answer !== '') return;
       const length = Buffer.alloc(4);

@@ -4,7 +4,7 @@ import type { FileStore } from './file-store';
 
 const filesAtOnce = 100;
 
-/** Throws away uploads that were never confirmed, files deleted a day ago, and bytes that belong to no file. */
+/** Deletes uploads that were never confirmed, files deleted a day ago, and bytes without a file. */
 export async function clean(store: PortfolioStore, files: FileStore): Promise<void> {
   await throwAwayDue(store, files);
   for await (const { organisationId, fileIds } of files.settled()) {
@@ -27,7 +27,7 @@ async function throwAwayDue(store: PortfolioStore, files: FileStore): Promise<vo
   }
 }
 
-/** Cleans now and then until stopped; a round that fails is tried again at the next. */
+/** Runs at intervals until stopped; a failed round is retried at the next. */
 export function startCleaner(
   store: PortfolioStore,
   files: FileStore,

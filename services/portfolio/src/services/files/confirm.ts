@@ -21,8 +21,8 @@ export interface ConfirmParts extends ReceiverParts {
 }
 
 /**
- * Checks an upload and takes it into the list. Throws `not-found`; `unprocessable` for what is empty, incomplete,
- * other than announced or infected; `unavailable`, keeping the upload, while the scanner is away.
+ * Checks an upload and adds it to the list. Throws `not-found`; `unprocessable` when it is empty, incomplete, different
+ * from what was announced or infected; `unavailable`, keeping the upload, while the scanner is unavailable.
  */
 export async function confirm(
   parts: ConfirmParts,
@@ -46,7 +46,7 @@ export async function confirm(
   const found = await inspect(files.read(file, 0, upload.received), scanner);
   await refuseInfected(parts, caller, address, found.verdict);
   if (found.size !== upload.received || (upload.announcedChecksum ?? found.checksum) !== found.checksum) {
-    // From the beginning again: which of its bytes are wrong nobody knows.
+    // The upload restarts from zero: nobody knows which of its bytes are wrong.
     await store.inOrganisation(caller, scope => recordReceived(scope, address, writer, 0, upload.stored));
     throw refusal(
       'unprocessable',
@@ -66,7 +66,7 @@ export async function confirm(
   });
 }
 
-/** Before a file is given out: one from before there was a scanner is scanned now. Throws as `confirm`. */
+/** Before a download: a file from before there was a scanner is scanned now. Throws as `confirm`. */
 export async function ensureScanned(
   parts: ConfirmParts,
   caller: Caller,
@@ -78,7 +78,7 @@ export async function ensureScanned(
   const file = { organisationId: caller.organisationId, fileId: address.fileId };
   const { verdict }: Inspection = await inspect(files.read(file, 0, size), scanner);
   await refuseInfected(parts, caller, address, verdict);
-  // Whoever asks first: also who may only read.
+  // For any reader of the file, not only editors.
   await store.inOrganisation(forNobody(caller), scope => markScanned(scope, address));
 }
 

@@ -1,22 +1,22 @@
 import type { Readable } from 'node:stream';
 import type { FileId } from '../repositories/file-due';
 
-/** What a part of an upload came to. */
+/** The result of writing a part of an upload. */
 export interface Written {
-  /** Bytes that are kept now. */
+  /** Bytes stored so far. */
   size: number;
   /** Why the source broke off; what came before that is kept. */
   failure: unknown;
 }
 
-/** Where the bytes of files are. Memory does not grow with the size of a file. */
+/** Storage for the bytes of files. Memory does not grow with the size of a file. */
 export interface FileStore {
-  /** Keeps bytes from `offset` on, in place of what was there from that point. `offset` is within what is kept. */
+  /** Writes bytes from `offset` on and replaces what was stored from there. `offset` is within what is stored. */
   write(file: FileId, offset: number, source: AsyncIterable<Buffer>): Promise<Written>;
-  /** Bytes from `start` up to, not including, `end`. */
+  /** Bytes from `start` to `end`, `end` excluded. */
   read(file: FileId, start: number, end: number): Readable;
-  /** A file that is not there is fine. */
+  /** No error when the file does not exist. */
   remove(file: FileId): Promise<void>;
-  /** Files an hour old or older by organisation, to compare with what the service knows. */
+  /** Files an hour old or older by organisation, to compare with the rows of the service. */
   settled(): AsyncIterable<{ organisationId: string; fileIds: string[] }>;
 }

@@ -37,7 +37,7 @@ describe.each(kinds)('%s', (_, open) => {
   const read = async (store: FileStore, of: ReturnType<typeof file>, start: number, end: number) =>
     Buffer.concat(await store.read(of, start, end).toArray());
 
-  it('gives back what it was given, whole and in parts', async () => {
+  it('reads what was written, whole and in ranges', async () => {
     const store = open();
     const one = file();
     expect(await store.write(one, 0, inPieces(content))).toEqual({ size: content.length, failure: null });
@@ -46,7 +46,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await read(store, one, start, end)).toEqual(content.subarray(start, end));
   });
 
-  it('keeps what came before a line broke, and goes on from there or from before', async () => {
+  it('keeps what came before a connection broke, and continues from there or from before', async () => {
     const store = open();
     const one = file();
     const reached = bucketPartBytes + 500;
@@ -60,7 +60,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect((await read(store, one, 0, content.length)).equals(content)).toBe(true);
   });
 
-  it('has nothing left after removing, and does not mind removing twice', async () => {
+  it('has nothing left after removing, and removing twice is no error', async () => {
     const store = open();
     const one = file();
     await store.write(one, 0, inPieces(content));

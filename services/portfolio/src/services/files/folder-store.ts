@@ -7,11 +7,11 @@ import type { FileStore, Written } from './file-store';
 
 /** Younger files may be uploads whose row is not committed yet. */
 const settledAfterMs = 3_600_000;
-/** Bytes: four times Node's own, which makes checking a large file quicker. */
+/** Bytes: four times Node's default, which speeds up checking a large file. */
 const readAtOnce = 256 * 1024;
 const { O_CREAT, O_RDWR } = constants;
 
-/** Files in a folder for each organisation. Names are ids of ours: nothing a user wrote is ever part of a path. */
+/** Files in a folder for each organisation. Names are our own ids: no user input is part of a path. */
 export function folderStore(folder: string): FileStore {
   const pathOf = ({ organisationId, fileId }: FileId) => join(folder, organisationId, fileId);
   return {
@@ -52,7 +52,7 @@ async function writeFrom(
     await handle.write(next.value, 0, next.value.length, size);
     size += next.value.length;
   }
-  // What is acknowledged survives a power cut.
+  // What is acknowledged must survive a power cut.
   await handle.sync();
   return { size, failure };
 }

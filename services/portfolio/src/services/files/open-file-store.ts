@@ -4,8 +4,8 @@ import type { FileStore } from './file-store';
 import { folderStore } from './folder-store';
 
 /**
- * A store by its address: `s3://bucket/folder`, else a folder. Credentials of a bucket are AWS's own variables.
- * Throws when they are missing.
+ * A store by its address: `s3://bucket/folder`, else a folder. Credentials of a bucket are AWS's own variables. Throws
+ * when they are missing.
  */
 export function openFileStore(address: string, variables: NodeJS.ProcessEnv = process.env): FileStore {
   if (!address.startsWith('s3://')) return folderStore(resolve(address));

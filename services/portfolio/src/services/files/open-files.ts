@@ -7,7 +7,7 @@ import { openFileStore } from './open-file-store';
 import type { FileSettings } from './settings';
 import { Writers } from './writers';
 
-/** All that the files of services work with. */
+/** Dependencies of the files of services. */
 export interface OpenFiles extends ConfirmParts {
   startCleaner(log: FastifyBaseLogger): void;
   close(): Promise<void>;

@@ -25,18 +25,18 @@ export interface ReceiverParts {
   writers: Writers;
 }
 
-/** Bytes on their way in. */
+/** The bytes of one request. */
 export interface Incoming {
-  /** Which part of the file they are; null for all of it. */
+  /** Their range in the file; null for the whole file. */
   range: PartRange | null;
-  /** How many there are; null when the request does not say. */
+  /** Their number; null when the request does not say. */
   length: number | null;
   body: Readable;
 }
 
 /**
- * Takes in the bytes of an upload, or a part of them, as they come: the disk sets the pace, not memory. When the
- * line breaks what came is kept. Throws `not-found`, `conflict`, `payload-too-large`.
+ * Streams an upload, or a part of it, to the store with back-pressure. When the connection breaks, the bytes so far are
+ * kept. Throws `not-found`, `conflict`, `payload-too-large`.
  */
 export async function receive(
   parts: ReceiverParts,
@@ -51,7 +51,7 @@ export async function receive(
   const offset = range?.first ?? 0;
   return writers.alone(file, body, async () => {
     const { size, failure } = await files.write(file, offset, within(body, room, offset));
-    // In a bucket the end of an earlier, longer attempt is there still.
+    // A bucket still has the end of an earlier, longer attempt.
     const stored = Math.max(upload.stored, size);
     if (failure instanceof ServiceError) {
       await store.inOrganisation(caller, scope => recordStored(scope, address.fileId, writer, stored));
@@ -70,9 +70,9 @@ export function toProgress({ received, announcedSize, expiresAt }: Upload): Uplo
 }
 
 interface Room {
-  /** Where the file has to end at the latest. */
+  /** The largest allowed end of the file. */
   end: number;
-  /** What is said to whoever goes beyond. */
+  /** The error for more bytes than that. */
   beyond: ServiceError;
 }
 
@@ -95,7 +95,7 @@ async function claim(
   });
 }
 
-/** Where the file will end after this request; null when it does not say. */
+/** The end of the file after this request; null when the request does not say. */
 function endOf({ range, length }: Pick<Incoming, 'range' | 'length'>): number | null {
   return range === null ? length : range.last + 1;
 }

@@ -2,12 +2,12 @@ import type { ErrorCode } from '@kavel/contracts';
 import type { FileRefusalDetails } from '@kavel/contracts/services';
 import { ServiceError } from '@kavel/service-kit';
 
-/** An error about a file whose reason a page can tell apart. */
+/** An error about a file, with a reason that a page can distinguish. */
 export function refusal(code: ErrorCode, message: string, details: FileRefusalDetails): ServiceError {
   return new ServiceError(code, message, details);
 }
 
-/** Bytes as people say them. */
+/** Bytes in a readable unit. */
 export function inWords(bytes: number): string {
   return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

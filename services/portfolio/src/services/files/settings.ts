@@ -1,4 +1,4 @@
-/** How files are kept. Sizes in bytes. */
+/** Settings of file storage. Sizes in bytes. */
 export interface FileSettings {
   /** A folder, or `s3://bucket/folder`. */
   address: string;

@@ -7,8 +7,8 @@ interface Writer {
 }
 
 /**
- * Who is writing which file in this process. A browser that lost its line asks again while the old request still
- * hangs: the newcomer ends it and writes on. Between processes the column `writer` keeps the books right.
+ * Who is writing which file in this process. A browser that lost its connection sends again while the old request still
+ * hangs: the new request ends the old one and continues. Between processes the column `writer` does this.
  */
 export class Writers {
   readonly #writing = new Map<string, Writer>();
@@ -29,7 +29,7 @@ export class Writers {
     }
   }
 
-  /** Ends what is being written to a file. */
+  /** Aborts the current write of a file. */
   async stop({ fileId }: FileId): Promise<void> {
     await end(this.#writing.get(fileId));
   }

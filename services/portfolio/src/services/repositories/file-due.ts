@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { OrganisationScope, PortfolioStore } from '../../repositories/store';
 
-/** A file by what the store and the cleaner know of it. */
+/** A file as the store and the cleaner see it. */
 export interface FileId {
   organisationId: string;
   fileId: string;
 }
 
-/** How long a deleted service or file can be brought back. */
+/** How long a deleted service or file can be restored. */
 export const undoTime = sql<string>`interval '1 day'`;
-/** How long an upload may rest before it is thrown away. */
+/** How long an unconfirmed upload is kept. */
 export const uploadTime = sql<string>`interval '1 day'`;
 export const atOnce = sql<string>`interval '0'`;
 
-/** After this time the cleaner throws the file away. */
+/** After this time the cleaner deletes the file. */
 export async function throwAwayAfter(
   { trx, organisationId }: OrganisationScope,
   fileId: string,
@@ -35,7 +35,7 @@ export async function keepForGood({ trx, organisationId }: OrganisationScope, fi
     .execute();
 }
 
-/** With a deleted service go its files, a day later; what is due earlier stays so. */
+/** Files of a deleted service are due a day later; an earlier due time stays. */
 export async function throwAwayFilesOf(
   { trx, organisationId }: OrganisationScope,
   serviceId: string,
@@ -47,7 +47,7 @@ export async function throwAwayFilesOf(
     ON CONFLICT (organisation_id, file_id) DO NOTHING`.execute(trx);
 }
 
-/** Files that were confirmed and not deleted on their own come back with their service. */
+/** Files that were confirmed and not deleted on their own are restored with their service. */
 export async function keepFilesOf(
   { trx, organisationId }: OrganisationScope,
   serviceId: string,
@@ -72,7 +72,7 @@ export async function dueFiles(store: PortfolioStore, limit: number): Promise<Fi
   );
 }
 
-/** Forgets a file if it is due still, once `remove` has thrown away its bytes: never the other way round. */
+/** Deletes the row if it is still due, after `remove` has deleted the bytes: never the other way round. */
 export async function forgetDueFile(
   { trx, organisationId }: OrganisationScope,
   fileId: string,
@@ -95,7 +95,7 @@ export async function forgetDueFile(
     .execute();
 }
 
-/** Which of these ids are no file of the organisation. */
+/** Which of these ids are not a file of the organisation. */
 export async function unknownFiles(
   { trx, organisationId }: OrganisationScope,
   ids: string[],

@@ -5,7 +5,7 @@ import type { OrganisationScope } from '../../repositories/store';
 import { keepForGood, throwAwayAfter, undoTime } from './file-due';
 import { getEditableService, getService, touchService } from './services';
 
-/** A file of a service, as an address names it. */
+/** A file of a service, as in an address. */
 export interface FileAddress {
   id: string;
   fileId: string;
@@ -24,7 +24,7 @@ export async function listFiles(scope: OrganisationScope, serviceId: string): Pr
   return rows.map(toFile);
 }
 
-/** Throws `not-found` for all that is not a confirmed file of this service. */
+/** Throws `not-found` for anything that is not a confirmed file of this service. */
 export async function getFile(scope: OrganisationScope, { id, fileId }: FileAddress): Promise<ServiceFile> {
   return toFile(await confirmedFile(scope, { id, fileId }));
 }

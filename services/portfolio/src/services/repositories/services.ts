@@ -28,7 +28,7 @@ export async function getService(scope: OrganisationScope, id: string): Promise<
   return toService(row ?? serviceNotFound());
 }
 
-/** As `getService`, for who wants to change it or its files. Throws `forbidden` and `portfolio-archived` besides. */
+/** As `getService`, for changes of it or its files. Also throws `forbidden` and `portfolio-archived`. */
 export async function getEditableService(scope: OrganisationScope, id: string): Promise<Service> {
   const service = await getService(scope, id);
   if (service.portfolioId !== null) await requireEditable(scope, service.portfolioId);
@@ -78,7 +78,7 @@ export async function updateService(scope: OrganisationScope, id: string, given:
   return getService(scope, id);
 }
 
-/** Throws as `getEditableService`. Its files are thrown away when it can no longer be restored. */
+/** Throws as `getEditableService`. Its files are deleted when it can no longer be restored. */
 export async function deleteService(scope: OrganisationScope, id: string): Promise<void> {
   await getEditableService(scope, id);
   await updateRow(scope, id).set({ deleted_at: sql`now()` }).execute();
@@ -164,7 +164,7 @@ function toService(row: Row): Service {
   });
 }
 
-/** An update at a time fits the limit; many together must too. */
+/** A single update fits the limit; many together must too. */
 function refusingTooLarge(fields: Record<string, unknown>): Record<string, unknown> {
   if (JSON.stringify(fields).length <= openFieldsLimit) return fields;
   throw new ServiceError(

@@ -15,14 +15,14 @@ export interface NewUpload {
 /** An upload that is not confirmed yet. */
 export interface Upload {
   received: number;
-  /** Bytes that lie in the store at the most: what came before a fault, or is coming in now, too. */
+  /** Upper bound of the bytes in the store, including those of failed and running requests. */
   stored: number;
   announcedSize: number | null;
   announcedChecksum: string | null;
   expiresAt: Date;
 }
 
-/** What the check of an upload found. */
+/** The result of checking an upload. */
 export interface Findings {
   contentType: string;
   checksum: string;
@@ -55,7 +55,7 @@ export async function startUpload(
 
 /**
  * The upload, locked until commit; null when it was confirmed before. Throws `not-found` for one that is unknown,
- * given up, expired, or of another service or organisation: nobody learns which. Throws as `getEditableService`.
+ * cancelled, expired, or of another service or organisation, without saying which. Throws as `getEditableService`.
  */
 export async function findUpload(
   scope: OrganisationScope,
@@ -84,8 +84,8 @@ export async function findUpload(
 }
 
 /**
- * From now on only `writer` may say what became of the upload: whoever asked last. Until it does, the upload counts
- * with `end` bytes, so that two uploads at once do not share the same room.
+ * Makes `writer`, the latest request, the only one that may report about the upload. Until it does, the upload counts
+ * as `end` bytes, so that two parallel uploads do not use the same quota.
  */
 export async function claimUpload(
   scope: OrganisationScope,
@@ -98,7 +98,7 @@ export async function claimUpload(
     .execute();
 }
 
-/** Says how much lies in the store after a fault. Nothing when somebody else writes it meanwhile. */
+/** Records how much is stored after a fault. Does nothing when somebody else writes it by now. */
 export async function recordStored(
   scope: OrganisationScope,
   fileId: string,
@@ -108,7 +108,10 @@ export async function recordStored(
   await updateFile(scope, fileId).where('writer', '=', writer).set({ stored }).execute();
 }
 
-/** Records how many bytes are kept, and how many lie in the store when that is more. Throws `conflict` when somebody else writes it meanwhile. */
+/**
+ * Records how many bytes are kept, and how many are stored when that is more. Throws `conflict` when somebody else
+ * writes it by now.
+ */
 export async function recordReceived(
   scope: OrganisationScope,
   { fileId }: FileAddress,
@@ -134,7 +137,7 @@ export async function recordReceived(
   };
 }
 
-/** Takes an upload into the list. Throws `conflict` when it was written to since it was checked. */
+/** Adds an upload to the list. Throws `conflict` when it was written to since it was checked. */
 export async function confirmUpload(
   scope: OrganisationScope,
   { id, fileId }: FileAddress,
@@ -158,7 +161,7 @@ export async function confirmUpload(
   await touchService(scope, id);
 }
 
-/** Gives up an upload, or a file that turned out to be infected: it cannot be restored, and goes at once. */
+/** Cancels an upload, or removes an infected file: it cannot be restored, and is deleted at once. */
 export async function giveUp(scope: OrganisationScope, fileId: string): Promise<void> {
   await updateFile(scope, fileId)
     .set({ deleted_at: sql<Date>`now()`, confirmed_at: null, writer: null })
@@ -167,9 +170,9 @@ export async function giveUp(scope: OrganisationScope, fileId: string): Promise<
 }
 
 /**
- * Bytes that the organisation has in the store, apart from one file, also where the user may not look: files, uploads
- * (with what they announced when that is more), and what was deleted or broke off and is not thrown away yet. Locks,
- * so that two uploads do not share the same room.
+ * Bytes of the organisation in the store except one file, whatever the user may see: files, uploads (with their
+ * announced size when that is more), and what was deleted or broke off and is not cleaned up yet. Locks, so that two
+ * uploads do not use the same quota.
  */
 export function storedBytes(scope: OrganisationScope, exceptFileId: string): Promise<number> {
   return countingAll(scope, everybody => countBytes(everybody, exceptFileId));

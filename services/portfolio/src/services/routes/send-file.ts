@@ -4,7 +4,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from '../files/byte-range';
 
-/** Shown by a browser without running anything; all else goes out as bytes without a meaning. */
+/** Types that a browser shows without running anything; all others are sent as application/octet-stream. */
 const harmlessTypes = new Set([
   'application/pdf',
   'image/png',
@@ -14,7 +14,7 @@ const harmlessTypes = new Set([
   'image/avif',
 ]);
 
-/** Gives out a file, whole or a range of it: to be saved, never to be opened as a page of ours. */
+/** Sends a file, whole or a range of it, as an attachment: it never opens as a page of our origin. */
 export async function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,

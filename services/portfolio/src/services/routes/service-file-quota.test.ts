@@ -32,7 +32,7 @@ beforeEach(async () => {
 const full = { status: 413, details: { reason: 'quota', limit: organisationLimit } };
 const whole = () => randomBytes(fileLimit);
 
-/** Puts bytes without saying how many there are, as curl does from a pipe. */
+/** Sends bytes without a content-length, as curl does from a pipe. */
 const putInChunks = (fileId: string, payload: Readable) =>
   harness.app.inject({
     method: 'PUT',
@@ -57,12 +57,12 @@ async function sendTooMuch(fileId: string): Promise<number | undefined> {
 function bytesOnDisk(): number {
   const folder = join(harness.filesFolder, caller.organisationId);
   if (!existsSync(folder)) return 0;
-  // A file that was listed may be deleted before its size is asked for.
+  // A listed file may be deleted before its size is read.
   const sizeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
   return readdirSync(folder).reduce((sum, name) => sum + sizeOf(name), 0);
 }
 
-it('counts bytes whose checksum was wrong, which lie in the store still', async () => {
+it('counts bytes whose checksum was wrong, which are still in the store', async () => {
   for (const _ of [1, 2, 3]) {
     const fileId = await target(harness, caller, id, { checksum: sha256(Buffer.from('other')) });
     await put(harness, caller, { id, fileId }, whole());
@@ -72,7 +72,7 @@ it('counts bytes whose checksum was wrong, which lie in the store still', async 
   await expect(target(harness, caller, id, { size: 1 })).rejects.toMatchObject(full);
 });
 
-it('counts what came before an upload broke a limit', async () => {
+it('counts the bytes before an upload broke a limit', async () => {
   for (const _ of [1, 2, 3]) {
     const fileId = await target(harness, caller, id);
     expect(await sendTooMuch(fileId)).toBe(413);
@@ -81,7 +81,7 @@ it('counts what came before an upload broke a limit', async () => {
   await expect(target(harness, caller, id, { size: fileLimit })).rejects.toMatchObject(full);
 });
 
-it('counts what is deleted until it is thrown away', async () => {
+it('counts deleted files until they are cleaned up', async () => {
   const files = [];
   for (const _ of [1, 2, 3]) files.push(await upload(harness, caller, id, whole()));
   for (const { fileId } of files) {
@@ -94,7 +94,7 @@ it('counts what is deleted until it is thrown away', async () => {
   expect(await target(harness, caller, id, { size: fileLimit })).toEqual(expect.any(String));
 });
 
-it('counts uploads under way, also those that do not say how long they are', async () => {
+it('counts running uploads, also those without a declared length', async () => {
   const lines = [];
   for (const _ of [1, 2, 3]) {
     const line = new PassThrough();
@@ -114,7 +114,7 @@ it('counts uploads under way, also those that do not say how long they are', asy
   expect(await target(harness, caller, id, { size: fileLimit })).toEqual(expect.any(String));
 });
 
-it('refuses a body that is longer than there is room before it is sent', async () => {
+it('refuses a declared length beyond the quota before the body is sent', async () => {
   await upload(harness, caller, id, whole());
   await upload(harness, caller, id, whole());
   await upload(harness, caller, id, randomBytes(fileLimit - 10));

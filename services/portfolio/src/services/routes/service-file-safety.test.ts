@@ -45,7 +45,7 @@ describe('with a virus scanner', () => {
     expect(clamd.scanned.some(scanned => scanned.equals(content))).toBe(true);
   });
 
-  it('EICAR is refused, named, and thrown away', async () => {
+  it('EICAR is refused, named, and deleted', async () => {
     const fileId = await target(harness, caller, id, { file_name: 'factuur.pdf' });
     await put(harness, caller, { id, fileId }, Buffer.from(`%PDF-1.7\n${eicar}`));
     await expect(confirm(harness, caller, { id, fileId })).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('with a virus scanner', () => {
     await until(() => !existsSync(pathOf(fileId)));
   });
 
-  it('what the scanner does not take is not taken', async () => {
+  it('what the scanner rejects is refused', async () => {
     const fileId = await target(harness, caller, id);
     await put(harness, caller, { id, fileId }, randomBytes(streamMaxLength * 3));
     await expect(confirm(harness, caller, { id, fileId })).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe('with a virus scanner', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('a file from before the scanner is scanned before it is given out', async () => {
+  it('a file from before the scanner is scanned before it is downloaded', async () => {
     const old = await upload(harness, caller, id, pdf);
     const bad = await upload(harness, caller, id, Buffer.from('%PDF-1.7 other'));
     await harness.query('update portfolio.service_file set scanned_at = null where service_id = $1', [id]);
@@ -84,7 +84,7 @@ describe('with a virus scanner', () => {
   });
 });
 
-test('while the scanner is away nothing is confirmed and nothing is lost', async () => {
+test('while the scanner is unavailable nothing is confirmed and nothing is lost', async () => {
   const away = await startFakeClamd();
   await away.stop();
   const alone = await startHarness({ files: { scanner: away.address } });
@@ -103,7 +103,7 @@ test('while the scanner is away nothing is confirmed and nothing is lost', async
 });
 
 describe('the cleaner', () => {
-  it('throws away uploads that were never confirmed, row and bytes', async () => {
+  it('deletes uploads that were never confirmed, row and bytes', async () => {
     const kept = await upload(harness, caller, id, pdf);
     const fileId = await target(harness, caller, id);
     await put(harness, caller, { id, fileId }, pdf);
@@ -118,7 +118,7 @@ describe('the cleaner', () => {
     expect(existsSync(pathOf(kept.fileId))).toBe(true);
   });
 
-  it('throws away the files of a service a day after it was deleted, and not before', async () => {
+  it('deletes the files of a service a day after it was deleted, and not before', async () => {
     const { fileId } = await upload(harness, caller, id, pdf);
     const params = { id };
     await harness.api.call(serviceApi.deleteService, { params }, caller);
@@ -135,7 +135,7 @@ describe('the cleaner', () => {
     await until(() => !existsSync(pathOf(fileId)));
   });
 
-  it('throws away bytes that no file knows of, once they are old', async () => {
+  it('deletes old bytes without a file', async () => {
     const [old, young] = [randomUUID(), randomUUID()];
     mkdirSync(join(harness.filesFolder, caller.organisationId), { recursive: true });
     for (const stray of [old, young]) writeFileSync(pathOf(stray), 'stray');
@@ -146,8 +146,8 @@ describe('the cleaner', () => {
   });
 });
 
-describe('a line that breaks', () => {
-  it('leaves what came, and the upload goes on from there', async () => {
+describe('a broken connection', () => {
+  it('keeps the bytes so far, and the upload continues from there', async () => {
     await harness.app.listen({ port: 0, host: 'localhost' });
     const { port } = harness.app.server.address() as AddressInfo;
     const content = randomBytes(400_000);
@@ -178,7 +178,7 @@ describe('a line that breaks', () => {
     expect((await download(harness, caller, ids)).content.equals(content)).toBe(true);
   });
 
-  it('does not stand in the way of the next: who asks last writes on', async () => {
+  it('does not block the next request: the latest one continues', async () => {
     const { port } = harness.app.server.address() as AddressInfo;
     const fileId = await target(harness, caller, id);
     const ids = { id, fileId };

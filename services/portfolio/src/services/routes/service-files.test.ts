@@ -40,7 +40,7 @@ const onDisk = () => {
 };
 
 describe('a file', () => {
-  it('goes up, is confirmed, listed and comes down as it was', async () => {
+  it('is uploaded, confirmed, listed and downloaded unchanged', async () => {
     const fileId = await target(harness, caller, id, {
       size: pdf.length,
       checksum: sha256(pdf).toUpperCase(),
@@ -74,7 +74,7 @@ describe('a file', () => {
     });
   });
 
-  it('comes down in ranges', async () => {
+  it('is downloaded in ranges', async () => {
     const { fileId, checksum } = await upload(harness, caller, id, pdf);
     const part = await download(harness, caller, { id, fileId }, { range: 'bytes=1-3' });
     expect([part.status, part.content.toString(), part.headers['content-range']]).toEqual([
@@ -102,7 +102,7 @@ describe('a file', () => {
     expect((await list())[0]?.metadata).toEqual(body);
   });
 
-  it('can be brought back after it was deleted, while it is there still', async () => {
+  it('can be restored after it was deleted, until it is cleaned up', async () => {
     const { fileId } = await upload(harness, caller, id, pdf);
     await removeFile(fileId);
     expect(await list()).toEqual([]);
@@ -115,7 +115,7 @@ describe('a file', () => {
 describe('an upload in parts', () => {
   const content = randomBytes(300_000);
 
-  it('goes on where it was', async () => {
+  it('is resumed', async () => {
     const fileId = await target(harness, caller, id, {
       file_name: 'foto',
       size: content.length,
@@ -148,7 +148,7 @@ describe('an upload in parts', () => {
     expect((await put(harness, caller, { id, fileId }, pdf, range)).status).toBe(400);
   });
 
-  it('takes no more than was announced', async () => {
+  it('refuses more bytes than announced', async () => {
     const fileId = await target(harness, caller, id, { size: 10 });
     expect((await put(harness, caller, { id, fileId }, pdf)).status).toBe(400);
     expect((await progress(fileId)).received).toBe(0);
@@ -161,7 +161,7 @@ describe('an upload in parts', () => {
     expect((await download(harness, caller, { id, fileId })).content.equals(pdf)).toBe(true);
   });
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     const fileId = await target(harness, caller, id);
     await put(harness, caller, { id, fileId }, pdf);
     await removeFile(fileId);
@@ -170,7 +170,7 @@ describe('an upload in parts', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   it('0 bytes, when it is confirmed', async () => {
     const fileId = await target(harness, caller, id, { size: 0 });
     await put(harness, caller, { id, fileId }, Buffer.alloc(0));
@@ -202,14 +202,14 @@ describe('what is refused', () => {
     expect(onDisk()).toEqual([]);
   });
 
-  it('a body that grows beyond the limit, whatever was declared', async () => {
+  it('a body that exceeds the limit, whatever was declared', async () => {
     const fileId = await target(harness, caller, id);
     const answer = await put(harness, caller, { id, fileId }, Buffer.alloc(fileLimit + 1));
     expect(answer).toMatchObject({ status: 413, error: { details: { reason: 'too-large' } } });
     expect((await progress(fileId)).received).toBe(0);
   });
 
-  it('more than the organisation has room for', async () => {
+  it('more than the quota of the organisation', async () => {
     for (const _ of [1, 2]) await upload(harness, caller, id, randomBytes(fileLimit));
     await target(harness, caller, id, { size: fileLimit });
     await expect(target(harness, caller, id, { size: 1 })).rejects.toMatchObject({
@@ -249,7 +249,7 @@ describe('names', () => {
 });
 
 describe('content', () => {
-  it('counts, not the name: HTML called .png is given out as bytes to save', async () => {
+  it('decides the type, not the name: HTML called .png is sent as an attachment', async () => {
     const html = Buffer.from('<!-- a --><!DOCTYPE html><script>alert(1)</script>');
     const { fileId, contentType } = await upload(harness, caller, id, html, { file_name: 'kaart.png' });
     expect(contentType).toBe('text/html');
@@ -283,7 +283,7 @@ function zipOf(content: Buffer): Buffer {
 }
 
 describe('other organisations', () => {
-  it('are answered as for an unknown id, whatever they try', async () => {
+  it('get the answer of an unknown id, whatever they try', async () => {
     const stranger = await harness.caller();
     const { fileId } = await upload(harness, caller, id, pdf);
     const waiting = await target(harness, caller, id);
@@ -304,7 +304,7 @@ describe('other organisations', () => {
       const asUnknown = await attempt({ id: own.id, fileId: unknown }).catch((error: unknown) => error);
       expect(asUnknown).toMatchObject({ code: 'not-found' });
       for (const file of [fileId, waiting]) {
-        // Neither by the owner's service nor through one of their own.
+        // Neither through the owner's service nor through one of their own.
         await expect(attempt({ id, fileId: file })).rejects.toMatchObject({ code: 'not-found' });
         expect(await attempt({ id: own.id, fileId: file }).catch((error: unknown) => error)).toEqual(
           asUnknown,
@@ -317,7 +317,7 @@ describe('other organisations', () => {
     expect((await list()).map(file => file.fileId)).toEqual([fileId]);
   });
 
-  it('nor can an expired upload be told from an unknown one', async () => {
+  it('cannot distinguish an expired upload from an unknown one', async () => {
     const fileId = await target(harness, caller, id);
     await put(harness, caller, { id, fileId }, pdf);
     await harness.query(`update portfolio.service_file set expires_at = now() where id = $1`, [fileId]);

@@ -10,7 +10,7 @@ import { sendFile } from './send-file';
 import { openTarget } from './upload-target';
 import { acceptBytes, bodyOf, lengthOf, rangeOf } from './uploaded-bytes';
 
-/** Files of services: they go up in parts, are checked, and come down as attachments only. */
+/** Files of services: uploaded in parts, checked, and downloaded as attachments only. */
 export function serviceFileRoutes(app: FastifyInstance, files: OpenFiles): void {
   const { store, writers } = files;
   acceptBytes(app);

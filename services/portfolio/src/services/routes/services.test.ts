@@ -33,7 +33,7 @@ describe('open fields', () => {
     bell: 'a\u0007b',
   };
 
-  it('come back exactly as they were sent, in their order', async () => {
+  it('are returned exactly as they were sent, in their order', async () => {
     const { id } = await create({ name: 'Taxatie 2026', ...open });
     const { nested, ...rest } = await get(id);
     expect(rest).toMatchObject({
@@ -45,13 +45,13 @@ describe('open fields', () => {
     expect(JSON.stringify(nested)).toBe(JSON.stringify(open.nested));
   });
 
-  it('with a zero character, which no export could hold, are refused as a whole', async () => {
+  it('with a zero character, which no export could store, are refused as a whole', async () => {
     const refused = create({ name: 'Taxatie 2026', kind: 'a\u0000b' });
     await expect(refused).rejects.toMatchObject({ code: 'bad-request' });
     expect(await list()).toEqual([]);
   });
 
-  it('change one by one; what is not sent stays', async () => {
+  it('change one by one; fields that are not sent stay', async () => {
     const { id } = await create({ name: 'Taxatie', ...open });
     expect(await update(id, { kind: 'advies', contact: 'Maud' })).toMatchObject({
       ...open,
@@ -61,14 +61,14 @@ describe('open fields', () => {
     });
   });
 
-  it('never pass for what the service says of itself', async () => {
+  it("cannot override the service's own fields", async () => {
     const forged = '00000000-0000-4000-8000-000000000001';
     const { id, fileCount } = await create({ name: 'Taxatie', id: forged, fileCount: 7, createdAt: 'x' });
     expect(id).not.toBe(forged);
     expect(fileCount).toBe(0);
   });
 
-  it('are refused when they are too many or too deep, also a little at a time', async () => {
+  it('are refused when they are too many or too deep, also over several updates', async () => {
     const large = 'x'.repeat(openFieldsLimit / 2 + 100);
     const deep = JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`);
     await expect(create({ name: 'T', a: large, b: large })).rejects.toMatchObject({ code: 'bad-request' });
@@ -87,7 +87,7 @@ describe('services', () => {
     expect((await list(portfolio.id)).map(({ id }) => id)).toEqual([bound.id]);
   });
 
-  it('hide with their portfolio and come back with it', async () => {
+  it('are hidden with their portfolio and restored with it', async () => {
     const portfolio = await madePortfolio(harness, caller);
     const { id } = await create({ name: 'Bij portefeuille', portfolioId: portfolio.id });
     const params = { id: portfolio.id };
@@ -103,7 +103,7 @@ describe('services', () => {
     await expect(create({ name: 'T', portfolioId: foreign.id })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('can be brought back for a day after they were deleted', async () => {
+  it('can be restored for a day after they were deleted', async () => {
     const { id } = await create({ name: 'Taxatie' });
     await remove(id);
     await expect(get(id)).rejects.toMatchObject({ code: 'not-found' });
@@ -116,7 +116,7 @@ describe('services', () => {
     await expect(restore(id)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('of another organisation answer like unknown ones', async () => {
+  it('of another organisation are answered like unknown ones', async () => {
     const { id } = await create({ name: 'Taxatie' });
     const stranger = await harness.caller();
     const unknown = '00000000-0000-4000-8000-000000000001';

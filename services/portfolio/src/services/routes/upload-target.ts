@@ -13,7 +13,9 @@ interface Announced {
   metadata?: Record<string, unknown> | undefined;
 }
 
-/** Refuses what can be refused before a byte is sent. Throws `not-found`, `bad-request`, `payload-too-large`. */
+/**
+ * Refuses what can be refused before the first byte is sent. Throws `not-found`, `bad-request`, `payload-too-large`.
+ */
 export async function openTarget(
   { store, settings }: ReceiverParts,
   caller: Caller,

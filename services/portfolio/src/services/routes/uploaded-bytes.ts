@@ -5,7 +5,7 @@ import { type PartRange, readContentRange } from '../files/byte-range';
 
 const bytes = 'application/octet-stream';
 
-/** Lets bytes through as they come: Fastify's own parsers would gather them in memory. */
+/** Passes bytes through as a stream: Fastify's own parsers would buffer them in memory. */
 export function acceptBytes(app: FastifyInstance): void {
   if (app.hasContentTypeParser(bytes)) return;
   app.addContentTypeParser(bytes, (_, payload, done) => done(null, payload));
@@ -17,13 +17,13 @@ export function bodyOf({ body }: FastifyRequest): Readable {
   throw new ServiceError('bad-request', `Send the file itself as the body, of type ${bytes}`);
 }
 
-/** How many bytes the body has; null when it is sent in chunks. Node refuses what is no number. */
+/** Length of the body; null when it is chunked. Node refuses a malformed length. */
 export function lengthOf({ headers }: FastifyRequest): number | null {
   const length = headers['content-length'];
   return length === undefined ? null : Number(length);
 }
 
-/** Which part of the file the body is; null for all of it. Throws `bad-request`. */
+/** The range of the body in the file; null for the whole file. Throws `bad-request`. */
 export function rangeOf({ headers }: FastifyRequest): PartRange | null {
   const header = headers['content-range'];
   if (header === undefined) return null;

@@ -1,10 +1,13 @@
-/** Bytes from the beginning that say what a file is. */
+/** First bytes (magic numbers) by which a type is recognised. */
 export const headBytes = 4_096;
 export const unknownType = 'application/octet-stream';
 
 type Signature = readonly [type: string, text: string, offset?: number];
 
-/** First bytes as Latin-1 text. Only what a page shows or warns of: see docs/decisions for why no library. */
+/**
+ * First bytes as Latin-1 text. Only the types that a page shows or warns about; docs/decisions says why there is no
+ * library.
+ */
 const signatures: readonly Signature[] = [
   ['application/pdf', '%PDF-'],
   ['image/png', '\x89PNG\r\n\x1a\n'],
@@ -28,7 +31,7 @@ const signatures: readonly Signature[] = [
 ];
 
 const office = 'application/vnd.openxmlformats-officedocument';
-/** Names of the first entries stand readable in a zip; nothing is unpacked, so a zip bomb is a zip like any other. */
+/** Names of the first entries are readable in a zip; nothing is unpacked, so a zip bomb is harmless. */
 const zipContents: readonly Signature[] = [
   [`${office}.wordprocessingml.document`, 'word/'],
   [`${office}.spreadsheetml.sheet`, 'xl/'],
@@ -42,7 +45,7 @@ const zipContents: readonly Signature[] = [
 
 const htmlStart = /^<(?:!doctype html|html|head|body|script|iframe|title|style|table|div|h1|a|br|p|b)[\s>]/i;
 
-/** What the content of a file is by its first bytes; its name is not asked. */
+/** The type of a file by its first bytes; its name does not count. */
 export function contentTypeOf(head: Buffer): string {
   const text = head.toString('latin1');
   const known = signatures.find(([, sign, offset = 0]) => text.startsWith(sign, offset));
@@ -62,7 +65,10 @@ function textTypeOf(head: Buffer): string {
   return 'text/plain';
 }
 
-/** From the first tag on; comments before it are skipped one by one, for a pattern could be led round in circles. */
+/**
+ * The text from the first tag on. Comments are skipped one by one, because a regular expression could backtrack for
+ * long.
+ */
 function withoutComments(text: string): string {
   let rest = text.trimStart();
   while (rest.startsWith('<!--')) {
@@ -73,11 +79,11 @@ function withoutComments(text: string): string {
   return rest;
 }
 
-/** Null for what is not text: UTF-16 with its mark counts, other encodings than UTF-8 do not. */
+/** Null for what is not text: UTF-16 with its byte order mark counts as text, other encodings than UTF-8 do not. */
 function readable(head: Buffer): string | null {
   const encoding = head.length > 1 ? markedEncoding(head) : 'utf-8';
   try {
-    // A character may be cut in two at the end of the head: `stream` leaves it for later.
+    // A character may be cut at the end of the head: `stream` accepts that.
     const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
     return /(?![\t\n\f\r])\p{Cc}/u.test(text) ? null : text;
   } catch {

@@ -3,7 +3,7 @@ import type { UnitEvent } from '@kavel/contracts/units';
 import type { Generated } from 'kysely';
 import type { Json, Lifecycle, Owned, Signed } from '../../repositories/column-types';
 
-/** Units and what was changed on them. */
+/** Units and the history of their changes. */
 export interface UnitTables {
   unit: Owned &
     Lifecycle & {

@@ -11,7 +11,7 @@ export interface NewUnitEvent {
   changes?: UnitEvent['changes'];
 }
 
-/** Adds lines to the histories of units, in the name of who calls, in one statement. */
+/** Adds lines to the histories of units, in the name of the caller, in one statement. */
 export async function recordUnitEvents(
   { trx, organisationId }: OrganisationScope,
   { actorId, actorName, userId, userName }: Pick<Caller, 'actorId' | 'actorName' | 'userId' | 'userName'>,
@@ -50,7 +50,7 @@ export async function recordUnitEvents(
     .execute();
 }
 
-/** Newest first; the last line is the adding, of which only the moment is known. */
+/** Newest first; the last line is the addition, of which only the time is known. */
 export async function listUnitEvents(
   { trx, organisationId }: OrganisationScope,
   unitId: string,

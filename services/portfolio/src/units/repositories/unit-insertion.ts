@@ -2,33 +2,32 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 import { isUniqueViolation } from '../../repositories/unique-violation';
 
-/** Texts of units: each an object id of 16 digits followed by its facts as JSON. */
+/** Units as text: each an object id of 16 digits followed by its facts as JSON. */
 export interface UnitTexts {
-  /** SQL of a table with a text each in its column `line`, and its place among them, from 1 on, in `place`. */
+  /** SQL of a table with one text per row in the column `line`, and its position, from 1 on, in `place`. */
   table: RawBuilder<unknown>;
   count: number;
 }
 
 export interface Insertion {
-  /** Units that had been removed and are back, with what their owner had filled in: so a removal is undone. */
+  /** Removed units that were restored, with the facts of their owner: this is how a removal is undone. */
   returned: { id: string; objectId: string }[];
-  /** False when the portfolio had some of the objects already; `insertedObjects` tells which it had not. */
+  /** False when the portfolio had some of the objects already; `insertedObjects` tells which were new. */
   complete: boolean;
 }
 
-/** Texts with a line each, as one value: PostgreSQL takes ten thousand of them as quickly as it reads them. */
+/** One text with a line each, as one value: PostgreSQL splits ten thousand of them as fast as it reads them. */
 export function textsOf(texts: string, count: number): UnitTexts {
   return { table: sql`string_to_table(${texts}::text, chr(10)) with ordinality as one (line, place)`, count };
 }
 
-/** Looks at the sixteen digits only: `left` and `substr` go through all of a text, to count its characters. */
+/** Reads the sixteen digits only: `left` and `substr` would scan the whole text to count its characters. */
 const objectId = sql`split_part(line, '{', 1)`;
 const facts = sql`right(line, -16)::jsonb`;
 
 /**
- * Makes units of texts in one statement, in which nothing comes back from the database: to return rows, or to update
- * where there is a conflict, each would be held against the policy for reading as well. The portfolio is locked by the
- * caller (`touchPortfolio`).
+ * Inserts units in one statement without `returning` or `on conflict`: with those PostgreSQL would check each row
+ * against the read policy too. The caller locks the portfolio (`touchPortfolio`).
  */
 export async function insertTexts(
   scope: OrganisationScope,
@@ -45,8 +44,8 @@ export async function insertTexts(
 }
 
 /**
- * Makes units of texts where the portfolio has none of the objects, and never had. False, with nothing done, when it
- * has: to look out for conflicts takes PostgreSQL a third longer, and hardly ever is there one.
+ * Inserts units where the portfolio has none of the objects and never had. Returns false and does nothing when it has:
+ * `on conflict` takes PostgreSQL a third longer and is rarely needed.
  */
 async function isFresh(scope: OrganisationScope, portfolioId: string, texts: UnitTexts): Promise<boolean> {
   try {
@@ -55,13 +54,13 @@ async function isFresh(scope: OrganisationScope, portfolioId: string, texts: Uni
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     await sql`rollback to savepoint units`.execute(scope.trx);
-    // What follows is the transaction's own again: `insertedObjects` goes by that.
+    // What follows belongs to the transaction itself again, which `insertedObjects` relies on.
     await sql`release savepoint units`.execute(scope.trx);
     return false;
   }
 }
 
-/** Makes units of texts. A unique violation when the portfolio has some of the objects, or had. */
+/** Inserts units. A unique violation when the portfolio has, or had, some of the objects. */
 export async function insertFresh(
   scope: OrganisationScope,
   portfolioId: string,
@@ -78,7 +77,7 @@ function insertion({ organisationId }: OrganisationScope, portfolioId: string, t
     from (select nextval('portfolio.unit_position_seq') as first) as free, ${table}`;
 }
 
-/** Of these objects, those of which this transaction made a unit, or took it back. */
+/** Those of these objects that this transaction inserted or restored as a unit. */
 export async function insertedObjects(
   { trx, organisationId }: OrganisationScope,
   portfolioId: string,

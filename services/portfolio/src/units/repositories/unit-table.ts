@@ -31,12 +31,12 @@ const columns = sql.join(
   ),
 );
 
-/** As it leaves the database: with what the rounding of each value follows from. */
+/** A row of the database, with the inputs for the rounding of each value. */
 type StoredTable = UnitTable & Record<'modelValue' | 'low68' | 'high68', (number | null)[]>;
 
 /**
- * The units of a portfolio by column, put together by PostgreSQL: it sends one value, and what a table does not
- * show stays there.
+ * The units of a portfolio by column, built by PostgreSQL: it sends one value without the columns that a table does not
+ * show.
  */
 export async function readUnitTable(
   { trx, organisationId }: OrganisationScope,
@@ -80,7 +80,7 @@ export interface AddressScope {
   unitIds?: readonly string[] | undefined;
 }
 
-/** What a list or a map needs to name units of portfolios in use. */
+/** What a list or a map needs to name units of active portfolios. */
 export async function listAddresses(
   { trx, organisationId }: OrganisationScope,
   { portfolioId, unitIds }: AddressScope,

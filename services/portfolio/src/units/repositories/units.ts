@@ -5,18 +5,18 @@ import { jsonRows } from '../../repositories/json-rows';
 import { prepared } from '../../repositories/prepared';
 import type { OrganisationScope } from '../../repositories/store';
 
-/** An object about to become a unit. */
+/** An object that is about to be added as a unit. */
 export interface NewUnit {
   objectId: string;
   addressObjectData: AddressObjectData;
 }
 
 export interface AddedUnit extends Pick<Unit, 'id' | 'objectId'> {
-  /** It had been in the portfolio before. */
+  /** It was in the portfolio before and was removed. */
   returned: boolean;
 }
 
-/** Units of one portfolio in the order they were added. Its existence is the caller's question. */
+/** Units of one portfolio in the order they were added. The caller checks that the portfolio exists. */
 export async function listUnits(scope: OrganisationScope, portfolioId: string): Promise<Unit[]> {
   const rows = await selectUnits(scope)
     .where('unit.portfolio_id', '=', portfolioId)
@@ -25,7 +25,7 @@ export async function listUnits(scope: OrganisationScope, portfolioId: string): 
   return rows.map(toUnit);
 }
 
-/** Units of all portfolios in use that the user may see. */
+/** Units of all active portfolios that the user may see. */
 export async function listAllUnits(scope: OrganisationScope): Promise<Unit[]> {
   const rows = await selectUnits(scope)
     .innerJoin('portfolio', join =>
@@ -65,9 +65,9 @@ export async function listObjectIds(scope: OrganisationScope, portfolioId: strin
 }
 
 /**
- * Adds a few units and returns the ids of those that went in; objects already in the portfolio are left out. An
- * object removed before comes back as the same unit, with what its owner had filled in: that is how a removal is
- * undone. Lists go in by `insertTexts`.
+ * Adds a few units and returns the ids of those added; objects already in the portfolio are skipped. An object that was
+ * removed is restored as the same unit, with its owner's facts: this is how a removal is undone. Lists use
+ * `insertTexts`.
  */
 export async function insertUnits(
   { trx, organisationId }: OrganisationScope,
@@ -121,7 +121,7 @@ const selectUnit = prepared((scope, id: string) =>
     .where('unit.id', '=', id),
 );
 
-/** Keeps others from changing these units until commit; those that are not in the portfolio are left out. */
+/** Locks these units until commit; those that are not in the portfolio are skipped. */
 export async function lockUnits(
   scope: OrganisationScope,
   portfolioId: string,
@@ -130,7 +130,7 @@ export async function lockUnits(
   const rows = await selectUnits(scope)
     .where('unit.portfolio_id', '=', portfolioId)
     .where('unit.id', '=', sql<string>`any (${ids}::uuid[])`)
-    // Everybody locks in the same order.
+    // The same lock order everywhere, against deadlocks.
     .orderBy('unit.id')
     .forUpdate()
     .execute();
@@ -158,7 +158,7 @@ export async function saveUnits(
     .execute();
 }
 
-/** Gives a new, empty portfolio the units of another, in one statement. */
+/** Copies the units of another portfolio into a new, empty one, in one statement. */
 export async function copyUnits(
   { trx, organisationId }: OrganisationScope,
   sourceId: string,

@@ -26,7 +26,7 @@ const preview = (id: string, lines: BatchLine[]) =>
 const detail = (id: string) => harness.api.call(portfolioApi.getPortfolio, { params: { id } }, caller);
 
 describe('adding a list of addresses', () => {
-  it('adds the 997 good lines of 1,000 and says of the 3 others what is wrong', async () => {
+  it('adds the 997 good lines of 1,000 and reports what is wrong with the 3 others', async () => {
     const { id } = await madePortfolio(harness, caller);
     const lines = linesFor(1_000);
     lines[10] = { line: 11, text: 'Nergensweg 1, 1234 AB Verzonnendam' };
@@ -56,7 +56,7 @@ describe('adding a list of addresses', () => {
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index));
   });
 
-  it('leaves out what is there and what is listed twice', async () => {
+  it('skips existing addresses and those listed twice', async () => {
     const { id } = await madePortfolio(harness, caller, 2);
     const report = await add(id, [
       { line: 1, text: lineText(0) },
@@ -71,7 +71,7 @@ describe('adding a list of addresses', () => {
     expect((await detail(id)).unitCount).toBe(3);
   });
 
-  it('brings back units that were removed', async () => {
+  it('restores removed units', async () => {
     const { id } = await madePortfolio(harness, caller, 1);
     const [unit] = (await detail(id)).units;
     await harness.api.call(unitApi.removeUnit, { params: { id, entityId: unit?.id ?? '' } }, caller);
@@ -79,7 +79,7 @@ describe('adding a list of addresses', () => {
     expect((await detail(id)).units).toEqual([unit]);
   });
 
-  it('leaves nothing behind when the database fails at the last row', async () => {
+  it('stores nothing when the database fails at the last row', async () => {
     const before = await madePortfolio(harness, caller, 1);
     await asOwner(`
       create function refuse() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$;
@@ -102,7 +102,7 @@ describe('adding a list of addresses', () => {
     expect((await detail(id)).unitCount).toBe(300);
   });
 
-  it('answers 404 to a portfolio that is not there', async () => {
+  it('answers 404 to an unknown portfolio', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     await expect(add(id, linesFor(1))).rejects.toMatchObject({ code: 'not-found' });
     await expect(preview(id, linesFor(1))).rejects.toMatchObject({ code: 'not-found' });
@@ -115,7 +115,7 @@ describe('adding a list of addresses', () => {
 });
 
 describe('previewing a list of addresses', () => {
-  it('says what adding would do and does nothing', async () => {
+  it('says what adding would do and changes nothing', async () => {
     const { id } = await madePortfolio(harness, caller, 1);
     const lines = [...linesFor(2), { line: 3, text: lineText(1) }, { line: 4, text: 'Weg 999' }];
     const shown = await preview(id, lines);

@@ -9,7 +9,7 @@ import { listObjectIds } from '../repositories/units';
 import { planBatch, plannedObjectIds, reportAdded } from '../rules/batch';
 import { matchObjects } from './match-objects';
 
-/** A list of addresses in one call. The catalogue is asked outside any transaction: no connection waits for it. */
+/** A list of addresses in one call. The catalogue is called outside any transaction: no connection waits for it. */
 export function batchRoutes(app: FastifyInstance, context: RouteContext): void {
   const { realEstateData } = context;
 
@@ -35,7 +35,7 @@ function presentIn({ store }: RouteContext, caller: Caller, portfolioId: string)
   });
 }
 
-/** All in one transaction and one statement. Returns the ids of the objects that went in. */
+/** All in one transaction and one statement. Returns the ids of the added objects. */
 async function addUnits(
   { store }: RouteContext,
   caller: Caller,

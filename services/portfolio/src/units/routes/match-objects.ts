@@ -6,7 +6,7 @@ import { openLease } from '../rules/new-unit';
 
 const emptyFields = Object.keys(openLease);
 
-/** Lines as the catalogue matches them, with the facts of the units that they may become. */
+/** Lines as the catalogue matches them, with the facts for new units. */
 export async function matchObjects(
   realEstateData: ServiceClient,
   asked: { lines: BatchLine[]; candidates?: boolean },

@@ -11,7 +11,7 @@ import { listAddresses, readUnitTable } from '../repositories/unit-table';
 import * as units from '../repositories/units';
 import { changesOf, correctFacts } from '../rules/unit-facts';
 
-/** Reading units one by one and by column, and changing their facts, on record. */
+/** Reading units one by one and by column, and changing their facts, with a history. */
 export function unitEditRoutes(app: FastifyInstance, { store }: RouteContext): void {
   route(app, portfolioApi.getUnitTable, ({ caller, params }) =>
     store.inOrganisation(caller, async scope => ({
@@ -62,7 +62,10 @@ async function getWholeUnit(scope: OrganisationScope, id: string): Promise<Whole
   return whole(await units.getUnit(scope, id));
 }
 
-/** All or none. Throws `not-found`, `revision-behind` with the units as they are, `bad-request`. `only` is the path of a single edit. */
+/**
+ * All or none. Throws `not-found`, `revision-behind` with the current units, `bad-request`. `only` is the path of a
+ * single edit.
+ */
 async function editUnits(
   scope: OrganisationScope,
   caller: Caller,
@@ -95,7 +98,7 @@ async function editUnits(
   return after;
 }
 
-/** With the first unit that somebody else changed in `unit`, and the ids of all of them. */
+/** The first unit that somebody else changed in `unit`, and the ids of all of them. */
 function checkRevisions(edits: readonly UnitEdit[], byId: ReadonlyMap<string, WholeUnit>): void {
   const behind = edits.filter(({ id, revision }) => {
     const current = byId.get(id)?.revision;

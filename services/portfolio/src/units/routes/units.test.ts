@@ -37,7 +37,7 @@ describe('adding and removing an address', () => {
     expect(await unitsOf(id)).toEqual([unit]);
   });
 
-  it('answers 404 to a number that no address has, and 409 to one that is there', async () => {
+  it('answers 404 to an unknown number, and 409 to an address that is already there', async () => {
     const { id } = await madePortfolio(harness, caller, 1);
     await expect(add(id, objectId(99))).rejects.toMatchObject({ code: 'address-not-found', status: 404 });
     await expect(add(id, objectId(0))).rejects.toMatchObject({ code: 'already-in-portfolio', status: 409 });
@@ -48,7 +48,7 @@ describe('adding and removing an address', () => {
     expect(await unitsOf(id)).toHaveLength(1);
   });
 
-  it('takes a removal back by adding again: the same unit with its rent', async () => {
+  it('undoes a removal by adding again: the same unit with its rent', async () => {
     const { id } = await madePortfolio(harness, caller);
     const unit = await add(id, objectId(0));
     await correct(unit.id, { annualRent: 12_000 });
@@ -84,7 +84,7 @@ describe('correcting the facts of a unit', () => {
     unit = await add(id, objectId(0));
   });
 
-  it('changes what is named and keeps the rest', async () => {
+  it('changes the named fields and keeps the rest', async () => {
     await correct(unit.id, { annualRent: 9_600, leaseEnd: '2030-12-31' });
     const corrected = await correct(unit.id, { oppervlakte: 88, energielabel: null });
     expect(corrected.addressObjectData).toEqual({
@@ -113,7 +113,7 @@ describe('correcting the facts of a unit', () => {
     expect(kept?.addressObjectData).toMatchObject({ leaseBreak: '2029-01-01', leaseEnd: null });
   });
 
-  it('refuses a negative rent and cannot be used to move an address', async () => {
+  it('refuses a negative rent, and ignores an attempt to move the address', async () => {
     await expect(correct(unit.id, { annualRent: -1 })).rejects.toMatchObject({
       details: [{ field: 'body.annualRent' }],
     });
@@ -121,7 +121,7 @@ describe('correcting the facts of a unit', () => {
     expect(unchanged.addressObjectData.straat).toBe('Proefstraat');
   });
 
-  it('does not reach a unit of a deleted portfolio', async () => {
+  it('does not find a unit of a deleted portfolio', async () => {
     await harness.api.call(portfolioApi.deletePortfolio, { params: { id: unit.portfolioId } }, caller);
     await expect(correct(unit.id, { annualRent: 1 })).rejects.toMatchObject({ code: 'not-found' });
   });

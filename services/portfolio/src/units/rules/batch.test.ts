@@ -15,12 +15,12 @@ const matched = (line: number, object: number): LineResult => ({
 const outcomes = (lines: LineResult[]) => lines.map(line => line.outcome);
 
 describe('the plan of a batch', () => {
-  it('reports an object that somebody else added meanwhile', () => {
+  it('reports an object that somebody else added in the meantime', () => {
     const plan = planBatch([matched(1, 1), matched(2, 2)], new Set());
     expect(outcomes(reportAdded(plan, new Set([objectId(1)])))).toEqual(['added', 'already-in-portfolio']);
   });
 
-  it('never loses a line, adds no object twice and none that is there', () => {
+  it('never loses a line, and adds no object twice and none that exists', () => {
     const objects = fc.array(fc.nat({ max: 20 }), { maxLength: 60 });
     fc.assert(
       fc.property(objects, fc.uniqueArray(fc.nat({ max: 20 })), (listed, there) => {

@@ -1,8 +1,8 @@
 import type { LineResult } from '@kavel/contracts';
 
 /**
- * Decides which matched lines may go in: the first line of each object that the portfolio does not have.
- * Lines that did not match keep the matcher's outcome.
+ * Decides which matched lines may be added: the first line of each object that the portfolio does not have. Lines that
+ * did not match keep the matcher's outcome.
  */
 export function planBatch(matches: readonly LineResult[], present: ReadonlySet<string>): LineResult[] {
   const seen = new Set<string>();
@@ -20,7 +20,7 @@ export function plannedObjectIds(plan: readonly LineResult[]): string[] {
   return plan.flatMap(line => (line.outcome === 'matched' && line.objectId !== null ? [line.objectId] : []));
 }
 
-/** What became of a plan: a matched line that did not go in was added by somebody else meanwhile. */
+/** The outcome of a plan: a matched line that was not inserted was added by somebody else in the meantime. */
 export function reportAdded(plan: readonly LineResult[], added: ReadonlySet<string>): LineResult[] {
   return plan.map(line => {
     if (line.outcome !== 'matched' || line.objectId === null) return line;

@@ -1,6 +1,6 @@
 import type { AddressObjectData, RealEstateObject } from '@kavel/contracts';
 
-/** A lease still to be filled in by the owner. */
+/** A lease that the owner has yet to fill in. */
 export const openLease = {
   annualRent: null,
   marketRent: null,
@@ -9,7 +9,7 @@ export const openLease = {
   wozValue: null,
 };
 
-/** What the catalogue knows of an object, with the lease still to be filled in by its owner. */
+/** The catalogue's facts of an object, with an empty lease for its owner to fill in. */
 export function toAddressObjectData({ objectId: _, ...facts }: RealEstateObject): AddressObjectData {
   // Assigning to the fresh rest object is eight times as quick as spreading it once more.
   return Object.assign(facts, openLease);

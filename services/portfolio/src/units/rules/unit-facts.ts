@@ -7,8 +7,8 @@ import type { z } from 'zod';
 export type AddressObjectDataUpdate = z.output<typeof addressObjectDataUpdateSchema>;
 
 /**
- * Facts with the corrections laid over them; `path` is where the update stands in the request.
- * Throws `bad-request` when the lease would contradict itself.
+ * Facts with the corrections applied; `path` is the position of the update in the request. Throws `bad-request` when
+ * the lease would contradict itself.
  */
 export function correctFacts(
   facts: AddressObjectData,
@@ -28,7 +28,7 @@ export function correctFacts(
   return corrected;
 }
 
-/** By field: what it was and what it has become. Empty when nothing differs. */
+/** Old and new value by field. Empty when nothing differs. */
 export function changesOf(before: AddressObjectData, after: AddressObjectData): UnitEvent['changes'] {
   const fields = Object.keys(after) as (keyof AddressObjectData)[];
   return Object.fromEntries(

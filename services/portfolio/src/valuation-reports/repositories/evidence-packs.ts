@@ -6,14 +6,14 @@ import type { Caller } from '@kavel/service-kit';
 import { readEvidence } from '../../appraisal/repositories/evidence';
 import type { PortfolioStore } from '../../repositories/store';
 
-/** What the values of some units rest on, unpacked. */
+/** The evidence of some units, unpacked. */
 export interface UnpackedEvidence {
-  /** The units that rest on it; others in it were valued again since. */
+  /** The units that still use it; others in it were valued again since. */
   unitIds: ReadonlySet<string>;
   evidence: ValuationEvidence;
 }
 
-/** The evidence of a valuation, a part at a time: all of a large one together is tens of megabytes. */
+/** The evidence of a valuation, part by part: a large one is tens of megabytes. */
 export async function* evidenceOf(
   store: PortfolioStore,
   caller: Caller,

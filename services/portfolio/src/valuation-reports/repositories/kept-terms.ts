@@ -28,8 +28,8 @@ export async function readNorms(scope: OrganisationScope, valuation: OfValuation
 }
 
 /**
- * Of a valuation that was submitted, what was kept with it; of a draft, and of one approved before that was kept, what
- * holds now.
+ * The norms stored with a submitted valuation; the current ones for a draft, and for a valuation approved before they
+ * were stored.
  */
 async function termsOf(scope: OrganisationScope, { id, status }: OfValuation): Promise<CashFlowTerms> {
   const kept = status === 'draft' ? null : await readTerms(scope, id);

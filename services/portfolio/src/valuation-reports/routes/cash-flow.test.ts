@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 const marketRent = 12_000;
-/** A home with a value, of which the model knows the rent at the market. */
+/** A home with a value and a modelled market rent. */
 const home = (facts: Partial<AddressObjectData> = {}): MadeUnit => ({
   facts,
   value: 300_000,
@@ -36,7 +36,7 @@ describe('cash flow', () => {
     expect(flow.byBucket[0]?.letOn.netValue).toBeCloseTo(flow.total.letOn.netValue, 6);
   });
 
-  it('of one unit after another adds up to that of the portfolio; of a stranger there is none', async () => {
+  it('of single units adds up to that of the portfolio; an unknown unit is not found', async () => {
     const { id, unitIds } = await madeValued(harness, anna, [home(), home(), home()]);
     const whole = await cashFlow(id);
     const parts = await Promise.all(unitIds.map(unitId => cashFlow(id, unitId)));
@@ -47,7 +47,7 @@ describe('cash flow', () => {
     await expect(cashFlow(id, stranger)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('leaves out a unit without area and says so', async () => {
+  it('skips a unit without area and reports it', async () => {
     const { id, unitIds } = await madeValued(harness, anna, [home(), home()]);
     await withoutArea(unitIds[0] ?? '');
     const flow = await cashFlow(id);
@@ -55,7 +55,7 @@ describe('cash flow', () => {
     expect(flow.byBucket[0]?.units).toBe(1);
   });
 
-  it('is bound by the highest rent of a dwelling whose points are known, and says by what source', async () => {
+  it('is capped by the maximum rent of a dwelling whose points are known, and names the source', async () => {
     const small = { oppervlakte: 40, energielabel: 'E' as const, annualRent: 6_000, marketRent: 24_000 };
     const flowWith = async (wozValue: number | null) =>
       cashFlow((await madeValued(harness, anna, [home({ ...small, wozValue })])).id);
@@ -67,7 +67,7 @@ describe('cash flow', () => {
     expect(bound.total.letOn.netValue).toBeLessThan(free.total.letOn.netValue);
   });
 
-  it('is refused before there are values, and at a rate at the growth of rents', async () => {
+  it('is refused without values, and at a discount rate equal to the growth of rents', async () => {
     const { id } = await madeValued(harness, anna, [{}]);
     await expect(cashFlow(id)).rejects.toMatchObject({ code: 'results-missing', status: 422 });
     const valued = await madeValued(harness, anna, [home()]);
@@ -84,14 +84,14 @@ describe('cash flow', () => {
     });
   });
 
-  it('is not told to who may not see the valuation', async () => {
+  it('is hidden from users who may not see the valuation', async () => {
     const { id } = await madeValued(harness, anna, [home()]);
     const colleague = await harness.caller({ org: anna.organisationId });
     await expect(cashFlow(id, undefined, colleague)).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 
-test('what if gives the cash flow under each change; one without a value does not take the others along', async () => {
+test('what-if computes the cash flow under each change; one that has no value does not fail the others', async () => {
   const { id } = await madeValued(harness, anna, [home(), home()]);
   const { total } = await cashFlow(id);
   const changes = [{}, { discountRate: 0.01 }, { discountRate: -0.1 }];
@@ -103,7 +103,7 @@ test('what if gives the cash flow under each change; one without a value does no
   expect(none).toEqual({ outcome: 'rate-at-or-below-growth' });
 });
 
-test('the cash flow is reconciled with the values by comparison, naming the unit it leaves out', async () => {
+test('the cash flow is reconciled with the values by comparison, and names the unit that is left out', async () => {
   const { id, unitIds } = await madeValued(harness, anna, [home(), home()]);
   await withoutArea(unitIds[0] ?? '');
   const {

@@ -19,9 +19,8 @@ export interface RecomputeContext extends Pick<RouteContext, 'store' | 'realEsta
 }
 
 /**
- * Makes the values again and compares every figure and reference; nothing is stored. Each by the version of the model
- * and the evidence that are kept with it. What was valued before evidence was kept can only be made again from the
- * very data and model of now.
+ * Computes the values again and compares every figure and reference; nothing is stored. Each value uses its stored
+ * model version and evidence. A value without stored evidence can only be recomputed from the current data and model.
  */
 export async function recompute(
   context: RecomputeContext,
@@ -85,7 +84,7 @@ async function compareByEvidence(
   return { same, different, unknownModel: unknownModel.size, left: without };
 }
 
-/** Values without evidence: of the snapshot that answers now and by the model of now, or not at all. */
+/** Values without evidence: only when the current snapshot and model made them. */
 async function compareByData(
   { store, realEstateData }: RecomputeContext,
   caller: Caller,

@@ -13,7 +13,7 @@ import { wwsRentsOf } from '../rules/wws-rents';
 import { type RecomputeContext, recompute } from './recompute';
 import { bridgeBetween } from './value-bridge';
 
-/** What is made of a valuation and its stored values. */
+/** Reports on a valuation and its stored values. */
 export function reportRoutes(app: FastifyInstance, context: RecomputeContext): void {
   const { store } = context;
 

@@ -18,7 +18,7 @@ interface Valued {
   value: number;
 }
 
-/** A valuation of a portfolio of its own, of these homes by these values. */
+/** A valuation of a portfolio of its own, with these homes and values. */
 async function valuationOf(homes: readonly Valued[], valueDate = '2026-11-01'): Promise<Valuation> {
   const portfolio: Portfolio = await madePortfolio(harness, anna);
   const lines = homes.map(({ home }, at) => ({ line: at + 1, text: lineText(home) }));
@@ -48,7 +48,7 @@ test('500.000 − 200.000 removed + 150.000 added + 30.000 for 10 m² more on 10
     { home: 0, value: 200_000 },
     { home: 1, value: 300_000 },
   ]);
-  // The same home is another unit in another portfolio.
+  // The same home is a different unit in another portfolio.
   const later = await valuationOf([
     { home: 1, oppervlakte: 110, value: 330_000 },
     { home: 2, value: 150_000 },
@@ -67,7 +67,7 @@ test('500.000 − 200.000 removed + 150.000 added + 30.000 for 10 m² more on 10
   ]);
 });
 
-test('another value date moves what the market of the catalogue moved: a tenth of 200.000', async () => {
+test('another value date moves the value with the index of the catalogue: a tenth of 200.000', async () => {
   const earlier = await valuationOf([{ home: 0, value: 200_000 }], '2024-11-01');
   const later = await valuationOf([{ home: 0, value: 230_000 }]);
   const { steps } = await bridge(earlier.id, later.id);

@@ -3,10 +3,10 @@ import type { Unit, ValuationDetail, ValuationResult, VtwType } from '@kavel/con
 /** A unit of a valuation with its stored value, euro. */
 export interface ValuedUnit {
   unit: Unit;
-  /** Of the sales it was valued by. */
+  /** Price index of the sales it was valued with. */
   referenceType: VtwType;
   value: number;
-  /** What the model said where somebody set the value by hand. */
+  /** The model's value where there is an override. */
   modelValue: number | null;
   low68: number;
   high68: number;

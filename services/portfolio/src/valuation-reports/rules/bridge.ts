@@ -4,7 +4,7 @@ import type { BridgeSide, ValuedUnit } from './bridge-side';
 
 const mostUnits = 10;
 
-/** The types of the units that are in both, for those of which `isKnown` says nothing. */
+/** The types of the units that are in both, of those that `isKnown` does not cover. */
 export function typesToAskFor(
   from: BridgeSide,
   to: BridgeSide,
@@ -15,7 +15,7 @@ export function typesToAskFor(
   return [...new Set(unknown.map(([, { referenceType }]) => referenceType))];
 }
 
-/** Why the total of one valuation became that of the other. */
+/** Explains the difference between the totals of two valuations. */
 export function bridgeOf(
   from: BridgeSide,
   to: BridgeSide,

@@ -12,7 +12,7 @@ import type { BucketedValuation } from '../repositories/bucketed-valuation';
 import type { KnownTerms } from '../repositories/kept-terms';
 import { rentOf } from './wws-rents';
 
-/** What a cash flow is made of, ready to be computed under any circumstances. */
+/** Input of a cash flow, ready to be computed under any scenario. */
 export interface CashFlowInput {
   valueDate: string;
   terms: KnownTerms;
@@ -21,13 +21,13 @@ export interface CashFlowInput {
   bucketNames: ReadonlyMap<string, string>;
   /** Values by comparison, by unit. */
   compared: ReadonlyMap<string, number>;
-  /** What the model says of units whose value a person set. */
+  /** The model's values of units with an override. */
   modelValues: ReadonlyMap<string, number>;
   excluded: CashFlow['excluded'];
   regulated: CashFlow['regulated'];
 }
 
-/** Of all units or of one, 404 for a stranger. Throws `unprocessable` when no unit has what it takes. */
+/** Of all units or of one; 404 for an unknown unit. Throws `unprocessable` when no unit has the required facts. */
 export function cashFlowInput(
   { valuation, buckets, results }: BucketedValuation,
   terms: KnownTerms,
@@ -65,7 +65,7 @@ export function cashFlowInput(
   return { valueDate, terms, params, units, bucketNames, compared, modelValues, excluded, regulated };
 }
 
-/** Highest rent of a regulated dwelling, euro a year; null where none binds. */
+/** Maximum rent of a regulated dwelling, euro a year; null where none applies. */
 function maximumOf(unit: Unit, wws: WwsNorms): number | 'unknown' | null {
   if (!dwellingTypes.includes(unit.addressObjectData.vtwType)) return null;
   const rent = rentOf(unit, wws);
@@ -73,7 +73,7 @@ function maximumOf(unit: Unit, wws: WwsNorms): number | 'unknown' | null {
   return rent.regulated ? rent.maxRent * 12 : null;
 }
 
-/** A unit ready for the cash flow, or why it is left out. */
+/** A unit ready for the cash flow, or the reason why it is skipped. */
 function cashFlowUnit(
   { unit, bucket }: BucketedUnit,
   result: ValuationResult | undefined,

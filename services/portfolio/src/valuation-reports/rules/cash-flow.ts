@@ -10,13 +10,13 @@ export function cashFlowOf(input: CashFlowInput): CashFlow {
   return { valueDate, ...tellingRate(() => compute(input, {})), regulated, excluded };
 }
 
-/** What lies between the values by comparison and the value by cash flow. Throws as `cashFlowOf`. */
+/** The difference between the values by comparison and the value by cash flow. Throws as `cashFlowOf`. */
 export function reconciliationOf(input: CashFlowInput): Reconciliation {
   const { units, compared, modelValues, valueDate, params, terms } = input;
   return tellingRate(() => reconcile(units, compared, valueDate, params, modelValues, terms.norms));
 }
 
-/** Net values under each change of circumstances; one that leaves no value says so, the others stand. */
+/** Net values under each scenario; one without a value says so, the others are computed. */
 export function whatIfOf(input: CashFlowInput, changes: readonly WhatIf[]): WhatIfOutcome[] {
   return changes.map(change => {
     try {

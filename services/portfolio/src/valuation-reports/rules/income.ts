@@ -7,9 +7,9 @@ export interface Rents {
   marketRent: number | null;
 }
 
-/** What a net yield takes into account besides rent and price. */
+/** Inputs of a net yield besides rent and price. */
 export interface OwnersCosts {
-  /** Euro a year at today's level, by the same costs of the owner, norms and overrides as the cash flow. */
+  /** Costs of the owner, euro a year at today's level, by the norms and overrides of the cash flow. */
   operating: number;
   /** Buyer's costs as a fraction of the price kosten koper. */
   ofBuying: number;

@@ -12,8 +12,8 @@ import { type BucketedUnit, bucketedUnits } from '../../valuations/rules/buckete
 import type { BucketedValuation } from '../repositories/bucketed-valuation';
 
 /**
- * A valuation as text for another program or a colleague's mail: a line per figure, `name: value`; money in whole
- * euro without separators, dates as `yyyy-mm-dd`. With the references that are given, by unit.
+ * A valuation as text for another program or a mail: a line per figure, `name: value`; money in whole euro without
+ * separators, dates as `yyyy-mm-dd`. With the given references, by unit.
  */
 export function kateExportOf(
   { valuation, buckets, results }: BucketedValuation,
@@ -104,7 +104,7 @@ function valueLines({
   ];
 }
 
-/** Who set the value, with the role at that moment, and who confirmed it. */
+/** Who set the value, with the role at that time, and who confirmed it. */
 function byHand(override: ValuationResult['override']): string {
   if (!override) return '';
   const { by, confirmed } = override;
@@ -147,7 +147,7 @@ function addressOf({ addressObjectData }: Unit): string {
   return oneLine(fullAddress(addressObjectData));
 }
 
-/** Text of users must not look like a line of the export. */
+/** User input must not look like a line of the export. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -4,9 +4,9 @@ import { type LeaseTerm, walt } from '@kavel/engine';
 export interface RemainingTerms {
   /** Years to expiry, weighted by rent; null without leases with an end. */
   walt: number | null;
-  /** Years to the break or, where there is none any more, to expiry. */
+  /** Years to the break or, without a break in the future, to expiry. */
   waltToBreak: number | null;
-  /** Units over which it is: those with a rent and an end of lease. */
+  /** Number of units in the average: those with a rent and an end of lease. */
   leaseCount: number;
 }
 
@@ -23,7 +23,7 @@ export function remainingTerms(units: readonly Unit[], valueDate: string): Remai
   };
 }
 
-/** A break that went by unused no longer ends the lease. */
+/** A break that passed unused no longer ends the lease. */
 function nextBreak({ leaseBreak, leaseEnd }: AddressObjectData, valueDate: string): string | null {
   return leaseBreak !== null && leaseBreak >= valueDate ? leaseBreak : leaseEnd;
 }

@@ -1,4 +1,4 @@
-/** A share of a whole: how many units and how much of the value carry this key. */
+/** A share of a whole: how many units and how much value have this key. */
 export interface Share {
   key: string;
   units: number;

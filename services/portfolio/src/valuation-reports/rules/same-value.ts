@@ -1,14 +1,14 @@
 import type { Recomputation, Reference, ValuationResult } from '@kavel/contracts';
 import type { ValueByEvidence } from '@kavel/engine';
 
-/** What the model says of a unit. */
+/** The model's value of a unit. */
 export type ModelValue = Omit<ValuationResult, 'unitId' | 'bucket'>;
 
 export function modelValueOf({ valuation, marketRent }: ValueByEvidence): ModelValue | undefined {
   return valuation.valued ? { ...valuation.result, marketRent } : undefined;
 }
 
-/** Figures of the model that a value set by hand leaves as they are. */
+/** Figures of the model that an override does not change. */
 const figures = [
   'low68',
   'high68',
@@ -21,11 +21,11 @@ const figures = [
   'marketRent',
 ] as const;
 
-/** Whether every figure came out as it was stored, to the cent. */
+/** Whether every figure equals the stored one, to the cent. */
 export function isSameValue(stored: ValuationResult, made: ModelValue | undefined): boolean {
   if (!made) return false;
   const { override } = stored;
-  // Ranges of before were scaled to the value that was set: of such a one only the model's value can be compared.
+  // Older ranges were scaled to the override: then only the model's value can be compared.
   const wasScaled = override !== undefined && override.modelPricePerM2 === undefined;
   const value = override?.modelValue ?? stored.value;
   const pricePerM2 = override?.modelPricePerM2 ?? stored.pricePerM2;
@@ -48,7 +48,7 @@ const referenceFigures = [
   'weight',
 ] as const;
 
-/** Whether the references that are shown are those that the evidence gives. */
+/** Whether the stored references equal those of the evidence. */
 export function restsOn(shown: readonly Reference[], { valuation }: ValueByEvidence): boolean {
   if (!valuation.valued || valuation.references.length !== shown.length) return false;
   return valuation.references.every((made, at) =>

@@ -3,10 +3,10 @@ import { barKk } from '@kavel/engine';
 
 export type SummaryLine = ValuationSummary['units'][number];
 
-/** Key of what has no label, or no bucket. */
+/** Key of units without a label, or without a bucket. */
 export const unknownKey = 'unknown';
 
-/** A unit as it is now beside the value that is stored for it, if there is one. */
+/** A unit with its stored value, if any. */
 export function toSummaryLine(
   unit: Unit,
   bucketKey: string | null,
@@ -36,7 +36,7 @@ export function toSummaryLine(
   };
 }
 
-/** Why a person set the value, who did, and who confirmed it. */
+/** Reason, author and confirmer of the override. */
 function overrideFacts(
   override: ValuationResult['override'],
 ): Pick<SummaryLine, 'overrideReason' | 'overrideBy' | 'overrideConfirmed'> {

@@ -12,8 +12,8 @@ export interface ValuedUnit extends Rents {
 export type SummaryYields = Pick<ValuationSummary, 'barKkHi' | 'barKkThi' | 'barKkMh' | 'nar' | 'yieldBasis'>;
 
 /**
- * Each yield over the units that have both a value and the rent it goes by, so that numerator and denominator are
- * of the same units. Null where there are none: nothing known is no yield of 0 %.
+ * Each yield over the units that have both a value and the rent it uses, so that numerator and denominator cover the
+ * same units. Null where there are none: unknown is not 0 %.
  */
 export function summaryYields(
   valued: readonly ValuedUnit[],

@@ -22,7 +22,7 @@ const unit = (index: number, facts: Partial<AddressObjectData> = {}): Unit => {
   };
 };
 
-/** Costs that can be computed by heart: 10 euro per m² and a tenth of the rent; 10 % to buy. */
+/** Costs that are easy to compute: 10 euro per m² and a tenth of the rent; 10 % to buy. */
 const plainCosts = operatingCostParamsSchema.parse({
   cashFlow: { transferCosts: 0.1, turnoverRate: 0 },
   byType: {
@@ -62,7 +62,7 @@ describe('yields of a summary', () => {
     expect(summary.units[1]?.barKk).toBeNull();
   });
 
-  it('one let unit of 26: the yields are those of that unit, not a 26th of them', () => {
+  it('one let unit of 26: the yields are those of that unit, not divided by 26', () => {
     const units = Array.from({ length: 26 }, (_, i) => unit(i, i === 0 ? { annualRent: 20_000 } : {}));
     const ids = units.map((one, i) => ({ ...one, id: unitId(9).slice(0, -2) + String(10 + i) }));
     const summary = summaryOf(
@@ -74,7 +74,7 @@ describe('yields of a summary', () => {
     expect(summary.yieldBasis?.hi.units).toBe(1);
   });
 
-  it('a rent of nothing is no rent: no yield of 0 %', () => {
+  it('a rent of zero is no rent: no yield of 0 %', () => {
     const summary = summaryOf([unit(1, { annualRent: 0 })], [madeUpResult(unitId(1), 200_000)]);
     expect(summary).toMatchObject({ barKkHi: null, barKkThi: null, nar: null, rentCount: 0 });
   });
@@ -84,7 +84,7 @@ describe('yields of a summary', () => {
     expect(summary.nar).toBeCloseTo(17_000 / 220_000);
   });
 
-  it('NAR falls by the norm costs and the investor’s transfer tax where nothing is overridden', () => {
+  it('NAR uses the norm costs and the investor’s transfer tax where nothing is overridden', () => {
     const norm = operatingCostParamsSchema.parse({});
     const { nar } = summaryOf([unit(1, { annualRent: 20_000 })], [madeUpResult(unitId(1), 200_000)], norm);
     expect(nar).toBeGreaterThan(0.05);
@@ -98,7 +98,7 @@ describe('yields of a summary', () => {
     expect(summary.barKkHi).toBeCloseTo(0.05);
   });
 
-  it('knows no yield where no rent is known', () => {
+  it('has no yield where no rent is known', () => {
     expect(summaryOf([unit(1)], [madeUpResult(unitId(1), 200_000)])).toMatchObject({
       barKkHi: null,
       barKkThi: null,
@@ -120,7 +120,7 @@ describe('lease terms of a summary', () => {
     expect(summary.waltToBreak).toBeCloseTo(4, 2);
   });
 
-  it('does not count a break that went by unused', () => {
+  it('ignores a break that passed unused', () => {
     const summary = summaryOf(
       [unit(1, { annualRent: 1, leaseEnd: '2030-01-01', leaseBreak: '2025-12-31' })],
       [],
@@ -154,7 +154,7 @@ describe('mixes of a summary', () => {
 describe('a portfolio', () => {
   const anyValues = fc.array(fc.integer({ min: 1, max: 90_000_000 }), { minLength: 1, maxLength: 9 });
 
-  it('is the sum of its units, in total, by type and by bucket, in whatever order they come', () => {
+  it('is the sum of its units, in total, by type and by bucket, in any order', () => {
     fc.assert(
       fc.property(anyValues, fc.boolean(), (values, turned) => {
         const units = values.map((_, index) => unit(index));
@@ -173,7 +173,7 @@ describe('a portfolio', () => {
     );
   });
 
-  it('shows what the model said of a unit whose value was set by hand, and why', () => {
+  it("shows the model's value of a unit with an override, and the reason", () => {
     const override = { modelValue: 90_000, reason: 'Verbouwd' };
     const { units } = summaryOf(
       [unit(1), unit(2)],

@@ -12,11 +12,11 @@ import { mixBy } from './mix';
 import { toSummaryLine, unknownKey } from './summary-lines';
 import { summaryYields } from './summary-yields';
 
-/** What a summary is made of: the units as they are now, the values as they were stored. */
+/** Input of a summary: the current units and the stored values. */
 export interface SummaryInput {
   valueDate: string;
   operatingCostParams: OperatingCostParams;
-  /** Of now, or those kept with a valuation that was submitted. */
+  /** Current norms, or those stored with a submitted valuation. */
   norms: CashFlowNorms;
   members: readonly { unit: Unit; bucketKey: string | null }[];
   results: readonly ValuationResult[];

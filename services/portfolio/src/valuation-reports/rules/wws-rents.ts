@@ -9,8 +9,8 @@ import {
 import { type WwsNorms, wwsOf } from '@kavel/engine';
 
 /**
- * Points and highest rent of each dwelling, by what the register and the owner know. The division in rooms, and what an
- * inspection adds, are not known: the whole area counts as rooms, the rest not at all.
+ * Points and maximum rent of each dwelling, from the facts of the register and the owner. The division in rooms, and
+ * what an inspection adds, are not known: the whole area counts as rooms, the rest not at all.
  */
 export function wwsRentsOf(units: readonly Unit[], wws: WwsNorms): WwsRents {
   const dwellings = units.filter(({ addressObjectData }) =>
@@ -21,7 +21,7 @@ export function wwsRentsOf(units: readonly Unit[], wws: WwsNorms): WwsRents {
   return { year, source, dwellings: rents, withoutArea: dwellings.length - rents.length };
 }
 
-/** Without its WOZ value or any label a dwelling seems to have too few points: that says nothing. */
+/** Without WOZ value or label the points are too low to be meaningful. */
 function segmentOf(
   points: number,
   assumed: readonly string[],
@@ -32,7 +32,7 @@ function segmentOf(
   return points <= middle ? 'middle' : 'free';
 }
 
-/** Points and highest rent of one dwelling; null without an area. */
+/** Points and maximum rent of one dwelling; null without an area. */
 export function rentOf({ id, addressObjectData }: Unit, norms: WwsNorms): WwsDwellingRent | null {
   const { oppervlakte, vtwType, energielabel, bouwjaar, wozValue, annualRent } = addressObjectData;
   if (oppervlakte === null) return null;

@@ -27,10 +27,10 @@ const runOf = (id: string) => harness.api.call(valuationApi.getValuationRun, { p
 const valuesOf = (id: string) =>
   harness.api.call(valuationApi.getValuationResults, { params: { id } }, caller);
 
-test('valuing whose process is killed goes on in another one, by itself, with the units that are left', async () => {
+test('a valuation run whose process is killed continues in another process, with the units that are left', async () => {
   const { id } = await madeValuation(harness, caller, unitCount);
   const worker = await startWorker('value-worker', harness.databaseUrl);
-  // Begun by a process that is not this one: it is offered as what another put up.
+  // Started by another process: it looks like a job that another process created.
   await harness.query(
     `with begun as (
        insert into portfolio.valuation_run (organisation_id, valuation_id, state, units)
@@ -46,7 +46,7 @@ test('valuing whose process is killed goes on in another one, by itself, with th
 
   const kept = await valuesOf(id);
   expect(kept.length).toBe((await runOf(id))?.done);
-  // As if the time of the lease had passed, and this process looked for work.
+  // Simulates an expired lease and a poll of this process.
   await harness.query('update portfolio.job_lease set due_at = now() where job_id = $1', [id]);
   await harness.api.call(valuationApi.startValuationRun, { params: { id } }, caller);
   while ((await runOf(id))?.state === 'running') await new Promise(wait => setTimeout(wait, 5));

@@ -18,14 +18,15 @@ import { checkEditable } from '../rules/status';
 
 export const valueUnitsKind = 'value-units';
 
-/** About a second of work: progress is seen, and a kill costs no more. */
+/** About a second of work: progress is visible, and a kill loses no more. */
 const unitsPerTurn = 200;
-/** Of these another attempt may come right. */
+/** Errors after which a retry may succeed. */
 const passing: readonly ErrorCode[] = ['unavailable', 'internal'];
 
 /**
- * Values the units of a valuation that have no value yet, a portion each turn; the job has the id of its valuation.
- * Nothing is locked while the values are made: when somebody decides something meanwhile they are made again.
+ * Values the units of a valuation that have no value yet, a batch each turn; the job has the id of its valuation.
+ * Nothing is locked while the values are computed: when somebody changes something in the meantime they are computed
+ * again.
  */
 export function valueUnits(store: PortfolioStore, realEstateData: ServiceClient): JobKind {
   const fail = (lease: JobLease, failure: RunFailure) =>
@@ -56,7 +57,7 @@ export function valueUnits(store: PortfolioStore, realEstateData: ServiceClient)
 
 interface Portion {
   toValue: UnitsToValue;
-  /** Of the references, when the portion was read. */
+  /** Revision of the references when the batch was read. */
   revision: number;
 }
 

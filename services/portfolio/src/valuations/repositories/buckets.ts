@@ -4,7 +4,7 @@ import { jsonRows } from '../../repositories/json-rows';
 import type { OrganisationScope } from '../../repositories/store';
 import { selectMembers } from './valuation-units';
 
-/** Buckets in the order they were saved, each with its units; empty until saved. */
+/** Buckets in their saved order, each with its units; empty until saved. */
 export async function readBuckets(scope: OrganisationScope, valuationId: string): Promise<AddressBuckets> {
   const buckets = await scope.trx
     .selectFrom('valuation_bucket')
@@ -98,7 +98,7 @@ async function upsertBuckets(
     .execute();
 }
 
-/** Members not named, because they were taken out of the portfolio, lose their bucket when it goes. */
+/** Members that are not named, because their unit was removed, lose their bucket when it is deleted. */
 async function assignUnits(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 
-/** What is copied of each part of a valuation; the order is that of their foreign keys. */
+/** The columns to copy of each part of a valuation, in the order of their foreign keys. */
 const parts = {
   valuation_bucket: ['key', 'name', 'reason', 'position'],
   valuation_unit: ['unit_id', 'bucket_key'],
@@ -13,7 +13,10 @@ const parts = {
   valuation_unit_evidence: ['unit_id', 'evidence_id'],
 };
 
-/** Gives a new, empty valuation the units, buckets, references and values of another; facts are the present ones. */
+/**
+ * Copies the units, buckets, references and values of another valuation into a new, empty one; facts are the current
+ * ones.
+ */
 export async function copyParts(
   { trx, organisationId }: OrganisationScope,
   sourceId: string,

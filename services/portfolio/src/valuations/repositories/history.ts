@@ -12,7 +12,7 @@ export interface NewEvent {
   revision: number;
 }
 
-/** Adds a line to the audit trail, in the name of who calls. */
+/** Adds a line to the audit trail, in the name of the caller. */
 export async function recordEvent(
   { trx, organisationId }: OrganisationScope,
   caller: Pick<Caller, 'actorId' | 'actorName' | 'userId' | 'userName'>,
@@ -58,7 +58,7 @@ export async function listEvents(
   }));
 }
 
-/** Keeps the facts of the units as they are now. */
+/** Stores the current facts of the units. */
 export async function freezeFacts(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,

@@ -6,8 +6,8 @@ import { toUnit } from '../../units/repositories/units';
 import { selectMembers } from './valuation-units';
 
 /**
- * Units that are still to be valued: those in a bucket and with an area that have no value, or one that was made in
- * another bucket or for another date.
+ * Units that are still to be valued: those with a bucket and an area that have no value, or one computed for another
+ * bucket or date.
  */
 function selectPending(scope: OrganisationScope, valuationId: string) {
   return selectMembers(scope)
@@ -33,7 +33,7 @@ export async function countPending(scope: OrganisationScope, valuationId: string
   return count;
 }
 
-/** The next of them after a unit, in the order of their ids. */
+/** The next pending units after a given one, by id. */
 export async function nextPending(
   scope: OrganisationScope,
   valuationId: string,

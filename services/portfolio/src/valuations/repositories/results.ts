@@ -4,7 +4,7 @@ import { jsonRows } from '../../repositories/json-rows';
 import type { OrganisationScope } from '../../repositories/store';
 import { selectMembers } from './valuation-units';
 
-/** Of all units, or of those named. */
+/** Of all units, or of the named ones. */
 export async function readResults(
   scope: OrganisationScope,
   valuationId: string,
@@ -27,7 +27,7 @@ export async function readResults(
   return rows.map(row => row.result);
 }
 
-/** Of the units whose value a person set or proposed. */
+/** Of the units with an override or a proposal. */
 export async function readOverridden(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,
@@ -42,7 +42,7 @@ export async function readOverridden(
   return rows.map(row => row.result);
 }
 
-/** For which value dates there are stored values, each once. */
+/** The value dates of the stored values, each once. */
 export async function listResultDates(scope: OrganisationScope, valuationId: string): Promise<string[]> {
   const rows = await selectMembers(scope)
     .innerJoin('valuation_result as stored', join =>
@@ -69,7 +69,7 @@ export async function deleteResults(
     .execute();
 }
 
-/** Of the units named: a unit that can no longer be valued must not keep an old value. */
+/** Deletes the values of the named units: a unit that can no longer be valued must not keep an old value. */
 export async function dropResults(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,
@@ -84,7 +84,7 @@ export async function dropResults(
     .execute();
 }
 
-/** Replaces the values of the units named, leaves the others. */
+/** Replaces the values of the named units and leaves the others. */
 export async function replaceResults(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,

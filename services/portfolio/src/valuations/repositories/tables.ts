@@ -10,7 +10,7 @@ import type { ReferenceSettings, RunFailure, ValuationRun } from '@kavel/contrac
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CalendarDate, Json, Lifecycle, Moment, Owned, Signed } from '../../repositories/column-types';
 
-/** Valuations, their buckets, units and values, and what was decided on them. */
+/** Valuations, their buckets, units and values, and the decisions about them. */
 export interface ValuationTables {
   valuation: Owned &
     Lifecycle & {
@@ -43,7 +43,7 @@ export interface ValuationTables {
     unit_id: string;
     value: number;
     result: Json<ValuationResult>;
-    /** What the model says; made from the result. */
+    /** The model's value; computed from the result. */
     model_value: GeneratedAlways<number>;
     low68: GeneratedAlways<number | null>;
     high68: GeneratedAlways<number | null>;

@@ -3,7 +3,7 @@ import type { OrganisationScope } from '../../repositories/store';
 import { listMembers } from './valuation-units';
 import { getHead, toValuation } from './valuations';
 
-/** A valuation with its units; their facts as frozen at the approval, or as they are now. Throws as `getHead`. */
+/** A valuation with its units; facts as frozen at the approval, or the current ones. Throws as `getHead`. */
 export async function readDetail(scope: OrganisationScope, id: string): Promise<ValuationDetail> {
   const head = await getHead(scope, id);
   const units = (await listMembers(scope, id)).map(({ unit }) => unit);

@@ -3,7 +3,7 @@ import type { RunFailure, ValuationRun } from '@kavel/contracts/valuations';
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../repositories/store';
 
-/** Null before the first. */
+/** Null before the first run. */
 export async function readRun(scope: OrganisationScope, valuationId: string): Promise<ValuationRun | null> {
   const row = await selectRun(scope, valuationId).selectAll().executeTakeFirst();
   if (row === undefined) return null;
@@ -12,7 +12,7 @@ export async function readRun(scope: OrganisationScope, valuationId: string): Pr
   return { state, units, done, unvalued, failure, startedAt: row.started_at.toISOString(), finishedAt };
 }
 
-/** The unit up to which a run has come: null at its beginning, undefined when it is not under way. */
+/** The last unit that a run has valued: null at its beginning, undefined when it is not running. */
 export async function readPlace(
   scope: OrganisationScope,
   valuationId: string,
@@ -24,7 +24,7 @@ export async function readPlace(
   return row?.last_unit_id;
 }
 
-/** Takes the place of the last one. */
+/** Replaces the previous run. */
 export async function beginRun(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,
@@ -48,7 +48,7 @@ export async function beginRun(
     .execute();
 }
 
-/** More units are done, up to this one. */
+/** Records progress up to this unit. */
 export async function advanceRun(
   scope: OrganisationScope,
   valuationId: string,
@@ -63,7 +63,7 @@ export async function advanceRun(
     .execute();
 }
 
-/** Does nothing to a run that has ended. */
+/** Does nothing when the run has ended. */
 export async function endRun(
   scope: OrganisationScope,
   valuationId: string,

@@ -11,8 +11,8 @@ export interface Member {
 }
 
 /**
- * The units of valuations as they are now. A unit taken out of its portfolio leaves the valuations under
- * way; those approved or archived are a record and keep it.
+ * The current units of valuations. A unit that is removed from its portfolio leaves its drafts; approved and archived
+ * valuations keep it.
  */
 export function selectMembers({ trx, organisationId }: OrganisationScope) {
   return trx
@@ -33,7 +33,7 @@ export function selectMembers({ trx, organisationId }: OrganisationScope) {
     );
 }
 
-/** What is asked for of a valuation: all units when nothing is named. */
+/** Filter for the units of a valuation: all when empty. */
 export interface MemberScope {
   unitId?: string | undefined;
   bucket?: string | undefined;
@@ -52,7 +52,9 @@ export function selectMembersIn(
     .orderBy('unit.position');
 }
 
-/** In the order in which the units were added to their portfolio; facts as frozen at the approval, or as they are now. */
+/**
+ * In the order in which the units were added to their portfolio; facts as frozen at the approval, or the current ones.
+ */
 export async function listMembers(scope: OrganisationScope, valuationId: string): Promise<Member[]> {
   const rows = await selectMembersIn(scope, valuationId, {})
     .select([
@@ -73,7 +75,7 @@ export async function listMemberIds(scope: OrganisationScope, valuationId: strin
   return rows.map(row => row.unit_id);
 }
 
-/** Makes units of a portfolio members of a valuation: those named, or all. */
+/** Makes units of a portfolio members of a valuation: the named ones, or all. */
 export async function insertMembers(
   { trx, organisationId }: OrganisationScope,
   valuationId: string,

@@ -25,7 +25,7 @@ export interface NewValuation {
   name: string;
   valueDate: string;
   operatingCostParams: OperatingCostParams;
-  /** The usual ones when absent. */
+  /** The defaults when absent. */
   referenceSettings?: ReferenceSettings;
 }
 
@@ -84,8 +84,8 @@ export async function getHead(scope: OrganisationScope, id: string): Promise<Val
 }
 
 /**
- * As `getHead`, and keeps others from changing the valuation until commit.
- * Throws `forbidden` and `portfolio-archived` where its portfolio may not be changed.
+ * As `getHead`, and locks the valuation until commit. Throws `forbidden` and `portfolio-archived` where its portfolio
+ * may not be changed.
  */
 export async function lockHead(scope: OrganisationScope, id: string): Promise<ValuationHead> {
   const { portfolioId } = await getHead(scope, id);
@@ -137,12 +137,12 @@ export async function changeValuation(
     .execute();
 }
 
-/** Marks a valuation as changed where only what hangs on it did; its own revision stays. */
+/** Marks a valuation as changed where only its parts did; its own revision stays. */
 export async function touchValuation(scope: OrganisationScope, id: string): Promise<void> {
   await updateValuation(scope, id).set({ updated_at: sql`now()` }).execute();
 }
 
-/** How references are chosen, by bucket; their revision is raised apart. */
+/** Reference settings by bucket; they have a revision of their own. */
 export async function changeReferenceSettings(
   scope: OrganisationScope,
   id: string,
@@ -166,7 +166,7 @@ export async function deleteValuation(scope: OrganisationScope, id: string): Pro
   await updateValuation(scope, id).set({ deleted_at: sql`now()` }).execute();
 }
 
-/** Takes back a deletion; does nothing to a valuation that is there. */
+/** Undoes a deletion; does nothing to a valuation that is not deleted. */
 export async function restoreValuation(scope: OrganisationScope, id: string): Promise<void> {
   await updateValuation(scope, id).set({ deleted_at: null }).execute();
 }
@@ -192,7 +192,7 @@ function sumByValuation(scope: OrganisationScope) {
     ]);
 }
 
-/** The range of what the model says of all units; nulls while no unit has a value. */
+/** The range of the model's total; nulls while no unit has a value. */
 function rangeOf(sums: {
   model_total: number | null;
   down: number | null;
@@ -234,7 +234,7 @@ function selectHeads({ trx, organisationId }: OrganisationScope) {
     ]);
 }
 
-/** The valuation as it leaves the service. */
+/** The valuation as it is answered. */
 export function toValuation(head: ValuationHead, unitIds: string[]): Valuation {
   const { portfolioName: _, referenceRevision: __, referenceSettings: ___, ...valuation } = head;
   return { ...valuation, unitIds };

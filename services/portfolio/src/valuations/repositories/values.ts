@@ -9,8 +9,8 @@ import type { OrganisationScope } from '../../repositories/store';
 import { dropResults, readResults, replaceResults } from './results';
 
 /**
- * Stores values that the model made, with what they rest on and with the overrides that stand; other units keep
- * theirs. Answers with the results as stored. This is the only way for a value to come in.
+ * Stores values of the model, with their evidence and with the overrides in force; other units keep theirs. Answers
+ * with the stored results. Every value is stored through this function.
  */
 export async function storeValues(
   scope: OrganisationScope,
@@ -30,7 +30,7 @@ export async function storeValues(
   return results;
 }
 
-/** Puts on stored values the overrides as they are now decided, of all units or of those named; answers with them. */
+/** Applies the current overrides to stored values, of all units or of the named ones; answers with them. */
 export async function applyOverrides(
   scope: OrganisationScope,
   valuationId: string,

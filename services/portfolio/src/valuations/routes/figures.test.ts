@@ -48,7 +48,7 @@ describe('address buckets', () => {
     expect(await read()).toEqual(next);
   });
 
-  it('name the units that are in none, in two or not of the valuation', async () => {
+  it('are refused with the units that are in none, in two or not of the valuation', async () => {
     await save({ alles: bucket('Alles', [a, b, c]) });
     const failure = save({ een: bucket('Een', [a, b]), twee: bucket('Twee', [b, stranger]) });
     await expect(failure).rejects.toMatchObject({
@@ -60,7 +60,7 @@ describe('address buckets', () => {
     expect(await read()).toEqual({ alles: bucket('Alles', [a, b, c]) });
   });
 
-  it('stay as they are once the valuation is approved', async () => {
+  it('cannot change once the valuation is approved', async () => {
     await save({ alles: bucket('Alles', [a, b, c]) });
     await approve(harness, caller, id);
     await expect(save({ anders: bucket('Anders', [a, b, c]) })).rejects.toMatchObject({ code: 'conflict' });
@@ -77,7 +77,7 @@ describe('transaction references', () => {
       caller,
     );
 
-  it('are replaced for the units named and carry a revision of their own', async () => {
+  it('are replaced for the named units and have a revision of their own', async () => {
     expect(await read()).toEqual({ revision: 0, settings: {}, choices: {}, references: {} });
     await save(0, { [a]: [sale('x')], [b]: [sale('y')] });
     expect(await save(1, { [a]: [] })).toEqual({
@@ -96,7 +96,7 @@ describe('transaction references', () => {
     expect(revision).toBe(1);
   });
 
-  it('are given of one unit or of one bucket, so that a large valuation opens quickly', async () => {
+  it('are read for one unit or one bucket, so that a large valuation opens quickly', async () => {
     await harness.api.call(
       valuationApi.saveAddressBuckets,
       { params: { id }, body: { een: bucket('Een', [a, b]), twee: bucket('Twee', [c]) } },
@@ -111,7 +111,7 @@ describe('transaction references', () => {
     expect(await of({ bucket: 'drie' })).toMatchObject({ revision: 1, references: {} });
   });
 
-  it('are not overwritten by somebody who read them earlier', async () => {
+  it('are not overwritten by somebody with an older revision', async () => {
     await save(0, { [a]: [sale('x')] });
     await expect(save(0, { [a]: [sale('z')] })).rejects.toMatchObject({
       code: 'revision-behind',
@@ -120,7 +120,7 @@ describe('transaction references', () => {
     expect((await read()).references).toEqual({ [a]: [sale('x')] });
   });
 
-  it('are not taken for units of others, nor on an approved valuation', async () => {
+  it('are refused for units of others, and on an approved valuation', async () => {
     await expect(save(0, { [a]: [], [stranger]: [] })).rejects.toMatchObject({
       code: 'unprocessable',
       details: { unknown: [stranger] },
@@ -151,7 +151,7 @@ describe('valuation results', () => {
       Object.entries(amounts).map(([unitId, value]) => madeUpResult(unitId, value)),
     );
 
-  it('POST leaves only the units named, PUT all', async () => {
+  it('POST replaces the named units only, PUT all', async () => {
     await made({ [a]: 1, [b]: 2, [c]: 3 });
     await put('updateValuationResults', { [b]: 2 });
     expect(await values()).toEqual({ [a]: 1, [b]: 2, [c]: 3 });
@@ -184,7 +184,7 @@ describe('valuation results', () => {
     },
   );
 
-  it('are refused whole when one is of a strange unit or listed twice', async () => {
+  it('are refused as a whole when one is of an unknown unit or listed twice', async () => {
     await made({ [a]: 1 });
     await expect(put('createValuationResults', { [b]: 2, [stranger]: 3 })).rejects.toMatchObject({
       code: 'unprocessable',
@@ -223,7 +223,7 @@ describe('the summary', () => {
     });
   });
 
-  it('puts stored values beside the units as they are now', async () => {
+  it('joins stored values with the current units', async () => {
     await harness.api.call(
       valuationApi.saveAddressBuckets,
       { params: { id }, body: { zuid: bucket('Zuid', [b, c]), noord: bucket('Noord', [a]) } },

@@ -11,7 +11,7 @@ import { checkEditable } from '../rules/status';
 import { checkUnitsKnown, checkUnitsOnce } from '../rules/valuation-units';
 
 export function resultRoutes(app: FastifyInstance, { store }: RouteContext): void {
-  /** Runs `write` on a locked valuation that may change, once the results are known to be those of its units. */
+  /** Runs `write` on a locked valuation that may change, after checking that the results belong to its units. */
   const save = (
     caller: Caller,
     valuationId: string,
@@ -48,7 +48,7 @@ export function resultRoutes(app: FastifyInstance, { store }: RouteContext): voi
     }),
   );
 
-  /** Answers with the values named only, as they were stored. */
+  /** Answers with the named values only, as they were stored. */
   route(app, valuationApi.updateValuationResults, ({ caller, params, body }) =>
     save(caller, params.id, body, (scope, kept) => replaceResults(scope, params.id, kept)),
   );

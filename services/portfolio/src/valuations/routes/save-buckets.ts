@@ -9,7 +9,10 @@ import { lockHead, touchValuation } from '../repositories/valuations';
 import { checkPartition } from '../rules/bucket-partition';
 import { checkEditable } from '../rules/status';
 
-/** Replaces the buckets of a draft and records it; answers with them as stored. Throws unless each unit is in one. */
+/**
+ * Replaces the buckets of a draft and records it; answers with the stored buckets. Throws unless each unit is in
+ * exactly one.
+ */
 export async function saveBuckets(
   scope: OrganisationScope,
   caller: Caller,

@@ -30,7 +30,7 @@ afterAll(() => harness.stop());
 
 const summary = () => harness.api.call(valuationApi.getSummaries, { params: { id: valuation.id } }, anna);
 
-test('a list of valuations carries the range of the total, which is that of the summary', async () => {
+test('a list of valuations has the range of the total, equal to that of the summary', async () => {
   const [listed] = await harness.api.call(valuationApi.listValuations, {}, anna);
   const { totalValue, low68, high68 } = await summary();
   expect(totalValue).toBe(400_123 + 333_333);
@@ -39,7 +39,7 @@ test('a list of valuations carries the range of the total, which is that of the 
   expect(listed?.high68).toBeCloseTo(high68, 6);
 });
 
-test('the range is that of the model, also where a person set the value', async () => {
+test('the range is that of the model, also where there is an override', async () => {
   const { low68, high68 } = await summary();
   const [down, up] = [
     [20_123, 10_456],
@@ -60,7 +60,7 @@ test('a valuation without values has no range', async () => {
   });
 });
 
-test('the table of units says to what each value is rounded: by its range, not at all where a person set it', async () => {
+test('the table of units says how each value is rounded: by its range, and not at all for an override', async () => {
   const table = await harness.api.call(
     portfolioApi.getUnitTable,
     { params: { id: valuation.portfolioId } },

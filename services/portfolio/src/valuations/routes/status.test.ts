@@ -55,7 +55,7 @@ const value = (amount = 250_000, valueDate = '2026-01-01') =>
     ),
   );
 
-describe('the way of a valuation', () => {
+describe('the workflow of a valuation', () => {
   it('goes to review, back with a reason, to approval by a colleague, and into the archive', async () => {
     await value();
     await move('in-review', author);
@@ -80,7 +80,7 @@ describe('the way of a valuation', () => {
     });
   });
 
-  it.each(['draft', 'in-review'] as const)('does not lead from approved back to %s', async status => {
+  it.each(['draft', 'in-review'] as const)('does not go from approved back to %s', async status => {
     await approve(harness, author, id);
     await expect(move(status, colleague, 'x')).rejects.toMatchObject({
       details: { from: 'approved', to: status, allowed: ['archived'] },
@@ -98,7 +98,7 @@ describe('the way of a valuation', () => {
     expect((await get()).status).toBe('in-review');
   });
 
-  it('begins once there are values, and for the value date there is', async () => {
+  it('can be submitted once there are values for the value date', async () => {
     await expect(move('in-review', author)).rejects.toMatchObject({ code: 'results-missing', status: 422 });
     await value(250_000, '2025-01-01');
     await expect(move('in-review', author)).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('the way of a valuation', () => {
     ]);
   });
 
-  it('is not approved by who made it, nor by who submitted it', async () => {
+  it('is not approved by its maker or submitter', async () => {
     await value();
     await move('in-review', author);
     await expect(move('approved', author)).rejects.toMatchObject({ code: 'forbidden', status: 403 });
@@ -128,7 +128,7 @@ describe('the way of a valuation', () => {
     expect(await move('approved', third)).toMatchObject({ status: 'approved' });
   });
 
-  it('is approved once when two colleagues do it at the same moment', async () => {
+  it('is approved once when two colleagues approve at the same time', async () => {
     await value();
     await move('in-review', author);
     const other = await harness.caller({ org: author.organisationId });
@@ -153,7 +153,7 @@ describe('the audit trail', () => {
     expect((await get()).revision).toBe(events[0]?.revision);
   });
 
-  it('has no line of a move that was refused', async () => {
+  it('has no line for a refused move', async () => {
     await expect(move('approved', colleague)).rejects.toThrow();
     await expect(move('in-review', author)).rejects.toThrow();
     expect((await history(author)).events).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('an approved valuation', () => {
     return approve(harness, author, id);
   };
 
-  it('has on record what it was approved with', async () => {
+  it('has a record of what it was approved with', async () => {
     await approved();
     const { revision } = await get();
     expect((await history(author)).approval).toMatchObject({
@@ -225,7 +225,7 @@ describe('an approved valuation', () => {
     expect(await get()).toMatchObject({ name: 'Taxatie', revision });
   });
 
-  it('keeps the facts of its units when the portfolio goes on', async () => {
+  it('keeps the facts of its units when the portfolio changes', async () => {
     await approved();
     const before = await get();
     await harness.api.call(
@@ -236,7 +236,7 @@ describe('an approved valuation', () => {
     expect((await get()).units).toEqual(before.units);
   });
 
-  it('is kept by the database too', async () => {
+  it('is protected by the database too', async () => {
     await approved();
     const owner = { organisation_id: author.organisationId, valuation_id: id };
     const writes: ((scope: OrganisationScope) => Promise<unknown>)[] = [
@@ -259,7 +259,7 @@ describe('an approved valuation', () => {
 });
 
 describe('a duplicate', () => {
-  it('is a draft of its own with all that the approved one has, and leaves that alone', async () => {
+  it('is an independent draft with all parts of the approved one, which stays unchanged', async () => {
     const buckets = { alles: { name: 'Alles', reason: dwellingReason, unitIds: valuation.unitIds } };
     await harness.api.call(valuationApi.saveAddressBuckets, { params: { id }, body: buckets }, author);
     await harness.api.call(

@@ -10,7 +10,7 @@ const objects = [0, 1, 2, 3].map(index =>
 
 let harness: Harness;
 let anna: Caller;
-/** What the model was asked, and what happens before it answers. */
+/** The requests to the model, and what happens before it answers. */
 let asked: UnitsToValue[] = [];
 let meanwhile: () => Promise<void> = async () => undefined;
 
@@ -63,7 +63,7 @@ async function withoutBuckets(): Promise<Valuation> {
 }
 
 describe('values of units', () => {
-  it('are made, stored, and read back as stored at both addresses', async () => {
+  it('are computed, stored, and read back as stored at both addresses', async () => {
     const { id, unitIds } = await madeValuation(harness, anna, 2);
     const answer = await value(id);
     expect(answer).toMatchObject({ revision: 1, unvalued: [] });
@@ -73,7 +73,7 @@ describe('values of units', () => {
     expect(other).toEqual(answer.valuationResults);
   });
 
-  it('are made for one bucket with other settings, leaving those of the others as they are', async () => {
+  it('are computed for one bucket with other settings, leaving those of the others', async () => {
     const { id, a, b } = await inTwoBuckets();
     await value(id);
     await harness.query(`update portfolio.valuation_result set result = jsonb_set(result, '{fsd}', '0.5')`);
@@ -86,7 +86,7 @@ describe('values of units', () => {
     ]);
   });
 
-  it('go by the settings and choices as saved where none are sent', async () => {
+  it('use the saved settings and choices where none are sent', async () => {
     const { id, a } = await inTwoBuckets();
     const settings = { een: { maxMonths: 12 } };
     const body = { revision: 0, references: {}, settings, choices: { [a]: { ...noChoices, pinned: ['x'] } } };
@@ -96,7 +96,7 @@ describe('values of units', () => {
     expect(asked[0]?.units.map(({ unit, bucket }) => [unit.id, bucket])).toEqual([[a, 'een']]);
   });
 
-  it('are dropped of a unit that can no longer be valued', async () => {
+  it('are deleted for a unit that can no longer be valued', async () => {
     const { id, unitIds } = await madeValuation(harness, anna, 2);
     const [first = '', second = ''] = unitIds;
     await value(id);
@@ -107,7 +107,7 @@ describe('values of units', () => {
     expect((await stored(id)).map(({ unitId }) => unitId)).toEqual([first]);
   });
 
-  it('go by the suggested buckets while none are saved, which are saved with them', async () => {
+  it('use the suggested buckets while none are saved, and save those', async () => {
     const { id, unitIds } = await withoutBuckets();
     const suggested = await suggestedFor(id);
     const suggestedIds = Object.values(suggested).flatMap(bucket => bucket.unitIds);
@@ -121,7 +121,7 @@ describe('values of units', () => {
     expect(edits.map(({ kind }) => kind)).toEqual(['buckets']);
   });
 
-  it('are made again when a colleague decides something meanwhile', async () => {
+  it('are computed again when a colleague changes something in the meantime', async () => {
     const { id, unitIds } = await madeValuation(harness, anna, 1);
     const [unitId = ''] = unitIds;
     meanwhile = async () => {
@@ -131,7 +131,7 @@ describe('values of units', () => {
     expect(asked.map(({ choices }) => choices[unitId]?.pinned ?? [])).toEqual([[], ['sale-1']]);
   });
 
-  it('change nothing when somebody goes on deciding', async () => {
+  it('change nothing when somebody keeps changing things', async () => {
     const { id, unitIds } = await madeValuation(harness, anna, 1);
     meanwhile = async () => {
       await decide(id, unitIds[0] ?? '', [`sale-${asked.length}`], asked.length - 1);
@@ -172,7 +172,7 @@ describe('values of units', () => {
     },
   );
 
-  it('are not made for who may not see the valuation, nor stored by who may only read it', async () => {
+  it('are refused to users who may not see the valuation, and not stored for readers', async () => {
     const { id, portfolioId } = await madeValuation(harness, anna, 1);
     const bert = await harness.caller({ org: anna.organisationId, name: 'Bert' });
     await expect(value(id, {}, bert)).rejects.toMatchObject({ code: 'not-found', status: 404 });
@@ -186,7 +186,7 @@ describe('values of units', () => {
     expect(await stored(id)).toEqual([]);
   });
 
-  it('stay as they are once the valuation is approved', async () => {
+  it('cannot change once the valuation is approved', async () => {
     const { id } = await madeValuation(harness, anna, 1);
     await approve(harness, anna, id);
     const before = await stored(id);
@@ -207,13 +207,13 @@ describe('suggested types', () => {
     expect(types.map(({ vtwType }) => vtwType).at(-1)).toBe('kantoor');
   });
 
-  it('are not told of a portfolio of others', async () => {
+  it('are hidden for a portfolio of another user', async () => {
     const { id } = await madePortfolio(harness, anna, 1);
     const stranger = await harness.caller();
     await expect(typesOf(id, stranger)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('are not told without the key of portfolios', async () => {
+  it('are refused without the key of portfolios', async () => {
     const { id } = await madePortfolio(harness, anna, 1);
     const valuer = await harness.caller({
       org: anna.organisationId,

@@ -33,7 +33,7 @@ const list = (portfolioId?: string) =>
 const update = (id: string, body: { revision: number; name?: string; valueDate?: string }) =>
   harness.api.call(valuationApi.updateValuation, { params: { id }, body }, caller);
 describe('creating a valuation', () => {
-  it('is of all units, for today in the Netherlands, as a draft', async () => {
+  it('contains all units, for today in the Netherlands, as a draft', async () => {
     const valuation = await create();
     expect(valuation).toMatchObject({
       status: 'draft',
@@ -47,7 +47,7 @@ describe('creating a valuation', () => {
     expect(await get(valuation.id)).toEqual({ ...valuation, units });
   });
 
-  it('asks for a portfolio in the words of the specification', async () => {
+  it('requires a portfolio, in the words of the specification', async () => {
     await expect(create({ portfolioId: null })).rejects.toMatchObject({
       code: 'no-portfolio-selected',
       status: 422,
@@ -55,7 +55,7 @@ describe('creating a valuation', () => {
     });
   });
 
-  it('refuses an empty portfolio and one that is not there', async () => {
+  it('refuses an empty portfolio and an unknown one', async () => {
     const { id } = await madePortfolio(harness, caller);
     await expect(create({ portfolioId: id })).rejects.toMatchObject({ code: 'portfolio-empty', status: 422 });
     await expect(create({ portfolioId: '00000000-0000-4000-8000-000000000000' })).rejects.toMatchObject({
@@ -67,7 +67,7 @@ describe('creating a valuation', () => {
     await expect(create({ valueDate: '0000-01-01' })).rejects.toMatchObject({ code: 'bad-request' });
   });
 
-  it('is of the units chosen, and names those that are of another portfolio', async () => {
+  it('contains the chosen units, and names those of another portfolio', async () => {
     const [first, second] = portfolio.units.map(unit => unit.id);
     const other = await madePortfolio(harness, caller, 1);
     const [foreign] = (
@@ -100,7 +100,7 @@ describe('listing valuations', () => {
     ]);
   });
 
-  it('keeps to one portfolio when asked', async () => {
+  it('can be limited to one portfolio', async () => {
     const other = await madePortfolio(harness, caller, 1);
     const valuation = await create();
     await create({ portfolioId: other.id });
@@ -117,7 +117,7 @@ describe('units that change after the valuation was made', () => {
       caller,
     );
 
-  it('drop out when removed and return when the removal is taken back', async () => {
+  it('drop out when removed and return when restored', async () => {
     const { id, unitIds } = await create();
     await removeFirst();
     expect((await get(id)).unitIds).toEqual(unitIds.slice(1));
@@ -129,7 +129,7 @@ describe('units that change after the valuation was made', () => {
     expect((await get(id)).unitIds).toEqual(unitIds);
   });
 
-  it('stay in an approved valuation, which is a record', async () => {
+  it('stay in an approved valuation', async () => {
     const { id, unitIds } = await create();
     await approve(harness, caller, id);
     await removeFirst();
@@ -148,7 +148,7 @@ describe('units that change after the valuation was made', () => {
 });
 
 describe('changing a valuation', () => {
-  it('raises the revision and refuses an update made on an older one', async () => {
+  it('raises the revision and refuses an update of an older one', async () => {
     const { id } = await create();
     const updated = await update(id, { revision: 1, name: 'Herzien', valueDate: '2026-07-01' });
     expect(updated).toMatchObject({ name: 'Herzien', valueDate: '2026-07-01', revision: 2 });
@@ -160,7 +160,7 @@ describe('changing a valuation', () => {
     expect((await get(id)).name).toBe('Herzien');
   });
 
-  it('lets exactly one of two simultaneous updates through', async () => {
+  it('accepts exactly one of two simultaneous updates', async () => {
     const { id } = await create();
     const outcomes = await Promise.allSettled([
       update(id, { revision: 1, name: 'Een' }),
@@ -175,7 +175,7 @@ describe('deleting a valuation', () => {
   const remove = (id: string) => harness.api.call(valuationApi.deleteValuation, { params: { id } }, caller);
   const restore = (id: string) => harness.api.call(valuationApi.restoreValuation, { params: { id } }, caller);
 
-  it('can be taken back', async () => {
+  it('can be undone', async () => {
     const valuation = await create();
     await remove(valuation.id);
     expect(await list()).toEqual([]);
@@ -185,7 +185,7 @@ describe('deleting a valuation', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('goes with its portfolio and returns with it', async () => {
+  it('happens with its portfolio and is undone with it', async () => {
     const { id } = await create();
     await harness.api.call(portfolioApi.deletePortfolio, { params: { id: portfolio.id } }, caller);
     await expect(get(id)).rejects.toMatchObject({ code: 'not-found' });

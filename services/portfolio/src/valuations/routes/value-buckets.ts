@@ -16,19 +16,19 @@ import { saveBuckets } from './save-buckets';
 
 type Answer = EndpointResult<typeof valuationApi.referencesAndValuationResult>;
 
-/** What is to be valued, all units when nothing is named; `params` when others than the bucket's own are wanted. */
+/** What to value, all units when nothing is named; `params` to replace the bucket's own settings. */
 export interface ToValue {
   params?: ReferenceParams | undefined;
   bucket?: string | undefined;
   unitId?: string | undefined;
 }
 
-/** Values were made from a state of the valuation; when a colleague changes it meanwhile they are made again, so often. */
+/** Retries after a colleague changed the valuation while its values were computed. */
 const mostAttempts = 3;
 
 /**
- * Finds references for units, by the settings of their bucket and what the appraiser decided; values them and stores
- * both. Nothing is locked while the model computes.
+ * Finds references for units, by the settings of their bucket and the appraiser's choices; values them and stores both.
+ * Nothing is locked while the model computes.
  */
 export async function valueBuckets(
   { store, realEstateData }: Pick<RouteContext, 'store' | 'realEstateData'>,
@@ -60,7 +60,7 @@ async function readToValue(
 ): Promise<{ toValue: UnitsToValue; head: ValuationHead }> {
   const head = await getHead(scope, id);
   const members = (await listMembers(scope, id)).map(({ unit }) => unit);
-  // Values name their bucket, and everything that is computed from them goes by it: buckets are saved first.
+  // Values refer to their bucket, and all that is computed from them too: buckets are saved first.
   const saved = await readBuckets(scope, id);
   const buckets =
     Object.keys(saved).length > 0 ? saved : await saveBuckets(scope, caller, id, suggestedBucketsOf(members));

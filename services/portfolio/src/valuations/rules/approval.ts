@@ -1,6 +1,6 @@
 import type { Approval, ValuationResult } from '@kavel/contracts';
 
-/** What an approval puts on record of a valuation with so many units and these values. */
+/** What an approval records of a valuation with these values and this many units. */
 export function approvalOf(
   { revision, referenceRevision }: Pick<Approval, 'revision' | 'referenceRevision'>,
   units: number,

@@ -7,7 +7,7 @@ export interface BucketedUnit {
   bucket: string;
 }
 
-/** Units in the order of the buckets; `only` limits them to one bucket or one unit, 404 when there is no such one. */
+/** Units in the order of the buckets; `only` limits them to one bucket or one unit, 404 when it is unknown. */
 export function bucketedUnits(
   units: readonly Unit[],
   buckets: AddressBuckets,

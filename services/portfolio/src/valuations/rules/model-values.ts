@@ -3,8 +3,8 @@ import { ServiceError } from '@kavel/service-kit';
 import { modelResult } from '../../appraisal/rules/overrides';
 
 /**
- * Values come from the model, and from an override within its limits; a caller may keep the stored ones or leave
- * them out. Answers with the stored ones of the units named. Throws `unprocessable` for any other figure.
+ * Values come from the model, and from an override within its limits; a caller may send the stored ones or omit them.
+ * Answers with the stored ones of the named units. Throws `unprocessable` for any other figure.
  */
 export function keptValues(
   sent: readonly ValuationResult[],
@@ -42,7 +42,7 @@ const figures = [
   'valueDate',
 ] as const;
 
-/** By the figures as stored, or by those of the model alone. */
+/** Equal to the stored figures, or to those of the model alone. */
 function saysTheSame(sent: ValuationResult, stored: ValuationResult): boolean {
   return [stored, modelResult(stored)].some(known => figures.every(figure => sent[figure] === known[figure]));
 }

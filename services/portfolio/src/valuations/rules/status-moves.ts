@@ -16,14 +16,14 @@ export interface MoveContext {
   editors: readonly string[];
   /** Value dates of the stored values, each once. */
   resultDates: readonly string[];
-  /** Units with a value of which is not kept what it rests on. */
+  /** Units with a value but without stored evidence. */
   withoutEvidence: number;
-  /** Whether every value that a person set stands, and none waits for a second person. */
+  /** Whether every override is in force, and none waits for a second person. */
   overridesDecided: boolean;
   caller: Pick<Caller, 'actorId' | 'userId'>;
 }
 
-/** Every move that the status allows, with why this caller may not make it now. */
+/** Every move that the status allows, with the reason why this caller may not make it now. */
 export function movesOf(context: MoveContext): StatusMove[] {
   return nextStatuses[context.status].map(to => ({
     to,
@@ -77,7 +77,7 @@ function refusalOf(to: ValuationStatus, context: MoveContext): StatusMove['refus
   return context.overridesDecided ? null : 'override-undecided';
 }
 
-/** Whether the caller, or whom he acts for, had a hand in making, changing or submitting it. */
+/** Whether the caller, or the user acted for, made, changed or submitted it. */
 function isOwnWork(
   events: readonly StatusEvent[],
   editors: readonly string[],

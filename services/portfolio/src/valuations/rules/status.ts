@@ -21,13 +21,13 @@ export function checkReason(from: ValuationStatus, to: ValuationStatus, reason: 
   ]);
 }
 
-/** Throws `conflict` unless the valuation is a draft: what is in review or on record stays as it was submitted. */
+/** Throws `conflict` unless the valuation is a draft: submitted and approved ones must not change. */
 export function checkEditable(status: ValuationStatus): void {
   if (isEditable({ status })) return;
   throw new ServiceError('conflict', `This valuation is ${status} and can no longer be changed`, { status });
 }
 
-/** Throws `conflict` for a valuation on record, which is kept. */
+/** Throws `conflict` for an approved or archived valuation, which is kept. */
 export function checkRemovable(status: ValuationStatus): void {
   if (!isOnRecord({ status })) return;
   throw new ServiceError('conflict', `This valuation is ${status} and is kept on record`, { status });

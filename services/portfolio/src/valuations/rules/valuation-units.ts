@@ -1,7 +1,9 @@
 import { ServiceError } from '@kavel/service-kit';
 import { repeatedIn } from '../../common/repeated-in';
 
-/** The units a new valuation is of: all of the portfolio, or those chosen. Throws `portfolio-empty`, `unprocessable`. */
+/**
+ * The units of a new valuation: all of the portfolio, or the chosen ones. Throws `portfolio-empty`, `unprocessable`.
+ */
 export function chooseUnits(
   portfolioUnitIds: readonly string[],
   chosen: readonly string[] | undefined,
@@ -21,7 +23,7 @@ export function chooseUnits(
   return portfolioUnitIds.filter(id => wanted.has(id));
 }
 
-/** Throws `unprocessable`, naming the units, when some are not among the known ones. */
+/** Throws `unprocessable`, naming the units, when some are unknown. */
 export function checkUnitsKnown(ids: readonly string[], known: readonly string[], where: string): void {
   const knownIds = new Set(known);
   const unknown = ids.filter(id => !knownIds.has(id));
@@ -32,7 +34,7 @@ export function checkUnitsKnown(ids: readonly string[], known: readonly string[]
   });
 }
 
-/** Throws `unprocessable` when a unit is listed twice: one of the two would silently win. */
+/** Throws `unprocessable` when a unit is listed twice: one of the two would win silently. */
 export function checkUnitsOnce(ids: readonly string[]): void {
   const repeated = repeatedIn(ids);
   if (repeated.length === 0) return;
