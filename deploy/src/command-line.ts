@@ -7,8 +7,7 @@ import { type Publication, publish } from './commands/publish';
 import { checkContracts, publishContracts } from './contract-check/published-contracts';
 import { DeployError } from './deploy-error';
 import { knownHosts } from './hosts/live-hosts';
-import type { ReleaseStore } from './release-store';
-import { openStore } from './stores/open-store';
+import { openStore, type ReleaseStore } from './release-store';
 import { openSigningKey, publicKeyOf, signingKeyFile } from './trust/signing-key';
 
 export const usage = `Usage: npm run deploy -- <command> [--store FOLDER|s3://BUCKET/FOLDER] [--host URL…]

@@ -6,13 +6,15 @@ export {
   emptyDocument,
   type StoreDocument,
   storeDocumentSchema,
-  versionsBefore,
 } from './document/store-document';
 export { announceHost, withdrawHost } from './hosts/announce';
-export { parseVersionFile, type ReleaseStore, type VersionFile, versionFileName } from './release-store';
-export { BucketStore } from './stores/bucket-store';
-export { FolderStore } from './stores/folder-store';
-export { openStore } from './stores/open-store';
+export {
+  openStore,
+  parseVersionFile,
+  ReleaseStore,
+  type VersionFile,
+  versionFileName,
+} from './release-store';
 export { integrityOf } from './trust/integrity';
 export { isSignedBy, signRelease } from './trust/sign-release';
 export { openSigningKey, publicKeyOf, signingKeyFile } from './trust/signing-key';

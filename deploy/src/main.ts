@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { StoreError } from '@kavel/service-kit/published';
 import { commands, type Invocation, UsageError, usage } from './command-line';
-import { DeployError } from './deploy-error';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -44,7 +44,7 @@ try {
   }
   console.log(await run(invocation));
 } catch (error) {
-  if (!(error instanceof UsageError) && !(error instanceof DeployError)) throw error;
+  if (!(error instanceof UsageError) && !(error instanceof StoreError)) throw error;
   if (error.message !== '') console.error(error.message);
   if (error instanceof UsageError) console.error(`\n${usage}`);
   process.exitCode = error instanceof UsageError ? 2 : 1;

@@ -1,15 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Release } from '@kavel/contracts';
+import {
+  atOnce,
+  type ObjectStore,
+  openObjects,
+  StoredDocument,
+  type Tagged,
+} from '@kavel/service-kit/published';
 import { z } from 'zod';
 import { DeployError } from './deploy-error';
-import type { HostsDocument } from './document/hosts-document';
-import type { StoreDocument } from './document/store-document';
+import { type HostsDocument, hostsDocumentSchema, noHosts } from './document/hosts-document';
+import { emptyDocument, type StoreDocument, storeDocumentSchema } from './document/store-document';
 
-/** A document as it was read, with what says later whether it is still the same. */
-export interface Tagged<Document> {
-  document: Document;
-  /** Null: it was never written. */
-  tag: string | null;
-}
 export type Revision = Tagged<StoreDocument>;
 
 /** A file below the folder of its version: no step leads out of it. */
@@ -38,22 +41,74 @@ export function parseVersionFile(text: string, place: string): VersionFile {
   }
 }
 
-/** Where releases are kept: a folder or a bucket. */
-export interface ReleaseStore {
+const filesAtOnce = 8;
+
+/** Releases in a folder or a bucket: `<name>/<version>/` never changes once there, `registry.json` says what is served. */
+export class ReleaseStore {
+  /** registry.json: all or nothing changes in it. */
+  readonly pointer: StoredDocument<StoreDocument>;
+  /** hosts.json: which hosts serve from this store; written by them. */
+  readonly hosts: StoredDocument<HostsDocument>;
+
+  constructor(private readonly objects: ObjectStore) {
+    this.pointer = new StoredDocument(objects, {
+      key: 'registry.json',
+      empty: emptyDocument,
+      parse: value => storeDocumentSchema.parse(value),
+    });
+    this.hosts = new StoredDocument(objects, {
+      key: 'hosts.json',
+      empty: noHosts,
+      parse: value => hostsDocumentSchema.parse(value),
+    });
+  }
+
   /** For messages. */
-  readonly place: string;
-  read(): Promise<Revision>;
-  /** All or nothing. False, and nothing changed, when somebody else changed the document since it was read. */
-  replace(document: StoreDocument, tag: string | null): Promise<boolean>;
-  /** Which hosts serve from this store; written by them. */
-  readHosts(): Promise<Tagged<HostsDocument>>;
-  replaceHosts(document: HostsDocument, tag: string | null): Promise<boolean>;
+  get place(): string {
+    return this.objects.place;
+  }
+
+  /** Null: a bucket. */
+  get folder(): string | null {
+    return this.objects.folder;
+  }
+
   /** What was brought in under this version, or null. */
-  version(name: string, version: string): Promise<VersionFile | null>;
+  async version(name: string, version: string): Promise<VersionFile | null> {
+    const content = await this.file(name, version, versionFileName);
+    return content && parseVersionFile(content.toString(), `${this.place}/${name}/${version}`);
+  }
+
   /** A file of a version, or null. */
-  file(name: string, version: string, file: string): Promise<Buffer | null>;
-  /** Brings files of a build in; the version is there as a whole afterwards. */
-  bringIn(build: string, version: VersionFile): Promise<void>;
+  file(name: string, version: string, file: string): Promise<Buffer | null> {
+    return this.objects.get(`${name}/${version}/${file}`);
+  }
+
+  /** Brings files of a build in; the version is there as a whole afterwards. The first to finish it counts. */
+  bringIn(build: string, content: VersionFile): Promise<void> {
+    return this.#write(build, content, content.files, true);
+  }
+
   /** Writes some files of an existing version again, then its list of files. */
-  repair(build: string, version: VersionFile, files: readonly string[]): Promise<void>;
+  repair(build: string, content: VersionFile, files: readonly string[]): Promise<void> {
+    return this.#write(build, content, files, false);
+  }
+
+  async #write(
+    build: string,
+    content: VersionFile,
+    files: readonly string[],
+    onlyNew: boolean,
+  ): Promise<void> {
+    const folder = `${content.release.name}/${content.release.version}`;
+    await atOnce(files, filesAtOnce, async file =>
+      this.objects.put(`${folder}/${file}`, await readFile(join(build, file))),
+    );
+    await this.objects.put(`${folder}/${versionFileName}`, Buffer.from(JSON.stringify(content)), { onlyNew });
+  }
+}
+
+/** A store by its address: `s3://bucket/folder`, else a folder. Throws where a bucket lacks its credentials. */
+export function openStore(address: string, variables?: NodeJS.ProcessEnv): ReleaseStore {
+  return new ReleaseStore(openObjects(address, variables));
 }

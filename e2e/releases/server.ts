@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type Channel, FolderStore, integrityOf, openSigningKey, signRelease } from '@kavel/deploy';
+import { type Channel, integrityOf, openSigningKey, openStore, signRelease } from '@kavel/deploy';
 import { canary, publish, rollback, setDisabled } from '@kavel/deploy/commands';
 import { brandsIn, createGateway, publishedRemotes } from '@kavel/gateway';
 import type { Command, Done, Listening, Numbered } from './commands';
@@ -10,7 +10,8 @@ import { makeTrial } from './trial-build';
 
 const [folder = '', hostFrom = '', remotesFrom = ''] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../..');
-const store = new FolderStore(join(folder, 'store'));
+const storeFolder = join(folder, 'store');
+const store = openStore(storeFolder);
 const key = openSigningKey(join(folder, 'key.pem'));
 
 const occasion = () => ({ at: new Date(), by: 'e2e' });
@@ -53,10 +54,13 @@ async function obey(command: Command): Promise<unknown> {
 }
 
 async function rewrite(remote: string, change: (channel: Channel) => Channel): Promise<void> {
-  const { document, tag } = await store.read();
+  const { document, tag } = await store.pointer.read();
   const channel = document.remotes[remote];
   if (!channel) throw new Error(`${remote} is not published`);
-  await store.replace({ ...document, remotes: { ...document.remotes, [remote]: change(channel) } }, tag);
+  await store.pointer.replace(
+    { ...document, remotes: { ...document.remotes, [remote]: change(channel) } },
+    tag,
+  );
 }
 
 let changes = 0;
@@ -93,7 +97,7 @@ const app = createGateway({
   web: {
     hostBuild: join(hostFrom, 'host', 'dist'),
     remotes: publishedRemotes({
-      store: store.folder,
+      store: storeFolder,
       cacheFolder: join(folder, 'cache'),
       releaseKey: undefined,
       complain: () => undefined,

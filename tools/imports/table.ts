@@ -113,9 +113,9 @@ export const parts: readonly Part[] = [
   },
   {
     folder: 'deploy',
-    may: ['shared/contracts'],
-    testsMay: ['services/kit', 'tools'],
-    instead: 'Publishing stands apart from what it publishes: it knows the contracts only.',
+    may: ['shared/contracts', 'services/kit'],
+    testsMay: ['tools'],
+    instead: 'Publishing stands apart from what it publishes: it knows the contracts and the kit only.',
   },
   {
     folder: 'tools',

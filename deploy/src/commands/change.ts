@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { DeployError } from '../deploy-error';
 import { type Channel, channelOf, type Move, type StoreDocument } from '../document/store-document';
@@ -12,8 +11,6 @@ export interface Occasion {
   hosts?: readonly string[];
 }
 
-const attempts = 20;
-
 /**
  * Changes one remote's channel, whole or not at all. A change of another remote at the same moment is
  * waited out; one of this remote since `first` was read wins, and we say so.
@@ -24,15 +21,10 @@ export async function change(
   first: Revision,
   apply: (document: StoreDocument) => StoreDocument,
 ): Promise<void> {
-  let now = first;
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const changed = apply(now.document);
-    if (changed === now.document || (await store.replace(changed, now.tag))) return;
-    await pause(20 + Math.random() * 80);
-    now = await store.read();
-    refuseOvertaken(name, first.document, now.document);
-  }
-  throw new DeployError(`${store.place} changes all the time; nothing was done. Try again.`);
+  await store.pointer.change(first, now => {
+    refuseOvertaken(name, first.document, now);
+    return apply(now);
+  });
 }
 
 function refuseOvertaken(name: string, before: StoreDocument, now: StoreDocument): void {

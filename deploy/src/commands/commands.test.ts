@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion } from '@kavel/contracts';
+import { bucketObjects } from '@kavel/service-kit/published';
+import { makeBucket } from '@kavel/service-kit/published/testing';
 import { registryFor } from '../document/registry-for';
-import type { ReleaseStore } from '../release-store';
-import { BucketStore } from '../stores/bucket-store';
-import { FolderStore } from '../stores/folder-store';
-import { makeBucket } from '../testing/made-bucket';
+import { openStore, ReleaseStore } from '../release-store';
 import { makeBuild } from '../testing/made-build';
 import { isSignedBy } from '../trust/sign-release';
 import { openSigningKey, publicKeyOf } from '../trust/signing-key';
@@ -26,11 +25,15 @@ interface Stage {
 const stages: Record<string, (folder: string) => Promise<Stage>> = {
   folder: async folder => {
     const place = join(folder, 'store');
-    return { store: new FolderStore(place), other: new FolderStore(place), end: async () => undefined };
+    return { store: openStore(place), other: openStore(place), end: async () => undefined };
   },
   bucket: async () => {
     const { options, stop } = await makeBucket();
-    return { store: new BucketStore(options), other: new BucketStore(options), end: stop };
+    return {
+      store: new ReleaseStore(bucketObjects(options)),
+      other: new ReleaseStore(bucketObjects(options)),
+      end: stop,
+    };
   },
 };
 
@@ -55,13 +58,13 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
   const publishScores = (version: string, script = version) =>
     publishBuild(makeBuild(folder, { version, script }), 'scores');
   const served = async (audience = { visitor: 'a' }) => {
-    const { remotes } = registryFor((await store.read()).document, audience);
+    const { remotes } = registryFor((await store.pointer.read()).document, audience);
     return remotes.map(({ name, version, state }) => `${name} ${version}${state ? ` ${state}` : ''}`);
   };
 
   /** Which of a thousand visitors get this version. */
   const visitorsOf = async (version: string) => {
-    const { document } = await store.read();
+    const { document } = await store.pointer.read();
     return Array.from({ length: 1_000 }, (_, number) => String(number)).filter(
       visitor => registryFor(document, { visitor }).remotes[0]?.version === version,
     );
@@ -74,7 +77,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
       newFiles: true,
       repaired: [],
     });
-    const { document } = await store.read();
+    const { document } = await store.pointer.read();
     const release = document.remotes.scores?.live;
     expect(release).toMatchObject({ name: 'scores', entry: '/remotes/scores/v1/mf-manifest.json' });
     expect(release?.integrity).toMatch(/^sha384-.{64}$/);
@@ -190,7 +193,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await setDisabled(store, 'scores', true, occasion)).toBe(true);
     expect(await setDisabled(store, 'scores', true, occasion)).toBe(false);
     expect(await served()).toEqual(['scores v1 disabled']);
-    const [remote] = registryFor((await store.read()).document, { visitor: 'a' }).remotes;
+    const [remote] = registryFor((await store.pointer.read()).document, { visitor: 'a' }).remotes;
     expect(remote?.routes.map(({ path }) => path)).toEqual(['/scores']);
     await setDisabled(store, 'scores', false, occasion);
     expect(await served()).toEqual(['scores v1']);
@@ -199,7 +202,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
   test('a build that is cut short, tampered with, of another remote or contract is refused whole', async () => {
     const refused = async (build: string, reason: string | RegExp) => {
       await expect(publishBuild(build, 'scores')).rejects.toThrow(reason);
-      expect((await store.read()).tag).toBeNull();
+      expect((await store.pointer.read()).tag).toBeNull();
     };
     await refused(join(folder, 'none'), 'npm run build');
     const cutShort = makeBuild(folder, { version: 'short' });
@@ -232,7 +235,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
       await expect(publishBuild(makeBuild(folder, { path }), 'scores')).rejects.toThrow(
         /cannot be published: .* (reserved|catch-all|neither)/,
       );
-      expect((await store.read()).tag).toBeNull();
+      expect((await store.pointer.read()).tag).toBeNull();
     },
   );
 

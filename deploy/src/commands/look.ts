@@ -1,7 +1,7 @@
 import { DeployError } from '../deploy-error';
 import { type Channel, type Move, versionBefore } from '../document/store-document';
 import type { ReleaseStore } from '../release-store';
-import { describeProblems, fileProblems } from '../stores/verify-version';
+import { describeProblems, fileProblems } from '../verify-version';
 import { publishedChannel } from './change';
 
 export interface RemoteStatus {
@@ -18,7 +18,7 @@ export interface RemoteStatus {
 
 /** What a running Kavel serves from this store. */
 export async function status(store: ReleaseStore): Promise<RemoteStatus[]> {
-  const { document } = await store.read();
+  const { document } = await store.pointer.read();
   return Object.entries(document.remotes)
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([name, { live, canary, pins, disabled, history }]) => ({
@@ -35,7 +35,7 @@ export async function status(store: ReleaseStore): Promise<RemoteStatus[]> {
 
 /** Everything that was done to one remote, newest first. */
 export async function history(store: ReleaseStore, name: string): Promise<Move[]> {
-  const { document } = await store.read();
+  const { document } = await store.pointer.read();
   return publishedChannel(document, name).history.toReversed();
 }
 
@@ -44,7 +44,7 @@ export async function history(store: ReleaseStore, name: string): Promise<Move[]
  * version; empty when all is whole.
  */
 export async function verify(store: ReleaseStore): Promise<string[]> {
-  const { document } = await store.read();
+  const { document } = await store.pointer.read();
   const versions = Object.entries(document.remotes).flatMap(([name, channel]) =>
     versionsOf(channel).map(version => ({ name, version })),
   );

@@ -3,7 +3,7 @@ import { DeployError } from '../deploy-error';
 import { type Channel, type Move, versionBefore } from '../document/store-document';
 import { knownHosts, refuseUnserved } from '../hosts/live-hosts';
 import type { ReleaseStore } from '../release-store';
-import { describeProblems, fileProblems } from '../stores/verify-version';
+import { describeProblems, fileProblems } from '../verify-version';
 import { change, type Occasion, publishedChannel, withMove } from './change';
 
 /** Makes the version live that was so before the present one. */
@@ -12,7 +12,7 @@ export async function rollback(
   name: string,
   occasion: Occasion,
 ): Promise<{ from: string; to: string }> {
-  const first = await store.read();
+  const first = await store.pointer.read();
   const channel = publishedChannel(first.document, name);
   const from = channel.live.version;
   const to = versionBefore(channel);
@@ -61,7 +61,7 @@ export async function unpin(
   name: string,
   occasion: Occasion,
 ): Promise<void> {
-  const { document } = await store.read();
+  const { document } = await store.pointer.read();
   const { pins, live } = publishedChannel(document, name);
   if (!pins.some(pin => pin.to === to)) throw new DeployError(`${name} is not pinned for ${to}.`);
   await move(store, name, occasion, { action: 'unpin', version: live.version, audience: to }, channel => ({
@@ -77,7 +77,7 @@ export async function setDisabled(
   disabled: boolean,
   occasion: Occasion,
 ): Promise<boolean> {
-  const { document } = await store.read();
+  const { document } = await store.pointer.read();
   const channel = publishedChannel(document, name);
   if (channel.disabled === disabled) return false;
   const action = disabled ? 'disable' : 'enable';
@@ -92,7 +92,7 @@ async function move(
   what: Pick<Move, 'action' | 'version' | 'audience'>,
   changed: (channel: Channel) => Channel,
 ): Promise<void> {
-  const first = await store.read();
+  const first = await store.pointer.read();
   await change(store, name, first, document =>
     withMove(document, name, changed(publishedChannel(document, name)), what, occasion),
   );
@@ -105,7 +105,7 @@ async function releaseOf(
   version: string,
   { at, hosts }: Occasion,
 ): Promise<Release> {
-  const { document } = await store.read();
+  const { document } = await store.pointer.read();
   publishedChannel(document, name);
   const stored = await store.version(name, version);
   if (stored === null) throw new DeployError(`The files of ${name} ${version} are not in the store.`);

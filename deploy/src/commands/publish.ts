@@ -5,9 +5,9 @@ import { DeployError } from '../deploy-error';
 import { channelOf, type StoreDocument } from '../document/store-document';
 import { knownHosts, refuseUnserved } from '../hosts/live-hosts';
 import type { ReleaseStore, VersionFile } from '../release-store';
-import { fileProblems } from '../stores/verify-version';
 import { signRelease } from '../trust/sign-release';
 import { publicKeyOf } from '../trust/signing-key';
+import { fileProblems } from '../verify-version';
 import { change, type Occasion, publishedChannel, withMove } from './change';
 
 export interface Publication {
@@ -35,7 +35,7 @@ export async function publish(
   { canary }: PublishOptions = {},
 ): Promise<Publication> {
   const checked = await checkBuild(build, name);
-  const first = await store.read();
+  const first = await store.pointer.read();
   const publicKey = publicKeyOf(signingKey);
   refuseOtherKey(store, first.document, publicKey);
   refuseTakenPaths(checked.release, first.document);

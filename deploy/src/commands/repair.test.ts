@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReleaseStore } from '../release-store';
-import { BucketStore } from '../stores/bucket-store';
-import { FolderStore } from '../stores/folder-store';
-import { makeBucket } from '../testing/made-bucket';
+import { bucketObjects } from '@kavel/service-kit/published';
+import { makeBucket } from '@kavel/service-kit/published/testing';
+import { openStore, ReleaseStore } from '../release-store';
 import { makeBuild } from '../testing/made-build';
 import { openSigningKey } from '../trust/signing-key';
 import { verify } from './look';
@@ -23,7 +22,7 @@ interface Stage {
 
 const stages: Record<string, (folder: string) => Promise<Stage>> = {
   folder: async folder => ({
-    store: new FolderStore(join(folder, 'store')),
+    store: openStore(join(folder, 'store')),
     lose: file => rmSync(join(folder, 'store', file)),
     damage: file => writeFileSync(join(folder, 'store', file), 'x'),
     end: async () => undefined,
@@ -32,7 +31,7 @@ const stages: Record<string, (folder: string) => Promise<Stage>> = {
     const { options, objects, stop } = await makeBucket();
     const keyOf = (file: string) => `/releases/kavel/${file}`;
     return {
-      store: new BucketStore(options),
+      store: new ReleaseStore(bucketObjects(options)),
       lose: file => objects.delete(keyOf(file)),
       damage: file => objects.set(keyOf(file), { content: Buffer.from('x'), headers: {} }),
       end: stop,
@@ -100,7 +99,7 @@ describe.each(Object.keys(stages))('files lost from a %s', kind => {
     stage.lose('scores/v1/page.js');
     expect(await verify(stage.store)).toEqual(['scores v1: page.js is missing']);
     await expect(rollback(stage.store, 'scores', occasion)).rejects.toThrow('page.js is missing');
-    expect((await stage.store.read()).document.remotes.scores?.live.version).toBe('v2');
+    expect((await stage.store.pointer.read()).document.remotes.scores?.live.version).toBe('v2');
   });
 
   test('a trial ends also when its files are gone', async () => {
@@ -109,7 +108,7 @@ describe.each(Object.keys(stages))('files lost from a %s', kind => {
     await canary(stage.store, 'scores', 'v2', 10, occasion);
     stage.lose('scores/v2/release.json');
     await canary(stage.store, 'scores', 'v2', 0, occasion);
-    expect((await stage.store.read()).document.remotes.scores?.canary).toBeNull();
+    expect((await stage.store.pointer.read()).document.remotes.scores?.canary).toBeNull();
   });
 
   test('a list of files that leads out of its folder is refused', async () => {

@@ -1,4 +1,5 @@
 import { type Release, releaseSchema } from '@kavel/contracts';
+import { versionsBefore } from '@kavel/service-kit/published';
 import { z } from 'zod';
 
 const moveSchema = z.object({
@@ -47,20 +48,7 @@ export function channelOf({ remotes }: StoreDocument, name: string): Channel | u
   return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
 }
 
-/**
- * Where a rollback goes: the version that was live before the one that is. Two rollbacks in a row
- * go two versions back, not to and fro. Undefined when there is nothing before.
- */
-export function versionBefore(channel: Pick<Channel, 'history'>): string | undefined {
-  return versionsBefore(channel)[0];
-}
-
-/** Where repeated rollbacks go, nearest first. */
-export function versionsBefore({ history }: Pick<Channel, 'history'>): string[] {
-  const stack: string[] = [];
-  for (const { action, version } of history) {
-    if (action === 'rollback') stack.pop();
-    else if (action === 'publish' && stack.at(-1) !== version) stack.push(version);
-  }
-  return stack.slice(0, -1).reverse();
+/** Where a rollback goes: the version that was live before the one that is. Undefined when there is none. */
+export function versionBefore({ history }: Pick<Channel, 'history'>): string | undefined {
+  return versionsBefore(history)[0];
 }

@@ -1,10 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { contractVersion } from '@kavel/contracts';
-import { DeployError } from '../deploy-error';
 import type { HostsDocument } from '../document/hosts-document';
 import type { ReleaseStore } from '../release-store';
 
-const attempts = 10;
 const monthMs = 30 * 86_400_000;
 
 /** Records in the store that this host serves from it, with which contracts, and when it was seen. */
@@ -26,10 +23,5 @@ async function change(
   store: ReleaseStore,
   apply: (hosts: HostsDocument['hosts']) => HostsDocument['hosts'],
 ): Promise<void> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const { document, tag } = await store.readHosts();
-    if (await store.replaceHosts({ hosts: apply(document.hosts) }, tag)) return;
-    await pause(20 + Math.random() * 80);
-  }
-  throw new DeployError(`The hosts of ${store.place} change all the time; nothing was recorded.`);
+  await store.hosts.change(await store.hosts.read(), ({ hosts }) => ({ hosts: apply(hosts) }));
 }

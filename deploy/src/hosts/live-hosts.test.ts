@@ -3,12 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bucketObjects } from '@kavel/service-kit/published';
+import { type MadeBucket, makeBucket } from '@kavel/service-kit/published/testing';
 import { canary, pin, rollback } from '../commands/moves';
 import { publish } from '../commands/publish';
-import type { ReleaseStore } from '../release-store';
-import { BucketStore } from '../stores/bucket-store';
-import { FolderStore } from '../stores/folder-store';
-import { type MadeBucket, makeBucket } from '../testing/made-bucket';
+import { openStore, ReleaseStore } from '../release-store';
 import { makeBuild } from '../testing/made-build';
 import { openSigningKey } from '../trust/signing-key';
 import { announceHost, withdrawHost } from './announce';
@@ -33,8 +32,8 @@ afterEach(async () => {
 });
 
 const openStores: Record<string, () => ReleaseStore> = {
-  folder: () => new FolderStore(join(folder, 'store')),
-  bucket: () => new BucketStore(bucket.options),
+  folder: () => openStore(join(folder, 'store')),
+  bucket: () => new ReleaseStore(bucketObjects(bucket.options)),
 };
 
 /** A host as its visitors see it. Resolves with its address. */
@@ -59,7 +58,7 @@ describe.each(Object.keys(openStores))('live hosts of a %s', kind => {
       openSigningKey(join(folder, 'key.pem')),
       { ...occasion, hosts },
     );
-  const liveVersion = async () => (await store.read()).document.remotes.scores?.live.version;
+  const liveVersion = async () => (await store.pointer.read()).document.remotes.scores?.live.version;
 
   test('a build that a live host cannot serve is refused, and that host is named', async () => {
     await announceHost(store, 'new-host', now, '1.7.0');
@@ -110,7 +109,7 @@ describe.each(Object.keys(openStores))('live hosts of a %s', kind => {
   test('hosts that announce themselves at the same moment are all recorded', async () => {
     const names = ['a', 'b', 'c', 'd'];
     await Promise.all(names.map(name => announceHost(store, name, now)));
-    expect(Object.keys((await store.readHosts()).document.hosts).sort()).toEqual(names);
+    expect(Object.keys((await store.hosts.read()).document.hosts).sort()).toEqual(names);
   });
 
   test('a host at an address is asked for its registry; one that does not answer stops the publication', async () => {

@@ -30,7 +30,7 @@ export async function knownHosts(
   at: Date,
   addresses: readonly string[] = [],
 ): Promise<KnownHosts> {
-  const { document } = await store.readHosts();
+  const { document } = await store.hosts.read();
   const announced = Object.entries(document.hosts).map(([name, host]) => ({ name, ...host }));
   const isForgotten = ({ seen }: { seen: string }) =>
     at.getTime() - Date.parse(seen) > forgottenAfterDays * dayMs;

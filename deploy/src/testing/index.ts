@@ -1,2 +1,1 @@
-export { type MadeBucket, makeBucket } from './made-bucket';
 export { makeBuild } from './made-build';

@@ -56,10 +56,10 @@ async function publishAgain(folder: string, store: string): Promise<string> {
   const file = join(dist, 'remote.json');
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), version }));
   const { publish } = await import('@kavel/deploy/commands');
-  const { FolderStore, openSigningKey } = await import('@kavel/deploy');
+  const { openSigningKey, openStore } = await import('@kavel/deploy');
   const [keyFile = ''] = await readdir(join(folder, 'keys'));
   const key = openSigningKey(join(folder, 'keys', keyFile));
-  await publish(new FolderStore(store), dist, remote, key, { at: new Date(), by: 'bench' });
+  await publish(openStore(store), dist, remote, key, { at: new Date(), by: 'bench' });
   return version;
 }
 

@@ -2,21 +2,23 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion, type Release } from '@kavel/contracts';
-import { BucketStore, openSigningKey, publicKeyOf, signRelease } from '@kavel/deploy';
-import { type MadeBucket, makeBucket, makeBuild } from '@kavel/deploy/testing';
+import { openSigningKey, publicKeyOf, ReleaseStore, signRelease } from '@kavel/deploy';
+import { makeBuild } from '@kavel/deploy/testing';
+import { bucketObjects } from '@kavel/service-kit/published';
+import { type MadeBucket, makeBucket } from '@kavel/service-kit/published/testing';
 import { bucketFiles } from './store-files';
 import { bucketPointer, type StorePointer } from './store-pointer';
 
 let folder: string;
 let bucket: MadeBucket;
-let store: BucketStore;
+let store: ReleaseStore;
 let pointer: StorePointer | undefined;
 const complaints: string[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kavel-bucket-'));
   bucket = await makeBucket();
-  store = new BucketStore(bucket.options);
+  store = new ReleaseStore(bucketObjects(bucket.options));
   complaints.length = 0;
 });
 afterEach(async () => {
@@ -39,11 +41,11 @@ const releaseOf = (version: string): Release => ({
 });
 
 async function point(version: string): Promise<void> {
-  const { tag } = await store.read();
+  const { tag } = await store.pointer.read();
   const move = { action: 'publish' as const, version, at: new Date().toISOString(), by: 'test' };
   const live = signRelease(releaseOf(version), key());
   const channel = { live, canary: null, pins: [], disabled: false, history: [move] };
-  await store.replace({ publicKey: publicKeyOf(key()), remotes: { scores: channel } }, tag);
+  await store.pointer.replace({ publicKey: publicKeyOf(key()), remotes: { scores: channel } }, tag);
 }
 
 async function until(condition: () => boolean): Promise<void> {

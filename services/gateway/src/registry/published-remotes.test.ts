@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion, type Release } from '@kavel/contracts';
-import { FolderStore, openSigningKey, publicKeyOf, type StoreDocument, signRelease } from '@kavel/deploy';
+import { openSigningKey, openStore, publicKeyOf, type StoreDocument, signRelease } from '@kavel/deploy';
 import { announce } from './announcement';
 import { publishedRemotes } from './published-remotes';
 
@@ -212,8 +212,8 @@ test('a host is recorded in the store from the moment it opens it until it close
     host: 'kavel-1:4000',
     complain: problem => complaints.push(problem),
   });
-  const other = announce(new FolderStore(folder), 'kavel-2:4000', problem => complaints.push(problem));
-  while ((await new FolderStore(folder).readHosts()).document.hosts['kavel-2:4000'] === undefined) {
+  const other = announce(openStore(folder), 'kavel-2:4000', problem => complaints.push(problem));
+  while ((await openStore(folder).hosts.read()).document.hosts['kavel-2:4000'] === undefined) {
     await new Promise(done => setTimeout(done, 20));
   }
   await source.close();
@@ -225,7 +225,7 @@ test('a host is recorded in the store from the moment it opens it until it close
 
 test('a host that cannot write to the store says that publishers have to name it', async () => {
   writeFileSync(join(folder, 'file'), '');
-  const store = new FolderStore(join(folder, 'file/store'));
+  const store = openStore(join(folder, 'file/store'));
   await announce(store, 'kavel-1:4000', problem => complaints.push(problem)).close();
   expect(complaints).toEqual([expect.stringContaining('publish with --host')]);
 });

@@ -1,12 +1,5 @@
 import { contractProblem, contractVersion, type RegisteredRemote } from '@kavel/contracts';
-import {
-  BucketStore,
-  hasTrials,
-  isSignedBy,
-  openStore,
-  registryFor,
-  type StoreDocument,
-} from '@kavel/deploy';
+import { hasTrials, isSignedBy, openStore, registryFor, type StoreDocument } from '@kavel/deploy';
 import { announce } from './announcement';
 import type { RemoteSource } from './remote-source';
 import { bucketFiles, folderFiles } from './store-files';
@@ -37,15 +30,15 @@ export function publishedRemotes({
   complain = console.error,
 }: PublishedOptions): RemoteSource {
   const store = openStore(address);
-  const inBucket = store instanceof BucketStore;
-  const fetched = inBucket ? bucketFiles(store, cacheFolder) : null;
+  const fetched = store.folder === null ? bucketFiles(store, cacheFolder) : null;
   const whole = wholeReleases({
-    folder: inBucket ? cacheFolder : store.folder,
+    folder: store.folder ?? cacheFolder,
     complain,
     onLost: (name, version) => void fetched?.again(name, version).catch(() => undefined),
   });
   const bring = (document: StoreDocument) => fetched?.bringAll(document, complain) ?? Promise.resolve();
-  const pointer = inBucket ? bucketPointer(store, complain, bring) : folderPointer(store.folder, complain);
+  const pointer =
+    store.folder === null ? bucketPointer(store, complain, bring) : folderPointer(store.folder, complain);
   const announced = host === undefined ? null : announce(store, host, complain);
   const keyOf = ({ publicKey }: StoreDocument) => releaseKey ?? publicKey ?? undefined;
   const trusted = rememberTrust(complain);

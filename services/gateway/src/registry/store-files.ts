@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BucketStore, type StoreDocument, versionFileName } from '@kavel/deploy';
+import { type ReleaseStore, type StoreDocument, versionFileName } from '@kavel/deploy';
 
 /** Folder with the files of one version, or null. */
 export type FilesOf = (name: string, version: string) => Promise<string | null>;
@@ -26,7 +26,7 @@ export interface BucketFiles {
 }
 
 /** Brings versions of a bucket here, each once; they never change after that. */
-export function bucketFiles(store: BucketStore, cacheFolder: string): BucketFiles {
+export function bucketFiles(store: ReleaseStore, cacheFolder: string): BucketFiles {
   const underWay = new Map<string, Promise<string | null>>();
   const cached = folderFiles(cacheFolder);
 
@@ -66,7 +66,7 @@ export function bucketFiles(store: BucketStore, cacheFolder: string): BucketFile
 }
 
 async function fetchVersion(
-  store: BucketStore,
+  store: ReleaseStore,
   name: string,
   version: string,
   cacheFolder: string,

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BucketStore, emptyDocument, type StoreDocument, storeDocumentSchema } from '@kavel/deploy';
+import { emptyDocument, type ReleaseStore, type StoreDocument, storeDocumentSchema } from '@kavel/deploy';
+import { followDocument } from '@kavel/service-kit/published';
 
 /** What is served from a store, as of now. What is broken by hand changes nothing: the last good one stays. */
 export interface StorePointer {
@@ -40,38 +41,17 @@ const lookEveryMs = 500;
  * `bring` is waited for before a changed document counts.
  */
 export function bucketPointer(
-  store: BucketStore,
+  store: ReleaseStore,
   complain: Complain,
   bring: (document: StoreDocument) => Promise<void> = async () => undefined,
 ): StorePointer {
-  let current = emptyDocument;
-  let tag: string | null = null;
-  let failing = false;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  const look = async () => {
-    try {
-      const revision = await store.readIfOther(tag);
-      if (revision) {
-        await bring(revision.document);
-        current = revision.document;
-        tag = revision.tag;
-      }
-      failing = false;
-    } catch (error) {
-      if (!failing) complain(`${store.place} is not usable, the registry of before stays: ${String(error)}`);
-      failing = true;
-    }
-    if (!closed) timer = setTimeout(look, lookEveryMs).unref();
-  };
-  void look();
-
+  const followed = followDocument(store.pointer, {
+    everyMs: lookEveryMs,
+    bring,
+    complain: problem => complain(`${store.place} is not usable, the registry of before stays: ${problem}`),
+  });
   return {
-    document: () => current,
-    close() {
-      closed = true;
-      clearTimeout(timer);
-    },
+    document: () => followed.current() ?? emptyDocument,
+    close: () => void followed.close(),
   };
 }

@@ -7,8 +7,8 @@ import {
   type StoreDocument,
   type VersionFile,
   versionFileName,
-  versionsBefore,
 } from '@kavel/deploy';
+import { versionsBefore } from '@kavel/service-kit/published';
 
 export interface WholeReleasesOptions {
   /** Folder in which `<name>/<version>/` are looked at. */
@@ -66,7 +66,7 @@ export function wholeReleases({
     if (isWhole(live)) return live;
     const channel = channelOf(document, live.name);
     const version =
-      channel && versionsBefore(channel).find(one => isWhole({ name: live.name, version: one }));
+      channel && versionsBefore(channel.history).find(one => isWhole({ name: live.name, version: one }));
     return version === undefined ? live : readVersion(join(folder, live.name, version)).release;
   }
 

@@ -1,140 +1,129 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
-import { writeAtomically } from '../atomic-file';
-import { DeployError } from '../deploy-error';
-import { type HostsDocument, hostsDocumentSchema, noHosts } from '../document/hosts-document';
-import { emptyDocument, type StoreDocument, storeDocumentSchema } from '../document/store-document';
-import {
-  parseVersionFile,
-  type ReleaseStore,
-  type Revision,
-  type Tagged,
-  type VersionFile,
-  versionFileName,
-} from '../release-store';
+import type { ObjectStore } from './object-store';
+import { StoreError } from './store-error';
 
+/** Folder in the store of objects that are being written; no name of an object begins with a dot. */
 const incoming = '.incoming';
 
-/** A folder of releases: `<name>/<version>/` never changes once there, `registry.json` says what is served. */
-export class FolderStore implements ReleaseStore {
-  readonly place: string;
+/** A folder of objects, which may lie on a disk that several machines share. */
+export function folderObjects(folder: string): ObjectStore {
+  let cleared: Promise<void> | undefined;
 
-  constructor(readonly folder: string) {
-    this.place = folder;
+  async function write(key: string, content: string | Buffer): Promise<void> {
+    const path = join(folder, key);
+    const temporary = join(folder, incoming, `${Date.now()}-${randomUUID()}`);
+    await mkdir(dirname(temporary), { recursive: true });
+    cleared ??= clearInterrupted(dirname(temporary));
+    await cleared;
+    try {
+      await writeDurably(temporary, content);
+      await mkdir(dirname(path), { recursive: true });
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
   }
 
-  async read(): Promise<Revision> {
-    const text = await readIfThere(join(this.folder, 'registry.json'));
-    if (text === null) return { document: emptyDocument, tag: null };
-    return { document: storeDocumentSchema.parse(JSON.parse(text)), tag: tagOf(text) };
-  }
+  const tagged = async (key: string) => {
+    const content = await readIfThere(join(folder, key));
+    return content && { content, tag: createHash('sha256').update(content).digest('hex') };
+  };
 
-  replace(document: StoreDocument, tag: string | null): Promise<boolean> {
-    return this.#replaceFile('registry.json', document, tag);
-  }
-
-  async readHosts(): Promise<Tagged<HostsDocument>> {
-    const text = await readIfThere(join(this.folder, 'hosts.json'));
-    if (text === null) return { document: noHosts, tag: null };
-    return { document: hostsDocumentSchema.parse(JSON.parse(text)), tag: tagOf(text) };
-  }
-
-  replaceHosts(document: HostsDocument, tag: string | null): Promise<boolean> {
-    return this.#replaceFile('hosts.json', document, tag);
-  }
-
-  #replaceFile(name: string, document: object, tag: string | null): Promise<boolean> {
-    const file = join(this.folder, name);
-    return this.#exclusively(async () => {
-      const now = await readIfThere(file);
-      if ((now === null ? null : tagOf(now)) !== tag) return false;
-      await writeAtomically(file, `${JSON.stringify(document, null, 2)}\n`);
+  const replace = (key: string, content: string | Buffer, tag: string | null) =>
+    exclusively(folder, async () => {
+      const now = await tagged(key);
+      if ((now?.tag ?? null) !== tag) return false;
+      await write(key, content);
       return true;
     });
-  }
 
-  async version(name: string, version: string): Promise<VersionFile | null> {
-    const text = await readIfThere(join(this.folder, name, version, versionFileName));
-    return text === null ? null : parseVersionFile(text, `${this.folder}/${name}/${version}`);
-  }
-
-  async file(name: string, version: string, file: string): Promise<Buffer | null> {
-    return readBytesIfThere(join(this.folder, name, version, file));
-  }
-
-  async bringIn(build: string, content: VersionFile): Promise<void> {
-    const { name, version } = content.release;
-    await this.#clearInterrupted(name);
-    const temporary = join(this.folder, name, `${incoming}-${Date.now()}-${randomUUID()}`);
-    for (const file of content.files) {
-      await mkdir(dirname(join(temporary, file)), { recursive: true });
-      await cp(join(build, file), join(temporary, file));
-    }
-    await writeFile(join(temporary, versionFileName), JSON.stringify(content, null, 2));
-    await rename(temporary, join(this.folder, name, version)).catch(async (error: NodeJS.ErrnoException) => {
-      await rm(temporary, { recursive: true });
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-      // Somebody brought in the same version meanwhile, or what says of what it consists was lost.
-      if ((await this.version(name, version)) === null) await this.repair(build, content, content.files);
-    });
-  }
-
-  async repair(build: string, content: VersionFile, files: readonly string[]): Promise<void> {
-    const folder = join(this.folder, content.release.name, content.release.version);
-    for (const file of files) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeAtomically(join(folder, file), await readFile(join(build, file)));
-    }
-    await writeAtomically(join(folder, versionFileName), JSON.stringify(content, null, 2));
-  }
-
-  /** What a publication left that was cut off; one that is under way is younger. */
-  async #clearInterrupted(name: string): Promise<void> {
-    const folder = join(this.folder, name);
-    await mkdir(folder, { recursive: true });
-    const hourAgo = Date.now() - 3_600_000;
-    for (const entry of await readdir(folder)) {
-      const [prefix, begun] = entry.split('-');
-      if (prefix === incoming && !(Number(begun) > hourAgo))
-        await rm(join(folder, entry), { recursive: true });
-    }
-  }
-
-  /** One change at a time, whichever process makes it. Waits for the one before, at most some ten seconds. */
-  async #exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-    await mkdir(this.folder, { recursive: true });
-    const release = await lock(this.folder, {
-      lockfilePath: join(this.folder, '.lock'),
-      retries: { retries: 60, factor: 1, minTimeout: 50, maxTimeout: 200 },
-    }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ELOCKED') throw error;
-      throw new DeployError(
-        `Somebody else is changing ${this.folder} right now; nothing was done. Try again.`,
-      );
-    });
-    try {
-      return await work();
-    } finally {
-      await release();
-    }
-  }
+  return {
+    place: folder,
+    folder,
+    get: key => readable(folder, readIfThere(join(folder, key))),
+    async getTagged(key, known) {
+      const now = await readable(folder, tagged(key));
+      return now !== null && now.tag === known ? 'unchanged' : now;
+    },
+    sizeOf: key => readable(folder, sizeIfThere(join(folder, key))),
+    async put(key, content, { onlyNew = false } = {}) {
+      if (onlyNew) await readable(folder, replace(key, content, null));
+      else await readable(folder, write(key, content));
+    },
+    replace: (key, content, tag) => readable(folder, replace(key, content, tag)),
+  };
 }
 
-function tagOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
-async function readIfThere(file: string): Promise<string | null> {
-  return (await readBytesIfThere(file))?.toString() ?? null;
-}
-
-async function readBytesIfThere(file: string): Promise<Buffer | null> {
+/** Also after a power cut the file has all of it. */
+async function writeDurably(path: string, content: string | Buffer): Promise<void> {
+  const file = await open(path, 'w');
   try {
-    return await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
   }
+}
+
+/** What a process left that was killed while writing; what is being written is younger. */
+async function clearInterrupted(folder: string): Promise<void> {
+  const hourAgo = Date.now() - 3_600_000;
+  for (const name of await readdir(folder)) {
+    if (!(Number(name.split('-')[0]) > hourAgo)) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** One change at a time, whichever process makes it. Waits for the one before, at most some ten seconds. */
+async function exclusively<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  await mkdir(folder, { recursive: true });
+  const release = await lock(folder, {
+    lockfilePath: join(folder, '.lock'),
+    retries: { retries: 60, factor: 1, minTimeout: 50, maxTimeout: 200 },
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ELOCKED') throw error;
+    throw new StoreError(`Somebody else is changing ${folder} right now; nothing was done. Try again.`);
+  });
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
+
+const problems: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EACCES: 'access is denied',
+  EPERM: 'access is denied',
+  EROFS: 'it can only be read',
+  ENOTDIR: 'it is not a folder',
+  EIO: 'the disk does not answer',
+};
+
+async function readable<Result>(folder: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const problem = problems[code];
+    if (problem === undefined) throw error;
+    throw new StoreError(`${folder} cannot be used: ${problem} (${message}).`, { cause: error });
+  }
+}
+
+async function readIfThere(file: string): Promise<Buffer | null> {
+  return readFile(file).catch(nullWhereMissing);
+}
+
+async function sizeIfThere(file: string): Promise<number | null> {
+  return (await stat(file).catch(nullWhereMissing))?.size ?? null;
+}
+
+function nullWhereMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }

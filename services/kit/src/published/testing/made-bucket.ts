@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AwsV4Signer } from 'aws4fetch';
-import type { BucketOptions } from '../stores/bucket-store';
+import type { BucketOptions } from '../bucket-objects';
 
 export interface MadeBucket {
   options: BucketOptions;
+  /** The same as settings. */
+  variables: Record<string, string>;
   objects: Map<string, { content: Buffer; headers: Record<string, string> }>;
   stop(): Promise<void>;
 }
 
 const credentials = { accessKeyId: 'test', secretAccessKey: 'only for tests', region: 'eu-test-1' };
 
-/** As much of S3 as releases need: objects by path, ETags, conditional writes, and signatures that are checked. */
+/** As much of S3 as stores need: objects by path, ETags, conditional writes, and signatures that are checked. */
 export async function makeBucket(): Promise<MadeBucket> {
   const objects: MadeBucket['objects'] = new Map();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -20,10 +22,11 @@ export async function makeBucket(): Promise<MadeBucket> {
     const key = request.url ?? '';
     const present = objects.get(key);
     const tag = present && tagOf(present.content);
-    if (request.method === 'GET') {
+    if (request.method === 'GET' || request.method === 'HEAD') {
       if (!present || !tag) return response.writeHead(404).end('NoSuchKey');
       if (request.headers['if-none-match'] === tag) return response.writeHead(304, { etag: tag }).end();
-      return response.writeHead(200, { etag: tag }).end(present.content);
+      response.writeHead(200, { etag: tag, 'content-length': present.content.length });
+      return response.end(request.method === 'HEAD' ? undefined : present.content);
     }
     const content = await bodyOf(request);
     const { 'if-match': wanted, 'if-none-match': none } = request.headers;
@@ -36,8 +39,16 @@ export async function makeBucket(): Promise<MadeBucket> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>(done => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;
+  const endpoint = `http://localhost:${port}`;
+  const { accessKeyId, secretAccessKey, region } = credentials;
   return {
-    options: { address: 's3://releases/kavel', endpoint: `http://localhost:${port}`, ...credentials },
+    options: { address: 's3://releases/kavel', endpoint, ...credentials },
+    variables: {
+      AWS_ENDPOINT_URL_S3: endpoint,
+      AWS_REGION: region,
+      AWS_ACCESS_KEY_ID: accessKeyId,
+      AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    },
     objects,
     stop: () => new Promise(done => server.close(() => done())),
   };

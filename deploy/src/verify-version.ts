@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { digestOf, isCompressedCopy } from '../digest';
-import type { ReleaseStore, VersionFile } from '../release-store';
+import { digestOf, isCompressedCopy } from './digest';
+import type { ReleaseStore, VersionFile } from './release-store';
 
 export interface FileProblem {
   file: string;

@@ -1,0 +1,1 @@
+export { type MadeBucket, makeBucket } from './made-bucket';

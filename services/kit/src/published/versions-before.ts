@@ -1,0 +1,18 @@
+/** One thing that was done to what is published. */
+interface Move {
+  action: string;
+  version: string;
+}
+
+/**
+ * Where repeated rollbacks go, nearest first: two in a row go two versions back, not to and fro. Only
+ * publications and rollbacks count.
+ */
+export function versionsBefore(history: readonly Move[]): string[] {
+  const stack: string[] = [];
+  for (const { action, version } of history) {
+    if (action === 'rollback') stack.pop();
+    else if (action === 'publish' && stack.at(-1) !== version) stack.push(version);
+  }
+  return stack.slice(0, -1).reverse();
+}
