@@ -3,42 +3,34 @@ import { type Gebruiksdoel, gebruiksdoelen } from '@kavel/contracts/lists';
 import type { PackableValue } from '../build/packed-rows';
 import type { Feature } from '../features/read-features';
 import { type Read, readPoint, readShape } from '../geometry/geometry';
-import { type Outline, readOutline, readStoredPoint } from '../geometry/stored-geometry';
 import { bagId, integer, number, postcode, text } from '../values/values';
 
 /** Statuses of what is no longer or never was there. */
 const ended = /ingetrokken|niet gerealiseerd|gesloopt|ten onrechte/i;
 
-export interface Bounds {
+interface Bounds {
   from: number;
   to: number;
 }
 
 /** The register writes unknown areas as 1 or 999999 and unknown years as 1005 or 9999. */
-export const areaBounds: Bounds = { from: 2, to: 999_998 };
-export const yearBounds: Bounds = { from: 1006, to: 2100 };
-export const houseNumberBounds: Bounds = { from: 1, to: 99_999 };
+const areaBounds: Bounds = { from: 2, to: 999_998 };
+const yearBounds: Bounds = { from: 1006, to: 2100 };
+const houseNumberBounds: Bounds = { from: 1, to: 99_999 };
 
 /** Values of `packedBag.pand`, of whatever format the feature came from. */
 export function pandRow(feature: Feature, fictional: boolean): Read<PackableValue[]> {
   const { properties } = feature;
   const register = readRegister(properties);
   if (register.problem !== undefined) return register;
-  const outline = outlineOf(feature);
-  if (outline.problem !== undefined) return outline;
-  const bouwjaar = within(integer(properties.bouwjaar), yearBounds);
-  const { id, status } = register.value;
-  const { bytes, xmin, ymin, xmax, ymax } = outline.value;
-  const footprint = Math.round(squareMetresOf(bytes));
-  return { value: [id, bouwjaar, status, fictional, bytes, xmin, ymin, xmax, ymax, footprint] };
-}
-
-function outlineOf(feature: Feature): Read<Outline> {
-  const stored = feature.stored ? readOutline(feature.stored, feature.crs) : null;
-  if (stored) return { value: stored };
   const shape = readShape(feature);
   if (shape.problem !== undefined) return shape;
-  return { value: { bytes: encodeShape(shape.value), ...boxOf(shape.value) } };
+  const bouwjaar = within(integer(properties.bouwjaar), yearBounds);
+  const { id, status } = register.value;
+  const bytes = encodeShape(shape.value);
+  const { xmin, ymin, xmax, ymax } = boxOf(shape.value);
+  const footprint = Math.round(squareMetresOf(bytes));
+  return { value: [id, bouwjaar, status, fictional, bytes, xmin, ymin, xmax, ymax, footprint] };
 }
 
 /** Values of `packedBag.verblijfsobject`: object and address together. */
@@ -82,12 +74,7 @@ export function readRegister(properties: Feature['properties']): Read<{ id: stri
   const id = bagId(properties.identificatie);
   if (!id) return { problem: 'identificatie is not 16 digits' };
   const status = text(properties.status);
-  return status && hasEnded(status) ? { problem: `status is ${status}` } : { value: { id, status } };
-}
-
-/** What has this status is no longer or never was there. */
-export function hasEnded(status: string): boolean {
-  return ended.test(status);
+  return status && ended.test(status) ? { problem: `status is ${status}` } : { value: { id, status } };
 }
 
 /** Functions as one text with commas, and the area in m². */
@@ -99,8 +86,7 @@ export function readUse(properties: Feature['properties']): Read<[functions: str
 
 /** Longitude, latitude and both grid columns. */
 export function readPlace(feature: Feature): Read<[lon: number, lat: number, x: number, y: number]> {
-  const stored = feature.stored ? readStoredPoint(feature.stored, feature.crs) : null;
-  const point = stored ? { value: stored } : readPoint(feature);
+  const point = readPoint(feature);
   if (point.problem !== undefined) return point;
   const { x, y } = toGrid(point.value);
   return { value: [point.value.lon, point.value.lat, x, y] };
@@ -116,7 +102,7 @@ export function firstId(value: unknown): string | null {
   return bagId(isList ? value.split(',', 1)[0] : value);
 }
 
-export function readFunctions(value: unknown): Read<Gebruiksdoel[]> {
+function readFunctions(value: unknown): Read<Gebruiksdoel[]> {
   const written = Array.isArray(value) ? value.join(',') : String(value ?? '');
   const known = functionsKept.get(written);
   if (known) return known;
@@ -140,6 +126,6 @@ function within(value: number | null, bounds: Bounds): number | null {
   return value !== null && isWithin(value, bounds) ? value : null;
 }
 
-export function isWithin(value: number, { from, to }: Bounds): boolean {
+function isWithin(value: number, { from, to }: Bounds): boolean {
   return value >= from && value <= to;
 }

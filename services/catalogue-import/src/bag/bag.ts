@@ -1,13 +1,17 @@
 import { basename, dirname } from 'node:path';
 import { openDataset } from '../build/draft-datasets';
-import { firstFreeText, openTexts } from '../build/draft-texts';
+import { DraftTexts } from '../build/draft-texts';
 import { type PackedBagTable, packedBag } from '../build/packed-bag';
-import { PackedWriter } from '../build/packed-writer';
+import { PackingWriter } from '../build/packing-writer';
+import { openFeatures } from '../features/open-features';
+import type { Feature } from '../features/read-features';
 import { readHead } from '../files/read-text';
+import type { LayerChoice } from '../geopackage/layers';
+import { ImportError } from '../import-error';
 import type { FileCount, ImportContext, Importer } from '../importer';
-import { packedTables } from './bag-runs';
+import { text } from '../values/values';
+import { objectRow, pandRow } from './bag-rows';
 import { mergeBag, objectsWithoutAddress } from './merge-bag';
-import { bagRuns } from './shared-runs';
 
 const zipSignature = '504b0304';
 
@@ -27,40 +31,86 @@ export const bagImporter: Importer = {
   },
 };
 
-const names: Record<PackedBagTable, string> = { pand: 'panden', verblijfsobject: 'verblijfsobjecten' };
+const kinds = {
+  pand: { what: 'panden', toRow: pandRow },
+  verblijfsobject: { what: 'verblijfsobjecten', toRow: objectRow },
+} as const;
 
+const properties: ReadonlySet<string> = new Set([
+  'identificatie',
+  'bouwjaar',
+  'status',
+  'oppervlakte',
+  'gebruiksdoel',
+  'openbare_ruimte',
+  'openbare_ruimte_naam',
+  'huisnummer',
+  'huisletter',
+  'toevoeging',
+  'huisnummertoevoeging',
+  'postcode',
+  'woonplaats',
+  'woonplaats_naam',
+  'gemeentenaam',
+  'bronhouder_naam',
+  'pandidentificatie',
+  'pand_identificatie',
+]);
+
+const choice: LayerChoice = {
+  layers: (_, columns) =>
+    columns.has('identificatie') && (columns.has('gebruiksdoel') || columns.has('bouwjaar')),
+  columns: name => properties.has(name),
+};
+
+/** Panden and verblijfsobjecten, each in a file or a layer of its own. */
 async function readBagFeatures(path: string, context: ImportContext): Promise<FileCount> {
   const { builder, fictional } = context;
   const dataset = await openDataset(builder);
+  const texts = await DraftTexts.open(builder);
   const writers = {
-    pand: await PackedWriter.open(builder, 'pand', packedBag.pand, dataset),
-    verblijfsobject: await PackedWriter.open(builder, 'verblijfsobject', packedBag.verblijfsobject, dataset),
+    pand: await PackingWriter.open(builder, 'pand', packedBag.pand, texts, dataset),
+    verblijfsobject: await PackingWriter.open(
+      builder,
+      'verblijfsobject',
+      packedBag.verblijfsobject,
+      texts,
+      dataset,
+    ),
   };
-  const firstText = await firstFreeText(builder);
-  const texts = await openTexts(builder);
-  const there = new Set<PackedBagTable>();
-  const readOf = new Map<string, number>();
+  const tables = new Map<string | null, PackedBagTable>();
+  const found = new Set<string>();
   let [read, accepted] = [0, 0];
   try {
-    for await (const run of bagRuns({ path, fictional, firstText })) {
-      for (const text of run.texts) texts.add(text);
-      const before = readOf.get(run.file) ?? 0;
-      for (const { position, ...row } of run.rejected)
-        context.rejects.add({ ...row, file: run.file, position: before + position });
-      readOf.set(run.file, before + run.read);
-      for (const table of packedTables)
-        for (const rows of run.rows[table]) {
-          writers[table].add(rows);
-          accepted += rows.count;
-          there.add(table);
-        }
-      if (Math.floor((read + run.read) / 10_000) > Math.floor(read / 10_000))
-        context.progress(read + run.read);
-      read += run.read;
+    for await (const feature of openFeatures(path, choice)) {
+      const { layer, number: position } = feature;
+      const table = tables.get(layer) ?? detectTable(path, feature);
+      tables.set(layer, table);
+      const { what, toRow } = kinds[table];
+      const row = toRow(feature, fictional);
+      if (row.problem === undefined) {
+        writers[table].add(row.value);
+        found.add(what);
+        accepted += 1;
+      } else {
+        const id = text(feature.properties.identificatie) ?? '';
+        const file = layer === null ? path : `${path} > ${layer}`;
+        context.rejects.add({ file, position, id, reason: row.problem });
+      }
+      read += 1;
+      if (read % 10_000 === 0) context.progress(read);
     }
   } finally {
-    texts.close();
     for (const writer of Object.values(writers)) writer.close();
+    texts.close();
   }
-  return { read, accepted, what: [...there].map(table => names[table]).join(' and ') || 'features' };
+  return { read, accepted, what: [...found].join(' and ') || 'features' };
+}
+
+function detectTable(path: string, { properties, number: position }: Feature): PackedBagTable {
+  if (!('identificatie' in properties))
+    throw new ImportError(path, `is no BAG file: feature ${position} has no "identificatie"`);
+  if ('huisnummer' in properties) return 'verblijfsobject';
+  if ('bouwjaar' in properties) return 'pand';
+  throw new ImportError(path, `is no BAG file: feature ${position} has neither "huisnummer" nor "bouwjaar"`);
 }

@@ -1,7 +1,5 @@
 import { readText } from '../files/read-text';
-import type { RecordReader } from '../geopackage/sqlite-record';
 import { ImportError } from '../import-error';
-import type { LocatedRows } from '../values/plain-values';
 
 /** RD New in metres, or degrees of WGS84. */
 export type Crs = 'rd' | 'wgs84';
@@ -13,21 +11,14 @@ export interface Geometry {
 }
 
 export interface Feature {
-  /** Position in the file or its layer, from 1: what errors and rejected rows name. Of who reads a share: in what he read. */
+  /** Position in the file or its layer, from 1: what errors and rejected rows name. */
   number: number;
   /** Name of the layer in a file of several; null in a GeoJSON. */
   layer: string | null;
   crs: Crs;
   properties: Record<string, unknown>;
   readonly geometry: Geometry | null;
-  /** The same as bytes of a GeoPackage, where they come from one. */
-  readonly stored?: Uint8Array | null;
-  /** Where its values stand, of a row that is read from its page; until another row is looked at. */
-  locate?(): StoredRows;
 }
-
-/** Rows of a table as SQLite stores them. */
-export type StoredRows = LocatedRows<RecordReader>;
 
 const headLimit = 1 << 20;
 

@@ -8,25 +8,13 @@ const empty: Geometry = { type: 'empty geometry', coordinates: [] };
 
 /** A geometry as a GeoPackage keeps it: a header with an envelope, then well-known binary (OGC 12-128 §2.1.3). */
 export function readGeoPackageGeometry(bytes: Uint8Array): Geometry {
-  if (!hasHeader(bytes)) throw new GeometryError('has a geometry that does not begin with GP');
-  if (isEmpty(bytes)) return empty;
-  const envelope = envelopeBytesOf(bytes);
-  if (envelope === null) throw new GeometryError('has a geometry with an unknown envelope');
+  const hasHeader = bytes.length >= 8 && bytes[0] === 0x47 && bytes[1] === 0x50;
+  if (!hasHeader) throw new GeometryError('has a geometry that does not begin with GP');
+  const flags = bytes[3] ?? 0;
+  if (flags & 0b10000) return empty;
+  const envelope = envelopeBytes[(flags >> 1) & 0b111];
+  if (envelope === undefined) throw new GeometryError('has a geometry with an unknown envelope');
   return readWkb(bytes.subarray(8 + envelope));
-}
-
-function hasHeader(bytes: Uint8Array, from = 0, to = bytes.length): boolean {
-  return to - from >= 8 && bytes[from] === 0x47 && bytes[from + 1] === 0x50;
-}
-
-function isEmpty(bytes: Uint8Array, from = 0): boolean {
-  return ((bytes[from + 3] ?? 0) & 0b10000) !== 0;
-}
-
-/** How many bytes of a GeoPackage geometry stand between header and well-known binary; null where that is not known. */
-export function envelopeBytesOf(bytes: Uint8Array, from = 0, to = bytes.length): number | null {
-  if (!hasHeader(bytes, from, to) || isEmpty(bytes, from)) return null;
-  return envelopeBytes[((bytes[from + 3] ?? 0) >> 1) & 0b111] ?? null;
 }
 
 /** Well-known binary, ISO or extended, as the coordinates of GeoJSON; heights and measures are left out. */

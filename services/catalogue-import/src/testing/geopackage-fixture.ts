@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import sqlite, { type BindValues } from 'node-sqlite3-wasm';
+import { DatabaseSync } from 'node:sqlite';
 
 export interface FixtureLayer {
   name: string;
@@ -13,7 +13,7 @@ export interface FixtureLayer {
 /** A GeoPackage as PDOK hands them out: contents, geometry columns, and a table for each layer. What is there is replaced. */
 export function writeGeoPackage(path: string, layers: readonly FixtureLayer[]): string {
   rmSync(path, { force: true });
-  const database = new sqlite.Database(path);
+  const database = new DatabaseSync(path);
   try {
     database.exec(
       `CREATE TABLE gpkg_spatial_ref_sys (srs_name TEXT, srs_id INTEGER PRIMARY KEY, organization TEXT,
@@ -32,22 +32,16 @@ export function writeGeoPackage(path: string, layers: readonly FixtureLayer[]): 
   return path;
 }
 
-function writeLayer(
-  database: InstanceType<typeof sqlite.Database>,
-  { name, srs, columns, rows }: FixtureLayer,
-): void {
+function writeLayer(database: DatabaseSync, { name, srs, columns, rows }: FixtureLayer): void {
   const defined = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
   database.exec(`CREATE TABLE ${name} (fid INTEGER PRIMARY KEY, geom BLOB, ${defined.join(', ')})`);
-  database.run('INSERT INTO gpkg_geometry_columns VALUES (?, ?, ?, ?, 0, 0)', [
-    name,
-    'geom',
-    'GEOMETRY',
-    srs,
-  ]);
+  database
+    .prepare("INSERT INTO gpkg_geometry_columns VALUES (?, 'geom', 'GEOMETRY', ?, 0, 0)")
+    .run(name, srs);
   const marks = ['?', ...Object.keys(columns).map(() => '?')].join(', ');
   const names = ['geom', ...Object.keys(columns)].join(', ');
-  for (const { geometry, values } of rows)
-    database.run(`INSERT INTO ${name} (${names}) VALUES (${marks})`, [geometry, ...values] as BindValues);
+  const insert = database.prepare(`INSERT INTO ${name} (${names}) VALUES (${marks})`);
+  for (const { geometry, values } of rows) insert.run(geometry, ...values);
 }
 
 /** A point as a GeoPackage keeps it, without an envelope. */

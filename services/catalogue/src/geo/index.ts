@@ -12,4 +12,4 @@ export {
 } from './mercator';
 export { mortonMacros, mortonRangeOfTile } from './morton';
 export { type Box, boxOf, containsPoint, type Ring, type Shape, signedArea } from './polygon';
-export { decodeShape, encodeShape, squareMetresOf, squareMetresOfNumbers } from './shape-blob';
+export { decodeShape, encodeShape, squareMetresOf } from './shape-blob';

@@ -64,11 +64,7 @@ function numbersOf(bytes: Uint8Array): Int32Array {
 
 /** The surface of a shape without its holes, read from its blob: there are as many as there are panden. */
 export function squareMetresOf(bytes: Uint8Array): number {
-  return squareMetresOfNumbers(numbersOf(bytes));
-}
-
-/** The same of the numbers that a blob consists of. */
-export function squareMetresOfNumbers(numbers: Int32Array): number {
+  const numbers = numbersOf(bytes);
   // Seen from a corner nearby: products of whole grid coordinates have more digits than numbers do.
   const [x0, y0] = [numbers[3] ?? 0, numbers[4] ?? 0];
   let twiceCells = 0;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Snapshot, SnapshotFiles } from '@kavel/catalogue';
 import { pointBlob, polygonBlob, writeGeoPackage } from '@kavel/catalogue-import/testing';
-import sqlite, { type Database } from 'node-sqlite3-wasm';
 
 /** A file as a register hands it out, and how many rows it has. */
 export interface RegisterFile {
@@ -73,7 +73,7 @@ export async function writeRegisterFile(
 async function writeBag(snapshot: Snapshot, target: string): Promise<RegisterFile> {
   const layers = Object.entries(columns).map(([name, columns]) => ({ name, srs: rd, columns, rows: [] }));
   const path = writeGeoPackage(join(target, 'bag-light.gpkg'), layers);
-  const database = new sqlite.Database(path);
+  const database = new DatabaseSync(path);
   try {
     database.exec('BEGIN');
     const objects = await writeLayer(database, snapshot, 'verblijfsobject', objectValues);
@@ -88,7 +88,7 @@ async function writeBag(snapshot: Snapshot, target: string): Promise<RegisterFil
 const rowsPerRead = 50_000;
 
 async function writeLayer(
-  database: Database,
+  database: DatabaseSync,
   snapshot: Snapshot,
   layer: keyof typeof columns,
   valuesOf: (row: SourceRow) => (string | number | null | Uint8Array)[],
@@ -98,22 +98,18 @@ async function writeLayer(
     `INSERT INTO ${layer} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
   );
   let written = 0;
-  try {
-    for (;;) {
-      const rows = await snapshot.rows<SourceRow>(
-        `SELECT object_id AS id, straat, huisnummer, huisletter, huisnummertoevoeging AS toevoeging, postcode,
-           woonplaats, gemeentenaam AS gemeente, array_to_string(gebruiksdoelen, ',') AS functions,
-           oppervlakte::INTEGER AS area, bouwjaar AS year, round(155000 + (lon - 5.387) * 68000, 3) AS x,
-           round(463000 + (lat - 52.155) * 111200, 3) AS y
-         FROM verblijfsobject WHERE rowid >= $from AND rowid < $from + ${rowsPerRead}`,
-        { from: written },
-      );
-      for (const row of rows) statement.run(valuesOf(row));
-      written += rows.length;
-      if (rows.length < rowsPerRead) return written;
-    }
-  } finally {
-    statement.finalize();
+  for (;;) {
+    const rows = await snapshot.rows<SourceRow>(
+      `SELECT object_id AS id, straat, huisnummer, huisletter, huisnummertoevoeging AS toevoeging, postcode,
+         woonplaats, gemeentenaam AS gemeente, array_to_string(gebruiksdoelen, ',') AS functions,
+         oppervlakte::INTEGER AS area, bouwjaar AS year, round(155000 + (lon - 5.387) * 68000, 3) AS x,
+         round(463000 + (lat - 52.155) * 111200, 3) AS y
+       FROM verblijfsobject WHERE rowid >= $from AND rowid < $from + ${rowsPerRead}`,
+      { from: written },
+    );
+    for (const row of rows) statement.run(...valuesOf(row));
+    written += rows.length;
+    if (rows.length < rowsPerRead) return written;
   }
 }
 

@@ -15,12 +15,3 @@ export function startSourceThread(
     require(${JSON.stringify(fileURLToPath(source))});`;
   return new Worker(code, { eval: true, execArgv: [], workerData, resourceLimits });
 }
-
-/**
- * The same for threads that work long: it takes longer to start, but then modules reach each other directly and not
- * through a function for each name.
- */
-export function startModuleThread(source: URL, workerData: unknown): Worker {
-  const start = new URL('./module-thread.mjs', import.meta.url);
-  return new Worker(start, { argv: [source.href], execArgv: [], workerData });
-}
