@@ -5,7 +5,7 @@ import { recordEvent } from './repositories/audit';
 import type { AuthDatabase, AuthTransaction } from './repositories/schema';
 import { type Account, findAccount } from './repositories/users';
 
-/** Looks up whom somebody acts for and puts the call on record; both or neither. */
+/** Looks up the user acted for and records the call; both or neither. */
 export function createResolveActing(database: AuthDatabase): ResolveActing {
   return (actor, userId, call) =>
     database.inService(async trx => {
@@ -29,7 +29,10 @@ export function createResolveActing(database: AuthDatabase): ResolveActing {
     });
 }
 
-/** What acting for a user may show, and what of that user's it cannot; null when the actor may not act for the user. */
+/**
+ * What acting for a user gives access to, and what of that user's it does not; null when the actor may not act for the
+ * user.
+ */
 export async function readActing(
   database: AuthDatabase,
   actor: Account,
@@ -47,12 +50,12 @@ export async function readActing(
   };
 }
 
-/** For colleagues; those of the platform for everybody. Others look unknown. */
+/** For colleagues; staff of the platform for everybody. Others are answered like unknown users. */
 export function mayActFor(actor: Account, subject: Account): boolean {
   return subject.active && (actor.platform || actor.organisationId === subject.organisationId);
 }
 
-/** The audit log of both organisations says that it happened; each call is in `acting_audit`. */
+/** The audit log of both organisations has one entry an hour; each call is in `acting_audit`. */
 async function recordOnceAnHour(trx: AuthTransaction, actor: Account, subject: Account): Promise<void> {
   const hour = new Date().toISOString().slice(0, 13);
   for (const organisationId of new Set([actor.organisationId, subject.organisationId])) {

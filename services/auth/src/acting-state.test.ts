@@ -18,7 +18,7 @@ const stateOf = async (account: string, actingFor?: string) => {
 };
 const idOf = async (account: string) => (await stateOf(account)).userId;
 
-it('tells the permissions that both have, and what the other has and the actor lacks', async () => {
+it('lists the permissions that both have, and those that only the other has', async () => {
   const own = (await stateOf('admin')).permissions;
   const others = (await stateOf('appraiser')).permissions;
   const { permissions, acting } = await stateOf('admin', await idOf('appraiser'));
@@ -28,7 +28,7 @@ it('tells the permissions that both have, and what the other has and the actor l
   expect(acting?.permissions).not.toEqual([]);
 });
 
-it('tells of a user of any organisation to whom works for the platform', async () => {
+it('answers about users of any organisation to staff of the platform', async () => {
   const { acting } = await stateOf('admin', await idOf('vesteda'));
   expect(acting).toMatchObject({
     name: 'Fatima el Amrani',
@@ -37,7 +37,7 @@ it('tells of a user of any organisation to whom works for the platform', async (
   });
 });
 
-it('tells nothing of a user of another organisation, nor to whom may not act', async () => {
+it('answers nothing about users of another organisation, nor to users who may not act', async () => {
   expect((await stateOf('manager', await idOf('member'))).acting).toBeNull();
   expect((await stateOf('member', await idOf('manager'))).acting).toBeNull();
   expect((await stateOf('manager')).acting).toBeUndefined();

@@ -33,7 +33,7 @@ const ageTokens = (seconds: number) =>
   server.query(`update auth.refresh_token set used_at = used_at - make_interval(secs => ${seconds})`);
 
 describe('login', () => {
-  it('gives a pair whose access token carries the claims of the account for an hour', async () => {
+  it('issues a pair whose access token has the claims of the account for an hour', async () => {
     const { access_token } = await signIn('manager');
     const claims = decodeJwt<AccessClaims>(access_token);
     expect(claims).toMatchObject({ email: 'manager@kavel.example', name: 'Marieke de Vries' });
@@ -48,7 +48,7 @@ describe('login', () => {
     expect(Number(claims.exp) - Number(claims.iat)).toBe(3600);
   });
 
-  it('knows an e-mail address in any case', async () => {
+  it('accepts an e-mail address in any case', async () => {
     const answer = await post('/login', { email: 'Manager@Kavel.Example', password: 'kavel-demo' });
     expect(answer.statusCode).toBe(200);
   });
@@ -59,7 +59,7 @@ describe('login', () => {
     expect(await organisation('member')).not.toBe(await organisation('manager'));
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('answers a wrong password and an unknown address the same', async () => {
     const [wrong, unknown] = [await login('manager', 'wrong'), await login('nobody')];
     expect(wrong.statusCode).toBe(401);
     expect(wrong.json().error.code).toBe('invalid-credentials');
@@ -74,7 +74,7 @@ describe('login', () => {
 });
 
 describe('refresh', () => {
-  it('rotates: the new pair works and the session goes on', async () => {
+  it('rotates: the new pair works and the session continues', async () => {
     const first = await signIn('manager');
     const second = (await refresh(first.refresh_token)).json().result as TokenPair;
     expect(second.refresh_token).not.toBe(first.refresh_token);
@@ -82,7 +82,7 @@ describe('refresh', () => {
     expect((await refresh(second.refresh_token)).statusCode).toBe(200);
   });
 
-  it('gives a racing second call its own valid pair within the grace', async () => {
+  it('gives a second parallel call its own valid pair within the grace period', async () => {
     const { refresh_token } = await signIn('manager');
     const [one, other] = await Promise.all([refresh(refresh_token), refresh(refresh_token)]);
     expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
@@ -90,7 +90,7 @@ describe('refresh', () => {
     expect((await refresh(other.json().result.refresh_token)).statusCode).toBe(200);
   });
 
-  it('revokes the whole family when a used token comes back later', async () => {
+  it('revokes the whole family when a used token is sent later', async () => {
     const first = await signIn('manager');
     const second = (await refresh(first.refresh_token)).json().result as TokenPair;
     await ageTokens(11);
@@ -135,7 +135,7 @@ describe('session', () => {
     expect((await refresh(refresh_token)).statusCode).toBe(401);
   });
 
-  it('tells the user state with the permissions held right now', async () => {
+  it('answers the user state with the current permissions', async () => {
     const { access_token } = await signIn('member');
     await server.query(
       "update auth.user_account set permissions = '{auth.intern}' where email like 'member@%'",
@@ -146,7 +146,7 @@ describe('session', () => {
     });
   });
 
-  it('asks for a token, and for the right one', async () => {
+  it('requires a valid token', async () => {
     for (const token of [undefined, 'nonsense', `${(await signIn('manager')).access_token}x`]) {
       const answer = await get('/user-state', token);
       expect(answer.statusCode).toBe(401);
@@ -154,7 +154,7 @@ describe('session', () => {
     }
   });
 
-  it('publishes the key that verifies, and not the private half', async () => {
+  it('publishes the public key, and not the private half', async () => {
     const { keys } = (await get('/.well-known/jwks.json')).json();
     expect(keys).toEqual([expect.objectContaining({ kty: 'EC', alg: 'ES256', kid: expect.any(String) })]);
     expect(keys[0]).not.toHaveProperty('d');
@@ -175,7 +175,7 @@ describe('acting on behalf', () => {
     expect((await get('/users', (await signIn('manager')).access_token)).statusCode).toBe(403);
   });
 
-  it('resolves the other user and puts actor, subject, time and call on record', async () => {
+  it('resolves the other user and records actor, subject, time and call', async () => {
     const actor = await callerOf('admin');
     const subject = await callerOf('manager');
     const resolved = await auth.resolveActing(actor, subject.userId, 'GET /api/portfolio/portfolios');
@@ -191,7 +191,7 @@ describe('acting on behalf', () => {
     ]);
   });
 
-  it('refuses an actor who lost the permission since the token was made', async () => {
+  it('refuses an actor who lost the permission since the token was issued', async () => {
     const actor = await callerOf('admin');
     await server.query("update auth.user_account set permissions = '{}' where email like 'admin@%'");
     await expect(auth.resolveActing(actor, actor.userId, 'x')).rejects.toMatchObject({ code: 'forbidden' });
@@ -221,11 +221,11 @@ describe('production', () => {
     return service;
   };
 
-  it('does not start without any user and without an administrator', async () => {
+  it('does not start without a user and an administrator', async () => {
     await expect(start()).rejects.toThrow(/KAVEL_ADMIN_EMAIL and KAVEL_ADMIN_PASSWORD/);
   });
 
-  it('has no demo account, no token of one, and the administrator from the environment', async () => {
+  it('has no demo accounts and none of their tokens, and has the administrator of the environment', async () => {
     await auth.migrate?.();
     const { access_token } = await signIn('manager');
     const service = await start({ email: 'Chef@Bedrijf.nl', password: 'een lang wachtwoord' });

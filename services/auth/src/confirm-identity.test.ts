@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => auth.stop());
 
 const password = 'kavel-demo';
-/** A session whose sign-in was longer ago than counts as recent, with a token that says so. */
+/** A session whose sign-in is no longer recent, with a token that says so. */
 async function oldSession(account: string): Promise<string> {
   const { refresh_token, claims } = await auth.signIn(account);
   await auth.database.query(
@@ -29,7 +29,7 @@ const createRole = (name: string, token: string) =>
 const confirm = (token: string, body: { password: string; code?: string }) =>
   auth.ask(authApi.confirmIdentity, { body }, token);
 
-it('a refreshed session stays as old as its sign-in: changing rights asks for the password again', async () => {
+it('a refreshed session keeps the time of its sign-in: changing rights asks for the password again', async () => {
   const token = await oldSession('admin');
   const refused = await createRole('Asked again', token);
   expect([refused.status, refused.error.code]).toEqual([403, 'recent-sign-in-required']);
@@ -38,7 +38,7 @@ it('a refreshed session stays as old as its sign-in: changing rights asks for th
   expect((await createRole('Asked again', confirmed.result.access_token)).status).toBe(200);
 });
 
-it('a confirmation holds for the session, also after its tokens are refreshed', async () => {
+it('a confirmation holds for the session, also after a refresh', async () => {
   const { refresh_token, claims } = await auth.signIn('admin');
   await auth.database.query(
     "update auth.token_family set started_at = started_at - interval '1 day' where id = $1",
@@ -62,7 +62,7 @@ it('an account with a second factor is asked for a code too', async () => {
   expect((await confirm(access_token, { password, code: totp.generate() })).status).toBe(200);
 });
 
-it('guesses from within a session are counted, and refusals put on record', async () => {
+it('attempts within a session are counted, and refusals recorded', async () => {
   const { access_token } = await auth.signIn('member');
   for (let guess = 0; guess < 8; guess += 1) await confirm(access_token, { password: `guess ${guess}` });
   expect((await confirm(access_token, { password })).status).toBe(429);
@@ -72,7 +72,7 @@ it('guesses from within a session are counted, and refusals put on record', asyn
   expect(Number(row?.count)).toBe(8);
 });
 
-/** What changes rights, invitations or keys; a new call of these kinds belongs in the list. */
+/** Calls that change rights, invitations or keys; add new calls of these kinds to the list. */
 const guarded = [
   ...Object.values<Endpoint>(managementApi).filter(({ method }) => method !== 'GET'),
   ...Object.values<Endpoint>(accountApi).filter(

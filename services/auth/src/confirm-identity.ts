@@ -12,7 +12,7 @@ import { takeCode } from './second-factor/second-factor';
 import { invalidCode } from './second-factor/sign-in-step';
 import { tooManyAttempts } from './sign-in';
 
-/** Guesses at a password from within a session. */
+/** Attempts at a password within a session. */
 const guesses = { windowSeconds: 15 * 60, most: 8 };
 
 export interface Proof {
@@ -23,8 +23,8 @@ export interface Proof {
 }
 
 /**
- * Checks password, and code where the account has a second factor, of somebody who is signed in; from now on the
- * session counts as recent. Throws `invalid-credentials`, `second-factor-required` without a code, `invalid-code` or
+ * Checks password, and code where the account has a second factor, of a signed-in user; from now on the session counts
+ * as recent. Throws `invalid-credentials`, `second-factor-required` without a code, `invalid-code` or
  * `too-many-requests`.
  */
 export async function confirmIdentity(
@@ -62,7 +62,7 @@ export async function confirmIdentity(
   return { account, sessionId, expiresAt: expiryOf(caller) };
 }
 
-/** Whoever holds somebody's session may guess no more than at the login. Throws `too-many-requests`. */
+/** A stolen session allows no more attempts than the sign-in. Throws `too-many-requests`. */
 export async function isOwnPassword(
   database: AuthDatabase,
   { userId, passwordHash }: Account,

@@ -5,7 +5,7 @@ import { isFamilyOpen } from './repositories/refresh-tokens';
 import type { AuthTransaction } from './repositories/schema';
 import { type Account, findAccount } from './repositories/users';
 
-/** The session a token belongs to, which was verified already; undefined for tokens from before sessions had names. */
+/** The session of a verified token; undefined for old tokens without a session id. */
 export function sessionOf({ token }: Pick<Caller, 'token'>): string | undefined {
   const { sid } = decodeJwt(token);
   return isUuid(sid) ? sid : undefined;
@@ -16,7 +16,7 @@ export function expiryOf({ token }: Pick<Caller, 'token'>): number {
   return decodeJwt(token).exp ?? 0;
 }
 
-/** The account as it is now. Throws `unauthenticated` when it or the session has ended since the token was made. */
+/** The current account. Throws `unauthenticated` when it or the session has ended since the token was issued. */
 export async function readAccount(trx: AuthTransaction, caller: Caller): Promise<Account> {
   const account = await findAccount(trx, caller.actorId);
   const session = sessionOf(caller);

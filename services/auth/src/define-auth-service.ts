@@ -23,15 +23,15 @@ import { createSessions, type SessionLimits } from './sessions';
 
 export interface AuthServiceOptions {
   databaseUrl: string;
-  /** Demo accounts exist unless this is true. */
+  /** True: no demo accounts. */
   production: boolean;
-  /** Made at the first start in production, when there is no user yet. */
+  /** Created at the first start in production, when there is no user yet. */
   administrator?: Administrator;
-  /** Seven days in all and one without use, unless given. */
+  /** Default: seven days in all and one day without use. */
   sessions?: SessionLimits;
-  /** Another key every thirty days, unless given. */
+  /** Days until the signing key is rotated; default thirty. */
   keys?: KeySettings;
-  /** Absent: links of invitations and recoveries are handed over instead of mailed. */
+  /** Absent: links of invitations and recoveries are shown to the administrator instead of mailed. */
   mail?: MailSettings | undefined;
 }
 
@@ -40,9 +40,9 @@ export interface AuthService extends ServiceDefinition {
   verifyToken: VerifyToken;
   resolveActing: ResolveActing;
   recordRefusal: RecordRefusal;
-  /** Absent: no mail server is set. */
+  /** Absent: no mail server is configured. */
   mailer: Mailer | undefined;
-  /** For the host: puts the work done in any service on record here. */
+  /** For the host: records the work done in any service in the audit log. */
   recordWork: RecordWork;
 }
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await auth.stop();
 });
 
-/** Another process at the same database. */
+/** Another process on the same database. */
 function otherProcess(keys?: KeySettings): AuthService {
   const other = defineAuthService({
     databaseUrl: auth.database.url,
@@ -35,7 +35,7 @@ const stored = () =>
   auth.database.query<{ kid: string; private_jwk: JWK | null; retired_at: Date | null }>(
     'select kid, private_jwk, retired_at from auth.signing_key order by retired_at desc nulls first',
   );
-/** Keys in memory count for half a minute. */
+/** Keys are cached for half a minute. */
 const passHalfAMinute = () => skipSeconds(31);
 
 const realNow = Date.now;
@@ -46,7 +46,7 @@ function skipSeconds(seconds: number) {
 }
 
 describe('a token', () => {
-  it('says who made it and for whom', async () => {
+  it('names its issuer and its audience', async () => {
     const { access_token } = await auth.signIn('manager');
     expect(decodeJwt(access_token)).toMatchObject({ iss: tokenIssuer, aud: tokenAudience });
   });
@@ -66,12 +66,12 @@ describe('a token', () => {
     ['of another issuer', { iss: 'urn:other', aud: tokenAudience }],
     ['without an issuer', { aud: tokenAudience }],
     ['without both', {}],
-  ])('%s is refused, though the signature is right', async (_, claims) => {
+  ])('%s is refused, although the signature is valid', async (_, claims) => {
     const token = await signedWith(claims);
     expect((await auth.ask(authApi.userState, {}, token)).status).toBe(401);
   });
 
-  it('of the version before, without both, is believed for two hours after the migration', async () => {
+  it('of the previous version, without both, is accepted for two hours after the migration', async () => {
     const token = await signedWith({});
     await auth.database.query("update auth.signing_key set unbound_until = now() + interval '2 hours'");
     await expect(otherProcess().verifyToken(token)).resolves.toMatchObject({ name: 'Marieke de Vries' });
@@ -82,7 +82,7 @@ describe('a token', () => {
 });
 
 describe('keys', () => {
-  it('follow one another after thirty days; tokens of the one before stay valid', async () => {
+  it('are rotated after thirty days; tokens of the previous key stay valid', async () => {
     const before = await auth.signIn('manager');
     await ageKeys(31);
     passHalfAMinute();
@@ -96,7 +96,7 @@ describe('keys', () => {
     for (const key of keys) expect(key).not.toHaveProperty('d');
   });
 
-  it('lose their private half at once, and are gone when no token of theirs can be alive', async () => {
+  it('lose their private half at once, and are deleted when no token of theirs can be valid', async () => {
     const before = await stored();
     await ageKeys(31);
     passHalfAMinute();
@@ -106,7 +106,7 @@ describe('keys', () => {
     expect(after).toHaveLength(2);
   });
 
-  it('are the same in processes that rotate at once, and each verifies the tokens of the other', async () => {
+  it('are the same in processes that rotate at the same time, and each verifies the tokens of the other', async () => {
     await ageKeys(31);
     const [one, other] = [otherProcess(), otherProcess()];
     passHalfAMinute();
@@ -115,7 +115,7 @@ describe('keys', () => {
     expect((await stored()).filter(key => key.retired_at === null)).toHaveLength(1);
   });
 
-  it('of another process are found when a token names one that is not known yet', async () => {
+  it('of another process are loaded when a token names an unknown one', async () => {
     passHalfAMinute();
     const { access_token: before } = await auth.signIn('manager');
     skipSeconds(20);
@@ -128,7 +128,7 @@ describe('keys', () => {
     await expect(watching.verifyToken(access_token)).resolves.toMatchObject({ name: 'Marieke de Vries' });
   });
 
-  it('made before the moment in the settings are not believed any more', async () => {
+  it('made before the configured moment are not accepted any more', async () => {
     const leaked = await auth.signIn('manager');
     const process = otherProcess({ interval: 30 * 86_400, trustedSince: new Date() });
     await process.migrate?.();

@@ -21,31 +21,31 @@ import {
   type StoredSigningKey,
 } from './repositories/signing-keys';
 
-/** Signs access tokens with the one key that all processes share through the database until another follows it. */
+/** Signs access tokens with one key that all processes share through the database until it is rotated. */
 export interface KeyRing {
   sign(claims: AccessClaims): Promise<string>;
   verificationKey: JWTVerifyGetKey;
-  /** Whether a token without issuer and audience is believed: one of the version before, for two hours. */
+  /** Whether a token without issuer and audience is accepted: one of the previous version, for two hours. */
   acceptsUnbound(kid: string | undefined): Promise<boolean>;
-  /** The public halves of all keys that verify, for services elsewhere. */
+  /** The public halves of all valid keys, for services in other processes. */
   publicKeys(): Promise<JSONWebKeySet>;
-  /** Throws away keys made before the moment in the settings, whatever they signed. */
+  /** Deletes keys made before the configured moment, with all tokens they signed. */
   distrust(): Promise<void>;
 }
 
 export interface KeySettings {
-  /** Seconds after which another key signs. */
+  /** Seconds after which the key is rotated. */
   interval: number;
-  /** Keys made before are neither used nor believed any more: for a key that may have leaked. */
+  /** Keys made before are neither used nor accepted any more: for a key that may have leaked. */
   trustedSince?: Date | undefined;
 }
 
 export const defaultKeySettings: KeySettings = { interval: 30 * 24 * 60 * 60 };
 
-/** How long keys in memory count as those in the database; retired keys verify that much longer than tokens live. */
+/** How long keys are cached; retired keys verify that much longer than tokens live. */
 const freshMs = 30_000;
 const overlapSeconds = accessLifetimeSeconds + 10 * 60;
-/** A token with an unknown key makes us look for it, but no more often than this. */
+/** A token with an unknown key causes a reload, but no more often than this. */
 const lookAgainMs = 1_000;
 
 export function createKeyRing(database: AuthDatabase, settings: KeySettings = defaultKeySettings): KeyRing {
@@ -54,7 +54,7 @@ export function createKeyRing(database: AuthDatabase, settings: KeySettings = de
   const load = (): Promise<LoadedKeys> => {
     const before = loaded;
     const keys = readKeys(database, settings).catch((error: unknown) => {
-      // While the database is away, what was known goes on.
+      // While the database is unavailable the cached keys are used.
       loaded = before && { ...before, at: Date.now() };
       if (before) return before.keys;
       throw error;
@@ -115,7 +115,7 @@ async function readKeys(database: AuthDatabase, { interval }: KeySettings): Prom
   };
 }
 
-/** Of processes that rotate at once one wins; all sign with its key. */
+/** When processes rotate at the same time one wins; all sign with its key. */
 async function rotate(database: AuthDatabase, interval: number): Promise<StoredSigningKey[]> {
   const pair = await generateKeyPair(signingAlgorithm, { extractable: true });
   const jwk = await exportJWK(pair.privateKey);

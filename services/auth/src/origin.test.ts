@@ -20,7 +20,7 @@ test.each([
   ],
   ['curl/8.5.0', null],
   ['', null],
-])('a device in words: %s', (userAgent, device) => {
+])('the device as text: %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });
 

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Where a call came from, as coarsely as a user needs to recognise their own sessions. */
+/** Device and network of a call, as coarse as a user needs to recognise their own sessions. */
 export interface Origin {
   device: string | null;
   address: string | null;
@@ -28,7 +28,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** “Firefox, Linux”; null for what is no known browser. */
+/** “Firefox, Linux”; null for an unknown browser. */
 export function deviceOf(userAgent: string): string | null {
   const named = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [named(browsers), named(systems)].filter(Boolean).join(', ') || null;

@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** What follows these characters makes a password no weaker, and would only cost time. */
+/** Characters beyond this do not make a password weaker, and would only cost time. */
 const longestChecked = 64;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: longestChecked });

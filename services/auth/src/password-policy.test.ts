@@ -6,7 +6,7 @@ const context = {
   organisationName: 'Demo Beheer',
 };
 
-it('the first check, which loads the lists, lets others go first', async () => {
+it('the first check, which loads the lists, does not block the event loop', async () => {
   const startedAt = performance.now();
   let [turnedAt, longest] = [startedAt, 0];
   let checked = false;
@@ -51,7 +51,7 @@ it.each([
   'mariekedevries1',
   'DemoBeheer2026!',
   'vriesmarieke12',
-])('%s is made of what is known about its owner', async password => {
+])('%s is made of facts about its owner', async password => {
   expect(await reasonFor(password)).toBe('password-context');
 });
 
@@ -61,6 +61,6 @@ it.each([
   'x7#Kp9!mQ2vL',
   'blauwe fiets in maart',
   'ß'.repeat(3).concat(' über achtzig Gläser'),
-])('%s may be chosen, without any kind of character being asked for', async password => {
+])('%s is accepted, without required kinds of characters', async password => {
   expect(await reasonFor(password)).toBeNull();
 });

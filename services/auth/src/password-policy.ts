@@ -2,24 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { ServiceError } from '@kavel/service-kit';
 import { Piscina } from 'piscina';
 
-/** What a password may not be made of: whatever is known about its owner. */
+/** Words that a password may not be made of: facts about its owner. */
 export interface PasswordContext {
   email: string;
   name: string;
   organisationName: string;
 }
 
-/** Fewer guesses than this, by zxcvbn's estimate, and a password counts as known. */
+/** Below this number of guesses, by zxcvbn's estimate, a password counts as known. */
 const fewestGuesses = 1e9;
-/** Characters that must remain when all words of the context are taken out. */
+/** Characters that must remain when all words of the context are removed. */
 const fewestOwnCharacters = 8;
 const shortestWord = 3;
 const productWords = ['kavel', 'taxatie', 'vastgoed'];
 
 /**
- * Checks a password that somebody chooses against 49,000 known ones, their variations and common words, and against
- * what is known about the owner. Asks for no kinds of characters. Throws `bad-request` with the reason
- * `password-known` or `password-context`.
+ * Checks a new password against 49,000 known ones, their variations and common words, and against facts about the
+ * owner. Requires no kinds of characters. Throws `bad-request` with the reason `password-known` or `password-context`.
  */
 export async function checkNewPassword(password: string, context: PasswordContext): Promise<void> {
   const words = wordsOf(context);
@@ -39,8 +38,8 @@ const idleTimeoutMs = 5 * 60_000;
 let thread: Piscina | undefined;
 
 /**
- * Loading the lists would block the event loop: they are loaded in a thread, when somebody chooses a password, and
- * freed when nobody did so for a while. An idle thread does not keep the process from ending.
+ * Loading the lists would block the event loop: a thread loads them at the first check and ends when it was idle for a
+ * while. An idle thread does not keep the process alive.
  */
 function guessesFor(password: string, words: string[]): Promise<number> {
   thread ??= new Piscina({
@@ -48,13 +47,13 @@ function guessesFor(password: string, words: string[]): Promise<number> {
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleTimeoutMs,
-    // Not the loader of TypeScript, which it has no need of.
+    // Without the TypeScript loader, which the thread does not need.
     execArgv: [],
   });
   return thread.run({ password, words });
 }
 
-/** Longest first, so that a word is not taken apart by a shorter one. */
+/** Longest first, so that a shorter word does not split a longer one. */
 function wordsOf({ email, name, organisationName }: PasswordContext): string[] {
   const words = [email, name, organisationName]
     .flatMap(text => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))

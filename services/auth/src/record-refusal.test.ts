@@ -19,7 +19,7 @@ async function refused(organisationId: string): Promise<AuditEvent[]> {
   return (await auth.ask(managementApi.listAudit, { query }, platform.access_token)).result.events;
 }
 
-it('a call without its permission is on record once an hour, whoever makes it', async () => {
+it('a call without its permission is recorded once an hour, for any user', async () => {
   for (let times = 0; times < 3; times += 1) {
     expect((await auth.ask(managementApi.listManagedUsers, {}, member.access_token)).status).toBe(403);
   }
@@ -30,7 +30,7 @@ it('a call without its permission is on record once an hour, whoever makes it', 
   ]);
 });
 
-it('so is a right that is not held, and never what was filled in', async () => {
+it('so is a missing right, without the values of the request', async () => {
   const { claims } = await auth.signIn('manager');
   const target = { params: { userId: claims.sub }, query: { organisationId: claims.org } };
   const grant = { roleId: 'administrator' as const };
@@ -44,7 +44,7 @@ it('so is a right that is not held, and never what was filled in', async () => {
   expect(JSON.stringify(event)).not.toContain('auth.intern');
 });
 
-it('a refusal that cannot be recorded is answered all the same', async () => {
+it('a refusal that cannot be recorded is answered nevertheless', async () => {
   await auth.database.query('alter table auth.audit_event rename to audit_event_away');
   const answer = await auth.ask(managementApi.listSessions, {}, member.access_token);
   await auth.database.query('alter table auth.audit_event_away rename to audit_event');

@@ -40,7 +40,7 @@ const work = (changes: Partial<AuditedWork>): AuditedWork => ({
   ...changes,
 });
 
-/** As the service asks, under row-level security. */
+/** The query of the service, under row-level security. */
 const planOf = async (filter: Partial<AuditFilter>): Promise<string> => {
   const database = openDatabase<AuthSchema>({
     connectionString: auth.database.url,
@@ -60,7 +60,7 @@ const planOf = async (filter: Partial<AuditFilter>): Promise<string> => {
 const found = async (query: object, { access_token } = manager) =>
   (await auth.ask(managementApi.listAudit, { query }, access_token)).result.events;
 
-it('is found by what it was done to, by kind, by person and by name, in the own organisation only', async () => {
+it('is found by object, kind, person and name, in the own organisation only', async () => {
   await auth.auth.recordWork(work({}));
   await auth.auth.recordWork(work({ kind: 'value-overridden' }));
   await auth.auth.recordWork(
@@ -97,7 +97,7 @@ it('is found under its portfolio too', async () => {
   }
 });
 
-it('is found without reading all of 100,000 events', async () => {
+it('is found without scanning 100,000 events', async () => {
   await auth.database.query(
     `insert into auth.audit_event (organisation_id, kind, detail)
      select $1, 'value-overridden',

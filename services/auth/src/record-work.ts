@@ -3,7 +3,7 @@ import { networkOf } from './origin';
 import { recordEvent } from './repositories/audit';
 import type { AuthDatabase } from './repositories/schema';
 
-/** Puts work done in any service into the audit log of the organisation it was done for. */
+/** Records work done in any service in the audit log of its organisation. */
 export function createRecordWork(database: AuthDatabase): RecordWork {
   return ({ kind, object, caller, address, detail }) =>
     database.inService(trx =>

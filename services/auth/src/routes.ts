@@ -22,8 +22,8 @@ import { signIn } from './sign-in';
 import { devicesOf, rememberDevice } from './throttle/known-device';
 
 /**
- * What logging out removes from the browser: what it fetched. Not `storage`, where theme, language and saved searches
- * are, and not `cookies`, where the known device and the brand are; both token cookies are cleared by the page.
+ * Logging out clears the browser's cache. Not `storage`, where theme, language and saved searches are, and not
+ * `cookies`, where the known device and the brand are; the page clears both token cookies.
  */
 const leftBehind = '"cache"';
 
@@ -32,7 +32,7 @@ export interface AuthParts {
   keyRing: KeyRing;
   sessions: Sessions;
   access: CurrentAccess;
-  /** Absent: no mail server is set; links are handed over. */
+  /** Absent: no mail server is configured; links are shown to the administrator. */
   mailer: Mailer | undefined;
 }
 
@@ -45,7 +45,7 @@ export function registerRoutes(
   registerManagement(app, database, mailer);
   registerRecovery(app, database, mailer);
 
-  /** What every way of signing in ends with: it is on record, the browser is known, and a session opens. */
+  /** The last step of every kind of sign-in: recorded, the browser marked as known, and a session opened. */
   const openSession = async (account: Account, request: FastifyRequest, reply: FastifyReply) => {
     const origin = originOf(request);
     const { organisationId } = account;
@@ -113,7 +113,7 @@ export function registerRoutes(
   );
 }
 
-/** What a call takes away is gone before it is answered; what other processes take away, a second later. */
+/** Removed rights end before the call is answered; those removed by other processes, a second later. */
 function followAccess(app: FastifyInstance, access: CurrentAccess): void {
   const report = (error: unknown) =>
     app.log.warn({ reason: String(error) }, 'changes of rights were not read');

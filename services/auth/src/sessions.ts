@@ -34,23 +34,23 @@ export interface SessionLimits {
 
 export const defaultSessionLimits: SessionLimits = { absolute: 7 * 24 * hour, idle: 24 * hour };
 
-/** Two calls of one client may race with the same token; later than this it is a replay. */
+/** Two calls of one client may race with the same token; later than this many seconds it is a replay. */
 const graceSeconds = 10;
 
 /** Sessions are families of refresh tokens: each token works once and is followed by the next. */
 export interface Sessions {
   open(account: Account, origin: Origin): Promise<TokenPair>;
   /**
-   * An access token for a session in which password (and code) were just given again. Without a second factor that is
-   * demanded it lives no longer than the token before, which expires at `expiresAt` (seconds since 1970).
+   * An access token for a session in which password (and code) were just given again. Without a required second factor
+   * it expires no later than the previous token, at `expiresAt` (seconds since 1970).
    */
   renewAccess(account: Account, session: { sessionId: string; expiresAt: number }): Promise<string>;
   /**
-   * Throws `invalid-refresh-token`. A replay also ends the session for whoever holds it, and so does a second factor
-   * that is demanded by now and missing: who signs in again enrols one.
+   * Throws `invalid-refresh-token`. A replay also ends the session for whoever has it, and so does a missing second
+   * factor that is required by now: the next sign-in enrols one.
    */
   refresh(refreshToken: string, origin: Origin): Promise<TokenPair>;
-  /** Ends the session of a refresh token; one that is not known is ended already. */
+  /** Ends the session of a refresh token; an unknown one has ended already. */
   end(refreshToken: string): Promise<void>;
 }
 
@@ -90,7 +90,7 @@ interface Authenticated {
   sessionId: string;
   /** Seconds since 1970. */
   authenticatedAt: number;
-  /** When the session ends, whatever happens, in seconds since 1970. */
+  /** Absolute end of the session, in seconds since 1970. */
   endsAt: number;
 }
 
@@ -117,7 +117,7 @@ async function startFamily(
   return { sessionId: family.id, authenticatedAt: now(), ...issued };
 }
 
-/** Null when the token is of no use. It does not throw, as revoking has to be committed. */
+/** Null when the token is not usable. It does not throw, because the revocation must be committed. */
 async function exchange(
   trx: AuthTransaction,
   hash: string,
@@ -148,7 +148,7 @@ async function exchange(
   };
 }
 
-/** Somebody used a token that was exchanged before: it, or the one that followed it, is in other hands. */
+/** A token was used again after its exchange: it, or its successor, was stolen. */
 async function recordReplay(
   trx: AuthTransaction,
   { userId, organisationId }: StoredRefreshToken,

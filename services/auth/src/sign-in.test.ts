@@ -25,7 +25,7 @@ const attempt = (account: string) =>
 /** Parameters of a PHC string: what a verification costs. */
 const costOf = (phc: unknown) => String(phc).split('$').slice(1, 4).join('$');
 
-it('checks one password of the same cost, whether an account exists, is active or does not exist', async () => {
+it('verifies one password of the same cost, whether an account exists, is active or does not exist', async () => {
   const seen = [];
   for (const account of ['member', 'bank', 'niemand']) {
     jest.mocked(argon2.verify).mockClear();
@@ -38,7 +38,7 @@ it('checks one password of the same cost, whether an account exists, is active o
   expect(seen[2]).toEqual(seen[0]);
 });
 
-it('slows down guesses at accounts that do not exist in the same way', async () => {
+it('throttles attempts at accounts that do not exist in the same way', async () => {
   const statuses = async (account: string) => {
     const answers = [];
     for (let count = 0; count < 7; count += 1) answers.push(await attempt(account));

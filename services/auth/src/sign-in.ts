@@ -9,7 +9,7 @@ import { admitLogin, forgetOldAttempts, type LoginAttempt, settleLogin } from '.
 
 /**
  * Checks e-mail and password. Throws `invalid-credentials` or `too-many-requests`. An account that does not exist or is
- * not active goes the same way as one that does, so that neither answer nor time tells them apart.
+ * not active takes the same path as any other, so that neither answer nor time reveals it.
  */
 export async function signIn(
   database: AuthDatabase,
@@ -35,7 +35,7 @@ export async function signIn(
   return account;
 }
 
-/** Once an hour for an account and an address: each attempt would fill the log. */
+/** Once an hour per account and address: each attempt would fill the log. */
 function recordThrottled(
   trx: AuthTransaction,
   account: Account | undefined,
@@ -47,7 +47,7 @@ function recordThrottled(
   return recordRefusal(trx, { kind: 'sign-in-throttled', once }, account, network);
 }
 
-/** What was typed for an unknown address is not kept: it may be a password. */
+/** The text typed for an unknown address is not recorded: it may be a password. */
 function recordRefusal(
   trx: AuthTransaction,
   event: Pick<NewAuditEvent, 'kind' | 'once'>,
@@ -63,7 +63,7 @@ function recordRefusal(
   });
 }
 
-/** The answer for whoever has to wait. */
+/** The answer to a throttled attempt. */
 export function tooManyAttempts(retryAfterSeconds: number): ServiceError {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const time = retryAfterSeconds < 60 ? `${retryAfterSeconds} seconds` : `${minutes} minutes`;

@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { type AuthService, defineAuthService, type MailSettings } from './index';
 
-/** What a call gave: the result, or the code of the refusal with its details. */
+/** The outcome of a call: the result, or the error code with its details. */
 export interface Answer<Result> {
   status: number;
   result: Result;

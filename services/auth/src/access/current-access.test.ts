@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { defineAuthService } from '../define-auth-service';
 import { type AuthHarness, type SignedIn, startAuth } from '../testing';
 
-/** Stands for every call of every other service. */
+/** Stands for any call of any service. */
 const { listPortfolios } = portfolioApi;
 const elsewhere: ServiceDefinition = {
   name: 'portfolio',
@@ -16,7 +16,7 @@ const elsewhere: ServiceDefinition = {
 };
 
 let auth: AuthHarness;
-/** The process where rights change, and another one at the same database. */
+/** The process where rights change, and another one on the same database. */
 let here: FastifyInstance;
 let other: FastifyInstance;
 let admin: SignedIn;
@@ -57,7 +57,7 @@ async function until(status: number): Promise<void> {
   while ((await statusAt(other)) !== status) await new Promise(resolve => setTimeout(resolve, 50));
 }
 
-it('takes a permission away from a token that has it, with the next call, and gives it back', async () => {
+it('removes a permission from existing tokens at the next call, and gives it back', async () => {
   expect([await statusAt(here), await statusAt(other)]).toEqual([200, 200]);
   await change({ permissions: ['auth.locator'] });
   expect(await statusAt(here)).toBe(403);
@@ -87,7 +87,7 @@ it('ends the tokens of one session, by an administrator or at logout, and of no 
   expect(await statusAt(here, second)).toBe(401);
 });
 
-it('takes away what a role no longer brings', async () => {
+it('removes what a role no longer gives', async () => {
   const { query } = await inHouse();
   const role = { name: 'Kijker', permissions: ['auth.portfolio-hub' as const] };
   const { result } = await auth.ask(managementApi.createRole, { query, body: role }, admin.access_token);

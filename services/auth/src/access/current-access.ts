@@ -3,23 +3,23 @@ import { ServiceError } from '@kavel/service-kit';
 import { type AccessChange, readAccessChanges } from '../repositories/access-changes';
 import type { AuthDatabase } from '../repositories/schema';
 
-/** Access tokens live this long, in seconds; nothing older has to be remembered. */
+/** Lifetime of access tokens in seconds; older changes can be forgotten. */
 export const accessLifetimeSeconds = 60 * 60;
 
 const pollMs = 1_000;
-/** Transactions commit in another order than they began: what may have been missed is read again, in seconds. */
+/** Transactions commit in another order than they began: the last seconds are read again. */
 const overlapSeconds = 30;
 
 /**
- * What became of rights since a token was made. Kept in memory, so that asking costs nothing; read again after each
- * change made in this process and every second for those of others.
+ * Changes of rights since a token was issued. Kept in memory, so that a check costs nothing; read again after each
+ * change of this process and every second for those of others.
  */
 export interface CurrentAccess {
-  /** The claims with the permissions held now. Throws `unauthenticated` when session or account has ended. */
+  /** The claims with the current permissions. Throws `unauthenticated` when session or account has ended. */
   apply(claims: AccessClaims): Promise<AccessClaims>;
-  /** Resolves when everything that was committed before the call is known. */
+  /** Resolves when everything that was committed before the call has been read. */
   read(): Promise<void>;
-  /** Follows the changes of other processes until stopped. */
+  /** Polls for changes of other processes until stopped. */
   follow(report: (error: unknown) => void): void;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface CurrentAccess {
 export function createCurrentAccess(database: AuthDatabase): CurrentAccess {
   const changed = new Map<string, AccessChange>();
   let reading: Promise<void> | undefined;
-  /** When the last reading began, by this process's clock. */
+  /** When the last read began, by this process's clock. */
   let readAt: number | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -41,7 +41,7 @@ export function createCurrentAccess(database: AuthDatabase): CurrentAccess {
     forgetOld(changed);
     readAt = began;
   };
-  /** One after the other: a reading under way may have begun before what the caller wants to know. */
+  /** Sequential: a running read may have begun before the change that the caller waits for. */
   const read = () => {
     const next = (reading ?? Promise.resolve()).catch(() => undefined).then(readNow);
     reading = next;

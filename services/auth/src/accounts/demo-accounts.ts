@@ -26,7 +26,7 @@ const portfolioWork: PermissionKey[] = [
   'auth.sustainability-score',
 ];
 
-/** Accounts of the demo, never of production. */
+/** Demo accounts, never in production. */
 export const demoAccounts: DemoAccount[] = [
   demoAccount('manager', 'Marieke de Vries', 'Demo Beheer', portfolioWork),
   demoAccount('appraiser', 'Sander Bakker', 'Demo Beheer', portfolioWork),
@@ -55,7 +55,7 @@ function demoAccount(
   };
 }
 
-/** The same id at every installation and after every reset, so that what belongs to it is found again. */
+/** The same id in every installation and after every reset, so that data refers to the same user. */
 function stableId(name: string): string {
   const hex = createHash('sha256').update(`kavel demo ${name}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -14,7 +14,7 @@ export interface Administrator {
 
 const shortestPassword = 12;
 
-/** Adds the demo accounts that are not there yet. */
+/** Adds the missing demo accounts. */
 export async function addDemoAccounts(database: AuthDatabase): Promise<void> {
   const present = await database.inService(listAccounts);
   const missing = demoAccounts.filter(({ email }) => present.every(account => account.email !== email));
@@ -25,8 +25,8 @@ export async function addDemoAccounts(database: AuthDatabase): Promise<void> {
 }
 
 /**
- * Production: no demo account stays, nor a token one was given, and somebody must be able to sign in.
- * Throws when there is nobody and the environment names no administrator.
+ * Production: removes demo accounts and their tokens, and creates the first administrator. Throws when there is no user
+ * and the environment names no administrator.
  */
 export async function prepareProductionAccounts(
   database: AuthDatabase,

@@ -3,12 +3,12 @@ import type { Mail } from './mailer';
 
 type Text = Omit<Mail, 'to'>;
 
-/** A link to choose another password. */
+/** A link to choose a new password. */
 export function recoveryMail(language: Language, link: string): Text {
   return recovery[language](link);
 }
 
-/** A link to make the account that somebody was invited to. */
+/** A link to create the account of an invitation. */
 export function invitationMail(
   language: Language,
   invitation: { name: string; organisation: string; link: string },

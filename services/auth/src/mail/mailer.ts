@@ -5,7 +5,7 @@ export interface MailSettings {
   smtpUrl: string;
   /** Sender, `Kavel <noreply@example.nl>`. */
   from: string;
-  /** Where links in mails lead. A setting, as the host header of a request can be anything. */
+  /** Base address of links in mails. A setting, because the host header of a request can be forged. */
   origin: string;
 }
 
@@ -18,11 +18,11 @@ export interface Mail {
 /** Plain text by SMTP. */
 export interface Mailer {
   origin: string;
-  /** Throws when the server does not take the mail. */
+  /** Throws when the server does not accept the mail. */
   send(mail: Mail): Promise<void>;
-  /** Work that nobody waits for, so that its time tells nothing. */
+  /** Runs work that no caller awaits, so that response times reveal nothing. */
   later(work: () => Promise<void>, report: (error: unknown) => void): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no mail is being sent any more. */
   idle(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function createMailer(settings: MailSettings): Mailer {
   };
 }
 
-/** TLS with a certificate that is checked, unless the server is on this machine. */
+/** TLS with certificate verification, unless the server is on this machine. */
 function openTransport(smtpUrl: string): Transporter {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';

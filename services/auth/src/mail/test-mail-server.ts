@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface TestMailServer {
-  /** Of mails without TLS, on this machine. */
+  /** Number of mails received without TLS. */
   url: string;
-  /** Raw, in the order they came. */
+  /** Raw, in the order they were received. */
   mails: string[];
   stop(): Promise<void>;
 }
 
-/** An SMTP server of the test's own process that keeps what it is sent. */
+/** An SMTP server in the test's own process that keeps its mails. */
 export async function startTestMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
   const mails: string[] = [];
   const server = new SMTPServer({
@@ -35,7 +35,7 @@ export async function startTestMailServer(options: SMTPServerOptions = {}): Prom
   };
 }
 
-/** Quoted-printable as it is read. */
+/** Decodes quoted-printable. */
 function decoded(mail: string): string {
   return mail.replace(/=\r\n/g, '').replace(/=3D/g, '=');
 }

@@ -27,7 +27,7 @@ function isBuiltIn(roleId: string): roleId is keyof typeof builtInRoles {
   return Object.hasOwn(builtInRoles, roleId);
 }
 
-/** Nobody grants a permission without holding it. Throws `forbidden` naming what is missing. */
+/** Nobody grants a permission without having it. Throws `forbidden` naming what is missing. */
 export function checkGrant(
   { manager }: Pick<Management, 'manager'>,
   next: readonly PermissionKey[],
@@ -42,7 +42,7 @@ export function checkGrant(
   }
 }
 
-/** Changes rights; throws `conflict` and undoes it when nobody would be left to manage one's own organisation. */
+/** Changes rights; rolls back and throws `conflict` when the organisation would have no manager left. */
 export async function keepingManager<T>(management: Management, change: () => Promise<T>): Promise<T> {
   const { trx, organisationId, manager } = management;
   await lockOrganisation(trx, organisationId);

@@ -81,7 +81,7 @@ export function registerInvitationRoutes(
   );
 }
 
-/** An invitation as it is answered, with what its mail says. */
+/** An invitation as it is answered, with the fields of its mail. */
 interface Invited {
   link: Omit<InvitationLink, 'token'>;
   organisation: string;
@@ -95,7 +95,7 @@ async function readInvited(management: Management, id: string): Promise<Invited>
   };
 }
 
-/** The inviter is not shown the link: who uses it has the mailbox, which proves the address. */
+/** The inviter does not see the link: its use proves the mailbox. */
 async function mailInvitation(
   mailer: Mailer,
   { link, organisation }: Invited,

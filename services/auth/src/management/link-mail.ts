@@ -1,7 +1,9 @@
 import { ServiceError } from '@kavel/service-kit';
 import type { Mail, Mailer } from '../mail/mailer';
 
-/** Sends what the caller waits for. Throws `unavailable` with a reason when the mail server does not take it. */
+/**
+ * Sends a mail that the caller waits for. Throws `unavailable` with a reason when the mail server does not accept it.
+ */
 export async function deliver(mailer: Mailer, mail: Mail): Promise<void> {
   try {
     await mailer.send(mail);

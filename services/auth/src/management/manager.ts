@@ -10,7 +10,7 @@ import type { Account } from '../repositories/users';
 
 type Happening = Pick<NewAuditEvent, 'kind' | 'subject' | 'detail'>;
 
-/** Somebody at work in one organisation; all they see and write is that organisation's. */
+/** A caller who works in one organisation and reads and writes only that one. */
 export interface Management {
   trx: AuthTransaction;
   organisationId: string;
@@ -26,8 +26,8 @@ export interface ManagementCall {
 }
 
 /**
- * Runs work in the organisation that is managed, with the permissions the caller has now and not those of the token.
- * Throws `not-found` for an organisation that they do not manage, whether it exists or not.
+ * Runs work in the managed organisation, with the caller's current permissions and not those of the token. Throws
+ * `not-found` for an organisation that the caller does not manage, whether it exists or not.
  */
 export async function inManagement<T>(
   database: AuthDatabase,
@@ -49,7 +49,7 @@ export async function inManagement<T>(
   );
 }
 
-/** The caller with the permissions of now. Throws `forbidden` when management is no longer among them. */
+/** The caller with the current permissions. Throws `forbidden` when management is no longer among them. */
 export async function readManager(database: AuthDatabase, caller: Caller): Promise<Account> {
   const account = await database.inOrganisation(caller, trx => readAccount(trx, caller));
   if (!account.permissions.includes('auth.management')) {

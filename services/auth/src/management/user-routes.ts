@@ -57,7 +57,7 @@ export function registerUserRoutes(app: FastifyInstance, database: AuthDatabase)
       const { trx, organisationId, record } = management;
       const { userId } = call.params;
       const user = await readUser(management, userId);
-      // Whoever takes it away comes closer to signing in as that user.
+      // Removing the second factor makes it easier to sign in as that user.
       checkGrant(management, user.permissions);
       if (!(await removeSecondFactor(trx, userId))) return user;
       const ended = await endSessions(trx, { organisationId, userId }, undefined);

@@ -13,7 +13,7 @@ import { addInvited } from '../repositories/users';
 import { hashOf } from '../secrets';
 import { checkInviter, noLonger, readOpenInvitation, rightsNow } from './open-invitation';
 
-/** The two calls of whoever holds the link of an invitation. */
+/** The two calls of an invitation link. */
 export function registerAcceptance(app: FastifyInstance, database: AuthDatabase): void {
   route(app, accountApi.readInvitation, async ({ body }) => {
     const { organisationName, email, name, expiresAt } = await readOpenInvitation(database, body.token);
@@ -21,14 +21,14 @@ export function registerAcceptance(app: FastifyInstance, database: AuthDatabase)
   });
 
   route(app, accountApi.acceptInvitation, async ({ body: { token, name, password }, request }) => {
-    // Only whoever holds a good link makes us hash; and no transaction waits for it.
+    // Hashing only after a valid link, and outside any transaction.
     const open = await readOpenInvitation(database, token);
     const { organisationId, inviter } = open;
     await checkNewPassword(password, { ...open, name });
     const passwordHash = await hashPassword(password);
     const userId = randomUUID();
     return database.inOrganisation({ organisationId, userId }, async trx => {
-      // In the order of those who change rights, who withdraw invitations while they hold the organisation.
+      // Same lock order as changes of rights, which withdraw invitations while they lock the organisation.
       await lockOrganisation(trx, organisationId);
       const invitation = await lockUsableInvitation(trx, hashOf(token));
       if (invitation === undefined) throw noLonger();

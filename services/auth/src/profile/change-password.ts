@@ -17,9 +17,9 @@ interface PasswordChange {
 }
 
 /**
- * Sets another password and ends the user's other sessions. Whoever holds somebody's session may guess no more
- * than at the login: throws `too-many-requests`, `invalid-credentials` when the current password is not right, or
- * `bad-request` when the next one is known or made of what is known about its owner.
+ * Sets a new password and ends the user's other sessions. A stolen session allows no more attempts than the sign-in:
+ * throws `too-many-requests`, `invalid-credentials` when the current password is wrong, or `bad-request` when the new
+ * one is known or made of facts about its owner.
  */
 export async function changePassword(
   database: AuthDatabase,

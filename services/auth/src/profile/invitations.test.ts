@@ -68,8 +68,8 @@ const withdrawals = async (email: string) =>
       where kind = 'invitation-withdrawn' and detail ->> 'email' = '${email}'`,
   );
 
-describe('an invitation of somebody who', () => {
-  it('was deactivated is refused, withdrawn and on record', async () => {
+describe('an invitation by a user who', () => {
+  it('was deactivated is refused, withdrawn and recorded', async () => {
     const invitation = await invite();
     await setActive(inviter.claims.sub, inviter.claims.org, false);
     await expectRefused(invitation);
@@ -83,14 +83,14 @@ describe('an invitation of somebody who', () => {
     await expectRefused(invitation);
   });
 
-  it('manages no longer is refused', async () => {
+  it('is no longer a manager is refused', async () => {
     const invitation = await invite();
     await changeUser(inviter.claims.sub, inviter.claims.org, { roleId: 'portfolio-manager' });
     await expectRefused(invitation);
     expect(await withdrawals(invitation.email)).toHaveLength(1);
   });
 
-  it('lost any permission is withdrawn, also one that was expired and could be sent again', async () => {
+  it('lost any permission is withdrawn, also an expired one that could be sent again', async () => {
     const invitation = await invite({ roleId: 'reader' });
     await auth.database.query("update auth.invitation set expires_at = expires_at - interval '8 days'");
     const permissions: PermissionKey[] = ['auth.unrestricted-access-general', 'auth.management'];
@@ -115,7 +115,7 @@ describe('an invitation of somebody who', () => {
     await expectRefused(invitation);
   });
 
-  it('does not hold what its role gives by now is refused', async () => {
+  it('does not have what its role gives now is refused', async () => {
     const body = { name: 'Groeit', permissions: ['auth.locator'] as PermissionKey[] };
     const query = { organisationId: inviter.claims.org };
     const role = await auth.ask(managementApi.createRole, { query, body }, platform.access_token);
@@ -176,7 +176,7 @@ describe('an invitation stays', () => {
     expect((await accept(invitation.token)).status).toBe(200);
   });
 
-  it('when a colleague sent it again and answers for it from then on', async () => {
+  it('when a colleague sent it again and is the inviter from then on', async () => {
     const { invitation, email } = await invite({ roleId: 'reader' });
     const manager = await auth.signIn('manager');
     const params = { invitationId: invitation.id };
@@ -187,7 +187,7 @@ describe('an invitation stays', () => {
   });
 });
 
-it('deactivating and accepting at once never leaves an account behind a withdrawn invitation', async () => {
+it('deactivating and accepting at the same time never leaves an account of a withdrawn invitation', async () => {
   for (let round = 0; round < 4; round += 1) {
     await makeAdministrator('appraiser');
     inviter = await auth.signIn('appraiser');

@@ -8,9 +8,9 @@ import type { AuthDatabase, AuthTransaction } from '../repositories/schema';
 import { type Account, findAccount, isDemoAccount } from '../repositories/users';
 import { hashOf } from '../secrets';
 
-/** The account that invited, as it is now. */
+/** The current account of the inviter. */
 export interface Inviter extends Account {
-  /** Whom a demo account lets in goes when it goes: neither must be there in production. */
+  /** Accounts that a demo account invited are removed with it: neither may exist in production. */
   demo: boolean;
 }
 
@@ -34,8 +34,8 @@ export async function readOpenInvitation(
 }
 
 /**
- * Throws unless the inviter could still send the invitation: active, a manager of the organisation, and holding all
- * that it gives.
+ * Throws unless the inviter could still send the invitation: active, a manager of the organisation, and holding all the
+ * permissions it gives.
  */
 export function checkInviter(
   inviter: Account,
@@ -49,7 +49,7 @@ export function checkInviter(
   if (!manages || given.some(key => !inviter.permissions.includes(key))) throw noLonger();
 }
 
-/** What an invitation gives: its role may have changed, or gone, since it was made. */
+/** What an invitation gives: its role may have changed or been deleted since it was created. */
 export async function rightsNow(
   trx: AuthTransaction,
   { organisationId, roleId, permissions }: UsableInvitation,

@@ -11,7 +11,7 @@ import { type Account, renameAccount } from '../repositories/users';
 import { registerAcceptance } from './accept-invitation';
 import { changePassword } from './change-password';
 
-/** What users do with their own account. */
+/** Calls of users about their own account. */
 export function registerProfile(app: FastifyInstance, database: AuthDatabase): void {
   registerAcceptance(app, database);
 

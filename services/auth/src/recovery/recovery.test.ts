@@ -35,7 +35,7 @@ const complete = (token: string, chosen = password) =>
 const login = (account: string, given: string) =>
   auth.ask(authApi.login, { body: { email: emailOf(account), password: given } });
 
-/** The mail goes out after the answer. */
+/** The mail is sent after the answer. */
 async function mailed(count: number): Promise<string> {
   await auth.auth.mailer?.idle();
   expect(mail.mails).toHaveLength(count);
@@ -64,7 +64,7 @@ describe('a lost password', () => {
     expect((await complete(token)).status).toBe(404);
   });
 
-  it('is asked for in three languages, in plain text, from the sender that is set', async () => {
+  it('is mailed in three languages, as plain text, from the configured sender', async () => {
     const texts = [
       'Iemand heeft een nieuw wachtwoord',
       'Somebody asked for',
@@ -79,7 +79,7 @@ describe('a lost password', () => {
     }
   });
 
-  it('is not told apart from an account that does not exist', async () => {
+  it('is answered the same for an account that does not exist', async () => {
     const [known, unknown] = [await request(emailOf('manager')), await request('nobody@kavel.example')];
     expect(unknown).toEqual(known);
     await mailed(1);
@@ -88,7 +88,7 @@ describe('a lost password', () => {
   it.each([
     ['whose address was not proven', 'email_proven = false', 'email_proven = true'],
     ['that is not active', 'active = false', 'active = true'],
-  ])('of an account %s is answered alike, without a mail', async (_, change, back) => {
+  ])('of an account %s is answered the same, without a mail', async (_, change, back) => {
     const set = (what: string) =>
       auth.database.query(`update auth.user_account set ${what} where email = '${emailOf('vesteda')}'`);
     await set(change);
@@ -107,7 +107,7 @@ describe('a lost password', () => {
     expect((await complete(second)).status).toBe(404);
   });
 
-  it('is mailed a few times an hour, and one address asks for a few', async () => {
+  it('is limited to a few mails an hour, and a few requests per address', async () => {
     for (let times = 0; times < recoveryLimits.perAccount + 2; times += 1) {
       expect((await request(emailOf('bank'))).status).toBe(200);
     }
@@ -118,7 +118,7 @@ describe('a lost password', () => {
     expect((await request(emailOf('manager'))).status).toBe(429);
   });
 
-  it('goes not past the second factor', async () => {
+  it('does not bypass the second factor', async () => {
     const { access_token } = await auth.signIn('intern');
     await auth.ask(accountApi.beginSecondFactor, {}, access_token);
     await auth.database.query('update auth.second_factor set secret = pending_secret');
@@ -126,7 +126,7 @@ describe('a lost password', () => {
     expect((await login('intern', password)).error.code).toBe('second-factor-required');
   });
 
-  it('keeps no link in the database, and puts request and use on record', async () => {
+  it('stores no link in the database, and records request and use', async () => {
     const token = await linkFor('appraiser');
     await complete(token);
     const [row] = await auth.database.query<{ dump: string }>(
@@ -141,7 +141,7 @@ describe('a lost password', () => {
 });
 
 describe('an invitation', () => {
-  it('is mailed and its link shown to nobody else; who accepts it has proven the address', async () => {
+  it('is mailed and its link shown to nobody; accepting it proves the address', async () => {
     const { access_token } = await auth.signIn('admin');
     const body = { email: 'noor@kavel.example', name: 'Noor', grant: { roleId: 'reader' as const } };
     const query = { language: 'en' as const };
@@ -176,13 +176,13 @@ describe('without a mail server', () => {
 
   afterAll(() => plain.stop());
 
-  it('the page is told so, and nothing is promised', async () => {
+  it('the page is told so, and promises nothing', async () => {
     expect((await plain.ask(accountApi.recoveryWays, {})).result).toEqual({ mail: false });
     const asked = await plain.ask(accountApi.requestRecovery, { body: { email: emailOf('manager') } });
     expect([asked.status, asked.error.details]).toEqual([422, { reason: 'no-mail' }]);
   });
 
-  it('links are handed over, and the address of the account stays unproven', async () => {
+  it('links are shown to the administrator, and the address of the account stays unproven', async () => {
     const { access_token } = await plain.signIn('admin');
     const body = { email: 'noor@kavel.example', name: 'Noor', grant: { roleId: 'reader' as const } };
     const invited = await plain.ask(managementApi.createInvitation, { body }, access_token);
@@ -202,7 +202,7 @@ describe('without a mail server', () => {
     expect((await noor())?.emailProven).toBe(false);
   });
 
-  it('nobody makes a link to an account that may more', async () => {
+  it('nobody creates a link for an account with more permissions', async () => {
     const { claims } = await plain.signIn('manager');
     await plain.database.query(
       "update auth.user_account set permissions = permissions || '{auth.management}' where email = 'appraiser@kavel.example'",
@@ -220,8 +220,8 @@ describe('without a mail server', () => {
   });
 });
 
-it('a mail server elsewhere must offer TLS', async () => {
-  // The name leads to this machine but is not called local, as a server elsewhere would be.
+it('a mail server on another machine must offer TLS', async () => {
+  // The name resolves to this machine but is not called local, like a server on another machine.
   const mailer = createMailer({ smtpUrl: mail.url.replace('127.0.0.1', '127.0.0.2'), from, origin });
   await expect(mailer.send({ to: emailOf('manager'), subject: 'x', text: 'x' })).rejects.toThrow();
   await mailed(0);

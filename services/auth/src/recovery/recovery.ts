@@ -21,23 +21,23 @@ import { hashOf, newSecret } from '../secrets';
 import { tooManyAttempts } from '../sign-in';
 
 export const recoverySeconds = 30 * 60;
-/** Requests within the window. Beyond those of an account the answer stays the same and nothing is sent. */
+/** Requests within the window. Beyond the limit of an account the answer stays the same and nothing is sent. */
 export const recoveryLimits = { windowSeconds: 60 * 60, perAccount: 3, perAddress: 20 };
 
 export interface RecoveryRequest {
   email: string;
   language: Language;
-  /** What limits per address count under. */
+  /** Key prefix of the limits per address. */
   address: string;
   /** For the audit log. */
   network: string | null;
-  /** Told of a mail that could not be sent. */
+  /** Called when a mail could not be sent. */
   report: (error: unknown) => void;
 }
 
 /**
- * Mails a link to the address when it is that of an active account and proven. The answer is there before any of that
- * is looked up, so that neither it nor its time tells whether there is such an account. Throws `too-many-requests`.
+ * Mails a link to the address when an active account has proven it. Answers before any lookup, so that neither answer
+ * nor time reveals whether there is such an account. Throws `too-many-requests`.
  */
 export async function requestRecovery(
   database: AuthDatabase,
@@ -79,7 +79,7 @@ async function mailRecovery(
   await mailer.send({ to: account.email, ...recoveryMail(language, recoveryLink(mailer.origin, token)) });
 }
 
-/** Keeps a link for an account; those before stop working. */
+/** Stores a link for an account; earlier ones stop working. */
 export function addLink(
   trx: AuthTransaction,
   { userId, organisationId }: Pick<Account, 'userId' | 'organisationId'>,
@@ -89,12 +89,12 @@ export function addLink(
   return addRecovery(trx, { userId, organisationId, tokenHash: hashOf(token), mailed, lifetimeSeconds });
 }
 
-/** The token stands behind the `#`: no server and no log is sent it. */
+/** The token is behind the `#`: browsers send it to no server and no log has it. */
 export function recoveryLink(origin: string, token: string): string {
   return `${origin}/password-new#${token}`;
 }
 
-/** Whose link it is. Throws `not-found` when it does not work, whatever the reason. */
+/** The account of a link. Throws `not-found` when it does not work, whatever the reason. */
 export function readRecovery(
   database: AuthDatabase,
   token: string,
@@ -103,14 +103,14 @@ export function readRecovery(
 }
 
 /**
- * Sets another password and ends all sessions. It opens none: a second factor is asked for at the sign-in that follows.
- * A link that was mailed proves the address. Throws `not-found`, or `bad-request` for a known password.
+ * Sets a new password and ends all sessions. It opens none: the next sign-in asks for the second factor. A mailed link
+ * proves the address. Throws `not-found`, or `bad-request` for a known password.
  */
 export async function completeRecovery(
   database: AuthDatabase,
   { token, password, network }: { token: string; password: string; network: string | null },
 ): Promise<Account> {
-  // Only whoever holds a good link makes us hash; and no transaction waits for it.
+  // Hashing only after a valid link, and outside any transaction.
   const { account: owner } = await readRecovery(database, token);
   await checkNewPassword(password, owner);
   const passwordHash = await hashPassword(password);

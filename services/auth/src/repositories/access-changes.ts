@@ -2,12 +2,12 @@ import type { PermissionKey } from '@kavel/contracts';
 import { sql } from 'kysely';
 import type { AuthTransaction } from './schema';
 
-/** An account that changed, as it is now, or a session that ended. */
+/** The current account after a change, or a session that ended. */
 export interface AccessChange {
   at: Date;
   userId: string;
   sessionId: string | null;
-  /** Null when the account is gone. */
+  /** Null when the account is deleted. */
   account: { active: boolean; permissions: PermissionKey[] } | null;
 }
 
@@ -34,7 +34,7 @@ export async function readAccessChanges(trx: AuthTransaction, seconds: number): 
   }));
 }
 
-/** Forgets changes that no living token can contradict. */
+/** Deletes changes older than any valid token. */
 export async function removeOldAccessChanges(trx: AuthTransaction, seconds: number): Promise<void> {
   await trx
     .deleteFrom('access_change')

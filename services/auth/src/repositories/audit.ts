@@ -9,14 +9,14 @@ export interface Person {
 }
 
 export interface NewAuditEvent {
-  /** To whose administrators it is shown; null: only to those of the platform. */
+  /** The organisation whose administrators see it; null: only those of the platform. */
   organisationId: string | null;
   kind: AuditKind;
   actor: Person | null;
   subject?: Person | null;
   detail?: Record<string, string>;
   address: string | null;
-  /** Leaves the event out when one with the same text is on record. */
+  /** Skips the event when one with the same key exists. */
   once?: string;
 }
 
@@ -42,7 +42,7 @@ export interface AuditFilter {
   search?: string;
   kind?: AuditKind;
   person?: string;
-  /** Id of what it was done to, or of the portfolio that is part of. */
+  /** Id of the object, or of the portfolio it is part of. */
   object?: string;
   /** Days in UTC, both included. */
   from?: string;
@@ -51,7 +51,7 @@ export interface AuditFilter {
   limit: number;
 }
 
-/** Events of one organisation, newest first; with `nobodys` also those that belong to none. */
+/** Events of one organisation, newest first; with `nobodys` also those without an organisation. */
 export async function listEvents(
   trx: AuthTransaction,
   organisationId: string,
@@ -66,7 +66,7 @@ export async function listEvents(
   };
 }
 
-/** One more than the page has, to know whether there is another. */
+/** One more than the page size, to know whether there is a next page. */
 export function selectEvents(
   trx: AuthTransaction,
   organisationId: string,

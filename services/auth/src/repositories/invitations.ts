@@ -11,7 +11,7 @@ export interface NewInvitation {
   permissions: PermissionKey[];
   invitedBy: { userId: string; name: string };
   tokenHash: string;
-  /** The link goes to the address and to nobody else. */
+  /** The link is only mailed to the address. */
   mailed: boolean;
 }
 
@@ -62,7 +62,7 @@ export async function addInvitation(trx: AuthTransaction, invitation: NewInvitat
   return id;
 }
 
-/** The link before stops working; whoever renews it is the inviter from now on. */
+/** The earlier link stops working; whoever renews it is the inviter from now on. */
 export async function renewInvitation(
   trx: AuthTransaction,
   id: string,
@@ -98,7 +98,7 @@ export interface UsableInvitation {
   mailed: boolean;
 }
 
-/** The invitation a link is for, while it can be accepted. */
+/** The invitation of a link, while it can be accepted. */
 export async function findUsableInvitation(
   trx: AuthTransaction,
   tokenHash: string,

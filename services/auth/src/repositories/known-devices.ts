@@ -6,7 +6,7 @@ interface DeviceOwner {
   userId: string;
 }
 
-/** The one of these hashes that is a device of the account and not older than so many seconds. */
+/** The one of these hashes that is a device of the account and not older than this many seconds. */
 export async function findDevice(
   trx: AuthTransaction,
   userId: string,
@@ -24,7 +24,7 @@ export async function findDevice(
   return row?.hash;
 }
 
-/** Adds a device in place of those it replaces; of the account's devices the newest `most` stay. */
+/** Adds a device and removes those it replaces; the newest `most` devices of the account stay. */
 export async function addDevice(
   trx: AuthTransaction,
   { organisationId, userId }: DeviceOwner,
@@ -47,7 +47,7 @@ export async function addDevice(
     .execute();
 }
 
-/** Every browser of the user, or of everybody in the organisation, is unknown from now on. */
+/** Forgets every browser of the user, or of all users of the organisation. */
 export async function removeDevices(
   trx: AuthTransaction,
   { organisationId, userId }: { organisationId: string; userId?: string },

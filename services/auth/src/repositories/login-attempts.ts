@@ -3,11 +3,11 @@ import type { AuthTransaction } from './schema';
 
 export interface AttemptCount {
   attempts: number;
-  /** Seconds until counting starts afresh. */
+  /** Seconds until the counter is reset. */
   secondsLeft: number;
 }
 
-/** Counts one attempt in the current window and says where that brings us. */
+/** Counts one attempt in the current window and returns the new count. */
 export async function countAttempt(
   trx: AuthTransaction,
   key: string,
@@ -51,7 +51,7 @@ export async function forgetAttempts(trx: AuthTransaction, key: string): Promise
   await trx.deleteFrom('login_attempt').where('key', '=', key).execute();
 }
 
-/** Takes back one attempt that turned out well. */
+/** Takes back one attempt that succeeded. */
 export async function forgiveAttempt(trx: AuthTransaction, key: string): Promise<void> {
   await trx
     .updateTable('login_attempt')
@@ -60,7 +60,7 @@ export async function forgiveAttempt(trx: AuthTransaction, key: string): Promise
     .execute();
 }
 
-/** Clears up counts that began longer ago, without waiting for attempts under way. */
+/** Deletes old counters, skipping locked rows. */
 export async function removeOldAttempts(trx: AuthTransaction, seconds: number): Promise<void> {
   await trx
     .deleteFrom('login_attempt')

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AuthTransaction } from './schema';
 
-/** Waits in seconds: none for the first failures, then one that doubles up to the longest. */
+/** Waiting times in seconds: none for the first failures, then doubling up to the longest. */
 export interface Backoff {
   free: number;
   firstWait: number;
   longestWait: number;
-  /** Failures are forgotten after this time without one. */
+  /** Failures are forgotten after this time without a new one. */
   forgetAfter: number;
 }
 
@@ -14,8 +14,8 @@ export interface Backoff {
 const mostDoublings = 20;
 
 /**
- * Counts an attempt as failed before the password is checked, so that many at once count too. Returns the seconds to
- * wait, or 0 when the attempt may be made; one that may not is not counted.
+ * Counts an attempt as failed before the password is checked, so that parallel attempts count too. Returns the seconds
+ * to wait, or 0 when the attempt may be made; a refused one is not counted.
  */
 export async function reserveAttempt(trx: AuthTransaction, key: string, backoff: Backoff): Promise<number> {
   const { free, firstWait, longestWait, forgetAfter } = backoff;
@@ -41,7 +41,7 @@ export async function reserveAttempt(trx: AuthTransaction, key: string, backoff:
 }
 
 /**
- * Takes the next of the slots that are `secondsApart`. Returns the seconds until it, or undefined when the queue is
+ * Takes the next of the slots, which are `secondsApart`. Returns the seconds until it, or undefined when the queue is
  * longer than `longestQueue` seconds.
  */
 export async function takeSlot(
@@ -71,7 +71,7 @@ export async function forgetFailures(trx: AuthTransaction, key: string): Promise
   await trx.deleteFrom('login_throttle').where('key', '=', key).execute();
 }
 
-/** Clears up what no longer slows anybody down, without waiting for attempts under way. */
+/** Deletes expired entries, skipping locked rows. */
 export async function removeOldFailures(trx: AuthTransaction, seconds: number): Promise<void> {
   await trx
     .deleteFrom('login_throttle')

@@ -39,7 +39,7 @@ export async function updateUser(
   await trx.updateTable('user_account').set(change).where('id', '=', userId).execute();
 }
 
-/** Everybody who has the role gets its permissions; `keep` false takes the role away and leaves them. */
+/** Gives all users of the role its permissions; `keep` false removes the role and keeps the permissions. */
 export async function updateUsersOfRole(
   trx: AuthTransaction,
   organisationId: string,
@@ -54,7 +54,7 @@ export async function updateUsersOfRole(
     .execute();
 }
 
-/** Active users of the organisation who may manage. */
+/** Active users of the organisation with the permission to manage. */
 export async function countManagers(trx: AuthTransaction, organisationId: string): Promise<number> {
   const row = await trx
     .selectFrom('user_account')

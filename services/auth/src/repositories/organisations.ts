@@ -2,7 +2,7 @@ import type { Organisation } from '@kavel/contracts/management';
 import type { AuthTransaction } from './schema';
 import { refusingTakenName } from './taken-name';
 
-/** All of them, or the one asked for, by name. */
+/** All of them, or the requested one, by name. */
 export async function listOrganisations(trx: AuthTransaction, id?: string): Promise<Organisation[]> {
   const rows = await trx
     .selectFrom('organisation')
@@ -42,7 +42,7 @@ export async function renameOrganisation(trx: AuthTransaction, id: string, name:
   );
 }
 
-/** Those who change rights within one organisation take turns, until the transaction ends. */
+/** Locks the organisation, so that changes of rights run one after another. */
 export async function lockOrganisation(trx: AuthTransaction, id: string): Promise<void> {
   await trx.selectFrom('organisation').select('id').where('id', '=', id).forUpdate().execute();
 }

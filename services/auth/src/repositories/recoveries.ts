@@ -8,7 +8,7 @@ export interface NewRecovery extends Owner {
   lifetimeSeconds: number;
 }
 
-/** Links made before for the same account stop working. Returns when this one does. */
+/** Earlier links of the same account stop working. Returns when this one expires. */
 export async function addRecovery(trx: AuthTransaction, recovery: NewRecovery): Promise<Date> {
   const { userId, organisationId, tokenHash, mailed, lifetimeSeconds } = recovery;
   await trx
@@ -39,7 +39,7 @@ export interface UsableRecovery {
   expiresAt: Date;
 }
 
-/** The recovery a link is for, while it works; locked, so that it works once. */
+/** The recovery of a link, while it works; locked, so that it works once. */
 export async function lockUsableRecovery(
   trx: AuthTransaction,
   tokenHash: string,

@@ -8,7 +8,7 @@ export interface StoredRefreshToken {
   organisationId: string;
   revoked: boolean;
   expired: boolean;
-  /** Seconds since it was exchanged, by the database's clock; null when it was not yet. */
+  /** Seconds since it was exchanged, by the database's clock; null when it was not. */
   usedFor: number | null;
   /** When password (and code) were last given in the session, in seconds since 1970. */
   authenticatedAt: number;
@@ -18,7 +18,7 @@ export interface NewRefreshToken {
   hash: string;
   familyId: string;
   organisationId: string;
-  /** Of the session, in seconds: the token lives as long as it is idle, and never beyond the absolute end. */
+  /** Of the session, in seconds: the token lives for the idle time, and never beyond the absolute end. */
   limits: { absolute: number; idle: number };
 }
 
@@ -69,7 +69,7 @@ export async function readFamilyStart(trx: AuthTransaction, familyId: string): P
   return Math.floor(started_at.getTime() / 1_000);
 }
 
-/** Locks the token, so that of two exchanges at once the second sees what the first did. */
+/** Locks the token, so that the second of two parallel exchanges sees the result of the first. */
 export async function lockRefreshToken(
   trx: AuthTransaction,
   hash: string,
@@ -101,7 +101,7 @@ export async function markUsed(trx: AuthTransaction, hash: string): Promise<void
     .execute();
 }
 
-/** The session goes on, from where it was used last. */
+/** Continues the session, and records where it was used last. */
 export async function touchFamily(trx: AuthTransaction, familyId: string, origin: Origin): Promise<void> {
   await trx
     .updateTable('token_family')
@@ -110,7 +110,7 @@ export async function touchFamily(trx: AuthTransaction, familyId: string, origin
     .execute();
 }
 
-/** Password (and code) were given again in this session. */
+/** Records that password (and code) were given again in this session. */
 export async function markAuthenticated(trx: AuthTransaction, familyId: string): Promise<void> {
   await trx
     .updateTable('token_family')
@@ -119,7 +119,7 @@ export async function markAuthenticated(trx: AuthTransaction, familyId: string):
     .execute();
 }
 
-/** Whether the session was not ended. */
+/** Whether the session is still open. */
 export async function isFamilyOpen(trx: AuthTransaction, familyId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('token_family')
@@ -139,7 +139,7 @@ export async function revokeFamily(trx: AuthTransaction, familyId: string): Prom
     .execute();
 }
 
-/** Families of which no token can be exchanged any more. */
+/** Families without any token that can still be exchanged. */
 export async function removeExpiredFamilies(trx: AuthTransaction, userId: string): Promise<void> {
   await trx
     .deleteFrom('token_family')

@@ -1,6 +1,6 @@
 import type { AuthTransaction } from './schema';
 
-/** In the place of a role: all accounts of the organisation, also those without a role. No role has this key. */
+/** Used instead of a role: all accounts of the organisation, also those without a role. No role has this key. */
 const everybody = 'everybody';
 
 /** Roles of the organisation that demand a second factor: keys of built-in ones, ids of own ones. */
@@ -46,7 +46,9 @@ export function demandOfEverybody(
   return setRoleDemand(trx, organisationId, everybody, demanded);
 }
 
-/** Whether the account must have a second factor: its role demands it, or its organisation does of everybody. */
+/**
+ * Whether the account must have a second factor: its role requires it, or its organisation requires it for everybody.
+ */
 export async function isSecondFactorDemanded(
   trx: AuthTransaction,
   { organisationId, roleId }: { organisationId: string; roleId: string | null },

@@ -20,12 +20,12 @@ export interface AuthSchema {
     name: string;
     /** Argon2id, PHC string. */
     password_hash: string;
-    /** Those of the role while there is one. */
+    /** Those of the role, if there is one. */
     permissions: PermissionKey[];
     demo: boolean;
     created_at: Generated<Date>;
     active: Generated<boolean>;
-    /** A link that was mailed to the address was used. */
+    /** A link mailed to the address was used. */
     email_proven: Generated<boolean>;
     /** Key of a built-in role or id of an own one; null for permissions of their own. */
     role: string | null;
@@ -41,13 +41,13 @@ export interface AuthSchema {
     permissions: PermissionKey[];
     invited_by: string;
     invited_by_name: string;
-    /** SHA-256 in hex; the token itself is kept nowhere. */
+    /** SHA-256 in hex; the token itself is not stored. */
     token_hash: string;
     created_at: Generated<Date>;
     expires_at: Date;
     accepted_at: Date | null;
     withdrawn_at: Date | null;
-    /** The link went to the address and to nobody else. */
+    /** The link was only mailed to the address. */
     mailed: Generated<boolean>;
   };
   account_recovery: {
@@ -65,7 +65,7 @@ export interface AuthSchema {
   audit_event: {
     id: Generated<string>;
     at: Generated<Date>;
-    /** Null for an attempt to sign in to no known account. */
+    /** Null for an attempt to sign in to an unknown account. */
     organisation_id: string | null;
     kind: AuditKind;
     actor_id: string | null;
@@ -74,9 +74,9 @@ export interface AuthSchema {
     subject_name: string | null;
     detail: ColumnType<Record<string, string>, string, never>;
     address: string | null;
-    /** Put on record once for each value. */
+    /** Only one event is recorded for each value. */
     once: string | null;
-    /** What it was done to, and the portfolio that is part of: from `detail`. */
+    /** The object, and the portfolio it is part of: from `detail`. */
     object_id: ColumnType<string | null, never, never>;
     portfolio_id: ColumnType<string | null, never, never>;
   };
@@ -87,7 +87,7 @@ export interface AuthSchema {
     revoked_at: Date | null;
     started_at: Generated<Date>;
     last_used_at: Generated<Date>;
-    /** When password (and code) were last given; null: when it started. */
+    /** When password (and code) were last given; null: when the session started. */
     authenticated_at: Generated<Date | null>;
     device: string | null;
     address: string | null;
@@ -126,7 +126,7 @@ export interface AuthSchema {
     session_id: string | null;
   };
   refresh_token: {
-    /** SHA-256 in hex; the token itself is kept nowhere. */
+    /** SHA-256 in hex; the token itself is not stored. */
     hash: string;
     organisation_id: string;
     family_id: string;
@@ -137,7 +137,7 @@ export interface AuthSchema {
   login_attempt: { key: string; attempts: number; first_at: Generated<Date> };
   login_throttle: { key: string; failures: number; failed_at: Date; open_at: Date };
   known_device: {
-    /** SHA-256 in hex of what the browser's cookie says. */
+    /** SHA-256 in hex of the browser's cookie. */
     hash: string;
     organisation_id: string;
     user_id: string;

@@ -8,7 +8,7 @@ export interface Owner {
   organisationId: string;
 }
 
-/** Keeps a secret that counts only once a code of it was confirmed. */
+/** Stores a secret that is valid only after a code of it was confirmed. */
 export async function setPendingSecret(
   trx: AuthTransaction,
   { userId, organisationId }: Owner,
@@ -27,7 +27,7 @@ export interface StoredSecondFactor {
   lastStep: number;
 }
 
-/** Locked until the transaction ends, so that of two equal codes at once one works. */
+/** Locked until commit, so that of two equal codes sent in parallel one works. */
 export async function lockSecondFactor(
   trx: AuthTransaction,
   userId: string,
@@ -44,7 +44,7 @@ export async function markStepUsed(trx: AuthTransaction, userId: string, step: n
   await trx.updateTable('second_factor').set({ last_step: step }).where('user_id', '=', userId).execute();
 }
 
-/** The pending secret becomes the one that counts. */
+/** The pending secret becomes valid. */
 export async function confirmSecret(
   trx: AuthTransaction,
   userId: string,
@@ -57,7 +57,7 @@ export async function confirmSecret(
     .execute();
 }
 
-/** Takes away the factor and its recovery codes. False when there was none. */
+/** Deletes the factor and its recovery codes. False when there was none. */
 export async function removeSecondFactor(trx: AuthTransaction, userId: string): Promise<boolean> {
   await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
   const removed = await trx
@@ -68,7 +68,7 @@ export async function removeSecondFactor(trx: AuthTransaction, userId: string): 
   return typeof removed?.secret === 'string';
 }
 
-/** Active users of the organisation who sign in by password alone. */
+/** Active users of the organisation without a second factor. */
 export async function countWithoutSecondFactor(
   trx: AuthTransaction,
   organisationId: string,
@@ -94,7 +94,7 @@ export async function hasSecondFactor(trx: AuthTransaction, userId: string): Pro
   return row !== undefined;
 }
 
-/** What the owner is told of the factor. */
+/** The state of the factor for its owner. */
 export async function describeSecondFactor(
   trx: AuthTransaction,
   userId: string,
@@ -111,7 +111,7 @@ export async function describeSecondFactor(
   };
 }
 
-/** The codes before stop working. */
+/** Earlier codes stop working. */
 export async function replaceRecoveryCodes(
   trx: AuthTransaction,
   { userId, organisationId }: Owner,

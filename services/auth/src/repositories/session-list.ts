@@ -53,7 +53,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one session. Returns whose it was; undefined when there is no such open one. */
+/** Ends one session. Returns its user; undefined when there is no such open session. */
 export async function endSession(
   trx: AuthTransaction,
   { organisationId, userId }: SessionFilter,
@@ -66,7 +66,7 @@ export async function endSession(
   return row?.user_id;
 }
 
-/** Ends all sessions but the one to keep, and forgets the browsers that were known. Returns how many ended. */
+/** Ends all sessions but the one to keep, and forgets the known browsers. Returns how many ended. */
 export async function endSessions(
   trx: AuthTransaction,
   filter: SessionFilter,

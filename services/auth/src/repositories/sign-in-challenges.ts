@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuthTransaction } from './schema';
 import type { Owner } from './second-factors';
 
-/** Expired ones of the same user go. */
+/** Deletes expired ones of the same user. */
 export async function addChallenge(
   trx: AuthTransaction,
   { userId, organisationId }: Owner,
@@ -24,7 +24,7 @@ export async function addChallenge(
     .execute();
 }
 
-/** Whose sign-in waits; undefined when the challenge is unknown, used or expired. Locked, so that it works once. */
+/** The user of a challenge; undefined when it is unknown, used or expired. Locked, so that it works once. */
 export async function lockChallenge(trx: AuthTransaction, hash: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('sign_in_challenge')
@@ -40,7 +40,7 @@ export async function removeChallenge(trx: AuthTransaction, hash: string): Promi
   await trx.deleteFrom('sign_in_challenge').where('hash', '=', hash).execute();
 }
 
-/** What began with the password of before must not be finished. */
+/** Deletes challenges that began with the old password. */
 export async function removeChallengesOf(trx: AuthTransaction, userId: string): Promise<void> {
   await trx.deleteFrom('sign_in_challenge').where('user_id', '=', userId).execute();
 }

@@ -4,16 +4,16 @@ import type { AuthTransaction } from './schema';
 
 export interface StoredSigningKey {
   kid: string;
-  /** Null once another key signs. */
+  /** Null once the key is rotated. */
   privateKey: JWK | null;
   publicKey: JWK;
   /** Seconds since it was made. */
   age: number;
-  /** Tokens without issuer and audience are believed as yet. */
+  /** Whether tokens without issuer and audience are still accepted. */
   acceptsUnbound: boolean;
 }
 
-/** All keys that verify, the one that signs first. */
+/** All valid keys, the one that signs first. */
 export async function listSigningKeys(trx: AuthTransaction): Promise<StoredSigningKey[]> {
   return trx
     .selectFrom('signing_key')
@@ -28,7 +28,7 @@ export async function listSigningKeys(trx: AuthTransaction): Promise<StoredSigni
     .execute();
 }
 
-/** Takes keys older than so many seconds out of use and throws away their private halves. */
+/** Retires keys older than this many seconds and deletes their private halves. */
 export async function retireSigningKeys(trx: AuthTransaction, olderThanSeconds: number): Promise<void> {
   await trx
     .updateTable('signing_key')
@@ -38,7 +38,7 @@ export async function retireSigningKeys(trx: AuthTransaction, olderThanSeconds: 
     .execute();
 }
 
-/** Stores a key to sign with; when another process was quicker, its key stays. */
+/** Stores a key to sign with; when another process was faster, its key stays. */
 export async function addSigningKey(
   trx: AuthTransaction,
   { kid, privateKey, publicKey }: { kid: string; privateKey: JWK; publicKey: JWK },
@@ -54,7 +54,7 @@ export async function addSigningKey(
     .execute();
 }
 
-/** Throws away keys that went out of use longer ago than any token lives. */
+/** Deletes keys that were retired longer ago than any token lives. */
 export async function removeRetiredKeys(trx: AuthTransaction, seconds: number): Promise<void> {
   await trx
     .deleteFrom('signing_key')
@@ -62,7 +62,7 @@ export async function removeRetiredKeys(trx: AuthTransaction, seconds: number): 
     .execute();
 }
 
-/** Every access token that these keys signed stops being valid. Without a moment: all keys. */
+/** Deletes keys, so that every access token they signed becomes invalid. Without a moment: all keys. */
 export async function removeSigningKeys(trx: AuthTransaction, madeBefore?: Date): Promise<void> {
   await trx
     .deleteFrom('signing_key')

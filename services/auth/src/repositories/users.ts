@@ -14,7 +14,7 @@ export interface Account {
   /** Built-in key or id of a role; null for permissions of their own. */
   roleId: string | null;
   active: boolean;
-  /** A link that was mailed to the address was used. */
+  /** A link mailed to the address was used. */
   emailProven: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function hasAccounts(trx: AuthTransaction): Promise<boolean> {
   return (await trx.selectFrom('user_account').select('id').limit(1).execute()).length > 0;
 }
 
-/** Adds an account and, when new, its organisation. An e-mail address that is taken stays as it is. */
+/** Adds an account and, when new, its organisation. An existing e-mail address stays as it is. */
 export async function addAccount(trx: AuthTransaction, account: NewAccount): Promise<void> {
   await trx
     .insertInto('organisation')
@@ -55,7 +55,7 @@ export async function addAccount(trx: AuthTransaction, account: NewAccount): Pro
       password_hash: account.passwordHash,
       permissions: account.permissions,
       demo: account.demo,
-      // Addresses of the demo are made up, and stand for proven ones.
+      // Demo addresses are made up, and count as proven.
       email_proven: account.demo,
     })
     .onConflict(conflict => conflict.doNothing())
@@ -82,7 +82,7 @@ export async function markEmailProven(trx: AuthTransaction, userId: string): Pro
   await trx.updateTable('user_account').set({ email_proven: true }).where('id', '=', userId).execute();
 }
 
-/** False when the e-mail address has an account already, wherever. */
+/** False when the e-mail address already has an account in any organisation. */
 export async function addInvited(
   trx: AuthTransaction,
   account: Pick<
@@ -129,7 +129,7 @@ export async function hasColleague(
   return row !== undefined;
 }
 
-/** Returns how many there were. Their sessions go with them. */
+/** Returns how many were deleted, with their sessions. */
 export async function removeDemoAccounts(trx: AuthTransaction): Promise<number> {
   const removed = await trx.deleteFrom('user_account').where('demo', '=', true).returning('id').execute();
   return removed.length;

@@ -3,14 +3,14 @@ import type { AuthDatabase } from '../repositories/schema';
 import { tooManyAttempts } from '../sign-in';
 
 /**
- * Wrong codes of one account. With three of a million codes valid at a time this lets a guesser who knows the password
- * through once in more than a thousand days.
+ * Limit of wrong codes per account. With three of a million codes valid at a time, somebody who knows the password
+ * guesses one in more than a thousand days.
  */
 export const codeLimits = { windowSeconds: 15 * 60, most: 8 };
 
 const keyOf = (userId: string) => `second-factor:${userId}`;
 
-/** Counts before the code is checked, so that many attempts at once count too. Throws `too-many-requests`. */
+/** Counts before the code is checked, so that parallel attempts count too. Throws `too-many-requests`. */
 export async function admitCode(database: AuthDatabase, userId: string): Promise<void> {
   const { windowSeconds, most } = codeLimits;
   const { attempts, secondsLeft } = await database.inService(trx =>
@@ -19,7 +19,7 @@ export async function admitCode(database: AuthDatabase, userId: string): Promise
   if (attempts > most) throw tooManyAttempts(secondsLeft);
 }
 
-/** A right code ends the counting. */
+/** A correct code resets the counter. */
 export function settleCode(database: AuthDatabase, userId: string): Promise<void> {
   return database.inService(trx => forgetAttempts(trx, keyOf(userId)));
 }

@@ -3,7 +3,7 @@ import { hashOf } from '../secrets';
 
 export const recoveryCodeCount = 10;
 
-/** Crockford's base32: no I, L, O or U, which are read as something else. */
+/** Crockford's base32: without I, L, O and U, which are easily misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 24 characters of 5 bits: with 120 bits a plain hash suffices (ASVS 5.0, 6.5.2 asks for 112). */
 const groups = 6;
@@ -18,12 +18,12 @@ function newGroup(): string {
   return Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** What is kept of a code. Capitals, spaces and hyphens do not count; I and L are 1, O is 0. */
+/** The stored hash of a code. Case, spaces and hyphens are ignored; I and L are 1, O is 0. */
 export function hashOfRecoveryCode(code: string): string {
   return hashOf(withoutSeparators(code).toUpperCase().replace(/[IL]/g, '1').replace(/O/g, '0'));
 }
 
-/** As people type or paste a code. */
+/** Accepts a code as people type or paste it. */
 export function withoutSeparators(code: string): string {
   return code.replace(/[\s-]/g, '');
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
   admin = (await auth.signIn('admin')).access_token;
   const { claims } = await auth.signIn('intern');
   organisationId = claims.org;
-  // Permissions of one's own, no role.
+  // Own permissions, no role.
   await grant(claims.sub, { permissions: [] });
 }, 60_000);
 
@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('a second factor that an organisation demands of everybody', () => {
-  it('is asked of users without a role too', async () => {
+  it('is required of users without a role too', async () => {
     expect((await demandOfEverybody(true)).result).toMatchObject({ everybody: true });
     const { status, error } = await auth.ask(authApi.login, {
       body: { email: 'intern@kavel.example', password },
@@ -63,7 +63,7 @@ describe('a second factor that an organisation demands of everybody', () => {
     expect((error.details as unknown as SecondFactorDetails).enrol).toBe(true);
   });
 
-  it('cannot be removed again by whoever has one, and is not asked of other organisations', async () => {
+  it('cannot be removed by its owner, and is not required by other organisations', async () => {
     const { access_token: token } = await auth.signIn('intern');
     await enrol(token);
     await demandOfEverybody(true);
@@ -74,7 +74,7 @@ describe('a second factor that an organisation demands of everybody', () => {
     expect((await auth.signIn('vesteda')).claims.org).not.toBe(organisationId);
   });
 
-  it('says how many do not have one, and is put on record once', async () => {
+  it('reports how many have none, and is recorded once', async () => {
     const query = { organisationId };
     const before = await auth.ask(managementApi.getSecondFactorDemand, { query }, admin);
     expect(before.result.everybody).toBe(false);
@@ -97,8 +97,8 @@ describe('a second factor that an organisation demands of everybody', () => {
   });
 });
 
-describe('sessions that are open when a second factor is demanded', () => {
-  it('end at the next refresh of whoever has none', async () => {
+describe('open sessions when a second factor becomes required', () => {
+  it('end at the next refresh of a user without one', async () => {
     const session = await auth.signIn('intern');
     await demandOfEverybody(true);
     expect((await refresh(session)).error.code).toBe('invalid-refresh-token');
@@ -106,7 +106,7 @@ describe('sessions that are open when a second factor is demanded', () => {
     expect((await refresh(session)).error.code).toBe('invalid-refresh-token');
   });
 
-  it('end so too when it is a role that demands it, or when such a role is given', async () => {
+  it('end too when a role requires it, or when such a role is assigned', async () => {
     const session = await auth.signIn('intern');
     await demandOfReaders(true);
     const next = await refresh(session);
@@ -116,14 +116,14 @@ describe('sessions that are open when a second factor is demanded', () => {
     await grant(session.claims.sub, { permissions: [] });
   });
 
-  it('go on for whoever has one, or enrols in time', async () => {
+  it('continue for users who have one, or enrol in time', async () => {
     const session = await auth.signIn('intern');
     await demandOfEverybody(true);
     await enrol(session.access_token);
     expect((await refresh(session)).status).toBe(200);
   });
 
-  it('are not made longer by confirming the password', async () => {
+  it('are not extended by confirming the password', async () => {
     const { refresh_token, claims } = await auth.signIn('intern');
     const startAt = (start: string) =>
       auth.database.query(`update auth.token_family set started_at = ${start} where id = $1`, [claims.sid]);

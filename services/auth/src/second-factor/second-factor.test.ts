@@ -19,7 +19,7 @@ const password = 'kavel-demo';
 const codeOf = (secret: string, step = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
 const wrongCode = (secret: string) => String((Number(codeOf(secret)) + 500_000) % 1_000_000).padStart(6, '0');
-/** Lets the steps that were used count as long ago. */
+/** Simulates that the used time steps are long ago. */
 const forgetSteps = () => auth.database.query('update auth.second_factor set last_step = 0');
 
 const login = (account: string) =>
@@ -66,7 +66,7 @@ describe('an account with a second factor', () => {
     expect(decodeJwt(result.access_token)).toMatchObject({ email: 'bank@kavel.example' });
   });
 
-  it('takes no code twice, nor one of a step before the last that was used', async () => {
+  it('accepts no code twice, nor one of an earlier time step', async () => {
     const code = codeOf(secret);
     expect((await complete((await challengeOf('bank')).challenge, code)).status).toBe(200);
     const { challenge } = await challengeOf('bank');
@@ -74,14 +74,14 @@ describe('an account with a second factor', () => {
     expect((await complete(challenge, codeOf(secret, -1))).error.code).toBe('invalid-code');
   });
 
-  it('takes a code once from two at the same time', async () => {
+  it('accepts a code once when it is sent twice in parallel', async () => {
     const [one, other] = [await challengeOf('bank'), await challengeOf('bank')];
     const code = codeOf(secret);
     const answers = await Promise.all([complete(one.challenge, code), complete(other.challenge, code)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  it('takes a challenge once, and not after its ten minutes', async () => {
+  it('accepts a challenge once, and not after ten minutes', async () => {
     const { challenge } = await challengeOf('bank');
     expect((await complete(challenge, codeOf(secret))).status).toBe(200);
     await forgetSteps();
@@ -91,7 +91,7 @@ describe('an account with a second factor', () => {
     expect((await complete(late.challenge, codeOf(secret))).error.code).toBe('challenge-expired');
   });
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, however it is typed', async () => {
     const typed = ` ${codes[0]?.toLowerCase().replaceAll('-', ' ')} `;
     expect((await complete((await challengeOf('bank')).challenge, typed)).status).toBe(200);
     const { challenge } = await challengeOf('bank');
@@ -99,7 +99,7 @@ describe('an account with a second factor', () => {
     expect((await complete(challenge, codes[1] ?? '')).status).toBe(200);
   });
 
-  it('is guessed at no more than a password: then even the right code has to wait', async () => {
+  it('allows no more guesses than a password: then even the correct code has to wait', async () => {
     const { challenge } = await challengeOf('bank');
     for (let guess = 0; guess < codeLimits.most; guess += 1) {
       expect((await complete(challenge, wrongCode(secret))).error.code).toBe('invalid-code');
@@ -108,7 +108,7 @@ describe('an account with a second factor', () => {
     expect([shut.status, shut.error.code]).toEqual([429, 'too-many-requests']);
   });
 
-  it('keeps no recovery code, and shows secrets to the role of this service only', async () => {
+  it('stores no recovery code, and shows secrets to the role of this service only', async () => {
     const [row] = await auth.database.query<{ dump: string }>(
       "select string_agg(t::text, ' ') as dump from auth.recovery_code t",
     );
@@ -120,7 +120,7 @@ describe('an account with a second factor', () => {
     expect(readers).toEqual([{ grantee: 'kavel_auth' }]);
   });
 
-  it('is put on record: enrolment, wrong codes and recovery codes, and a sign-in only when it is complete', async () => {
+  it('is recorded: enrolment, wrong codes and recovery codes, and a sign-in only when it is complete', async () => {
     await auth.database.query('alter table auth.audit_event disable trigger append_only');
     await auth.database.query('delete from auth.audit_event');
     await auth.database.query('alter table auth.audit_event enable trigger append_only');
@@ -131,7 +131,7 @@ describe('an account with a second factor', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['second-factor-failed', 'recovery-code-used', 'sign-in']);
   });
 
-  it('has new recovery codes when asked, and those before stop working', async () => {
+  it('gets new recovery codes on request, and the earlier ones stop working', async () => {
     const { result } = await complete((await challengeOf('bank')).challenge, codes[3] ?? '');
     const renewed = await auth.ask(accountApi.renewRecoveryCodes, {}, result.access_token);
     expect(renewed.result.recoveryCodes).toHaveLength(10);
@@ -140,7 +140,7 @@ describe('an account with a second factor', () => {
     expect((await complete(challenge, renewed.result.recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  it('signs in by its password alone again once the factor is removed', async () => {
+  it('signs in with its password alone again once the factor is removed', async () => {
     const { result } = await complete((await challengeOf('bank')).challenge, codeOf(secret));
     expect((await auth.ask(accountApi.removeSecondFactor, {}, result.access_token)).status).toBe(200);
     expect((await login('bank')).status).toBe(200);
@@ -160,7 +160,7 @@ describe('enrolment', () => {
     expect((await login('vesteda')).status).toBe(200);
   });
 
-  it('of another app leaves the first one working until it is confirmed', async () => {
+  it('of another app keeps the first one valid until it is confirmed', async () => {
     const { token, secret } = await enrol('vesteda');
     const second = await auth.ask(accountApi.beginSecondFactor, {}, token);
     expect((await complete((await challengeOf('vesteda')).challenge, codeOf(secret))).status).toBe(200);
@@ -173,7 +173,7 @@ describe('enrolment', () => {
   });
 });
 
-describe('a role that demands a second factor', () => {
+describe('a role that requires a second factor', () => {
   let admin: string;
   let organisationId: string;
   let userId: string;
@@ -194,7 +194,7 @@ describe('a role that demands a second factor', () => {
     expect(result).toMatchObject({ id: 'reader', secondFactor: true });
   });
 
-  it('lets nobody without one in before enrolment, and in by it', async () => {
+  it('refuses users without one until they enrol', async () => {
     const { challenge, enrol: mustEnrol } = await challengeOf('intern');
     expect(mustEnrol).toBe(true);
     expect((await complete(challenge, '123456')).error.code).toBe('invalid-code');
@@ -215,19 +215,19 @@ describe('a role that demands a second factor', () => {
     expect((await challengeOf('intern')).enrol).toBe(false);
   });
 
-  it('holds in its own organisation only', async () => {
+  it('applies in its own organisation only', async () => {
     const { result } = await auth.ask(managementApi.listRoles, {}, admin);
     expect(result.filter(({ secondFactor }) => secondFactor)).toEqual([]);
   });
 
-  it('an enrolment by challenge replaces no factor that is there', async () => {
+  it('an enrolment by challenge does not replace an existing factor', async () => {
     const { challenge } = await challengeOf('intern');
     expect((await auth.ask(authApi.beginLoginEnrolment, { body: { challenge } })).error.code).toBe(
       'challenge-expired',
     );
   });
 
-  it('an administrator resets the factor of who lost it: sessions end, and it is on record', async () => {
+  it('an administrator resets a lost factor: sessions end, and it is recorded', async () => {
     const query = { organisationId };
     const reset = await auth.ask(managementApi.resetSecondFactor, { params: { userId }, query }, admin);
     expect(reset.result.secondFactor).toBe(false);

@@ -15,7 +15,7 @@ import type { Account } from '../repositories/users';
 import { hashOfRecoveryCode, newRecoveryCodes, withoutSeparators } from './recovery-codes';
 import { enrolmentAddress, newTotpSecret, qrOf, stepOfCode } from './totp';
 
-/** A secret for an authenticator app. What the account signs in with stays until a code of it is confirmed. */
+/** A secret for an authenticator app. The current factor stays valid until a code of the new one is confirmed. */
 export async function beginEnrolment(trx: AuthTransaction, account: Account): Promise<Enrolment> {
   const secret = newTotpSecret();
   await setPendingSecret(trx, account, secret);
@@ -23,7 +23,7 @@ export async function beginEnrolment(trx: AuthTransaction, account: Account): Pr
   return { secret, address, qr: qrOf(address) };
 }
 
-/** Makes the pending secret count and gives new recovery codes; null when the code is not one of it. */
+/** Makes the pending secret valid and returns new recovery codes; null when the code is wrong. */
 export async function completeEnrolment(
   trx: AuthTransaction,
   account: Account,
@@ -40,14 +40,14 @@ export async function completeEnrolment(
   return codes;
 }
 
-/** New recovery codes, to be shown once; those before stop working. */
+/** New recovery codes, to be shown once; earlier ones stop working. */
 export async function giveRecoveryCodes(trx: AuthTransaction, account: Account): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(trx, account, codes.map(hashOfRecoveryCode));
   return codes;
 }
 
-/** Uses up a code of the authenticator app, or a recovery code. False when it is wrong or was used before. */
+/** Consumes a code of the authenticator app, or a recovery code. False when it is wrong or was used before. */
 export async function takeCode(
   trx: AuthTransaction,
   account: Account,
@@ -77,7 +77,7 @@ interface OwnEvent {
   detail?: Record<string, string>;
 }
 
-/** What somebody did to the own account. */
+/** The action of a user on their own account. */
 export function recordOwn(
   trx: AuthTransaction,
   account: Account,

@@ -6,14 +6,14 @@ import type { AuthDatabase } from '../repositories/schema';
 import type { Account } from '../repositories/users';
 import { answerChallenge, beginChallengedEnrolment, enrolByChallenge } from './sign-in-step';
 
-/** Opens the session of a sign-in that is complete. */
+/** Opens the session of a complete sign-in. */
 export type OpenSession = (
   account: Account,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<TokenPair>;
 
-/** The second half of a sign-in: a code, or the enrolment that a role demands. */
+/** The second step of a sign-in: a code, or the enrolment that a role requires. */
 export function registerSignInStep(
   app: FastifyInstance,
   database: AuthDatabase,

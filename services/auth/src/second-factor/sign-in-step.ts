@@ -11,7 +11,7 @@ import { beginEnrolment, completeEnrolment, recordOwn, takeCode } from './second
 
 export const challengeSeconds = 10 * 60;
 
-/** What answers a challenge: the code as typed, and the network it came from for the audit log. */
+/** The answer to a challenge: the code as typed, and the network it came from for the audit log. */
 export interface ChallengeAnswer {
   challenge: string;
   code: string;
@@ -19,8 +19,8 @@ export interface ChallengeAnswer {
 }
 
 /**
- * Lets an account through whose password was right. Throws `second-factor-required` with a challenge when it has a
- * second factor, or has to enrol one as its role or organisation demands it.
+ * Continues the sign-in of an account after its password. Throws `second-factor-required` with a challenge when it has
+ * a second factor, or has to enrol one because its role or organisation requires it.
  */
 export async function demandSecondFactor(database: AuthDatabase, account: Account): Promise<void> {
   const challenge = newSecret();
@@ -35,7 +35,7 @@ export async function demandSecondFactor(database: AuthDatabase, account: Accoun
   throw new ServiceError('second-factor-required', 'A second factor is needed to sign in', details);
 }
 
-/** Whether the account must have a second factor and has none: its sessions may not be continued. */
+/** Whether the account lacks a required second factor: its sessions may not be continued. */
 export async function lacksSecondFactor(trx: AuthTransaction, account: Account): Promise<boolean> {
   return (await isSecondFactorDemanded(trx, account)) && !(await hasSecondFactor(trx, account.userId));
 }
@@ -48,12 +48,12 @@ export async function answerChallenge(database: AuthDatabase, answer: ChallengeA
   return account;
 }
 
-/** The secret to enrol, for whoever has to enrol before the sign-in is finished. Throws `challenge-expired`. */
+/** The secret for a required enrolment before the sign-in is complete. Throws `challenge-expired`. */
 export function beginChallengedEnrolment(database: AuthDatabase, challenge: string): Promise<Enrolment> {
   return database.inService(async trx => beginEnrolment(trx, await readUnenrolled(trx, hashOf(challenge))));
 }
 
-/** As `answerChallenge`, by a first code of the authenticator app. */
+/** As `answerChallenge`, with a first code of the authenticator app. */
 export async function enrolByChallenge(
   database: AuthDatabase,
   answer: ChallengeAnswer,
@@ -65,7 +65,7 @@ export async function enrolByChallenge(
   return { account, recoveryCodes: given };
 }
 
-/** Checks a code once; `check` gives null when it is wrong. What a right code changes is done in the same transaction. */
+/** Checks a code once; `check` returns null when it is wrong. Changes of a correct code are in the same transaction. */
 async function takeAnswer<Given>(
   database: AuthDatabase,
   { challenge, network }: ChallengeAnswer,
@@ -81,7 +81,7 @@ async function takeAnswer<Given>(
       await removeChallenge(trx, hash);
       return { account, given };
     }
-    // Committed, not thrown: the refusal has to stay on record.
+    // Committed, not thrown: the refusal must stay recorded.
     await recordOwn(trx, account, { kind: 'second-factor-failed', network });
     return null;
   });

@@ -2,7 +2,7 @@ import { Secret } from 'otpauth';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import { enrolmentAddress, newTotpSecret, qrOf, stepOfCode } from './totp';
 
-/** RFC 6238, appendix B, SHA-1; of its eight digits the last six, as ours have six. */
+/** RFC 6238, appendix B, SHA-1; the last six of its eight digits. */
 const secret = Secret.fromUTF8('12345678901234567890').base32;
 const published = [
   [59, '94287082'],
@@ -25,7 +25,7 @@ describe('a code of an authenticator app', () => {
     expect([at(-60), at(60)]).toEqual([null, null]);
   });
 
-  test('has a secret of 160 bits of its own, told to the app by address and QR code', () => {
+  test('has a secret of 160 bits of its own, given to the app by address and QR code', () => {
     const own = newTotpSecret();
     expect(Secret.fromBase32(own).bytes).toHaveLength(20);
     expect(own).not.toBe(newTotpSecret());
@@ -46,7 +46,7 @@ describe('recovery codes', () => {
     for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
   });
 
-  test('are read however they are typed', () => {
+  test('are accepted however they are typed', () => {
     const hash = hashOfRecoveryCode('0123-4567-89AB-CDEF-GHJK-MN1P');
     expect(hashOfRecoveryCode(' o123 4567 89ab cdef ghjk mnlp ')).toBe(hash);
   });

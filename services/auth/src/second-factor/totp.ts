@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 
 const periodSeconds = 30;
-/** Steps before and after the present one that are accepted, for clocks that differ (RFC 6238, 5.2). */
+/** Time steps before and after the current one that are accepted, for clocks that differ (RFC 6238, 5.2). */
 const window = 1;
 const secretBytes = 20;
 

@@ -7,10 +7,10 @@ import { hashOf, newSecret } from '../secrets';
 
 const prefix = 'kavel_device_';
 const lifetimeSeconds = 365 * 24 * 60 * 60;
-/** Of one account, and cookies of one browser that are looked at: one for each account used there. */
+/** Maximum of devices per account, and of device cookies per request: one for each account used in the browser. */
 const mostDevices = 20;
 
-/** What a browser shows of earlier sign-ins, as it is kept: hashes. */
+/** The device cookies of a browser, hashed as stored. */
 export function devicesOf(request: Pick<FastifyRequest, 'headers'>): string[] {
   return Object.entries(parseCookie(request.headers.cookie ?? ''))
     .filter(([name]) => name.startsWith(prefix))
@@ -27,8 +27,8 @@ export function findKnownDevice(
 }
 
 /**
- * The browser that signed in is known to the account from now on. Returns the cookie that says so; each sign-in gives
- * another one. Accounts used in one browser have a cookie each.
+ * Marks the browser as known to the account. Returns the new cookie; each sign-in issues another one. Accounts used in
+ * one browser have a cookie each.
  */
 export async function rememberDevice(
   trx: AuthTransaction,

@@ -50,12 +50,12 @@ const letTimePass = (seconds: number) =>
       open_at = open_at - make_interval(secs => ${seconds});
     update auth.login_attempt set first_at = first_at - make_interval(secs => ${seconds})`);
 
-/** So many failures at an account or address, by what the tests cannot do one by one. */
+/** Simulates this many failures at an account or address. */
 const raise = (kind: 'account' | 'address', failures: number) =>
   auth.database.query(`update auth.login_attempt set attempts = ${failures} where key like '${kind}:%'`);
 
-describe('the owner gets in', () => {
-  it('after eight wrong passwords from elsewhere, or eighty', async () => {
+describe('the owner can sign in', () => {
+  it('after eight wrong passwords from other addresses, or eighty', async () => {
     await guessTimes(8, 'bank', { address: elsewhere });
     expect((await guess('bank', { address: elsewhere })).statusCode).toBe(429);
     expect((await login('bank')).statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe('the owner gets in', () => {
     expect(Date.now() - began).toBeLessThan(1_000 * (loginPolicy.account.delay + 3));
   });
 
-  it('from a known device, whatever is guessed at the account and from the same address', async () => {
+  it('from a known device, whatever is tried at the account and from the same address', async () => {
     const cookie = await deviceOf('bank');
     await guessTimes(loginPolicy.backoff.free, 'bank', {});
     expect((await login('bank')).statusCode).toBe(429);
@@ -84,15 +84,15 @@ describe('the owner gets in', () => {
     expect((await login('member')).statusCode).toBe(200);
   });
 
-  it('every time: signing in is no failure', async () => {
+  it('every time: a successful sign-in is no failure', async () => {
     for (let count = 0; count < loginPolicy.backoff.free * 3; count += 1) {
       expect((await login('bank')).statusCode).toBe(200);
     }
   });
 });
 
-describe('guessing', () => {
-  /** Tries as often as it is let for an hour, by the database's clock. */
+describe('attempts', () => {
+  /** Tries as often as allowed for an hour, by the database's clock. */
   async function guessesInAnHour(from: From): Promise<number> {
     let [guesses, seconds] = [0, 0];
     for (;;) {
@@ -126,13 +126,13 @@ describe('guessing', () => {
     expect((await guess('bank', { address: '2001:db8:1:3::1' })).statusCode).toBe(401);
   });
 
-  it('at once counts one by one', async () => {
+  it('in parallel count one by one', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess('bank')));
     const checked = answers.filter(answer => answer.statusCode === 401);
     expect(checked).toHaveLength(loginPolicy.backoff.free);
   });
 
-  it('refuses the right password as well while it has to wait, and does not prolong the wait', async () => {
+  it('are refused with the right password too while they have to wait, and do not prolong the wait', async () => {
     await guessTimes(loginPolicy.backoff.free + 20, 'bank', {});
     const shut = await login('bank');
     expect(shut.json().error).toMatchObject({
@@ -150,7 +150,7 @@ describe('guessing', () => {
     expect(answers.map(answer => answer.statusCode)).toEqual([401, 401, 429]);
   }, 20_000);
 
-  it('at many accounts from one address is let through one by one, a second apart', async () => {
+  it('at many accounts from one address are allowed one by one, a second apart', async () => {
     await guess('collega0');
     await raise('address', loginPolicy.address.failures);
     const began = Date.now();
@@ -162,7 +162,7 @@ describe('guessing', () => {
     expect(refused?.json().error.details.retryAfterSeconds).toBe(loginPolicy.address.longestQueue);
   }, 20_000);
 
-  it('is forgotten after a day without', async () => {
+  it('are forgotten after a day without new ones', async () => {
     await guessTimes(loginPolicy.backoff.free, 'bank', {});
     await letTimePass(loginPolicy.backoff.forgetAfter + 1);
     expect((await guess('bank')).statusCode).toBe(401);
@@ -171,7 +171,7 @@ describe('guessing', () => {
 });
 
 describe('a known device', () => {
-  it('is a cookie that no script reads and no other site sends, for a year', async () => {
+  it('has a cookie that scripts cannot read and other sites cannot send, for a year', async () => {
     const cookie = String((await login('bank')).headers['set-cookie']);
     expect(cookie).toMatch(/^kavel_device_[0-9a-f]{12}=[\w-]{43}; Max-Age=31536000; Path=\/api\/auth; /);
     expect(cookie).toMatch(/HttpOnly; Secure; SameSite=Strict$/);
@@ -182,7 +182,7 @@ describe('a known device', () => {
     expect(kept?.dump).not.toContain(token);
   });
 
-  /** Whether the cookie is known to the account: it passes where a stranger from the same address waits. */
+  /** Whether the cookie is known to the account: it passes where an unknown browser at the same address waits. */
   async function isKnown(account: string, cookie: string): Promise<boolean> {
     await guessTimes(loginPolicy.backoff.free, account, { address: elsewhere });
     const answer = await guess(account, { address: elsewhere, cookie });
@@ -198,7 +198,7 @@ describe('a known device', () => {
     expect([await isKnown('bank', both), await isKnown('member', both)]).toEqual([true, true]);
   });
 
-  it('gets another cookie at each sign-in; the one before is of no use', async () => {
+  it('gets another cookie at each sign-in; the earlier one is invalid', async () => {
     const first = await deviceOf('bank');
     const second = await deviceOf('bank', { cookie: first });
     expect([await isKnown('bank', first), await isKnown('bank', second)]).toEqual([false, true]);
@@ -216,7 +216,7 @@ describe('a known device', () => {
     expect(await isKnown('bank', again)).toBe(false);
   });
 
-  it('is forgotten after a year, and when twenty others came after it', async () => {
+  it('is forgotten after a year, and after twenty newer ones', async () => {
     const old = await deviceOf('member');
     await auth.database.query("update auth.known_device set seen_at = seen_at - interval '366 days'");
     expect(await isKnown('member', old)).toBe(false);
@@ -226,7 +226,7 @@ describe('a known device', () => {
   });
 });
 
-it('throttled attempts are on record once an hour, also for who does not exist', async () => {
+it('throttled attempts are recorded once an hour, also for unknown accounts', async () => {
   for (const account of ['manager', 'niemand']) {
     await guessTimes(loginPolicy.backoff.free + 3, account, {});
   }

@@ -13,35 +13,35 @@ import { findKnownDevice } from './known-device';
 const hour = 60 * 60;
 
 /**
- * How guesses are slowed down, in seconds; docs/decisions/0034 says why. Nothing here keeps the owner of an account
- * out because of what others do elsewhere.
+ * Throttling of password attempts, in seconds; docs/decisions/0034 gives the reasons. Attempts from other places never
+ * lock out the owner of an account.
  */
 export const loginPolicy = {
-  /** For one account from one address, and for one known device by itself. */
+  /** Per account and address, and per known device. */
   backoff: { free: 5, firstWait: 30, longestWait: 15 * 60, forgetAfter: 24 * hour },
-  /** Failures of unknown devices at one account, wherever they are; beyond them each new address gets less. */
+  /** Failures of unknown devices at one account, from all addresses; beyond them each new address gets fewer tries. */
   account: { window: hour, failures: 50, free: 2, delay: 2 },
-  /** Failures of unknown devices at one address, whatever the account; beyond them they take turns. */
+  /** Failures of unknown devices at one address, for all accounts; beyond them attempts are queued. */
   address: { window: hour / 4, failures: 100, secondsApart: 1, longestQueue: 5 },
 };
 
 export interface LoginAttempt {
   email: string;
-  /** What the limits count as one address. */
+  /** The address key that limits are counted by. */
   address: string;
-  /** Hashes of the device cookies that came along. */
+  /** Hashes of the request's device cookies. */
   devices: string[];
 }
 
-/** An attempt that may be made, after a delay, and is counted as failed until it is settled. */
+/** An attempt that may be made after a delay; it counts as failed until it succeeds. */
 export interface AdmittedAttempt {
   delaySeconds: number;
   bucket: string;
-  /** What unknown devices count in. */
+  /** The counters of unknown devices. */
   shared: string[];
 }
 
-/** Decides whether a password may be tried now; the number is how many seconds to wait before. */
+/** Decides whether a password may be tried now; the number is the seconds to wait before. */
 export async function admitLogin(
   trx: AuthTransaction,
   attempt: LoginAttempt,
@@ -55,13 +55,13 @@ export async function admitLogin(
   return wait > 0 ? wait : { delaySeconds: 0, bucket, shared: [] };
 }
 
-/** A sign-in that succeeded is not held against anybody. */
+/** Takes back the counts of a sign-in that succeeded. */
 export async function settleLogin(trx: AuthTransaction, { bucket, shared }: AdmittedAttempt): Promise<void> {
   await forgetFailures(trx, bucket);
   for (const key of shared) await forgiveAttempt(trx, key);
 }
 
-/** What no longer counts; in a transaction of its own, as it locks rows of others. */
+/** Deletes expired counts; in a transaction of its own, because it locks rows of other accounts. */
 export async function forgetOldAttempts(trx: AuthTransaction): Promise<void> {
   await removeOldFailures(trx, loginPolicy.backoff.forgetAfter);
   await removeOldAttempts(trx, loginPolicy.backoff.forgetAfter);
@@ -91,7 +91,7 @@ async function admitUnknown(trx: AuthTransaction, keys: Keys): Promise<AdmittedA
   };
 }
 
-/** Hashed: what people type at a login is sometimes their password. */
+/** Hashed: users sometimes type their password as the name. */
 function keysOf({ email, address }: LoginAttempt): Keys {
   const account = hashOf(email.toLowerCase());
   return {
