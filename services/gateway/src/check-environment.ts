@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from './environment';
 
-/** Run before data is made, which takes longer than to find that the settings are not usable. */
+/** Runs before data is generated, so that invalid settings are reported at once. */
 try {
   readEnvironment(process.env, resolve(fileURLToPath(import.meta.url), '../../../..'));
 } catch (error) {

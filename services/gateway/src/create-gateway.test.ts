@@ -113,13 +113,13 @@ const inlined = (html: string, id: string) =>
 const nonceOf = (html: string) => html.match(/nonce="([^"]+)"/)?.[1];
 
 describe('health', () => {
-  it('says the process lives, whatever its parts do', async () => {
+  it('is alive while the process runs, whatever its parts do', async () => {
     databaseIsThere = false;
     expect((await get('/healthz')).statusCode).toBe(200);
     databaseIsThere = true;
   });
 
-  it('says which part is missing', async () => {
+  it('names the missing part', async () => {
     expect((await get('/readyz')).statusCode).toBe(200);
     databaseIsThere = false;
     const answer = await get('/readyz');
@@ -130,7 +130,7 @@ describe('health', () => {
 });
 
 describe('pages', () => {
-  it('answers every address of the front-end with the page, registry and configuration inside', async () => {
+  it('answers every address of the front-end with the page, with registry and configuration inside', async () => {
     const answer = await page('/valuation/7/buckets?tab=2');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('text/html');
@@ -142,7 +142,7 @@ describe('pages', () => {
     expect(inlined(answer.body, 'kavel-config').environment).toBe('accept');
   });
 
-  it('carries the key that every release in it is signed with', async () => {
+  it('contains the key that every release is signed with', async () => {
     const { body } = await page();
     const { releaseKey } = inlined(body, 'kavel-config');
     const [remote] = inlined(body, 'kavel-registry').remotes;
@@ -156,7 +156,7 @@ describe('pages', () => {
     expect(inlined(body, 'kavel-registry').remotes[0].routes[0].title.nl).toBe('</script><b>');
   });
 
-  it('allows scripts by a nonce that no two responses share', async () => {
+  it('allows scripts by a nonce that is new in each response', async () => {
     const [one, other] = [await page(), await page()];
     const policy = String(one.headers['content-security-policy']);
     expect(policy).toContain(`script-src 'nonce-${nonceOf(one.body)}' 'strict-dynamic'`);
@@ -166,7 +166,7 @@ describe('pages', () => {
     expect(nonceOf(other.body)).not.toBe(nonceOf(one.body));
   });
 
-  it('sends the safe headers, and HSTS over https only', async () => {
+  it('sends the security headers, and HSTS over https only', async () => {
     const { headers } = await page();
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -184,7 +184,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('keeps hashed files for ever, and sends the copy that was compressed at build', async () => {
+  it('caches hashed files for ever, and sends the copy that was compressed at build', async () => {
     const answer = await get('/host.0123456789abcdef.js', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -212,13 +212,13 @@ describe('files', () => {
 });
 
 describe('remotes', () => {
-  it('come from the address in the registry, for ever', async () => {
+  it('come from the address in the registry, cached for ever', async () => {
     const answer = await get('/remotes/scores/aaa/remoteEntry.js');
     expect(answer.body).toBe(script);
     expect(answer.headers['cache-control']).toContain('immutable');
   });
 
-  it('are found anew when built again, without a restart; the registry revalidates by its tag', async () => {
+  it('are updated after a build, without a restart; the registry revalidates by its ETag', async () => {
     const before = await get('/registry.json');
     expect(before.json().contract).toBe(contractVersion);
     expect(before.headers['cache-control']).toBe('no-cache');
@@ -248,7 +248,7 @@ describe('remotes', () => {
 });
 
 describe('calls', () => {
-  it('refreshes tokens at the root of the origin too', async () => {
+  it('refreshes tokens at the root path too', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/refresh-token',
@@ -264,7 +264,7 @@ describe('calls', () => {
     expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).result).toHaveLength(50);
   });
 
-  it('takes a page view as a beacon', async () => {
+  it('accepts a page view as a beacon', async () => {
     const beacon = (payload: string) =>
       app.inject({ method: 'POST', url: '/page-view', payload, headers: { 'content-type': 'text/plain' } });
     expect((await beacon('{"path":"/"}')).statusCode).toBe(204);

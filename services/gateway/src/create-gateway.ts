@@ -31,7 +31,7 @@ export interface GatewayOptions {
   developmentOrigins?: readonly string[];
 }
 
-/** All services behind one door, with the front-end beside them. */
+/** All services and the front-end in one server. */
 export function createGateway({
   services,
   apart = { origins: {}, key: undefined },
@@ -77,7 +77,7 @@ export function createGateway({
   return Object.assign(app, { drain });
 }
 
-/** Hooks that wait for nothing call back: every answer would pay for a promise of each. */
+/** Synchronous hooks use callbacks: a promise would cost time in every answer. */
 function addHooks(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _, done) => {
     if (request.url.startsWith('/api/')) {

@@ -7,7 +7,7 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-/** The database of the environment, once it answers; else a PostgreSQL of our own below the data folder. */
+/** The database of DATABASE_URL, once it answers; else an embedded PostgreSQL below the data folder. */
 export async function startDatabase(
   { databaseUrl, dataFolder }: Pick<GatewayEnvironment, 'databaseUrl' | 'dataFolder'>,
   say: (line: string) => void,

@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('says which port is taken, and how to choose another', async () => {
+it('names the port that is in use, and how to choose another', async () => {
   const port = Number(new URL(await openDoor(app, { port: 0, host: 'localhost' })).port);
   await expect(refuseTakenDoor({ port, host: 'localhost' })).rejects.toThrow(
     `Port ${port} is in use. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
@@ -31,12 +31,12 @@ it('says which port is taken, and how to choose another', async () => {
   await expect(openDoor(fastify(), { port, host: 'localhost' })).rejects.toThrow(`Port ${port} is in use.`);
 });
 
-it('leaves a socket that somebody answers at alone', async () => {
+it('does not touch a socket that another process answers', async () => {
   expect(await openDoor(app, { path })).toBe(`unix:${path}`);
   await expect(refuseTakenDoor({ path })).rejects.toThrow(`Another process listens at ${path}.`);
 });
 
-it('clears away a socket that a killed process left behind, and no other file', async () => {
+it('removes a socket file left by a killed process, and no other file', async () => {
   const killed = createServer().listen(path);
   await once(killed, 'listening');
   const left = join(folder, 'left.sock');
@@ -51,7 +51,7 @@ it('clears away a socket that a killed process left behind, and no other file', 
   expect(readFileSync(file, 'utf8')).toBe('keep me');
 });
 
-it('is gone for who comes after it was shut, and answers who had come before', async () => {
+it('refuses new connections after closing, and answers earlier ones', async () => {
   await openDoor(app, { path });
   const early = connect(path);
   await new Promise(done => early.once('connect', done));

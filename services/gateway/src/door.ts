@@ -2,20 +2,20 @@ import { lstatSync, rmSync } from 'node:fs';
 import { connect, type NetConnectOpts } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Where requests come in: a port, or a socket file for a proxy on the same machine. */
+/** Listening address: a port, or a socket file for a proxy on the same machine. */
 export type Door = { port: number; host: string } | { path: string };
 
 /**
- * Asked before all else: a door that is taken should not cost a minute of preparations. By knocking, since
- * who listens to try, even for a moment, is given requests by the proxy in front. A socket file that nobody
- * answers at is left from a process that was killed, and goes.
+ * Checked first: an address in use should not cost a minute of preparation. By connecting, because a listener, even a
+ * short one, would get requests of the proxy in front. A socket file that nobody answers was left by a killed process
+ * and is removed.
  */
 export async function refuseTakenDoor(door: Door): Promise<void> {
   if (await answers(door)) throw doorTaken(door);
   if ('path' in door && lstatSync(door.path, { throwIfNoEntry: false })?.isSocket()) rmSync(door.path);
 }
 
-/** Opens the door. Returns its address, to be shown. */
+/** Starts listening. Returns the address, for display. */
 export async function openDoor(app: FastifyInstance, door: Door): Promise<string> {
   try {
     await app.listen(door);
@@ -28,8 +28,8 @@ export async function openDoor(app: FastifyInstance, door: Door): Promise<string
 }
 
 /**
- * Before a process goes: a socket file is taken away while it is still listened to, so that nobody new comes
- * and nobody who came is turned away. The kernel has no such step for a port.
+ * Before the process ends: a socket file is removed while the server still listens, so that no new client connects and
+ * no connected one is refused. A port has no such step.
  */
 export function shutToNewcomers(door: Door): void {
   if ('path' in door) rmSync(door.path, { force: true });

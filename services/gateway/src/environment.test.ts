@@ -3,7 +3,7 @@ import { readEnvironment } from './environment';
 const production = { ENVIRONMENT: 'production' };
 
 describe('readEnvironment', () => {
-  it('needs nothing', () => {
+  it('needs no variable', () => {
     expect(readEnvironment({}, '/kavel')).toMatchObject({
       door: { port: 4000, host: 'localhost' },
       dataFolder: '/kavel/.kavel',
@@ -15,7 +15,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('believes the one proxy at its socket', () => {
+  it('trusts the one proxy at its socket', () => {
     expect(readEnvironment({ ...production, KAVEL_SOCKET: '/run/kavel/first.sock' }, '/')).toMatchObject({
       door: { path: '/run/kavel/first.sock' },
       trustedProxies: 1,
@@ -26,7 +26,7 @@ describe('readEnvironment', () => {
     ['1', 1],
     ['10.0.0.0/8, 2001:db8::/32', ['10.0.0.0/8', '2001:db8::/32']],
     ['loopback', ['loopback']],
-  ])('believes the proxies that are named: %s', (given, trustedProxies) => {
+  ])('trusts the named proxies: %s', (given, trustedProxies) => {
     const environment = readEnvironment({ ...production, KAVEL_TRUST_PROXY: given }, '/');
     expect(environment).toMatchObject({ trustedProxies });
   });
@@ -42,16 +42,16 @@ describe('readEnvironment', () => {
     },
   );
 
-  it.each(['localhost', '127.0.0.1', '::1'])('has demo accounts at %s as it is', HOST => {
+  it.each(['localhost', '127.0.0.1', '::1'])('has demo accounts at %s by default', HOST => {
     expect(readEnvironment({ HOST }, '/').demoAccounts).toBe(true);
   });
 
-  it('is production only when told so exactly', () => {
+  it('is production only for the exact value', () => {
     expect(readEnvironment({ ENVIRONMENT: 'production' }, '/').production).toBe(true);
     expect(readEnvironment({ ENVIRONMENT: 'Production' }, '/').production).toBe(false);
   });
 
-  it('calls the production services only when it is production, and its own by default', () => {
+  it('uses the production services only in production, and its own by default', () => {
     const variables = {
       KAVEL_SERVICES_PRODUCTION: 'portfolio=https://api.example/portfolio/, auth=https://auth.example',
       KAVEL_SERVICES_ACCEPT: 'portfolio=https://accept.example/portfolio',
@@ -67,7 +67,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ENVIRONMENT: 'production' }, '/').serviceAddresses).toEqual({});
   });
 
-  it('takes the map tiles of production only when it is production, and its own by default', () => {
+  it('uses the map tiles of production only in production, and its own by default', () => {
     const variables = {
       KAVEL_TILES_PRODUCTION: 'https://tiles.example/kavel/',
       KAVEL_TILES_ACCEPT: 'https://accept.example/tiles',
@@ -80,7 +80,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ENVIRONMENT: 'production' }, '/').tileBase).toBeUndefined();
   });
 
-  it('names every variable that is not usable', () => {
+  it('names every invalid variable', () => {
     const read = () => readEnvironment({ PORT: 'http', DATABASE_URL: 'mysql://localhost/x' }, '/');
     expect(read).toThrow(/PORT: .*\n.*DATABASE_URL: /);
   });

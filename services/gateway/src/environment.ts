@@ -37,12 +37,12 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Interface to listen on; containers want 0.0.0.0. */
   HOST: z.string().default('localhost'),
-  /** Socket file to listen at instead, for one proxy on this machine: who reaches it is that proxy. */
+  /** Socket file to listen at instead, for one proxy on this machine: whoever connects is that proxy. */
   KAVEL_SOCKET: z.string().max(100).optional(),
   KAVEL_DATA: z.string().default('.kavel'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ENVIRONMENT: z.string().default('accept'),
-  /** `true`: demo accounts also where others reach them. `false`: none. Unset: where only this machine does. */
+  /** `true`: demo accounts also where others can connect. `false`: none. Unset: only where just this machine can. */
   KAVEL_DEMO: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
   /** Services of the production environment. Used only when ENVIRONMENT is `production`. */
   KAVEL_SERVICES_PRODUCTION: serviceAddressesSchema,
@@ -58,38 +58,38 @@ const environmentSchema = z.object({
   KAVEL_SESSION_DAYS: z.coerce.number().min(0.01).max(30).default(7),
   /** Hours without use after which a session ends. */
   KAVEL_SESSION_IDLE_HOURS: z.coerce.number().min(0.25).max(720).default(24),
-  /** Days after which another key signs access tokens. */
+  /** Days after which the signing key of access tokens is rotated. */
   KAVEL_KEY_DAYS: z.coerce.number().min(1).max(365).default(30),
-  /** Keys made before this moment are not believed any more, for when one may have leaked. */
+  /** Keys made before this moment are not accepted any more, for when one may have leaked. */
   KAVEL_KEYS_SINCE: z.iso
     .datetime({ offset: true })
     .transform(text => new Date(text))
     .refine(moment => moment.getTime() <= Date.now(), 'lies in the future')
     .optional(),
-  /** Mail server, `smtps://user:password@host:port`. With it links are mailed, and KAVEL_ORIGIN says where they lead. */
+  /** Mail server, `smtps://user:password@host:port`. With it links are mailed; KAVEL_ORIGIN is their base address. */
   KAVEL_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of mails, `Kavel <noreply@example.nl>`. */
   KAVEL_MAIL_FROM: z.string().max(320).optional(),
-  /** Where users reach Kavel, for links in mails. */
+  /** Public address of Kavel, for links in mails. */
   KAVEL_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform(address => new URL(address).origin)
     .optional(),
   KAVEL_TILE_SERVER: z.url({ protocol: /^https?$/ }).optional(),
   KAVEL_ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
-  /** Folder of the host's build, when it is not the working tree's. */
+  /** Folder of the host's build, unless that of the working tree. */
   KAVEL_HOST: z.string().optional(),
-  /** Files of services: a folder or s3://bucket/folder; else a folder of the data. */
+  /** Files of services: a folder or s3://bucket/folder; default a folder of the data. */
   FILES_URL: z.string().optional(),
-  /** clamd, asked before a file can be had: `tcp://host:port` or `unix:///path`. */
+  /** clamd, which scans a file before it can be downloaded: `tcp://host:port` or `unix:///path`. */
   CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
-  /** Megabytes of one file. */
+  /** Maximum megabytes of one file. */
   KAVEL_FILE_LIMIT_MB: z.coerce.number().int().min(1).max(1_000_000).default(2_000),
-  /** Megabytes of all files of an organisation. */
+  /** Maximum megabytes of all files of an organisation. */
   KAVEL_FILES_QUOTA_MB: z.coerce.number().int().min(1).max(1_000_000_000).default(20_000),
-  /** Published remotes: a folder or s3://bucket/folder; else the builds in the working tree. */
+  /** Published remotes: a folder or s3://bucket/folder; default the builds in the working tree. */
   KAVEL_REMOTES: z.string().optional(),
-  /** Raw Ed25519 public key, base64, of who publishes; else that of the key in the data folder. */
+  /** Raw Ed25519 public key, base64, of the publisher; default that of the key in the data folder. */
   KAVEL_RELEASE_KEY: z.base64().length(44).optional(),
   /** Share of the visits whose browsers report loads and web vitals. */
   KAVEL_TELEMETRY_SAMPLE: z.coerce.number().min(0).max(1).default(1),
@@ -101,7 +101,7 @@ const environmentSchema = z.object({
     .default('')
     .transform(text => text.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform(address => new URL(address).origin))),
-  /** Seconds between SIGTERM and the end in which a proxy can turn to another process. */
+  /** Seconds between SIGTERM and the end, in which a proxy can switch to another process. */
   KAVEL_DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   /** Written by `npm run dev`: the host's development build and `<name>/remote.json`. Never in production. */
   KAVEL_DEV: z.string().optional(),
@@ -118,11 +118,11 @@ const environmentSchema = z.object({
       ),
     )
     .pipe(z.record(z.string(), z.url({ protocol: /^https?$/, hostname: /^localhost$/ }))),
-  /** Brands of partners, a folder each (`<id>/brand.json`); else those in the working tree. */
+  /** Brands of partners, a folder each (`<id>/brand.json`); default those in the working tree. */
   KAVEL_BRANDS: z.string().optional(),
   /** Number or addresses of the proxies in front, whose X-Forwarded headers count. */
   KAVEL_TRUST_PROXY: trustedProxiesSchema.optional(),
-  /** Calls a minute of one user, or of one address without a session; 0: as many as they like. */
+  /** Calls a minute of one user, or of one address without a session; 0: unlimited. */
   KAVEL_CALLS_PUBLIC: callLimit(usualCallLimits.public),
   KAVEL_CALLS_EXPENSIVE: callLimit(usualCallLimits.expensive),
   KAVEL_CALLS_FREQUENT: callLimit(usualCallLimits.frequent),
@@ -132,15 +132,15 @@ const environmentSchema = z.object({
 export interface GatewayEnvironment {
   door: Door;
   dataFolder: string;
-  /** Undefined: PostgreSQL of our own. */
+  /** Undefined: embedded PostgreSQL. */
   databaseUrl: string | undefined;
   production: boolean;
   demoAccounts: boolean;
-  /** Demo accounts that others than this machine can reach. */
+  /** Demo accounts although others than this machine can connect. */
   openDemo: boolean;
-  /** Base addresses of services that browsers call elsewhere; none: all on this origin. */
+  /** Base addresses of services that browsers call on another origin; none: all on this origin. */
   serviceAddresses: ServiceAddresses;
-  /** None: this process hosts all. */
+  /** None: this process hosts all services. */
   servicesApart: ServicesApart;
   /** Base address of the map's vector tiles; undefined: this origin. */
   tileBase: string | undefined;
@@ -166,7 +166,7 @@ export interface GatewayEnvironment {
   logLevel: string;
 }
 
-/** Reads the settings. Throws naming each variable that is not usable. Empty counts as not set. */
+/** Reads the settings. Throws naming each invalid variable. Empty counts as not set. */
 export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): GatewayEnvironment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -225,7 +225,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
   };
 }
 
-/** Settings that are each fine and cannot go together. */
+/** Settings that are valid alone but not together. */
 function conflictIn(data: z.output<typeof environmentSchema>, production: boolean): string | undefined {
   if (production && data.KAVEL_DEV !== undefined) return 'KAVEL_DEV: not in production';
   if (production && data.KAVEL_DEMO) return 'KAVEL_DEMO: not in production';

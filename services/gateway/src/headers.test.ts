@@ -104,7 +104,7 @@ describe.each([
       headers: { ...headers, 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': proto },
     });
 
-  it('carries the headers that keep it safe', async () => {
+  it('has the security headers', async () => {
     const answer = await ask('http');
     expect(answer.statusCode).toBe(status);
     expect(answer.headers).toMatchObject({
@@ -131,14 +131,14 @@ describe.each([
     }
   });
 
-  // Fastify answers this one before it looks at a proxy's headers.
+  // Fastify answers this one before it reads a proxy's headers.
   if (url === '/%') return;
-  it('asks for https next time when it came over https', async () => {
+  it('asks for https next time when it was sent over https', async () => {
     expect((await ask('https')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   });
 });
 
-it('an answer without a body, to who has the registry already, carries them too', async () => {
+it('an answer without a body, to a client with a current registry, has them too', async () => {
   const { headers } = await app.inject('/registry.json');
   const again = await app.inject({
     url: '/registry.json',
@@ -152,7 +152,7 @@ it('an answer without a body, to who has the registry already, carries them too'
   });
 });
 
-it('logging out over HTTP clears what the browser fetched', async () => {
+it("logging out over HTTP clears the browser's cache", async () => {
   const database = await startTestDatabase();
   const auth = defineAuthService({ databaseUrl: database.url, production: false });
   await auth.migrate?.();

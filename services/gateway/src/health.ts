@@ -1,10 +1,10 @@
 import { ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** What has to be there before a request makes sense, by name. */
+/** Checks of the parts that requests need, by name. */
 export type ReadyChecks = Record<string, () => boolean | Promise<boolean>>;
 
-/** `/healthz`: the process lives. `/readyz`: its parts do too; 503 names those that do not. */
+/** `/healthz`: the process is alive. `/readyz`: its parts are too; 503 names those that are not. */
 export function healthRoutes(app: FastifyInstance, checks: ReadyChecks): void {
   app.get('/healthz', async (_, reply) => {
     reply.header('cache-control', 'no-store');

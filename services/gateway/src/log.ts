@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 
 /**
- * JSON lines on stdout, warnings only until Kavel is ready. Requests are named by method and path: queries,
- * headers and bodies may hold secrets.
+ * JSON lines on stdout, warnings only until Kavel is ready. Requests are named by method and path: queries, headers and
+ * bodies may contain secrets.
  */
 export const loggerOptions: FastifyServerOptions['logger'] = {
   level: 'warn',

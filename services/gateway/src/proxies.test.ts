@@ -3,7 +3,7 @@ import { addressKey } from '@kavel/service-kit';
 import fastify, { type InjectOptions } from 'fastify';
 import { type TrustedProxies, trustProxyOption, warnOfUnknownProxy } from './proxies';
 
-/** What a gateway behind these proxies makes of requests, and the lines it logs. */
+/** How a gateway behind these proxies sees requests, and the lines it logs. */
 function gatewayBehind(proxies: TrustedProxies) {
   const lines: string[] = [];
   const stream = new Writable({
@@ -22,7 +22,7 @@ function gatewayBehind(proxies: TrustedProxies) {
 
 const forged = '203.0.113.9';
 
-it('without a proxy, what somebody forwards changes nothing', async () => {
+it('without a proxy, forwarded headers change nothing', async () => {
   const { ask } = gatewayBehind(false);
   const headers = { 'x-forwarded-for': forged, 'x-forwarded-proto': 'https' };
   expect(await ask('192.0.2.7', headers)).toEqual({ key: '192.0.2.7', protocol: 'http' });
@@ -43,12 +43,12 @@ it('behind two proxies, the address that the first one added counts', async () =
   expect((await ask('10.0.0.2', headers)).key).toBe('2001:db8:1:2::');
 });
 
-it('an address that is no proxy forwards nothing', async () => {
+it('forwarded headers of an unknown address are ignored', async () => {
   const { ask } = gatewayBehind(['10.0.0.0/8']);
   expect((await ask('192.0.2.7', { 'x-forwarded-for': forged })).key).toBe('192.0.2.7');
 });
 
-it('says once that headers of a proxy it does not know are ignored', async () => {
+it('logs once that headers of an unknown proxy are ignored', async () => {
   const { ask, lines } = gatewayBehind(false);
   await ask('192.0.2.7');
   expect(lines).toEqual([]);
@@ -56,7 +56,7 @@ it('says once that headers of a proxy it does not know are ignored', async () =>
   expect(lines).toEqual([expect.stringContaining('KAVEL_TRUST_PROXY')]);
 });
 
-it('says nothing of a proxy that it knows', async () => {
+it('logs nothing for a known proxy', async () => {
   const { ask, lines } = gatewayBehind(1);
   await ask('127.0.0.1', { 'x-forwarded-for': '192.0.2.7' });
   expect(lines).toEqual([]);

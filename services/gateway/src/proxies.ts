@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { z } from 'zod';
 
-/** Proxies in front: how many there are, or which addresses they have. False: none. */
+/** Proxies in front: their number, or their addresses. False: none. */
 export type TrustedProxies = false | number | string[];
 
 const mostProxies = 10;
-/** Names of ranges that the router of addresses knows. */
+/** Names of address ranges that proxy-addr knows. */
 const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** `1`, or `10.0.0.0/8, 192.0.2.4`. `true` would let everybody choose an address of their own, so it is refused. */
+/** `1`, or `10.0.0.0/8, 192.0.2.4`. `true` would let every client choose its address, so it is refused. */
 export const trustedProxiesSchema = z.string().transform((text, context) => {
   if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= mostProxies) return Number(text);
   const ranges = text.split(/[\s,]+/).filter(Boolean);
@@ -27,14 +27,14 @@ function isRange(text: string): boolean {
 }
 
 /**
- * For Fastify, whose own number of proxies trusts none: the last `proxies` addresses count, of which the nearest is
- * the connection itself. Then the port must be one that only those proxies reach.
+ * For Fastify, whose own number of proxies trusts none: the last `proxies` addresses count, of which the nearest is the
+ * connection itself. The port must then be reachable by those proxies only.
  */
 export function trustProxyOption(proxies: TrustedProxies): FastifyServerOptions['trustProxy'] {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }
 
-/** Says once that somebody forwards requests and is not believed: limits then count all visitors as one address. */
+/** Logs once that untrusted forwarded headers are ignored: limits then count all visitors as one address. */
 export function warnOfUnknownProxy(app: FastifyInstance): void {
   let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {

@@ -9,7 +9,7 @@ import {
   valuationOf,
 } from './testing/valuing-services';
 
-// The first question of a type learns its market, which takes seconds on a busy machine.
+// The first call of a type trains its market, which takes seconds on a busy machine.
 jest.setTimeout(600_000);
 
 let services: ValuingServices;
@@ -45,7 +45,7 @@ async function inTwoBuckets(): Promise<Valuation & { valued: string[] }> {
   return { ...valuation, valued };
 }
 
-/** Changes a stored value behind the back of the service. */
+/** Changes a stored value directly in the database. */
 const rewrite = (unitId: string, change: object) =>
   services.query('update portfolio.valuation_result set result = result || $2 where unit_id = $1', [
     unitId,
@@ -54,7 +54,7 @@ const rewrite = (unitId: string, change: object) =>
 const forgetEvidence = (unitId: string) =>
   services.query('delete from portfolio.valuation_unit_evidence where unit_id = $1', [unitId]);
 
-test('values come out the same to the cent, whatever settings and weights each bucket had, also when approved', async () => {
+test('values are recomputed to the cent, with any settings and weights of each bucket, also when approved', async () => {
   const { id, portfolioId, valued } = await inTwoBuckets();
   await value(id, {
     bucket: 'twee',
@@ -68,7 +68,7 @@ test('values come out the same to the cent, whatever settings and weights each b
   expect(await recompute(id)).toMatchObject(all);
 });
 
-test('a stored value that is not what its evidence gives is told', async () => {
+test('a stored value that differs from its evidence is reported', async () => {
   const { id, valued } = await inTwoBuckets();
   const [unitId = ''] = valued;
   const { valuationResults } = await value(id);
@@ -80,7 +80,7 @@ test('a stored value that is not what its evidence gives is told', async () => {
   });
 });
 
-test('without evidence a value is made again from the data of now, if it was made from them', async () => {
+test('without evidence a value is recomputed from the current data, if it was computed from them', async () => {
   const { id, valued } = await inTwoBuckets();
   const [sameData = '', olderData = ''] = valued;
   await forgetEvidence(sameData);
@@ -95,7 +95,7 @@ test('without evidence a value is made again from the data of now, if it was mad
   });
 });
 
-test('beside a value that somebody set the figures of the model are compared', async () => {
+test('for an override the figures of the model are compared', async () => {
   const { id, valued } = await inTwoBuckets();
   const [unitId = ''] = valued;
   const params = { id };
@@ -116,7 +116,7 @@ test('beside a value that somebody set the figures of the model are compared', a
   expect(await recompute(id)).toMatchObject({ same: valued.length - 1, different: [{ unitId }] });
 });
 
-test('a bridge from before evidence was kept goes by the prices of the catalogue, to the same cent', async () => {
+test('a bridge from before evidence was stored uses the prices of the catalogue, to the same cent', async () => {
   const { id, valued } = await inTwoBuckets();
   const params = { id };
   const body = { name: 'Later' };

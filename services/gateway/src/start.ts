@@ -22,13 +22,13 @@ import type { RemoteSource } from './registry/remote-source';
 import { workingTreeRemotes } from './registry/working-tree-remotes';
 
 export interface RunningGateway {
-  /** To be shown: `http://localhost:4000`, `unix:/run/kavel/first.sock`. */
+  /** For display: `http://localhost:4000`, `unix:/run/kavel/first.sock`. */
   address: string;
   /** After the last request: server, pools, then PostgreSQL. */
   stop(): Promise<void>;
 }
 
-/** Starts everything; resolves when requests are answered. What had started is stopped when a step fails. */
+/** Starts everything; resolves when requests are answered. When a step fails, the started parts are stopped. */
 export async function start(
   environment: GatewayEnvironment,
   root: string,
@@ -130,7 +130,7 @@ function remoteSource(environment: GatewayEnvironment, root: string): RemoteSour
   });
 }
 
-/** Published remotes are believed by the key that is named, else by our own when this machine publishes. */
+/** Published remotes are verified with the configured key, else with our own when this machine publishes. */
 function releasedRemotes(
   { publishedRemotes: store, dataFolder, releaseKey, door }: GatewayEnvironment,
   root: string,

@@ -1,24 +1,24 @@
 import type { Endpoint, PermissionKey } from '@kavel/contracts';
 
-/** Who calls. `actorId` signed in; `userId` differs from it while the actor works on behalf of another user. */
+/** The caller. `actorId` signed in; `userId` differs from it while the actor works on behalf of another user. */
 export interface Caller {
   actorId: string;
   userId: string;
-  /** Names as they are at the moment of the call, for what goes on record. */
+  /** Names at the time of the call, for the audit log. */
   actorName: string;
   userName: string;
   organisationId: string;
   permissions: PermissionKey[];
-  /** The bearer token of the actor, which was verified: it names the session and says when it began. */
+  /** The verified bearer token of the actor: it names the session and its start. */
   token: string;
-  /** The actor as itself, while acting on behalf: for calls that cannot be made for another user. */
+  /** The actor without acting on behalf: for calls that cannot be made for another user. */
   actor?: Caller;
 }
 
 /** Public endpoints may be called without a session; all others always have a caller. */
 export type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | undefined : Caller;
 
-/** What acting on behalf needs to know of the other user. */
+/** What acting on behalf needs to know about the other user. */
 export interface ActingSubject {
   userId: string;
   name: string;
@@ -26,5 +26,5 @@ export interface ActingSubject {
   permissions: PermissionKey[];
 }
 
-/** Looks up (and puts on record) the user somebody acts for. Throws `not-found` when there is none. */
+/** Looks up (and records) the user somebody acts for. Throws `not-found` when there is none. */
 export type ResolveActing = (actor: Caller, userId: string, call: string) => Promise<ActingSubject>;

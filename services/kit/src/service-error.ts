@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '@kavel/contracts';
 
-/** A failure the caller is told about: its code decides the HTTP status, its message may be shown. */
+/** A failure reported to the caller: its code decides the HTTP status, its message may be shown. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly details: unknown;

@@ -6,12 +6,12 @@ import { passHeader, ServiceError, streamTimeoutMs } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServicesApart } from './services-apart';
 
-/** What belongs to one connection; passes are for services to make. */
+/** Headers of one connection, and passes, which only services may send. */
 const notForwarded = ['connection', 'host', 'keep-alive', 'transfer-encoding', passHeader];
 
 /**
- * Hands on what browsers ask of services that run apart, so that all addresses stay behind one door. The other
- * process finds out who calls, as for every call of a user.
+ * Forwards browser requests for services that run apart, so that all addresses have one origin. The other process
+ * identifies the caller itself, as for every call of a user.
  */
 export function forwardRoutes(app: FastifyInstance, { origins }: ServicesApart): void {
   for (const [service, origin] of Object.entries(origins)) {

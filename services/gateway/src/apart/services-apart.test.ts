@@ -35,7 +35,7 @@ const root = resolve(__dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'kavel-apart-'));
 const processes: ChildProcess[] = [];
 let database: TestDatabase;
-/** Hosts the portfolios, and is where browsers ask. */
+/** Hosts the portfolios, and receives the browser's calls. */
 let door: string;
 /** Hosts the catalogue. */
 let behind: string;
@@ -120,16 +120,16 @@ test('a user acting on behalf values a portfolio through both, and each call is 
   expect(rows).toEqual(calls.map(call => ({ call, subject_id: userId })));
 });
 
-describe('what one service asks another without a user', () => {
+describe('a call between services without a user', () => {
   const body = { valueDate: '2026-11-01', units: [], settings: {}, choices: {} };
   const valueUnits = (withKey: string) =>
     createHttpClient({ origin: behind, key: withKey }).call(valuationInnerApi.valueUnits, { body });
 
-  test('is answered with the key', async () => {
+  test('is answered with the shared key', async () => {
     expect(await valueUnits(key)).toMatchObject({ valuationResults: [] });
   });
 
-  test('is at no address for users, nor for who has another key', async () => {
+  test('has no address for users, and is refused with another key', async () => {
     const admin = await signIn('admin@kavel.example');
     const asked = createRemoteClient(behind).call(valuationInnerApi.valueUnits, { body }, admin);
     await expect(asked).rejects.toMatchObject({ code: 'not-found' });
@@ -137,7 +137,7 @@ describe('what one service asks another without a user', () => {
   });
 });
 
-test('a service elsewhere asks for a key to call it with', () => {
+test('a remote service cannot be configured without a shared key', () => {
   const apart = { KAVEL_SERVICES_APART: 'portfolio=http://10.0.0.2:4000' };
   expect(() => readEnvironment(apart, root)).toThrow('asks for KAVEL_SERVICE_KEY');
   expect(readEnvironment({ ...apart, KAVEL_SERVICE_KEY: key }, root).servicesApart).toEqual({

@@ -1,15 +1,15 @@
 import { createHttpClient, passKeyLength, type ServiceClient } from '@kavel/service-kit';
 import { z } from 'zod';
 
-/** Services that another process may host. Sessions and rights are looked up by every process itself. */
+/** Services that another process may host. Every process looks up sessions and rights itself. */
 export const movableServices = ['portfolio', 'real-estate-data'] as const;
 export type MovableService = (typeof movableServices)[number];
 
-/** Services that this process does not host but calls elsewhere. */
+/** Services that this process calls elsewhere instead of hosting them. */
 export interface ServicesApart {
-  /** Where each of them is found, such as `http://10.0.0.2:4000`. */
+  /** Origin of each of them, such as `http://10.0.0.2:4000`. */
   origins: Partial<Record<MovableService, string>>;
-  /** Shared by all processes: each believes what comes with a pass that is signed with it. */
+  /** Shared by all processes: each accepts calls with a pass signed with it. */
   key: string | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Settings {
   KAVEL_SERVICE_KEY?: string | undefined;
 }
 
-/** Throws when a service is elsewhere and there is no key to call it with. */
+/** Throws when a service runs apart and there is no key to call it with. */
 export function servicesApart({
   KAVEL_SERVICES_APART: origins,
   KAVEL_SERVICE_KEY: key,
@@ -51,7 +51,7 @@ export function servicesApart({
   return { origins, key };
 }
 
-/** How a service is called: where it runs apart over HTTP, else as `inProcess` does. */
+/** The client of a service: over HTTP where it runs apart, else the result of `inProcess`. */
 export function clientOf(
   { origins, key }: ServicesApart,
   service: MovableService,

@@ -68,7 +68,7 @@ it('describes the failures of every call', async () => {
   expect(silent).toEqual([]);
 });
 
-it('shows a readable reference under a policy that lets nothing in from elsewhere', async () => {
+it('shows a readable reference under a policy that allows no other origin', async () => {
   const page = await gateway.inject('/api/docs/real-estate-data');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'nonce-[^']+';/);
@@ -91,7 +91,7 @@ it('is enough to generate a client that compiles and values a portfolio', async 
   }
   run(compiler, ['-p', join(client, 'tsconfig.json')]);
 
-  // Named by its path: its types are there only now.
+  // Imported by path: its types are generated during the test.
   const { valuePortfolio }: Client = await import(join(client, 'value-portfolio'));
   const origin = await gateway.listen({ port: 0 });
   const done = await valuePortfolio(origin, { email: 'manager@kavel.example', password: 'kavel-demo' });
@@ -99,7 +99,7 @@ it('is enough to generate a client that compiles and values a portfolio', async 
   expect(done.text).toContain('Valued by a partner');
 });
 
-/** Throws with what the program says. */
+/** Throws with the output of the program. */
 function run(program: string, options: string[]): void {
   try {
     execFileSync(program, options, { encoding: 'utf8', stdio: 'pipe' });

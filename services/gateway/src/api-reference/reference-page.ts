@@ -52,8 +52,8 @@ header a[aria-current] { color: inherit; font-weight: 600; text-decoration: none
 `;
 
 /**
- * The viewer writes the descriptions, which are Markdown, as HTML. Trusted Types let through elements of text without
- * attributes and nothing else.
+ * The viewer renders Markdown descriptions as HTML. Trusted Types accept text elements without attributes and nothing
+ * else.
  */
 function startScript(service: ServiceName): string {
   return `

@@ -9,7 +9,7 @@ function declarations(colours: BrandColours): string {
   return `${variables.join(';')};background:${colours.ground}`;
 }
 
-/** Title, favicon and colours in the head of a page. The colours win over the design system's own by weight. */
+/** Title, favicon and colours for the head of a page. The colours override the design system's by specificity. */
 export function brandHead({ brand, favicon }: LoadedBrand, nonce: string): string {
   const { title, colours } = brand;
   return [

@@ -12,11 +12,11 @@ export interface LoadedBrand {
   favicon: string;
 }
 
-/** The brands there are: one folder each, seen without a restart. */
+/** The brands: one folder each, read without a restart. */
 export interface BrandSource {
   all(): LoadedBrand[];
   byId(id: string): LoadedBrand | undefined;
-  /** The brand whose door this path lies behind. */
+  /** The brand whose entrance is a prefix of this path. */
   behindDoor(path: string): LoadedBrand | undefined;
   /** Folder of the brand's pictures; null when there is no such brand or picture. */
   folderOf(id: string, file: string): string | null;
@@ -27,7 +27,7 @@ interface Known {
   loaded: LoadedBrand | null;
 }
 
-/** Reads `<folder>/<id>/brand.json`. A brand that is not usable is told once and left out; the others stand. */
+/** Reads `<folder>/<id>/brand.json`. An invalid brand is logged once and left out; the others stay. */
 export function brandsIn(folder: string, complain: (problem: string) => void = console.error): BrandSource {
   const known = new Map<string, Known>();
 
@@ -86,7 +86,7 @@ function load(folder: string, id: string): LoadedBrand {
   return { brand, shown: { id, name, door, navigation, logo: { light, dark } }, favicon };
 }
 
-/** The address changes with the picture, so that it may be kept for ever. */
+/** The address changes with the picture, so that it may be cached for ever. */
 function addressOf(folder: string, id: string, file: string): string | null {
   const path = join(folder, id, file);
   if (!existsSync(path)) return null;

@@ -54,7 +54,7 @@ const open = async (url: string, cookie = '') => {
   return { ...page, html: answer.body, cookie: String(answer.headers['set-cookie'] ?? '') };
 };
 
-/** A brand made of another one, with changes. */
+/** A copy of another brand, with changes. */
 function addBrand(id: string, change: (brand: Brand) => Brand): void {
   const target = join(folder, 'brands', id);
   cpSync(join(ownBrands, 'vesteda'), target, { recursive: true });
@@ -62,7 +62,7 @@ function addBrand(id: string, change: (brand: Brand) => Brand): void {
   writeFileSync(join(target, 'brand.json'), JSON.stringify(change(brand)));
 }
 
-it('every brand of ours is usable, its colours readable in light and dark', () => {
+it('every brand of ours is valid, its colours readable in light and dark', () => {
   expect(brands.all().map(({ shown }) => shown.id)).toEqual(readdirSync(ownBrands));
   expect(complaints).toEqual([]);
 });
@@ -84,7 +84,7 @@ it.each([
   }
 });
 
-it('a folder that is put there is served at the next page, with no restart', async () => {
+it('a new folder is served at the next page, without a restart', async () => {
   expect((await open('/gemeente')).brand).toBeNull();
   addBrand('gemeente', brand => ({ ...brand, name: 'Gemeente', title: 'A <b> "title"', door: '/gemeente' }));
   const { brand, html, doors } = await open('/gemeente/deep/route');
@@ -93,7 +93,7 @@ it('a folder that is put there is served at the next page, with no restart', asy
   expect(doors).toContain('/gemeente');
 });
 
-/** The cookies of a browser that came in by a door, with a session that has these permissions. */
+/** The cookies of a browser that used an entrance, with a session that has these permissions. */
 async function entered(door: string, permissions?: readonly string[]): Promise<string> {
   const { cookie } = await open(door);
   expect(cookie).toContain('HttpOnly');
@@ -103,7 +103,7 @@ async function entered(door: string, permissions?: readonly string[]): Promise<s
   return `${brand}; jwt_token=e30.${claims}.x`;
 }
 
-it('stays with users of the partner on the way through the product, and ends at Kavel’s own door', async () => {
+it('stays for users of the partner on all pages, and ends at Kavel’s own entrance', async () => {
   const cookie = await entered('/vesteda', ['auth.vesteda']);
   expect((await open('/login', cookie)).brand?.id).toBe('vesteda');
   expect((await open('/search?x=1', cookie)).brand?.id).toBe('vesteda');
@@ -114,14 +114,14 @@ it('stays with users of the partner on the way through the product, and ends at 
   expect((await open('/login')).brand).toBeNull();
 });
 
-it('ends for a user without the right of the door, on every page but the door itself', async () => {
+it('ends for a user without the permission of the entrance, on every page but the entrance itself', async () => {
   const cookie = await entered('/vesteda', ['auth.portfolio-hub']);
   const search = await open('/search', cookie);
   expect(search.brand).toBeNull();
   expect(search.cookie).toContain('Max-Age=0');
 });
 
-it('stays for a visitor on the sign-in page of the door and nowhere else', async () => {
+it('stays for a visitor on the sign-in page of the entrance and nowhere else', async () => {
   const cookie = await entered('/vesteda');
   expect((await open('/login', cookie)).brand?.id).toBe('vesteda');
   const search = await open('/search', cookie);
@@ -129,7 +129,7 @@ it('stays for a visitor on the sign-in page of the door and nowhere else', async
   expect(search.cookie).toContain('Max-Age=0');
 });
 
-it('a path that only begins like a door is not behind it', async () => {
+it('a path that only begins with the same letters is not behind the entrance', async () => {
   expect((await open('/vestedalen')).brand).toBeNull();
 });
 

@@ -6,9 +6,8 @@ const cookieName = 'kavel_brand';
 const attributes = 'Path=/; SameSite=Lax; HttpOnly';
 
 /**
- * The brand of a page (decision 0050). A door begins one. Away from the door it stays for users who belong to the
- * partner, and on the sign-in page for who is not signed in; a cookie that ends with the browser says which. For
- * anybody else, and at `/`, it ends.
+ * The brand of a page (decision 0050). An entrance sets it. On other pages it stays for users who belong to the
+ * partner, and on the sign-in page for visitors; a session cookie remembers it. For anybody else, and at `/`, it ends.
  */
 export function chooseBrand(
   brands: BrandSource,
@@ -29,7 +28,7 @@ export function chooseBrand(
   return undefined;
 }
 
-/** The registry is read by pages of any kind: it follows the brand and never ends one for a visitor. */
+/** Pages of all kinds read the registry: it follows the brand and never ends it. */
 const forVisitors = ['/login', '/registry.json'];
 
 function mayStay({ brand }: LoadedBrand, path: string, request: FastifyRequest): boolean {

@@ -5,7 +5,7 @@ const leastContrast = 4.5;
 
 type Pair = readonly [ink: keyof BrandColours, ground: keyof BrandColours];
 
-/** What is written on what, somewhere in the product. */
+/** All combinations of text and background colour in the product. */
 const pairs: readonly Pair[] = [
   ['text', 'ground'],
   ['text', 'surface'],
@@ -35,7 +35,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The pairs of a brand that cannot be read, in words; none when all is well. */
+/** The unreadable pairs of a brand, as text; none when all are readable. */
 export function unreadablePairs({ colours }: Pick<Brand, 'colours'>): string[] {
   return (['light', 'dark'] as const).flatMap(mode =>
     pairs

@@ -5,20 +5,20 @@ import { type RegisteredRemote, releaseSchema } from '@kavel/contracts';
 import { signRelease } from '@kavel/deploy';
 import type { RemoteSource } from '../registry/remote-source';
 
-/** What a build says of itself; what it is called and where it is served from is up to us. */
+/** The fields of a build; name and origin are set here. */
 const remoteJsonSchema = releaseSchema.omit({ entry: true, integrity: true, signature: true });
 
 export interface DevelopedRemotes {
   /** Origin of the development server by name of the remote. */
   origins: Readonly<Record<string, string>>;
-  /** `<name>/remote.json`, written anew at every build. */
+  /** `<name>/remote.json`, written again at every build. */
   folder: string;
   signingKey: KeyObject;
 }
 
 /**
- * Takes these remotes from their development servers and all others as they are. Their version stays `dev`:
- * nobody is told at every save that there is a newer one.
+ * Takes these remotes from their development servers and all others unchanged. Their version stays `dev`, so that a
+ * save does not announce a new version.
  */
 export function withDevelopedRemotes(inner: RemoteSource, options: DevelopedRemotes): RemoteSource {
   const names = Object.keys(options.origins);
@@ -33,14 +33,14 @@ export function withDevelopedRemotes(inner: RemoteSource, options: DevelopedRemo
   };
 }
 
-/** For the page: what is not pinned by a hash is taken only when the page itself was told to. */
+/** For the page: it loads remotes without an integrity hash only when this says so. */
 export function manifestAddresses(origins: DevelopedRemotes['origins']): Record<string, string> {
   return Object.fromEntries(Object.entries(origins).map(([name, origin]) => [name, manifestOf(origin)]));
 }
 
 const manifestOf = (origin: string) => `${origin}/mf-manifest.json`;
 
-/** Null until the first build is there. */
+/** Null until the first build is complete. */
 function read(name: string, { origins, folder, signingKey }: DevelopedRemotes): RegisteredRemote | null {
   const file = join(folder, name, 'remote.json');
   if (!existsSync(file)) return null;

@@ -3,12 +3,12 @@ import { fixtures } from './fixtures';
 import { nameOf, slotsOf } from './organisation';
 import type { Kind, Organisation, Reply, Slot } from './types';
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const unknown = '7f3d9a52-1c64-4e0b-9d27-5a8e6b4c2f10';
 
 export const told = ({ status, text }: Reply) => `${status} ${text.slice(0, 300)}`;
 
-/** Those for which the answer is another one than it should be, each with that answer. */
+/** The inputs whose answer differs from the expected one, each with that answer. */
 export async function exceptions(
   endpoints: readonly Endpoint[],
   check: (endpoint: Endpoint) => Promise<string | null>,
@@ -21,13 +21,13 @@ export async function exceptions(
   return found;
 }
 
-/** Not whether it succeeded, which some calls do not without more: whether it found what is the caller's own. */
+/** Not whether it succeeded, which some calls do not without more data: whether it found the caller's own object. */
 export function isFine(endpoint: Endpoint, { status }: Reply): boolean {
   const refused = [400, 401, 403, 404].includes(status) || status >= 500;
   return !refused || (fixtures[nameOf(endpoint)]?.answers ?? []).includes(status);
 }
 
-/** Each place that names something, and all at once: foreign, then unknown. Null when nobody can tell them apart. */
+/** For each id in the input, and for all at once: foreign, then unknown. Null when the answers are the same. */
 export async function compare(
   endpoint: Endpoint,
   asking: Organisation,
@@ -72,7 +72,7 @@ export function leaks(
     : `tells the id ${id}: ${text.slice(0, 400)}`;
 }
 
-/** An answer without the ids and names that were sent, and without what every answer makes anew. */
+/** An answer without the ids and names that were sent, and without values that are new in every answer. */
 export function masked(
   { status, type, text }: Reply,
   { marker }: Organisation,

@@ -3,17 +3,17 @@ import type { Endpoint } from '@kavel/contracts';
 import type { IdFor } from './from-schema';
 import type { Kind, Organisation } from './types';
 
-/** Things of an organisation that have an id, as the segment of a path names them. */
+/** Kinds of objects of an organisation that have an id, as named in paths. */
 export const kinds = [
   ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
   ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations', 'fee-agreements'],
-  /** Of the catalogue, which is everybody's. */
+  /** Catalogue objects, which everybody may read. */
   'objects',
 ] as const;
 
 const objectSegments = ['objects', 'addresses', 'scores'];
 
-/** What a parameter of the path names, by the segment before it. Undefined: it names nothing, such as a number. */
+/** The kind that a path parameter refers to, by the segment before it. Undefined: no object, such as a number. */
 export function kindOfParameter({ path }: Endpoint, parameter: string): Kind | undefined {
   const segments = path.split('/');
   const before = segments[segments.indexOf(`:${parameter}`) - 1] ?? '';
@@ -41,18 +41,20 @@ const fields: Record<string, Kind> = {
   subject: 'users',
 };
 
-/** What a field of a query or a body names. `userId` of a query is whom somebody acts for, and has tests of its own. */
+/**
+ * The kind that a query or body field refers to. `userId` of a query is the user acted for, and has tests of its own.
+ */
 export function kindOfField(field: string): Kind | undefined {
   return Object.hasOwn(fields, field) ? fields[field] : undefined;
 }
 
-/** What the schema of a call does not say. */
+/** Input that cannot be derived from the schema of a call. */
 export interface Fixture {
   params?: (idFor: IdFor) => Record<string, unknown>;
   query?: (idFor: IdFor) => Record<string, unknown>;
   body?: (idFor: IdFor) => unknown;
   headers?: Record<string, string>;
-  /** Answers to its owner that are right beside 200. */
+  /** Statuses that are correct for its owner besides 200. */
   answers?: number[];
 }
 
@@ -71,7 +73,7 @@ const view = {
   },
 };
 const savedView = (idFor: IdFor) => ({ name: idFor('name'), view });
-/** With an organisation that nobody here is of. */
+/** With an organisation that no test user belongs to. */
 const feeTerms = (idFor: IdFor) => ({
   otherId: '3b0c8a71-52f4-4e19-8d6b-9f1e7c2a5d40',
   otherName: idFor('name'),
@@ -83,7 +85,7 @@ const feeTerms = (idFor: IdFor) => ({
 });
 const lines = [{ line: 1, text: 'Nergensstraat 1, Nergens' }];
 
-/** By `METHOD /api/service/path`. Most calls need none: their input is made from their schema. */
+/** By `METHOD /api/service/path`. Most calls need none: their input is generated from their schema. */
 export const fixtures: Record<string, Fixture> = {
   'GET /api/real-estate-data/addresses/suggest': { query: () => ({ q: 'straat' }) },
   'POST /api/real-estate-data/estimate/purchase-costs': {
@@ -145,7 +147,7 @@ export const fixtures: Record<string, Fixture> = {
 
 const idOf = (result: unknown, field = 'id') => String((result as Record<string, unknown>)[field]);
 
-/** Kinds that are not made by a POST to `…/<kind>` that answers with their `id`. */
+/** Kinds that are not created by a POST to `…/<kind>` that answers with their `id`. */
 export const makers: Record<Kind, (own: Organisation) => Promise<string>> = {
   objects: async ({ objectId }) => objectId,
   users: ({ colleague }) => colleague(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a generated id is to stand for: the name of the field, or of the segment of the path before it. */
+/** What a generated id refers to: the name of the field, or of the path segment before it. */
 export type IdFor = (field: string) => string | undefined;
 
 type Json = boolean | number | string | null | Json[] | { [key: string]: Json };
@@ -27,8 +27,8 @@ interface Schema {
 }
 
 /**
- * The least that satisfies a schema: what is required, with the ids that `idFor` knows, also where they are optional.
- * Throws when what it made is not valid after all: then the call needs a fixture.
+ * The smallest input that satisfies a schema: required fields, with the ids that `idFor` knows, also where they are
+ * optional. Throws when the result is not valid: then the call needs a fixture.
  */
 export function fromSchema(schema: z.ZodType, idFor: IdFor): unknown {
   if (schema instanceof z.ZodUndefined) return undefined;
@@ -37,7 +37,7 @@ export function fromSchema(schema: z.ZodType, idFor: IdFor): unknown {
   return made;
 }
 
-/** The same with all that is optional, but ids that `idFor` does not know and what would make it invalid. */
+/** The same with all optional fields, except ids that `idFor` does not know and fields that make it invalid. */
 export function widened(schema: z.ZodType, least: unknown, idFor: IdFor): unknown {
   const { properties = {} } = schema instanceof z.ZodUndefined ? {} : descriptionOf(schema);
   let made = least as Record<string, unknown>;

@@ -14,7 +14,7 @@ import {
 import type { Organisation } from './types';
 import { startWorld, type World } from './world';
 
-// The one place all queries of all services pass: there the services' own checks are taken away.
+// The one place that all queries of all services pass: here the services' own checks are removed.
 jest.mock('../../../kit/src/database/transactions-on', () => {
   const { transactionsOn } = jest.requireActual('../../../kit/src/database/transactions-on');
   return {
@@ -25,7 +25,7 @@ jest.mock('../../../kit/src/database/transactions-on', () => {
   };
 });
 
-// And here the service decides who may change a portfolio: taken away, that is everybody who sees it.
+// Here the service decides who may change a portfolio: without it, everybody who sees it.
 jest.mock('../../../portfolio/src/portfolios/rules/portfolio-access', () => {
   const { accessOf } = jest.requireActual('../../../portfolio/src/portfolios/rules/portfolio-access');
   return {
@@ -54,8 +54,8 @@ const random = (endpoint: Endpoint) =>
   own.input(endpoint, ({ kind }) => (kind === 'objects' ? undefined : unknown));
 const takesActing = ({ acting }: Endpoint) => acting === true;
 
-describe('who may call', () => {
-  it('is nobody without a session, but where the call is public', async () => {
+describe('access to calls', () => {
+  it('is refused without a session, except for public calls', async () => {
     const wrong = await exceptions(world.endpoints, async endpoint => {
       const answer = await world.nobody(endpoint, await random(endpoint));
       const refused = answer.status === 401 && answer.text.includes('"unauthenticated"');
@@ -65,7 +65,7 @@ describe('who may call', () => {
   });
 
   const emails = ['manager', 'appraiser', 'admin', 'intern', 'vesteda', 'bank', 'member'];
-  it.each(emails)('is only who has the permission: %s', async email => {
+  it.each(emails)('needs the permission: %s', async email => {
     const ask = await world.signIn(`${email}@kavel.example`);
     const held = await permissionsOf(ask);
     const wrong = await exceptions(
@@ -81,7 +81,7 @@ describe('who may call', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is refused to who has every other permission', async () => {
+  it('is refused to a user with every other permission', async () => {
     for (const access of new Set(world.endpoints.map(endpoint => JSON.stringify(endpoint.access)))) {
       const keys = JSON.parse(access) as PermissionKey[] | string;
       if (typeof keys === 'string') continue;
@@ -127,7 +127,7 @@ describe.each([
   });
 
   it('gives a foreign id and an unknown one the same answer, and nothing of another organisation', async () => {
-    // First what takes away: some calls make what they do not find.
+    // Deletions first: some calls create what they do not find.
     const removing = ({ method }: Endpoint) => method === 'DELETE';
     const ordered = [...world.endpoints.filter(removing), ...world.endpoints.filter(one => !removing(one))];
     const wrong = await exceptions(ordered, endpoint => compare(endpoint, other, own));
@@ -148,12 +148,12 @@ describe.each([
     organisationChecks.away = false;
   });
 
-  it('hides itself and all that hangs on it from other colleagues', async () => {
+  it('is hidden with all its parts from other colleagues', async () => {
     const { owner, outsider, endpoints } = shared;
     expect(await exceptions(endpoints, endpoint => compare(endpoint, outsider, owner))).toEqual([]);
   });
 
-  it('is read by that colleague and changed by nobody but the owner', async () => {
+  it('is readable for that colleague and changed by nobody but the owner', async () => {
     expect(await exceptions(shared.endpoints, endpoint => asReader(endpoint, shared))).toEqual([]);
   });
 });
@@ -166,7 +166,7 @@ describe.each([
     organisationChecks.away = false;
   });
 
-  it('hides itself and all that hangs on it from colleagues', async () => {
+  it('is hidden with all its parts from colleagues', async () => {
     const owner = await world.organisation();
     const colleague = await world.person(owner);
     await owner.one('portfolios');
@@ -186,7 +186,7 @@ async function asReader(endpoint: Endpoint, { owner, reader }: Sharing): Promise
 }
 
 describe('the matrix itself', () => {
-  it('tells of a table that neither the service nor the database guards', async () => {
+  it('detects a table that neither the service nor the database protects', async () => {
     await twoOrganisations();
     const lists = world.endpoints.filter(one => nameOf(one) === 'GET /api/portfolio/portfolios');
     await own.one('portfolios');
@@ -198,7 +198,7 @@ describe('the matrix itself', () => {
     expect(found).toEqual([expect.stringContaining(`tells of ${own.marker}`)]);
   });
 
-  it('tells of a table that is guarded by organisation only', async () => {
+  it('detects a table that is protected by organisation only', async () => {
     const shared = await startSharing(world);
     const change = 'DELETE /api/portfolio/services/:id/files/:fileId';
     const tables = ['service_file', 'file_due'];
@@ -228,7 +228,7 @@ async function permissionsOf(ask: Organisation['ask']): Promise<PermissionKey[]>
 describe('acting on behalf of another', () => {
   const calls = () => world.endpoints.filter(takesActing);
 
-  it('is refused to who may not', async () => {
+  it('is refused without the permission', async () => {
     const { ask } = await world.colleague(
       own,
       permissionKeys.filter(key => key !== 'auth.act-on-behalf'),
@@ -240,7 +240,7 @@ describe('acting on behalf of another', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('never gives more rights than the actor has, nor more than the other has', async () => {
+  it('never gives more rights than the actor has, nor more than the other user has', async () => {
     const actor = await world.colleague(own, ['auth.act-on-behalf']);
     const subject = await world.colleague(own, []);
     const wrong = await exceptions(
@@ -258,7 +258,7 @@ describe('acting on behalf of another', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('finds people of another organisation no more than people who do not exist', async () => {
+  it('answers for users of another organisation as for unknown ones', async () => {
     const ids = new Map([['users', own.userId]]);
     const wrong = await exceptions(calls(), async endpoint => {
       const input = await random(endpoint);
@@ -271,7 +271,7 @@ describe('acting on behalf of another', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows the platform what the other sees, and nothing of its own meanwhile', async () => {
+  it('shows platform staff what the other user sees, and none of their own data', async () => {
     const platform = await world.organisation({ platform: true });
     const acting: Organisation = {
       ...own,
@@ -286,7 +286,7 @@ describe('acting on behalf of another', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('changes nothing for calls that know no acting', async () => {
+  it('has no effect on calls that do not declare it', async () => {
     const reads = world.endpoints.filter(endpoint => endpoint.method === 'GET' && !takesActing(endpoint));
     const wrong = await exceptions(reads, async endpoint => {
       const answer = await other.ask(endpoint, await other.input(endpoint), own.userId);
@@ -296,6 +296,6 @@ describe('acting on behalf of another', () => {
   });
 });
 
-it('answers with no status that the description of the API does not name', () => {
+it('answers only with statuses that the description of the API names', () => {
   expect([...world.undescribed]).toEqual([]);
 });

@@ -6,8 +6,8 @@ import type { IdsFor, Input, Kind, Organisation, Person, Slot } from './types';
 export const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${addressOf(endpoint)}`;
 
 /**
- * Makes the input of a call, the least that is valid unless it is to be `whole`. Throws with what to add where the
- * schema does not say enough.
+ * Generates the input of a call, the smallest valid one unless `whole` is set. Throws with what to add where the schema
+ * is not enough.
  */
 export function inputFor(endpoint: Endpoint, marker: string, idsFor: IdsFor, whole = false): Input {
   const fixture = fixtures[nameOf(endpoint)];
@@ -37,7 +37,7 @@ export function inputFor(endpoint: Endpoint, marker: string, idsFor: IdsFor, who
   };
 }
 
-/** The places of a call that name something of an organisation. */
+/** The fields of a call that refer to an object of an organisation. */
 export function slotsOf(endpoint: Endpoint): Slot[] {
   const slots = new Map<string, Slot>();
   inputFor(endpoint, 'naam', slot => {

@@ -3,17 +3,17 @@ import { nameOf, slotsOf } from './organisation';
 import type { Input, Kind, Organisation } from './types';
 import type { World } from './world';
 
-/** What hangs on a portfolio, and is as visible as it. */
+/** Kinds that belong to a portfolio, and are as visible as it is. */
 const sharedKinds: readonly Kind[] = [
   ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
 ];
 
-/** Somebody with a portfolio that one colleague may read and nobody else may see. */
+/** A user with a portfolio that one colleague may read and nobody else may see. */
 export interface Sharing {
   owner: Organisation;
   reader: Organisation;
   outsider: Organisation;
-  /** Calls that name something of a portfolio. */
+  /** Calls that refer to a part of a portfolio. */
   endpoints: Endpoint[];
 }
 
@@ -29,7 +29,7 @@ export async function startSharing(world: World): Promise<Sharing> {
   return { owner, reader, outsider, endpoints };
 }
 
-/** A call that names something of a portfolio; agreements on fees are the organisation's, whatever they name. */
+/** A call that refers to a part of a portfolio; agreements on fees belong to the organisation. */
 export function hangsOnPortfolio(endpoint: Endpoint): boolean {
   return (
     slotsOf(endpoint).some(({ kind }) => sharedKinds.includes(kind)) &&
@@ -37,7 +37,7 @@ export function hangsOnPortfolio(endpoint: Endpoint): boolean {
   );
 }
 
-/** Input for `asking` that names what is the owner's wherever that is shared by portfolio. */
+/** Input for `asking` with the owner's ids for everything that is shared by portfolio. */
 export async function inputOnOwners(
   endpoint: Endpoint,
   asking: Organisation,
@@ -50,7 +50,7 @@ export async function inputOnOwners(
   return asking.input(endpoint, ({ kind }) => ids.get(kind));
 }
 
-/** Asked by who uploads: it is his who may change the service. */
+/** Only its uploader may call it: the upload belongs to a user who may change the service. */
 const forEditors = ['GET /api/portfolio/services/:id/files/:fileId/upload'];
 export const isForReaders = (endpoint: Endpoint) =>
   endpoint.method === 'GET' && !forEditors.includes(nameOf(endpoint));
@@ -66,8 +66,8 @@ export async function rowsOf(world: World, { organisationId }: Organisation): Pr
 }
 
 /**
- * What a call of somebody who may not change anything did change: every table with rows that are gone or with new
- * ones of the owner's, in alphabetical order, then these rows.
+ * What a call by a reader changed nevertheless: every table with deleted rows or with new rows of the owner, in
+ * alphabetical order, then these rows.
  */
 export async function changeOf(
   before: ReadonlySet<string>,

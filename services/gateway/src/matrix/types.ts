@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kavel/contracts';
 
-/** What a thing of an organisation is, as the segment of a path names it. */
+/** Kind of an object of an organisation, as named in a path. */
 export type Kind = string;
 
 export interface Reply {
@@ -9,17 +9,17 @@ export interface Reply {
   text: string;
 }
 
-/** One call in somebody's name. `actingFor`: the user he acts for. */
+/** One call of a user. `actingFor`: the user acted for. */
 export type Ask = (endpoint: Endpoint, input: Input, actingFor?: string) => Promise<Reply>;
 
-/** Input of one call, made for somebody. */
+/** Input of one call, generated for a user. */
 export interface Input {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
 }
 
-/** A place in the input of a call that names something: `params.id`, `query.portfolioId`, `body.unitIds`. */
+/** A field in the input of a call that refers to an object: `params.id`, `query.portfolioId`, `body.unitIds`. */
 export interface Slot {
   part: 'params' | 'query' | 'body';
   field: string;
@@ -28,13 +28,13 @@ export interface Slot {
 
 export type IdsFor = (slot: Slot) => string;
 
-/** Somebody, and how he is asked in the name of. */
+/** A user, and how to call in their name. */
 export interface Person {
-  /** Stands in everything that only his organisation may see. */
+  /** Occurs in everything that only the user's organisation may see. */
   marker: string;
   userId: string;
   organisationId: string;
-  /** Of the catalogue. */
+  /** Ids of the catalogue. */
   objectId: string;
   ask: Ask;
   /** A second session. */
@@ -43,13 +43,13 @@ export interface Person {
   colleague(): Promise<string>;
 }
 
-/** Things of somebody: one of each kind, made when it is first asked for. */
+/** The objects of a user: one of each kind, created on first use. */
 export interface Organisation extends Person {
   one(kind: Kind): Promise<string>;
-  /** With other things than these. */
+  /** With other objects than these. */
   afresh(): Organisation;
-  /** `choose`: other ids than his own. */
+  /** `choose`: other ids than their own. */
   input(endpoint: Endpoint, choose?: (slot: Slot) => string | undefined, whole?: boolean): Promise<Input>;
-  /** Result of a call by its name; throws when it is none. */
+  /** Result of a call by its name; throws on an error. */
   call(name: string, choose?: (slot: Slot) => string | undefined): Promise<unknown>;
 }

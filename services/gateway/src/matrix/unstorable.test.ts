@@ -12,15 +12,15 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => world.stop());
 
-/** Beyond int4, beyond int8, and what PostgreSQL reads as no integer. */
+/** Beyond int4, beyond int8, and numbers that PostgreSQL does not read as an integer. */
 const numbers = [2 ** 31, -(2 ** 31) - 1, Number.MAX_SAFE_INTEGER, 1e300];
-/** Before the first day of PostgreSQL, and the last one of four digits. */
+/** Before PostgreSQL's first day, and the last one of four digits. */
 const dates = ['0000-01-01', '9999-12-31'];
 const texts = ['naam\u0000', 'naam\ud83d'];
 
 type Leaf = (string | number)[];
 
-/** Where in a value numbers and texts stand. */
+/** Paths of the numbers and texts in a value. */
 function leavesOf(value: unknown, at: Leaf = []): { at: Leaf; leaf: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ at, leaf: value }];
   return Object.entries(value).flatMap(([field, one]) => leavesOf(one, [...at, field]));
@@ -33,7 +33,7 @@ function replaced(value: unknown, [field, ...rest]: Leaf, by: unknown): unknown 
   return copy;
 }
 
-/** What its contract lets through, with one number or date at the ends of what there is. */
+/** Valid inputs by the contract, with one number or date at its extreme. */
 function* extremesOf(endpoint: Endpoint, input: Input): Generator<Input> {
   for (const part of ['params', 'query', 'body'] as const) {
     for (const { at, leaf } of leavesOf(input[part])) {
@@ -46,7 +46,7 @@ function* extremesOf(endpoint: Endpoint, input: Input): Generator<Input> {
   }
 }
 
-it('no call fails by a number or a date that PostgreSQL cannot store', async () => {
+it('no call fails for a number or a date that PostgreSQL cannot store', async () => {
   let asked = 0;
   const wrong = await exceptions(world.endpoints, async endpoint => {
     const person = endpoint.method === 'GET' ? own : own.afresh();

@@ -12,17 +12,17 @@ import { fixtures } from './fixtures';
 import { nameOf, organisationOf } from './organisation';
 import type { Ask, Organisation } from './types';
 
-/** Kavel as the gateway composes it, with two organisations that know nothing of each other. */
+/** Kavel as the gateway composes it, with two separate organisations. */
 export interface World {
   endpoints: Endpoint[];
-  /** Somebody of an organisation of his own, with every permission. */
+  /** A user of a new organisation, with every permission. */
   organisation(options?: { platform?: boolean }): Promise<Organisation>;
   /** A colleague with these permissions only. */
   colleague(
     of: Pick<Organisation, 'organisationId'>,
     permissions: readonly PermissionKey[],
   ): Promise<{ userId: string; ask: Ask }>;
-  /** A colleague with every permission and things of his own. */
+  /** A colleague with every permission and objects of their own. */
   person(of: Pick<Organisation, 'organisationId'>): Promise<Organisation>;
   /** A demo account. */
   signIn(email: string): Promise<Ask>;

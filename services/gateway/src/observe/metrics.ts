@@ -6,9 +6,9 @@ const other = 'other';
 export interface Metrics {
   /** One answered request, in seconds. `route` is a pattern. */
   request(method: string, route: string, status: number, seconds: number): void;
-  /** A page was given this registry: its versions, canaries too, are names to count by. */
+  /** Counts a page with this registry: its versions, canaries too, become allowed labels. */
   served(registry: RemoteRegistry): void;
-  /** What a browser told. Names that nobody was served count as `other`. */
+  /** Counts a browser's report. Names that were never served count as `other`. */
   client(entries: readonly TelemetryEntry[]): void;
   contentType: string;
   /** Prometheus text. */
@@ -27,7 +27,10 @@ const vitals = {
   CLS: { name: 'kavel_web_vital_cls', buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1] },
 } as const;
 
-/** What this process counts. `registry` is what everybody gets; with what was served it bounds which names become labels. */
+/**
+ * The metrics of this process. `registry` is the one for everybody; with the served ones it limits which names become
+ * labels.
+ */
 export function createMetrics(registry: () => RemoteRegistry): Metrics {
   const known = createKnownPlaces();
   const register = new Registry();
@@ -91,7 +94,7 @@ const knownFailure = (kind: string) => (failureKinds.has(kind) ? kind : other);
 
 const hostRoutes = [...hostPages, '/*'];
 
-/** Whatever a browser may send, there are only as many labels as there are versions served and routes in them. */
+/** Whatever a browser sends, there are only as many labels as served versions and their routes. */
 function createKnownPlaces() {
   const versions = new Map<string, Set<string>>([[hostPlace.remote, new Set([hostPlace.version])]]);
   const routes = new Set<string>(hostRoutes);

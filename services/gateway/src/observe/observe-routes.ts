@@ -8,7 +8,7 @@ import type { Metrics } from './metrics';
 /** Reports a minute from one address; an office behind one address has many people. */
 const reportsPerMinute = 240;
 
-/** `POST /telemetry`: what browsers saw. `GET /metrics`: what was counted, for this machine or who has the token. */
+/** `POST /telemetry`: reports of browsers. `GET /metrics`: the counts, for this machine or with the token. */
 export function observeRoutes(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url = 'none' } = request.routeOptions;
@@ -55,7 +55,7 @@ function sized(error: unknown): unknown {
     : error;
 }
 
-/** A proxy on this machine calls from the loopback address too, but says for whom. */
+/** A proxy on this machine calls from the loopback address too, but sends the client's address. */
 function mayRead({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined && isSame(headers.authorization ?? '', `Bearer ${token}`)) return true;
   const passedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;

@@ -19,7 +19,7 @@ async function ask(cookie = '') {
   return { ...answer.json(), given: answer.headers['set-cookie'] };
 }
 
-test('a visitor gets a number that tells shares apart, and keeps it', async () => {
+test('a visitor gets a number that assigns a share, and keeps it', async () => {
   const first = await ask();
   const number = String(first.given).match(/^kavel_share=(\d{1,3}); Path=\/; .*HttpOnly/)?.[1];
   expect(first.audience).toEqual({ visitor: number, brand: 'vesteda' });

@@ -27,7 +27,7 @@ export interface ValuingServices {
   caller: Awaited<ReturnType<typeof createTestIssuer>>['caller'];
   /** SQL as owner, past row-level security. */
   query: TestDatabase['query'];
-  /** As after a start of Kavel, by these versions of the model. */
+  /** As after a start of Kavel, with these versions of the model. */
   restart(models?: ValuationModels): Promise<void>;
   stop(): Promise<void>;
 }
@@ -114,7 +114,7 @@ export async function valuationOf(
   );
 }
 
-/** Lets a colleague approve what hangs on a portfolio of the author. */
+/** Lets a colleague approve the valuations of a portfolio of the author. */
 export async function letEdit(
   { api }: ValuingServices,
   author: Caller,

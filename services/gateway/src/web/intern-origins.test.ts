@@ -5,14 +5,14 @@ import { internOrigins } from './intern-origins';
 const origins = ['http://localhost:4300'];
 const asking = (cookie?: string) => ({ headers: { cookie } }) as FastifyRequest;
 
-describe('where a remote may be taken from instead', () => {
-  it('is told to who holds the intern permission', async () => {
+describe('other origins of remotes', () => {
+  it('are listed for holders of the intern permission', async () => {
     const { token, verifyToken } = await createTestIssuer();
     const cookie = `theme=dark; jwt_token=${await token({ perm: ['auth.intern'] })}`;
     expect(await internOrigins(asking(cookie), origins, verifyToken)).toEqual(origins);
   });
 
-  it('is told to nobody else: not to a member, a visitor, or with a token that was made up', async () => {
+  it('are listed for nobody else: not for a member, a visitor, or with a forged token', async () => {
     const { token, verifyToken } = await createTestIssuer();
     const other = await createTestIssuer();
     const member = `jwt_token=${await token({ perm: ['auth.portfolio-hub'] })}`;

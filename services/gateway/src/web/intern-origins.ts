@@ -2,8 +2,8 @@ import type { VerifyToken } from '@kavel/service-kit';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Where this visitor may take a remote from instead: the configured origins for holders of the intern
- * permission, none for everybody else. A page load carries no bearer token, so the session's cookie decides.
+ * Origins from which this visitor may load a remote instead: the configured ones for holders of the intern permission,
+ * none for everybody else. A page load has no bearer token, so the session's cookie decides.
  */
 export async function internOrigins(
   request: FastifyRequest,

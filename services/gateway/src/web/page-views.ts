@@ -9,7 +9,7 @@ export function pageViewRoute(app: FastifyInstance): void {
   });
 }
 
-/** Beacons come as text. Queries are cut off: a token may stand in one. */
+/** Beacons are text. Queries are cut off: they may contain a token. */
 function pathIn(body: unknown): string | null {
   try {
     const content: unknown = typeof body === 'string' ? JSON.parse(body) : body;

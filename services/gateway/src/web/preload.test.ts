@@ -42,16 +42,16 @@ test.each([
   ['/login', undefined],
 ])('%s is owned by %s', (path, owner) => expect(preloaded(path)).toBe(owner));
 
-test('a guarded page is asked for ahead by who may see it', () => {
+test('a guarded page is preloaded for users who may see it', () => {
   expect(preloaded('/valuations')).toBeUndefined();
   expect(preloaded('/valuations', ['auth.automated-valuation'])).toBe('valuation');
 });
 
-test('nothing is asked for ahead by who may be trying a remote from elsewhere', () => {
+test('nothing is preloaded for users who may be trying a remote of another origin', () => {
   expect(preloaded('/', ['auth.intern'])).toBeUndefined();
 });
 
-test('what is off or refused is not asked for', () => {
+test('a remote that is switched off or refused is not preloaded', () => {
   const remotes = registry.remotes.map(one => ({ ...one, state: 'disabled' as const }));
   expect(preloadFor({ remotes }, '/', [])).toEqual({});
 });

@@ -1,8 +1,8 @@
 import { byPrecedence, isReservedPath, type Registry } from '@kavel/contracts';
 
 /**
- * The manifest of the remote that owns a path, asked for while the host is still on its way: one round trip
- * less. A `Link` header; none where it would not be used, as the guard of a page may send its visitor elsewhere.
+ * Preloads the manifest of the remote that owns a path while the host is still loading: one round trip less. A `Link`
+ * header; none where the guard of the page may send the visitor elsewhere.
  */
 export function preloadFor(
   { remotes }: Registry,
@@ -15,7 +15,7 @@ export function preloadFor(
   );
   const [owner] = candidates.sort((one, other) => byPrecedence(one.route, other.route));
   if (owner === undefined || owner.remote.state !== undefined) return {};
-  // Who may try a remote from elsewhere may be doing so: then this file is not the one.
+  // Users who may try a remote of another origin may be doing so: then this file is not used.
   if (permissions.includes('auth.intern')) return {};
   const { permission } = owner.route;
   if (permission !== null && !permissions.includes(permission)) return {};

@@ -8,11 +8,11 @@ export interface OutsideOrigins {
   services?: ServiceAddresses | undefined;
   /** Base address of the map's vector tiles on another origin. */
   tiles?: string | undefined;
-  /** Where the one who asks may take a remote from instead. */
+  /** Origins from which this visitor may load a remote instead. */
   overrideOrigins?: readonly string[] | undefined;
 }
 
-/** On every answer. HSTS only over https: on http it means nothing, and localhost must stay reachable. */
+/** For every answer. HSTS only over https: on http it has no effect, and localhost must stay reachable. */
 export function setSecurityHeaders(reply: FastifyReply, https: boolean): void {
   reply.headers({
     'x-content-type-options': 'nosniff',
@@ -21,7 +21,7 @@ export function setSecurityHeaders(reply: FastifyReply, https: boolean): void {
   if (https) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
 }
 
-/** What only a page heeds: on each of the dozen files of a first visit it would be 3 kB of nothing. */
+/** Headers that only affect pages: on each of the dozen files of a first visit they would be 3 kB of waste. */
 export const pageHeaders = {
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
@@ -29,7 +29,7 @@ export const pageHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** Policy of a page: scripts by nonce and what those load; nothing from elsewhere but what is configured. */
+/** Policy of a page: scripts by nonce and what those load; other origins only where configured. */
 export function pagePolicy(nonce: string, outside: OutsideOrigins): string {
   const { tileServer, analyticsScript, services = {}, tiles = null, overrideOrigins = [] } = outside;
   const elsewhere = [...new Set([...Object.values(services), tiles].map(originOf))].join('');

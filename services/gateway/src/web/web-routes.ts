@@ -17,9 +17,9 @@ export interface WebOptions {
   remotes: RemoteSource;
   brands: BrandSource;
   config: ClientConfig;
-  /** Of this visitor; none for most. */
+  /** Origins of this visitor; none for most. */
   overrideOriginsFor?: (request: FastifyRequest) => Promise<string[]>;
-  /** Is told which registry a page was given. */
+  /** Called with the registry that a page was given. */
   onServed?: (registry: Registry) => void;
 }
 
@@ -60,7 +60,7 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
       const { id, file } = request.params;
       const folder = brands.folderOf(id, file);
       if (folder === null) return notFound(reply);
-      // A picture opened as a page of its own runs nothing.
+      // An SVG opened as a page must not run scripts.
       reply.header('content-security-policy', dataPolicy);
       return sendBuildFile(reply, folder, file, request.query.v === undefined ? 'no-cache' : immutable);
     },
@@ -74,7 +74,7 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
     return wantsPage(request, file) ? sendPage(request, reply) : notFound(reply);
   });
 
-  /** Never cached: its nonce is for one response. */
+  /** Never cached: its nonce is valid for one response. */
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const overrideOrigins = await overrideOriginsFor(request);
     const brand = chooseBrand(brands, request, reply);
@@ -96,7 +96,7 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
   }
 }
 
-/** Browsers ask for pages as html; a missing script or picture must stay a 404. */
+/** Browsers request pages as html; a missing script or picture must stay a 404. */
 function wantsPage(request: FastifyRequest, path: string): boolean {
   if (/^(api|remotes|brands)(\/|$)/.test(path)) return false;
   const accept = request.headers.accept ?? '*/*';

@@ -35,7 +35,7 @@ export class TransactionConnection implements DatabaseConnection {
   }
 }
 
-/** A connection for reading: each query is a read-only transaction of its own, sent whole. */
+/** A connection for reads: each query is a read-only transaction of its own, sent in one message. */
 export class ReadConnection implements DatabaseConnection {
   constructor(
     private readonly lanes: ReadLanes,
@@ -68,7 +68,7 @@ function sendTogether(client: pg.PoolClient, statements: (string | pg.QueryConfi
 
 const writing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** pg's answer as Kysely has it. */
+/** Converts an answer of pg to Kysely's type. */
 function toResult<Row>(answer: pg.QueryResult | undefined): QueryResult<Row> {
   if (answer === undefined) throw new Error('No answer');
   const { command, rowCount, rows } = answer;

@@ -1,4 +1,4 @@
-/** SQLSTATEs and socket codes that mean: the database is away, not the query wrong. */
+/** SQLSTATEs and socket codes that mean: the database is unavailable, the query is not wrong. */
 const awayCodes = new Set([
   ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006', '25006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'],
@@ -32,8 +32,8 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /**
- * The connection no longer has a statement by that name, has another one, or made it for tables that have changed
- * since. Nothing was done; a new connection makes it anew.
+ * The connection no longer has a prepared statement of that name, has another one, or planned it for tables that have
+ * changed since. Nothing was executed; a new connection prepares it again.
  */
 export function isStatementLost(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
@@ -49,10 +49,10 @@ export function isStatementLost(error: unknown): boolean {
  * U+0000 and half of a surrogate pair (22021, 22P05).
  */
 const unstorableCodes = new Set(['22003', '22007', '22008', '22021', '22P05']);
-/** 22P02, where it is about what was typed: 1e300 or a fraction for an integer, half of a surrogate pair in JSON. */
+/** 22P02, where it is about user input: 1e300 or a fraction for an integer, half of a surrogate pair in JSON. */
 const unstorableSyntax = /^invalid input syntax for type (json|smallint|integer|bigint)/;
 
-/** PostgreSQL cannot store a value: the input is at fault, not the query. */
+/** PostgreSQL cannot store a value: the input is wrong, not the query. */
 export function isUnstorable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return unstorableCodes.has(String(code)) || (code === '22P02' && unstorableSyntax.test(String(message)));

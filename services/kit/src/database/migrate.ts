@@ -9,12 +9,12 @@ export interface Migration {
   sql: string;
 }
 
-/** The same for every Kavel, so that two processes at one database take turns. */
+/** The same key for every Kavel, so that two processes on one database wait for each other. */
 const lockKey = 4_718_220;
 
 /**
- * Applies what is missing in one transaction under a transaction-level advisory lock, which also
- * works behind pgbouncer. Makes schema and NOLOGIN role first. Throws when history does not match.
+ * Applies the missing migrations in one transaction under a transaction-level advisory lock, which also works behind
+ * pgbouncer. Creates schema and NOLOGIN role first. Throws when the applied history differs.
  */
 export async function migrate(pool: pg.Pool, schema: OwnedSchema, migrations: Migration[]): Promise<void> {
   const client = await pool.connect();
@@ -68,7 +68,7 @@ function explainRefusal(error: unknown, schema: OwnedSchema): unknown {
   );
 }
 
-/** Roles belong to the whole cluster: another Kavel may make the same one at the same moment. */
+/** Roles belong to the whole cluster: another Kavel may create the same one at the same moment. */
 function foundation(schema: OwnedSchema): string {
   const role = `kavel_${schema}`;
   return `

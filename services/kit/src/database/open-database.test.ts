@@ -65,7 +65,7 @@ describe('openDatabase', () => {
     await expect(alter).rejects.toThrow(/must be owner/);
   });
 
-  it('leaves nothing of one caller on the connection for the next', async () => {
+  it('leaves no setting of one caller on the connection for the next', async () => {
     const organisationId = randomUUID();
     await addNote(organisationId, 'kept apart');
     const settings = await database.inService(trx =>
@@ -76,7 +76,7 @@ describe('openDatabase', () => {
     expect(settings.rows).toEqual([{ organisation: '' }]);
   });
 
-  it('runs a transaction again after a serialisation failure, and gives up on other errors', async () => {
+  it('reruns a transaction after a serialisation failure, and gives up on other errors', async () => {
     let rounds = 0;
     const answer = await database.inOrganisation(testCaller(), async trx => {
       rounds += 1;
@@ -95,7 +95,7 @@ describe('openDatabase', () => {
     expect(failures).toBe(1);
   });
 
-  it('reads without the right to write, each organisation its own, several queries together', async () => {
+  it('reads without the right to write, each organisation its own rows, with several queries together', async () => {
     const organisationId = randomUUID();
     await addNote(organisationId, 'read');
     const caller = testCaller({ organisationId });
@@ -111,7 +111,7 @@ describe('openDatabase', () => {
     await expect(write).rejects.toThrow(/read-only transaction/);
   });
 
-  it('keeps callers that ask at once on few connections apart, statement after statement', async () => {
+  it('separates parallel callers on few connections, statement after statement', async () => {
     const organisations = Array.from({ length: 40 }, () => randomUUID());
     await Promise.all(organisations.map(id => addNote(id, id)));
     for (let round = 0; round < 5; round += 1) {
@@ -151,7 +151,7 @@ describe('openDatabase', () => {
     await one.close();
   });
 
-  it('answers those who read beside one whose query fails, each with its own', async () => {
+  it('answers parallel readers each with their own rows when one query fails', async () => {
     const organisations = Array.from({ length: 40 }, () => randomUUID());
     await Promise.all(organisations.map(id => addNote(id, id)));
     const fails = (index: number) => index % 3 === 0;
@@ -175,7 +175,7 @@ describe('openDatabase', () => {
     expect(left).toEqual([]);
   });
 
-  it('undoes all of a transaction of which one of several queries at once fails', async () => {
+  it('rolls back the whole transaction when one of several parallel queries fails', async () => {
     const organisationId = randomUUID();
     const write = database.inOrganisation(testCaller({ organisationId }), trx =>
       Promise.all([
@@ -194,7 +194,7 @@ describe('openDatabase', () => {
     expect(await readAll(organisationId)).toEqual([]);
   });
 
-  it('makes statements anew for a table that changed since', async () => {
+  it('prepares statements again for a table that changed since', async () => {
     const caller = testCaller();
     const all = () => database.inOrganisation(caller, trx => trx.selectFrom('note').selectAll().execute());
     for (let round = 0; round < 20; round += 1) await all();
@@ -226,7 +226,7 @@ describe('openDatabase', () => {
     expect(rows).toEqual([{ half: null }]);
   });
 
-  it('works for an owner that is no superuser, and tells one without rights what to ask for', async () => {
+  it('works for an owner that is no superuser, and tells one without rights what to request', async () => {
     await server.query("create role builder login createrole password 'x'");
     await server.query('grant kavel_portfolio to builder with admin option');
     await server.query("create role guest login password 'x'");

@@ -15,14 +15,14 @@ export interface Database<Schema> {
   /** One transaction that sees and writes the caller's organisation only. Reruns `work` on 40001. */
   inOrganisation<T>(caller: OrganisationCaller, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /**
-   * For work that only reads, and not much: each query is a transaction of its own, in one round trip, on connections
-   * that readers share. Two queries may see different moments, as they do under READ COMMITTED anyway.
+   * For short reads: each query is a transaction of its own, in one round trip, on connections shared by readers. Two
+   * queries may see different snapshots, as they do under READ COMMITTED anyway.
    */
   readInOrganisation<T>(
     caller: OrganisationCaller,
     work: (trx: Transaction<Schema>) => Promise<T>,
   ): Promise<T>;
-  /** One transaction without an organisation: only tables whose policy names the service scope let it through. */
+  /** One transaction without an organisation: allowed only on tables whose policy names the service scope. */
   inService<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Creates or upgrades the schema; safe to call from several processes at once. */
   migrate(): Promise<void>;

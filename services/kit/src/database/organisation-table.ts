@@ -7,7 +7,7 @@ export interface OrganisationTable {
   table: string;
   /** Least privilege: what the service's role may do. */
   grants: TablePrivilege[];
-  /** Column with the organisation. */
+  /** Column with the organisation's id. */
   column?: string;
   /** Also open to `inService`, which has no organisation: for sign-in and clean-up. */
   serviceScope?: boolean;

@@ -26,7 +26,7 @@ const migrations = [
   },
 ];
 
-/** All suites behind it: `node --import tsx tools/databases/main.ts pgbouncer`. */
+/** Run all suites behind it with `node --import tsx tools/databases/main.ts pgbouncer`. */
 const installed = existsSync(program);
 if (!installed) console.warn(`skipped: ${program} is not installed`);
 (installed ? describe : describe.skip)('behind pgbouncer in transaction mode', () => {
@@ -40,7 +40,7 @@ if (!installed) console.warn(`skipped: ${program} is not installed`);
     folder = mkdtempSync(join(tmpdir(), 'kavel-pgbouncer-'));
     const port = await freePort();
     const { hostname, port: behind, username, password } = new URL(server.url);
-    // A server that trusts whoever comes has none, and pgbouncer refuses to start with an empty one.
+    // A server with trust authentication has no password, and pgbouncer refuses to start with an empty one.
     const secret = password === '' ? '' : ` password=${password}`;
     const settings = join(folder, 'pgbouncer.ini');
     writeFileSync(

@@ -2,23 +2,23 @@ import pg from 'pg';
 import { isDatabaseAway, isStatementLost } from './failures';
 import type { ServicePool } from './service-pool';
 
-/** A connection that several readers send over at once, for as long as there are any. */
+/** A connection that several readers use at the same time. */
 interface Lane {
   client: Promise<pg.PoolClient>;
   readers: number;
   broken: boolean;
 }
 
-/** Lends a connection. `send` puts whole transactions on it, each in one turn of the event loop. */
+/** Lends a connection. `send` writes whole transactions to it, each in one turn of the event loop. */
 export type ReadLanes = <T>(send: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
 
-/** On a connection PostgreSQL answers one after the other: with more readers than these, another lane is opened. */
+/** PostgreSQL answers one query after another on a connection: with more readers than this, another one is opened. */
 const crowded = 8;
 
 /**
- * Readers share a few connections of the pool: with one connection for each, a read costs half as much again. A
- * connection goes back to the pool when nobody reads over it. Behind a pooler nobody shares: keeping
- * transactions apart that are sent ahead would be up to the pooler.
+ * Readers share a few connections of the pool: with a connection for each, a read costs half as much again. A
+ * connection returns to the pool when no reader uses it. Behind a pooler connections are not shared, because the pooler
+ * would have to keep pipelined transactions apart.
  */
 export function createReadLanes({ pool, hasSessions }: ServicePool, most: number): ReadLanes {
   const lanes = new Set<Lane>();

@@ -4,9 +4,9 @@ import { createStatementNames } from './statement-names';
 
 export interface ServicePool {
   pool: pg.Pool;
-  /** Whether connections are sessions of ours, so that all that one is sent reaches the same backend. */
+  /** Whether connections are direct sessions, so that all statements of one reach the same backend. */
   hasSessions(): boolean;
-  /** A query as pg takes it, named where that pays and connections keep it. */
+  /** A query in pg's format, named (prepared) where that pays and connections keep it. */
   statement(query: CompiledQuery): pg.QueryConfig;
 }
 
@@ -22,9 +22,9 @@ export function openServicePool(connectionString: string, maxConnections: number
     pipeline: true,
   });
   const names = createStatementNames();
-  /** Not before a connection has answered; never again after one was found to lead to a pooler. */
+  /** Undefined until a connection has answered; false for good after one was found to lead to a pooler. */
   let sessions: boolean | undefined;
-  // A database that goes away must not take the process along; the next query opens a new connection.
+  // A lost connection must not end the process; the next query opens a new one.
   pool.on('error', ignore);
   pool.on('connect', client => {
     client.on('error', ignore);
@@ -44,8 +44,8 @@ export function openServicePool(connectionString: string, maxConnections: number
 }
 
 /**
- * Whether every statement reaches the same backend, so that it may keep statements. A pooler such as pgbouncer
- * greets with a process id of its own making, and hands each transaction to any backend.
+ * Whether every statement reaches the same backend, so that it may keep prepared statements. A pooler such as pgbouncer
+ * reports a made-up process id, and passes each transaction to any backend.
  */
 async function isSession(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -1,6 +1,6 @@
 /**
- * Names for statements that come again, under which a connection keeps them parsed and planned. A text gets its
- * name the second time, so that what comes once (a list of as many values as a user happened to send) is not kept.
+ * Names for prepared statements. A text gets its name the second time it is used, so that one-off statements (such as a
+ * list with a random number of values) are not kept.
  */
 export interface StatementNames {
   /** Undefined: send it without a name. */

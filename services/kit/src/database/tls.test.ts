@@ -7,14 +7,14 @@ import { TLSSocket } from 'node:tls';
 import pg from 'pg';
 
 /**
- * What `sslmode` in DATABASE_URL does: the pools and the gateway hand the address to pg as it is. The server
- * here offers TLS with a certificate that only its own file vouches for, and notes what reaches it.
+ * What `sslmode` in DATABASE_URL does: pools and gateway pass the address to pg unchanged. The server here offers TLS
+ * with a self-signed certificate, and records what it receives.
  */
 let folder: string;
 let server: Server;
 let port: number;
 let offersTls: boolean;
-/** First bytes after the offer of TLS: a startup message names the user, and comes before a password. */
+/** First bytes after the TLS negotiation: a startup message names the user, and comes before a password. */
 let received: string[];
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeEach(() => {
   received = [];
 });
 
-/** `S`: let us speak TLS; `N`: this server has none. */
+/** `S`: the server accepts TLS; `N`: it does not. */
 function answerOffer(socket: Socket): void {
   socket.on('error', () => undefined);
   if (!offersTls) {
@@ -88,7 +88,7 @@ test('sslmode=verify-full refuses a server without TLS, and sends it nothing', a
   expect(received).toEqual([]);
 });
 
-test('with the file of its certificate in sslrootcert the server is spoken to', async () => {
+test('with the certificate file in sslrootcert the server is accepted', async () => {
   const certificate = encodeURIComponent(join(folder, 'cert.pem'));
   await connect(`sslmode=verify-full&sslrootcert=${certificate}`);
   expect(received).toEqual([expect.stringContaining('kavel')]);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** For whom a transaction works: what row-level security goes by. */
+/** The identity of a transaction: what the row-level security policies read. */
 export interface TransactionSettings {
   organisationId: string;
   userId: string;
@@ -9,8 +9,8 @@ export interface TransactionSettings {
 }
 
 /**
- * Begins a transaction and sets for whom it works. `set local` ends with the transaction, also behind pgbouncer.
- * The role comes last: it may set no more than these.
+ * Begins a transaction and sets its identity. `set local` ends with the transaction, also behind pgbouncer. The role
+ * comes last, because it may not set more than these.
  */
 export function beginFor(
   { organisationId, userId, scope, role }: TransactionSettings,

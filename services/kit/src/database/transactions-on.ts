@@ -10,7 +10,7 @@ import {
   WithSchemaPlugin,
 } from 'kysely';
 
-/** PostgreSQL's SQL without a driver: connections come from elsewhere. */
+/** Kysely's PostgreSQL dialect without a driver: connections are provided from outside. */
 const dialect: Dialect = {
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new DummyDriver(),
@@ -18,20 +18,20 @@ const dialect: Dialect = {
   createQueryCompiler: () => new PostgresQueryCompiler(),
 };
 
-/** Kysely's transactions on connections that begin and commit by themselves. */
+/** Kysely transactions on connections that begin and commit by themselves. */
 export function transactionsOn<Schema>(
   schema: string,
 ): (connection: DatabaseConnection) => Transaction<Schema> {
   const driver = dialect.createDriver();
   const [adapter, compiler] = [dialect.createAdapter(), dialect.createQueryCompiler()];
-  // One list for all: what is prepared for it is found by it.
+  // One array for all: prepared queries are cached by its identity.
   const plugins = [new WithSchemaPlugin(schema)];
   return connection =>
     new Transaction<Schema>({
       config: { dialect },
       dialect,
       driver,
-      // Kysely's own provider runs one query after the other; here what is asked together is sent together.
+      // Kysely's own provider runs queries one after another; this one sends parallel queries together.
       executor: new DefaultQueryExecutor(
         compiler,
         adapter,

@@ -7,7 +7,7 @@ import { ServiceError } from '../service-error';
 import { passOf } from './passes';
 import type { VerifyToken } from './token-verifier';
 
-/** How a hosted service learns who calls. */
+/** How a hosted service identifies its caller. */
 export interface Security {
   verifyToken: VerifyToken;
   resolveActing: ResolveActing;
@@ -23,9 +23,9 @@ declare module 'fastify' {
 }
 
 /**
- * Finds out who calls and whether they may. Throws 401 without a valid token, 403 without a key, and
- * `recent-sign-in-required` where the endpoint asks for a recent sign-in. A caller that comes with the pass of
- * another service was found out, and put on record, at the call that the user made.
+ * Identifies the caller and checks access. Throws 401 without a valid token, 403 without a permission, and
+ * `recent-sign-in-required` where the endpoint requires a recent sign-in. A caller with the pass of another service was
+ * identified and recorded at the user's own call.
  */
 export async function admit(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export async function admit(
     : allow(endpoint, await identify(app, endpoint, request));
 }
 
-/** Whom the call counts for. Throws when that is nobody, or somebody who may not make it. */
+/** The caller a call counts for. Throws when there is none, or one who may not make it. */
 export function allow(endpoint: Endpoint, known: Caller | undefined): Caller | undefined {
   if (known === undefined) {
     if (endpoint.access === 'public') return undefined;
@@ -119,7 +119,7 @@ function requirePermission(endpoint: Endpoint, caller: Caller): void {
   });
 }
 
-/** A token that does not say when its user signed in is not recent. */
+/** A token without the time of its sign-in is not recent. */
 function requireRecent({ token }: Caller): void {
   const { auth_time: signedInAt = 0 } = decodeJwt<AccessClaims>(token);
   if (Date.now() / 1_000 - signedInAt <= recentSeconds) return;

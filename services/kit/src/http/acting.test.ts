@@ -130,7 +130,7 @@ describe('acting on behalf', () => {
     expect(refused).toEqual(['GET /api/portfolio/whoami']);
   });
 
-  it('works in the other organisation with what both may, and tells who did what', async () => {
+  it('works in the other organisation with the permissions that both have, and records actor and subject', async () => {
     const actor = await actorWith(['auth.act-on-behalf', 'auth.locator', 'auth.portfolio-hub']);
     expect(await browser.call(api.whoami, {}, actingAs(actor))).toEqual({
       actorId: actor.userId,
@@ -142,14 +142,14 @@ describe('acting on behalf', () => {
     ]);
   });
 
-  it('is refused for a user that is not there, and an id that is none', async () => {
+  it('is refused for an unknown user and a malformed id', async () => {
     const actor = await issuer.caller();
     const call = (userId: string) => browser.call(api.whoami, {}, { ...actor, userId });
     await expect(call(randomUUID())).rejects.toMatchObject({ code: 'not-found' });
     await expect(call('7')).rejects.toMatchObject({ details: [{ field: 'query.userId' }] });
   });
 
-  it('does nothing where the endpoint does not declare it', async () => {
+  it('has no effect where the endpoint does not declare it', async () => {
     const actor = await issuer.caller();
     expect(await browser.call(inner.ofActor, {}, actingAs(actor))).toMatchObject({ userId: actor.userId });
     expect(acted).toEqual([]);
@@ -179,7 +179,7 @@ describe('a call that a service makes for its caller', () => {
     expect(refused).toEqual(['GET /api/portfolio/others']);
   });
 
-  it('cannot be made by somebody outside who sends the header', async () => {
+  it('cannot be forged by a client that sends the header', async () => {
     expect(app.passes.size).toBe(0);
     const caller = await issuer.caller();
     app.passes.set('known', { caller });

@@ -100,7 +100,7 @@ afterAll(() => app.close());
 const ask = (method: 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
   app.inject({ method, url: `/api/portfolio${path}`, payload, headers: { authorization: 'Bearer t' } });
 
-it('records who did what to which object, by its name, before it answers', async () => {
+it('records who did what to which object, by its name, before the answer', async () => {
   expect((await ask('PUT', `/portfolios/${id}/sharing`)).statusCode).toBe(200);
   expect(recorded).toMatchObject([
     {
@@ -113,7 +113,7 @@ it('records who did what to which object, by its name, before it answers', async
   ]);
 });
 
-it('tells an approval apart from other moves, with the reason given', async () => {
+it('distinguishes an approval from other moves, with its reason', async () => {
   await ask('PUT', `/valuations/${id}/status/approved`, { reason: 'checked' });
   await ask('PUT', `/valuations/${id}/status/draft`, { reason: 'again' });
   expect(recorded.map(({ kind, detail }) => [kind, detail.status, detail.reason])).toEqual([
@@ -133,7 +133,7 @@ it('records an override with its value and reason, and no other decision', async
   });
 });
 
-it('records what a page offers as a file by what its rows are of', async () => {
+it('records an export of a page by the kind of its rows', async () => {
   const file = { object: 'fee-agreement', objectId: id, rows: 12, fileName: 'kavel-fees.csv' };
   expect((await ask('POST', '/exports', file)).statusCode).toBe(200);
   expect(
@@ -149,13 +149,13 @@ it('records what a page offers as a file by what its rows are of', async () => {
   ]);
 });
 
-it('records nothing of what did not happen', async () => {
+it('records nothing for failed calls', async () => {
   expect((await ask('DELETE', `/portfolios/${id}`)).statusCode).toBe(500);
   expect((await ask('PUT', '/portfolios/none/sharing')).statusCode).toBe(400);
   expect(recorded).toEqual([]);
 });
 
-it('does not say that all went well when it cannot be recorded', async () => {
+it('answers with an error when the call cannot be recorded', async () => {
   failing = true;
   expect((await ask('PUT', `/portfolios/${id}/sharing`)).statusCode).toBe(500);
 });

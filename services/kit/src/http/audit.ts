@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../caller';
 
-/** Work that was done, for the audit log of the caller's organisation. */
+/** Completed work, for the audit log of the caller's organisation. */
 export interface AuditedWork {
   kind: WorkAuditKind;
   object: Audited['object'] | ExportedObject;
   caller: Caller;
-  /** Network address the call came from. */
+  /** Network address of the caller. */
   address: string;
-  /** `objectId`, `portfolioId` and what else tells it apart: names, a status, ids; never a value that is secret. */
+  /** `objectId`, `portfolioId` and other details: names, a status, ids; never a secret. */
   detail: Record<string, string>;
 }
 
 export type RecordWork = (work: AuditedWork) => Promise<void>;
 
 /**
- * Puts every call that is declared so on record after it succeeded and before it is answered. A call that cannot be
- * put on record is answered with an error.
+ * Records every call that declares `audit` after it succeeded and before it is answered. A call that cannot be recorded
+ * is answered with an error.
  */
 export function addAudit(app: FastifyInstance, record: RecordWork): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -82,10 +82,10 @@ const overriddenIn = (overrides: readonly Override[]) => ({
   reason: overrides.map(({ reason }) => reason).join('; '),
 });
 
-/** Characters; the answer of a valuation of 10,000 units has 400,000. */
+/** In characters; the answer of a valuation of 10,000 units has 400,000. */
 const longestRead = 1_000_000;
 
-/** By what the answer is found besides its own id: its name, and the portfolio it is part of. */
+/** Search fields of the answer besides its id: its name, and its portfolio. */
 function namesIn(payload: unknown): Record<string, string | undefined> {
   if (typeof payload !== 'string' || payload.length > longestRead) return {};
   const { result } = JSON.parse(payload) as { result?: { name?: unknown; portfolioId?: unknown } | null };

@@ -58,7 +58,7 @@ describe('an endpoint below the base of another service', () => {
   it.each([
     ['in the process', createInProcessClient],
     ['from outside', createOutsideClient],
-  ])('is called there by the client, %s', async (_, createClient) => {
+  ])('the client calls it there, %s', async (_, createClient) => {
     expect(await createClient(() => app).call(moved, { params: { id: '7' } })).toBe('moved 7');
   });
 

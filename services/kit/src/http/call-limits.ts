@@ -4,30 +4,30 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../service-error';
 import { addressKey } from './address-key';
 
-/** Calls a minute that one user, or one address without a session, may make of each kind; 0: as many as they like. */
+/** Calls a minute of each kind, per user, or per address without a session; 0: unlimited. */
 export type CallLimits = Record<CallKind, number>;
 
-/** `public`: what needs no session and is not dear. */
+/** `public`: needs no session and is not expensive. */
 export type CallKind = Cost | 'public';
 
-/** High enough for an office behind one address; far below what keeps a processor busy. */
+/** High enough for an office behind one address; far below what saturates a processor. */
 export const usualCallLimits: CallLimits = { public: 3_000, expensive: 300, frequent: 12_000 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the calls of this route are counted as. */
+    /** The limit that calls of this route count towards. */
     calls?: CallKind | undefined;
   }
 }
 
-/** What calls of an endpoint are counted as; undefined: those of people who are signed in and cost little. */
+/** The limit that an endpoint counts towards; undefined: cheap calls of signed-in users. */
 export function callKindOf({ access, cost }: Endpoint): CallKind | undefined {
   return cost ?? (access === 'public' ? 'public' : undefined);
 }
 
 /**
- * Counts the calls of routes that say so (`config.calls`), after it is known who calls. 429 for what is too many.
- * What one service asks another is not counted: the call of the user was.
+ * Counts the calls of routes with `config.calls`, after the caller is identified. 429 beyond the limit. Calls between
+ * services are not counted: the user's call was.
  */
 export function addCallLimits(app: FastifyInstance, limits: CallLimits): void {
   app.register(rateLimit, { global: false });

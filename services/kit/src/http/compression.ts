@@ -5,7 +5,7 @@ import { ServiceError } from '../service-error';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Bodies may come packed. */
+    /** Accepts compressed bodies. */
     compressedBody?: boolean | undefined;
   }
 }
@@ -21,8 +21,8 @@ const unpacking: FastifyCompressRouteOptions['decompress'] = {
 };
 
 /**
- * Compresses answers. Unpacks bodies only where a route says so (`config.compressedBody`), up to its limit of a body:
- * a few kB of gzip can be megabytes of JSON. Everywhere else a packed body is refused.
+ * Compresses answers. Decompresses bodies only where a route allows it (`config.compressedBody`), up to its body limit:
+ * a few kB of gzip can be megabytes of JSON. Elsewhere a compressed body is refused.
  */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onRoute', options => {

@@ -3,23 +3,23 @@ import type { Socket } from 'node:net';
 import type { FastifyHttpOptions } from 'fastify';
 import { dataPolicy } from './error-answer';
 
-/** Milliseconds that a client, or a handler, may take. */
+/** Timeouts of a client and of a handler, in milliseconds. */
 export interface Timeouts {
-  /** Until the headers of a request are here. */
+  /** For the headers of a request. */
   headers: number;
-  /** Without a byte in either direction, also within an upload. Longer than `handler`. */
+  /** Idle time without a byte in either direction, also within an upload. Longer than `handler`. */
   idle: number;
-  /** From the first byte of a request to its answer, body and all; not for routes of whole files. */
+  /** From the first byte of a request to its answer, including the body; not for routes of whole files. */
   handler: number;
 }
 
-/** Below the two minutes that nginx waits, so that the answer is ours. */
+/** Below nginx's two minutes, so that the answer is ours. */
 export const usualTimeouts: Timeouts = { headers: 20_000, idle: 150_000, handler: 110_000 };
 
-/** For routes that take or send whole files: as long as bytes come, at the pace that a line has. */
+/** For routes that send or receive whole files: no limit while bytes keep coming. */
 export const streamTimeoutMs = 24 * 3_600_000;
 
-/** How Fastify is told. A whole request has no limit of its own: an upload of gigabytes takes an hour. */
+/** Fastify's options. A whole request has no timeout of its own: an upload of gigabytes takes an hour. */
 export function connectionOptions({ headers, idle, handler }: Timeouts) {
   return {
     http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(5_000, headers) },
@@ -30,7 +30,7 @@ export function connectionOptions({ headers, idle, handler }: Timeouts) {
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** What never became a request: headers that are broken, too large or too slow. The rest of it is not read. */
+/** Answers broken, oversized or slow headers, which never became a request. The rest is not read. */
 function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) socket.write(toText(...readable(error.code)));

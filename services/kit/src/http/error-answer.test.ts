@@ -14,7 +14,7 @@ const info = 30;
 const warning = 40;
 const error = 50;
 
-/** An app that fails where a test lets it, the lines it logs, and an event for each by its text. */
+/** An app that fails on demand, the lines it logs, and an event for each by its text. */
 function failingApp() {
   const lines: Line[] = [];
   const logged = new EventEmitter();
@@ -31,7 +31,7 @@ function failingApp() {
   return { app, lines, logged };
 }
 
-it('logs a failure of ours as an error', async () => {
+it('logs an internal failure as an error', async () => {
   const { app, lines } = failingApp();
   app.get('/', () => {
     throw new TypeError('a bug');
@@ -61,7 +61,7 @@ it.each([
   );
 });
 
-it('takes an id that is none for a failure of ours', async () => {
+it('treats a malformed id as an internal failure', async () => {
   const { app } = failingApp();
   app.get('/', () => {
     throw Object.assign(new Error('invalid input syntax for type uuid: ""'), { code: '22P02' });
@@ -69,7 +69,7 @@ it('takes an id that is none for a failure of ours', async () => {
   expect((await app.inject('/')).statusCode).toBe(500);
 });
 
-it('does not call it a failure when the client goes away in the middle', async () => {
+it('does not log a failure when the client disconnects', async () => {
   const { app, lines, logged } = failingApp();
   app.post('/', async (_request, reply) => {
     client.destroy();

@@ -7,12 +7,12 @@ import { ServiceError } from '../service-error';
 /** Policy of answers that are data, never pages. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The one place where a failure becomes an answer. */
+/** The one place that turns a failure into an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toServiceError(error);
-  // Nobody is left to read the answer, and what failed is the rest of their upload or download.
+  // The client has disconnected during its upload or download: nobody reads the answer.
   if (reply.raw.destroyed) request.log.info({ reason: String(error) }, 'the client went away');
-  // Contracts should have refused it; and when it was not the input after all, this line tells.
+  // Contracts should have refused it; if the input was not the cause, this line helps to find it.
   else if (isUnstorable(error)) request.log.warn({ reason: String(error) }, 'the input cannot be stored');
   else if (known.code === 'unavailable') request.log.warn({ reason: String(error) }, 'not available');
   else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
@@ -43,7 +43,7 @@ function toServiceError(error: unknown): ServiceError {
   return fromFastify(error as FastifyError);
 }
 
-/** For numbers, dates and texts that PostgreSQL has no room for. */
+/** For numbers, dates and texts that PostgreSQL cannot store. */
 export function unstorableInput(): ServiceError {
   return new ServiceError(
     'bad-request',

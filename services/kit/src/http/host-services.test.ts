@@ -111,7 +111,7 @@ describe('an endpoint that asks for a recent sign-in', () => {
     return app.inject({ method: 'POST', url: '/api/portfolio/guarded', headers: { authorization } });
   };
 
-  it('answers who signed in less than ten minutes ago', async () => {
+  it('accepts a sign-in less than ten minutes ago', async () => {
     expect((await askSignedIn(recentSeconds - 5)).json()).toEqual({ result: null });
   });
 
@@ -123,7 +123,7 @@ describe('an endpoint that asks for a recent sign-in', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'recent-sign-in-required']);
   });
 
-  it('refuses so in the same process too', async () => {
+  it('refuses it in the same process too', async () => {
     const call = client.call(api.guarded, {}, await issuer.caller({ auth_time: 0 }));
     await expect(call).rejects.toMatchObject({ code: 'recent-sign-in-required' });
   });
@@ -135,7 +135,7 @@ describe('answers', () => {
     expect(Object.keys(answer.json().result)).toEqual(['organisationId', 'permissions']);
   });
 
-  it('do not go out when they are not as the contract has them', async () => {
+  it('are not sent when they break the contract', async () => {
     const addLines = async (count: number) =>
       app.inject({
         method: 'POST',
@@ -149,7 +149,7 @@ describe('answers', () => {
     expect(Object.keys(broken.json())).toEqual(['error']);
   });
 
-  it('name every field that is not valid', async () => {
+  it('list every invalid field', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: `/api/portfolio/lists/${id}/lines`,
@@ -173,7 +173,7 @@ describe('answers', () => {
     expect(answer.json().error.details).toEqual([{ field, message: expect.any(String) }]);
   });
 
-  it('refuse what is no JSON, and what is too much of it', async () => {
+  it('refuse malformed JSON, and oversized bodies', async () => {
     const send = async (payload: string) =>
       app.inject({
         method: 'POST',
@@ -191,14 +191,14 @@ describe('answers', () => {
     ['taken', 409, { code: 'name-taken', message: 'That name is taken', details: { name: 'x' } }],
     ['bug', 500, { code: 'internal', message: 'Something went wrong on our side' }],
     ['away', 503, { code: 'unavailable', message: expect.stringContaining('database') }],
-  ])('say what went wrong: %s', async (failure, status, error) => {
+  ])('describe the failure: %s', async (failure, status, error) => {
     const url = `/api/portfolio/lists/${failure}`;
     const answer = await app.inject({ method: 'DELETE', url, headers: await bearer() });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({ error });
   });
 
-  it('say so where nothing is', async () => {
+  it('say so for an unknown address', async () => {
     for (const url of ['/api/portfolio/nothing', '/api/nothing', '/%']) {
       const answer = await app.inject({ url });
       expect(answer.json().error.code).toMatch(/not-found|bad-request/);
@@ -207,7 +207,7 @@ describe('answers', () => {
 });
 
 describe('access', () => {
-  it('lets everybody into what is public, knowing who shows a token', async () => {
+  it('accepts everybody on public endpoints, and identifies users with a token', async () => {
     const caller = await issuer.caller();
     expect(await client.call(api.open, {})).toEqual({ calledBy: null });
     expect(await client.call(api.open, {}, caller)).toEqual({ calledBy: caller.userId });
@@ -231,14 +231,14 @@ describe('access', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('wants any one of the keys', async () => {
+  it('needs any one of the permissions', async () => {
     const call = async (perm: PermissionKey[]) =>
       (await app.inject({ url: '/api/portfolio/whoami', headers: await bearer(perm) })).statusCode;
     expect(await call(['auth.locator'])).toBe(200);
     expect(await call(['auth.vesteda'])).toBe(403);
   });
 
-  it('comes before validation, so that strangers learn nothing of it', async () => {
+  it('is checked before validation, so that strangers learn nothing about it', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/portfolio/lists/7/lines', payload: {} });
     expect(answer.statusCode).toBe(401);
   });

@@ -26,11 +26,11 @@ import { serializerCompiler } from './serializer';
 export interface HostOptions extends Pick<Security, 'verifyToken'> {
   /** Absent: nobody can act on behalf of others. */
   resolveActing?: Security['resolveActing'];
-  /** Keeps record of calls that were refused. */
+  /** Records refused calls. */
   recordRefusal?: RecordRefusal;
-  /** Shared with services of other processes, whose calls are believed. Absent: nobody's are. */
+  /** Shared with services in other processes, whose calls are then accepted. Absent: none are. */
   passKey?: string | undefined;
-  /** Absent: work is not put on record. */
+  /** Absent: work is not recorded. */
   recordWork?: RecordWork;
   /** Extra addresses of the same route: `/refresh-token` for `/api/auth/refresh-token`. */
   aliases?: Record<string, string>;
@@ -39,9 +39,9 @@ export interface HostOptions extends Pick<Security, 'verifyToken'> {
   /** Absent: calls are not counted. */
   callLimits?: CallLimits | undefined;
   timeouts?: Timeouts | undefined;
-  /** Sets headers of every answer, also of those that come before any hook. */
+  /** Sets headers of every answer, also of those before any hook. */
   setHeaders?: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** Plugins that have to be there before the services' routes. */
+  /** Plugins to register before the services' routes. */
   plugins?: (app: FastifyInstance) => void;
 }
 
@@ -76,10 +76,10 @@ function createApp(options: HostOptions): FastifyInstance {
     ...connectionOptions(timeouts),
     logger,
     trustProxy,
-    // Fastify logs whole addresses, and a token may stand in one. The gateway logs routes instead.
+    // Fastify logs whole addresses, which may contain a token. The gateway logs routes instead.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: publicBodyBytes,
-    // While closing, what still comes in over an open connection is answered like everything before it.
+    // While closing, requests on open connections are still answered normally.
     return503OnClosing: false,
     routerOptions: { maxParamLength: paramLimit },
     rewriteUrl: request => {
@@ -100,7 +100,7 @@ function createApp(options: HostOptions): FastifyInstance {
   });
   refuseUnreadableUrls(app);
   acceptJson(app);
-  // Before an answer is compressed: its name goes on record.
+  // Before compression, because the name in the answer is recorded.
   if (options.recordWork) addAudit(app, options.recordWork);
   addCompression(app);
   if (options.callLimits) addCallLimits(app, options.callLimits);
@@ -111,7 +111,7 @@ function basesOf(definitions: readonly ServiceDefinition[]): Set<ServiceName> {
   return new Set(definitions.flatMap(({ name, endpoints }) => [name, ...endpoints.map(baseOf)]));
 }
 
-/** Every call below the base, whichever of the services implements it. */
+/** Every call below the base, whichever service implements it. */
 async function describeBase(
   scope: FastifyInstance,
   base: ServiceName,

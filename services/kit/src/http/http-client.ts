@@ -11,7 +11,7 @@ export interface HttpClientOptions {
   timeoutMs?: number;
 }
 
-/** Calls a service of another process. Throws `unavailable` when there is no answer in time. */
+/** Calls a service of another process. Throws `unavailable` after a timeout. */
 export function createHttpClient({
   origin,
   key,

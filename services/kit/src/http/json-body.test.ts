@@ -36,13 +36,13 @@ it.each([
   expect(received).toEqual(body);
 });
 
-it('takes an empty body that says it is JSON', async () => {
+it('accepts an empty body declared as JSON', async () => {
   received = 'of the call before';
   expect((await send('')).statusCode).toBe(200);
   expect(received).toBeUndefined();
 });
 
-it('takes whatever is JSON, with or without pieces', async () => {
+it('parses any JSON the same, in pieces or at once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue({ maxDepth: 8 }), fc.boolean(), async (value, isLong) => {
       fc.pre(!JSON.stringify(value).includes('__proto__'));
@@ -54,12 +54,12 @@ it('takes whatever is JSON, with or without pieces', async () => {
   );
 });
 
-it('a field that stands there twice has its last value, as JSON.parse has it', async () => {
+it('uses the last value of a repeated field, like JSON.parse', async () => {
   await send(`{"a":["${long}","${long}"],"a":5}`);
   expect(received).toEqual({ a: 5 });
 });
 
-it('takes as many levels as are allowed, and not one more', async () => {
+it('accepts the maximum depth, and not one level more', async () => {
   const levels = (count: number) => '['.repeat(count) + ']'.repeat(count);
   expect((await send(levels(jsonLimits.depth))).statusCode).toBe(200);
   expect(await refused(levels(jsonLimits.depth + 1))).toEqual([400, 'The body has more than 32 levels']);
@@ -69,7 +69,7 @@ it('takes as many levels as are allowed, and not one more', async () => {
 it.each([
   ['elements', `[${'1,'.repeat(jsonLimits.values + 1)}1]`],
   ['members of one object', `{${Array.from({ length: 20_001 }, (_, one) => `"${one}":1`).join(',')}}`],
-])('refuses more %s than any call takes', async (_, body) => {
+])('refuses more %s than any call needs', async (_, body) => {
   expect(await refused(body)).toEqual([400, 'The body has more values than any call takes']);
 });
 
@@ -112,7 +112,7 @@ it.each([
   expect(received).toEqual(value);
 });
 
-it('lets others go first between the pieces of a long body', async () => {
+it('yields to the event loop between the pieces of a long body', async () => {
   const body = JSON.stringify(Array.from({ length: 40_000 }, (_, line) => ({ line, text: 'Dorpsstraat 1' })));
   let turns = 0;
   const count = () => {

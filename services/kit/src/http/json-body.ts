@@ -9,9 +9,8 @@ import { JsonScan, jsonLimits, type LongArray, pieceBytes, type ScanProblem } fr
 type ParseText = (text: string, request: FastifyRequest) => unknown;
 
 /**
- * Bodies of JSON. All are scanned for what would block the event loop before they are parsed; long ones are scanned
- * and parsed in pieces, with a turn for others in between. An empty body is fine: some clients call a DELETE
- * without one JSON.
+ * JSON bodies. Every body is scanned for what would block the event loop before it is parsed; a long one is scanned and
+ * parsed in pieces, yielding in between. An empty body is accepted: some clients declare a DELETE without one as JSON.
  */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -74,7 +73,7 @@ async function elementsOf(
   let from = start;
   for (const cut of [...cuts, end]) {
     const piece = parseText(`[${body.toString('utf8', from, cut)}]`, request) as unknown[];
-    // Between two commas there is always something.
+    // Between two commas there is always a value.
     if (piece.length === 0) throw notJson();
     for (const element of piece) elements.push(element);
     from = cut + 1;
@@ -83,7 +82,7 @@ async function elementsOf(
   return elements;
 }
 
-/** Puts elements where their token stands: in the body itself, or in a field of it. */
+/** Puts the elements in place of their token: in the body itself, or in one of its fields. */
 function fill(frame: unknown, elements: ReadonlyMap<string, unknown[]>): unknown {
   const whole = elementsAt(frame, elements);
   if (whole !== undefined || typeof frame !== 'object' || frame === null) return whole ?? frame;

@@ -1,17 +1,17 @@
-/** What a body of JSON may be like, whatever it says. */
+/** Limits of any JSON body. */
 export const jsonLimits = {
-  /** Arrays and objects inside each other. */
+  /** Nesting of arrays and objects. */
   depth: 32,
   /** Members and elements of the whole body. */
   values: 500_000,
-  /** Members of one object: V8 needs a microsecond and more for each of many. */
+  /** Members of one object: V8 needs a microsecond or more for each when there are many. */
   members: 20_000,
 };
 
 /** Bytes of an array that are parsed in one turn of the event loop. */
 export const pieceBytes = 64 * 1024;
 
-/** A long array: where its content begins and ends in the text, and at which commas it is cut into pieces. */
+/** A long array: start and end of its content, and the commas at which it is cut into pieces. */
 export interface LongArray {
   start: number;
   end: number;
@@ -26,9 +26,9 @@ const escapedUnit = 6;
 const [arrayOpens, arrayEnds, objectOpens, objectEnds] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Reads JSON byte by byte without making anything of it: refuses what would keep a parser busy for long, and finds
- * where long arrays (the body itself, or a field of it) can be cut. Half a millisecond for 100 kB; bytes of a text in
- * UTF-8 that are not ASCII are never mistaken for it.
+ * Scans JSON byte by byte without parsing it: refuses what would keep a parser busy for long, and finds where long
+ * arrays (the body itself, or one of its fields) can be cut. Half a millisecond for 100 kB; UTF-8 bytes outside ASCII
+ * are never mistaken for it.
  */
 export class JsonScan {
   readonly arrays: LongArray[] = [];
@@ -49,7 +49,7 @@ export class JsonScan {
     while (at < to) {
       const byte = text[at] ?? 0;
       if (this.#inString) {
-        // What is escaped is passed over, also when it is the first byte of the next part.
+        // An escaped byte is skipped, also when it is the first byte of the next part.
         if (byte === quote) this.#inString = false;
         at += byte === backslash ? this.#passEscape(text, at) : 1;
         if (this.problem !== undefined) return false;
@@ -72,8 +72,8 @@ export class JsonScan {
   }
 
   /**
-   * Bytes of the escape at `at`. PostgreSQL stores no U+0000 and no half of a surrogate pair; as raw bytes neither is
-   * valid in JSON, so only escapes have to be checked.
+   * Length of the escape at `at`. PostgreSQL stores no U+0000 and no half of a surrogate pair; unescaped, neither is
+   * valid JSON, so only escapes have to be checked.
    */
   #passEscape(text: Buffer, at: number): number {
     if (text[at + 1] !== letterU) return 2;
@@ -133,7 +133,7 @@ export class JsonScan {
   }
 }
 
-/** The UTF-16 unit that is escaped at `at`; NaN when it is no such escape, which the parser refuses. */
+/** The UTF-16 unit escaped at `at`; NaN for an invalid escape, which the parser refuses. */
 function unitAt(text: Buffer, at: number): number {
   const written = text.toString('latin1', at, at + escapedUnit);
   return /^\\u[\da-f]{4}$/i.test(written) ? Number.parseInt(written.slice(2), 16) : Number.NaN;

@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Each call is from an address of its own, unless it names one. */
+/** Each call has an address of its own, unless it names one. */
 let calls = 0;
 async function post(path: string, payload: string | Buffer, headers: Record<string, string> = {}) {
   calls += 1;
@@ -97,7 +97,7 @@ describe('a body', () => {
     expect([refused.status, refused.code]).toEqual([413, 'payload-too-large']);
   });
 
-  it.each(['/anybody', '/usual'])('to %s never comes packed', async path => {
+  it.each(['/anybody', '/usual'])('to %s may not be compressed', async path => {
     const bomb = gzipSync('['.repeat(8 * kB * kB));
     expect(bomb.length).toBeLessThan(9 * kB);
     const encodings: [string, Buffer][] = [
@@ -113,7 +113,7 @@ describe('a body', () => {
     expect((await post(path, '[1]', { 'content-encoding': 'identity' })).status).toBe(200);
   });
 
-  it('comes packed where the call says so, and is held to what comes out of it', async () => {
+  it('may be compressed where the call allows it, and its limit applies to the decompressed size', async () => {
     const packed = (payload: string) => post('/large', gzipSync(payload), { 'content-encoding': 'gzip' });
     expect((await packed(ofSize(8 * kB * kB))).status).toBe(200);
     expect((await packed(ofSize(8 * kB * kB + 1))).status).toBe(413);
@@ -162,7 +162,7 @@ describe('calls', () => {
     return app.inject({ method: 'POST', url: `/api/portfolio${path}`, headers, remoteAddress });
   };
 
-  it('of strangers are counted by address, of IPv6 by its /64', async () => {
+  it('without a session are counted by address, IPv6 by its /64', async () => {
     const from = (number: number) => call('/anybody', `2001:db8::${number}`);
     for (let number = 1; number <= 20; number += 1) expect((await from(number)).statusCode).toBe(200);
     const refused = await from(21);
@@ -171,7 +171,7 @@ describe('calls', () => {
     expect((await call('/anybody', '2001:db8:0:1::1')).statusCode).toBe(200);
   });
 
-  it('that are dear are counted by user, wherever they come from', async () => {
+  it('that are expensive are counted by user, at any address', async () => {
     const [token, other] = [await issuer.token(), await issuer.token()];
     for (const address of ['10.1.0.1', '10.1.0.2', '10.1.0.3']) {
       expect((await call('/dear', address, token)).statusCode).toBe(200);
@@ -181,7 +181,7 @@ describe('calls', () => {
     expect((await call('/usual', '10.1.0.4', token)).statusCode).toBe(200);
   });
 
-  it('of the process to itself are not', async () => {
+  it('inside the process are not', async () => {
     const client = createInProcessClient(() => app);
     const caller = await issuer.caller();
     for (let number = 0; number < 5; number += 1)

@@ -4,17 +4,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Caller } from '../caller';
 
-/** Comes with a call that one service makes to another: who calls was found out before, at the user's own call. */
+/** Sent with a call between services: the caller was identified before, at the user's own call. */
 export interface Pass {
-  /** For whom the other service works; undefined when it calls on its own account. */
+  /** The user the call is made for; undefined when the service calls for itself. */
   caller: Caller | undefined;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Passes of the calls that the process makes to itself now, by what stands in their header. */
+    /** Passes of running in-process calls, by their header value. */
     passes: Map<string, Pass>;
-    /** What passes of other processes are signed with; undefined: none is believed. */
+    /** Key that signs passes between processes; undefined: none is accepted. */
     passKey: Uint8Array | undefined;
   }
   interface FastifyRequest {
@@ -24,14 +24,14 @@ declare module 'fastify' {
 }
 
 export const passHeader = 'x-kavel-pass';
-/** Where calls of the process to itself come from: no connection has this address. */
+/** The remote address of in-process calls: no real connection has it. */
 export const ownAddress = 'in-process';
 
-/** Passes between processes hold for one endpoint, and for as long as a call may be on its way, in seconds. */
+/** A pass between processes is valid for one endpoint, and for this many seconds. */
 const passSeconds = 60;
 const algorithm = 'HS256';
 
-/** Least characters of the key that processes share. */
+/** Minimum length of the shared key. */
 export const passKeyLength = 32;
 
 export function addPasses(app: FastifyInstance, key: string | undefined): void {
@@ -40,7 +40,7 @@ export function addPasses(app: FastifyInstance, key: string | undefined): void {
   app.decorateRequest('pass', undefined);
 }
 
-/** Makes one call of the process to itself with a pass that holds for that call only. */
+/** Makes one in-process call with a pass that is valid for that call only. */
 export async function withPass<Answer>(
   app: FastifyInstance,
   pass: Pass,
@@ -55,7 +55,7 @@ export async function withPass<Answer>(
   }
 }
 
-/** The header of a call to a service of another process. */
+/** The header of a call to a service in another process. */
 export async function signedPass(
   key: string,
   endpoint: Endpoint,
@@ -69,7 +69,7 @@ export async function signedPass(
   return { [passHeader]: pass };
 }
 
-/** Undefined for a call from outside. No connection has the address that calls inside the process come from. */
+/** Undefined for a call from outside. No connection has the address of in-process calls. */
 export async function passOf(
   app: FastifyInstance,
   endpoint: Endpoint,

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../service-error';
 
-/** Characters of path and query together: twice the longest that the front-end asks for. */
+/** Characters of path and query together: twice the longest that the front-end sends. */
 export const urlLimit = 8_192;
 /** Characters of one parameter in a path. */
 export const paramLimit = 400;
 
 /**
- * Refuses addresses that nothing can be made of: too long, with a zero byte (which no file and no text in the database
- * can have), or with `%` before what is no byte of UTF-8. Of a path Fastify finds the last itself.
+ * Refuses malformed addresses: too long, with a zero byte (which no file and no text in the database can have), or with
+ * an invalid `%` escape. Fastify checks the escapes of paths itself.
  */
 export function refuseUnreadableUrls(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

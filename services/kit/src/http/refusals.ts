@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../service-error';
 import type { VerifyToken } from './token-verifier';
 
-/** A call that somebody who is signed in may not make. */
+/** A call that a signed-in user may not make. */
 export interface Refusal {
   actor: AccessClaims;
-  /** Method and route, without what was filled in: `PUT /api/auth/management/users/:userId`. */
+  /** Method and route without parameters: `PUT /api/auth/management/users/:userId`. */
   call: string;
   request: FastifyRequest;
 }
 
 export type RecordRefusal = (refusal: Refusal) => Promise<void>;
 
-/** Hands every call that is answered with `forbidden` to whoever keeps the record. The answer does not depend on it. */
+/** Reports every call answered with `forbidden`. The answer does not wait for it. */
 export function recordRefusals(app: FastifyInstance, verify: VerifyToken, record: RecordRefusal): void {
   app.addHook('onError', async (request, _, error) => {
     if (!(error instanceof ServiceError) || error.code !== 'forbidden') return;

@@ -13,7 +13,7 @@ import { bodyLimitOf } from './body-limits';
 import { callKindOf } from './call-limits';
 import { streamTimeoutMs } from './connections';
 
-/** What a handler is given: validated input and who asks. */
+/** Input of a handler: validated data and the caller. */
 export interface RouteInput<E extends Endpoint> {
   params: z.output<E['params']>;
   query: z.output<E['query']>;
@@ -25,13 +25,13 @@ export interface RouteInput<E extends Endpoint> {
 }
 
 export interface RouteOptions {
-  /** Reads or takes files of any size, which lasts as long as it lasts. */
+  /** Sends or receives files of any size, without a timeout. */
   wholeFiles?: boolean;
 }
 
 /**
- * Registers one endpoint at its address: access first (so that strangers send no bodies),
- * then validation, then the handler; its answer goes out as `{ result }`, stripped to the contract.
+ * Registers one endpoint at its address: access first (so that strangers send no bodies), then validation, then the
+ * handler; its answer is sent as `{ result }`, stripped to the contract.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -51,7 +51,10 @@ export function route<E extends Endpoint>(
   });
 }
 
-/** Registers an endpoint whose answer is no envelope but what the handler sends, such as the bytes of a file. */
+/**
+ * Registers an endpoint that does not answer with an envelope but with what the handler sends, such as the bytes of a
+ * file.
+ */
 export function streamRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

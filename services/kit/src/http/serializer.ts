@@ -3,9 +3,9 @@ import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
 /**
- * Holds an answer against its contract, leaves out what is not in it and writes it. Throws when it is not as the
- * contract has it. Contracts have answers as they are sent, so there is nothing to encode: the serializer of
- * fastify-type-provider-zod, which encodes, looks at every value with a rule of its own twice.
+ * Checks an answer against its contract, removes unknown fields and serializes it. Throws when it breaks the contract.
+ * Contracts describe answers as they are sent, so nothing is encoded: the serializer of fastify-type-provider-zod
+ * encodes, and checks every refined value twice.
  */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> =
   ({ schema, method, url }) =>

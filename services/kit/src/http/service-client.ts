@@ -15,8 +15,8 @@ import { ownAddress, withPass } from './passes';
 /** Calls another service by its contract. Throws ServiceError with the other side's code and message. */
 export interface ServiceClient {
   /**
-   * `caller`: for whom the call is made, as the service that makes it was told; the other service only checks the
-   * permissions. It may be left out for public endpoints.
+   * `caller`: the user the call is made for, as identified by the calling service; the other service only checks the
+   * permissions. It may be omitted for public endpoints.
    */
   call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, caller?: Caller): Promise<EndpointResult<E>>;
 }
@@ -34,7 +34,7 @@ export interface Answer {
   text: string;
 }
 
-/** Calls inside the process. The app is asked for at the first call, so services may be made before it. */
+/** In-process calls. The app is resolved at the first call, so services may be created before it. */
 export function createInProcessClient(app: () => FastifyInstance): ServiceClient {
   const asText = clientOver((message, _, caller) =>
     withPass(app(), { caller }, pass => inject(app(), message, pass, ownAddress)),
@@ -65,7 +65,7 @@ export async function inject(
   return { status: response.statusCode, text: response.payload };
 }
 
-/** Makes a client of what sends requests. */
+/** Makes a client from a function that sends requests. */
 export function clientOver(
   send: (message: Message, endpoint: Endpoint, caller: Caller | undefined) => Promise<Answer>,
 ): ServiceClient {

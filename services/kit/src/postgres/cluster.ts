@@ -4,14 +4,14 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { clusterIn, own, type Place } from './place';
 
-/** Makes the cluster when it is not there yet. Returns the password of its owner `kavel`. */
+/** Creates the cluster if needed. Returns the password of its owner `kavel`. */
 export function ensureCluster(place: Place): string {
   const passwordFile = join(place.folder, 'password');
   if (!existsSync(clusterIn(place))) initialise(place, passwordFile);
   return readFileSync(passwordFile, 'utf8').trim();
 }
 
-/** Made under another name and renamed when whole, so that an attempt cut short leaves nothing behind. */
+/** Created under a temporary name and renamed when complete, so that an interrupted attempt leaves nothing behind. */
 function initialise(place: Place, passwordFile: string): void {
   const unfinished = `${clusterIn(place)}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { isDatabaseAway, openDatabase } from '../database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres';
 
-/** As `mktemp -d` makes it: closed to PostgreSQL's own account when we are root. */
+/** Like `mktemp -d`: closed to PostgreSQL's own account when we are root. */
 let folder: string;
 let server: EmbeddedPostgres;
 
@@ -33,7 +33,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 describe('embedded PostgreSQL', () => {
-  it('starts in a folder of any kind and keeps its password to itself', async () => {
+  it('starts in any folder and keeps its password private', async () => {
     server = await start();
     expect(statSync(join(server.folder, 'password')).mode & 0o777).toBe(0o600);
     for (const connectionString of [server.url, server.socketUrl]) {
@@ -43,7 +43,7 @@ describe('embedded PostgreSQL', () => {
     }
   }, 60_000);
 
-  it('keeps what was written across a stop', async () => {
+  it('keeps data across a restart', async () => {
     const first = open();
     await first.migrate();
     await first.close();
@@ -59,7 +59,7 @@ describe('embedded PostgreSQL', () => {
     await again.close();
   }, 60_000);
 
-  it('comes back after its server was killed, and so do the connections of a running service', async () => {
+  it('restarts after its server was killed, and the connections of a running service recover', async () => {
     const database = open();
     await database.migrate();
     const ask = () => database.inService(trx => sql`select 1`.execute(trx));

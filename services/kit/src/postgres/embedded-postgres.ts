@@ -17,22 +17,22 @@ import { makeSocketFolder } from './socket-folder';
 export interface EmbeddedPostgres {
   /** Connection string of the database `kavel`, as owner. Stays the same when the server restarts. */
   url: string;
-  /** The same over a socket in the file system, which costs both sides less; as `url` where there is none. */
+  /** The same over a socket file, which is faster; equals `url` where there is none. */
   socketUrl: string;
-  /** Where the cluster really lives: under root it may be elsewhere than asked for. */
+  /** Actual folder of the cluster: under root it may differ from the requested one. */
   folder: string;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Folder of the cluster; made when missing, used again when there. */
+  /** Folder of the cluster; created when missing, reused when there. */
   folder: string;
   settings?: Record<string, string>;
-  /** Told when the server died and is started again. */
+  /** Called when the server died and is started again. */
   onRestart?: () => void;
 }
 
-/** Starts the PostgreSQL that npm brought. One that dies is started again at the same address. */
+/** Starts the PostgreSQL that npm installed, and restarts it at the same address when it dies. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const place = preparePlace(options.folder);
   occupy(place);
@@ -84,7 +84,7 @@ async function keepRunning(place: Place, options: ServerOptions, onRestart: () =
   }
 }
 
-/** Orphaned backends of a killed server need a moment to go: try until it starts or we are stopped. */
+/** Orphaned backends of a killed server need a moment to end: retry until it starts or we are stopped. */
 async function restart(
   place: Place,
   options: ServerOptions,

@@ -18,24 +18,24 @@ export function vacate(place: Place): void {
   rmSync(claimFile(place.folder), { force: true });
 }
 
-/** Says in a folder that this process uses it. */
+/** Records in a folder that this process uses it. */
 export function claim(folder: string): void {
   writeFileSync(claimFile(folder), identity(process.pid) ?? String(process.pid));
 }
 
-/** Whether somebody said so who is gone. */
+/** Whether the recorded process has ended. */
 export function isAbandoned(folder: string): boolean {
   const holder = holderOf(folder);
   return holder !== null && !isLiving(holder);
 }
 
-/** Process id of who said so and still runs. */
+/** Id of the recorded process if it still runs. */
 function livingHolder(folder: string): number | null {
   const holder = holderOf(folder);
   return holder !== null && isLiving(holder) ? pidOf(holder) : null;
 }
 
-/** Null where nobody said so, or is just saying it; another Kavel may be taking the folder away. */
+/** Null where none is recorded, or the record is just being written; another Kavel may be removing the folder. */
 function holderOf(folder: string): string | null {
   try {
     return readFileSync(claimFile(folder), 'utf8') || null;
@@ -58,7 +58,7 @@ function claimFile(folder: string): string {
   return join(folder, 'in-use-by');
 }
 
-/** A process id comes round again; with its start time it does not. Undefined: no such process. */
+/** Process ids are reused; with its start time one is unique. Undefined: no such process. */
 function identity(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
@@ -72,8 +72,8 @@ function identity(pid: number): string | undefined {
 }
 
 /**
- * After a kill the server may have outlived its Kavel, or its `postmaster.pid` outlived it. Stops the
- * first and removes the second; never signals a process that is not this cluster's server.
+ * After a kill the server may have outlived its Kavel, or only its `postmaster.pid` remains. Stops the first and
+ * removes the second; never signals a process that is not this cluster's server.
  */
 export async function clearRemains(place: Place): Promise<void> {
   const pidFile = join(clusterIn(place), 'postmaster.pid');

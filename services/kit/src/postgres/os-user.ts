@@ -9,7 +9,7 @@ export interface OsUser {
 
 const accountName = 'kavel-postgres';
 
-/** Undefined: run as ourselves. As root: an account of its own, made when missing. */
+/** Undefined: run as ourselves. As root: a separate account, created when missing. */
 export function postgresUser(): OsUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const user = lookUp() ?? createUser();
@@ -22,12 +22,12 @@ export function postgresUser(): OsUser | undefined {
   return user;
 }
 
-/** Whether that account can get at a path; asked of the system itself, as every parent folder counts. */
+/** Whether that account can access a path; checked by the system itself, because every parent folder counts. */
 export function canReach(path: string, user: OsUser | undefined, access: '-x' | '-w' = '-x'): boolean {
   return user === undefined || spawnSync('test', [access, path], { ...user, cwd: '/' }).status === 0;
 }
 
-/** Two Kavels may make the account at the same moment: what counts is that it is there afterwards. */
+/** Two Kavels may create the account at the same moment: only its existence afterwards counts. */
 function createUser(): OsUser | undefined {
   const attempts = [
     ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', accountName],

@@ -4,18 +4,18 @@ import { dirname, join, resolve } from 'node:path';
 import { binariesIn, findBinaries, type PostgresBinaries } from './binaries';
 import { canReach, type OsUser, postgresUser } from './os-user';
 
-/** Where a cluster lives and what runs it. */
+/** Folder and account of a cluster. */
 export interface Place {
-  /** Holds the cluster, its password and who uses it; owned by the account that runs PostgreSQL. */
+  /** Contains the cluster, its password and its lock file; owned by the account that runs PostgreSQL. */
   folder: string;
   binaries: PostgresBinaries;
   user: OsUser | undefined;
 }
 
-/** Used when PostgreSQL's own account cannot get into the wanted folder, such as a clone under /root. */
+/** Used when PostgreSQL's own account cannot access the wanted folder, such as a clone under /root. */
 const reachableRoot = '/var/lib/kavel';
 
-/** Prepares a folder and binaries that the account running PostgreSQL can reach. */
+/** Prepares a folder and binaries that the account running PostgreSQL can access. */
 export function preparePlace(wanted: string): Place {
   const user = postgresUser();
   const folder = prepareFolder(resolve(wanted), user);
@@ -51,7 +51,7 @@ function reachableBinaries(found: PostgresBinaries, user: OsUser | undefined): P
   return binariesIn(copy, found.version);
 }
 
-/** Copies beside and renames, so that nobody ever runs half a copy. */
+/** Copies under a temporary name and renames, so that nobody runs an incomplete copy. */
 function copyWhole(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true, mode: 0o755 });
   const unfinished = `${to}.${process.pid}`;

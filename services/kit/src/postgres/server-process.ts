@@ -5,7 +5,7 @@ import pg from 'pg';
 import { clusterIn, type Place } from './place';
 
 export interface ServerProcess {
-  /** Resolves when the server is gone, with the last it had to say. */
+  /** Resolves with the last output when the server has ended. */
   ended: Promise<string>;
   /** Fast shutdown: open transactions roll back, everything committed is on disk. */
   stop(): Promise<void>;
@@ -14,7 +14,7 @@ export interface ServerProcess {
 export interface ServerOptions {
   port: number;
   password: string;
-  /** Listens there too. */
+  /** Also listens on this socket. */
   socketFolder?: string | undefined;
   /** PostgreSQL settings by name. */
   settings?: Record<string, string>;
@@ -22,7 +22,7 @@ export interface ServerOptions {
 
 const startTimeoutMs = 60_000;
 
-/** A list of a hundred thousand is counted in a moment later, before plans made for an empty table cost anything. */
+/** Statistics of a large insert are collected soon after it, before plans made for an empty table cost anything. */
 const standing = { autovacuum_naptime: '10s' };
 
 /** Starts the server of a prepared cluster on loopback; resolves when it answers and has its database. */
@@ -42,13 +42,13 @@ export function databaseUrl(
   return `postgres://kavel:${password}@${host}:${port}/${name}`;
 }
 
-/** By the socket when there is one. */
+/** Over the socket where there is one. */
 export function socketUrl(options: ServerOptions, name: string): string {
   const { socketFolder } = options;
   return databaseUrl(options, name, socketFolder && encodeURIComponent(socketFolder));
 }
 
-/** Its own process group: Ctrl+C reaches Kavel alone, which stops the server after the last request. */
+/** A process group of its own: Ctrl+C reaches only Kavel, which stops the server after the last request. */
 function launch(place: Place, options: ServerOptions): ChildProcess {
   const settings = {
     port: String(options.port),
@@ -112,7 +112,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** A port nobody listens on right now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

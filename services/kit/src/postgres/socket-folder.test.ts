@@ -18,7 +18,7 @@ function left(name: string, claim: string | null): string {
   return path;
 }
 
-test('a folder goes when who made it was killed, and stays while he lives', () => {
+test('a folder is removed when its process was killed, and stays while it lives', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   const living = makeSocketFolder(undefined, folder);
   const killed = left('kavel-socket-killed', `${pid} 1`);

@@ -5,7 +5,7 @@ import { claim, isAbandoned } from './occupancy';
 import type { OsUser } from './os-user';
 import { own } from './place';
 
-/** Where a server of ours listens beside its port, for this process alone. */
+/** Folder of a server's socket file, for this process only. */
 export interface SocketFolder {
   path: string;
   remove(): void;
@@ -15,7 +15,7 @@ const prefix = 'kavel-socket-';
 /** `sun_path` of sockaddr_un, with the name PostgreSQL gives its socket. */
 const longestPath = 107 - '/.s.PGSQL.65535'.length;
 
-/** A fresh folder, so that nothing of a server that was killed is in the way. Null where there are no such sockets. */
+/** A new folder, so that files of a killed server do not interfere. Null where socket files are not supported. */
 export function makeSocketFolder(user: OsUser | undefined, parent = tmpdir()): SocketFolder | null {
   if (process.platform === 'win32' || parent.length > longestPath - `/${prefix}XXXXXX`.length) return null;
   sweep(parent, user?.uid ?? process.getuid?.());
@@ -25,7 +25,7 @@ export function makeSocketFolder(user: OsUser | undefined, parent = tmpdir()): S
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Takes away what Kavels left that were killed. Folders of other accounts are theirs. */
+/** Removes folders of killed processes. Folders of other accounts are left alone. */
 function sweep(parent: string, uid: number | undefined): void {
   for (const name of readdirSync(parent)) {
     const path = join(parent, name);
@@ -34,7 +34,7 @@ function sweep(parent: string, uid: number | undefined): void {
   }
 }
 
-/** Null for what is gone meanwhile. */
+/** Null for a folder that was removed in the meantime. */
 function ownerOf(path: string): number | null {
   return lstatSync(path, { throwIfNoEntry: false })?.uid ?? null;
 }

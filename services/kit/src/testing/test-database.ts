@@ -11,13 +11,13 @@ import { own } from '../postgres/place';
 export interface TestDatabase {
   /** Connection string, as owner of an empty database. */
   url: string;
-  /** Runs SQL as owner, past row-level security: to look behind the scenes or to let time pass. */
+  /** Runs SQL as owner, past row-level security: to check stored rows or to simulate elapsed time. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   /** Removes the database, and its server when that is its own. */
   stop(): Promise<void>;
 }
 
-/** Nothing here has to survive a power cut. */
+/** Test data need not survive a power cut. */
 const quickSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -27,8 +27,8 @@ const quickSettings = {
 };
 
 /**
- * A throwaway PostgreSQL for one test file: a copy of a template that is made once per machine. With
- * `KAVEL_TEST_DATABASE_URL` (of an account that may make databases) an empty database on that server instead.
+ * A throwaway PostgreSQL for one test file: a copy of a template that is created once per machine. With
+ * `KAVEL_TEST_DATABASE_URL` (of an account that may create databases) an empty database on that server instead.
  */
 export function startTestDatabase(): Promise<TestDatabase> {
   const elsewhere = process.env.KAVEL_TEST_DATABASE_URL;
@@ -95,7 +95,7 @@ function reachableTempFolder(): string {
   return folder;
 }
 
-/** Copied by the account that will run it, so that it owns the copy. */
+/** Copied by the account that runs it, so that it owns the copy. */
 function copyFolder(from: string, to: string): void {
   const user = postgresUser();
   if (user === undefined) {

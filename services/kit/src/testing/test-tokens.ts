@@ -18,7 +18,7 @@ export interface TestIssuer {
   caller(overrides?: Partial<AccessClaims>): Promise<Caller>;
 }
 
-/** A key of its own for tests that go through HTTP: pass `verifyToken` to hostServices. */
+/** A separate key for tests over HTTP: pass `verifyToken` to hostServices. */
 export async function createTestIssuer(): Promise<TestIssuer> {
   const { publicKey, privateKey } = await generateKeyPair(signingAlgorithm);
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: signingAlgorithm };

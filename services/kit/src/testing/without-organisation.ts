@@ -33,12 +33,12 @@ function isOrganisation(node: OperationNode): boolean {
 const transformer = new WithoutOrganisation();
 
 /**
- * Lets a test send queries as a service would that had forgotten whose rows it may see: what then keeps
- * organisations apart is row-level security alone. Filters written in raw SQL stay as they are.
+ * Lets a test send queries of a service that forgot its organisation filters: only row-level security is then left.
+ * Filters written in raw SQL stay as they are.
  */
 export const organisationChecks: { away: boolean; takenAway: number; plugin: KyselyPlugin } = {
   away: false,
-  /** How many were taken away so far. */
+  /** Number of removed filters so far. */
   takenAway: 0,
   plugin: {
     transformQuery: ({ node, queryId }) =>

@@ -4,7 +4,7 @@ import { type ResourceLimits, Worker } from 'node:worker_threads';
 
 const typescript = createRequire(import.meta.url).resolve('tsx/cjs/api');
 
-/** Services run from source: a thread has to learn TypeScript before it can read its own. */
+/** Services run from source: a thread must register the TypeScript loader before it loads its module. */
 export function startSourceThread(
   source: URL,
   workerData: unknown,

@@ -4,7 +4,7 @@ import { operationIdOf } from './describe-operation';
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from './document';
 import { errorComponents, errorReferences } from './error-responses';
 
-/** Adds what the schemas of a route cannot say: the error answers and the examples. */
+/** Adds what the schemas of a route cannot express: error answers and examples. */
 export function completeOperations(
   document: OpenApiDocument,
   endpoints: readonly Endpoint[],

@@ -27,8 +27,8 @@ const addComponents = createJsonSchemaTransformObject({ schemaRegistry: namedSch
 type SwaggerDocument = ReturnType<typeof addComponents>;
 
 /**
- * Describes the endpoints below one base as OpenAPI 3.1. To be called before their routes are registered; what it
- * returns makes the document once all are.
+ * Describes the endpoints below one base as OpenAPI 3.1. Call it before their routes are registered; the returned
+ * function builds the document once all are.
  */
 export async function describeApi(
   scope: FastifyInstance,

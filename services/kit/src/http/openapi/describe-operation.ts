@@ -2,7 +2,7 @@ import type { Endpoint } from '@kavel/contracts';
 import { operationOf } from '@kavel/contracts/description';
 import { z } from 'zod';
 
-/** What the description of the API says of an endpoint in words. */
+/** The texts of the API description for an endpoint. */
 export interface OperationText {
   operationId: string;
   tags: string[];

@@ -1,4 +1,4 @@
-/** As much of an OpenAPI 3.1 document as is worked on here. */
+/** The parts of an OpenAPI 3.1 document that are used here. */
 export interface OpenApiDocument {
   paths?: Record<string, Record<string, OpenApiOperation>>;
   components?: { schemas?: Record<string, object>; responses?: Record<string, object> };

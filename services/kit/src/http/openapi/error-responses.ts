@@ -13,7 +13,7 @@ interface ErrorResponse {
 const needsSession = ({ access }: Endpoint) => access !== 'public';
 const takesBody = ({ method }: Endpoint) => method === 'PUT' || method === 'POST';
 const changes = ({ method }: Endpoint) => method !== 'GET';
-/** By its path, its query or its body. */
+/** Has input in its path, query or body. */
 const namesSomething = ({ path, body, query }: Endpoint) =>
   path.includes(':') || !(body instanceof z.ZodUndefined) || 'shape' in query;
 const always = () => true;

@@ -3,10 +3,10 @@ import type { OpenApiDocument } from './document';
 type JsonSchema = Record<string, unknown>;
 
 const formatsWithoutPattern = ['uuid', 'date', 'date-time', 'email'];
-/** Properties of characters are not part of the regular expressions that all generators of clients share. */
+/** Unicode property escapes are not supported by all generators of clients. */
 const unicodeProperty = /\\[pP]\{/;
 
-/** Leaves out what zod writes for its own sake, and names a schema that reads the same in both directions once. */
+/** Removes zod's internals, and names a schema once when its input and output are equal. */
 export function tidySchemas(document: OpenApiDocument): OpenApiDocument {
   return nameOnce(
     JSON.parse(JSON.stringify(document), (_, value) => (isSchema(value) ? tidy(value) : value)),
@@ -15,7 +15,7 @@ export function tidySchemas(document: OpenApiDocument): OpenApiDocument {
 
 function isSchema(value: unknown): value is JsonSchema {
   if (typeof value !== 'object' || value === null || !('type' in value)) return false;
-  // A field called `type` has a schema of its own there.
+  // A field named `type` has a schema of its own there.
   return typeof value.type === 'string' || Array.isArray(value.type);
 }
 
@@ -31,12 +31,12 @@ function tidy({ pattern, maximum, minimum, ...schema }: JsonSchema): JsonSchema 
   };
 }
 
-/** Generators that know no `prefixItems` read an array of this length. */
+/** Generators that do not support `prefixItems` read an array of this length. */
 function tuple(length: number): JsonSchema {
   return { items: {}, minItems: length, maxItems: length };
 }
 
-/** The transform makes `Vtw` and `VtwInput` of everything; lists of words and the like are one. */
+/** The transform makes `Vtw` and `VtwInput` of every schema; for enums and the like both are equal. */
 function nameOnce(document: OpenApiDocument): OpenApiDocument {
   const schemas = document.components?.schemas ?? {};
   const twins = Object.keys(schemas).filter(

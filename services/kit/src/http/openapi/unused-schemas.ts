@@ -2,7 +2,7 @@ import type { OpenApiDocument } from './document';
 
 const prefix = '#/components/schemas/';
 
-/** The registry of names is that of all services: what no operation of this one refers to is left out. */
+/** The schema registry is shared by all services: schemas that no operation of this one uses are removed. */
 export function withoutUnusedSchemas(document: OpenApiDocument): OpenApiDocument {
   const { schemas = {}, ...components } = document.components ?? {};
   const used = new Set<string>();

@@ -140,10 +140,10 @@ describe('choices and settings', () => {
     const { id, unitIds } = await made();
     const [unit = '', other = ''] = unitIds;
     const hers = choices({ pinned: ['sale-1'] });
-    const his = choices({ pinned: ['sale-2'] });
+    const later = choices({ pinned: ['sale-2'] });
     await save(anna, id, 0, { choices: { [unit]: hers }, settings: { alles: { maxMonths: 12 } } });
     const late = save(bert, id, 0, {
-      choices: { [unit]: his, [other]: his },
+      choices: { [unit]: later, [other]: later },
       settings: { alles: { maxMonths: 48 } },
     });
     await expect(late).rejects.toMatchObject({
@@ -152,7 +152,7 @@ describe('choices and settings', () => {
         yours: 0,
         current: 1,
         versions: {
-          yours: { choices: { [unit]: his, [other]: his }, settings: { alles: { maxMonths: 48 } } },
+          yours: { choices: { [unit]: later, [other]: later }, settings: { alles: { maxMonths: 48 } } },
           current: { choices: { [unit]: hers, [other]: noChoices }, settings: { alles: { maxMonths: 12 } } },
         },
       },

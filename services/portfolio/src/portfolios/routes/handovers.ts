@@ -28,7 +28,7 @@ export function handoverRoutes(app: FastifyInstance, { store, auth }: HandoverCo
     const active = await activeUsers(caller);
     if (!active.includes(body.toUserId)) throw new ServiceError('not-found', 'There is no such colleague');
     if (active.includes(body.fromUserId)) {
-      throw new ServiceError('conflict', 'Somebody who is here hands over his portfolios himself');
+      throw new ServiceError('conflict', 'Active users hand over their portfolios themselves');
     }
     const portfolios = await store.inOrganisation(forNobody(caller), scope => handOver(scope, caller, body));
     if (portfolios === 0) throw new ServiceError('not-found', 'Nobody who left owns portfolios by this id');
