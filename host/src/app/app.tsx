@@ -3,7 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@kavel/query';
 import { BrowserRouter } from '@kavel/router';
 import { ErrorBoundary, KavelProvider } from '@kavel/ui/core';
 import { BrandContext } from '../brand/brand';
-import { IdentityDoor } from '../identity/identity-door';
+import { IdentityPrompt } from '../identity/identity-prompt';
 import { ErrorPage } from '../pages/error-page';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { AppRoutes } from '../routing/app-routes';
@@ -32,7 +32,7 @@ export function App({ registry, config, brand, loader, queryClient, nonce }: App
             <BrandContext value={brand}>
               <AppRoutes registry={registry} config={config} loader={loader} />
             </BrandContext>
-            <IdentityDoor />
+            <IdentityPrompt />
             <ToastOutlet />
           </BrowserRouter>
         </QueryClientProvider>

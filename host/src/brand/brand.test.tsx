@@ -72,7 +72,7 @@ beforeAll(() => {
 
 beforeEach(() => localStorage.clear());
 
-test('in a brand the bar has its logo, which leads to its door, its navigation and its name in the title', async () => {
+test('in a brand the bar has its logo, which links to its entrance, its navigation and its name in the title', async () => {
   const { container } = await open('/gemeente', gemeente);
   await screen.findByText('the page');
   const logo = screen.getByRole('link', { name: 'Gemeente, naar de startpagina' });
@@ -133,7 +133,7 @@ describe('a brand ends', () => {
     expect(await screen.findByText('Naar Kavel', { selector: 'a' })).toHaveAttribute('href', '/');
   });
 
-  test('in other tabs when Kavel’s own door is opened, but not behind the partner’s door', async () => {
+  test('in other tabs when Kavel’s own entrance is opened, but not behind the partner’s entrance', async () => {
     const { unmount } = await open('/other', gemeente);
     await screen.findByText('the page');
     dispatchEvent(new StorageEvent('storage', { key: 'brand-left' }));

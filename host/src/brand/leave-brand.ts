@@ -2,7 +2,7 @@ const key = 'brand-left';
 
 /** Leaves the page for one without the brand; apart for tests, since a page cannot be left there. */
 export const brandExit = {
-  /** Kavel's own door: the gateway ends the brand there. */
+  /** Kavel's own entrance: the gateway ends the brand there. */
   leave: () => location.replace('/'),
   reload: () => location.reload(),
 };

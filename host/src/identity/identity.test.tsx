@@ -6,7 +6,7 @@ import { Button } from '@kavel/ui/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { LoginPage } from '../pages/login-page';
-import { IdentityDoor } from './identity-door';
+import { IdentityPrompt } from './identity-prompt';
 
 const base64url = (value: object) => btoa(JSON.stringify(value)).replace(/=/g, '');
 const exp = Math.floor(Date.now() / 1000) + 3600;
@@ -94,7 +94,7 @@ describe('the dialog before rights change', () => {
       );
     return (
       <main>
-        <IdentityDoor />
+        <IdentityPrompt />
         <Button onClick={() => void change()}>Change</Button>
         <output aria-label="outcome">{outcome}</output>
       </main>

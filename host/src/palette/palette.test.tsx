@@ -4,8 +4,8 @@ import type { LocalisedText, PermissionKey, RegisteredRemote } from '@kavel/cont
 import { useAskedAction } from '@kavel/router';
 import { fakeServer, openPage } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openDoor } from './door';
-import { PaletteDoor } from './palette-door';
+import { openDialog } from './open-dialog';
+import { PaletteDialogs } from './palette-dialogs';
 
 const same = (text: string): LocalisedText => ({ nl: text, en: text, de: text });
 
@@ -98,7 +98,7 @@ async function open(permissions: readonly PermissionKey[] = ['auth.portfolio-hub
   });
   const page = (
     <>
-      <PaletteDoor registry={registry} />
+      <PaletteDialogs registry={registry} />
       <Doer />
       <textarea aria-label="Notitie" />
     </>
@@ -106,7 +106,7 @@ async function open(permissions: readonly PermissionKey[] = ['auth.portfolio-hub
   return { calls, ...(await openPage({ page, route: '*', address: '/start', permissions })) };
 }
 
-afterEach(() => act(() => openDoor(null)));
+afterEach(() => act(() => openDialog(null)));
 
 const search = () => screen.findByRole('combobox', { name: /Pagina, actie, portefeuille/ });
 const option = (name: RegExp) => screen.findByRole('option', { name });

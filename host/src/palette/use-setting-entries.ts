@@ -2,9 +2,9 @@ import { useSession } from '@kavel/auth';
 import { useNavigate } from '@kavel/router';
 import { type Setting, useSettings } from '../top-bar/use-settings';
 import { useSignOut } from '../top-bar/use-sign-out';
-import { openDoor } from './door';
 import type { PaletteEntry } from './entry';
 import { usePaletteTexts } from './i18n';
+import { openDialog } from './open-dialog';
 
 /** What people call these in the three languages, whichever is in use. */
 const names = {
@@ -57,7 +57,7 @@ export function useSettingEntries(): PaletteEntry[] {
       label: t('shortcuts.title'),
       hint: '?',
       words: names.shortcuts,
-      onPick: () => openDoor('shortcuts'),
+      onPick: () => openDialog('shortcuts'),
     },
     ...(isAuthenticated
       ? [

@@ -15,11 +15,11 @@ import { useOpenedName } from '@kavel/ui/core';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useBrand } from '../brand/brand';
 import { BrandHome } from '../brand/brand-home';
-import { DoorWatch } from '../brand/door-watch';
+import { EntranceWatch } from '../brand/entrance-watch';
 import { LoginPage } from '../pages/login-page';
 import { LogoutPage } from '../pages/logout-page';
 import { NotFoundPage } from '../pages/not-found-page';
-import { PaletteDoor } from '../palette/palette-door';
+import { PaletteDialogs } from '../palette/palette-dialogs';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { RemotePage } from '../remotes/remote-page';
 import { createSlotHost } from '../slots/slot-host';
@@ -55,7 +55,7 @@ function WithTopBar({ registry, children }: { registry: Registry; children: Reac
   const brand = useBrand();
   return (
     <>
-      <DoorWatch />
+      <EntranceWatch />
       <SkipLink />
       <TopBar
         navigation={brand?.navigation ?? registry.remotes.flatMap(remote => remote.navigation)}
@@ -145,7 +145,7 @@ export function AppRoutes({
 
   return (
     <>
-      <PaletteDoor registry={registry} />
+      <PaletteDialogs registry={registry} />
       <Routes>
         {routes}
         <Route path="*" element={framed(<NotFoundPage />)} />

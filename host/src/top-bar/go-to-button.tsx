@@ -1,6 +1,6 @@
 import { Button, chakra } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
-import { openDoor } from '../palette/door';
+import { openDialog } from '../palette/open-dialog';
 
 const Key = chakra('kbd', {
   base: { color: 'muted', fontFamily: 'body', fontSize: 'xs', fontWeight: 'normal' },
@@ -14,7 +14,7 @@ export function GoToButton() {
       display={{ base: 'none', md: 'inline-flex' }}
       variant="ghost"
       aria-keyshortcuts="Control+K Meta+K"
-      onClick={() => openDoor('palette')}
+      onClick={() => openDialog('palette')}
     >
       {t('goTo.open')}
       <Key aria-hidden>Ctrl K</Key>

@@ -5,7 +5,7 @@ import { chakra, Menu, type MenuItem, VisuallyHidden } from '@kavel/ui/core';
 import { useBrand } from '../brand/brand';
 import { brandExit } from '../brand/leave-brand';
 import { useTexts } from '../i18n';
-import { openDoor } from '../palette/door';
+import { openDialog } from '../palette/open-dialog';
 import { useNarrow } from './use-narrow';
 import { useSettings } from './use-settings';
 import { useSignOut } from './use-sign-out';
@@ -55,7 +55,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
 
   const items: MenuItem[] = [
     ...(narrow && isAuthenticated
-      ? [{ key: 'go-to', label: t('goTo.open'), onSelect: () => openDoor('palette') }]
+      ? [{ key: 'go-to', label: t('goTo.open'), onSelect: () => openDialog('palette') }]
       : []),
     ...(narrow ? entries : []).map(entry => link(entry.path, entry.label)),
     link(home, t('specified.goHome')),

@@ -5,7 +5,7 @@ const production = { ENVIRONMENT: 'production' };
 describe('readEnvironment', () => {
   it('needs no variable', () => {
     expect(readEnvironment({}, '/kavel')).toMatchObject({
-      door: { port: 4000, host: 'localhost' },
+      listenAt: { port: 4000, host: 'localhost' },
       dataFolder: '/kavel/.kavel',
       databaseUrl: undefined,
       production: false,
@@ -17,7 +17,7 @@ describe('readEnvironment', () => {
 
   it('trusts the one proxy at its socket', () => {
     expect(readEnvironment({ ...production, KAVEL_SOCKET: '/run/kavel/first.sock' }, '/')).toMatchObject({
-      door: { path: '/run/kavel/first.sock' },
+      listenAt: { path: '/run/kavel/first.sock' },
       trustedProxies: 1,
     });
   });

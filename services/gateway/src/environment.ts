@@ -5,7 +5,7 @@ import { type CallLimits, usualCallLimits } from '@kavel/service-kit';
 import type { FileSettings } from '@kavel/service-portfolio';
 import { z } from 'zod';
 import { type ServicesApart, servicesApart, servicesApartSettings } from './apart/services-apart';
-import type { Door } from './door';
+import type { ListenAddress } from './listen-address';
 import { type TrustedProxies, trustedProxiesSchema } from './proxies';
 import { demoRefusal, isLocal } from './reach';
 
@@ -130,7 +130,7 @@ const environmentSchema = z.object({
 });
 
 export interface GatewayEnvironment {
-  door: Door;
+  listenAt: ListenAddress;
   dataFolder: string;
   /** Undefined: embedded PostgreSQL. */
   databaseUrl: string | undefined;
@@ -181,7 +181,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
   const demoAccounts = !production && data.KAVEL_DEMO !== false;
   const { KAVEL_ADMIN_EMAIL: email, KAVEL_ADMIN_PASSWORD: password } = data;
   return {
-    door:
+    listenAt:
       data.KAVEL_SOCKET === undefined ? { port: data.PORT, host: data.HOST } : { path: data.KAVEL_SOCKET },
     dataFolder: resolve(root, data.KAVEL_DATA),
     databaseUrl: data.DATABASE_URL,

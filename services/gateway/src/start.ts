@@ -12,8 +12,8 @@ import { brandsIn } from './brands/brand-source';
 import { createGateway } from './create-gateway';
 import { type RunningDatabase, startDatabase } from './database';
 import { manifestAddresses, withDevelopedRemotes } from './develop/developed-remotes';
-import { openDoor, refuseTakenDoor, shutToNewcomers } from './door';
 import type { GatewayEnvironment } from './environment';
+import { listen, refuseTakenAddress, stopAccepting } from './listen-address';
 import { loggerOptions } from './log';
 import { trustProxyOption } from './proxies';
 import { withAllowedRoutes } from './registry/allowed-routes';
@@ -34,19 +34,19 @@ export async function start(
   root: string,
   say: (line: string) => void,
 ): Promise<RunningGateway> {
-  const { door } = environment;
-  await refuseTakenDoor(door);
+  const { listenAt } = environment;
+  await refuseTakenAddress(listenAt);
   const database = await startDatabase(environment, say);
   const app = compose(environment, database, root);
   const stop = async () => {
-    shutToNewcomers(door);
+    stopAccepting(listenAt);
     await app.gateway.drain.announce(environment.drainMilliseconds);
     await app.gateway.close();
     await database.stop();
   };
   try {
     for (const service of app.services) await service.migrate?.();
-    const address = await openDoor(app.gateway, door);
+    const address = await listen(app.gateway, listenAt);
     app.gateway.log.level = environment.logLevel;
     if (environment.openDemo)
       say('Others can reach the demo accounts, whose password is public (KAVEL_DEMO).');
@@ -132,7 +132,7 @@ function remoteSource(environment: GatewayEnvironment, root: string): RemoteSour
 
 /** Published remotes are verified with the configured key, else with our own when this machine publishes. */
 function releasedRemotes(
-  { publishedRemotes: store, dataFolder, releaseKey, door }: GatewayEnvironment,
+  { publishedRemotes: store, dataFolder, releaseKey, listenAt }: GatewayEnvironment,
   root: string,
 ): RemoteSource {
   const keyFile = signingKeyFile(dataFolder);
@@ -145,6 +145,6 @@ function releasedRemotes(
     store,
     cacheFolder: join(dataFolder, 'releases'),
     releaseKey: releaseKey ?? ownKey,
-    host: `${hostname()}:${'path' in door ? door.path : door.port}`,
+    host: `${hostname()}:${'path' in listenAt ? listenAt.path : listenAt.port}`,
   });
 }

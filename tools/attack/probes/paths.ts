@@ -15,9 +15,9 @@ const odd = [
   '/api/portfolio/portfolios/%0d%0aX-Injected:%20yes',
 ];
 
-const climbs = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..%252f', '....//', '%2e%2e%5c', '..;/'];
-const treasures = ['etc/passwd', 'package.json', '.git/config', 'keys/releases.pem', '.kavel/registry.json'];
-const doors = ['/remotes/scores/v1/', '/remotes/', '/brands/vesteda/', '/brands/', '/', '/api/'];
+const ups = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..%252f', '....//', '%2e%2e%5c', '..;/'];
+const files = ['etc/passwd', 'package.json', '.git/config', 'keys/releases.pem', '.kavel/registry.json'];
+const prefixes = ['/remotes/scores/v1/', '/remotes/', '/brands/vesteda/', '/brands/', '/', '/api/'];
 
 /** Addresses that no browser would send. */
 export const paths: Probe = {
@@ -40,10 +40,10 @@ export const traversal: Probe = {
   name: 'path traversal',
   async run({ target }) {
     const { expect, done } = collector();
-    for (const door of doors) {
-      for (const climb of climbs) {
-        for (const treasure of treasures) {
-          const path = `${door}${climb.repeat(6)}${treasure}`;
+    for (const prefix of prefixes) {
+      for (const up of ups) {
+        for (const file of files) {
+          const path = `${prefix}${up.repeat(6)}${file}`;
           const answer = await target.ask(path, { headers: { accept: 'application/json' } });
           expect(isRefusal(answer), 'serves a file from outside', `GET ${path}`, answer);
         }

@@ -36,7 +36,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kavel-apart-'));
 const processes: ChildProcess[] = [];
 let database: TestDatabase;
 /** Hosts the portfolios, and receives the browser's calls. */
-let door: string;
+let entry: string;
 /** Hosts the catalogue. */
 let behind: string;
 
@@ -67,10 +67,10 @@ async function startGateway(port: number, apart: string): Promise<void> {
 beforeAll(async () => {
   [database] = await Promise.all([startTestDatabase(), makeDemo({ dataFolder: folder, everyNth: 200 })]);
   const [portfolioPort, dataPort] = [await freePort(), await freePort()];
-  door = `http://localhost:${portfolioPort}`;
+  entry = `http://localhost:${portfolioPort}`;
   behind = `http://localhost:${dataPort}`;
   await startGateway(portfolioPort, `real-estate-data=${behind}`);
-  await startGateway(dataPort, `portfolio=${door}`);
+  await startGateway(dataPort, `portfolio=${entry}`);
 });
 
 afterAll(async () => {
@@ -82,7 +82,7 @@ afterAll(async () => {
 });
 
 async function signIn(email: string): Promise<Caller> {
-  const browser = createRemoteClient(door);
+  const browser = createRemoteClient(entry);
   const { access_token: token } = await browser.call(authApi.login, {
     body: { email, password: 'kavel-demo' },
   });
@@ -93,7 +93,7 @@ async function signIn(email: string): Promise<Caller> {
 test('a user acting on behalf values a portfolio through both, and each call is one audit row', async () => {
   const admin = await signIn('admin@kavel.example');
   const { userId } = await signIn('appraiser@kavel.example');
-  const browser = createRemoteClient(door);
+  const browser = createRemoteClient(entry);
   const calls: string[] = [];
   const ask = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointResult<E>> => {
     calls.push(`${endpoint.method} ${addressOf(endpoint)}`);

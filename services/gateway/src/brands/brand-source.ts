@@ -17,7 +17,7 @@ export interface BrandSource {
   all(): LoadedBrand[];
   byId(id: string): LoadedBrand | undefined;
   /** The brand whose entrance is a prefix of this path. */
-  behindDoor(path: string): LoadedBrand | undefined;
+  behindEntrance(path: string): LoadedBrand | undefined;
   /** Folder of the brand's pictures; null when there is no such brand or picture. */
   folderOf(id: string, file: string): string | null;
 }
@@ -49,7 +49,7 @@ export function brandsIn(folder: string, complain: (problem: string) => void = c
   return {
     all,
     byId: id => all().find(({ shown }) => shown.id === id),
-    behindDoor: path => all().find(({ brand }) => isBehindDoor(path, brand.door)),
+    behindEntrance: path => all().find(({ brand }) => isBehindDoor(path, brand.door)),
     folderOf(id, file) {
       const there = files.some(name => name === file) && all().some(({ shown }) => shown.id === id);
       return there && existsSync(join(folder, id, file)) ? join(folder, id) : null;

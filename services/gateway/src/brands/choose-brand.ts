@@ -16,7 +16,7 @@ export function chooseBrand(
 ): LoadedBrand | undefined {
   const path = request.url.split('?', 1)[0] ?? '/';
   const remembered = cookieOf(request, cookieName);
-  const entered = brands.behindDoor(path);
+  const entered = brands.behindEntrance(path);
   if (entered) {
     if (remembered !== entered.shown.id) remember(reply, request, entered.shown.id);
     return entered;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { baseOf, type Endpoint } from '../calls/endpoint';
-import { contractExports } from './doors';
+import { contractExports } from './contract-exports';
 import { bodyExamples } from './examples';
 import { namedSchemas } from './named-schemas';
 import { operationOf } from './operations';

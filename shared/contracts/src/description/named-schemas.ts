@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../calls/endpoint';
-import { contractExports } from './doors';
+import { contractExports } from './contract-exports';
 
 /**
  * The schemas that the description of the API shows under a name of their own: `portfolioDetailSchema` is

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../calls/endpoint';
-import { contractExports } from './doors';
+import { contractExports } from './contract-exports';
 import { type ApiName, apiTags, type Tag } from './tags';
 
 /** How an endpoint is named in the description of the API. */

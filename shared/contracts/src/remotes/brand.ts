@@ -41,7 +41,7 @@ export interface ShownBrand extends Pick<Brand, 'name' | 'door' | 'navigation'> 
 export interface PageBrand {
   /** Null: Kavel's own. */
   brand: ShownBrand | null;
-  /** Every door there is: walking into another one loads the page anew. */
+  /** Entrances of all brands: navigating to another one reloads the page. */
   doors: string[];
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Account, session } from './session';
 import { expect } from './test';
 
-export interface Door {
+export interface Entrance {
   path: string;
   name: string;
   account: Account;
@@ -13,7 +13,7 @@ export interface Door {
   accent: { light: string; dark: string };
 }
 
-export const doors: readonly Door[] = [
+export const entrances: readonly Entrance[] = [
   {
     path: '/vesteda',
     name: 'Vesteda',
@@ -36,28 +36,28 @@ const logo = (page: Page, name: string) => page.getByRole('link', { name: `${nam
 const paint = (page: Page, button: string) =>
   page.getByRole('button', { name: button }).evaluate(element => getComputedStyle(element).backgroundColor);
 
-/** Comes in by a partner's door, signs in, works, reloads and leaves: the brand is there all the way. */
-export async function walkThrough(page: Page, door: Door): Promise<void> {
-  await page.goto(door.path);
+/** Comes in by a partner's entrance, signs in, works, reloads and leaves: the brand is there all the way. */
+export async function walkThrough(page: Page, entrance: Entrance): Promise<void> {
+  await page.goto(entrance.path);
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
-  await expect(logo(page, door.name)).toBeVisible();
-  expect(await paint(page, 'Inloggen')).toBe(door.accent.light);
+  await expect(logo(page, entrance.name)).toBeVisible();
+  expect(await paint(page, 'Inloggen')).toBe(entrance.accent.light);
 
   await page.goto('/login');
-  await expect(logo(page, door.name)).toBeVisible();
-  await session.fill(page, `${door.account}@kavel.example`, 'kavel-demo');
-  await expect(page).toHaveURL(new RegExp(`${door.path}$`));
-  await expect(page.getByRole('heading', { level: 1, name: door.heading })).toBeVisible();
-  await expect(page).toHaveTitle(`${door.heading} · ${door.name}`);
+  await expect(logo(page, entrance.name)).toBeVisible();
+  await session.fill(page, `${entrance.account}@kavel.example`, 'kavel-demo');
+  await expect(page).toHaveURL(new RegExp(`${entrance.path}$`));
+  await expect(page.getByRole('heading', { level: 1, name: entrance.heading })).toBeVisible();
+  await expect(page).toHaveTitle(`${entrance.heading} · ${entrance.name}`);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^\/brands\//);
 
   await page.goto('/search');
-  await expect(logo(page, door.name)).toBeVisible();
+  await expect(logo(page, entrance.name)).toBeVisible();
   await page.reload();
-  await expect(logo(page, door.name)).toBeVisible();
-  await logo(page, door.name).click();
-  await expect(page).toHaveURL(new RegExp(`${door.path}$`));
+  await expect(logo(page, entrance.name)).toBeVisible();
+  await logo(page, entrance.name).click();
+  await expect(page).toHaveURL(new RegExp(`${entrance.path}$`));
 }
 
 /** The list of the desk keeps what was put on it, with its value. */

@@ -1,16 +1,16 @@
-import { addAddress, doors, walkThrough } from '../pages/doors';
+import { addAddress, entrances, walkThrough } from '../pages/entrances';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
-for (const door of doors) {
-  test(`${door.path}: name, logo, colours, title and navigation from the door to signing out`, async ({
+for (const entrance of entrances) {
+  test(`${entrance.path}: name, logo, colours, title and navigation from the entrance to signing out`, async ({
     page,
   }) => {
-    await walkThrough(page, door);
+    await walkThrough(page, entrance);
     const links = page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link');
-    await expect(links).toHaveCount(Object.keys(door.pages).length + 1);
+    await expect(links).toHaveCount(Object.keys(entrance.pages).length + 1);
     await expect(links.last()).toHaveText('Kaart');
-    for (const [name, heading] of Object.entries(door.pages)) {
+    for (const [name, heading] of Object.entries(entrance.pages)) {
       await links.filter({ hasText: name }).click();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(name);
@@ -19,22 +19,22 @@ for (const door of doors) {
 
     await session.signOut(page);
     await expect(page.getByRole('link', { name: 'Kavel, naar de startpagina' })).toBeVisible();
-    await page.goto(door.path);
+    await page.goto(entrance.path);
     await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
-    await session.fill(page, `${door.account}@kavel.example`, 'kavel-demo');
-    await expect(page).toHaveURL(new RegExp(`${door.path}$`));
+    await session.fill(page, `${entrance.account}@kavel.example`, 'kavel-demo');
+    await expect(page).toHaveURL(new RegExp(`${entrance.path}$`));
   });
 
-  test(`${door.path} in the dark has its dark logo and colours`, async ({ page }) => {
+  test(`${entrance.path} in the dark has its dark logo and colours`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await page.goto(door.path);
+    await page.goto(entrance.path);
     const button = page.getByRole('button', { name: 'Inloggen' });
-    await expect(button).toHaveCSS('background-color', door.accent.dark);
+    await expect(button).toHaveCSS('background-color', entrance.accent.dark);
     await expect(page.locator('[data-logo=dark]')).toHaveAttribute('src', /logo-dark\.svg/);
   });
 }
 
-test('Kavel’s own door is Kavel again, and a door that somebody walks into changes the brand', async ({
+test('Kavel’s own entrance is Kavel again, and a entrance that somebody walks into changes the brand', async ({
   page,
 }) => {
   await page.goto('/vesteda');
@@ -47,7 +47,7 @@ test('Kavel’s own door is Kavel again, and a door that somebody walks into cha
   await expect(page.getByRole('heading', { level: 1, name: 'Onderpand in beeld' })).toBeVisible();
 });
 
-test('the door of one partner is closed to the other', async ({ page }) => {
+test('the entrance of one partner is closed to the other', async ({ page }) => {
   await session.signIn(page, 'bank');
   await page.goto('/vesteda');
   await expect(page).toHaveURL(/\/$/);

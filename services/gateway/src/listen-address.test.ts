@@ -5,14 +5,14 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { openDoor, refuseTakenDoor, shutToNewcomers } from './door';
+import { listen, refuseTakenAddress, stopAccepting } from './listen-address';
 
 let app: FastifyInstance;
 let folder: string;
 let path: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kavel-door-'));
+  folder = mkdtempSync(join(tmpdir(), 'kavel-listen-'));
   path = join(folder, 'gateway.sock');
   app = fastify();
   app.get('/', async () => 'here');
@@ -24,16 +24,16 @@ afterEach(async () => {
 });
 
 it('names the port that is in use, and how to choose another', async () => {
-  const port = Number(new URL(await openDoor(app, { port: 0, host: 'localhost' })).port);
-  await expect(refuseTakenDoor({ port, host: 'localhost' })).rejects.toThrow(
+  const port = Number(new URL(await listen(app, { port: 0, host: 'localhost' })).port);
+  await expect(refuseTakenAddress({ port, host: 'localhost' })).rejects.toThrow(
     `Port ${port} is in use. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
   );
-  await expect(openDoor(fastify(), { port, host: 'localhost' })).rejects.toThrow(`Port ${port} is in use.`);
+  await expect(listen(fastify(), { port, host: 'localhost' })).rejects.toThrow(`Port ${port} is in use.`);
 });
 
 it('does not touch a socket that another process answers', async () => {
-  expect(await openDoor(app, { path })).toBe(`unix:${path}`);
-  await expect(refuseTakenDoor({ path })).rejects.toThrow(`Another process listens at ${path}.`);
+  expect(await listen(app, { path })).toBe(`unix:${path}`);
+  await expect(refuseTakenAddress({ path })).rejects.toThrow(`Another process listens at ${path}.`);
 });
 
 it('removes a socket file left by a killed process, and no other file', async () => {
@@ -42,20 +42,20 @@ it('removes a socket file left by a killed process, and no other file', async ()
   const left = join(folder, 'left.sock');
   renameSync(path, left);
   killed.close();
-  await refuseTakenDoor({ path: left });
-  expect(await openDoor(app, { path: left })).toBe(`unix:${left}`);
+  await refuseTakenAddress({ path: left });
+  expect(await listen(app, { path: left })).toBe(`unix:${left}`);
 
   const file = join(folder, 'letter.txt');
   writeFileSync(file, 'keep me');
-  await refuseTakenDoor({ path: file });
+  await refuseTakenAddress({ path: file });
   expect(readFileSync(file, 'utf8')).toBe('keep me');
 });
 
 it('refuses new connections after closing, and answers earlier ones', async () => {
-  await openDoor(app, { path });
+  await listen(app, { path });
   const early = connect(path);
   await new Promise(done => early.once('connect', done));
-  shutToNewcomers({ path });
+  stopAccepting({ path });
 
   const late = await new Promise(done => get({ socketPath: path }, done).once('error', done));
   expect(late).toMatchObject({ code: 'ENOENT' });

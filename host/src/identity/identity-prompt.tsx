@@ -10,7 +10,7 @@ interface Question {
 }
 
 /** Asks for the password again when a call of any page needs a recent sign-in. The dialog is fetched then. */
-export function IdentityDoor() {
+export function IdentityPrompt() {
   const [question, setQuestion] = useState<Question | null>(null);
 
   useEffect(

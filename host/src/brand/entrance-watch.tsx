@@ -5,13 +5,13 @@ import { BrandContext } from './brand';
 import { brandExit, onBrandLeft, tellBrandLeft } from './leave-brand';
 
 /**
- * Walking through the door of another brand loads the page again, in that brand. Opening Kavel's own door ends the
- * brand in every tab that is not behind a partner's door.
+ * Reloads the page at the entrance of another brand. Opening Kavel's own entrance ends the brand in all other tabs,
+ * except those behind a partner's entrance.
  */
-export function DoorWatch() {
+export function EntranceWatch() {
   const { brand, doors } = useContext(BrandContext);
   const { pathname } = useLocation();
-  const behindOwnDoor = brand !== null && isBehindDoor(pathname, brand.door);
+  const behindOwnEntrance = brand !== null && isBehindDoor(pathname, brand.door);
   useEffect(() => {
     const door = doors.find(one => isBehindDoor(pathname, one));
     if (door && door !== brand?.door) brandExit.reload();
@@ -20,8 +20,8 @@ export function DoorWatch() {
     if (brand === null && pathname === '/') tellBrandLeft();
   }, [brand, pathname]);
   useEffect(() => {
-    if (brand === null || behindOwnDoor) return;
+    if (brand === null || behindOwnEntrance) return;
     return onBrandLeft(brandExit.reload);
-  }, [brand, behindOwnDoor]);
+  }, [brand, behindOwnEntrance]);
   return null;
 }
