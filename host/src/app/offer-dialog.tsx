@@ -1,5 +1,5 @@
 import { type SessionOffer, session, useSession } from '@kavel/auth';
-import { Button, chakra } from '@kavel/ui/core';
+import { Button, Text } from '@kavel/ui/core';
 import { Dialog } from '@kavel/ui/overlays';
 import { useTexts } from '../i18n';
 
@@ -34,7 +34,7 @@ export default function OfferDialog({ offer }: { offer: SessionOffer }) {
         </>
       }
     >
-      <chakra.p overflowWrap="anywhere">{t('offer.text', { current, next })}</chakra.p>
+      <Text overflowWrap="anywhere">{t('offer.text', { current, next })}</Text>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ShownBrand } from '@kavel/contracts';
-import { chakra, useColourMode } from '@kavel/ui/core';
+import { Box, useColourMode } from '@kavel/ui/core';
 
 export interface BrandLogoProps {
   brand: ShownBrand;
@@ -11,15 +11,15 @@ export interface BrandLogoProps {
 export function BrandLogo({ brand, compact }: BrandLogoProps) {
   const mode = useColourMode();
   return (
-    <chakra.img
-      src={brand.logo[mode]}
-      alt=""
+    <Box
+      asChild
       height="7"
       width={{ base: compact ? '7' : 'auto', lg: 'auto' }}
       maxWidth="40vw"
       objectFit="cover"
       objectPosition="left"
-      data-logo={mode}
-    />
+    >
+      <img src={brand.logo[mode]} alt="" data-logo={mode} />
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@kavel/ui/core';
+import { Box, Button } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { useIdentityTexts } from './i18n';
@@ -36,11 +36,11 @@ export function CodeField({ value, onChange }: CodeFieldProps) {
           onChange={event => onChange(event.target.value)}
         />
       </Field>
-      <chakra.div mt="1">
+      <Box mt="1">
         <Button variant="ghost" height="7" px="1" onClick={change}>
           {t(recovery ? 'code.useApp' : 'code.useRecovery')}
         </Button>
-      </chakra.div>
+      </Box>
     </div>
   );
 }

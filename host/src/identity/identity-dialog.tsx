@@ -1,7 +1,7 @@
 import { ApiError, call } from '@kavel/api-client';
 import { session, useSession } from '@kavel/auth';
 import { authApi } from '@kavel/contracts';
-import { Button, chakra, Notice, Stack } from '@kavel/ui/core';
+import { Button, Notice, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
@@ -54,7 +54,7 @@ export function IdentityDialog({ onDone }: IdentityDialogProps) {
     >
       <form id={formId} onSubmit={event => void submit(event)}>
         <Stack gap="3">
-          <chakra.p color="muted">{t('confirm.text')}</chakra.p>
+          <Text color="muted">{t('confirm.text')}</Text>
           <input type="hidden" autoComplete="username" value={user?.email ?? ''} readOnly />
           <Field label={t('confirm.password')}>
             <Input

@@ -1,7 +1,7 @@
 import { ApiError, call } from '@kavel/api-client';
 import { session } from '@kavel/auth';
 import { authApi } from '@kavel/contracts';
-import { Button, chakra, Notice, PageTitle } from '@kavel/ui/core';
+import { Button, Grid, Notice, PageTitle, Text } from '@kavel/ui/core';
 import { type FormEvent, useState } from 'react';
 import { CodeField } from './code-field';
 import { useIdentityTexts } from './i18n';
@@ -35,12 +35,12 @@ export default function SecondFactorStep({ challenge, onBack }: SecondFactorStep
   };
 
   return (
-    <chakra.form display="grid" gap="4" onSubmit={event => void submit(event)}>
+    <Grid as="form" gap="4" onSubmit={event => void submit(event)}>
       <div>
         <PageTitle>{t('step.title')}</PageTitle>
-        <chakra.p color="muted" fontSize="sm">
+        <Text color="muted" fontSize="sm">
           {t('step.intro')}
-        </chakra.p>
+        </Text>
       </div>
       <CodeField value={code} onChange={setCode} />
       {problem ? <Notice tone="error">{problem}</Notice> : null}
@@ -50,6 +50,6 @@ export default function SecondFactorStep({ challenge, onBack }: SecondFactorStep
       <Button variant="ghost" onClick={() => onBack(false)}>
         {t('step.back')}
       </Button>
-    </chakra.form>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@kavel/ui/core';
+import { chakra, Grid, Text } from '@kavel/ui/core';
 import { useId } from 'react';
 
 const Control = chakra('input', {
@@ -26,10 +26,10 @@ export interface LoginFieldProps {
 export function LoginField({ label, type, autoComplete, value, onChange }: LoginFieldProps) {
   const id = useId();
   return (
-    <chakra.div display="grid" gap="1">
-      <chakra.label htmlFor={id} fontSize="sm" fontWeight="medium">
-        {label}
-      </chakra.label>
+    <Grid gap="1">
+      <Text asChild fontSize="sm" fontWeight="medium">
+        <label htmlFor={id}>{label}</label>
+      </Text>
       <Control
         id={id}
         type={type}
@@ -38,6 +38,6 @@ export function LoginField({ label, type, autoComplete, value, onChange }: Login
         value={value}
         onChange={event => onChange(event.target.value)}
       />
-    </chakra.div>
+    </Grid>
   );
 }

@@ -2,7 +2,7 @@ import { ApiError, call } from '@kavel/api-client';
 import { session, useSession } from '@kavel/auth';
 import { authApi, type ClientConfig, type SecondFactorDetails } from '@kavel/contracts';
 import { Navigate, useLocation, useNavigate, useSearchParams } from '@kavel/router';
-import { Box, Button, Card, chakra, Notice, PageTitle, TextLink } from '@kavel/ui/core';
+import { Box, Button, Card, Grid, Notice, PageTitle, TextLink } from '@kavel/ui/core';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useBrand } from '../brand/brand';
 import { useTexts } from '../i18n';
@@ -107,40 +107,42 @@ export function LoginPage({ environment }: { environment: ClientConfig['environm
 
   return (
     <LoginFrame>
-      <chakra.form display="grid" gap="4" onSubmit={submit} noValidate>
-        <div>
-          <PageTitle>{t('login.title')}</PageTitle>
-          <Box as="p" color="muted" fontSize="sm">
-            {t('login.intro')}
-          </Box>
-        </div>
-        <LoginField
-          label={t('login.email')}
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={setEmail}
-        />
-        <LoginField
-          label={t('login.password')}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-        />
-        {problem ? <Notice tone="error">{problem}</Notice> : null}
-        <Button type="submit" variant="solid" size="lg" disabled={busy}>
-          {busy ? t('login.busy') : t('login.submit')}
-        </Button>
-        <TextLink to="/password-forgotten" fontSize="sm">
-          {t('login.forgotten')}
-        </TextLink>
-        {environment === 'accept' ? (
-          <Box as="p" fontSize="xs" color="muted">
-            {t('login.demo')}
-          </Box>
-        ) : null}
-      </chakra.form>
+      <Grid asChild gap="4">
+        <form onSubmit={submit} noValidate>
+          <div>
+            <PageTitle>{t('login.title')}</PageTitle>
+            <Box as="p" color="muted" fontSize="sm">
+              {t('login.intro')}
+            </Box>
+          </div>
+          <LoginField
+            label={t('login.email')}
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={setEmail}
+          />
+          <LoginField
+            label={t('login.password')}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+          {problem ? <Notice tone="error">{problem}</Notice> : null}
+          <Button type="submit" variant="solid" size="lg" disabled={busy}>
+            {busy ? t('login.busy') : t('login.submit')}
+          </Button>
+          <TextLink to="/password-forgotten" fontSize="sm">
+            {t('login.forgotten')}
+          </TextLink>
+          {environment === 'accept' ? (
+            <Box as="p" fontSize="xs" color="muted">
+              {t('login.demo')}
+            </Box>
+          ) : null}
+        </form>
+      </Grid>
     </LoginFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { session, useSession } from '@kavel/auth';
-import { Button, chakra } from '@kavel/ui/core';
+import { Button, Flex, Text } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import { textKeyOf } from './text-key';
 
@@ -10,12 +10,11 @@ export function ActingBanner() {
   if (!selectedUser) return null;
   const hidden = selectedUser.hidden ?? [];
   return (
-    <chakra.div
+    <Flex
       role="status"
       position="sticky"
       top="0"
       zIndex="bar"
-      display="flex"
       alignItems="center"
       gap="3"
       px="4"
@@ -27,17 +26,17 @@ export function ActingBanner() {
       <span>
         {t('actingFor', { name: selectedUser.name })}
         {hidden.length > 0 ? (
-          <chakra.span ms="2" fontSize="xs">
+          <Text as="span" ms="2" fontSize="xs">
             {t('hiddenParts', {
               count: hidden.length,
               names: hidden.map(key => t(`parts.${textKeyOf(key)}`)).join(', '),
             })}
-          </chakra.span>
+          </Text>
         ) : null}
       </span>
       <Button variant="ghost" onClick={() => session.actAs(null)}>
         {t('stopActing')}
       </Button>
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, useColourMode } from '@kavel/ui/core';
+import { Text, useColourMode } from '@kavel/ui/core';
 
 const strokes = { light: '#0F5F68', dark: '#66BCC3' };
 
@@ -6,7 +6,8 @@ const strokes = { light: '#0F5F68', dark: '#66BCC3' };
 export function Logo({ compact }: { compact: boolean }) {
   const mode = useColourMode();
   return (
-    <chakra.span
+    <Text
+      as="span"
       display="inline-flex"
       alignItems="center"
       gap="2"
@@ -28,7 +29,9 @@ export function Logo({ compact }: { compact: boolean }) {
         <path d="M12 2.5 20.5 7v10L12 21.5 3.5 17V7z" />
         <path d="m3.5 7 8.5 4.5L20.5 7M12 11.5v10" />
       </svg>
-      <chakra.span display={{ base: compact ? 'none' : 'inline', lg: 'inline' }}>Kavel</chakra.span>
-    </chakra.span>
+      <Text as="span" display={{ base: compact ? 'none' : 'inline', lg: 'inline' }}>
+        Kavel
+      </Text>
+    </Text>
   );
 }

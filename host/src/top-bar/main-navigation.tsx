@@ -1,5 +1,5 @@
 import { NavLink } from '@kavel/router';
-import { chakra } from '@kavel/ui/core';
+import { Box, chakra } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import type { NavigationLink } from './use-visible-navigation';
 
@@ -22,7 +22,7 @@ const Entry = chakra(NavLink, {
 export function MainNavigation({ entries }: { entries: readonly NavigationLink[] }) {
   const t = useTexts();
   return (
-    <chakra.nav aria-label={t('navigation')} display={{ base: 'none', md: 'flex' }} gap="1">
+    <Box as="nav" aria-label={t('navigation')} display={{ base: 'none', md: 'flex' }} gap="1">
       {entries.map(entry => (
         <Entry
           key={entry.path}
@@ -32,6 +32,6 @@ export function MainNavigation({ entries }: { entries: readonly NavigationLink[]
           {entry.label}
         </Entry>
       ))}
-    </chakra.nav>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import type { RemoteManifest } from '@kavel/contracts';
 import { Link, useLocation } from '@kavel/router';
-import { chakra, LinkButton } from '@kavel/ui/core';
+import { Box, chakra, LinkButton } from '@kavel/ui/core';
 import type { ReactNode } from 'react';
 import { useBrand } from '../brand/brand';
 import { BrandLogo } from '../brand/brand-logo';
@@ -44,17 +44,17 @@ export function TopBar({ navigation, badge }: TopBarProps) {
   const inValuation = pathname.startsWith('/valuation/');
 
   return (
-    <chakra.div position="sticky" top="0" zIndex="bar">
+    <Box position="sticky" top="0" zIndex="bar">
       <Bar>
         <LogoLink to={brand?.door ?? '/'} aria-label={t('logo', { name: brand?.name ?? 'Kavel' })}>
           {brand ? <BrandLogo brand={brand} compact={inValuation} /> : <Logo compact={inValuation} />}
         </LogoLink>
         {inValuation ? <ValuationStepper /> : <MainNavigation entries={visible} />}
-        <chakra.div flex="1" />
+        <Box flex="1" />
         {badge}
         {brand ? (
-          <chakra.a
-            href="/"
+          <Box
+            asChild
             display={{ base: 'none', md: 'inline-flex' }}
             alignItems="center"
             minHeight="6"
@@ -62,8 +62,8 @@ export function TopBar({ navigation, badge }: TopBarProps) {
             color="muted"
             textDecoration="underline"
           >
-            {t('toKavel')}
-          </chakra.a>
+            <a href="/">{t('toKavel')}</a>
+          </Box>
         ) : null}
         {session.isAuthenticated ? <GoToButton /> : null}
         {hasPermission(session, 'auth.portfolio-hub') ? <LinkButton to="/landing">V1.0.0</LinkButton> : null}
@@ -76,6 +76,6 @@ export function TopBar({ navigation, badge }: TopBarProps) {
         <UserMenu entries={visible} />
       </Bar>
       <ActingBanner />
-    </chakra.div>
+    </Box>
   );
 }

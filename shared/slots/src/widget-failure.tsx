@@ -1,4 +1,4 @@
-import { Button, chakra, Notice } from '@kavel/ui/core';
+import { Box, Button, Notice } from '@kavel/ui/core';
 import { useTexts } from './i18n';
 
 export interface WidgetFailureProps {
@@ -14,10 +14,10 @@ export function WidgetFailure({ title, detail, onRetry }: WidgetFailureProps) {
   return (
     <Notice tone="error" title={t('failed', { title })}>
       {t('pageWorks')}
-      <chakra.details fontSize="xs" my="1" overflowWrap="anywhere">
+      <Box as="details" fontSize="xs" my="1" overflowWrap="anywhere">
         <summary>{t('details')}</summary>
         {detail}
-      </chakra.details>
+      </Box>
       <Button onClick={onRetry}>{t('retry')}</Button>
     </Notice>
   );

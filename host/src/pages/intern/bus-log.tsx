@@ -1,6 +1,6 @@
 import { type EventName, events } from '@kavel/contracts';
 import { type BusRecord, bus } from '@kavel/event-bus';
-import { Button, Card, chakra, SectionTitle } from '@kavel/ui/core';
+import { Box, Button, Card, Flex, SectionTitle, Text } from '@kavel/ui/core';
 import { useEffect, useState } from 'react';
 import { clock } from './clock';
 import { useInternTexts } from './i18n';
@@ -37,27 +37,22 @@ export function BusLog() {
   const records = useBusRecords(paused).filter(({ name }) => only === '' || name === only);
   return (
     <Card tabIndex={0} aria-label={t('bus')} overflowX="auto" pb="3">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" px="3" pt="3">
+      <Flex flexWrap="wrap" alignItems="center" gap="3" px="3" pt="3">
         <SectionTitle>{t('bus')}</SectionTitle>
-        <chakra.select
-          aria-label={t('filter')}
-          bg="surface"
-          color="text"
-          minHeight="control"
-          value={only}
-          onChange={event => setOnly(event.target.value)}
-        >
-          <option value="">{t('all')}</option>
-          {names.map(name => (
-            <option key={name}>{name}</option>
-          ))}
-        </chakra.select>
+        <Box asChild bg="surface" color="text" minHeight="control">
+          <select aria-label={t('filter')} value={only} onChange={event => setOnly(event.target.value)}>
+            <option value="">{t('all')}</option>
+            {names.map(name => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </Box>
         <Button onClick={() => setPaused(!paused)}>{paused ? t('resume') : t('pause')}</Button>
-      </chakra.div>
+      </Flex>
       {records.length === 0 ? (
-        <chakra.p px="3" pt="2" color="muted" fontSize="sm">
+        <Text px="3" pt="2" color="muted" fontSize="sm">
           {t('noEvents')}
-        </chakra.p>
+        </Text>
       ) : (
         <Table aria-label={t('bus')}>
           <thead>
@@ -75,7 +70,9 @@ export function BusLog() {
                 <td>{name}</td>
                 <td>{from === 'this tab' ? t('here') : t('elsewhere')}</td>
                 <td>
-                  <chakra.code overflowWrap="anywhere">{written(payload)}</chakra.code>
+                  <Box as="code" overflowWrap="anywhere">
+                    {written(payload)}
+                  </Box>
                 </td>
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { Card, chakra, SectionTitle } from '@kavel/ui/core';
+import { Card, SectionTitle, Text } from '@kavel/ui/core';
 import type { SessionEntry } from '../../telemetry/session-record';
 import { clock } from './clock';
 import { useInternTexts } from './i18n';
@@ -13,9 +13,9 @@ export function FailureList({ entries }: { entries: readonly SessionEntry[] }) {
         {t('failures')}
       </SectionTitle>
       {failures.length === 0 ? (
-        <chakra.p px="3" color="muted" fontSize="sm">
+        <Text px="3" color="muted" fontSize="sm">
           {t('noFailures')}
-        </chakra.p>
+        </Text>
       ) : (
         <Table aria-label={t('failures')}>
           <thead>
@@ -35,7 +35,10 @@ export function FailureList({ entries }: { entries: readonly SessionEntry[] }) {
                   <code>{module}</code>
                 </td>
                 <td>
-                  {failure.kind} <chakra.span color="muted">{failure.detail}</chakra.span>
+                  {failure.kind}{' '}
+                  <Text as="span" color="muted">
+                    {failure.detail}
+                  </Text>
                 </td>
               </tr>
             ))}

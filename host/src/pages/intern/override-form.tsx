@@ -1,5 +1,5 @@
 import type { Registry } from '@kavel/contracts';
-import { Button, Card, chakra, Notice, SectionTitle } from '@kavel/ui/core';
+import { Box, Button, Card, chakra, Flex, Grid, Notice, SectionTitle, Text } from '@kavel/ui/core';
 import { type FormEvent, useState } from 'react';
 import { setOverride } from '../../overrides/overrides';
 import { LoginField } from '../login-field';
@@ -33,22 +33,22 @@ export function OverrideForm({ registry, origins }: { registry: Registry; origin
   return (
     <Card p="3" display="grid" gap="2">
       <SectionTitle>{t('override.title')}</SectionTitle>
-      <chakra.p color="muted" fontSize="sm">
+      <Text color="muted" fontSize="sm">
         {origins.length === 0 ? t('override.none') : t('override.intro', { origins: origins.join(', ') })}
-      </chakra.p>
+      </Text>
       {origins.length === 0 ? null : (
-        <chakra.form onSubmit={submit} display="flex" flexWrap="wrap" alignItems="end" gap="3">
-          <chakra.div display="grid" gap="1">
-            <chakra.span fontSize="sm" fontWeight="medium" aria-hidden>
+        <Flex as="form" onSubmit={submit} flexWrap="wrap" alignItems="end" gap="3">
+          <Grid gap="1">
+            <Text as="span" fontSize="sm" fontWeight="medium" aria-hidden>
               {t('remote')}
-            </chakra.span>
+            </Text>
             <Select aria-label={t('remote')} value={remote} onChange={event => setRemote(event.target.value)}>
               {registry.remotes.map(({ name }) => (
                 <option key={name}>{name}</option>
               ))}
             </Select>
-          </chakra.div>
-          <chakra.div flex="1 1 20rem">
+          </Grid>
+          <Box flex="1 1 20rem">
             <LoginField
               label={t('override.address')}
               type="url"
@@ -56,11 +56,11 @@ export function OverrideForm({ registry, origins }: { registry: Registry; origin
               value={address}
               onChange={setAddress}
             />
-          </chakra.div>
+          </Box>
           <Button type="submit" variant="solid" size="lg">
             {t('override.set')}
           </Button>
-        </chakra.form>
+        </Flex>
       )}
       {refused ? <Notice tone="error">{t('override.refused')}</Notice> : null}
     </Card>

@@ -1,5 +1,5 @@
 import type { RegisteredRemote, Registry } from '@kavel/contracts';
-import { Card, chakra, SectionTitle, TextLink } from '@kavel/ui/core';
+import { Box, Card, SectionTitle, Text, TextLink } from '@kavel/ui/core';
 import type { SessionEntry } from '../../telemetry/session-record';
 import { fetchedBytes } from './fetched-bytes';
 import { useInternTexts } from './i18n';
@@ -23,7 +23,7 @@ function Row({ remote, entries }: { remote: RegisteredRemote; entries: readonly 
       <td>{remote.name}</td>
       <td>
         <code>{remote.version}</code>
-        {remote.state ? <chakra.div color="amber">{remote.state}</chakra.div> : null}
+        {remote.state ? <Box color="amber">{remote.state}</Box> : null}
       </td>
       <td>{remote.contract}</td>
       <td className="figure">{bytes === 0 ? '–' : t('kilobytes', { kb: Math.ceil(bytes / 1_000) })}</td>
@@ -33,7 +33,7 @@ function Row({ remote, entries }: { remote: RegisteredRemote; entries: readonly 
       <td className="figure">{entries.filter(entry => entry.kind === 'failure').length}</td>
       <td>
         {remote.routes.map(({ path }) => (
-          <chakra.span key={path} display="block">
+          <Text as="span" key={path} display="block">
             {isPlain(path) ? (
               <TextLink to={path} display="inline-block" minWidth="6" my="0">
                 {path}
@@ -41,7 +41,7 @@ function Row({ remote, entries }: { remote: RegisteredRemote; entries: readonly 
             ) : (
               <code>{path}</code>
             )}
-          </chakra.span>
+          </Text>
         ))}
       </td>
     </tr>

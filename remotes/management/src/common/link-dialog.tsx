@@ -1,4 +1,4 @@
-import { Button, chakra, Stack } from '@kavel/ui/core';
+import { Button, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { useRef } from 'react';
@@ -45,7 +45,7 @@ export function LinkDialog({ title, text, label, path, token, onClose }: LinkDia
       }
     >
       <Stack gap="3">
-        <chakra.p>{text}</chakra.p>
+        <Text>{text}</Text>
         <Field label={label}>
           <Input ref={field} readOnly value={address} onFocus={event => event.target.select()} />
         </Field>

@@ -1,5 +1,5 @@
 import { passwordLimits } from '@kavel/contracts/management';
-import { Button, chakra, Notice, PageTitle, Stack } from '@kavel/ui/core';
+import { Button, Notice, PageTitle, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n';
@@ -40,9 +40,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     <Stack as="form" gap="4" onSubmit={event => void send(event)}>
       <div>
         <PageTitle>{title}</PageTitle>
-        <chakra.p color="muted" overflowWrap="anywhere">
+        <Text color="muted" overflowWrap="anywhere">
           {intro}
-        </chakra.p>
+        </Text>
       </div>
       <input type="hidden" autoComplete="username" value={email} readOnly />
       {children}

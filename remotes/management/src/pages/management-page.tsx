@@ -1,7 +1,7 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import type { Profile } from '@kavel/contracts/management';
 import { useQuery } from '@kavel/query';
-import { Box, chakra, Flex, Notice, PageTitle, Stack, TextLink } from '@kavel/ui/core';
+import { Box, Flex, Notice, PageTitle, Stack, Text, TextLink } from '@kavel/ui/core';
 import { Tabs } from '@kavel/ui/data';
 import { Select } from '@kavel/ui/forms';
 import { useFollowChanges } from '../common/changes';
@@ -126,7 +126,12 @@ function Organisation({ profile, organisationId }: OrganisationProps) {
   const t = useTexts();
   const { set } = useAddress();
   const organisations = useOrganisations(profile);
-  if (!profile.platform) return <chakra.span color="muted">{profile.organisationName}</chakra.span>;
+  if (!profile.platform)
+    return (
+      <Text as="span" color="muted">
+        {profile.organisationName}
+      </Text>
+    );
   return (
     <Select
       aria-label={t('organisation')}

@@ -2,7 +2,7 @@ import { catalogueQueries } from '@kavel/api-client';
 import { fullAddress, isBagId } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
-import { chakra } from '@kavel/ui/core';
+import { Box, chakra, Grid, Text } from '@kavel/ui/core';
 import { useRef, useState } from 'react';
 import { AddressForm, EstimateCard, ExampleAddress } from '../features/estimate';
 import { FactsStrip } from '../features/facts';
@@ -56,22 +56,22 @@ export default function HomePage() {
   return (
     <>
       <Hero>
-        <chakra.div display="grid" gap="4" minWidth="0">
+        <Grid gap="4" minWidth="0">
           <Headline>{t('promise')}</Headline>
-          <chakra.p fontSize="lg" color="muted" maxWidth="32rem">
+          <Text fontSize="lg" color="muted" maxWidth="32rem">
             {t('lead')}
-          </chakra.p>
-          <chakra.div maxWidth="34rem" mt="2">
+          </Text>
+          <Box maxWidth="34rem" mt="2">
             <AddressForm
               onEstimate={estimate}
               note={<ExampleAddress objectId={exampleId} onEstimate={estimate} />}
             />
-          </chakra.div>
-        </chakra.div>
+          </Box>
+        </Grid>
         <PictureFrame chosen={chosen && { ...chosen, address: fullAddress(chosen) }} onExample={setExampleId}>
-          <chakra.div ref={card} scrollMarginBlock="4">
+          <Box ref={card} scrollMarginBlock="4">
             {shownId === null ? null : <EstimateCard objectId={shownId} example={chosenId === null} />}
-          </chakra.div>
+          </Box>
         </PictureFrame>
       </Hero>
       <FactsStrip />

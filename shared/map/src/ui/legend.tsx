@@ -1,4 +1,4 @@
-import { chakra } from '@kavel/ui/core';
+import { Box, chakra, Flex } from '@kavel/ui/core';
 import type { MapLegend } from '../model/legend';
 
 const List = chakra('ul', {
@@ -17,7 +17,8 @@ export function Legend({ title, entries }: MapLegend) {
   const list = (
     <List>
       {entries.map(entry => (
-        <chakra.li
+        <Box
+          as="li"
           key={entry.key}
           display="inline-flex"
           alignItems="center"
@@ -26,22 +27,22 @@ export function Legend({ title, entries }: MapLegend) {
         >
           <Dot style={{ backgroundColor: entry.colour }} aria-hidden />
           {entry.label}
-        </chakra.li>
+        </Box>
       ))}
     </List>
   );
   return (
     <>
-      <chakra.div hideBelow="md" display="flex" columnGap="3" fontSize="xs">
+      <Flex hideBelow="md" columnGap="3" fontSize="xs">
         <Title>{title}</Title>
         {list}
-      </chakra.div>
-      <chakra.details hideFrom="md" fontSize="xs">
-        <chakra.summary color="muted" cursor="pointer" minHeight="6" alignContent="center">
+      </Flex>
+      <Box as="details" hideFrom="md" fontSize="xs">
+        <Box as="summary" color="muted" cursor="pointer" minHeight="6" alignContent="center">
           {title}
-        </chakra.summary>
+        </Box>
         {list}
-      </chakra.details>
+      </Box>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormats } from '@kavel/i18n';
-import { chakra } from '@kavel/ui/core';
+import { Flex, Text } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import type { MapCamera } from '../model/points';
 import { metresPerPixel, scaleBar } from '../model/scale-bar';
@@ -13,10 +13,9 @@ export function ScaleLine({ camera }: { camera: MapCamera }) {
   const { metres, width } = scaleBar(metresPerPixel(camera.zoom, camera.lat), maxWidth);
   const length = metres < 1000 ? `${number(metres)} m` : `${number(metres / 1000)} km`;
   return (
-    <chakra.div
+    <Flex
       role="img"
       aria-label={t('scale', { length })}
-      display="flex"
       alignItems="flex-end"
       gap="2"
       fontSize="xs"
@@ -24,7 +23,8 @@ export function ScaleLine({ camera }: { camera: MapCamera }) {
       whiteSpace="nowrap"
     >
       <span>{length}</span>
-      <chakra.span
+      <Text
+        as="span"
         height="1.5"
         mb="1"
         borderWidth="1.5px"
@@ -32,6 +32,6 @@ export function ScaleLine({ camera }: { camera: MapCamera }) {
         borderColor="muted"
         style={{ width }}
       />
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { call } from '@kavel/api-client';
 import { accountApi, type Profile, passwordLimits, personLimits } from '@kavel/contracts/management';
 import { useQuery } from '@kavel/query';
-import { Button, Card, chakra, Flex, Grid, Notice, SectionTitle, Stack } from '@kavel/ui/core';
+import { Box, Button, Card, Flex, Grid, Notice, SectionTitle, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { toast, useChange } from '../../common/changes';
@@ -48,11 +48,11 @@ function ProfileForm({ profile }: { profile: Profile }) {
     <Card p="4">
       <Stack as="form" gap="3" onSubmit={event => void submit(event)}>
         <SectionTitle>{t('account.profile')}</SectionTitle>
-        <chakra.p color="muted" fontSize="sm" overflowWrap="anywhere">
+        <Text color="muted" fontSize="sm" overflowWrap="anywhere">
           {profile.email} · {profile.organisationName} · {role}
-        </chakra.p>
+        </Text>
         <Flex gap="2" alignItems="end">
-          <chakra.div flex="1" minWidth="0">
+          <Box flex="1" minWidth="0">
             <Field label={t('common.name')}>
               <Input
                 required
@@ -62,21 +62,23 @@ function ProfileForm({ profile }: { profile: Profile }) {
                 onChange={event => setName(event.target.value)}
               />
             </Field>
-          </chakra.div>
+          </Box>
           <Button type="submit" disabled={change.busy || name.trim() === profile.name}>
             {t('common.save')}
           </Button>
         </Flex>
         {change.error ? <Notice tone="error">{textOf(change.error)}</Notice> : null}
         <SectionTitle>{t('account.rights')}</SectionTitle>
-        <chakra.ul fontSize="sm" listStyleType="disc" ps="5">
+        <Box as="ul" fontSize="sm" listStyleType="disc" ps="5">
           {profile.permissions.map(key => (
             <li key={key}>
               {t(`permissions.${textKeyOf(key)}.name`)}:{' '}
-              <chakra.span color="muted">{t(`permissions.${textKeyOf(key)}.text`)}</chakra.span>
+              <Text as="span" color="muted">
+                {t(`permissions.${textKeyOf(key)}.text`)}
+              </Text>
             </li>
           ))}
-        </chakra.ul>
+        </Box>
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useSession } from '@kavel/auth';
 import type { User } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, EmptyState, PageTitle, Stack } from '@kavel/ui/core';
+import { Button, EmptyState, PageTitle, Stack, Text } from '@kavel/ui/core';
 import { DataTable } from '@kavel/ui/data';
 import { useState } from 'react';
 import { Loaded } from '../../common/load-state';
@@ -67,7 +67,7 @@ export function ActPicker() {
     <Stack gap="4" maxWidth="64rem" mx="auto" width="full">
       <div>
         <PageTitle>{t('act.title')}</PageTitle>
-        <chakra.p color="muted">{t('act.intro')}</chakra.p>
+        <Text color="muted">{t('act.intro')}</Text>
       </div>
       <Part tools={<SearchField label={t('common.search')} value={search} onChange={setSearch} />}>
         <Loaded query={query}>

@@ -1,6 +1,6 @@
 import { isIsoDate, isUuid } from '@kavel/contracts';
 import { type AuditKind, auditKinds } from '@kavel/contracts/management';
-import { Button, chakra } from '@kavel/ui/core';
+import { Button, Text } from '@kavel/ui/core';
 import { DateInput, Field, Select } from '@kavel/ui/forms';
 import { SearchField } from '../../common/search-field';
 import { useAddress } from '../../common/use-address';
@@ -61,12 +61,18 @@ export function AuditFilterFields() {
       {day('until')}
       {get('object') ? (
         <Button onClick={() => set({ object: null }, true)}>
-          <chakra.span color="muted">{t('audit.onlyObject')}</chakra.span> {t('audit.everything')}
+          <Text as="span" color="muted">
+            {t('audit.onlyObject')}
+          </Text>{' '}
+          {t('audit.everything')}
         </Button>
       ) : null}
       {get('person') ? (
         <Button onClick={() => set({ person: null }, true)}>
-          <chakra.span color="muted">{t('audit.onlyOne')}</chakra.span> {t('audit.everybody')}
+          <Text as="span" color="muted">
+            {t('audit.onlyOne')}
+          </Text>{' '}
+          {t('audit.everybody')}
         </Button>
       ) : null}
     </>

@@ -2,7 +2,7 @@ import { call } from '@kavel/api-client';
 import { accountApi } from '@kavel/contracts/management';
 import { currentLanguage } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, Button, Card, chakra, Notice, PageTitle, Stack, TextLink } from '@kavel/ui/core';
+import { Box, Button, Card, Notice, PageTitle, Stack, Text, TextLink } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useChange } from '../../common/changes';
@@ -24,7 +24,7 @@ export function ForgottenPassword() {
         <Stack gap="4">
           <PageTitle>{t('recovery.title')}</PageTitle>
           <Loaded query={ways}>
-            {({ mail }) => (mail ? <RequestForm /> : <chakra.p>{t('recovery.askAdministrator')}</chakra.p>)}
+            {({ mail }) => (mail ? <RequestForm /> : <Text>{t('recovery.askAdministrator')}</Text>)}
           </Loaded>
           <TextLink to="/login" fontSize="sm">
             {t('recovery.toLogin')}
@@ -57,9 +57,9 @@ function RequestForm() {
   }
   return (
     <Stack as="form" gap="4" onSubmit={event => void submit(event)}>
-      <chakra.p color="muted" fontSize="sm">
+      <Text color="muted" fontSize="sm">
         {t('recovery.intro')}
-      </chakra.p>
+      </Text>
       <Field label={t('common.email')}>
         <Input
           type="email"

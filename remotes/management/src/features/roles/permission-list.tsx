@@ -1,5 +1,5 @@
 import { type PermissionKey, permissionKeys } from '@kavel/contracts';
-import { Box, chakra } from '@kavel/ui/core';
+import { Box, Text } from '@kavel/ui/core';
 import { Checkbox } from '@kavel/ui/forms';
 import { textKeyOf } from '../../common/permission-key';
 import { useTexts } from '../../i18n';
@@ -32,10 +32,10 @@ export function PermissionList({ value, onChange, held }: PermissionListProps) {
               disabled={!onChange || cannotGive}
               onChange={wanted => toggle(key, wanted)}
             />
-            <chakra.p ms="6" fontSize="xs" color="muted">
+            <Text ms="6" fontSize="xs" color="muted">
               {t(`permissions.${name}.text`)}
               {cannotGive ? ` ${t('grant.notHeld')}` : null}
-            </chakra.p>
+            </Text>
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import { call } from '@kavel/api-client';
 import { useSession } from '@kavel/auth';
 import { managementApi, type Role, roleLimits } from '@kavel/contracts/management';
-import { Button, chakra, Notice, Stack } from '@kavel/ui/core';
+import { Button, Notice, Stack, Text } from '@kavel/ui/core';
 import { Checkbox, Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
@@ -114,9 +114,9 @@ export function RoleDialog({ role, organisationId, onClose, onCopy }: RoleDialog
                 disabled={change.busy}
                 onChange={demanded => void demand(role.id ?? '', demanded)}
               />
-              <chakra.p ms="6" fontSize="xs" color="muted">
+              <Text ms="6" fontSize="xs" color="muted">
                 {t('roles.secondFactorText')}
-              </chakra.p>
+              </Text>
             </div>
           ) : null}
           {change.error ? <Notice tone="error">{textOf(change.error)}</Notice> : null}

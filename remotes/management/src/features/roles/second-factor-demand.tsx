@@ -1,7 +1,7 @@
 import { call } from '@kavel/api-client';
 import { managementApi } from '@kavel/contracts/management';
 import { useQuery } from '@kavel/query';
-import { Box, chakra, Notice } from '@kavel/ui/core';
+import { Box, Notice, Text } from '@kavel/ui/core';
 import { Checkbox } from '@kavel/ui/forms';
 import { toast, useChange } from '../../common/changes';
 import { useErrorText } from '../../common/error-text';
@@ -30,9 +30,9 @@ export function SecondFactorDemand({ organisationId }: { organisationId: string 
         onChange={everybody => void demand(everybody)}
       />
       {data ? (
-        <chakra.p ms="6" fontSize="xs" color="muted">
+        <Text ms="6" fontSize="xs" color="muted">
           {t('roles.everybodyText', { count: data.usersWithout })}
-        </chakra.p>
+        </Text>
       ) : null}
       {problem ? <Notice tone="error">{textOf(problem)}</Notice> : null}
     </Box>

@@ -1,5 +1,5 @@
 import type { Enrolment } from '@kavel/contracts';
-import { Button, chakra, Flex, Notice, Stack } from '@kavel/ui/core';
+import { Box, Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../../common/error-text';
@@ -25,17 +25,17 @@ export function EnrolmentForm({ enrolment, busy, error, onCode, onCancel }: Enro
   };
   return (
     <Stack as="form" gap="3" onSubmit={submit}>
-      <chakra.p fontSize="sm">{t('secondFactor.scan')}</chakra.p>
+      <Text fontSize="sm">{t('secondFactor.scan')}</Text>
       <Flex gap="4" wrap="wrap" alignItems="center">
         <QrCode label={t('secondFactor.qr')} qr={enrolment.qr} />
-        <chakra.div flex="1" minWidth="12rem">
-          <chakra.p fontSize="sm" color="muted">
+        <Box flex="1" minWidth="12rem">
+          <Text fontSize="sm" color="muted">
             {t('secondFactor.byHand')}
-          </chakra.p>
-          <chakra.code fontSize="sm" overflowWrap="anywhere">
+          </Text>
+          <Box as="code" fontSize="sm" overflowWrap="anywhere">
             {enrolment.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-          </chakra.code>
-        </chakra.div>
+          </Box>
+        </Box>
       </Flex>
       <Field label={t('secondFactor.code')} hint={t('secondFactor.codeHint')}>
         <Input

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Notice, Stack } from '@kavel/ui/core';
+import { Button, Flex, Grid, Notice, Stack } from '@kavel/ui/core';
 import { toast } from '../../common/changes';
 import { useTexts } from '../../i18n';
 
@@ -24,10 +24,10 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <Notice tone="warning" title={t('secondFactor.keepTitle')}>
         {t('secondFactor.keepText')}
       </Notice>
-      <chakra.ol
+      <Grid
+        as="ol"
         aria-label={t('secondFactor.codes')}
         listStyleType="none"
-        display="grid"
         gap="1"
         fontFamily="monospace"
         fontSize="sm"
@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         {codes.map(code => (
           <li key={code}>{code}</li>
         ))}
-      </chakra.ol>
+      </Grid>
       <Flex gap="2" wrap="wrap" justifyContent="flex-end">
         <Button onClick={() => void copy()}>{t('secondFactor.copy')}</Button>
         <Button variant="solid" onClick={onKept}>

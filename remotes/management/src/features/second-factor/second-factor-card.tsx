@@ -3,7 +3,7 @@ import type { Enrolment } from '@kavel/contracts';
 import { accountApi, type SecondFactor } from '@kavel/contracts/management';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, Card, chakra, Flex, Notice, SectionTitle, Stack } from '@kavel/ui/core';
+import { Button, Card, Flex, Notice, SectionTitle, Stack, Text } from '@kavel/ui/core';
 import { useState } from 'react';
 import { toast, useChange } from '../../common/changes';
 import { useErrorText } from '../../common/error-text';
@@ -86,15 +86,15 @@ function State({ state, busy, error, onBegin, onRenew, onRemove }: StateProps) {
   const { enrolledAt, recoveryCodesLeft, demanded } = state;
   return (
     <>
-      <chakra.p fontSize="sm">
+      <Text fontSize="sm">
         {enrolledAt === null
           ? t('secondFactor.off')
           : t('secondFactor.on', { since: format.moment(enrolledAt), codes: recoveryCodesLeft })}
-      </chakra.p>
+      </Text>
       {demanded ? (
-        <chakra.p fontSize="sm" color="muted">
+        <Text fontSize="sm" color="muted">
           {t('secondFactor.demanded')}
-        </chakra.p>
+        </Text>
       ) : null}
       {error ? <Notice tone="error">{textOf(error)}</Notice> : null}
       <Flex gap="2" wrap="wrap">

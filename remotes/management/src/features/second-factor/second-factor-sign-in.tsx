@@ -3,7 +3,7 @@ import { session } from '@kavel/auth';
 import { authApi, type TokenPair } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { useLocation, useNavigate } from '@kavel/router';
-import { Box, Button, Card, chakra, EmptyState, PageTitle, Skeleton, Stack } from '@kavel/ui/core';
+import { Box, Button, Card, EmptyState, PageTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { useState } from 'react';
 import { useChange } from '../../common/changes';
 import { useTexts } from '../../i18n';
@@ -62,9 +62,9 @@ export function SecondFactorSignIn() {
         <Stack gap="4">
           <div>
             <PageTitle>{t('secondFactor.title')}</PageTitle>
-            <chakra.p color="muted" fontSize="sm">
+            <Text color="muted" fontSize="sm">
               {t('secondFactor.signIn')}
-            </chakra.p>
+            </Text>
           </div>
           {done ? (
             <RecoveryCodes codes={done.recoveryCodes} onKept={() => enter(done.tokens)} />

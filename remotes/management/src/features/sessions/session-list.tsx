@@ -1,7 +1,7 @@
 import { call } from '@kavel/api-client';
 import { managementApi, type Session } from '@kavel/contracts/management';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, Notice } from '@kavel/ui/core';
+import { Button, Notice, Text } from '@kavel/ui/core';
 import { Dialog } from '@kavel/ui/overlays';
 import { useState } from 'react';
 import { toast, useChange } from '../../common/changes';
@@ -61,7 +61,7 @@ export function SessionList({ organisationId }: { organisationId: string | undef
           </>
         }
       >
-        <chakra.p>{t('sessions.confirm.text')}</chakra.p>
+        <Text>{t('sessions.confirm.text')}</Text>
       </Dialog>
     </Part>
   );

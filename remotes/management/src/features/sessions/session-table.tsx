@@ -1,6 +1,6 @@
 import type { Session } from '@kavel/contracts/management';
 import { useFormats } from '@kavel/i18n';
-import { Button, chakra } from '@kavel/ui/core';
+import { Button, Text } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { listHeight } from '../../common/part';
 import { useColumnsInReach } from '../../common/use-columns-in-reach';
@@ -52,7 +52,9 @@ export function SessionTable({ sessions, own, onEnd }: SessionTableProps) {
       width: '9rem',
       cell: one =>
         one.current ? (
-          <chakra.span color="muted">{t('sessions.current')}</chakra.span>
+          <Text as="span" color="muted">
+            {t('sessions.current')}
+          </Text>
         ) : (
           <Button
             height="7"

@@ -4,7 +4,7 @@ import type { ManagedUser } from '@kavel/contracts/management';
 import type { OwnerWhoLeft } from '@kavel/contracts/portfolios';
 import { bus } from '@kavel/event-bus';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, Flex, Notice, Stack } from '@kavel/ui/core';
+import { Box, Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { toast, useChange } from '../../common/changes';
@@ -51,11 +51,13 @@ function HandoverForm({ owner: { userId, portfolios }, name, colleagues }: Hando
   return (
     <form onSubmit={event => void submit(event)}>
       <Stack gap="3" borderTopWidth="1px" borderColor="line" pt="4">
-        <chakra.h3 fontWeight="semibold">{t('handover.title', { count: portfolios.length })}</chakra.h3>
-        <chakra.p color="muted" fontSize="sm" overflowWrap="anywhere">
+        <Box as="h3" fontWeight="semibold">
+          {t('handover.title', { count: portfolios.length })}
+        </Box>
+        <Text color="muted" fontSize="sm" overflowWrap="anywhere">
           {names.join(' · ')}
           {more > 0 ? ` · ${t('handover.more', { count: more })}` : ''}
-        </chakra.p>
+        </Text>
         <Field label={t('handover.to')} hint={t('handover.hint', { name })}>
           <Select required value={toUserId} onChange={event => setTo(event.target.value)}>
             <option value="">{t('handover.choose')}</option>

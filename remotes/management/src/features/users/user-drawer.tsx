@@ -3,7 +3,7 @@ import { useSession } from '@kavel/auth';
 import { type ManagedUser, managementApi, type RecoveryLink, type Role } from '@kavel/contracts/management';
 import { currentLanguage, useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, Flex, Notice, Stack } from '@kavel/ui/core';
+import { Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
@@ -85,11 +85,11 @@ function UserForm({ user, roles, organisationId, onDone }: UserFormProps) {
 
   return (
     <Stack gap="5">
-      <chakra.p color="muted" fontSize="sm" overflowWrap="anywhere">
+      <Text color="muted" fontSize="sm" overflowWrap="anywhere">
         {user.email}
         {user.emailProven ? '' : ` (${t('users.unproven')})`} ·{' '}
         {t(user.secondFactor ? 'users.withSecondFactor' : 'users.withoutSecondFactor')}
-      </chakra.p>
+      </Text>
       <form id={formId} onSubmit={event => void submit(event)}>
         <Stack gap="4">
           <Field label={t('common.name')}>

@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@kavel/contracts/management';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, EmptyState } from '@kavel/ui/core';
+import { Button, EmptyState, Text } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Plus } from '@kavel/ui/icons';
 import { Loaded } from '../../common/load-state';
@@ -32,7 +32,7 @@ export function UserList({ organisationId }: { organisationId: string | undefine
             value={search}
             onChange={text => address.set({ q: text || null }, true)}
           />
-          <chakra.span flex="1" />
+          <Text as="span" flex="1" />
           <Button variant="solid" onClick={() => address.set({ tab: 'invitations', new: '1', q: null })}>
             <Plus aria-hidden /> {t('users.invite')}
           </Button>
@@ -93,7 +93,13 @@ function useColumns(organisationId: string | undefined): Column<ManagedUser>[] {
       sortBy: user => Number(user.active),
       width: '8rem',
       cell: user =>
-        user.active ? t('users.active') : <chakra.span color="amber">{t('users.inactive')}</chakra.span>,
+        user.active ? (
+          t('users.active')
+        ) : (
+          <Text as="span" color="amber">
+            {t('users.inactive')}
+          </Text>
+        ),
     },
     {
       key: 'seen',

@@ -1,5 +1,5 @@
 import type { FeeAgreement, FeeParty } from '@kavel/contracts/fees';
-import { Card, chakra, Flex, SectionTitle, Stack, Text, TextLink } from '@kavel/ui/core';
+import { Box, Card, Flex, SectionTitle, Stack, Text, TextLink } from '@kavel/ui/core';
 import { useFeeTexts } from '../../../i18n/fees';
 import { useFeeFormats } from '../model/cents';
 import { AgreementStatus, counterparty, usePeriodText } from './agreement-head';
@@ -23,11 +23,11 @@ export function AgreementList({
             {t(`lists.empty.${party}`)}
           </Text>
         ) : (
-          <chakra.ul listStyle="none" p="0" aria-labelledby={`fees-${party}`}>
+          <Box as="ul" listStyle="none" p="0" aria-labelledby={`fees-${party}`}>
             {shown.map(agreement => (
               <Line key={agreement.id} agreement={agreement} />
             ))}
-          </chakra.ul>
+          </Box>
         )}
       </Card>
     </Stack>
@@ -39,9 +39,9 @@ function Line({ agreement }: { agreement: FeeAgreement }) {
   const format = useFeeFormats();
   const { id, status, service, own } = agreement;
   return (
-    <chakra.li px="4" py="3" borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>
+    <Box as="li" px="4" py="3" borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>
       <Flex gap="3" wrap="wrap" alignItems="center" justifyContent="space-between">
-        <chakra.div minWidth="0" flex="1 1 14rem">
+        <Box minWidth="0" flex="1 1 14rem">
           <TextLink
             to={`/management/fee-sharing?agreement=${id}`}
             fontWeight="medium"
@@ -52,7 +52,7 @@ function Line({ agreement }: { agreement: FeeAgreement }) {
           <Text fontSize="sm" color="muted">
             {periodText(agreement)}
           </Text>
-        </chakra.div>
+        </Box>
         <Flex gap="3" alignItems="center">
           <Text fontSize="sm" fontVariantNumeric="tabular-nums">
             {format.share(agreement[own].share)} / {format.share(counterparty(agreement).share)}
@@ -60,6 +60,6 @@ function Line({ agreement }: { agreement: FeeAgreement }) {
           <AgreementStatus status={status} />
         </Flex>
       </Flex>
-    </chakra.li>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { FeeAgreement, FeeEvent } from '@kavel/contracts/fees';
 import { useFormats } from '@kavel/i18n';
-import { Card, chakra, SectionTitle, Text } from '@kavel/ui/core';
+import { Card, Grid, SectionTitle, Text } from '@kavel/ui/core';
 import { useFeeTexts } from '../../../i18n/fees';
 
 /** Who an entry or event is of; both people while one acted for the other. */
@@ -18,7 +18,7 @@ export function History({ agreement, events }: { agreement: FeeAgreement; events
   return (
     <Card px="4" py="3">
       <SectionTitle mb="2">{t('history.title')}</SectionTitle>
-      <chakra.ol listStyle="none" p="0" display="grid" gap="2">
+      <Grid as="ol" listStyle="none" p="0" gap="2">
         {events.map(event => (
           <li key={event.id}>
             <Text fontSize="sm" fontWeight="medium">
@@ -29,7 +29,7 @@ export function History({ agreement, events }: { agreement: FeeAgreement; events
             </Text>
           </li>
         ))}
-      </chakra.ol>
+      </Grid>
     </Card>
   );
 }

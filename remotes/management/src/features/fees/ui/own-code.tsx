@@ -1,4 +1,4 @@
-import { Button, Card, chakra, Flex, Text } from '@kavel/ui/core';
+import { Box, Button, Card, Flex, Text } from '@kavel/ui/core';
 import { Copy } from '@kavel/ui/icons';
 import { toast } from '../../../common/changes';
 import { useFeeTexts } from '../../../i18n/fees';
@@ -17,9 +17,9 @@ export function OwnCode({ code }: { code: string }) {
           <Text fontSize="sm" fontWeight="medium">
             {t('code.label')}
           </Text>
-          <chakra.code fontSize="sm" overflowWrap="anywhere">
+          <Box as="code" fontSize="sm" overflowWrap="anywhere">
             {code}
-          </chakra.code>
+          </Box>
           <Text fontSize="xs" color="muted">
             {t('code.hint')}
           </Text>

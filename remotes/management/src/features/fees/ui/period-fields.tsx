@@ -1,5 +1,5 @@
 import { useFormats } from '@kavel/i18n';
-import { Button, chakra, Flex } from '@kavel/ui/core';
+import { Button, Flex, Text } from '@kavel/ui/core';
 import { DateInput, Field, Segmented } from '@kavel/ui/forms';
 import { useFeeTexts } from '../../../i18n/fees';
 import { type Period, type PeriodKind, periodOf, shifted } from '../model/period';
@@ -42,9 +42,9 @@ export function PeriodFields({ period, onChange }: { period: Period; onChange: (
           >
             ‹
           </Button>
-          <chakra.span fontSize="sm" minWidth="8rem" textAlign="center" aria-live="polite">
+          <Text as="span" fontSize="sm" minWidth="8rem" textAlign="center" aria-live="polite">
             {name}
-          </chakra.span>
+          </Text>
           <Button
             variant="ghost"
             size="icon"

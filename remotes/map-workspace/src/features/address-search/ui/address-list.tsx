@@ -1,7 +1,16 @@
 import type { AddressOrder } from '@kavel/api-client';
 import type { AddressSort, ListedObject } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra, EnergyLabelBadge, ErrorState, Flex, SectionTitle, Skeleton, Stack } from '@kavel/ui/core';
+import {
+  Box,
+  chakra,
+  EnergyLabelBadge,
+  ErrorState,
+  Flex,
+  SectionTitle,
+  Skeleton,
+  Stack,
+} from '@kavel/ui/core';
 import { type Column, DataTable, type Sorting } from '@kavel/ui/data';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n';
@@ -69,7 +78,7 @@ export function AddressList({ selectedId, onPick }: AddressListProps) {
         )}
       </Flex>
       {rows.length > 0 ? (
-        <chakra.div borderTopWidth="1px" borderColor="line">
+        <Box borderTopWidth="1px" borderColor="line">
           <DataTable
             label={t('search.all')}
             columns={columns}
@@ -83,7 +92,7 @@ export function AddressList({ selectedId, onPick }: AddressListProps) {
             onEndReached={more}
             maxHeight="max(14rem, calc(100dvh - 27rem))"
           />
-        </chakra.div>
+        </Box>
       ) : error ? null : (
         <Stack gap="1" px="3">
           {['first', 'second', 'third', 'fourth'].map(row => (

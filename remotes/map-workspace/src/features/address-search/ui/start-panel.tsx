@@ -2,7 +2,7 @@ import { catalogueQueries } from '@kavel/api-client';
 import type { CatalogueStatus } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { chakra, SectionTitle, Skeleton, Stack, Text, VisuallyHidden } from '@kavel/ui/core';
+import { Box, chakra, SectionTitle, Skeleton, Stack, Text, VisuallyHidden } from '@kavel/ui/core';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
 import { useRecentAddresses } from '../api/recent-addresses-store';
@@ -51,7 +51,7 @@ export function StartPanel({ objectId: selectedId, select, goTo }: WorkspaceProp
     <Stack gap="4" py="3">
       <AddressList selectedId={selectedId} onPick={({ objectId }) => pick(objectId)} />
       {recent.length > 0 ? (
-        <chakra.section px="3">
+        <Box as="section" px="3">
           <SectionTitle mb="1">{t('search.recent')}</SectionTitle>
           <List>
             {recent.map(({ objectId, address }) => (
@@ -60,9 +60,9 @@ export function StartPanel({ objectId: selectedId, select, goTo }: WorkspaceProp
               </li>
             ))}
           </List>
-        </chakra.section>
+        </Box>
       ) : null}
-      <chakra.section px="3">
+      <Box as="section" px="3">
         <SectionTitle mb="1">{t('search.data')}</SectionTitle>
         {catalogue.isPending ? <Skeleton height="9" /> : null}
         <List>
@@ -81,7 +81,7 @@ export function StartPanel({ objectId: selectedId, select, goTo }: WorkspaceProp
               </li>
             ))}
         </List>
-      </chakra.section>
+      </Box>
       <Text px="3" fontSize="xs" color="muted">
         {t('search.key')}
       </Text>

@@ -2,7 +2,7 @@ import { portfolioQueries } from '@kavel/api-client';
 import { useBusEvent } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
 import { useQueryClient } from '@kavel/query';
-import { Button, chakra, Flex, LinkButton, Notice } from '@kavel/ui/core';
+import { Box, Button, chakra, Flex, LinkButton, Notice } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type AddingState, addingWork, isAtWork } from '../api/adding-work';
@@ -34,14 +34,14 @@ function UnderWay({ adding, job }: AddingState) {
   const t = useTexts();
   return (
     <Flex gap="3" alignItems="flex-end">
-      <chakra.div flex="1">
+      <Box flex="1">
         <WorkProgress
           label={t('addBusy', { name: adding.portfolio.name })}
           done={job?.stored ?? 0}
           total={adding.total}
           secondsLeft={job?.secondsLeft ?? null}
         />
-      </chakra.div>
+      </Box>
       <Button onClick={() => void addingWork.stop()}>{t('addStop')}</Button>
     </Flex>
   );
@@ -59,12 +59,12 @@ function Ended({ adding, job, problem }: AddingState) {
   return (
     <>
       <Flex gap="2" alignItems="flex-start">
-        <chakra.div flex="1" role="status">
+        <Box flex="1" role="status">
           <Notice tone={said === null ? (added > 0 ? 'success' : 'info') : 'warning'}>
             {said === null ? null : `${t(`addEnds.${said}`, { done })} `}
             {t('addDone', { count: added, name })}
           </Notice>
-        </chakra.div>
+        </Box>
         {problem === 'broken' ? null : (
           <Button variant="ghost" size="icon" aria-label={t('addRead')} onClick={addingWork.dismiss}>
             <X aria-hidden />

@@ -1,4 +1,4 @@
-import { Button, chakra, SectionTitle } from '@kavel/ui/core';
+import { Box, Button, chakra, SectionTitle } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../i18n';
@@ -57,9 +57,9 @@ export function FilterSheet({ open, onClose, total, live, children }: FilterShee
         </Button>
       </Head>
       <Body>{children}</Body>
-      <chakra.div p="3">
+      <Box p="3">
         <ShowButton total={total} live={live} onPress={close} />
-      </chakra.div>
+      </Box>
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import type { LocatorCount } from '@kavel/contracts/locator';
-import { Button, chakra, Flex, Notice, Stack } from '@kavel/ui/core';
+import { Button, Flex, Notice, Stack, Text } from '@kavel/ui/core';
 import { Undo2 } from '@kavel/ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n';
@@ -33,7 +33,7 @@ export function LocatorHead(props: LocatorHeadProps) {
     <Stack gap="2" px="4" pt="3" pb="3">
       <Flex alignItems="center" gap="1">
         {props.title}
-        <chakra.span flex="1" />
+        <Text as="span" flex="1" />
         <Button
           variant="ghost"
           size="icon"

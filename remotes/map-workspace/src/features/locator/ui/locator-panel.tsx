@@ -1,6 +1,6 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { resultLayer } from '@kavel/map/layers';
-import { chakra, LinkButton, PageTitle } from '@kavel/ui/core';
+import { Box, chakra, LinkButton, PageTitle } from '@kavel/ui/core';
 import { useEffect, useMemo, useRef } from 'react';
 import type { MapContribution, WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../i18n';
@@ -40,11 +40,11 @@ export function LocatorPanel({ narrow, draw, goTo }: WorkspaceProps) {
   return (
     <>
       {head}
-      <chakra.div px="4" pb="3">
+      <Box px="4" pb="3">
         <LinkButton to={`${page}?${state.filterText}`} width="full">
           {t('openTable')}
         </LinkButton>
-      </chakra.div>
+      </Box>
       <Body>{panel}</Body>
     </>
   );

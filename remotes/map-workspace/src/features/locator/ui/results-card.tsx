@@ -1,7 +1,7 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { useFormats } from '@kavel/i18n';
 import { useAskedAction } from '@kavel/router';
-import { Button, chakra, SectionTitle } from '@kavel/ui/core';
+import { Button, chakra, SectionTitle, Text } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { Download, Plus } from '@kavel/ui/icons';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -76,7 +76,7 @@ export function ResultsCard({ snapshot, view, onView, ...table }: ResultsCardPro
             onChange={onView}
           />
         ) : null}
-        <chakra.span flex="1" />
+        <Text as="span" flex="1" />
         <Button disabled={nothing} onClick={() => setDialog('export')}>
           <Download aria-hidden />
           {t('export')}
@@ -100,9 +100,9 @@ export function ResultsCard({ snapshot, view, onView, ...table }: ResultsCardPro
             </Button>
           </>
         ) : null}
-        <chakra.span ms="auto">
+        <Text as="span" ms="auto">
           {nothing ? '' : t('shown', { n: number(results.rows.length), total: number(total) })}
-        </chakra.span>
+        </Text>
       </Foot>
       <Suspense>
         {dialog === 'export' ? (

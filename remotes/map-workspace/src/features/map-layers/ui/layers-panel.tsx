@@ -1,4 +1,4 @@
-import { Button, chakra, Stack, setTheme, useTheme } from '@kavel/ui/core';
+import { Box, Button, Stack, setTheme, useTheme } from '@kavel/ui/core';
 import { Checkbox } from '@kavel/ui/forms';
 import { useTexts } from '../../../i18n';
 import { changeSettings, useMapSettings } from '../api/map-settings-store';
@@ -37,9 +37,9 @@ export function LayersPanel() {
         onChoose={value => changeSettings({ colourBy: value })}
       />
       <Stack as="fieldset" gap="1" border="0" p="0" m="0">
-        <chakra.legend p="0" mb="1.5" fontSize="sm" fontWeight="medium" color="muted">
+        <Box as="legend" p="0" mb="1.5" fontSize="sm" fontWeight="medium" color="muted">
           {t('layers.show')}
-        </chakra.legend>
+        </Box>
         {layers.map(layer => (
           <Checkbox
             key={layer}

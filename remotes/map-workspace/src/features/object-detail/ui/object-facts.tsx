@@ -93,8 +93,8 @@ function Origin({ figure }: { figure: ObjectFigure | undefined }) {
       })
     : '\u00a0';
   return (
-    <chakra.span display="block" color="muted" fontSize="xs">
+    <Text as="span" display="block" color="muted" fontSize="xs">
       {told}
-    </chakra.span>
+    </Text>
   );
 }

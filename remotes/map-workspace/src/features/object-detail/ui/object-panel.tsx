@@ -4,6 +4,7 @@ import { fullAddress, streetAddress } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { Slot } from '@kavel/slots';
 import {
+  Box,
   Button,
   chakra,
   ErrorState,
@@ -58,7 +59,7 @@ export function ObjectPanel({ objectId, onClose }: ObjectPanelProps) {
     return (
       <>
         <Header>
-          <chakra.span flex="1" />
+          <Text as="span" flex="1" />
           {closeButton}
         </Header>
         <ErrorState
@@ -74,12 +75,12 @@ export function ObjectPanel({ objectId, onClose }: ObjectPanelProps) {
     <>
       <Header>
         {object ? (
-          <chakra.div flex="1" minWidth="0">
+          <Box flex="1" minWidth="0">
             <PageTitle as="h2">{streetAddress(object)}</PageTitle>
             <Text fontSize="sm" color="muted">
               {fullAddress(object).slice(streetAddress(object).length + 2)}
             </Text>
-          </chakra.div>
+          </Box>
         ) : (
           <Stack flex="1" gap="2" aria-label={t('object.loading')} role="status">
             <Skeleton height="7" width="70%" />

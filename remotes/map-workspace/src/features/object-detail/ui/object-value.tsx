@@ -2,7 +2,7 @@ import { ApiError, catalogueQueries } from '@kavel/api-client';
 import { shownEstimate } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, Figure, Notice, Skeleton, Text } from '@kavel/ui/core';
+import { Box, Button, chakra, Figure, Notice, Skeleton, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { valueProblem } from '../model/value-problem';
 
@@ -62,9 +62,9 @@ export function ObjectValue({ objectId }: { objectId: string }) {
             <p>{t('value.rangeMeaning')}</p>
           </Fold>
           {estimate.fictionalSales ? (
-            <chakra.div mt="2">
+            <Box mt="2">
               <Notice tone="warning">{t('value.fictional')}</Notice>
-            </chakra.div>
+            </Box>
           ) : null}
         </>
       ) : error ? (

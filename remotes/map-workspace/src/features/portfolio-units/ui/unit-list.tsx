@@ -2,7 +2,16 @@ import { portfolioQueries } from '@kavel/api-client';
 import { streetAddress, type Unit } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { chakra, EmptyState, EnergyLabelBadge, ErrorState, Skeleton, Stack, TextLink } from '@kavel/ui/core';
+import {
+  Box,
+  chakra,
+  EmptyState,
+  EnergyLabelBadge,
+  ErrorState,
+  Skeleton,
+  Stack,
+  TextLink,
+} from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n';
@@ -79,7 +88,7 @@ export function UnitList({ portfolioId, selectedId, onSelect }: UnitListProps) {
         <span>{t('portfolio.count', { count: units.length, n: number(units.length) })}</span>
         <TextLink to={`/${portfolioId}/hub`}>{t('portfolio.open')}</TextLink>
       </Summary>
-      <chakra.div mx="-4" minHeight="0" borderTopWidth="1px" borderColor="line">
+      <Box mx="-4" minHeight="0" borderTopWidth="1px" borderColor="line">
         <DataTable
           label={t('portfolio.units', { name })}
           columns={columns}
@@ -89,7 +98,7 @@ export function UnitList({ portfolioId, selectedId, onSelect }: UnitListProps) {
           onSelect={unit => onSelect(unit.objectId)}
           maxHeight="max(16rem, calc(100dvh - 20rem))"
         />
-      </chakra.div>
+      </Box>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { catalogueQueries, useAddressSuggestions } from '@kavel/api-client';
 import type { AddressSuggestion } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQueryClient } from '@kavel/query';
-import { Button, chakra } from '@kavel/ui/core';
+import { Box, Button, chakra, Text } from '@kavel/ui/core';
 import { Combobox } from '@kavel/ui/forms';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
@@ -90,9 +90,9 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
 
   return (
     <div>
-      <chakra.p id={problemId} role="alert" color="red" fontSize="sm" mb={complaint ? '2' : '0'}>
+      <Text id={problemId} role="alert" color="red" fontSize="sm" mb={complaint ? '2' : '0'}>
         {complaint ? t(`form.${complaint}`) : ''}
-      </chakra.p>
+      </Text>
       <Row onSubmit={submit} role="search" aria-label={t('form.submit')}>
         <Combobox
           label={t('form.field')}
@@ -110,10 +110,12 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
           items={suggestions}
           itemKey={suggestion => suggestion.objectId}
           renderItem={suggestion => (
-            <chakra.span display="flex" flexWrap="wrap" columnGap="3" justifyContent="space-between">
+            <Text as="span" display="flex" flexWrap="wrap" columnGap="3" justifyContent="space-between">
               <span>{suggestion.address}</span>
-              <chakra.span color="muted">{facts(suggestion)}</chakra.span>
-            </chakra.span>
+              <Text as="span" color="muted">
+                {facts(suggestion)}
+              </Text>
+            </Text>
           )}
           onPick={pick}
           remark={error ? t('form.away') : current ? t('form.none') : null}
@@ -122,9 +124,9 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
           {t('form.submit')}
         </Button>
       </Row>
-      <chakra.div minHeight="6" mt="2" fontSize="sm">
+      <Box minHeight="6" mt="2" fontSize="sm">
         {note}
-      </chakra.div>
+      </Box>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { hasPermission, useSession } from '@kavel/auth';
 import { type Estimate, shownEstimate, streetAddress } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, EnergyLabelBadge, Figure, Skeleton, TextLink } from '@kavel/ui/core';
+import { Button, chakra, EnergyLabelBadge, Figure, Skeleton, Text, TextLink } from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
 import { estimateProblem } from '../model/estimate-problem';
 
@@ -87,27 +87,27 @@ function Outcome({ estimate, example }: { estimate: Estimate; example: boolean }
 
   return (
     <>
-      <chakra.p display="flex" gap="2" justifyContent="space-between" color="muted">
+      <Text display="flex" gap="2" justifyContent="space-between" color="muted">
         <span>
           {streetAddress(object)}, {object.woonplaats}
         </span>
         {example ? <span>{t('card.example')}</span> : null}
-      </chakra.p>
-      <chakra.p color="muted" fontSize="xs">
+      </Text>
+      <Text color="muted" fontSize="xs">
         {t('card.label')}
-      </chakra.p>
-      <chakra.p fontSize="2xl" fontWeight="bold" lineHeight="tight" letterSpacing="-.02em">
+      </Text>
+      <Text fontSize="2xl" fontWeight="bold" lineHeight="tight" letterSpacing="-.02em">
         <Figure>{format.money(shown.value)}</Figure>
-      </chakra.p>
+      </Text>
       <p>{t('card.range', range)}</p>
-      <chakra.p display="flex" alignItems="center" gap="2">
+      <Text display="flex" alignItems="center" gap="2">
         {object.energielabel ? <EnergyLabelBadge label={object.energielabel} /> : null}
         <span>{facts.join(' · ')}</span>
-      </chakra.p>
-      <chakra.p color="muted" fontSize="xs">
+      </Text>
+      <Text color="muted" fontSize="xs">
         {t('card.references', { count: estimate.referenceCount, date: format.date(estimate.valueDate) })}
         {estimate.fictionalSales ? ` ${t('card.fictional')}` : ''}
-      </chakra.p>
+      </Text>
       <p>
         {passport ? (
           <TextLink to={`/passport/${object.objectId}`}>{t('card.passport')}</TextLink>

@@ -1,7 +1,7 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { fullAddress } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
-import { chakra } from '@kavel/ui/core';
+import { chakra, Text } from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
 
 const Example = chakra('button', {
@@ -23,7 +23,7 @@ export function ExampleAddress(props: {
   const { objectId, onEstimate } = props;
   const { data } = useQuery({ ...catalogueQueries.estimate(objectId ?? ''), enabled: Boolean(objectId) });
   return (
-    <chakra.p color="muted">
+    <Text color="muted">
       {data ? (
         <>
           {t('form.example')}{' '}
@@ -32,6 +32,6 @@ export function ExampleAddress(props: {
           </Example>
         </>
       ) : null}
-    </chakra.p>
+    </Text>
   );
 }

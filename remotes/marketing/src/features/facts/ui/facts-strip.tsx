@@ -1,7 +1,7 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { chakra, Figure, Skeleton, VisuallyHidden } from '@kavel/ui/core';
+import { Box, chakra, Figure, Flex, Skeleton, Text, VisuallyHidden } from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
 import { pageFrame } from '../../../layout/page-frame';
 
@@ -41,20 +41,20 @@ export function FactsStrip() {
     <Strip aria-label={t('facts.heading')}>
       <VisuallyHidden as="h2">{t('facts.heading')}</VisuallyHidden>
       {isError ? (
-        <chakra.p {...pageFrame} py="5" color="muted">
+        <Text {...pageFrame} py="5" color="muted">
           {t('facts.failed')}
-        </chakra.p>
+        </Text>
       ) : (
         <List>
           {facts.map(fact => (
-            <chakra.div key={fact.key} display="flex" flexDirection="column-reverse">
-              <chakra.dt fontSize="sm" color="muted">
+            <Flex key={fact.key} flexDirection="column-reverse">
+              <Box as="dt" fontSize="sm" color="muted">
                 {fact.label}
-              </chakra.dt>
-              <chakra.dd fontSize="2xl" fontWeight="bold" lineHeight="2.25rem" letterSpacing="-.02em">
+              </Box>
+              <Box as="dd" fontSize="2xl" fontWeight="bold" lineHeight="2.25rem" letterSpacing="-.02em">
                 {fact.value ? <Figure>{fact.value}</Figure> : <Skeleton height="9" width="24" />}
-              </chakra.dd>
-            </chakra.div>
+              </Box>
+            </Flex>
           ))}
         </List>
       )}

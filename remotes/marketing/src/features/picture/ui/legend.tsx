@@ -1,5 +1,5 @@
 import type { EnergyLabel } from '@kavel/contracts';
-import { chakra, energyLabelColours } from '@kavel/ui/core';
+import { chakra, energyLabelColours, Text } from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
 
 const shown: readonly EnergyLabel[] = ['A+++', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];
@@ -28,7 +28,9 @@ export function Legend() {
   const t = useHomeTexts();
   return (
     <Box>
-      <chakra.span fontWeight="medium">{t('picture.legend')}</chakra.span>
+      <Text as="span" fontWeight="medium">
+        {t('picture.legend')}
+      </Text>
       <span>{shown[0]}</span>
       {shown.map(label => (
         <Dot key={label} title={label} style={{ backgroundColor: energyLabelColours[label] }} />

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@kavel/ui/core';
+import { Button, Grid } from '@kavel/ui/core';
 import { useEffect } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
 
@@ -13,13 +13,13 @@ export function PictureFailure({ onRetry, onExample }: PictureFailureProps) {
   const t = useHomeTexts();
   useEffect(() => onExample(null), [onExample]);
   return (
-    <chakra.div position="absolute" inset="0" display="grid" placeContent="center" gap="2" role="alert">
+    <Grid position="absolute" inset="0" placeContent="center" gap="2" role="alert">
       {t('picture.failed')}
       {onRetry ? (
         <Button justifySelf="center" onClick={onRetry}>
           {t('picture.retry')}
         </Button>
       ) : null}
-    </chakra.div>
+    </Grid>
   );
 }

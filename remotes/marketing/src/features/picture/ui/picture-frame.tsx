@@ -1,6 +1,6 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
-import { chakra, TextLink } from '@kavel/ui/core';
+import { Box, chakra, Flex, TextLink } from '@kavel/ui/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
 import { PartBoundary } from '../../../layout/part-boundary';
@@ -44,10 +44,10 @@ export function PictureFrame({
           </Suspense>
         </PartBoundary>
       ) : null}
-      <chakra.div position="absolute" top="3" insetInline="3" display="flex" justifyContent="flex-end">
+      <Flex position="absolute" top="3" insetInline="3" justifyContent="flex-end">
         <Legend />
-      </chakra.div>
-      <chakra.div
+      </Flex>
+      <Box
         position="absolute"
         bottom={{ base: '9', md: '4' }}
         left={{ base: '3', md: '4' }}
@@ -55,9 +55,10 @@ export function PictureFrame({
         width={{ md: '22rem' }}
       >
         {children}
-      </chakra.div>
+      </Box>
       {fictional !== undefined ? (
-        <chakra.figcaption
+        <Box
+          as="figcaption"
           position="absolute"
           bottom="0"
           right="0"
@@ -72,7 +73,7 @@ export function PictureFrame({
           <TextLink to="/search" textDecoration="underline">
             {t('picture.open')}
           </TextLink>
-        </chakra.figcaption>
+        </Box>
       ) : null}
     </Frame>
   );

@@ -1,5 +1,5 @@
 import type { CatalogueStatus } from '@kavel/contracts';
-import { chakra, useColourMode } from '@kavel/ui/core';
+import { Box, chakra, useColourMode } from '@kavel/ui/core';
 import { useEffect, useRef } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
 import { palettes } from '../model/palette';
@@ -46,9 +46,9 @@ export default function Picture({ status, chosen, onExample }: PictureProps) {
 
   const name = chosen ? t('picture.nameAt', { address: chosen.address }) : t('picture.name');
   return (
-    <chakra.div ref={frame} position="absolute" inset="0">
+    <Box ref={frame} position="absolute" inset="0">
       <Canvas ref={canvas} role="img" aria-label={name} />
       {failed ? <PictureFailure onRetry={retry} onExample={onExample} /> : null}
-    </chakra.div>
+    </Box>
   );
 }

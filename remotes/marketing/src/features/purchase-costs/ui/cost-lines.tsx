@@ -1,6 +1,6 @@
 import type { PurchaseCosts } from '@kavel/contracts';
 import { useFormats, useLanguage, useSourceText } from '@kavel/i18n';
-import { chakra } from '@kavel/ui/core';
+import { chakra, Text } from '@kavel/ui/core';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
 import type { Purchaser } from '../model/purchase-form';
 import { rateText } from '../model/rate-text';
@@ -48,13 +48,15 @@ export function CostLines({ costs, purchaser }: { costs: PurchaseCosts; purchase
         {costs.lines.map(line => (
           <tr key={line.key}>
             <th scope="row">
-              <chakra.span fontWeight="medium">{t(`line.${line.key}`)}</chakra.span>
-              <chakra.span display="block" color="muted" fontSize="sm">
+              <Text as="span" fontWeight="medium">
+                {t(`line.${line.key}`)}
+              </Text>
+              <Text as="span" display="block" color="muted" fontSize="sm">
                 {why(line)}
-              </chakra.span>
-              <chakra.span display="block" color="muted" fontSize="xs" mt="1">
+              </Text>
+              <Text as="span" display="block" color="muted" fontSize="xs" mt="1">
                 {t('result.source', { source: sourceText(line.source), year: String(line.year) })}
-              </chakra.span>
+              </Text>
             </th>
             <td>{rateOf(line)}</td>
             <td>{format.money(line.amount)}</td>

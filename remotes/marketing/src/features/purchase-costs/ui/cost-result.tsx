@@ -1,7 +1,7 @@
 import { ApiError, errorDetails } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Card, chakra, ErrorState, Figure, Notice, SectionTitle, Skeleton, Stack } from '@kavel/ui/core';
+import { Card, ErrorState, Figure, Flex, Notice, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { ShareBar } from '@kavel/ui/data';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
 import { purchaseCostQueries } from '../api/purchase-cost-queries';
@@ -43,12 +43,12 @@ export function CostResult({ purchase, rates }: { purchase: Purchase; rates: Tax
   return (
     <Stack gap="6" aria-busy={isPlaceholderData} opacity={isPlaceholderData ? 0.6 : 1}>
       <Card p={{ base: '4', md: '6' }}>
-        <chakra.div display="flex" flexWrap="wrap" columnGap="12" rowGap="4" aria-live="polite">
+        <Flex flexWrap="wrap" columnGap="12" rowGap="4" aria-live="polite">
           <Sum label={t('result.total')} amount={data.total}>
             {t('result.share', { share: format.percent(data.total / data.price) })}
           </Sum>
           <Sum label={t('result.vrijOpNaam')} amount={data.vrijOpNaam} />
-        </chakra.div>
+        </Flex>
         <SectionTitle mt="6" mb="3">
           {t('result.parts')}
         </SectionTitle>
@@ -73,16 +73,16 @@ function Sum({ label, amount, children }: { label: string; amount: number; child
   const format = useFormats();
   return (
     <div>
-      <chakra.p fontSize="sm" color="muted">
+      <Text fontSize="sm" color="muted">
         {label}
-      </chakra.p>
-      <chakra.p fontSize="2xl" fontWeight="bold" lineHeight="snug" letterSpacing="-.02em">
+      </Text>
+      <Text fontSize="2xl" fontWeight="bold" lineHeight="snug" letterSpacing="-.02em">
         <Figure>{format.money(amount)}</Figure>
-      </chakra.p>
+      </Text>
       {children ? (
-        <chakra.p fontSize="sm" color="muted">
+        <Text fontSize="sm" color="muted">
           {children}
-        </chakra.p>
+        </Text>
       ) : null}
     </div>
   );

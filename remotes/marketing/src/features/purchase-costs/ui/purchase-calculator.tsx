@@ -1,5 +1,5 @@
 import { useQuery } from '@kavel/query';
-import { chakra, EmptyState, PageTitle, SectionTitle, Skeleton } from '@kavel/ui/core';
+import { Box, chakra, EmptyState, Grid, PageTitle, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
 import { purchaseCostQueries } from '../api/purchase-cost-queries';
 import { taxRates } from '../model/tax-rates';
@@ -52,29 +52,29 @@ export function PurchaseCalculator() {
   return (
     <Page>
       <PageTitle fontSize={{ base: '2xl', md: '3xl' }}>{t('title')}</PageTitle>
-      <chakra.p mt="2" maxWidth="44rem" fontSize="lg" color="muted">
+      <Text mt="2" maxWidth="44rem" fontSize="lg" color="muted">
         {t('lead')}
-      </chakra.p>
+      </Text>
       <Columns>
         <Sidebar>
           <SectionTitle>{t('form.heading')}</SectionTitle>
           <PurchaseFields form={form} problems={problems} firstYear={firstYear} onChange={setForm} />
           <ShareActions />
         </Sidebar>
-        <chakra.div display="grid" gap="10" minWidth="0">
-          <chakra.section aria-label={t('result.heading')}>
+        <Grid gap="10" minWidth="0">
+          <Box as="section" aria-label={t('result.heading')}>
             {purchase ? (
               <CostResult purchase={purchase} rates={rates} />
             ) : (
               <EmptyState title={t('result.heading')} description={t('result.incomplete')} />
             )}
-          </chakra.section>
+          </Box>
           {rates ? <RateTable rates={rates} /> : null}
           {isPending ? <Skeleton height="18rem" /> : null}
-          <chakra.p fontSize="sm" color="muted">
+          <Text fontSize="sm" color="muted">
             {t('note')}
-          </chakra.p>
-        </chakra.div>
+          </Text>
+        </Grid>
       </Columns>
     </Page>
   );

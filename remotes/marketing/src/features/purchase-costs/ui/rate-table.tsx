@@ -1,5 +1,5 @@
 import { useFormats, useLanguage, useSourceText } from '@kavel/i18n';
-import { chakra, SectionTitle } from '@kavel/ui/core';
+import { chakra, SectionTitle, Text } from '@kavel/ui/core';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
 import { rateText } from '../model/rate-text';
 import type { TaxRates } from '../model/tax-rates';
@@ -55,9 +55,9 @@ export function RateTable({ rates }: { rates: TaxRates }) {
           </tr>
         </tbody>
       </Table>
-      <chakra.p mt="2" fontSize="xs" color="muted">
+      <Text mt="2" fontSize="xs" color="muted">
         {t('rates.source', { source: sourceText(rates.source) })}
-      </chakra.p>
+      </Text>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { bus } from '@kavel/event-bus';
-import { Button, chakra } from '@kavel/ui/core';
+import { Button, Flex } from '@kavel/ui/core';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
 
 /** The calculation to somebody else: by its address or on paper. */
@@ -16,9 +16,9 @@ export function ShareActions() {
   };
 
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
+    <Flex flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
       <Button onClick={() => void copyAddress()}>{t('action.share')}</Button>
       <Button onClick={() => print()}>{t('action.print')}</Button>
-    </chakra.div>
+    </Flex>
   );
 }

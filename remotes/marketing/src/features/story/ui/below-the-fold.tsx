@@ -1,4 +1,4 @@
-import { chakra } from '@kavel/ui/core';
+import { Box } from '@kavel/ui/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PartBoundary } from '../../../layout/part-boundary';
 
@@ -23,7 +23,7 @@ export function BelowTheFold({ objectId }: { objectId: string | null | undefined
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const room = <chakra.div height={height} />;
+  const room = <Box height={height} />;
   return (
     <div ref={place}>
       {wanted ? (

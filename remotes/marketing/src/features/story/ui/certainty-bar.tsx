@@ -1,4 +1,4 @@
-import { chakra } from '@kavel/ui/core';
+import { chakra, Text } from '@kavel/ui/core';
 
 const Track = chakra('div', {
   base: { position: 'relative', height: '2.5', borderRadius: 'full', bg: 'sunken', mt: '3' },
@@ -38,10 +38,10 @@ export function CertaintyBar({ value, low, high, lowText, highText, label }: Cer
         <Band style={{ left: at(low), width: `${((high - low) / span) * 100}%` }} />
         <Mark style={{ left: at(value) }} />
       </Track>
-      <chakra.p mt="2" display="flex" justifyContent="space-between" px="16%" fontSize="sm" aria-hidden>
+      <Text mt="2" display="flex" justifyContent="space-between" px="16%" fontSize="sm" aria-hidden>
         <span>{lowText}</span>
         <span>{highText}</span>
-      </chakra.p>
+      </Text>
     </div>
   );
 }

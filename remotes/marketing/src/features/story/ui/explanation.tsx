@@ -2,7 +2,7 @@ import { catalogueQueries } from '@kavel/api-client';
 import { type Estimate, shownEstimate, streetAddress } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { chakra, EnergyLabelBadge, Notice, Skeleton } from '@kavel/ui/core';
+import { Box, chakra, EnergyLabelBadge, Notice, Skeleton, Text } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
 import { CertaintyBar } from './certainty-bar';
 import { Section } from './section';
@@ -46,9 +46,9 @@ export function Explanation({ objectId }: { objectId: string | null | undefined 
     <Section heading={t('explain.heading')} lead={lead}>
       {data ? <Behind estimate={data} /> : null}
       {!data && coming ? <Skeleton height={{ base: '36rem', lg: '13.5rem' }} /> : null}
-      <chakra.p mt="6" maxWidth="44rem" color="muted">
+      <Text mt="6" maxWidth="44rem" color="muted">
         {t('explain.inside')}
-      </chakra.p>
+      </Text>
     </Section>
   );
 }
@@ -66,11 +66,11 @@ function Behind({ estimate }: { estimate: Estimate }) {
       </div>
       <div>
         <Heading>{t('explain.comparison')}</Heading>
-        <chakra.p>{t('explain.comparisonText', { count: estimate.referenceCount })}</chakra.p>
-        <chakra.p mt="2">{t('explain.comparisonSteps')}</chakra.p>
-        <chakra.p mt="3" fontWeight="semibold">
+        <Text>{t('explain.comparisonText', { count: estimate.referenceCount })}</Text>
+        <Text mt="2">{t('explain.comparisonSteps')}</Text>
+        <Text mt="3" fontWeight="semibold">
           {t('explain.perArea', { price: format.money(shown.pricePerM2) })}
-        </chakra.p>
+        </Text>
       </div>
       <div>
         <Heading>{t('explain.certainty')}</Heading>
@@ -83,7 +83,7 @@ function Behind({ estimate }: { estimate: Estimate }) {
           highText={range.high}
           label={t('explain.range', range)}
         />
-        <chakra.p my="3">{t('explain.accuracy', { class: estimate.accuracyClass })}</chakra.p>
+        <Text my="3">{t('explain.accuracy', { class: estimate.accuracyClass })}</Text>
         {estimate.fictionalSales ? <Notice tone="warning">{t('explain.fictional')}</Notice> : null}
       </div>
     </Columns>
@@ -106,13 +106,15 @@ function Facts({ object }: { object: Estimate['object'] }) {
     <dl>
       {facts.map(([key, value, source]) => (
         <Fact key={key}>
-          <chakra.dt color="muted">{t(`explain.${key}`)}</chakra.dt>
-          <chakra.dd fontVariantNumeric="tabular-nums" textAlign="end">
+          <Box as="dt" color="muted">
+            {t(`explain.${key}`)}
+          </Box>
+          <Box as="dd" fontVariantNumeric="tabular-nums" textAlign="end">
             {value}
-          </chakra.dd>
-          <chakra.dd color="muted" fontSize="xs" textAlign="end">
+          </Box>
+          <Box as="dd" color="muted" fontSize="xs" textAlign="end">
             {object.fictional ? t('explain.sourceDemo') : source}
-          </chakra.dd>
+          </Box>
         </Fact>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { useSession } from '@kavel/auth';
-import { chakra, LinkButton } from '@kavel/ui/core';
+import { Flex, LinkButton } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
 import { Section } from './section';
 
@@ -9,14 +9,14 @@ export function NextStep() {
   const { isAuthenticated } = useSession();
   return (
     <Section heading={t('next.heading')} lead={t('next.text')}>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Flex flexWrap="wrap" gap="3">
         <LinkButton to={isAuthenticated ? '/search' : '/login'} variant="solid" size="lg">
           {isAuthenticated ? t('next.search') : t('next.login')}
         </LinkButton>
         <LinkButton to="/estimate/boron" size="lg">
           {t('next.costs')}
         </LinkButton>
-      </chakra.div>
+      </Flex>
     </Section>
   );
 }

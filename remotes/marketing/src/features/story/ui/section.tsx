@@ -1,4 +1,4 @@
-import { chakra } from '@kavel/ui/core';
+import { Box, chakra, Text } from '@kavel/ui/core';
 import { type ReactNode, useId } from 'react';
 import { pageFrame } from '../../../layout/page-frame';
 
@@ -30,11 +30,11 @@ export function Section({
     <Frame aria-labelledby={id}>
       <Heading id={id}>{heading}</Heading>
       {lead ? (
-        <chakra.p mt="2" maxWidth="44rem" fontSize="lg" color="muted">
+        <Text mt="2" maxWidth="44rem" fontSize="lg" color="muted">
           {lead}
-        </chakra.p>
+        </Text>
       ) : null}
-      <chakra.div mt={{ base: '6', md: '8' }}>{children}</chakra.div>
+      <Box mt={{ base: '6', md: '8' }}>{children}</Box>
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { chakra } from '@kavel/ui/core';
+import { Box, chakra } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
 import { Section } from './section';
 
@@ -28,12 +28,18 @@ export function Sources() {
       <dl>
         {sources.map(source => (
           <Row key={source}>
-            <chakra.dt fontWeight="medium">{t(`sources.${source}`)}</chakra.dt>
-            <chakra.dd color="muted">{t(`sources.${source}Gives`)}</chakra.dd>
+            <Box as="dt" fontWeight="medium">
+              {t(`sources.${source}`)}
+            </Box>
+            <Box as="dd" color="muted">
+              {t(`sources.${source}Gives`)}
+            </Box>
           </Row>
         ))}
         <Row>
-          <chakra.dt fontWeight="medium">{t('sources.sets')}</chakra.dt>
+          <Box as="dt" fontWeight="medium">
+            {t('sources.sets')}
+          </Box>
           <dd>
             {data?.datasets.map(({ name, objects, fictional }) => (
               <div key={name}>

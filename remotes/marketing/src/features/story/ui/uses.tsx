@@ -1,4 +1,4 @@
-import { chakra } from '@kavel/ui/core';
+import { Box, chakra } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
 import { Section } from './section';
 
@@ -20,12 +20,12 @@ export function Uses() {
     <Section heading={t('uses.heading')}>
       <Columns>
         {readers.map(reader => (
-          <chakra.div key={reader} borderTopWidth="2px" borderColor="accent" pt="3">
-            <chakra.h3 fontSize="lg" fontWeight="semibold" mb="1.5">
+          <Box key={reader} borderTopWidth="2px" borderColor="accent" pt="3">
+            <Box as="h3" fontSize="lg" fontWeight="semibold" mb="1.5">
               {t(`uses.${reader}.title`)}
-            </chakra.h3>
+            </Box>
             <p>{t(`uses.${reader}.text`)}</p>
-          </chakra.div>
+          </Box>
         ))}
       </Columns>
     </Section>

@@ -2,7 +2,7 @@ import { catalogueQueries } from '@kavel/api-client';
 import { shownValue } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQueries } from '@kavel/query';
-import { Box, Card, chakra, EmptyState, PageTitle } from '@kavel/ui/core';
+import { Box, Card, EmptyState, PageTitle, Text } from '@kavel/ui/core';
 import { DataTable, KeyFigures } from '@kavel/ui/data';
 import { useState } from 'react';
 import { AddressField } from '../../../common/address-field';
@@ -78,7 +78,7 @@ export function Desk({ kind }: { kind: DeskKind }) {
     <Box px={{ base: '4', lg: '6' }} py="5" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <div>
         <PageTitle>{t(`title.${kind}`)}</PageTitle>
-        <chakra.p color="muted">{t(`intro.${kind}`)}</chakra.p>
+        <Text color="muted">{t(`intro.${kind}`)}</Text>
       </div>
       <Totals kind={kind} positions={valued} />
       <Box maxWidth="32rem">

@@ -1,6 +1,6 @@
 import { shownEstimate } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Button, chakra } from '@kavel/ui/core';
+import { Button, Text } from '@kavel/ui/core';
 import type { Column } from '@kavel/ui/data';
 import { Input } from '@kavel/ui/forms';
 import { useTexts } from '../../../i18n';
@@ -39,9 +39,9 @@ export function useColumns(
     if (ratio === null) return '–';
     if (ratio <= attentionAbove) return format.percent(ratio);
     return (
-      <chakra.span color="amber" fontWeight="semibold">
+      <Text as="span" color="amber" fontWeight="semibold">
         {format.percent(ratio)} · {t('high')}
-      </chakra.span>
+      </Text>
     );
   };
 

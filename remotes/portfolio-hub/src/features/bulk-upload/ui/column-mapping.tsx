@@ -1,4 +1,4 @@
-import { Card, chakra, SectionTitle, Stack, Text } from '@kavel/ui/core';
+import { Box, Card, chakra, SectionTitle, Stack, Text } from '@kavel/ui/core';
 import { Select } from '@kavel/ui/forms';
 import { useTexts } from '../../../i18n';
 import { type ColumnRole, columnRoles, withRole } from '../model/columns';
@@ -36,7 +36,7 @@ export function ColumnMapping({ list, roles, onChange }: ColumnMappingProps) {
         <Text fontSize="sm" color="muted">
           {t('upload.columnsHint')}
         </Text>
-        <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t('upload.columns')}>
+        <Box overflowX="auto" tabIndex={0} role="region" aria-label={t('upload.columns')}>
           <Table>
             <thead>
               <tr>
@@ -72,7 +72,7 @@ export function ColumnMapping({ list, roles, onChange }: ColumnMappingProps) {
               ))}
             </tbody>
           </Table>
-        </chakra.div>
+        </Box>
       </Stack>
     </Card>
   );

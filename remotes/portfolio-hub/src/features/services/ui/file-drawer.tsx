@@ -1,6 +1,6 @@
 import type { ServiceFile } from '@kavel/contracts/services';
 import { useFormats } from '@kavel/i18n';
-import { Button, chakra, Notice, Stack } from '@kavel/ui/core';
+import { Box, Button, chakra, Notice, Stack } from '@kavel/ui/core';
 import { Field, Select, Textarea } from '@kavel/ui/forms';
 import { Download } from '@kavel/ui/icons';
 import { Dialog } from '@kavel/ui/overlays';
@@ -107,8 +107,8 @@ export function FileDrawer({ serviceId, file, onClose, onDownload, onRemove }: F
             void save();
           }}
         >
-          <chakra.fieldset disabled={onRemove === undefined} minWidth="0">
-            <Stack gap="3">
+          <Stack asChild gap="3" minWidth="0">
+            <fieldset disabled={onRemove === undefined}>
               <Field label={t('file.kind')}>
                 <Select value={kind} onChange={event => setKind(event.target.value)}>
                   <option value="">{t('file.noKind')}</option>
@@ -132,8 +132,8 @@ export function FileDrawer({ serviceId, file, onClose, onDownload, onRemove }: F
                   {common(`errors.${errorKey(failure)}`)}
                 </Notice>
               ) : null}
-            </Stack>
-          </chakra.fieldset>
+            </fieldset>
+          </Stack>
         </form>
       </Stack>
     </Dialog>
@@ -155,7 +155,9 @@ function FileFacts({ file }: { file: ServiceFile }) {
       <dd>{format.moment(file.createdAt)}</dd>
       <dt>{t('file.checksum')}</dt>
       <dd>
-        <chakra.code fontSize="xs">{file.checksum}</chakra.code>
+        <Box as="code" fontSize="xs">
+          {file.checksum}
+        </Box>
       </dd>
     </Facts>
   );

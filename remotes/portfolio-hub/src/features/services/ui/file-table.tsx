@@ -1,6 +1,6 @@
 import type { ServiceFile } from '@kavel/contracts/services';
 import { useFormats } from '@kavel/i18n';
-import { Button, Card, chakra, Menu } from '@kavel/ui/core';
+import { Button, Card, Menu, Text } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Download, FileText, Trash2, TriangleAlert } from '@kavel/ui/icons';
 import type { ReactNode } from 'react';
@@ -87,9 +87,9 @@ export function FileTable({ files, onOpen, onDownload, onRemove }: FileTableProp
         rowKey={file => file.fileId}
         maxHeight="calc(100dvh - 20rem)"
         empty={
-          <chakra.p p="4" color="muted" fontSize="sm">
+          <Text p="4" color="muted" fontSize="sm">
             {t('files.emptyTitle')}
-          </chakra.p>
+          </Text>
         }
       />
     </Card>
@@ -101,7 +101,7 @@ function FileName({ file, onOpen }: Pick<FileTableProps, 'onOpen'> & { file: Ser
   const { file_name: name, contentType } = file;
   const type = t(`types.${fileType(contentType)}`);
   return (
-    <chakra.span display="flex" alignItems="center" gap="1" minWidth="0">
+    <Text as="span" display="flex" alignItems="center" gap="1" minWidth="0">
       <Button
         variant="ghost"
         px="0"
@@ -113,15 +113,15 @@ function FileName({ file, onOpen }: Pick<FileTableProps, 'onOpen'> & { file: Ser
         title={name}
         onClick={() => onOpen(file)}
       >
-        <chakra.span truncate dir="auto">
+        <Text as="span" truncate dir="auto">
           {name}
-        </chakra.span>
+        </Text>
       </Button>
       {belies(name, contentType) ? (
-        <chakra.span color="amber" flexShrink={0} title={t('files.otherwise', { type })}>
+        <Text as="span" color="amber" flexShrink={0} title={t('files.otherwise', { type })}>
           <TriangleAlert size={16} role="img" aria-label={t('files.otherwise', { type })} />
-        </chakra.span>
+        </Text>
       ) : null}
-    </chakra.span>
+    </Text>
   );
 }

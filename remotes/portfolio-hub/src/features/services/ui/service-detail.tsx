@@ -183,15 +183,15 @@ function OpenFields({ service }: { service: Service }) {
   if (fields.length === 0) return null;
   return (
     <details>
-      <chakra.summary fontSize="sm" fontWeight="medium" cursor="pointer">
+      <Box as="summary" fontSize="sm" fontWeight="medium" cursor="pointer">
         {t('service.more')}
-      </chakra.summary>
+      </Box>
       <Fields>
         {fields.map(([name, value]) => (
-          <chakra.div key={name} display="contents">
+          <Box key={name} display="contents">
             <dt>{name}</dt>
             <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
-          </chakra.div>
+          </Box>
         ))}
       </Fields>
     </details>

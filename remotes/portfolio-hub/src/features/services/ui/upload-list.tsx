@@ -1,5 +1,5 @@
 import { formatsOf, useFormats, useLanguage } from '@kavel/i18n';
-import { Button, Card, chakra, Flex, Stack, Text, VisuallyHidden } from '@kavel/ui/core';
+import { Box, Button, Card, chakra, Flex, Stack, Text, VisuallyHidden } from '@kavel/ui/core';
 import { ProgressBar } from '@kavel/ui/data';
 import { RotateCcw, X } from '@kavel/ui/icons';
 import { errorKey } from '../../../common/error-key';
@@ -27,13 +27,13 @@ export function UploadList({ uploads }: { uploads: readonly QueuedUpload[] }) {
   return (
     <Card aria-label={t('uploads.title')}>
       <VisuallyHidden role="status">{t('uploads.under', { count: underWay })}</VisuallyHidden>
-      <chakra.ul listStyleType="none" m="0" p="0">
+      <Box as="ul" listStyleType="none" m="0" p="0">
         {uploads.map(upload => (
           <Row key={upload.key}>
             <UploadRow upload={upload} />
           </Row>
         ))}
-      </chakra.ul>
+      </Box>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@kavel/router';
 import { Slot, useWidgets } from '@kavel/slots';
-import { chakra } from '@kavel/ui/core';
+import { Box } from '@kavel/ui/core';
 import { Tabs } from '@kavel/ui/data';
 import type { ReactNode } from 'react';
 import { useHubTexts } from '../../../i18n/hub';
@@ -42,9 +42,9 @@ export function PortfolioTabs({ portfolioId, children }: PortfolioTabsProps) {
         panelId={panelId}
         onChange={show}
       />
-      <chakra.div id={panelId} role="tabpanel" aria-label={open?.title ?? units.label} minWidth="0">
+      <Box id={panelId} role="tabpanel" aria-label={open?.title ?? units.label} minWidth="0">
         {open ? <Slot name="portfolio-tab" only={open.id} portfolioId={portfolioId} /> : children}
-      </chakra.div>
+      </Box>
     </>
   );
 }

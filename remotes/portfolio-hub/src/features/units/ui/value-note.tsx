@@ -1,6 +1,6 @@
 import type { PortfolioValue } from '@kavel/contracts/portfolios';
 import { useFormats } from '@kavel/i18n';
-import { chakra, TextLink } from '@kavel/ui/core';
+import { chakra, Text, TextLink } from '@kavel/ui/core';
 import { StatusBadge } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 
@@ -13,12 +13,12 @@ export function ValueNote({ portfolioId, value }: { portfolioId: string; value: 
   const { status, valueDate, valuationId, units, covered, left, leftValue, outdated } = value;
   return (
     <>
-      <chakra.span display="flex" gap="2" alignItems="center" flexWrap="wrap">
+      <Text as="span" display="flex" gap="2" alignItems="center" flexWrap="wrap">
         <StatusBadge status={status} label={t(`statuses.${status}`)} />
         <TextLink to={`/${portfolioId}/valuation/${valuationId}`}>
           {t('figures.valueOn', { date: format.date(valueDate) })}
         </TextLink>
-      </chakra.span>
+      </Text>
       <Line>
         {t('figures.covered', { number: format.number(covered), total: format.number(units) })}
         {left > 0 ? `; ${t('figures.left', { count: left, amount: format.millions(leftValue) })}` : null}

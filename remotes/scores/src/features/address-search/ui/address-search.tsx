@@ -1,7 +1,7 @@
 import { useAddressSuggestions } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
-import { chakra } from '@kavel/ui/core';
+import { Text } from '@kavel/ui/core';
 import { Combobox } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
@@ -23,12 +23,12 @@ export function AddressSearch() {
       current={current}
       itemKey={suggestion => suggestion.objectId}
       renderItem={suggestion => (
-        <chakra.span display="flex" justifyContent="space-between" gap="3">
+        <Text as="span" display="flex" justifyContent="space-between" gap="3">
           <span>{suggestion.address}</span>
-          <chakra.span color="muted" whiteSpace="nowrap">
+          <Text as="span" color="muted" whiteSpace="nowrap">
             {suggestion.oppervlakte ? format.area(suggestion.oppervlakte) : ''}
-          </chakra.span>
-        </chakra.span>
+          </Text>
+        </Text>
       )}
       onPick={suggestion => {
         setText('');

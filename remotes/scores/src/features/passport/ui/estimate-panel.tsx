@@ -2,7 +2,7 @@ import { ApiError, catalogueQueries } from '@kavel/api-client';
 import { shownEstimate } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, Figure, Notice, SectionTitle, Skeleton } from '@kavel/ui/core';
+import { Box, Button, Figure, Notice, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { RangeBar } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 import { failureOf } from '../model/failure';
@@ -11,10 +11,10 @@ import { failureOf } from '../model/failure';
 export function EstimatePanel({ objectId }: { objectId: string }) {
   const t = useTexts();
   return (
-    <chakra.section minHeight="11.5rem">
+    <Box as="section" minHeight="11.5rem">
       <SectionTitle>{t('estimate.heading')}</SectionTitle>
       <Outcome objectId={objectId} />
-    </chakra.section>
+    </Box>
   );
 }
 
@@ -23,16 +23,15 @@ function Outcome({ objectId }: { objectId: string }) {
   const format = useFormats();
   const { data, error, refetch } = useQuery(catalogueQueries.estimate(objectId));
 
-  if (error instanceof ApiError && error.status === 422)
-    return <chakra.p mt="1">{t('estimate.none')}</chakra.p>;
+  if (error instanceof ApiError && error.status === 422) return <Text mt="1">{t('estimate.none')}</Text>;
   if (error) {
     return (
-      <chakra.div mt="1" role="alert">
+      <Box mt="1" role="alert">
         <p>{t(`failure.${failureOf(error instanceof ApiError ? error.code : null)}`)}</p>
         <Button mt="2" onClick={() => void refetch()}>
           {t('failure.retry')}
         </Button>
-      </chakra.div>
+      </Box>
     );
   }
   if (!data) return <Skeleton mt="2" height="8rem" role="status" aria-label={t('estimate.loading')} />;
@@ -47,20 +46,20 @@ function Outcome({ objectId }: { objectId: string }) {
   ];
   return (
     <>
-      <chakra.p fontSize="2xl" fontWeight="bold" letterSpacing="-.02em" lineHeight="snug">
+      <Text fontSize="2xl" fontWeight="bold" letterSpacing="-.02em" lineHeight="snug">
         <Figure>{format.money(value)}</Figure>
-      </chakra.p>
-      <chakra.div my="3">
+      </Text>
+      <Box my="3">
         <RangeBar value={data.value} low68={data.low68} high68={data.high68} label={range} />
-      </chakra.div>
+      </Box>
       <p>{range}</p>
-      <chakra.p mt="1" fontSize="sm" color="muted">
+      <Text mt="1" fontSize="sm" color="muted">
         {basis.join(' · ')}
-      </chakra.p>
+      </Text>
       {data.fictionalSales ? (
-        <chakra.div mt="3">
+        <Box mt="3">
           <Notice tone="warning">{t('estimate.fictional')}</Notice>
-        </chakra.div>
+        </Box>
       ) : null}
     </>
   );

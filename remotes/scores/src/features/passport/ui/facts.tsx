@@ -1,7 +1,7 @@
 import type { ObjectFigure } from '@kavel/contracts/objects';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, SectionTitle, Skeleton } from '@kavel/ui/core';
+import { Box, Button, chakra, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { figuresQuery } from '../api/figures-query';
 import { FigureValue } from './figure-value';
@@ -32,21 +32,23 @@ export function Facts({ objectId }: { objectId: string }) {
         <dl>
           {figures.map(figure => (
             <Row key={figure.figure}>
-              <chakra.dt color="muted">{t(`facts.names.${figure.figure}`)}</chakra.dt>
-              <chakra.dd fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+              <Box as="dt" color="muted">
+                {t(`facts.names.${figure.figure}`)}
+              </Box>
+              <Box as="dd" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
                 <FigureValue figure={figure} />
                 <Origin figure={figure} />
-              </chakra.dd>
+              </Box>
             </Row>
           ))}
         </dl>
       ) : error ? (
-        <chakra.p role="status" fontSize="sm">
+        <Text role="status" fontSize="sm">
           {t('facts.failed')}{' '}
           <Button variant="ghost" onClick={() => void refetch()}>
             {t('failure.retry')}
           </Button>
-        </chakra.p>
+        </Text>
       ) : (
         <Skeleton height="48rem" role="status" aria-label={t('facts.loading')} />
       )}
@@ -58,8 +60,8 @@ function Origin({ figure: { register, dating, date } }: { figure: ObjectFigure }
   const t = useTexts();
   const format = useFormats();
   return (
-    <chakra.span display="block" mt="0.5" color="muted" fontSize="xs">
+    <Text as="span" display="block" mt="0.5" color="muted" fontSize="xs">
       {t(`origin.${dating}`, { register: t(`registers.${register}`), date: date ? format.date(date) : '' })}
-    </chakra.span>
+    </Text>
   );
 }

@@ -2,7 +2,7 @@ import { energyLabels, gebruiksdoelen } from '@kavel/contracts';
 import { enkelbestemmingen } from '@kavel/contracts/locator';
 import type { ObjectFigure, ObjectFigureName } from '@kavel/contracts/objects';
 import { type Formats, useFormats } from '@kavel/i18n';
-import { chakra, EnergyLabelBadge } from '@kavel/ui/core';
+import { EnergyLabelBadge, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 
 /** Those with a unit, from the units of the contract. */
@@ -21,7 +21,12 @@ const written: Partial<Record<ObjectFigureName, (value: number, format: Formats)
 export function FigureValue({ figure: { figure, value } }: { figure: ObjectFigure }) {
   const t = useTexts();
   const format = useFormats();
-  if (value === null || value === '') return <chakra.span color="muted">{t('facts.unknown')}</chakra.span>;
+  if (value === null || value === '')
+    return (
+      <Text as="span" color="muted">
+        {t('facts.unknown')}
+      </Text>
+    );
   if (figure === 'energielabel' && isOneOf(energyLabels, value)) return <EnergyLabelBadge label={value} />;
   if (typeof value === 'number') return written[figure]?.(value, format) ?? String(value);
   if (figure === 'gebruiksdoelen') {

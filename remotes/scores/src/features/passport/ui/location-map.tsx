@@ -1,7 +1,7 @@
 import { fullAddress, type RealEstateObject } from '@kavel/contracts';
 import { baseLayers, pointsLayer } from '@kavel/map/layers';
 import { useNavigate } from '@kavel/router';
-import { chakra, Skeleton } from '@kavel/ui/core';
+import { Box, Skeleton, Text } from '@kavel/ui/core';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTexts } from '../../../i18n';
 
@@ -26,7 +26,7 @@ export function LocationMap({ object }: { object: RealEstateObject }) {
   const view = useMemo(() => ({ kind: 'camera', lon, lat, zoom }) as const, [lon, lat]);
   return (
     <section>
-      <chakra.div height="20rem" borderRadius="lg" borderWidth="1px" borderColor="line" overflow="hidden">
+      <Box height="20rem" borderRadius="lg" borderWidth="1px" borderColor="line" overflow="hidden">
         <Suspense fallback={<Skeleton height="full" role="status" aria-label={t('map.loading')} />}>
           <MapView
             label={t('map.label', { address })}
@@ -38,10 +38,10 @@ export function LocationMap({ object }: { object: RealEstateObject }) {
             }}
           />
         </Suspense>
-      </chakra.div>
-      <chakra.p mt="1.5" fontSize="xs" color="muted">
+      </Box>
+      <Text mt="1.5" fontSize="xs" color="muted">
         {t('map.hint')}
-      </chakra.p>
+      </Text>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError, catalogueQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, Figure, Skeleton, Text, TextLink } from '@kavel/ui/core';
+import { Box, Button, Figure, Skeleton, Text, TextLink } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { failureOf } from '../model/failure';
 import { compareWithBuurt } from '../model/score-summary';
@@ -24,15 +24,15 @@ export function ObjectScoreSection({ objectId, title }: { objectId: string; titl
       </Text>
       {score ? (
         <>
-          <chakra.p display="flex" alignItems="baseline" gap="2">
+          <Text display="flex" alignItems="baseline" gap="2">
             <Figure fontSize="2xl" fontWeight="bold" lineHeight="snug">
               {points}
             </Figure>
-            <chakra.span color="muted" fontSize="sm">
+            <Text as="span" color="muted" fontSize="sm">
               {t('score.of')}
-            </chakra.span>
-          </chakra.p>
-          <chakra.div my="2">
+            </Text>
+          </Text>
+          <Box my="2">
             <ScaleBar
               score={score.score}
               mark={score.buurtScore}
@@ -42,7 +42,7 @@ export function ObjectScoreSection({ objectId, title }: { objectId: string; titl
                   : t('score.barAlone', { score: points })
               }
             />
-          </chakra.div>
+          </Box>
           <Text fontSize="sm">
             {buurt ? `${t(`score.${buurt.relation}`, { count: buurt.points })} ` : null}
             <TextLink to={`/passport/${objectId}`}>{t('parts.heading')}</TextLink>

@@ -1,6 +1,6 @@
 import { type RealEstateObject, streetAddress } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
-import { chakra, EnergyLabelBadge, PageTitle } from '@kavel/ui/core';
+import { EnergyLabelBadge, PageTitle, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 
 /** Which object this is, in one line of facts. */
@@ -18,18 +18,18 @@ export function PassportHeader({ object }: { object: RealEstateObject }) {
   ].filter(fact => fact !== null);
   return (
     <div>
-      <chakra.p fontSize="sm" color="muted">
+      <Text fontSize="sm" color="muted">
         {t('header.kicker')}
-      </chakra.p>
+      </Text>
       <PageTitle fontSize="2xl">{streetAddress(object)}</PageTitle>
-      <chakra.p mt="1">
+      <Text mt="1">
         {object.energielabel ? (
-          <chakra.span me="2">
+          <Text as="span" me="2">
             <EnergyLabelBadge label={object.energielabel} />
-          </chakra.span>
+          </Text>
         ) : null}
         {facts.join(' · ')}
-      </chakra.p>
+      </Text>
     </div>
   );
 }

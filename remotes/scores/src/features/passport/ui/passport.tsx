@@ -1,7 +1,7 @@
 import { ApiError, catalogueQueries, errorDetails } from '@kavel/api-client';
 import { isBagId, streetAddress } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
-import { chakra, EmptyState, ErrorState, Skeleton, useOpened } from '@kavel/ui/core';
+import { Box, chakra, EmptyState, ErrorState, Grid, Skeleton, useOpened } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
 import { failureOf } from '../model/failure';
@@ -58,9 +58,9 @@ export function Passport({ id }: { id: string }) {
           title={t('missing.title')}
           description={t('missing.description', { id })}
           action={
-            <chakra.div width="22rem" maxWidth="full">
+            <Box width="22rem" maxWidth="full">
               <AddressSearch />
-            </chakra.div>
+            </Box>
           }
         />
       </Page>
@@ -96,11 +96,11 @@ export function Passport({ id }: { id: string }) {
       </Top>
       <Columns>
         <ScoreSection objectId={objectId} />
-        <chakra.div display="grid" gap="8" minWidth="0">
+        <Grid gap="8" minWidth="0">
           {object ? <LocationMap object={object} /> : <Skeleton height="20rem" />}
           <EstimatePanel objectId={objectId} />
           <Facts objectId={objectId} />
-        </chakra.div>
+        </Grid>
       </Columns>
     </Page>
   );

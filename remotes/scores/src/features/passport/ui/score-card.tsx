@@ -1,6 +1,6 @@
 import type { PropertyScore } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra, EmptyState, Figure, SectionTitle } from '@kavel/ui/core';
+import { Box, EmptyState, Figure, Flex, SectionTitle, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { compareWithBuurt } from '../model/score-summary';
 import { ScaleBar } from './scale-bar';
@@ -20,33 +20,35 @@ export function ScoreCard({ score }: { score: PropertyScore }) {
   return (
     <div>
       <SectionTitle>{t('score.heading')}</SectionTitle>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="10" rowGap="2" mt="1">
-        <chakra.p display="flex" alignItems="baseline" gap="2">
+      <Flex flexWrap="wrap" alignItems="baseline" columnGap="10" rowGap="2" mt="1">
+        <Text display="flex" alignItems="baseline" gap="2">
           <Figure fontSize="5rem" fontWeight="bold" lineHeight="1" letterSpacing="-.04em" color="accent">
             {points}
           </Figure>
-          <chakra.span color="muted" fontSize="lg">
+          <Text as="span" color="muted" fontSize="lg">
             {t('score.of')}
-          </chakra.span>
-        </chakra.p>
+          </Text>
+        </Text>
         {buurt ? (
-          <chakra.p display="flex" alignItems="baseline" gap="2">
+          <Text display="flex" alignItems="baseline" gap="2">
             <Figure fontSize="3xl" fontWeight="semibold" lineHeight="1" letterSpacing="-.03em">
               {format.number(buurt.score)}
             </Figure>
-            <chakra.span color="muted">{t('score.buurt')}</chakra.span>
-          </chakra.p>
+            <Text as="span" color="muted">
+              {t('score.buurt')}
+            </Text>
+          </Text>
         ) : null}
-      </chakra.div>
-      <chakra.div mt="5" mb="3">
+      </Flex>
+      <Box mt="5" mb="3">
         <ScaleBar score={score.score} mark={score.buurtScore} label={label} />
-      </chakra.div>
+      </Box>
       <p>{buurt ? t(`score.${buurt.relation}`, { count: buurt.points }) : t('score.noBuurt')}</p>
-      <chakra.p mt="1" color="muted" fontSize="sm">
+      <Text mt="1" color="muted" fontSize="sm">
         {score.completeness >= 0.999
           ? t('score.complete')
           : t('score.partly', { share: format.percent(score.completeness) })}
-      </chakra.p>
+      </Text>
     </div>
   );
 }

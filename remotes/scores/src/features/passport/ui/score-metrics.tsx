@@ -1,7 +1,7 @@
 import { catalogueQueries, errorDetails } from '@kavel/api-client';
 import { useFormats, useSourceText } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { chakra, EmptyState, ErrorState, SectionTitle, Skeleton } from '@kavel/ui/core';
+import { EmptyState, ErrorState, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { DataTable } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 import { metricText } from '../model/metric-text';
@@ -28,9 +28,9 @@ export function ScoreMetrics() {
   return (
     <section>
       <SectionTitle>{t('metrics.heading')}</SectionTitle>
-      <chakra.p color="muted" mb="3">
+      <Text color="muted" mb="3">
         {t('metrics.lead')}
-      </chakra.p>
+      </Text>
       <DataTable
         label={t('metrics.heading')}
         rows={data}

@@ -1,6 +1,6 @@
 import type { PropertyScore, ScorePart } from '@kavel/contracts';
 import { useFormats, useSourceText } from '@kavel/i18n';
-import { chakra, Figure, SectionTitle } from '@kavel/ui/core';
+import { Box, chakra, Figure, Flex, SectionTitle, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { metricText } from '../model/metric-text';
 import { effectiveWeight, inOrder } from '../model/score-summary';
@@ -58,9 +58,9 @@ export function ScoreParts({ score, fictionalSales }: ScorePartsProps) {
   return (
     <section>
       <SectionTitle>{t('parts.heading')}</SectionTitle>
-      <chakra.p mt="1" color="muted" maxWidth="44rem">
+      <Text mt="1" color="muted" maxWidth="44rem">
         {t('parts.lead')} {fictionalSales ? t('parts.fictional') : ''}
-      </chakra.p>
+      </Text>
       <Table>
         <thead>
           <tr>
@@ -84,9 +84,9 @@ export function ScoreParts({ score, fictionalSales }: ScorePartsProps) {
         </tbody>
         <tfoot>
           <tr>
-            <chakra.th scope="row">
+            <th scope="row">
               <strong>{t('parts.total')}</strong>
-            </chakra.th>
+            </th>
             <td />
             <td />
             <td />
@@ -115,13 +115,21 @@ function Part({ part, completeness }: { part: ScorePart; completeness: number })
   return (
     <tr>
       <th scope="row">
-        <chakra.span fontWeight="medium">{t(`metric.${part.key}.name`)}</chakra.span>
+        <Text as="span" fontWeight="medium">
+          {t(`metric.${part.key}.name`)}
+        </Text>
         <Note>{t(`metric.${part.key}.why`)}</Note>
         <Note fontSize="xs">{sources.join(', ')}</Note>
       </th>
       <td data-figure>
         <PhoneLabel>{t('parts.measured')}</PhoneLabel>
-        {missing ? <chakra.span color="muted">{t('parts.missing')}</chakra.span> : text(part.value ?? 0)}
+        {missing ? (
+          <Text as="span" color="muted">
+            {t('parts.missing')}
+          </Text>
+        ) : (
+          text(part.value ?? 0)
+        )}
       </td>
       <td data-scale>
         {missing ? (
@@ -141,7 +149,9 @@ function Part({ part, completeness }: { part: ScorePart; completeness: number })
       </td>
       <td data-figure>
         <PhoneLabel>{t('parts.contribution')}</PhoneLabel>
-        <chakra.span fontWeight="medium">{format.decimal(part.contribution)}</chakra.span>
+        <Text as="span" fontWeight="medium">
+          {format.decimal(part.contribution)}
+        </Text>
       </td>
     </tr>
   );
@@ -151,12 +161,12 @@ function Scale({ score, worst, best }: { part: ScorePart; score: number; worst: 
   const t = useTexts();
   const format = useFormats();
   return (
-    <chakra.div minWidth="9rem" pt="1.5">
+    <Box minWidth="9rem" pt="1.5">
       <ScaleBar score={score} label={t('parts.scaleLabel', { score: format.number(score), worst, best })} />
-      <chakra.div display="flex" justifyContent="space-between" gap="2" mt="1" fontSize="xs" color="muted">
+      <Flex justifyContent="space-between" gap="2" mt="1" fontSize="xs" color="muted">
         <Figure>{worst}</Figure>
         <Figure>{best}</Figure>
-      </chakra.div>
-    </chakra.div>
+      </Flex>
+    </Box>
   );
 }

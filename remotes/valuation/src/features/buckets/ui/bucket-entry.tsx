@@ -1,6 +1,6 @@
 import type { Bucket } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra } from '@kavel/ui/core';
+import { Text } from '@kavel/ui/core';
 import { ListEntry } from '../../../common/list-entry';
 import { useTexts } from '../../../i18n';
 import { reasonText } from '../model/reason-text';
@@ -21,13 +21,13 @@ export function BucketEntry({ bucket, chosen, onChoose, onDrop }: BucketEntryPro
   const drop = useDropOfUnits(onDrop);
   return (
     <ListEntry type="button" aria-current={chosen} onClick={onChoose} {...drop}>
-      <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+      <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
         {bucket.name}
-      </chakra.span>
+      </Text>
       <Count>{f.number(bucket.unitIds.length)}</Count>
-      <chakra.span gridColumn="1 / -1" fontSize="xs" color="muted">
+      <Text as="span" gridColumn="1 / -1" fontSize="xs" color="muted">
         {reasonText(bucket.reason, t, f)}
-      </chakra.span>
+      </Text>
     </ListEntry>
   );
 }

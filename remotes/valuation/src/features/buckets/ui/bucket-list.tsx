@@ -1,6 +1,6 @@
 import type { AddressBuckets } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra } from '@kavel/ui/core';
+import { Grid, Text } from '@kavel/ui/core';
 import { ListEntry } from '../../../common/list-entry';
 import { useTexts } from '../../../i18n';
 import { BucketEntry } from './bucket-entry';
@@ -24,10 +24,12 @@ export function BucketList({ buckets, unitCount, incompleteCount, scope, onScope
   const t = useTexts();
   const f = useFormats();
   return (
-    <chakra.ul listStyle="none" display="grid" gap="1">
+    <Grid as="ul" listStyle="none" gap="1">
       <li>
         <ListEntry type="button" aria-current={scope.kind === 'all'} onClick={() => onScope({ kind: 'all' })}>
-          <chakra.span fontWeight="medium">{t('buckets.all')}</chakra.span>
+          <Text as="span" fontWeight="medium">
+            {t('buckets.all')}
+          </Text>
           <Count>{f.number(unitCount)}</Count>
         </ListEntry>
       </li>
@@ -38,9 +40,9 @@ export function BucketList({ buckets, unitCount, incompleteCount, scope, onScope
             aria-current={scope.kind === 'incomplete'}
             onClick={() => onScope({ kind: 'incomplete' })}
           >
-            <chakra.span fontWeight="medium" color="amber">
+            <Text as="span" fontWeight="medium" color="amber">
               {t('buckets.incomplete')}
-            </chakra.span>
+            </Text>
             <Count>{f.number(incompleteCount)}</Count>
           </ListEntry>
         </li>
@@ -55,6 +57,6 @@ export function BucketList({ buckets, unitCount, incompleteCount, scope, onScope
           />
         </li>
       ))}
-    </chakra.ul>
+    </Grid>
   );
 }

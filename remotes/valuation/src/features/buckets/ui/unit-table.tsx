@@ -1,6 +1,6 @@
 import type { AddressBuckets, Unit } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra, EnergyLabelBadge } from '@kavel/ui/core';
+import { EnergyLabelBadge, Text } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Checkbox, Select } from '@kavel/ui/forms';
 import type { ReactNode } from 'react';
@@ -70,9 +70,9 @@ export function UnitTable({
     <span title={lacks(unit) ?? undefined}>
       {unitName(unit)}
       {unit.addressObjectData.oppervlakte === null ? (
-        <chakra.span ms="2" color="amber" fontSize="xs">
+        <Text as="span" ms="2" color="amber" fontSize="xs">
           {lacks(unit)}
-        </chakra.span>
+        </Text>
       ) : null}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { CashFlow, ValuationDetail } from '@kavel/contracts';
-import { chakra, Notice, TextLink } from '@kavel/ui/core';
+import { Box, Notice, TextLink } from '@kavel/ui/core';
 import { stepPath, unitName } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
 
@@ -16,11 +16,11 @@ export function ExcludedUnits({
   const units = new Map(valuation.units.map(unit => [unit.id, unit]));
   return (
     <Notice tone="warning">
-      <chakra.details>
-        <chakra.summary cursor="pointer" fontWeight="semibold">
+      <Box as="details">
+        <Box as="summary" cursor="pointer" fontWeight="semibold">
           {t('dcf.excluded', { count: excluded.length })}
-        </chakra.summary>
-        <chakra.ul mt="2" ps="5" maxHeight="12rem" overflowY="auto">
+        </Box>
+        <Box as="ul" mt="2" ps="5" maxHeight="12rem" overflowY="auto">
           {excluded.map(({ unitId, reason }) => {
             const unit = units.get(unitId);
             return (
@@ -38,8 +38,8 @@ export function ExcludedUnits({
               </li>
             );
           })}
-        </chakra.ul>
-      </chakra.details>
+        </Box>
+      </Box>
     </Notice>
   );
 }

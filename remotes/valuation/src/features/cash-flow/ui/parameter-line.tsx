@@ -52,12 +52,17 @@ export function ParameterLine({ kind, row, sources, edited, editable }: Paramete
     <Row>
       <Box minWidth="0" ps={isPart ? '3' : '0'} color={isPart ? 'muted' : 'text'}>
         {name}
-        {isFraction(kind) ? null : <chakra.span color="muted"> {unit}</chakra.span>}
+        {isFraction(kind) ? null : (
+          <Text as="span" color="muted">
+            {' '}
+            {unit}
+          </Text>
+        )}
         {source && !isPart ? (
-          <chakra.sup color="muted" title={source}>
+          <Box as="sup" color="muted" title={source}>
             {' '}
             {sources.indexOf(source) + 1}
-          </chakra.sup>
+          </Box>
         ) : null}
         {problem ? (
           <Text fontSize="xs" color="red" role="alert">

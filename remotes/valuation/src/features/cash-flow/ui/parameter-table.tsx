@@ -1,5 +1,5 @@
 import { useSourceText } from '@kavel/i18n';
-import { Box, chakra, SectionTitle, Text } from '@kavel/ui/core';
+import { Box, SectionTitle, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import {
   type ParameterGroup,
@@ -28,13 +28,13 @@ export function ParameterTable({ parameters: given, edited, editable }: Paramete
   return (
     <Box>
       {sources.length > 0 ? (
-        <chakra.ol listStyle="none" py="2" fontSize="xs" color="muted">
+        <Box as="ol" listStyle="none" py="2" fontSize="xs" color="muted">
           {sources.map((source, index) => (
             <li key={source}>
               <sup>{index + 1}</sup> {source}
             </li>
           ))}
-        </chakra.ol>
+        </Box>
       ) : null}
       {parameterGroups(parameters).map(group => (
         <Box key={group.type ?? 'own'} as="section" mb="3">

@@ -2,7 +2,7 @@ import { valuationQueries } from '@kavel/api-client';
 import { shownValue, type ValuationListItem } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Card, chakra, Figure, Flex, SectionTitle, Skeleton, TextLink } from '@kavel/ui/core';
+import { Box, Card, chakra, Figure, Flex, SectionTitle, Skeleton, Text, TextLink } from '@kavel/ui/core';
 import { stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { StatusBadge } from '../../../common/status-badge';
@@ -43,11 +43,11 @@ export function RecentValuationsCard({ title }: { title: string }) {
       {error ? (
         <QueryError error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <chakra.ul listStyleType="none" m="0" p="0">
+        <Box as="ul" listStyleType="none" m="0" p="0">
           {data.slice(0, shownAtMost).map(valuation => (
             <ValuationRow key={valuation.id} valuation={valuation} />
           ))}
-        </chakra.ul>
+        </Box>
       ) : (
         <Skeleton height="10rem" />
       )}
@@ -64,15 +64,17 @@ function ValuationRow({ valuation }: { valuation: ValuationListItem }) {
       <TextLink to={stepPath(id, totalValue === null ? 'buckets' : 'summary')} truncate>
         {name}
       </TextLink>
-      <chakra.span color="muted" truncate display={{ base: 'none', md: 'block' }}>
+      <Text as="span" color="muted" truncate display={{ base: 'none', md: 'block' }}>
         {portfolioName}
-      </chakra.span>
-      <chakra.span display={{ base: 'none', md: 'block' }}>
+      </Text>
+      <Text as="span" display={{ base: 'none', md: 'block' }}>
         <StatusBadge status={status} />
-      </chakra.span>
+      </Text>
       <Figure textAlign="end">
         {totalValue === null ? (
-          <chakra.span color="muted">{t('hub.notValued')}</chakra.span>
+          <Text as="span" color="muted">
+            {t('hub.notValued')}
+          </Text>
         ) : (
           format.millions(shownValue({ value: totalValue, low68, high68 }))
         )}

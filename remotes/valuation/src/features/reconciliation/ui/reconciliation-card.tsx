@@ -1,7 +1,7 @@
 import { valuationQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Card, chakra, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
+import { Card, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { hasCode } from '../../../common/error-text';
 import { QueryError } from '../../../common/query-error';
@@ -50,10 +50,15 @@ const wide = { base: 'none', sm: 'table-cell', _print: 'table-cell' } as const;
 function OnPhone({ count }: { count: number }) {
   const t = useTexts();
   return (
-    <chakra.span display={{ base: 'inline', sm: 'none', _print: 'none' }} fontWeight="normal" color="muted">
+    <Text
+      as="span"
+      display={{ base: 'inline', sm: 'none', _print: 'none' }}
+      fontWeight="normal"
+      color="muted"
+    >
       {' '}
       ({t('common.units', { count })})
-    </chakra.span>
+    </Text>
   );
 }
 

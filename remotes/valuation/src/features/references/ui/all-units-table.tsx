@@ -1,6 +1,6 @@
 import type { AddressBuckets, Unit, ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra } from '@kavel/ui/core';
+import { Text } from '@kavel/ui/core';
 import { type Column, DataTable, ShortAddress } from '@kavel/ui/data';
 import { unitName } from '../../../common/open-valuation';
 import { shownResult } from '../../../common/shown-result';
@@ -44,7 +44,9 @@ export function AllUnitsTable({
       const outcome = outcomeOf(unit, results, unvalued);
       if (outcome.kind === 'valued') return f.number(shownResult(outcome.result)[key]);
       return key === 'value' ? (
-        <chakra.span color="amber">{t(`valuation.short.${outcome.reason}`)}</chakra.span>
+        <Text as="span" color="amber">
+          {t(`valuation.short.${outcome.reason}`)}
+        </Text>
       ) : (
         '–'
       );
@@ -60,7 +62,12 @@ export function AllUnitsTable({
     cell: ({ id }) => {
       const result = results.get(id);
       const override = result?.override;
-      if (result?.proposal) return <chakra.span color="amber">{t('appraisal.proposalShort')}</chakra.span>;
+      if (result?.proposal)
+        return (
+          <Text as="span" color="amber">
+            {t('appraisal.proposalShort')}
+          </Text>
+        );
       return result && override ? (
         <span title={override.reason}>{f.number(shownResult(result).modelValue)}</span>
       ) : (

@@ -2,7 +2,7 @@ import { valuationQueries } from '@kavel/api-client';
 import { shownUnitValue, shownValue, totalOfValues, type Unit, type ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, chakra, Figure, Flex, SectionTitle } from '@kavel/ui/core';
+import { Box, Figure, Flex, Grid, SectionTitle, Text } from '@kavel/ui/core';
 import { type Column, DataTable, ShortAddress } from '@kavel/ui/data';
 import { ListEntry } from '../../../common/list-entry';
 import { unitName } from '../../../common/open-valuation';
@@ -61,9 +61,9 @@ export function BucketPanel({
 
   return (
     <>
-      <chakra.ul
+      <Grid
+        as="ul"
         listStyle="none"
-        display="grid"
         gap="1"
         maxHeight={{ lg: 'max(18rem, calc(100dvh - 34rem))' }}
         overflowY="auto"
@@ -77,20 +77,22 @@ export function BucketPanel({
               disabled={unitIds.length === 0}
               onClick={() => unitIds[0] && onUnit(unitIds[0])}
             >
-              <chakra.span gridColumn="1 / -1" fontWeight="semibold" overflowWrap="anywhere">
+              <Text as="span" gridColumn="1 / -1" fontWeight="semibold" overflowWrap="anywhere">
                 {name}
-              </chakra.span>
-              <chakra.span color="muted">{t('common.units', { count: unitIds.length })}</chakra.span>
+              </Text>
+              <Text as="span" color="muted">
+                {t('common.units', { count: unitIds.length })}
+              </Text>
               <Figure>{valued > 0 ? f.money(shownValue(range)) : '–'}</Figure>
             </ListEntry>
           </li>
         ))}
-      </chakra.ul>
+      </Grid>
       <Box borderTopWidth="1px" borderColor="line" pt="3" px="1">
         <Flex justify="space-between" align="baseline" gap="2">
-          <chakra.span color="muted" fontSize="sm">
+          <Text as="span" color="muted" fontSize="sm">
             {t('common.value')}
-          </chakra.span>
+          </Text>
           <Figure fontSize="lg" fontWeight="bold">
             {f.money(total)}
           </Figure>
@@ -102,11 +104,11 @@ export function BucketPanel({
           </Figure>
         </Flex>
         {summary.data && over !== undefined ? (
-          <chakra.p color="muted" fontSize="xs" textAlign="end">
+          <Text color="muted" fontSize="xs" textAlign="end">
             {over === 0
               ? t('summary.noRent')
               : t('summary.over', { known: f.number(over), total: f.number(summary.data.unitCount) })}
-          </chakra.p>
+          </Text>
         ) : null}
       </Box>
       {chosen ? (

@@ -1,4 +1,4 @@
-import { Button, chakra, Grid, SectionTitle, Text } from '@kavel/ui/core';
+import { Box, Button, chakra, Grid, SectionTitle, Text } from '@kavel/ui/core';
 import { Dialog } from '@kavel/ui/overlays';
 import { useTexts } from '../../../i18n';
 
@@ -36,10 +36,10 @@ export function ConflictDialog({ facts, onMine, onTheirs, onBoth }: ConflictDial
       <SectionTitle mb="2">{title}</SectionTitle>
       <Facts>
         {facts.map(fact => (
-          <chakra.div key={fact.label} display="contents">
+          <Box key={fact.label} display="contents">
             <dt>{fact.label}</dt>
             <dd>{fact[of]}</dd>
-          </chakra.div>
+          </Box>
         ))}
       </Facts>
     </section>

@@ -1,6 +1,6 @@
 import type { Reference } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Button, chakra, EnergyLabelBadge, VisuallyHidden } from '@kavel/ui/core';
+import { Button, chakra, EnergyLabelBadge, Text, VisuallyHidden } from '@kavel/ui/core';
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { Pencil, Pin, Trash2 } from '@kavel/ui/icons';
 import { Fragment } from 'react';
@@ -187,9 +187,9 @@ export function ReferencesTable({
                     aria-hidden
                     style={{ width: `${isExcluded(reference) ? 0 : (reference.weight / heaviest) * 16}px` }}
                   />
-                  <chakra.span display="inline-block" minWidth="2.875rem">
+                  <Text as="span" display="inline-block" minWidth="2.875rem">
                     {isExcluded(reference) ? '–' : f.percent(reference.weight)}
-                  </chakra.span>
+                  </Text>
                 </Td>
               </Row>
               {reference.id === chosenId ? (

@@ -1,7 +1,7 @@
 import { ApiError } from '@kavel/api-client';
 import { type AddressBuckets, errorStatus } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Button, chakra, Flex, Notice, Text } from '@kavel/ui/core';
+import { Box, Button, chakra, Flex, Notice, Text } from '@kavel/ui/core';
 import { errorText } from '../../../common/error-text';
 import { useTexts } from '../../../i18n';
 import type { BucketValuing } from './use-bucket-valuing';
@@ -86,7 +86,7 @@ function Running({ run, isAway, secondsLeft, stop, stopping }: RunningProps) {
   return (
     <Notice tone={isAway ? 'warning' : 'info'}>
       <Flex gap="3" align="center" wrap="wrap">
-        <chakra.div flex="1" minWidth="12rem">
+        <Box flex="1" minWidth="12rem">
           <Flex justify="space-between" gap="3" mb="1.5" wrap="wrap">
             <strong role="status">{progress}</strong>
             <span>
@@ -95,7 +95,7 @@ function Running({ run, isAway, secondsLeft, stop, stopping }: RunningProps) {
             </span>
           </Flex>
           <Bar value={run.done} max={run.units || 1} aria-label={progress} />
-        </chakra.div>
+        </Box>
         <Button onClick={stop} disabled={stopping}>
           {t('common.cancel')}
         </Button>

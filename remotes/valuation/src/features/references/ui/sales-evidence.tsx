@@ -1,7 +1,7 @@
 import type { Reference } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import type { UseQueryResult } from '@kavel/query';
-import { Button, chakra, Flex, Notice, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
+import { Button, Flex, Notice, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { Plus, Undo2 } from '@kavel/ui/icons';
 import { errorText } from '../../../common/error-text';
 import { useTexts } from '../../../i18n';
@@ -40,12 +40,12 @@ export function SalesEvidence({
         <SectionTitle flex="1" minWidth="14rem">
           {t('valuation.references')}{' '}
           {references.length > 0 ? (
-            <chakra.span color="muted" fontWeight="normal">
+            <Text as="span" color="muted" fontWeight="normal">
               {t('valuation.referenceCount', { count: references.length })}
               {table.excluded.length > 0
                 ? `, ${t('appraisal.excludedCount', { count: table.excluded.length })}`
                 : null}
-            </chakra.span>
+            </Text>
           ) : null}
         </SectionTitle>
         {onUndo ? (

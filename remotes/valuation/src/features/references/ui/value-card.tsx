@@ -1,6 +1,6 @@
 import { shownValue, type ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Box, Card, chakra, Figure, Flex } from '@kavel/ui/core';
+import { Box, Card, chakra, Figure, Flex, Text } from '@kavel/ui/core';
 import { RangeBar } from '@kavel/ui/data';
 import { shownResult } from '../../../common/shown-result';
 import { useTexts } from '../../../i18n';
@@ -93,9 +93,9 @@ export function ValueCard({ result, onWithdraw }: ValueCardProps) {
         </Label>
         <Figure fontSize="xl" fontWeight="bold">
           {result.accuracyClass}{' '}
-          <chakra.span fontSize="md" fontWeight="normal" color="muted">
+          <Text as="span" fontSize="md" fontWeight="normal" color="muted">
             {t('valuation.ofSeven')}
-          </chakra.span>
+          </Text>
         </Figure>
       </Box>
       {result.override ? (

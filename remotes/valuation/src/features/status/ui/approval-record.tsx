@@ -46,10 +46,12 @@ export function ApprovalRecord({ valuationId, approval }: { valuationId: string;
         <Box flex="1" minWidth="16rem">
           <List>
             {lines.map(([name, shown]) => (
-              <chakra.div key={name} display="contents">
-                <chakra.dt color="muted">{name}</chakra.dt>
+              <Box key={name} display="contents">
+                <Box as="dt" color="muted">
+                  {name}
+                </Box>
                 <dd>{shown}</dd>
-              </chakra.div>
+              </Box>
             ))}
           </List>
         </Box>

@@ -3,7 +3,7 @@ import { type ValuationDetail, valuationApi } from '@kavel/contracts';
 import type { Edit } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { queryOptions, useQuery } from '@kavel/query';
-import { chakra, Skeleton, Text } from '@kavel/ui/core';
+import { Box, chakra, Skeleton, Text } from '@kavel/ui/core';
 import { unitName } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { useTexts } from '../../../i18n';
@@ -32,7 +32,8 @@ export function Edits({ valuation }: { valuation: ValuationDetail }) {
     );
   const units = new Map(valuation.units.map(unit => [unit.id, unitName(unit)]));
   return (
-    <chakra.ol
+    <Box
+      as="ol"
       listStyle="none"
       m="0"
       p="0"
@@ -46,7 +47,7 @@ export function Edits({ valuation }: { valuation: ValuationDetail }) {
           <EditText edit={edit} unit={units.get(edit.unitId ?? '') ?? null} />
         </Line>
       ))}
-    </chakra.ol>
+    </Box>
   );
 }
 
@@ -67,13 +68,13 @@ function EditText({ edit, unit }: { edit: Edit; unit: string | null }) {
         {unit ? `${unit}: ` : null}
         {what}
       </span>{' '}
-      <chakra.time dateTime={at} color="muted" fontSize="xs">
-        {f.moment(at)}
-      </chakra.time>
+      <Text asChild color="muted" fontSize="xs">
+        <time dateTime={at}>{f.moment(at)}</time>
+      </Text>
       {reason ? (
-        <chakra.q display="block" color="muted">
+        <Box as="q" display="block" color="muted">
           {reason}
-        </chakra.q>
+        </Box>
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 import type { StatusEvent } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra, Flex } from '@kavel/ui/core';
+import { Box, chakra, Flex, Text } from '@kavel/ui/core';
 import { StatusBadge } from '../../../common/status-badge';
 import { useTexts } from '../../../i18n';
 
@@ -32,7 +32,7 @@ export function Timeline({ events }: { events: readonly StatusEvent[] }) {
   const t = useTexts();
   const f = useFormats();
   return (
-    <chakra.ol listStyle="none" m="0" ms="1" p="0" aria-label={t('status.history')}>
+    <Box as="ol" listStyle="none" m="0" ms="1" p="0" aria-label={t('status.history')}>
       {events.map(({ id, at, actor, onBehalfOf, from, to, reason }) => (
         <Line key={id}>
           <Flex gap="2" align="center" wrap="wrap">
@@ -43,13 +43,17 @@ export function Timeline({ events }: { events: readonly StatusEvent[] }) {
                 : t('status.moved', { name: actor.name, from: t(`status.${from}`).toLowerCase() })}
               {onBehalfOf ? ` ${t('status.onBehalfOf', { name: onBehalfOf.name })}` : null}
             </span>
-            <chakra.time dateTime={at} color="muted" fontSize="xs">
-              {f.moment(at)}
-            </chakra.time>
+            <Text asChild color="muted" fontSize="xs">
+              <time dateTime={at}>{f.moment(at)}</time>
+            </Text>
           </Flex>
-          {reason ? <chakra.q color="muted">{reason}</chakra.q> : null}
+          {reason ? (
+            <Box as="q" color="muted">
+              {reason}
+            </Box>
+          ) : null}
         </Line>
       ))}
-    </chakra.ol>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { ValuationDetail } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Card, chakra, SectionTitle } from '@kavel/ui/core';
+import { Box, Card, chakra, SectionTitle } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { overriddenParameters, parameterKind, useParameterName } from '../../cash-flow';
 
@@ -37,13 +37,21 @@ export function Assumptions({
     <Card p="4">
       <SectionTitle mb="3">{t('summary.assumptions')}</SectionTitle>
       <List>
-        <chakra.dt color="muted">{t('common.valueDate')}</chakra.dt>
+        <Box as="dt" color="muted">
+          {t('common.valueDate')}
+        </Box>
         <dd>{f.date(valuation.valueDate)}</dd>
-        <chakra.dt color="muted">{t('summary.modelVersion')}</chakra.dt>
+        <Box as="dt" color="muted">
+          {t('summary.modelVersion')}
+        </Box>
         <dd>{modelVersion ?? '–'}</dd>
-        <chakra.dt color="muted">{t('summary.references')}</chakra.dt>
+        <Box as="dt" color="muted">
+          {t('summary.references')}
+        </Box>
         <dd>{t('summary.referencesText')}</dd>
-        <chakra.dt color="muted">{t('summary.overridden')}</chakra.dt>
+        <Box as="dt" color="muted">
+          {t('summary.overridden')}
+        </Box>
         <dd>{own.length > 0 ? own.join(' · ') : t('summary.allStandard')}</dd>
       </List>
     </Card>

@@ -1,5 +1,5 @@
 import { useFormats } from '@kavel/i18n';
-import { chakra, EnergyLabelBadge, TextLink, usePrinting, VisuallyHidden } from '@kavel/ui/core';
+import { EnergyLabelBadge, Text, TextLink, usePrinting, VisuallyHidden } from '@kavel/ui/core';
 import { type Column, DataTable, PlainTable, Td, Th } from '@kavel/ui/data';
 import { stepPath } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
@@ -57,9 +57,9 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
       return (
         <>
           {shown}
-          <chakra.span color="amber" aria-hidden>
+          <Text as="span" color="amber" aria-hidden>
             *
-          </chakra.span>
+          </Text>
           <VisuallyHidden> {t('overridden.mark')}</VisuallyHidden>
         </>
       );

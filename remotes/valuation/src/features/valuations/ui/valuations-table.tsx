@@ -6,7 +6,7 @@ import {
   valuationStatuses,
 } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra, Menu, TextLink } from '@kavel/ui/core';
+import { Menu, Text, TextLink } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Checkbox } from '@kavel/ui/forms';
 import { stepPath } from '../../../common/open-valuation';
@@ -66,7 +66,8 @@ export function ValuationsTable({
       width: '2.75rem',
       cell: ({ id, name, totalValue }) =>
         totalValue === null ? null : (
-          <chakra.span
+          <Text
+            as="span"
             onClick={event => event.stopPropagation()}
             onKeyDown={event => event.stopPropagation()}
           >
@@ -76,7 +77,7 @@ export function ValuationsTable({
               checked={selected.includes(id)}
               onChange={on => onSelected(on ? [...selected, id] : selected.filter(other => other !== id))}
             />
-          </chakra.span>
+          </Text>
         ),
     },
     {
@@ -116,7 +117,9 @@ export function ValuationsTable({
       sortBy: row => row.totalValue,
       cell: row =>
         row.totalValue === null ? (
-          <chakra.span color="muted">{t('hub.notValued')}</chakra.span>
+          <Text as="span" color="muted">
+            {t('hub.notValued')}
+          </Text>
         ) : (
           f.money(shownValue({ ...row, value: row.totalValue }))
         ),
@@ -158,9 +161,13 @@ export function ValuationsTable({
       header: '',
       width: '3.5rem',
       cell: row => (
-        <chakra.span onClick={event => event.stopPropagation()} onKeyDown={event => event.stopPropagation()}>
+        <Text
+          as="span"
+          onClick={event => event.stopPropagation()}
+          onKeyDown={event => event.stopPropagation()}
+        >
           <Menu trigger="⋯" label={t('hub.actions', { name: row.name })} items={actionsOf(row)} />
-        </chakra.span>
+        </Text>
       ),
     },
   ];

@@ -8,7 +8,7 @@ import {
 } from '@kavel/contracts/valuations';
 import { useFormats, useLanguage } from '@kavel/i18n';
 import { keepPreviousData, useQuery } from '@kavel/query';
-import { Button, Card, chakra, Flex, Notice, SectionTitle, Text } from '@kavel/ui/core';
+import { Button, Card, Flex, Notice, SectionTitle, Text } from '@kavel/ui/core';
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { Pencil, Plus, Trash2 } from '@kavel/ui/icons';
 import { useState } from 'react';
@@ -124,7 +124,9 @@ function ScenarioTable({ scenarios, outcomes, onChange, onRemove }: ScenarioTabl
                 </Td>
                 {outcome?.outcome === 'rate-at-or-below-growth' ? (
                   <Td colSpan={4}>
-                    <chakra.span color="amber">{t('errors.rateBelowGrowth')}</chakra.span>
+                    <Text as="span" color="amber">
+                      {t('errors.rateBelowGrowth')}
+                    </Text>
                   </Td>
                 ) : (
                   <>
@@ -184,5 +186,9 @@ function Changes({ change }: { change: WhatIfChange }) {
     const unit = t(pointKeys.has(key) ? 'whatIf.points' : 'whatIf.percent');
     return [`${t(`whatIf.keys.${key}`)} ${signed.format(amount * 100)} ${unit}`];
   });
-  return <chakra.span whiteSpace="normal">{parts.length > 0 ? parts.join('; ') : '–'}</chakra.span>;
+  return (
+    <Text as="span" whiteSpace="normal">
+      {parts.length > 0 ? parts.join('; ') : '–'}
+    </Text>
+  );
 }
