@@ -88,8 +88,8 @@ async function open(
 
 beforeAll(() => {
   Object.defineProperty(globalThis, 'matchMedia', {
-    value: () => ({
-      matches: false,
+    value: (query: string) => ({
+      matches: query.includes('min-width'),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }),

@@ -60,8 +60,8 @@ async function open(path: string, brand: PageBrand) {
 
 beforeAll(() => {
   Object.defineProperty(globalThis, 'matchMedia', {
-    value: () => ({
-      matches: false,
+    value: (query: string) => ({
+      matches: query.includes('min-width'),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }),

@@ -1,12 +1,11 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { characters } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
-import { chakra, Menu, type MenuItem, VisuallyHidden } from '@kavel/ui/core';
+import { chakra, Menu, type MenuItem, useBreakpoint, VisuallyHidden } from '@kavel/ui/core';
 import { useBrand } from '../brand/brand';
 import { brandExit } from '../brand/leave-brand';
 import { useTexts } from '../i18n';
 import { openDialog } from '../palette/open-dialog';
-import { useNarrow } from './use-narrow';
 import { useSettings } from './use-settings';
 import { useSignOut } from './use-sign-out';
 import type { NavigationLink } from './use-visible-navigation';
@@ -41,7 +40,7 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
   const state = useSession();
   const { isAuthenticated, user } = state;
   const { languages, themes } = useSettings();
-  const narrow = useNarrow();
+  const narrow = !useBreakpoint('md');
   const brand = useBrand();
   const home = brand?.door ?? '/';
   const name = user?.name || t('specified.user');

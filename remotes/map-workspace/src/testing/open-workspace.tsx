@@ -37,7 +37,7 @@ export async function openWorkspace(
     if ('refusal' in given) throw new Refusal(given.refusal);
     return given.result;
   });
-  const opened = await openPage({ page, route: '/search', address, permissions, wide: false });
+  const opened = await openPage({ page, route: '/search', address, permissions });
   const map = await screen.findByRole('region', { name: 'Kaart van adressen en gebouwen' });
   return {
     user: opened.user,

@@ -1,18 +1,5 @@
-import { Box, chakra } from '@kavel/ui/core';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-
-const wide = '(min-width: 1024px)';
-
-function subscribe(changed: () => void): () => void {
-  const media = matchMedia(wide);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-}
-
-/** Whether there is room for panels beside each other. */
-export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
-}
+import { Box, chakra, useBreakpoint } from '@kavel/ui/core';
+import { type ReactNode, useState } from 'react';
 
 /** Fills the window below the top bar; its columns scroll by themselves. On phones the page flows. */
 export const Workspace = chakra('div', {
@@ -101,7 +88,7 @@ export interface SideProps {
 
 /** The panel at the left; on a phone it folds away under its title. */
 export function Side({ title, heading, children }: SideProps) {
-  const beside = useWide();
+  const beside = useBreakpoint('lg');
   const [open, setOpen] = useState(false);
   return (
     <SideFrame aria-label={title}>

@@ -22,4 +22,5 @@ export { Skeleton, Spinner } from './spinner';
 export { EmptyState, ErrorState } from './state-panel';
 export { type Step, Stepper } from './stepper';
 export { Toaster } from './toaster';
+export { useBreakpoint } from './use-breakpoint';
 export { usePrinting } from './use-printing';

@@ -3,9 +3,8 @@ import type { LocatorObject } from '@kavel/contracts/locator';
 import { bus } from '@kavel/event-bus';
 import type { Insets, MapCamera, MapTarget } from '@kavel/map';
 import { useQuery } from '@kavel/query';
-import { chakra, PageTitle } from '@kavel/ui/core';
+import { chakra, PageTitle, useBreakpoint } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
-import { useNarrow } from '../../../common/use-narrow';
 import { useResultRows } from '../api/use-result-rows';
 import { useTexts } from '../i18n';
 import { nothingSelected, type Selection } from '../model/selection';
@@ -30,7 +29,7 @@ const Frame = chakra('div', {
 /** Every object of the country by what one looks for: filters with their counts, the result as table and on the map. */
 export function Locator({ inhouse }: { inhouse: boolean }) {
   const t = useTexts();
-  const narrow = useNarrow();
+  const narrow = !useBreakpoint('md');
   const { state, data, live, words, currentYear, active, head, panel } = useLocatorSearch(
     <PageTitle>{t(inhouse ? 'inhouse' : 'title')}</PageTitle>,
   );

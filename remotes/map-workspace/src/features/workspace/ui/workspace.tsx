@@ -1,6 +1,15 @@
 import { bus } from '@kavel/event-bus';
 import type { Insets } from '@kavel/map';
-import { Button, chakra, Flex, PageTitle, SectionTitle, Skeleton, Stack } from '@kavel/ui/core';
+import {
+  Button,
+  chakra,
+  Flex,
+  PageTitle,
+  SectionTitle,
+  Skeleton,
+  Stack,
+  useBreakpoint,
+} from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { type ReactNode, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
@@ -14,7 +23,6 @@ import {
   Sheet,
   sheetShare,
 } from '../../../common/frames';
-import { useNarrow } from '../../../common/use-narrow';
 import type { Goal, WorkspaceFeature } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
@@ -44,7 +52,7 @@ export interface WorkspaceProps {
  */
 export function Workspace({ features }: WorkspaceProps) {
   const t = useTexts();
-  const narrow = useNarrow();
+  const narrow = !useBreakpoint('md');
   const inputId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);

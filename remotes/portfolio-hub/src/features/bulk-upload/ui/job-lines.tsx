@@ -1,12 +1,11 @@
 import type { BulkJob, BulkLineResult } from '@kavel/contracts/bulk';
 import { useFormats } from '@kavel/i18n';
-import { Button, Card, chakra, Flex, Skeleton, Text } from '@kavel/ui/core';
+import { Button, Card, chakra, Flex, Skeleton, Text, useBreakpoint } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Checkbox } from '@kavel/ui/forms';
 import { Check, Pencil, TriangleAlert } from '@kavel/ui/icons';
 import { useState } from 'react';
 import { LoadError } from '../../../common/load-error';
-import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useTexts } from '../../../i18n';
 import { problemsOf } from '../model/job-counts';
 import { reasonOf } from './line-reason';
@@ -97,7 +96,7 @@ export function JobLines({ job, onSettled }: JobLinesProps) {
 function useColumns(onMend: ((line: BulkLineResult) => void) | undefined): Column<BulkLineResult>[] {
   const t = useTexts();
   const format = useFormats();
-  const narrow = useIsNarrow();
+  const narrow = !useBreakpoint('md');
   const columns: Column<BulkLineResult>[] = [
     {
       key: 'line',

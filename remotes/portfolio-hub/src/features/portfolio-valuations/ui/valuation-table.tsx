@@ -1,9 +1,8 @@
 import { isOnRecord, shownValue, type ValuationListItem } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Button, Card, Flex, LinkButton, TextLink } from '@kavel/ui/core';
+import { Button, Card, Flex, LinkButton, TextLink, useBreakpoint } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Trash2 } from '@kavel/ui/icons';
-import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useTexts } from '../../../i18n';
 import { StatusBadge } from './status-badge';
 
@@ -18,7 +17,7 @@ const onAPhone = ['name', 'value', 'actions'];
 export function ValuationTable({ valuations, onRemove }: ValuationTableProps) {
   const t = useTexts();
   const format = useFormats();
-  const narrow = useIsNarrow();
+  const narrow = !useBreakpoint('md');
   const columns: Column<ValuationListItem>[] = [
     {
       key: 'name',

@@ -1,8 +1,7 @@
 import { roundedTo, roundingStep, shownUnitValue, type ValuationSummary } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Card, EnergyLabelBadge, Text } from '@kavel/ui/core';
+import { Card, EnergyLabelBadge, Text, useBreakpoint } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
-import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useTexts } from '../../../i18n';
 
 type ValuedUnit = ValuationSummary['units'][number];
@@ -13,7 +12,7 @@ const onAPhone = ['address', 'value', 'bar'];
 export function ValuedUnitTable({ units }: { units: readonly ValuedUnit[] }) {
   const t = useTexts();
   const format = useFormats();
-  const narrow = useIsNarrow();
+  const narrow = !useBreakpoint('md');
   const figure = (amount: number | null, text = format.number) =>
     amount === null ? <Text color="muted">–</Text> : text(amount);
   const columns: Column<ValuedUnit>[] = [

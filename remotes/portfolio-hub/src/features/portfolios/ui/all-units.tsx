@@ -2,10 +2,17 @@ import { portfolioQueries } from '@kavel/api-client';
 import { fullAddress, type Portfolio } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Card, EnergyLabelBadge, SectionTitle, Skeleton, Text, TextLink } from '@kavel/ui/core';
+import {
+  Card,
+  EnergyLabelBadge,
+  SectionTitle,
+  Skeleton,
+  Text,
+  TextLink,
+  useBreakpoint,
+} from '@kavel/ui/core';
 import { DataTable } from '@kavel/ui/data';
 import { LoadError } from '../../../common/load-error';
-import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useHubTexts } from '../../../i18n/hub';
 import { searchUnits } from '../model/unit-search';
 
@@ -13,7 +20,7 @@ import { searchUnits } from '../model/unit-search';
 export function AllUnits({ portfolios, search }: { portfolios: readonly Portfolio[]; search: string }) {
   const hub = useHubTexts();
   const format = useFormats();
-  const narrow = useIsNarrow();
+  const narrow = !useBreakpoint('md');
   const units = useQuery(portfolioQueries.units());
   if (units.isError) {
     return <LoadError error={units.error} onRetry={() => void units.refetch()} subject="portfolio" />;

@@ -1,9 +1,8 @@
 import type { Portfolio } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Card, Menu, Text, TextLink } from '@kavel/ui/core';
+import { Card, Menu, Text, TextLink, useBreakpoint } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Archive, Copy, Pencil, Trash2, Users } from '@kavel/ui/icons';
-import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { useSharedWith } from './use-shared-with';
@@ -26,7 +25,7 @@ export function PortfolioTable({ portfolios, currentId, ...on }: PortfolioTableP
   const t = useTexts();
   const hub = useHubTexts();
   const format = useFormats();
-  const narrow = useIsNarrow();
+  const narrow = !useBreakpoint('md');
   const sharedWith = useSharedWith();
 
   const menuOf = (portfolio: Portfolio) => {

@@ -1,10 +1,9 @@
 import type { ServiceFile } from '@kavel/contracts/services';
 import { useFormats } from '@kavel/i18n';
-import { Button, Card, Menu, Text } from '@kavel/ui/core';
+import { Button, Card, Menu, Text, useBreakpoint } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Download, FileText, Trash2, TriangleAlert } from '@kavel/ui/icons';
 import type { ReactNode } from 'react';
-import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useServiceTexts } from '../../../i18n/services';
 import { sizeText } from '../model/file-size';
 import { belies, fileType } from '../model/file-type';
@@ -21,7 +20,7 @@ export interface FileTableProps {
 export function FileTable({ files, onOpen, onDownload, onRemove }: FileTableProps) {
   const t = useServiceTexts();
   const format = useFormats();
-  const narrow = useIsNarrow();
+  const narrow = !useBreakpoint('md');
 
   const item = (key: 'view' | 'download' | 'remove', icon: ReactNode, onSelect: () => void) => ({
     key,

@@ -3,7 +3,7 @@ import type { Service } from '@kavel/contracts/services';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import { useNavigate } from '@kavel/router';
-import { Box, Button, Card, EmptyState, Skeleton, TextLink, useOpened } from '@kavel/ui/core';
+import { Box, Button, Card, EmptyState, Skeleton, TextLink, useBreakpoint, useOpened } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Plus } from '@kavel/ui/icons';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { LoadError } from '../../../common/load-error';
 import { NameDialog } from '../../../common/name-dialog';
 import { PageFrame, PageHead } from '../../../common/page-frame';
 import { useFollowChanges } from '../../../common/portfolio-changes';
-import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useServiceTexts } from '../../../i18n/services';
 import { serviceQueries, useFollowServices, useServiceCalls } from '../api/service-calls';
 import { useReadOnly } from '../api/use-read-only';
@@ -86,7 +85,7 @@ export function ServiceList({ portfolioId }: { portfolioId: string }) {
 function ServiceTable({ services }: { services: readonly Service[] }) {
   const t = useServiceTexts();
   const format = useFormats();
-  const narrow = useIsNarrow();
+  const narrow = !useBreakpoint('md');
   const columns: Column<Service>[] = [
     {
       key: 'name',

@@ -1,10 +1,9 @@
 import type { VtwType } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Button, chakra, Flex, Text } from '@kavel/ui/core';
+import { Button, chakra, Flex, Text, useBreakpoint } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
 import { SlidersHorizontal } from '@kavel/ui/icons';
 import { useEffect, useState } from 'react';
-import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
 import { hiddenDemands } from '../model/unit-filter';
@@ -42,7 +41,7 @@ export function TableTools({ hubView, types, total, shown }: TableToolsProps) {
   const t = useTexts();
   const hub = useHubTexts();
   const format = useFormats();
-  const narrow = useIsNarrow();
+  const narrow = !useBreakpoint('md');
   const [open, setOpen] = useState<'filter' | 'columns' | null>(null);
   const { filter, setFilter } = hubView;
   const demands = hiddenDemands(filter);

@@ -1,8 +1,7 @@
 import type { UnitColumn } from '@kavel/contracts/units';
-import { usePrinting } from '@kavel/ui/core';
+import { useBreakpoint, usePrinting } from '@kavel/ui/core';
 import { type Column, DataTable, type Sorting } from '@kavel/ui/data';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useIsNarrow } from '../../../common/use-is-narrow';
 import { useTexts } from '../../../i18n';
 import type { UnitField } from '../model/unit-form';
 import type { UnitRow } from '../model/unit-row';
@@ -63,7 +62,7 @@ export const UnitTable = memo(function UnitTable(props: UnitTableProps) {
   const { onSelect, onSort } = props;
   const t = useTexts();
   // Paper is as wide whatever the screen is.
-  const narrow = useIsNarrow() && !printing;
+  const narrow = !useBreakpoint('md') && !printing;
   const [edited, setEdited] = useState<EditedCell | null>(null);
   const shown = useMemo(
     () => (narrow ? columns.filter(column => onAPhone.includes(column)) : columns),
