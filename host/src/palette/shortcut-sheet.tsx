@@ -1,5 +1,5 @@
 import { useLanguage } from '@kavel/i18n';
-import { chakra, SectionTitle, Stack } from '@kavel/ui/core';
+import { chakra, DescriptionList, Flex, SectionTitle, Stack } from '@kavel/ui/core';
 import { Dialog } from '@kavel/ui/overlays';
 import { usePaletteTexts } from './i18n';
 import type { OverPageProps } from './over-page';
@@ -8,19 +8,6 @@ interface Shortcut {
   keys: readonly string[];
   label: string;
 }
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    minHeight: 'row',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    fontSize: 'sm',
-  },
-});
 
 const Key = chakra('kbd', {
   base: {
@@ -36,24 +23,25 @@ const Key = chakra('kbd', {
   },
 });
 
-const Keys = chakra('dd', { base: { display: 'flex', gap: '1', flexShrink: 0 } });
-
 function ShortcutGroup({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
   return (
     <section>
       <SectionTitle pb="1">{title}</SectionTitle>
-      <dl>
-        {shortcuts.map(({ keys, label }) => (
-          <Line key={label}>
-            <dt>{label}</dt>
-            <Keys>
+      <DescriptionList
+        look="ruled"
+        termWidth="minmax(0, 1fr)"
+        css={{ '& dt': { color: 'text' } }}
+        items={shortcuts.map(({ keys, label }) => ({
+          term: label,
+          value: (
+            <Flex gap="1" justifyContent="end">
               {keys.map(key => (
                 <Key key={key}>{key}</Key>
               ))}
-            </Keys>
-          </Line>
-        ))}
-      </dl>
+            </Flex>
+          ),
+        }))}
+      />
     </section>
   );
 }

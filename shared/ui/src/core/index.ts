@@ -10,6 +10,7 @@ export {
   useColourMode,
   useTheme,
 } from './colour-mode';
+export { type Description, DescriptionList, type DescriptionListProps } from './description-list';
 export { EnergyLabelBadge, energyLabelColours, energyLabelLook, energyLabelPaint } from './energy-label';
 export { ErrorBoundary } from './error-boundary';
 export { KavelProvider } from './kavel-provider';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId, useRef } from 'react';
+import { DescriptionList } from '../core/description-list';
 
 const Trigger = chakra('button', {
   base: {
@@ -52,10 +53,6 @@ const Panel = chakra('div', {
   },
 });
 
-const Inputs = chakra('dl', {
-  base: { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '4', rowGap: '1', mt: '3' },
-});
-
 export interface ExplanationProps {
   /** Names the button, such as “Why BAR kk?”. */
   label: string;
@@ -106,16 +103,11 @@ export function Explanation({ label, title, text, formula, inputs }: Explanation
             {formula}
           </chakra.p>
         ) : null}
-        <Inputs>
-          {inputs.map(input => (
-            <chakra.div key={input.key} display="contents">
-              <chakra.dt color="muted">{input.label}</chakra.dt>
-              <chakra.dd textAlign="end" fontVariantNumeric="tabular-nums">
-                {input.value}
-              </chakra.dd>
-            </chakra.div>
-          ))}
-        </Inputs>
+        <DescriptionList
+          look="figures"
+          mt="3"
+          items={inputs.map(({ key, label, value }) => ({ key, term: label, value }))}
+        />
       </Panel>
     </>
   );

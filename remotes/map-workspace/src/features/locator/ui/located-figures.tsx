@@ -2,22 +2,9 @@ import { errorDetails } from '@kavel/api-client';
 import type { LocatorObjectData } from '@kavel/contracts/locator';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, Button, chakra, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
+import { Box, Button, DescriptionList, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { locatorQueries } from '../api/locator-queries';
 import { useTexts } from '../i18n';
-
-const List = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    rowGap: '1',
-    columnGap: '3',
-    m: 0,
-    fontSize: 'sm',
-    '& dt': { color: 'muted' },
-    '& dd': { m: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  },
-});
 
 type Figure =
   | 'footprint'
@@ -70,17 +57,13 @@ function Figures({ data }: { data: LocatorObjectData }) {
   ];
   return (
     <>
-      <List>
-        {figures.map(([key, write]) => {
+      <DescriptionList
+        look="figures"
+        items={figures.map(([key, write]) => {
           const value = data[key];
-          return (
-            <Box key={key} display="contents">
-              <dt>{t(`parts.${key}`)}</dt>
-              <dd>{value === null ? t('unknownFigure') : write(value)}</dd>
-            </Box>
-          );
+          return { term: t(`parts.${key}`), value: value === null ? t('unknownFigure') : write(value) };
         })}
-      </List>
+      />
       <Text mt="2" fontSize="xs" color="muted">
         {data.sources
           .map(({ source, date }) => t('figuresSource', { source, date: format.date(date) }))

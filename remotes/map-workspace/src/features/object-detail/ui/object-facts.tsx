@@ -2,25 +2,10 @@ import type { RealEstateObject } from '@kavel/contracts';
 import type { ObjectFigure, ObjectFigureName } from '@kavel/contracts/objects';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { chakra, EnergyLabelBadge, Skeleton, Text } from '@kavel/ui/core';
+import { DescriptionList, EnergyLabelBadge, Skeleton, Text } from '@kavel/ui/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n';
 import { figuresQuery } from '../api/figures-query';
-
-const List = chakra('dl', { base: { m: 0, px: '4', py: '2', borderTopWidth: '1px', borderColor: 'line' } });
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '7rem minmax(0, 1fr)',
-    alignItems: 'baseline',
-    gap: '3',
-    minHeight: '8',
-    py: '1',
-    fontSize: 'sm',
-  },
-});
-const Term = chakra('dt', { base: { color: 'muted' } });
-const Value = chakra('dd', { base: { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } });
 
 export interface ObjectFactsProps {
   objectId: string;
@@ -60,19 +45,24 @@ export function ObjectFacts({ objectId, object }: ObjectFactsProps) {
 
   return (
     <>
-      <List>
-        {rows.map(([term, name, show]) => (
-          <Row key={term}>
-            <Term>{term}</Term>
-            <Value>
+      <DescriptionList
+        look="rows"
+        px="4"
+        py="2"
+        borderTopWidth="1px"
+        borderColor="line"
+        items={rows.map(([term, name, show]) => ({
+          term,
+          value: (
+            <>
               {object ? show(object) : <Skeleton height="4" width="60%" />}
               {name === null || error ? null : (
                 <Origin figure={figures?.find(({ figure }) => figure === name)} />
               )}
-            </Value>
-          </Row>
-        ))}
-      </List>
+            </>
+          ),
+        }))}
+      />
       {error ? (
         <Text px="4" pb="3" fontSize="sm" color="muted" role="status">
           {t('object.noOrigins')}

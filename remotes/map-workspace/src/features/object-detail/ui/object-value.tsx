@@ -2,7 +2,7 @@ import { ApiError, catalogueQueries } from '@kavel/api-client';
 import { shownEstimate } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, Button, chakra, Figure, Notice, Skeleton, Text } from '@kavel/ui/core';
+import { Box, Button, chakra, DescriptionList, Figure, Notice, Skeleton, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { valueProblem } from '../model/value-problem';
 
@@ -11,18 +11,6 @@ const Block = chakra('section', {
 });
 const Fold = chakra('details', {
   base: { mt: '2', fontSize: 'sm', '& summary': { minHeight: '6', color: 'accent', cursor: 'pointer' } },
-});
-const Basis = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: '3',
-    rowGap: '1',
-    mt: '2',
-    mb: 0,
-    '& dt': { color: 'muted' },
-    '& dd': { m: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  },
 });
 
 /** The estimate of an address with its range, and where it comes from. */
@@ -51,14 +39,15 @@ export function ObjectValue({ objectId }: { objectId: string }) {
           <Fold>
             <summary>{t('value.how')}</summary>
             <p>{t('value.explanation')}</p>
-            <Basis>
-              <dt>{t('value.references')}</dt>
-              <dd>{estimate.referenceCount}</dd>
-              <dt>{t('value.accuracy')}</dt>
-              <dd>{estimate.accuracyClass} / 7</dd>
-              <dt>{t('value.date')}</dt>
-              <dd>{date(estimate.valueDate)}</dd>
-            </Basis>
+            <DescriptionList
+              look="figures"
+              mt="2"
+              items={[
+                { term: t('value.references'), value: estimate.referenceCount },
+                { term: t('value.accuracy'), value: `${estimate.accuracyClass} / 7` },
+                { term: t('value.date'), value: date(estimate.valueDate) },
+              ]}
+            />
             <p>{t('value.rangeMeaning')}</p>
           </Fold>
           {estimate.fictionalSales ? (

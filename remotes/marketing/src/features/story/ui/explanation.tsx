@@ -2,7 +2,7 @@ import { catalogueQueries } from '@kavel/api-client';
 import { type Estimate, shownEstimate, streetAddress } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, chakra, EnergyLabelBadge, Notice, Skeleton, Text } from '@kavel/ui/core';
+import { chakra, DescriptionList, EnergyLabelBadge, Grid, Notice, Skeleton, Text } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
 import { CertaintyBar } from './certainty-bar';
 import { Section } from './section';
@@ -15,18 +15,6 @@ const Columns = chakra('div', {
   },
 });
 const Heading = chakra('h3', { base: { fontSize: 'lg', fontWeight: 'semibold', mb: '3' } });
-const Fact = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto 5.5rem',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'row',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
-});
-
 /** What is behind the figure at the top of the page, by the example of that very figure. */
 export function Explanation({ objectId }: { objectId: string | null | undefined }) {
   const t = useStoryTexts();
@@ -103,20 +91,22 @@ function Facts({ object }: { object: Estimate['object'] }) {
     ['buurt', object.buurtnaam ?? unknown, 'CBS'],
   ] as const;
   return (
-    <dl>
-      {facts.map(([key, value, source]) => (
-        <Fact key={key}>
-          <Box as="dt" color="muted">
-            {t(`explain.${key}`)}
-          </Box>
-          <Box as="dd" fontVariantNumeric="tabular-nums" textAlign="end">
-            {value}
-          </Box>
-          <Box as="dd" color="muted" fontSize="xs" textAlign="end">
-            {object.fictional ? t('explain.sourceDemo') : source}
-          </Box>
-        </Fact>
-      ))}
-    </dl>
+    <DescriptionList
+      look="ruled"
+      termWidth="minmax(0, 1fr)"
+      fontSize="md"
+      items={facts.map(([key, value, source]) => ({
+        key,
+        term: t(`explain.${key}`),
+        value: (
+          <Grid gridTemplateColumns="1fr 5.5rem" alignItems="center" gap="2" textAlign="end">
+            <span>{value}</span>
+            <Text as="span" color="muted" fontSize="xs">
+              {object.fictional ? t('explain.sourceDemo') : source}
+            </Text>
+          </Grid>
+        ),
+      }))}
+    />
   );
 }

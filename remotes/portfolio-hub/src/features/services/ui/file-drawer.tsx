@@ -1,6 +1,6 @@
 import type { ServiceFile } from '@kavel/contracts/services';
 import { useFormats } from '@kavel/i18n';
-import { Box, Button, chakra, Notice, Stack } from '@kavel/ui/core';
+import { Button, DescriptionList, Notice, Stack, Text } from '@kavel/ui/core';
 import { Field, Select, Textarea } from '@kavel/ui/forms';
 import { Download } from '@kavel/ui/icons';
 import { Dialog } from '@kavel/ui/overlays';
@@ -26,18 +26,6 @@ export interface FileDrawerProps {
 const kinds = ['report', 'photo', 'plan', 'contract', 'invoice', 'other'] as const;
 const descriptionLimit = 2_000;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '4',
-    rowGap: '1',
-    fontSize: 'sm',
-    '& dt': { color: 'muted' },
-    '& dd': { m: 0, overflowWrap: 'anywhere' },
-  },
-});
 
 /** One file: to look at, to describe, to download. What was typed stays until it is saved or thrown away. */
 export function FileDrawer({ serviceId, file, onClose, onDownload, onRemove }: FileDrawerProps) {
@@ -144,21 +132,23 @@ function FileFacts({ file }: { file: ServiceFile }) {
   const t = useServiceTexts();
   const format = useFormats();
   return (
-    <Facts>
-      <dt>{t('files.type')}</dt>
-      <dd>
-        {t(`types.${fileType(file.contentType)}`)} ({file.contentType})
-      </dd>
-      <dt>{t('files.size')}</dt>
-      <dd>{sizeText(file.size, format)}</dd>
-      <dt>{t('files.added')}</dt>
-      <dd>{format.moment(file.createdAt)}</dd>
-      <dt>{t('file.checksum')}</dt>
-      <dd>
-        <Box as="code" fontSize="xs">
-          {file.checksum}
-        </Box>
-      </dd>
-    </Facts>
+    <DescriptionList
+      items={[
+        {
+          term: t('files.type'),
+          value: `${t(`types.${fileType(file.contentType)}`)} (${file.contentType})`,
+        },
+        { term: t('files.size'), value: sizeText(file.size, format) },
+        { term: t('files.added'), value: format.moment(file.createdAt) },
+        {
+          term: t('file.checksum'),
+          value: (
+            <Text as="code" fontSize="xs">
+              {file.checksum}
+            </Text>
+          ),
+        },
+      ]}
+    />
   );
 }

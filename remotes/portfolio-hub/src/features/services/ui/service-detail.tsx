@@ -4,7 +4,7 @@ import { useQuery } from '@kavel/query';
 import { useNavigate } from '@kavel/router';
 import {
   Box,
-  chakra,
+  DescriptionList,
   EmptyState,
   ErrorState,
   LinkButton,
@@ -163,19 +163,6 @@ function ServiceHead({ service, readOnly }: { service: Service; readOnly: boolea
 
 const own = new Set(['id', 'name', 'portfolioId', 'createdAt', 'updatedAt', 'fileCount']);
 
-const Fields = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)',
-    columnGap: '4',
-    rowGap: '1',
-    mt: '2',
-    fontSize: 'sm',
-    '& dt': { color: 'muted' },
-    '& dd': { m: 0, overflowWrap: 'anywhere' },
-  },
-});
-
 /** What others wrote of the service, as it stands there. */
 function OpenFields({ service }: { service: Service }) {
   const t = useServiceTexts();
@@ -186,14 +173,14 @@ function OpenFields({ service }: { service: Service }) {
       <Box as="summary" fontSize="sm" fontWeight="medium" cursor="pointer">
         {t('service.more')}
       </Box>
-      <Fields>
-        {fields.map(([name, value]) => (
-          <Box key={name} display="contents">
-            <dt>{name}</dt>
-            <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
-          </Box>
-        ))}
-      </Fields>
+      <DescriptionList
+        mt="2"
+        termWidth="minmax(6rem, auto)"
+        items={fields.map(([name, value]) => ({
+          term: name,
+          value: typeof value === 'string' ? value : JSON.stringify(value),
+        }))}
+      />
     </details>
   );
 }

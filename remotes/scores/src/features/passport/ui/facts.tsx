@@ -1,25 +1,10 @@
 import type { ObjectFigure } from '@kavel/contracts/objects';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, Button, chakra, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
+import { Button, DescriptionList, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { figuresQuery } from '../api/figures-query';
 import { FigureValue } from './figure-value';
-
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(6.5rem, 9rem) minmax(0, 1fr)',
-    alignItems: 'baseline',
-    columnGap: '3',
-    minHeight: 'row',
-    py: '1.5',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    fontSize: 'sm',
-    breakInside: 'avoid',
-  },
-});
 
 /** What the registers say of the object, each figure with its register and the date of that. */
 export function Facts({ objectId }: { objectId: string }) {
@@ -29,19 +14,20 @@ export function Facts({ objectId }: { objectId: string }) {
     <section>
       <SectionTitle mb="1">{t('facts.heading')}</SectionTitle>
       {figures ? (
-        <dl>
-          {figures.map(figure => (
-            <Row key={figure.figure}>
-              <Box as="dt" color="muted">
-                {t(`facts.names.${figure.figure}`)}
-              </Box>
-              <Box as="dd" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+        <DescriptionList
+          look="ruled"
+          termWidth="minmax(6.5rem, 9rem)"
+          items={figures.map(figure => ({
+            key: figure.figure,
+            term: t(`facts.names.${figure.figure}`),
+            value: (
+              <>
                 <FigureValue figure={figure} />
                 <Origin figure={figure} />
-              </Box>
-            </Row>
-          ))}
-        </dl>
+              </>
+            ),
+          }))}
+        />
       ) : error ? (
         <Text role="status" fontSize="sm">
           {t('facts.failed')}{' '}

@@ -1,18 +1,6 @@
-import { Box, Button, chakra, Grid, SectionTitle, Text } from '@kavel/ui/core';
+import { Button, DescriptionList, Grid, SectionTitle, Text } from '@kavel/ui/core';
 import { Dialog } from '@kavel/ui/overlays';
 import { useTexts } from '../../../i18n';
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    rowGap: '1',
-    fontSize: 'sm',
-    '& dt': { color: 'muted' },
-    '& dd': { overflowWrap: 'anywhere' },
-  },
-});
 
 export interface VersionFact {
   label: string;
@@ -34,14 +22,7 @@ export function ConflictDialog({ facts, onMine, onTheirs, onBoth }: ConflictDial
   const version = (title: string, of: 'mine' | 'theirs') => (
     <section>
       <SectionTitle mb="2">{title}</SectionTitle>
-      <Facts>
-        {facts.map(fact => (
-          <Box key={fact.label} display="contents">
-            <dt>{fact.label}</dt>
-            <dd>{fact[of]}</dd>
-          </Box>
-        ))}
-      </Facts>
+      <DescriptionList items={facts.map(fact => ({ term: fact.label, value: fact[of] }))} />
     </section>
   );
   return (

@@ -1,16 +1,8 @@
 import type { Reference } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra } from '@kavel/ui/core';
+import { DescriptionList, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { isIndexed } from '../model/is-indexed';
-
-const Steps = chakra('dl', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', py: '1', fontSize: 'xs' },
-});
-const Name = chakra('dt', { base: { color: 'muted' } });
-const Figure = chakra('dd', {
-  base: { fontVariantNumeric: 'tabular-nums', '&[data-sum]': { fontWeight: 'semibold' } },
-});
 
 const drivers = ['area', 'year', 'label', 'location'] as const;
 
@@ -23,29 +15,28 @@ export function MadeComparable({ reference }: { reference: Reference }) {
     ? drivers.map(driver => ({ name: t(`valuation.driver.${driver}`), effect: adjustments[driver] }))
     : [{ name: t('valuation.adjustment'), effect: adjustment }];
   return (
-    <Steps>
-      <div>
-        <Name>{t('valuation.soldFor')}</Name>
-        <Figure>{f.money(price)}</Figure>
-      </div>
-      <div>
-        <Name>
-          {isIndexed(reference)
+    <DescriptionList
+      look="inline"
+      py="1"
+      items={[
+        { term: t('valuation.soldFor'), value: f.money(price) },
+        {
+          term: isIndexed(reference)
             ? t('valuation.indexedPrice', { change: f.signedPercent(indexation) })
-            : t('valuation.notIndexed')}
-        </Name>
-        <Figure data-sum>{f.money(Math.round(price * (1 + indexation)))}</Figure>
-      </div>
-      {parts.map(({ name, effect }) => (
-        <div key={name}>
-          <Name>{name}</Name>
-          <Figure>{f.signedPercent(effect)}</Figure>
-        </div>
-      ))}
-      <div>
-        <Name>{t('valuation.saysOfUnit')}</Name>
-        <Figure data-sum>{f.money(adjustedPrice)}</Figure>
-      </div>
-    </Steps>
+            : t('valuation.notIndexed'),
+          value: <Sum>{f.money(Math.round(price * (1 + indexation)))}</Sum>,
+        },
+        ...parts.map(({ name, effect }) => ({ term: name, value: f.signedPercent(effect) })),
+        { term: t('valuation.saysOfUnit'), value: <Sum>{f.money(adjustedPrice)}</Sum> },
+      ]}
+    />
+  );
+}
+
+function Sum({ children }: { children: string }) {
+  return (
+    <Text as="strong" fontWeight="semibold">
+      {children}
+    </Text>
   );
 }

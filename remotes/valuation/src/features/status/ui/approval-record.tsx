@@ -2,21 +2,10 @@ import { valuationQueries } from '@kavel/api-client';
 import { type Approval, shownValue } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useMutation, useQuery } from '@kavel/query';
-import { Box, Button, chakra, Flex, Notice } from '@kavel/ui/core';
+import { Box, Button, DescriptionList, Flex, Notice } from '@kavel/ui/core';
 import { errorText } from '../../../common/error-text';
 import { useTexts } from '../../../i18n';
 import { recompute } from '../api/status-calls';
-
-const List = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(7rem, auto) 1fr',
-    columnGap: '5',
-    rowGap: '1',
-    fontSize: 'sm',
-    overflowWrap: 'anywhere',
-  },
-});
 
 /** What was frozen at the approval; the values can be made again from it. */
 export function ApprovalRecord({ valuationId, approval }: { valuationId: string; approval: Approval }) {
@@ -28,32 +17,23 @@ export function ApprovalRecord({ valuationId, approval }: { valuationId: string;
   const { storedOnly = 0, notComparable = 0 } = again.data ?? {};
   const otherwise = notComparable - storedOnly;
   const lines = [
-    [
-      t('status.frozenValue'),
-      `${f.money(total)} (${t('summary.valued', { valued: f.number(approval.valued), total: f.number(approval.units) })})`,
-    ],
-    [t('status.frozenAt'), f.moment(approval.approvedAt)],
-    [
-      t('status.frozenRevision'),
-      t('status.revisions', { revision: approval.revision, references: approval.referenceRevision }),
-    ],
-    [t('summary.modelVersion'), approval.modelVersions.join(', ') || '–'],
-    [t('status.frozenData'), approval.snapshots.join(', ') || t('common.unknown')],
+    {
+      term: t('status.frozenValue'),
+      value: `${f.money(total)} (${t('summary.valued', { valued: f.number(approval.valued), total: f.number(approval.units) })})`,
+    },
+    { term: t('status.frozenAt'), value: f.moment(approval.approvedAt) },
+    {
+      term: t('status.frozenRevision'),
+      value: t('status.revisions', { revision: approval.revision, references: approval.referenceRevision }),
+    },
+    { term: t('summary.modelVersion'), value: approval.modelVersions.join(', ') || '–' },
+    { term: t('status.frozenData'), value: approval.snapshots.join(', ') || t('common.unknown') },
   ];
   return (
     <Box bg="sunken" borderRadius="md" p="3">
       <Flex gap="3" align="start" wrap="wrap">
         <Box flex="1" minWidth="16rem">
-          <List>
-            {lines.map(([name, shown]) => (
-              <Box key={name} display="contents">
-                <Box as="dt" color="muted">
-                  {name}
-                </Box>
-                <dd>{shown}</dd>
-              </Box>
-            ))}
-          </List>
+          <DescriptionList termWidth="minmax(7rem, auto)" items={lines} />
         </Box>
         <Button onClick={() => again.mutate()} disabled={again.isPending} _print={{ display: 'none' }}>
           {again.isPending ? t('status.recomputing') : t('status.recompute')}
