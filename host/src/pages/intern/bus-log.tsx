@@ -1,10 +1,9 @@
 import { type EventName, events } from '@kavel/contracts';
 import { type BusRecord, bus } from '@kavel/event-bus';
-import { Box, Button, Card, Flex, SectionTitle, Text } from '@kavel/ui/core';
+import { Box, Button, Card, Flex, SectionTitle, Text, TextTable } from '@kavel/ui/core';
 import { useEffect, useState } from 'react';
 import { clock } from './clock';
 import { useInternTexts } from './i18n';
-import { Table } from './table';
 
 const shown = 200;
 const names = Object.keys(events) as EventName[];
@@ -54,7 +53,7 @@ export function BusLog() {
           {t('noEvents')}
         </Text>
       ) : (
-        <Table aria-label={t('bus')}>
+        <TextTable dense inset aria-label={t('bus')}>
           <thead>
             <tr>
               <th>{t('when')}</th>
@@ -77,7 +76,7 @@ export function BusLog() {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </TextTable>
       )}
     </Card>
   );

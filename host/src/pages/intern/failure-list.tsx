@@ -1,8 +1,7 @@
-import { Card, SectionTitle, Text } from '@kavel/ui/core';
+import { Card, SectionTitle, Text, TextTable } from '@kavel/ui/core';
 import type { SessionEntry } from '../../telemetry/session-record';
 import { clock } from './clock';
 import { useInternTexts } from './i18n';
-import { Table } from './table';
 
 export function FailureList({ entries }: { entries: readonly SessionEntry[] }) {
   const t = useInternTexts();
@@ -17,7 +16,7 @@ export function FailureList({ entries }: { entries: readonly SessionEntry[] }) {
           {t('noFailures')}
         </Text>
       ) : (
-        <Table aria-label={t('failures')}>
+        <TextTable dense inset aria-label={t('failures')}>
           <thead>
             <tr>
               <th>{t('when')}</th>
@@ -43,7 +42,7 @@ export function FailureList({ entries }: { entries: readonly SessionEntry[] }) {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </TextTable>
       )}
     </Card>
   );

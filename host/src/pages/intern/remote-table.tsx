@@ -1,9 +1,8 @@
 import type { RegisteredRemote, Registry } from '@kavel/contracts';
-import { Box, Card, SectionTitle, Text, TextLink } from '@kavel/ui/core';
+import { Box, Card, SectionTitle, Text, TextLink, TextTable } from '@kavel/ui/core';
 import type { SessionEntry } from '../../telemetry/session-record';
 import { fetchedBytes } from './fetched-bytes';
 import { useInternTexts } from './i18n';
-import { Table } from './table';
 
 const isPlain = (path: string) => !path.includes(':');
 
@@ -26,11 +25,11 @@ function Row({ remote, entries }: { remote: RegisteredRemote; entries: readonly 
         {remote.state ? <Box color="amber">{remote.state}</Box> : null}
       </td>
       <td>{remote.contract}</td>
-      <td className="figure">{bytes === 0 ? '–' : t('kilobytes', { kb: Math.ceil(bytes / 1_000) })}</td>
-      <td className="figure">
+      <td data-figure>{bytes === 0 ? '–' : t('kilobytes', { kb: Math.ceil(bytes / 1_000) })}</td>
+      <td data-figure>
         <Loads entries={entries} />
       </td>
-      <td className="figure">{entries.filter(entry => entry.kind === 'failure').length}</td>
+      <td data-figure>{entries.filter(entry => entry.kind === 'failure').length}</td>
       <td>
         {remote.routes.map(({ path }) => (
           <Text as="span" key={path} display="block">
@@ -57,11 +56,11 @@ export function RemoteTable({ registry, entries }: { registry: Registry; entries
       <SectionTitle px="3" pt="3">
         {t('remotes')}
       </SectionTitle>
-      <Table aria-label={t('remotes')}>
+      <TextTable dense inset aria-label={t('remotes')}>
         <thead>
           <tr>
             {columns.map(column => (
-              <th key={column} className={figures.includes(column) ? 'figure' : undefined}>
+              <th key={column} data-figure={figures.includes(column) || undefined}>
                 {t(column)}
               </th>
             ))}
@@ -76,7 +75,7 @@ export function RemoteTable({ registry, entries }: { registry: Registry; entries
             />
           ))}
         </tbody>
-      </Table>
+      </TextTable>
     </Card>
   );
 }

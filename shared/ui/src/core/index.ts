@@ -22,6 +22,7 @@ export { PaperHead, type PaperHeadProps } from './paper-head';
 export { Skeleton, Spinner } from './spinner';
 export { EmptyState, ErrorState } from './state-panel';
 export { type Step, Stepper } from './stepper';
+export { TextTable } from './text-table';
 export { Toaster } from './toaster';
 export { useBreakpoint } from './use-breakpoint';
 export { usePrinting } from './use-printing';

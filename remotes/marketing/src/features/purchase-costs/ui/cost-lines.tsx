@@ -1,22 +1,9 @@
 import type { PurchaseCosts } from '@kavel/contracts';
 import { useFormats, useLanguage, useSourceText } from '@kavel/i18n';
-import { chakra, Text } from '@kavel/ui/core';
+import { Text, TextTable } from '@kavel/ui/core';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
 import type { Purchaser } from '../model/purchase-form';
 import { rateText } from '../model/rate-text';
-
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { py: '2.5', verticalAlign: 'top', textAlign: 'start', fontWeight: 'normal' },
-    '& tr': { borderBottomWidth: '1px', borderColor: 'line', breakInside: 'avoid' },
-    '& thead th': { color: 'muted', fontSize: 'xs', fontWeight: 'medium', py: '2' },
-    '& :is(th, td):not(:first-of-type), & td': { textAlign: 'end', ps: '3', whiteSpace: 'nowrap' },
-    '& tfoot th, & tfoot td': { fontWeight: 'semibold' },
-  },
-});
 
 type Line = PurchaseCosts['lines'][number];
 
@@ -31,19 +18,23 @@ export function CostLines({ costs, purchaser }: { costs: PurchaseCosts; purchase
   const rateOf = ({ rate }: Line) => (rate === null ? t('result.fixed') : rateText(rate, language));
 
   return (
-    <Table aria-label={t('result.heading')}>
+    <TextTable aria-label={t('result.heading')}>
       <thead>
         <tr>
           <th scope="col">{t('result.line')}</th>
-          <th scope="col">{t('result.rate')}</th>
-          <th scope="col">{t('result.amount')}</th>
+          <th scope="col" data-figure>
+            {t('result.rate')}
+          </th>
+          <th scope="col" data-figure>
+            {t('result.amount')}
+          </th>
         </tr>
       </thead>
       <tbody>
         <tr>
           <th scope="row">{t('result.price')}</th>
-          <td />
-          <td>{format.money(costs.price)}</td>
+          <td data-figure />
+          <td data-figure>{format.money(costs.price)}</td>
         </tr>
         {costs.lines.map(line => (
           <tr key={line.key}>
@@ -58,23 +49,23 @@ export function CostLines({ costs, purchaser }: { costs: PurchaseCosts; purchase
                 {t('result.source', { source: sourceText(line.source), year: String(line.year) })}
               </Text>
             </th>
-            <td>{rateOf(line)}</td>
-            <td>{format.money(line.amount)}</td>
+            <td data-figure>{rateOf(line)}</td>
+            <td data-figure>{format.money(line.amount)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t('result.total')}</th>
-          <td />
-          <td>{format.money(costs.total)}</td>
+          <td data-figure />
+          <td data-figure>{format.money(costs.total)}</td>
         </tr>
         <tr>
           <th scope="row">{t('result.vrijOpNaam')}</th>
-          <td />
-          <td>{format.money(costs.vrijOpNaam)}</td>
+          <td data-figure />
+          <td data-figure>{format.money(costs.vrijOpNaam)}</td>
         </tr>
       </tfoot>
-    </Table>
+    </TextTable>
   );
 }

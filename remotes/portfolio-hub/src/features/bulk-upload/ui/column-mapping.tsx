@@ -1,23 +1,9 @@
-import { Box, Card, chakra, SectionTitle, Stack, Text } from '@kavel/ui/core';
+import { Box, Card, SectionTitle, Stack, Text } from '@kavel/ui/core';
+import { PlainTable, Td, Th } from '@kavel/ui/data';
 import { Select } from '@kavel/ui/forms';
 import { useTexts } from '../../../i18n';
 import { type ColumnRole, columnRoles, withRole } from '../model/columns';
 import type { ListSummary } from '../model/list-book';
-
-const Table = chakra('table', {
-  base: {
-    borderCollapse: 'collapse',
-    fontSize: 'sm',
-    '& th, & td': { px: '2', py: '1.5', textAlign: 'start', minWidth: '8rem', maxWidth: '16rem' },
-    '& td': {
-      borderTopWidth: '1px',
-      borderColor: 'line',
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
-  },
-});
 
 export interface ColumnMappingProps {
   list: ListSummary;
@@ -37,11 +23,11 @@ export function ColumnMapping({ list, roles, onChange }: ColumnMappingProps) {
           {t('upload.columnsHint')}
         </Text>
         <Box overflowX="auto" tabIndex={0} role="region" aria-label={t('upload.columns')}>
-          <Table>
+          <PlainTable width="auto" data-dense>
             <thead>
               <tr>
                 {roles.map((role, index) => (
-                  <th key={index} scope="col">
+                  <Th key={index} scope="col" minWidth="8rem" maxWidth="16rem">
                     <Stack gap="1">
                       <Text fontWeight="medium" color="muted" fontSize="xs" truncate>
                         {nameOf(index)}
@@ -58,7 +44,7 @@ export function ColumnMapping({ list, roles, onChange }: ColumnMappingProps) {
                         ))}
                       </Select>
                     </Stack>
-                  </th>
+                  </Th>
                 ))}
               </tr>
             </thead>
@@ -66,12 +52,14 @@ export function ColumnMapping({ list, roles, onChange }: ColumnMappingProps) {
               {list.sample.map(row => (
                 <tr key={row.line}>
                   {roles.map((_, index) => (
-                    <td key={index}>{row.cells[index]}</td>
+                    <Td key={index} maxWidth="16rem" truncate>
+                      {row.cells[index]}
+                    </Td>
                   ))}
                 </tr>
               ))}
             </tbody>
-          </Table>
+          </PlainTable>
         </Box>
       </Stack>
     </Card>

@@ -1,42 +1,31 @@
 import type { PropertyScore, ScorePart } from '@kavel/contracts';
 import { useFormats, useSourceText } from '@kavel/i18n';
-import { Box, chakra, Figure, Flex, SectionTitle, Text } from '@kavel/ui/core';
+import { Box, chakra, Figure, Flex, SectionTitle, Text, TextTable } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { metricText } from '../model/metric-text';
 import { effectiveWeight, inOrder } from '../model/score-summary';
 import { ScaleBar } from './scale-bar';
 
-const Table = chakra('table', {
-  base: {
-    mt: '4',
-    width: 'full',
-    borderCollapse: 'collapse',
-    '& th, & td': { textAlign: 'start', verticalAlign: 'top', fontWeight: 'normal', py: '3', px: '2' },
-    '& :is(th, td):first-of-type': { ps: '0' },
-    '& :is(th, td):last-of-type': { pe: '0' },
-    '& thead th': { color: 'muted', fontSize: 'xs', fontWeight: 'medium', py: '2', verticalAlign: 'bottom' },
-    '& tr': { borderBottomWidth: '1px', borderColor: 'line', breakInside: 'avoid' },
-    '& tbody tr > th': { width: { md: '38%' } },
-    '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    mdDown: {
-      '&, & tbody, & tfoot': { display: 'block' },
-      '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
-      '& tbody tr': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(3, auto)',
-        justifyContent: 'space-between',
-        columnGap: '4',
-        py: '3',
-      },
-      '& tbody :is(th, td)': { p: '0' },
-      '& tbody th, & [data-scale]': { gridColumn: '1 / -1' },
-      '& [data-scale]': { order: 1, mt: '3' },
-      '& tbody [data-figure]': { textAlign: 'start', mt: '2' },
-      '& tfoot tr': { display: 'flex', justifyContent: 'space-between' },
-      '& tfoot td:empty': { display: 'none' },
+/** On a phone each part is a block: its name, its figures beside each other, its scale below. */
+const phoneBlocks = {
+  mdDown: {
+    '&, & tbody, & tfoot': { display: 'block' },
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, auto)',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      py: '3',
     },
+    '& tbody :is(th, td)': { p: '0' },
+    '& tbody th, & [data-scale]': { gridColumn: '1 / -1' },
+    '& [data-scale]': { order: 1, mt: '3' },
+    '& tbody [data-figure]': { textAlign: 'start', mt: '2' },
+    '& tfoot tr': { display: 'flex', justifyContent: 'space-between' },
+    '& tfoot td:empty': { display: 'none' },
   },
-});
+} as const;
 
 const Note = chakra('span', {
   base: { display: 'block', fontSize: 'sm', color: 'muted', whiteSpace: 'normal' },
@@ -61,7 +50,7 @@ export function ScoreParts({ score, fictionalSales }: ScorePartsProps) {
       <Text mt="1" color="muted" maxWidth="44rem">
         {t('parts.lead')} {fictionalSales ? t('parts.fictional') : ''}
       </Text>
-      <Table>
+      <TextTable mt="4" css={phoneBlocks}>
         <thead>
           <tr>
             <th scope="col">{t('parts.part')}</th>
@@ -84,18 +73,14 @@ export function ScoreParts({ score, fictionalSales }: ScorePartsProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">
-              <strong>{t('parts.total')}</strong>
-            </th>
+            <th scope="row">{t('parts.total')}</th>
             <td />
             <td />
             <td />
-            <td data-figure>
-              <strong>{format.decimal(score.score)}</strong>
-            </td>
+            <td data-figure>{format.decimal(score.score)}</td>
           </tr>
         </tfoot>
-      </Table>
+      </TextTable>
     </section>
   );
 }
