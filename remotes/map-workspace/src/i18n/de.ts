@@ -10,8 +10,6 @@ export const de: TextsOf<typeof nl> = {
   search: {
     label: 'Adresse suchen',
     placeholder: 'Straße, Postleitzahl oder Ort',
-    nothing: 'Keine Adresse gefunden. Versuchen Sie Postleitzahl und Hausnummer.',
-    failed: 'Die Suche ist gerade nicht möglich. Bitte gleich noch einmal versuchen.',
     recent: 'Zuletzt angesehen',
     chosen: '{{address}} gewählt',
     all: 'Alle Adressen',

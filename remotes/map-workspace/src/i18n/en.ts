@@ -10,8 +10,6 @@ export const en: TextsOf<typeof nl> = {
   search: {
     label: 'Find an address',
     placeholder: 'Street, postcode or town',
-    nothing: 'No address found. Try a postcode with a house number.',
-    failed: 'Searching does not work right now. Try again in a moment.',
     recent: 'Recently viewed',
     chosen: '{{address}} chosen',
     all: 'All addresses',

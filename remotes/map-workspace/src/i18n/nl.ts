@@ -8,8 +8,6 @@ export const nl = {
   search: {
     label: 'Zoek een adres',
     placeholder: 'Straat, postcode of plaats',
-    nothing: 'Geen adres gevonden. Probeer een postcode met huisnummer.',
-    failed: 'Zoeken lukt nu niet. Probeer het zo opnieuw.',
     recent: 'Laatst bekeken',
     chosen: '{{address}} gekozen',
     all: 'Alle adressen',

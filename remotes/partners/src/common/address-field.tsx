@@ -1,5 +1,5 @@
 import { useAddressSuggestions } from '@kavel/api-client';
-import { Combobox } from '@kavel/ui/forms';
+import { AddressSearch } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../i18n';
 
@@ -7,22 +7,18 @@ import { useTexts } from '../i18n';
 export function AddressField(props: { label: string; onPick: (objectId: string, address: string) => void }) {
   const t = useTexts();
   const [text, setText] = useState('');
-  const { suggestions, current, nothingFound, error } = useAddressSuggestions(text);
+  const found = useAddressSuggestions(text);
   return (
-    <Combobox
+    <AddressSearch
       label={props.label}
       placeholder={t('placeholder')}
       text={text}
       onTextChange={setText}
-      items={suggestions}
-      current={current}
-      itemKey={suggestion => suggestion.objectId}
-      renderItem={suggestion => suggestion.address}
-      onPick={suggestion => {
+      found={found}
+      onPick={({ objectId, address }) => {
         setText('');
-        props.onPick(suggestion.objectId, suggestion.address);
+        props.onPick(objectId, address);
       }}
-      remark={error ? t('away') : nothingFound ? t('none') : null}
     />
   );
 }

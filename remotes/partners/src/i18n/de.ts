@@ -11,8 +11,6 @@ export const de: TextsOf<typeof nl> = {
   },
   add: 'Adresse hinzufügen',
   placeholder: 'Straße und Nummer oder Postleitzahl und Nummer',
-  none: 'Diese Adresse steht nicht in den Daten.',
-  away: 'Adressen können gerade nicht gesucht werden. Versuchen Sie es gleich noch einmal.',
   list: 'Adressen auf der Liste',
   address: 'Adresse',
   count: 'Adressen',

@@ -10,8 +10,6 @@ export const en: TextsOf<typeof nl> = {
   },
   add: 'Add an address',
   placeholder: 'Street and number, or postcode and number',
-  none: 'This address is not in the data.',
-  away: 'Addresses cannot be looked up now. Try again in a moment.',
   list: 'Addresses on the list',
   address: 'Address',
   count: 'Addresses',

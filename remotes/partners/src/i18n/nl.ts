@@ -8,8 +8,6 @@ export const nl = {
   },
   add: 'Adres toevoegen',
   placeholder: 'Straat en nummer, of postcode en nummer',
-  none: 'Dit adres staat niet in de gegevens.',
-  away: 'Adressen kunnen nu niet worden opgezocht. Probeer het zo opnieuw.',
   list: 'Adressen op de lijst',
   address: 'Adres',
   count: 'Adressen',

@@ -5,6 +5,7 @@ import ValuationDeskPage from './valuation-desk-page';
 
 const objectId = '0200010000130331';
 const address = 'Anklaarseweg 129, 7323 AA Apeldoorn';
+const suggestion = { objectId, address, vtwType: 'eengezinswoning', oppervlakte: 118, fictional: false };
 const estimate = { value: 400_000, low68: 370_000, high68: 430_000 };
 
 const evidence = {
@@ -32,7 +33,7 @@ async function open(page: 'monitoring' | 'valuation', answer: () => unknown = ()
       expect(body).toEqual({ objectIds: [objectId] });
       return evidence;
     }
-    if (name === 'GET /real-estate-data/addresses/suggest') return [{ objectId, address, oppervlakte: 118 }];
+    if (name === 'GET /real-estate-data/addresses/suggest') return [suggestion];
     if (name === `GET /real-estate-data/addresses/${objectId}/estimate`) return answer();
     throw new Refusal('not-found');
   });
@@ -45,7 +46,7 @@ async function open(page: 'monitoring' | 'valuation', answer: () => unknown = ()
   });
   const add = async () => {
     await opened.user.type(screen.getByRole('combobox', { name: 'Adres toevoegen' }), 'Anklaarseweg 129');
-    await opened.user.click(await screen.findByRole('option', { name: address }));
+    await opened.user.click(await screen.findByRole('option', { name: new RegExp(`^${address}`) }));
   };
   return { ...opened, add };
 }

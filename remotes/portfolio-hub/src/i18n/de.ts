@@ -107,7 +107,6 @@ export const de: TextsOf<typeof nl> = {
   search: {
     label: 'Adresse suchen und hinzufügen',
     placeholder: 'Adresse tippen, um sie hinzuzufügen',
-    nothing: 'Keine Adresse gefunden. Versuchen Sie Straße und Nummer oder Postleitzahl und Nummer.',
   },
   columns: {
     address: 'Adresse',

@@ -103,7 +103,6 @@ export const en: TextsOf<typeof nl> = {
   search: {
     label: 'Find and add an address',
     placeholder: 'Type an address to add it',
-    nothing: 'No address found. Try street and number, or postcode and number.',
   },
   columns: {
     address: 'Address',

@@ -107,7 +107,6 @@ export const nl = {
   search: {
     label: 'Adres zoeken en toevoegen',
     placeholder: 'Typ een adres om het toe te voegen',
-    nothing: 'Geen adres gevonden. Probeer straat en huisnummer, of postcode en huisnummer.',
   },
   columns: {
     address: 'Adres',

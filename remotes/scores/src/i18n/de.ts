@@ -6,8 +6,6 @@ export const de: TextsOf<typeof nl> = {
   search: {
     label: 'Andere Adresse',
     placeholder: 'Andere Adresse suchen',
-    none: 'Keine Adresse gefunden.',
-    away: 'Adressen lassen sich gerade nicht suchen.',
   },
   header: {
     kicker: 'Objektpass',

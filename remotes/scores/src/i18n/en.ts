@@ -6,8 +6,6 @@ export const en: TextsOf<typeof nl> = {
   search: {
     label: 'Another address',
     placeholder: 'Find another address',
-    none: 'No address found.',
-    away: 'Addresses cannot be looked up right now.',
   },
   header: {
     kicker: 'Property passport',

@@ -4,8 +4,6 @@ export const nl = {
   search: {
     label: 'Ander adres',
     placeholder: 'Zoek een ander adres',
-    none: 'Geen adres gevonden.',
-    away: 'Adressen zijn nu niet op te zoeken.',
   },
   header: {
     kicker: 'Vastgoedpaspoort',

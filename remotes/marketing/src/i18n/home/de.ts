@@ -9,7 +9,6 @@ export const de: TextsOf<typeof nl> = {
     placeholder: 'Postleitzahl und Nummer, oder Straße',
     submit: 'Wert schätzen',
     example: 'Zum Beispiel',
-    none: 'Keine Adresse gefunden. Geben Sie Postleitzahl und Hausnummer oder eine Straße ein.',
     empty: 'Geben Sie eine Adresse ein.',
     pick: 'Wählen Sie die Adresse aus der Liste.',
     away: 'Adressen lassen sich gerade nicht suchen. Versuchen Sie es gleich noch einmal.',

@@ -9,7 +9,6 @@ export const en: TextsOf<typeof nl> = {
     placeholder: 'Postcode and number, or a street',
     submit: 'Estimate the value',
     example: 'For example',
-    none: 'No address found. Type a postcode with a house number, or a street.',
     empty: 'Enter an address.',
     pick: 'Choose the address from the list.',
     away: 'Addresses cannot be looked up right now. Try again in a moment.',

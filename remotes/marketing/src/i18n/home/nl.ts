@@ -7,7 +7,6 @@ export const nl = {
     placeholder: 'Postcode en huisnummer, of een straat',
     submit: 'Schat de waarde',
     example: 'Bijvoorbeeld',
-    none: 'Geen adres gevonden. Typ een postcode met huisnummer, of een straat.',
     empty: 'Vul een adres in.',
     pick: 'Kies het adres uit de lijst.',
     away: 'Adressen zijn nu niet op te zoeken. Probeer het zo weer.',

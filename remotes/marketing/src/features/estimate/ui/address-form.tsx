@@ -1,9 +1,8 @@
 import { catalogueQueries, useAddressSuggestions } from '@kavel/api-client';
 import type { AddressSuggestion } from '@kavel/contracts';
-import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQueryClient } from '@kavel/query';
 import { Box, Button, chakra, Text } from '@kavel/ui/core';
-import { Combobox } from '@kavel/ui/forms';
+import { AddressSearch } from '@kavel/ui/forms';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
 import { chooseSuggestion } from '../model/choose-suggestion';
@@ -41,8 +40,6 @@ export interface AddressFormProps {
  */
 export function AddressForm({ onEstimate, note }: AddressFormProps) {
   const t = useHomeTexts();
-  const types = useVtwTypes();
-  const format = useFormats();
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<AddressSuggestion | null>(null);
@@ -50,7 +47,8 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
   /** Asked for before the suggestions for the text were there. */
   const [awaited, setAwaited] = useState(false);
   const problemId = useId();
-  const { suggestions, current, error } = useAddressSuggestions(picked ? '' : text);
+  const found = useAddressSuggestions(picked ? '' : text);
+  const { suggestions, current, error } = found;
   const known = current || Boolean(error);
 
   const pick = (suggestion: AddressSuggestion) => {
@@ -83,18 +81,13 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
     goOn();
   };
 
-  const facts = (suggestion: AddressSuggestion) =>
-    [types(suggestion.vtwType), suggestion.oppervlakte ? format.area(suggestion.oppervlakte) : null]
-      .filter(Boolean)
-      .join(', ');
-
   return (
     <div>
       <Text id={problemId} role="alert" color="red" fontSize="sm" mb={complaint ? '2' : '0'}>
         {complaint ? t(`form.${complaint}`) : ''}
       </Text>
       <Row onSubmit={submit} role="search" aria-label={t('form.submit')}>
-        <Combobox
+        <AddressSearch
           label={t('form.field')}
           placeholder={t('form.placeholder')}
           size="lg"
@@ -107,18 +100,8 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
           }}
           enter="submit"
           problemId={complaint ? problemId : undefined}
-          items={suggestions}
-          itemKey={suggestion => suggestion.objectId}
-          renderItem={suggestion => (
-            <Text as="span" display="flex" flexWrap="wrap" columnGap="3" justifyContent="space-between">
-              <span>{suggestion.address}</span>
-              <Text as="span" color="muted">
-                {facts(suggestion)}
-              </Text>
-            </Text>
-          )}
+          found={found}
           onPick={pick}
-          remark={error ? t('form.away') : current ? t('form.none') : null}
         />
         <Button type="submit" variant="solid" size="lg">
           {t('form.submit')}

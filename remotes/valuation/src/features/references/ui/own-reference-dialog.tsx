@@ -4,7 +4,7 @@ import { type OwnReference, ownReferenceLimits } from '@kavel/contracts/valuatio
 import { useFormats } from '@kavel/i18n';
 import { useQuery, useQueryClient } from '@kavel/query';
 import { Button, Grid, Stack, Text } from '@kavel/ui/core';
-import { Combobox, DateInput, Field, Input, Select, Textarea } from '@kavel/ui/forms';
+import { AddressSearch, DateInput, Field, Input, Select, Textarea } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../../i18n';
@@ -34,7 +34,7 @@ export function OwnReferenceDialog(props: OwnReferenceDialogProps) {
   const [form, setForm] = useState(() => toOwnForm(own));
   const [place, setPlace] = useState<{ lon: number; lat: number } | null>(own);
   const [tried, setTried] = useState(false);
-  const { suggestions, current } = useAddressSuggestions(place ? '' : form.address);
+  const found = useAddressSuggestions(place ? '' : form.address);
   const policy = useQuery(overridePolicyQuery());
   const checked = fromOwnForm(form, valueDate);
   const price = checkOwnPrice(form, modelPricePerM2, policy.data);
@@ -110,7 +110,7 @@ export function OwnReferenceDialog(props: OwnReferenceDialogProps) {
                 ? t('appraisal.addressNeeded')
                 : t(place ? 'appraisal.placeOfAddress' : 'appraisal.placeOfUnit')}
             </Text>
-            <Combobox<AddressSuggestion>
+            <AddressSearch
               label={t('common.address')}
               problemId={isWrong('address') ? addressNoteId : undefined}
               text={form.address}
@@ -118,10 +118,7 @@ export function OwnReferenceDialog(props: OwnReferenceDialogProps) {
                 setPlace(null);
                 setForm({ ...form, address });
               }}
-              items={suggestions}
-              current={current}
-              itemKey={({ objectId }) => objectId}
-              renderItem={({ address }) => address}
+              found={found}
               onPick={item => void pick(item)}
             />
           </Stack>
