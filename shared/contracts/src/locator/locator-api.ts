@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { actingQuerySchema } from '../auth/auth-api';
 import { defineEndpoint } from '../calls/endpoint';
+import { countBetween, narrowedEnds } from '../calls/ranges';
 import { bagIdSchema, realEstateObjectSchema } from '../objects/real-estate-object';
 import { locatorRangeKeys, locatorRanges } from './lists';
-import {
-  enkelbestemmingSchema,
-  type LocatorRange,
-  locatorFilterSchema,
-  narrowedEnds,
-  provinceSchema,
-} from './locator';
+import { enkelbestemmingSchema, type LocatorRange, locatorFilterSchema, provinceSchema } from './locator';
 
 /** An object with what the locator filters by. Areas m², heights and distances metres, shares percent. */
 export const locatorObjectSchema = realEstateObjectSchema.extend({
@@ -130,18 +125,11 @@ export const distributionLimit = 2_000;
 
 /** Objects that a range would leave. Exact where the ends are in `values`, or when values were not thinned. */
 export function countInRange(
-  { range, values, below, upTo, known, missing }: LocatorDistribution,
+  distribution: LocatorDistribution,
   asked: LocatorRange | undefined,
   currentYear: number,
 ): number {
-  const { min, max } = narrowedEnds(asked, locatorRanges(currentYear)[range]);
-  if (min === null && max === null) return known + missing;
-  const firstAtLeast = min === null ? 0 : values.findIndex(value => value >= min);
-  const lastAtMost = max === null ? values.length - 1 : values.findLastIndex(value => value <= max);
-  if (firstAtLeast < 0 || lastAtMost < 0) return 0;
-  const upper = max === null ? known : (upTo[lastAtMost] ?? 0);
-  const lower = min === null ? 0 : (below[firstAtLeast] ?? 0);
-  return Math.max(0, upper - lower);
+  return countBetween(distribution, narrowedEnds(asked, locatorRanges(currentYear)[distribution.range]));
 }
 
 export const locatorOptionsSchema = z.object({

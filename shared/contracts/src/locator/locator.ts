@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { Limits } from '../calls/checks';
+import { type NumberRange, rangeSchema } from '../calls/ranges';
 import { energyLabelSchema, gebruiksdoelSchema } from '../objects/real-estate-object';
 import { enkelbestemmingen, type LocatorRangeKey, locatorRanges, provinces } from './lists';
 
+export { narrowedEnds } from '../calls/ranges';
 export * from './lists';
 
 export const provinceCodes = provinces.map(({ code }) => code);
@@ -23,23 +24,13 @@ export type LocatorChoice = (typeof locatorChoices)[number];
 const latestYear = 2_200;
 const municipalityLimit = 500;
 
+const limits = locatorRanges(latestYear);
+
 /**
  * Bounds, both inclusive. An end that is absent or at its default is open: `max: 250000` of `area` also lets
  * larger objects through. A range with both ends open does not filter; a range with one end narrowed drops
  * objects whose value is not known.
  */
-function rangeSchema({ min, max }: Limits) {
-  const value = z.number().min(min).max(max);
-  return z
-    .strictObject({ min: value.optional(), max: value.optional() })
-    .refine(range => (range.min ?? min) <= (range.max ?? max), {
-      path: ['min'],
-      message: 'The beginning of the range lies after its end',
-    });
-}
-
-const limits = locatorRanges(latestYear);
-
 export const locatorRangesSchema = z.strictObject({
   area: rangeSchema(limits.area).optional(),
   footprint: rangeSchema(limits.footprint).optional(),
@@ -67,18 +58,7 @@ export const locatorFilterSchema = z.strictObject({
   ranges: locatorRangesSchema.optional(),
 });
 export type LocatorFilter = z.infer<typeof locatorFilterSchema>;
-export type LocatorRange = { min?: number | undefined; max?: number | undefined };
-
-/** The ends of a range that filter; null where the end is open. */
-export function narrowedEnds(
-  range: LocatorRange | undefined,
-  { min, max }: Limits,
-): { min: number | null; max: number | null } {
-  return {
-    min: range?.min !== undefined && range.min > min ? range.min : null,
-    max: range?.max !== undefined && range.max < max ? range.max : null,
-  };
-}
+export type LocatorRange = NumberRange;
 
 /**
  * Where the bars of a histogram begin and the last ends. Equal steps would put nearly all objects into the
