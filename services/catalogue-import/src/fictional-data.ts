@@ -37,6 +37,22 @@ export type FictionalFact =
   | 'kvk_coverage'
   | 'kvk_registration';
 
+/** Columns of `transaction` that no open register fills. */
+export type FictionalTransactionFact =
+  | 'rooms'
+  | 'plot'
+  | 'bar_kk_hi'
+  | 'bar_kk_thi'
+  | 'bar_kk_mh'
+  | 'thi'
+  | 'walt'
+  | 'woningtype'
+  | 'subtype'
+  | 'koopconditie'
+  | 'onderhoud_binnen'
+  | 'onderhoud_buiten'
+  | 'bouwvorm';
+
 /**
  * What stands in for data that no open register has. An import takes it as a parameter: the demo data is passed by
  * the command line and by nothing in production. Without it an import keeps no generated deals.
@@ -48,4 +64,6 @@ export interface FictionalData {
   euroSql(kind: DealKind, level: string, object: string): string;
   /** SQL over objects `o` with functions `u.doelen`, the same each time. */
   facts: Readonly<Record<FictionalFact, string>>;
+  /** SQL over deals `d` of objects `o`, the same each time. */
+  transactionFacts(kind: DealKind): Readonly<Record<FictionalTransactionFact, string>>;
 }

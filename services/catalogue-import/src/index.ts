@@ -7,7 +7,15 @@ export { deriveDensity } from './derive/derive-density';
 export { deriveStreets } from './derive/derive-streets';
 export { gemeenten2024 } from './derive/gemeenten-2024';
 export { vtwTypeOf, vtwTypeSql } from './derive/vtw-type';
-export type { Deal, DealKind, DealSubject, Deals, FictionalData, FictionalFact } from './fictional-data';
+export type {
+  Deal,
+  DealKind,
+  DealSubject,
+  Deals,
+  FictionalData,
+  FictionalFact,
+  FictionalTransactionFact,
+} from './fictional-data';
 export { ImportError } from './import-error';
 export { type ImportKind, importKinds } from './importer';
 export { type ImportJob, type ImportOptions, type ImportOutcome, runImport } from './run-import';

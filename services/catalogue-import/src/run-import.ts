@@ -5,6 +5,7 @@ import { SnapshotBuilder } from './build/snapshot-builder';
 import { together } from './build/together';
 import type { ColumnMapping } from './column-mapping';
 import { deriveDeals, repriceDeals } from './deals/derive-deals';
+import { deriveTransactions } from './deals/derive-transactions';
 import { generateMissingDeals, removeGenerated } from './deals/generate-deals';
 import { relabelObjects } from './derive/derive-labels';
 import type { FictionalData } from './fictional-data';
@@ -132,17 +133,21 @@ async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOption
   }
   if (kinds.includes('ep-online')) await relabelObjects(builder);
   const hasDeals = kinds.some(kind => dealKinds.includes(kind));
-  const deals = hasDeals ? makeDeals(builder, fictionalData) : adjustDeals(builder, fictionalData);
-  await together(deals, builder.indexLabels());
+  await together(renewDeals(builder, fictionalData, hasDeals), builder.indexLabels());
 }
 
-async function makeDeals(builder: SnapshotBuilder, fictionalData: FictionalData | null): Promise<void> {
-  await generateMissingDeals(builder, 'verblijfsobject', fictionalData);
-  await deriveDeals(builder, fictionalData);
-}
-
-function adjustDeals(builder: SnapshotBuilder, fictionalData: FictionalData | null): Promise<void> {
-  return fictionalData ? repriceDeals(builder, fictionalData) : removeGenerated(builder);
+/** New deals are made of the files; without any, generated ones follow the labels of their objects. */
+async function renewDeals(
+  builder: SnapshotBuilder,
+  fictionalData: FictionalData | null,
+  hasDeals: boolean,
+): Promise<void> {
+  if (hasDeals) {
+    await generateMissingDeals(builder, 'verblijfsobject', fictionalData);
+    await deriveDeals(builder, fictionalData);
+  } else if (fictionalData) await repriceDeals(builder, fictionalData);
+  else await removeGenerated(builder);
+  await deriveTransactions(builder, fictionalData);
 }
 
 function progressLine(path: string, read: number, started: number): string {

@@ -1,5 +1,5 @@
 /** Raised when a table changes shape or deals are drawn otherwise: the next import then makes anew all that is derived. */
-export const schemaVersion = 4;
+export const schemaVersion = 5;
 /** The catalogue in memory, of tables that all connections of a builder see and that are no part of the snapshot. */
 export const draft = 'draft';
 /** From here on cells of `density` say where their rows begin. */
@@ -13,11 +13,16 @@ const word = 'VARCHAR USING COMPRESSION dictionary';
 const degrees = 'DOUBLE USING COMPRESSION alprd';
 const outline = 'BLOB USING COMPRESSION uncompressed';
 
+/** The market of a transaction: rows of one market lie together. */
+const marketColumns = `category ${word}, property_type ${word}`;
+
 /**
  * What a snapshot holds. Grid columns (x, y, xmin, …) are web-mercator cells of geo/mercator.ts, shapes are
  * blobs of geo/shape-blob.ts. The `bag_*` columns keep what the register says; what is derived from them
  * (function type, label, buurt) is made anew by every import, so that the order of imports does not matter.
  * `level` of a generated deal is ln of its euros but for what the label of the object adds.
+ * `transaction` is made of sales and rents with what their filters go by, in the units of `transactionRanges`;
+ * `functions` has a bit for each gebruiksdoel, in the order of the list.
  * Footprint is in m², height and distances in metres, coverage and kvk_coverage in percent.
  */
 export const tables = {
@@ -58,6 +63,12 @@ export const tables = {
 
   rent: `object_id ${id}, date DATE, annual_rent DOUBLE, fictional BOOLEAN, generated BOOLEAN,
     vtw_type ${word}, x INTEGER, y INTEGER, level ${degrees}`,
+
+  transaction: `transaction_id ${id}, object_id ${id}, ${marketColumns}, date DATE, price DOUBLE, price_per_m2 DOUBLE,
+    area DOUBLE, rooms INTEGER, year INTEGER, plot DOUBLE, bar_kk_hi DOUBLE, bar_kk_thi DOUBLE, bar_kk_mh DOUBLE,
+    thi DOUBLE, walt DOUBLE, functions INTEGER, woningtype ${word}, subtype ${word}, koopconditie ${word},
+    energielabel ${word}, onderhoud_binnen ${word}, onderhoud_buiten ${word}, bouwvorm ${word}, gemeentecode ${word},
+    buurtcode ${word}, x INTEGER, y INTEGER, fictional BOOLEAN`,
 
   station: `code VARCHAR, naam VARCHAR, lon DOUBLE, lat DOUBLE, x INTEGER, y INTEGER, fictional BOOLEAN`,
 

@@ -1,6 +1,7 @@
 import type { FictionalData } from '@kavel/catalogue-import';
 import { DealChances, dealsOf, importCoverage } from './deals/deals';
 import { euroSql } from './deals/euro-sql';
+import { transactionFacts } from './deals/transaction-facts';
 import { fictionalFacts } from './fictional-facts';
 
 /** Any fixed number: the same objects get the same deals at every import. */
@@ -11,4 +12,5 @@ export const fictionalData: FictionalData = {
   dealsOf: subject => dealsOf(subject, importCoverage, chances.ofHalves(subject.idHigh, subject.idLow)),
   euroSql,
   facts: fictionalFacts,
+  transactionFacts,
 };

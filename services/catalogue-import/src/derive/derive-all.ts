@@ -2,6 +2,7 @@ import { allOf } from '../build/draft-bag';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { together } from '../build/together';
 import { deriveDeals } from '../deals/derive-deals';
+import { deriveTransactions } from '../deals/derive-transactions';
 import { generateMissingDeals } from '../deals/generate-deals';
 import type { FictionalData } from '../fictional-data';
 import { assignAreas } from './assign-areas';
@@ -57,6 +58,7 @@ async function deriveFromObjects(
   fictionalData: FictionalData | null,
 ): Promise<void> {
   await deriveDeals(builder, fictionalData);
+  await deriveTransactions(builder, fictionalData);
   await deriveDensity(builder);
   await deriveStreets(builder);
   await deriveGemeenten(builder);

@@ -12,7 +12,7 @@ export function euroSql(kind: DealKind, level: string, object: string): string {
 }
 
 /** SQL of a number for each option, zero for what is none of them. */
-function choose<Option extends string>(
+export function choose<Option extends string>(
   value: string,
   options: readonly Option[],
   numberOf: (option: Option) => number,
