@@ -30,6 +30,13 @@ export {
   stationsInBox,
 } from './queries/tiles';
 export {
+  hasTransactions,
+  transactionDistribution,
+  transactionFacets,
+  transactionPage,
+  transactionStatistics,
+} from './queries/transactions';
+export {
   addedColumns,
   createTables,
   densityRowsVersion,

@@ -62,6 +62,21 @@ export class Snapshot {
     return first ?? null;
   }
 
+  /** The same for SQL that hardly comes a second time: its statement is not kept. */
+  async rowsOnce<Row>(sql: string): Promise<Row[]> {
+    const connection = await this.borrow();
+    try {
+      return (await connection.runAndReadAll(sql)).getRowObjectsJS() as unknown as Row[];
+    } finally {
+      this.giveBack(connection);
+    }
+  }
+
+  async rowOnce<Row>(sql: string): Promise<Row | null> {
+    const [first] = await this.rowsOnce<Row>(sql);
+    return first ?? null;
+  }
+
   /** Does something with a connection of its own, such as making temporary tables. */
   async withConnection<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
     const connection = await this.connect();

@@ -3,6 +3,7 @@ import { catalogueApi, estimateApi, scoreApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { locatorApi } from '@kavel/contracts/locator';
 import { objectApi } from '@kavel/contracts/objects';
+import { transactionApi } from '@kavel/contracts/transactions';
 import type { ValuationModels } from '@kavel/engine';
 import { snapshotIndex } from '@kavel/locator-index';
 import type { ServiceDefinition } from '@kavel/service-kit';
@@ -11,6 +12,7 @@ import { catalogueRoutes } from './routes/catalogue';
 import { locatorRoutes } from './routes/locator';
 import { resultTileRoutes } from './routes/result-tiles';
 import { tileRoutes } from './routes/tiles';
+import { transactionRoutes } from './routes/transactions';
 import { addressBookOf } from './suggest/address-book';
 import { streetIndexOf } from './suggest/street-index';
 
@@ -37,12 +39,14 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(locatorApi),
       ...Object.values(objectApi),
       ...Object.values(bulkCatalogueApi),
+      ...Object.values(transactionApi),
     ],
     routes(app) {
       catalogueRoutes(app, store);
       locatorRoutes(app, store, now);
       resultTileRoutes(app, store, now);
       tileRoutes(app, store);
+      transactionRoutes(app, store, now);
       calculationRoutes(app, { store, now, ...(models ? { models } : {}) });
     },
     ready: () => store.ready(),

@@ -8,6 +8,7 @@ import * as management from '../management';
 import * as objects from '../objects';
 import * as portfolios from '../portfolios';
 import * as services from '../services';
+import * as transactions from '../transactions';
 import * as units from '../units';
 import * as valuations from '../valuations';
 
@@ -23,6 +24,7 @@ export const contractExports: [name: string, value: unknown][] = [
   objects,
   portfolios,
   services,
+  transactions,
   units,
   valuations,
 ].flatMap(door => Object.entries(door));

@@ -12,6 +12,7 @@ const objectId = '9999010000000001';
 
 const [wholeAddress] = exampleAddresses;
 const lines = exampleAddresses.map((text, at) => ({ line: at + 1, text }));
+const sales = { category: 'wonen', propertyType: 'koop', ranges: { price: { max: 500_000 } } };
 const filter = {
   functions: ['kantoorfunctie'],
   energyLabels: ['A', 'B', 'C'],
@@ -161,6 +162,10 @@ export const bodyExamples: Record<string, unknown> = {
   locator: { ...filter, limit: 50 },
   locatorTiles: filter,
   locatorObjectData: { objectIds: [objectId] },
+  transactionFacets: sales,
+  transactionDistribution: { filter: sales, range: 'price' },
+  transactions: { filter: sales, limit: 50 },
+  transactionStatistics: { filter: sales, area: { bounds: [5.9, 52.18, 6.02, 52.26] } },
 };
 
 /** Examples of parameters that no format explains, by name. */

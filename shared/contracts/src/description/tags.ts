@@ -41,6 +41,10 @@ export const apiTags = {
     name: 'Locator',
     description: 'Filters, counts, distributions, pages and tiles over all objects.',
   },
+  transactionApi: {
+    name: 'Transactions',
+    description: 'Sales and lettings by filter: counts, distributions, pages and statistics of areas.',
+  },
   objectApi: { name: 'Objects', description: 'All figures of one object with their registers and dates.' },
 } as const satisfies Record<string, Tag>;
 

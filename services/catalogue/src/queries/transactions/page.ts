@@ -1,0 +1,57 @@
+import { fullAddress, type RealEstateObject } from '@kavel/contracts';
+import type {
+  Transaction,
+  TransactionPage,
+  TransactionPageQuery,
+  TransactionSort,
+} from '@kavel/contracts/transactions';
+import type { Snapshot } from '../../snapshot';
+import { whereSql } from './terms';
+
+const sortColumns: Readonly<Record<TransactionSort, string>> = {
+  date: '"date"',
+  price: 'price',
+  pricePerM2: 'price_per_m2',
+  area: 'area',
+};
+
+/** Columns of Transaction of a transaction `t` and its object `o`; the address is made of its parts. */
+const columns = `t.transaction_id AS id, t.object_id AS "objectId", t.category, t.property_type AS "propertyType",
+  o.straat, o.huisnummer, o.huisletter, o.huisnummertoevoeging, o.postcode, o.woonplaats, t.gemeentecode,
+  t."date"::VARCHAR AS date, t.price, t.price_per_m2 AS "pricePerM2", t.area, t.rooms, t."year", t.plot, t.bar_kk_hi,
+  t.bar_kk_thi, t.bar_kk_mh, t.thi, t.walt, o.gebruiksdoelen, t.woningtype, t.subtype, t.koopconditie, t.energielabel,
+  t.onderhoud_binnen AS "onderhoudBinnen", t.onderhoud_buiten AS "onderhoudBuiten", t.bouwvorm, o.lon, o.lat,
+  t.fictional`;
+
+type AddressParts = Pick<
+  RealEstateObject,
+  'straat' | 'huisnummer' | 'huisletter' | 'huisnummertoevoeging' | 'postcode' | 'woonplaats'
+>;
+type Row = AddressParts & Omit<Transaction, 'address'>;
+
+/** Transactions without a value come last either way. */
+export async function transactionPage(
+  snapshot: Snapshot,
+  { filter, sort, limit, offset }: TransactionPageQuery,
+  today: string,
+): Promise<TransactionPage> {
+  const where = whereSql(filter, today);
+  const direction = sort.direction === 'ascending' ? 'ASC' : 'DESC';
+  const order = `${sortColumns[sort.by]} ${direction} NULLS LAST, transaction_id`;
+  const [counted, rows] = await Promise.all([
+    snapshot.rowOnce<{ count: number }>(`SELECT count(*)::INTEGER AS count FROM transaction WHERE ${where}`),
+    snapshot.rowsOnce<Row>(
+      `WITH t AS (SELECT * FROM transaction WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
+       SELECT ${columns} FROM t JOIN verblijfsobject o USING (object_id) ORDER BY ${order}`,
+    ),
+  ]);
+  return { snapshot: snapshot.id, count: counted?.count ?? 0, transactions: rows.map(toTransaction) };
+}
+
+function toTransaction(row: Row): Transaction {
+  const { straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats, ...rest } = row;
+  return {
+    ...rest,
+    address: fullAddress({ straat, huisnummer, huisletter, huisnummertoevoeging, postcode, woonplaats }),
+  };
+}

@@ -1,0 +1,102 @@
+import { type Gebruiksdoel, gebruiksdoelen } from '@kavel/contracts/lists';
+import {
+  isFilterOf,
+  narrowedEnds,
+  pastYear,
+  type TransactionChoice,
+  type TransactionFilter,
+  type TransactionRangeKey,
+  transactionRangeKeys,
+  transactionRanges,
+} from '@kavel/contracts/transactions';
+
+export const rangeColumns: Readonly<Record<TransactionRangeKey, string>> = {
+  price: 'price',
+  pricePerM2: 'price_per_m2',
+  area: 'area',
+  rooms: 'rooms',
+  year: '"year"',
+  plot: 'plot',
+  bar_kk_hi: 'bar_kk_hi',
+  bar_kk_thi: 'bar_kk_thi',
+  bar_kk_mh: 'bar_kk_mh',
+  thi: 'thi',
+  walt: 'walt',
+};
+
+/** Choices with one value a transaction; `gebruiksdoel` may have several. */
+export const choiceColumns: Readonly<Record<Exclude<TransactionChoice, 'gebruiksdoel'>, string>> = {
+  municipalities: 'gemeentecode',
+  woningtypes: 'woningtype',
+  subtypes: 'subtype',
+  koopcondities: 'koopconditie',
+  energyLabels: 'energielabel',
+  onderhoudBinnen: 'onderhoud_binnen',
+  onderhoudBuiten: 'onderhoud_buiten',
+  bouwvorm: 'bouwvorm',
+};
+
+export type FilterKey = TransactionRangeKey | TransactionChoice | 'transactionDate';
+
+/** One filter as SQL on `transaction`. Values come from lists, patterns and numbers that the contract has checked. */
+export interface Term {
+  key: FilterKey;
+  sql: string;
+}
+
+/** The filters that are set. Those that the market does not have are passed over. `today` is an ISO date. */
+export function termsOf(filter: TransactionFilter, today: string): Term[] {
+  const { from, to } = filter.transactionDate ?? pastYear(today);
+  const terms: Term[] = [
+    { key: 'transactionDate', sql: `"date" BETWEEN DATE '${from}' AND DATE '${to}'` },
+    ...choiceTerms(filter),
+    ...rangeTerms(filter, Number(today.slice(0, 4))),
+  ];
+  return terms.filter(({ key }) => key === 'transactionDate' || isFilterOf(filter, key));
+}
+
+/** Rows of a market lie together, so that DuckDB skips those of the others. */
+export function marketSql({
+  category,
+  propertyType,
+}: Pick<TransactionFilter, 'category' | 'propertyType'>): string {
+  return `category = '${category}' AND property_type = '${propertyType}'`;
+}
+
+export function whereSql(filter: TransactionFilter, today: string, without?: FilterKey): string {
+  const terms = termsOf(filter, today).filter(({ key }) => key !== without);
+  return [marketSql(filter), ...terms.map(({ sql }) => sql)].join(' AND ');
+}
+
+/** The bit of each gebruiksdoel in the column `functions`. */
+export function functionBit(functie: Gebruiksdoel): number {
+  return 1 << gebruiksdoelen.indexOf(functie);
+}
+
+function choiceTerms(filter: TransactionFilter): Term[] {
+  const terms: Term[] = [];
+  for (const [key, column] of Object.entries(choiceColumns) as [keyof typeof choiceColumns, string][]) {
+    const chosen = filter[key] ?? [];
+    if (chosen.length > 0) terms.push({ key, sql: `${column} IN (${chosen.map(quoted).join(', ')})` });
+  }
+  const bits = (filter.gebruiksdoel ?? []).reduce((sum, functie) => sum | functionBit(functie), 0);
+  if (bits > 0) terms.push({ key: 'gebruiksdoel', sql: `(functions & ${bits}) <> 0` });
+  return terms;
+}
+
+function rangeTerms(filter: TransactionFilter, currentYear: number): Term[] {
+  const limits = transactionRanges(filter, currentYear);
+  return transactionRangeKeys.flatMap(key => {
+    const { min, max } = narrowedEnds(filter.ranges?.[key], limits[key]);
+    const column = rangeColumns[key];
+    const ends = [
+      min === null ? [] : [`${column} >= ${min}`],
+      max === null ? [] : [`${column} <= ${max}`],
+    ].flat();
+    return ends.length === 0 ? [] : [{ key, sql: ends.join(' AND ') }];
+  });
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

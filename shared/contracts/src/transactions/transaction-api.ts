@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { actingQuerySchema } from '../auth/auth-api';
+import { defineEndpoint } from '../calls/endpoint';
+import { transactionFilterSchema } from './filter';
+import { transactionChoices, transactionRangeKeys } from './lists';
+import { transactionSchema } from './transaction';
+
+/** Transactions by option: what choosing it would give, with all other filters as they are. */
+const countsSchema = z.record(z.string(), z.int());
+
+const answerSchema = z.object({
+  /** The snapshot that answered. */
+  snapshot: z.string(),
+  count: z.int(),
+});
+
+export const transactionFacetsSchema = answerSchema.extend({
+  /** All transactions of the market, whenever they were. */
+  total: z.int(),
+  /** Options without a transaction are left out, and so are filters that the market does not have. */
+  choices: z.partialRecord(z.enum(transactionChoices), countsSchema),
+  ranges: z.partialRecord(
+    z.enum(transactionRangeKeys),
+    z.object({
+      /** Transactions in each bar of `transactionBins`. */
+      counts: z.array(z.int()),
+      missing: z.int(),
+    }),
+  ),
+  /** By month (`yyyy-mm`), ascending, whatever the date filter says; months without a transaction are left out. */
+  months: z.array(z.object({ month: z.string(), count: z.int() })),
+});
+export type TransactionFacets = z.infer<typeof transactionFacetsSchema>;
+
+/** Running totals along one range: see `countBetween`. At most `transactionValueLimit` values. */
+export const transactionDistributionSchema = answerSchema.extend({
+  values: z.array(z.number()),
+  below: z.array(z.int()),
+  upTo: z.array(z.int()),
+  known: z.int(),
+  missing: z.int(),
+});
+export type TransactionDistribution = z.infer<typeof transactionDistributionSchema>;
+export const transactionValueLimit = 2_000;
+
+export const transactionSorts = ['date', 'price', 'pricePerM2', 'area'] as const;
+export type TransactionSort = (typeof transactionSorts)[number];
+export const transactionPageLimit = 500;
+
+const pageQuerySchema = z.strictObject({
+  filter: transactionFilterSchema,
+  sort: z
+    .strictObject({
+      by: z.enum(transactionSorts).default('date'),
+      direction: z.enum(['ascending', 'descending']).default('descending'),
+    })
+    .default({ by: 'date', direction: 'descending' }),
+  limit: z.int().min(1).max(transactionPageLimit).default(100),
+  /** Rows to pass over; with the same filter and sort, and as long as `snapshot` stays the same. */
+  offset: z.int().min(0).max(1_000_000).default(0),
+});
+export type TransactionPageQuery = z.output<typeof pageQuerySchema>;
+
+export const transactionPageSchema = answerSchema.extend({ transactions: z.array(transactionSchema) });
+export type TransactionPage = z.infer<typeof transactionPageSchema>;
+
+const lon = z.number().min(-180).max(180);
+const lat = z.number().min(-85).max(85);
+
+/** An area to look at: a box (west, south, east, north) or a ring of positions in degrees, closed or not. */
+export const transactionAreaSchema = z.union([
+  z.strictObject({ bounds: z.tuple([lon, lat, lon, lat]) }),
+  z.strictObject({
+    ring: z
+      .array(z.tuple([lon, lat]))
+      .min(3)
+      .max(1_000),
+  }),
+]);
+export type TransactionArea = z.infer<typeof transactionAreaSchema>;
+
+/** Median and quartiles; null without a single value. */
+export const spreadSchema = z.object({ p25: z.number(), median: z.number(), p75: z.number() }).nullable();
+export type Spread = z.infer<typeof spreadSchema>;
+
+export const transactionStatisticsSchema = answerSchema.extend({
+  price: spreadSchema,
+  pricePerM2: spreadSchema,
+  /** By month, ascending: how many, and the median price per m². */
+  trend: z.array(z.object({ month: z.string(), count: z.int(), medianPricePerM2: z.number().nullable() })),
+});
+export type TransactionStatistics = z.infer<typeof transactionStatisticsSchema>;
+
+const service = 'real-estate-data';
+const access = ['auth.unrestricted-access-general', 'auth.vesteda'] as const;
+const query = actingQuerySchema;
+/** Ten times the largest filter there is. */
+const bodyLimit = 128 * 1024;
+
+/** Calls of the transactions map. An option that is unknown or a number outside the limits is a 400 naming the field. */
+export const transactionApi = {
+  transactionFacets: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/transactions/facets',
+    access,
+    acting: true,
+    summary:
+      'How many transactions satisfy the filter, what each option would give, and a histogram of each range',
+    bodyLimit,
+    cost: 'frequent',
+    query,
+    body: transactionFilterSchema,
+    result: transactionFacetsSchema,
+  }),
+  transactionDistribution: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/transactions/distribution',
+    access,
+    acting: true,
+    summary: 'Running totals along one range, to count in the browser while its slider is dragged',
+    bodyLimit,
+    cost: 'frequent',
+    query,
+    body: z.strictObject({ filter: transactionFilterSchema, range: z.enum(transactionRangeKeys) }),
+    result: transactionDistributionSchema,
+  }),
+  transactions: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/transactions',
+    access,
+    acting: true,
+    summary: 'The transactions that satisfy the filter, a page at a time',
+    bodyLimit,
+    query,
+    body: pageQuerySchema,
+    result: transactionPageSchema,
+  }),
+  transactionStatistics: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/transactions/statistics',
+    access,
+    acting: true,
+    summary: 'Number, median, quartiles and trend of the transactions in an area',
+    bodyLimit,
+    cost: 'frequent',
+    query,
+    body: z.strictObject({ filter: transactionFilterSchema, area: transactionAreaSchema.optional() }),
+    result: transactionStatisticsSchema,
+  }),
+} as const;
