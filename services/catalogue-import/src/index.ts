@@ -1,5 +1,4 @@
 export { ImportLockedError } from './build/import-lock';
-export { idSql } from './build/packed-sql';
 export { recordDatasets } from './build/record-datasets';
 export { SnapshotBuilder } from './build/snapshot-builder';
 export { type ColumnMapping, hasMapping, loadMapping, parseMapping, saveMapping } from './column-mapping';
@@ -7,6 +6,7 @@ export { deriveDensity } from './derive/derive-density';
 export { deriveStreets } from './derive/derive-streets';
 export { gemeenten2024 } from './derive/gemeenten-2024';
 export { vtwTypeOf, vtwTypeSql } from './derive/vtw-type';
+export { idSql } from './derive/words';
 export type {
   Deal,
   DealKind,

@@ -1,26 +1,21 @@
+import type { DuckDBValue } from '@duckdb/node-api';
 import { labelPoint, toLonLat } from '@kavel/catalogue/geo';
 import { dateColumn } from '../build/columns';
+import { openBag } from '../build/draft-bag';
 import { openDataset } from '../build/draft-datasets';
-import { DraftTexts } from '../build/draft-texts';
-import { packedBag, packedExtract } from '../build/packed-bag';
-import type { PackableValue } from '../build/packed-rows';
-import { PackingWriter } from '../build/packing-writer';
+import type { RowWriter } from '../build/row-writer';
 import { zipEntries } from '../files/zip-entries';
 import { type Read, readShape } from '../geometry/geometry';
 import { ImportError } from '../import-error';
 import type { FileCount, ImportContext } from '../importer';
 import { bagId, integer, isoDate, postcode, text } from '../values/values';
 import { firstId, pandRow, readPlace, readRegister, readUse } from './bag-rows';
+import { type ExtractTable, makeExtract } from './extract-tables';
 import { type ExtractFeature, type ExtractKind, readExtract } from './read-extract';
 
-const tables = { pand: packedBag.pand, ...packedExtract };
+type ToRow = (feature: ExtractFeature, fictional: boolean) => Read<DuckDBValue[]>;
 
-const targets: Readonly<
-  Record<
-    ExtractKind,
-    { table: keyof typeof tables; toRow(feature: ExtractFeature, fictional: boolean): Read<PackableValue[]> }
-  >
-> = {
+const targets: Readonly<Record<ExtractKind, { table: 'pand' | ExtractTable; toRow: ToRow }>> = {
   Pand: { table: 'pand', toRow: extractPandRow },
   Verblijfsobject: { table: 'extract_object', toRow: extractObjectRow },
   Nummeraanduiding: { table: 'extract_address', toRow: addressRow },
@@ -42,10 +37,8 @@ const wantedName = /^(\d{4}(PND|VBO|NUM|OPR|WPL)|GEM-WPL-RELATIE-)\d{8}.*\.(zip|
 export async function readBagExtract(path: string, context: ImportContext): Promise<FileCount> {
   const { builder } = context;
   const dataset = await openDataset(builder);
-  const texts = await DraftTexts.open(builder);
-  const openWriter = (table: keyof typeof tables): Promise<PackingWriter> =>
-    PackingWriter.open(builder, table, tables[table], texts, ...(table === 'pand' ? [dataset] : []));
-  const writers = new Map<ExtractKind, PackingWriter>();
+  await makeExtract(builder);
+  const writers = new Map<ExtractKind, RowWriter>();
   let read = 0;
   let accepted = 0;
   try {
@@ -54,12 +47,14 @@ export async function readBagExtract(path: string, context: ImportContext): Prom
       for await (const feature of readExtract(path, file)) {
         if (!feature.isCurrent) continue;
         const { table, toRow } = targets[feature.kind];
-        const writer = writers.get(feature.kind) ?? (await openWriter(table));
+        const writer =
+          writers.get(feature.kind) ??
+          (await (table === 'pand' ? openBag(builder, table) : builder.openDrafted(table)));
         writers.set(feature.kind, writer);
         read += 1;
         const row = toRow(feature, context.fictional);
         if (row.problem === undefined) {
-          writer.add(row.value);
+          writer.add(table === 'pand' ? [...row.value, dataset] : row.value);
           accepted += 1;
         } else {
           const id = text(feature.properties.identificatie) ?? '';
@@ -71,7 +66,6 @@ export async function readBagExtract(path: string, context: ImportContext): Prom
     }
   } finally {
     for (const writer of writers.values()) writer.close();
-    texts.close();
   }
   if (read === 0)
     throw new ImportError(
@@ -81,12 +75,12 @@ export async function readBagExtract(path: string, context: ImportContext): Prom
   return { read, accepted, what: 'current BAG objects' };
 }
 
-function extractPandRow(feature: ExtractFeature, fictional: boolean): Read<PackableValue[]> {
+function extractPandRow(feature: ExtractFeature, fictional: boolean): Read<DuckDBValue[]> {
   const { oorspronkelijkBouwjaar: bouwjaar } = feature.properties;
   return pandRow({ ...feature, properties: { ...feature.properties, bouwjaar } }, fictional);
 }
 
-function extractObjectRow(feature: ExtractFeature, fictional: boolean): Read<PackableValue[]> {
+function extractObjectRow(feature: ExtractFeature, fictional: boolean): Read<DuckDBValue[]> {
   const { properties } = feature;
   const register = readRegister(properties);
   if (register.problem !== undefined) return register;
@@ -112,7 +106,7 @@ function readSurface(feature: ExtractFeature): Read<[lon: number, lat: number, x
   return { value: [lon, lat, Math.round(point.x), Math.round(point.y)] };
 }
 
-function addressRow({ properties }: ExtractFeature): Read<PackableValue[]> {
+function addressRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
   const id = bagId(properties.identificatie);
   if (!id) return { problem: 'identificatie is not 16 digits' };
   const huisnummer = integer(properties.huisnummer);
@@ -125,14 +119,14 @@ function addressRow({ properties }: ExtractFeature): Read<PackableValue[]> {
   return { value: [id, huisnummer, letter, addition, postcode(properties.postcode), streetId, town] };
 }
 
-function streetRow({ properties }: ExtractFeature): Read<PackableValue[]> {
+function streetRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
   const id = bagId(properties.identificatie);
   const naam = text(properties.naam);
   if (!id || !naam) return { problem: 'identificatie is not 16 digits, or naam is missing' };
   return { value: [id, naam, integer(properties.WoonplaatsRef)] };
 }
 
-function townRow({ properties }: ExtractFeature): Read<PackableValue[]> {
+function townRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
   const id = text(properties.identificatie);
   const naam = text(properties.naam);
   if (!id || !/^\d{4}$/.test(id) || !naam)
@@ -141,7 +135,7 @@ function townRow({ properties }: ExtractFeature): Read<PackableValue[]> {
 }
 
 /** Woonplaats and gemeente of a relation both call their number `identificatie`. */
-function relationRow({ properties }: ExtractFeature): Read<PackableValue[]> {
+function relationRow({ properties }: ExtractFeature): Read<DuckDBValue[]> {
   const [town = '', gemeente = ''] = (text(properties.identificatie) ?? '').split(',');
   if (!/^\d{4}$/.test(town) || !/^\d{4}$/.test(gemeente))
     return { problem: 'woonplaats or gemeente is not 4 digits' };

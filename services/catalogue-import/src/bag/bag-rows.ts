@@ -1,6 +1,6 @@
+import { blobValue, type DuckDBValue } from '@duckdb/node-api';
 import { boxOf, encodeShape, squareMetresOf, toGrid } from '@kavel/catalogue/geo';
 import { type Gebruiksdoel, gebruiksdoelen } from '@kavel/contracts/lists';
-import type { PackableValue } from '../build/packed-rows';
 import type { Feature } from '../features/read-features';
 import { type Read, readPoint, readShape } from '../geometry/geometry';
 import { bagId, integer, number, postcode, text } from '../values/values';
@@ -18,8 +18,8 @@ const areaBounds: Bounds = { from: 2, to: 999_998 };
 const yearBounds: Bounds = { from: 1006, to: 2100 };
 const houseNumberBounds: Bounds = { from: 1, to: 99_999 };
 
-/** Values of `packedBag.pand`, of whatever format the feature came from. */
-export function pandRow(feature: Feature, fictional: boolean): Read<PackableValue[]> {
+/** Values of `bagColumns.pand` but the dataset, of whatever format the feature came from. */
+export function pandRow(feature: Feature, fictional: boolean): Read<DuckDBValue[]> {
   const { properties } = feature;
   const register = readRegister(properties);
   if (register.problem !== undefined) return register;
@@ -30,11 +30,11 @@ export function pandRow(feature: Feature, fictional: boolean): Read<PackableValu
   const bytes = encodeShape(shape.value);
   const { xmin, ymin, xmax, ymax } = boxOf(shape.value);
   const footprint = Math.round(squareMetresOf(bytes));
-  return { value: [id, bouwjaar, status, fictional, bytes, xmin, ymin, xmax, ymax, footprint] };
+  return { value: [id, bouwjaar, status, fictional, blobValue(bytes), xmin, ymin, xmax, ymax, footprint] };
 }
 
-/** Values of `packedBag.verblijfsobject`: object and address together. */
-export function objectRow(feature: Feature, fictional: boolean): Read<PackableValue[]> {
+/** Values of `bagColumns.verblijfsobject` but the dataset: object and address together. */
+export function objectRow(feature: Feature, fictional: boolean): Read<DuckDBValue[]> {
   const { properties } = feature;
   const register = readRegister(properties);
   if (register.problem !== undefined) return register;

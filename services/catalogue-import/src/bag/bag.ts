@@ -1,8 +1,6 @@
 import { basename, dirname } from 'node:path';
+import { type BagTable, openBag } from '../build/draft-bag';
 import { openDataset } from '../build/draft-datasets';
-import { DraftTexts } from '../build/draft-texts';
-import { type PackedBagTable, packedBag } from '../build/packed-bag';
-import { PackingWriter } from '../build/packing-writer';
 import { openFeatures } from '../features/open-features';
 import type { Feature } from '../features/read-features';
 import { readHead } from '../files/read-text';
@@ -67,18 +65,11 @@ const choice: LayerChoice = {
 async function readBagFeatures(path: string, context: ImportContext): Promise<FileCount> {
   const { builder, fictional } = context;
   const dataset = await openDataset(builder);
-  const texts = await DraftTexts.open(builder);
   const writers = {
-    pand: await PackingWriter.open(builder, 'pand', packedBag.pand, texts, dataset),
-    verblijfsobject: await PackingWriter.open(
-      builder,
-      'verblijfsobject',
-      packedBag.verblijfsobject,
-      texts,
-      dataset,
-    ),
+    pand: await openBag(builder, 'pand'),
+    verblijfsobject: await openBag(builder, 'verblijfsobject'),
   };
-  const tables = new Map<string | null, PackedBagTable>();
+  const tables = new Map<string | null, BagTable>();
   const found = new Set<string>();
   let [read, accepted] = [0, 0];
   try {
@@ -89,7 +80,7 @@ async function readBagFeatures(path: string, context: ImportContext): Promise<Fi
       const { what, toRow } = kinds[table];
       const row = toRow(feature, fictional);
       if (row.problem === undefined) {
-        writers[table].add(row.value);
+        writers[table].add([...row.value, dataset]);
         found.add(what);
         accepted += 1;
       } else {
@@ -102,12 +93,11 @@ async function readBagFeatures(path: string, context: ImportContext): Promise<Fi
     }
   } finally {
     for (const writer of Object.values(writers)) writer.close();
-    texts.close();
   }
   return { read, accepted, what: [...found].join(' and ') || 'features' };
 }
 
-function detectTable(path: string, { properties, number: position }: Feature): PackedBagTable {
+function detectTable(path: string, { properties, number: position }: Feature): BagTable {
   if (!('identificatie' in properties))
     throw new ImportError(path, `is no BAG file: feature ${position} has no "identificatie"`);
   if ('huisnummer' in properties) return 'verblijfsobject';

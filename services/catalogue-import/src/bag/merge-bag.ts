@@ -1,32 +1,25 @@
 import { draft } from '@kavel/catalogue';
-import { allOf, bagIds } from '../build/draft-bag';
-import { nameDatasets, openDataset, unnamedDatasets } from '../build/draft-datasets';
-import { type PackedBagTable, type PackedExtractTable, packedExtract } from '../build/packed-bag';
-import { nothing } from '../build/packed-rows';
-import { idSql, unpackedSql } from '../build/packed-sql';
-import { dropPacked, makePacked } from '../build/packed-writer';
+import { allOf, type BagTable, bagIds, bagTables, readTable } from '../build/draft-bag';
+import { nameDataset, unnamedDataset } from '../build/draft-datasets';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
+import { dropExtract, type ExtractTable, makeExtract } from './extract-tables';
 
 /** Panden and verblijfsobjecten that came in replace those with the same id. */
 export async function mergeBag(builder: SnapshotBuilder, fallbackName: string): Promise<void> {
   await makeExtract(builder);
   await joinExtract(builder);
   await mergeTowns(builder);
-  for (const table of Object.keys(packedExtract)) await dropPacked(builder, table);
-  await nameDatasets(builder, await datasetName(builder, fallbackName));
-  for (const table of ['pand', 'verblijfsobject'] as const) await dropReplaced(builder, table);
-}
-
-async function makeExtract(builder: SnapshotBuilder): Promise<void> {
-  for (const [table, kinds] of Object.entries(packedExtract)) await makePacked(builder, table, kinds);
+  await dropExtract(builder);
+  await nameDataset(builder, await datasetName(builder, fallbackName));
+  for (const table of bagTables) await dropReplaced(builder, table);
 }
 
 /** Of rows with one id the last that came in stays. */
-async function dropReplaced(builder: SnapshotBuilder, table: PackedBagTable): Promise<void> {
+async function dropReplaced(builder: SnapshotBuilder, table: BagTable): Promise<void> {
   const id = bagIds[table];
-  const cameIn = `${draft}.${table}`;
+  const cameIn = `${draft}.${readTable(table)}`;
   if ((await builder.count(table)) > 0)
-    await builder.run(`DELETE FROM ${table} WHERE ${id} IN (SELECT ${idSql(id)} FROM ${cameIn})`);
+    await builder.run(`DELETE FROM ${table} WHERE ${id} IN (SELECT ${id} FROM ${cameIn})`);
   const isTwice = `${cameIn} GROUP BY ${id} HAVING count(*) > 1`;
   if ((await builder.count(`(SELECT ${id} FROM ${isTwice})`)) > 0)
     await builder.run(
@@ -38,21 +31,20 @@ async function dropReplaced(builder: SnapshotBuilder, table: PackedBagTable): Pr
 async function joinExtract(builder: SnapshotBuilder): Promise<void> {
   if ((await builder.count(`${draft}.extract_object`)) === 0) return;
   await builder.run(
-    `INSERT INTO ${draft}.verblijfsobject BY NAME
+    `INSERT INTO ${draft}.${readTable('verblijfsobject')} BY NAME
      SELECT o.* EXCLUDE (address_id), a.huisnummer, a.huisletter, a.huisnummertoevoeging, a.postcode, s.straat,
-       t.woonplaats, t.woonplaatscode, $dataset AS dataset
+       t.woonplaats, t.woonplaatscode, ${unnamedDataset} AS dataset
      FROM ${lastOf('extract_object', 'object_id')} o
      JOIN ${lastOf('extract_address', 'address_id')} a USING (address_id)
      JOIN ${lastOf('extract_street', 'street_id')} s USING (street_id)
      JOIN ${lastOf('extract_town', 'town')} t ON t.town = ${townSql}`,
-    { dataset: await openDataset(builder) },
   );
 }
 
 /** An address says in which woonplaats it lies where that is not the one of its street. */
-const townSql = `coalesce(nullif(a.town, ${nothing.integer}), s.town)`;
+const townSql = `coalesce(a.town, s.town)`;
 
-function lastOf(table: PackedExtractTable, id: string): string {
+function lastOf(table: ExtractTable, id: string): string {
   const name = `${draft}.${table}`;
   return `(SELECT * FROM ${name} WHERE rowid IN (SELECT max(rowid) FROM ${name} GROUP BY ${id}))`;
 }
@@ -62,11 +54,11 @@ function lastOf(table: PackedExtractTable, id: string): string {
  * register left some relations without an end when the next one began: the last one counts.
  */
 async function mergeTowns(builder: SnapshotBuilder): Promise<void> {
-  const relations = unpackedSql('extract_relation', packedExtract.extract_relation);
-  await builder.run(`DELETE FROM woonplaats WHERE code IN (SELECT woonplaatscode FROM (${relations}))`);
+  const relations = `${draft}.extract_relation`;
+  await builder.run(`DELETE FROM woonplaats WHERE code IN (SELECT woonplaatscode FROM ${relations})`);
   await builder.run(
     `INSERT INTO woonplaats SELECT woonplaatscode, last(gemeentecode ORDER BY since NULLS FIRST, gemeentecode)
-     FROM (${relations}) GROUP BY woonplaatscode ORDER BY woonplaatscode`,
+     FROM ${relations} GROUP BY woonplaatscode ORDER BY woonplaatscode`,
   );
 }
 
@@ -74,7 +66,7 @@ async function mergeTowns(builder: SnapshotBuilder): Promise<void> {
 export async function* objectsWithoutAddress(builder: SnapshotBuilder): AsyncGenerator<string> {
   await makeExtract(builder);
   for await (const [id] of builder.stream<[string]>(
-    `SELECT ${idSql('o.object_id')} FROM ${draft}.extract_object o
+    `SELECT o.object_id FROM ${draft}.extract_object o
      LEFT JOIN ${draft}.extract_address a USING (address_id)
      LEFT JOIN ${draft}.extract_street s USING (street_id)
      LEFT JOIN ${draft}.extract_town t ON t.town = ${townSql}
@@ -87,10 +79,9 @@ export async function* objectsWithoutAddress(builder: SnapshotBuilder): AsyncGen
 async function datasetName(builder: SnapshotBuilder, fallback: string): Promise<string> {
   const towns = await builder.rows<{ woonplaats: string; share: number }>(
     `SELECT woonplaats, count(*) / sum(count(*)) OVER () AS share FROM (
-       SELECT t.text AS woonplaats FROM ${draft}.verblijfsobject o JOIN ${draft}.text t ON t.number = o.woonplaats
-       WHERE o.dataset IN ${unnamedDatasets}
+       SELECT woonplaats FROM ${draft}.${readTable('verblijfsobject')} WHERE dataset = ${unnamedDataset}
        UNION ALL SELECT woonplaats FROM ${knownObjects} WHERE pand_id IN (
-         SELECT ${idSql('identificatie')} FROM ${draft}.pand WHERE dataset IN ${unnamedDatasets}))
+         SELECT identificatie FROM ${draft}.${readTable('pand')} WHERE dataset = ${unnamedDataset}))
      GROUP BY woonplaats ORDER BY share DESC, woonplaats LIMIT 1`,
   );
   const [town] = towns;

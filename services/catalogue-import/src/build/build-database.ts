@@ -5,7 +5,7 @@ import {
   type DuckDBValue,
   JSDuckDBValueConverter,
 } from '@duckdb/node-api';
-import { type TableName, tables } from '@kavel/catalogue';
+import { draft, type TableName, tables } from '@kavel/catalogue';
 import { chunksOf } from '@kavel/catalogue/duckdb';
 import { RegisterWriter } from './register-writer';
 import type { RowWriter } from './row-writer';
@@ -74,6 +74,15 @@ export class BuildDatabase {
 
   async makeStagedAs(name: string, columns: string): Promise<void> {
     await this.run(`CREATE TEMP TABLE IF NOT EXISTS staged_${name} (${columns})`);
+  }
+
+  /** Makes a table of the draft, empty where it is not there. */
+  async makeDrafted(name: string, columns: string): Promise<void> {
+    await this.run(`CREATE TABLE IF NOT EXISTS ${draft}.${name} (${columns})`);
+  }
+
+  async openDrafted(name: string): Promise<RowWriter> {
+    return RegisterWriter.open(this.connection, name, draft);
   }
 
   /** Rewrites a table as what a query gives, for instance itself in another order. */

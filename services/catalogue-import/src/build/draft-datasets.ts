@@ -1,17 +1,25 @@
 import { draft } from '@kavel/catalogue';
-import { firstFreeText } from './draft-texts';
-import type { SnapshotBuilder } from './snapshot-builder';
+import type { BuildDatabase } from './build-database';
 
-/** SQL of the datasets of which it is not known yet what they are about. */
-export const unnamedDatasets = `(SELECT number FROM ${draft}.text WHERE text IS NULL)`;
+const names = `${draft}.dataset_name`;
 
-/** A dataset whose rows are coming in: its number among the texts, which gets a name when all have been read. */
-export async function openDataset(builder: SnapshotBuilder): Promise<number> {
-  const number = await firstFreeText(builder);
-  await builder.run(`INSERT INTO ${draft}.text VALUES ($number, NULL)`, { number });
-  return number;
+/** Names of the datasets that came in, numbered from 1. */
+export async function makeDatasets(database: BuildDatabase): Promise<void> {
+  await database.run(`CREATE TABLE ${names} (number INTEGER, name VARCHAR)`);
 }
 
-export async function nameDatasets(builder: SnapshotBuilder, name: string): Promise<void> {
-  await builder.run(`UPDATE ${draft}.text SET text = $name WHERE text IS NULL`, { name });
+/** SQL of the number of the dataset that is being read. What it is about is known when all its files have been read. */
+export const unnamedDataset = `(SELECT count(*)::INTEGER + 1 FROM ${names})`;
+
+/** SQL of the name of a row's dataset by its number; null until it has one. */
+export const datasetNameSql = `(SELECT list(name ORDER BY number) FROM ${names})[dataset]`;
+
+/** The number of the dataset that is being read. */
+export async function openDataset(database: BuildDatabase): Promise<number> {
+  const [row] = await database.rows<{ number: number }>(`SELECT ${unnamedDataset} AS number`);
+  return row?.number ?? 1;
+}
+
+export async function nameDataset(database: BuildDatabase, name: string): Promise<void> {
+  await database.run(`INSERT INTO ${names} SELECT ${unnamedDataset}, $name`, { name });
 }

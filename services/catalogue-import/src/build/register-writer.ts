@@ -4,7 +4,7 @@ import { withoutControls } from './without-controls';
 
 /** For what others wrote: control characters in texts are not kept. */
 export class RegisterWriter extends RowWriter {
-  override add(row: DuckDBValue[]): void {
+  override add(row: readonly DuckDBValue[]): void {
     super.add(row.map(value => (typeof value === 'string' ? withoutControls(value) : value)));
   }
 }

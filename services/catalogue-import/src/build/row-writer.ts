@@ -1,17 +1,17 @@
 import {
   type DuckDBAppender,
   type DuckDBConnection,
-  DuckDBDataChunk,
+  DuckDBDataChunkWriter,
   type DuckDBValue,
 } from '@duckdb/node-api';
 
-const rowsPerChunk = 2_048;
-
 /** Appends rows to a table in chunks: ten times as quick as a call per value. */
 export class RowWriter {
-  private rows: DuckDBValue[][] = [];
+  private readonly chunks: DuckDBDataChunkWriter;
 
-  protected constructor(private readonly appender: DuckDBAppender) {}
+  protected constructor(private readonly appender: DuckDBAppender) {
+    this.chunks = DuckDBDataChunkWriter.forAppender(appender);
+  }
 
   /** `catalog` where the table is not in the snapshot. */
   static async open(connection: DuckDBConnection, table: string, catalog?: string): Promise<RowWriter> {
@@ -19,24 +19,12 @@ export class RowWriter {
   }
 
   /** Values in the order of the table's columns. */
-  add(row: DuckDBValue[]): void {
-    this.rows.push(row);
-    if (this.rows.length === rowsPerChunk) this.flush();
+  add(row: readonly DuckDBValue[]): void {
+    this.chunks.appendRow(row);
   }
 
   close(): void {
-    this.flush();
+    this.chunks.flush();
     this.appender.closeSync();
-  }
-
-  private flush(): void {
-    if (this.rows.length === 0) return;
-    const types = Array.from({ length: this.appender.columnCount }, (_, column) =>
-      this.appender.columnType(column),
-    );
-    const chunk = DuckDBDataChunk.create(types, this.rows.length);
-    chunk.setRows(this.rows);
-    this.appender.appendDataChunk(chunk);
-    this.rows = [];
   }
 }

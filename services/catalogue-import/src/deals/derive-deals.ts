@@ -1,5 +1,4 @@
-import type { PackedKinds } from '../build/packed-rows';
-import { unpackedSql } from '../build/packed-sql';
+import { draft } from '@kavel/catalogue';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 import type { DealKind, FictionalData } from '../fictional-data';
 
@@ -7,11 +6,7 @@ import type { DealKind, FictionalData } from '../fictional-data';
  * Deals that were generated: the row of their object, the day, and ln of the euros but for what its label adds. They
  * wait in `generated_sale` and `generated_rent` for `deriveDeals`, which puts them among the others.
  */
-export const generatedKinds = {
-  place: 'integer',
-  date: 'day',
-  level: 'double',
-} as const satisfies PackedKinds;
+export const generatedColumns = 'place INTEGER, date DATE, level DOUBLE';
 
 const deals = {
   sale: { id: 'sale_id', euro: 'price', generated: `'g-' || o.object_id AS sale_id, o.object_id` },
@@ -40,7 +35,7 @@ function generatedSql(table: DealKind, fictionalData: FictionalData): string {
   const { euro, generated } = deals[table];
   return `SELECT ${generated}, g.date, g.level, ${fictionalData.euroSql(table, 'g.level', 'o')} AS ${euro},
       true AS fictional, true AS generated, o.vtw_type, o.x, o.y, o.morton
-    FROM (${unpackedSql(`generated_${table}`, generatedKinds)}) g JOIN verblijfsobject o ON o.rowid = g.place`;
+    FROM ${draft}.generated_${table} g JOIN verblijfsobject o ON o.rowid = g.place`;
 }
 
 /** Where labels are all that is new, generated deals are for as much as those make of them. */

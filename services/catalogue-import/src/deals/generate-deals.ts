@@ -1,11 +1,10 @@
-import type { DuckDBDataChunk } from '@duckdb/node-api';
+import { type DuckDBDataChunk, dateValue } from '@duckdb/node-api';
 import { itemsOf } from '@kavel/catalogue/duckdb';
 import { vtwTypes } from '@kavel/contracts/lists';
-import { DraftTexts } from '../build/draft-texts';
-import { PackingWriter } from '../build/packing-writer';
+import type { RowWriter } from '../build/row-writer';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
-import type { DealSubject, FictionalData } from '../fictional-data';
-import { generatedKinds } from './derive-deals';
+import type { DealKind, DealSubject, FictionalData } from '../fictional-data';
+import { generatedColumns } from './derive-deals';
 
 /**
  * There are no open Dutch sale prices: real objects in use without a real sale get the sales and rents that
@@ -32,26 +31,22 @@ async function generate(
   objects: string,
   fictionalData: FictionalData,
 ): Promise<void> {
-  const texts = await DraftTexts.open(builder);
-  const sales = await PackingWriter.open(builder, 'generated_sale', generatedKinds, texts);
-  const rents = await PackingWriter.open(builder, 'generated_rent', generatedKinds, texts);
-  const deal = new Float64Array(sales.columns);
+  const sales = await openGenerated(builder, 'sale');
+  const rents = await openGenerated(builder, 'rent');
   for await (const chunk of builder.streamChunks(subjectsSql(objects))) {
     for (const subject of subjectsIn(chunk)) {
       const { sale, rent } = fictionalData.dealsOf(subject);
-      if (sale) {
-        deal.set([subject.row, sale.day, sale.level]);
-        sales.addNumbers(deal);
-      }
-      if (rent) {
-        deal.set([subject.row, rent.day, rent.level]);
-        rents.addNumbers(deal);
-      }
+      if (sale) sales.add([subject.row, dateValue(sale.day), sale.level]);
+      if (rent) rents.add([subject.row, dateValue(rent.day), rent.level]);
     }
   }
   sales.close();
   rents.close();
-  texts.close();
+}
+
+async function openGenerated(builder: SnapshotBuilder, kind: DealKind): Promise<RowWriter> {
+  await builder.makeDrafted(`generated_${kind}`, generatedColumns);
+  return builder.openDrafted(`generated_${kind}`);
 }
 
 const columns = {

@@ -8,13 +8,13 @@ export async function deriveLabels(builder: SnapshotBuilder): Promise<void> {
      WITH by_id AS (
        SELECT object_id, label FROM energielabel WHERE object_id IS NOT NULL),
      by_address AS (
-       SELECT o.object_id, e.label, e.registered
+       SELECT o.object_id, first(e.label ORDER BY e.registered DESC NULLS LAST) AS label
        FROM ${allOf('verblijfsobject', 'object_id', ...addressColumns)} o
        JOIN energielabel e ON e.postcode = o.postcode AND e.huisnummer = o.huisnummer
          AND coalesce(e.huisletter, '') = coalesce(o.huisletter, '')
          AND upper(coalesce(e.huisnummertoevoeging, '')) = upper(coalesce(o.huisnummertoevoeging, ''))
        WHERE e.object_id IS NULL AND o.object_id NOT IN (SELECT object_id FROM by_id)
-       QUALIFY row_number() OVER (PARTITION BY o.object_id ORDER BY e.registered DESC NULLS LAST) = 1)
+       GROUP BY o.object_id)
      SELECT object_id, label FROM by_id UNION ALL SELECT object_id, label FROM by_address`,
   );
 }

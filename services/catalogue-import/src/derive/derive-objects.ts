@@ -1,13 +1,11 @@
 import { draft } from '@kavel/catalogue';
-import { emptyDraft } from '../build/draft-bag';
-import { draftBag } from '../build/packed-bag';
-import { idSql } from '../build/packed-sql';
+import { bagColumns, emptyDraft } from '../build/draft-bag';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 import type { FictionalData } from '../fictional-data';
 import { factsSql } from './facts-sql';
 import { listGemeenten2024 } from './gemeenten-2024-table';
 import { vtwTypeSql } from './vtw-type';
-import { dropWords, makeWords, unworded, word, worded } from './words';
+import { dropWords, idSql, makeWords, unworded, word, worded } from './words';
 
 const namesOfAreas = [
   'SELECT naam FROM gemeente',
@@ -50,7 +48,7 @@ const placedSql = `SELECT o.*, known, b.code AS buurtcode, b.naam AS buurtnaam, 
     coalesce(b.gemeentecode, w.gemeentecode, t.gemeentecode, 'GM' || left(${idSql('o.object_id')}, 4)) AS found_gemeentecode
   FROM ${worded(
     'verblijfsobject',
-    Object.keys(draftBag.verblijfsobject),
+    Object.keys(bagColumns.verblijfsobject),
     'gemeentecode',
     'footprint',
     'trainstation_distance',

@@ -1,6 +1,5 @@
 import { draft } from '@kavel/catalogue';
-import { emptyDraft } from '../build/draft-bag';
-import { draftBag } from '../build/packed-bag';
+import { bagColumns, emptyDraft } from '../build/draft-bag';
 import type { SnapshotBuilder } from '../build/snapshot-builder';
 import { sortedObjects } from './derive-objects';
 import { unworded, worded } from './words';
@@ -21,7 +20,7 @@ export async function storePanden(builder: SnapshotBuilder): Promise<void> {
     'pand',
     `SELECT * REPLACE (${unworded('pand')}, vtw_type::VARCHAR AS vtw_type) FROM (
        SELECT p.* REPLACE (coalesce(o.dataset, p.dataset) AS dataset), o.vtw_type
-       FROM ${worded('pand', Object.keys(draftBag.pand))} p LEFT JOIN ${typeOf} o ON o.pand_id = p.identificatie
+       FROM ${worded('pand', Object.keys(bagColumns.pand))} p LEFT JOIN ${typeOf} o ON o.pand_id = p.identificatie
        ORDER BY morton(xmin + (xmax - xmin) // 2, ymin + (ymax - ymin) // 2), identificatie)`,
   );
   await builder.run(`DROP TABLE ${typeOf}`);

@@ -1,5 +1,3 @@
-import { digits, type LocatedRow } from '../values/plain-values';
-
 const lineFeed = 10;
 const carriageReturn = 13;
 const quote = 34;
@@ -101,40 +99,3 @@ function hasOddBreak(bytes: Buffer): boolean {
 
 /** What is filled before it is known how many there are. */
 let scratch = new Int32Array(1 << 20);
-
-/** One of the lines at a time, as the values of a row that was located are asked for. */
-export class LineReader implements LocatedRow {
-  record: Buffer = Buffer.alloc(0);
-  private edges: Int32Array = new Int32Array(0);
-  private first = 0;
-
-  locate({ of, first }: PlainLine): void {
-    this.record = of.bytes;
-    this.edges = of.edges;
-    this.first = first;
-  }
-
-  start(slot: number): number {
-    return (this.edges[this.first + slot] ?? 0) + 1;
-  }
-
-  length(slot: number): number {
-    const edge = this.first + slot;
-    return slot < 0 ? 0 : (this.edges[edge + 1] ?? 0) - (this.edges[edge] ?? 0) - 1;
-  }
-
-  isNothing(slot: number): boolean {
-    return this.length(slot) === 0;
-  }
-
-  isText(): boolean {
-    return true;
-  }
-
-  /** Up to nine digits. */
-  whole(slot: number): number | null {
-    const [start, length] = [this.start(slot), this.length(slot)];
-    const number = length > 9 ? -1 : digits(this.record, start, length);
-    return number < 0 ? null : number;
-  }
-}

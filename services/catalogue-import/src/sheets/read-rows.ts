@@ -1,10 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readBytes, readHead } from '../files/read-text';
 import { ImportError } from '../import-error';
-import type { LocatedRows } from '../values/plain-values';
 import type { CellLine } from './cell-line';
 import { parseCells } from './parse-cells';
-import { LineReader, PlainLine, PlainLines } from './plain-lines';
+import { PlainLine, PlainLines } from './plain-lines';
 import { readParquetCells } from './read-parquet';
 import { readSheetCells } from './read-sheet';
 
@@ -15,8 +14,6 @@ export interface CsvRow {
   get(column: string): string | null;
   /** Names of all columns. */
   columns: readonly string[];
-  /** Where its values stand, of a line that holds no quotes; until another one is looked at. */
-  locate?(): LocatedRows;
 }
 
 export interface BadRow {
@@ -97,7 +94,6 @@ interface Header {
   columns: readonly string[];
   width: number;
   /** For lines as bytes. */
-  located: LocatedRows<LineReader>;
 }
 
 /** Looks for the header, and remembers the line that was most like it for the error. */
@@ -116,8 +112,7 @@ class HeaderSearch {
     const positions = new Map(names.map((name, index) => [name, index]));
     const missing = this.required.filter(column => !positions.has(column));
     if (missing.length === 0) {
-      const located = { names, reader: new LineReader() };
-      return { positions, columns: [...positions.keys()], width: cells.length, located };
+      return { positions, columns: [...positions.keys()], width: cells.length };
     }
     if (missing.length < (this.best?.missing.length ?? this.required.length)) this.best = { missing, cells };
     return null;
@@ -173,11 +168,6 @@ class PlainRow implements CsvRow {
   get(column: string): string | null {
     const position = this.header.positions.get(column);
     return position === undefined ? null : this.cells.text(position).trim() || null;
-  }
-
-  locate(): LocatedRows {
-    this.header.located.reader.locate(this.cells);
-    return this.header.located;
   }
 }
 
