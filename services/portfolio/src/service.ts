@@ -1,6 +1,7 @@
 import { exportApi, portfolioApi, unitApi, valuationApi } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
 import { feeApi } from '@kavel/contracts/fees';
+import { projectApi } from '@kavel/contracts/projects';
 import { serviceApi } from '@kavel/contracts/services';
 import { knownModels, type ValuationModels } from '@kavel/engine';
 import type { ServiceClient, ServiceDefinition } from '@kavel/service-kit';
@@ -21,6 +22,8 @@ import { JobRunner } from './jobs';
 import { handoverRoutes } from './portfolios/routes/handovers';
 import { hubRoutes } from './portfolios/routes/hub';
 import { portfolioRoutes } from './portfolios/routes/portfolios';
+import { projectImportRoutes } from './projects/routes/project-imports';
+import { projectRoutes } from './projects/routes/projects';
 import { openStore } from './repositories/store';
 import { openFiles } from './services/files/open-files';
 import type { FileSettings } from './services/files/settings';
@@ -85,6 +88,7 @@ export function definePortfolioService({
       ...Object.values(serviceApi),
       ...Object.values(bulkApi),
       ...Object.values(feeApi),
+      ...Object.values(projectApi),
       ...Object.values(exportApi),
     ],
     routes(app) {
@@ -117,6 +121,8 @@ export function definePortfolioService({
       serviceRoutes(app, context);
       serviceFileRoutes(app, openedFiles);
       feeRoutes(app, { store, auth, now });
+      projectRoutes(app, context);
+      projectImportRoutes(app, context);
       exportRoutes(app);
     },
     migrate: () => store.migrate(),

@@ -7,6 +7,7 @@ import type { Kind, Organisation } from './types';
 export const kinds = [
   ...['portfolios', 'real-estate-entities', 'valuations', 'scenarios', 'services', 'files', 'bulk-jobs'],
   ...['saved-views', 'users', 'roles', 'invitations', 'sessions', 'organisations', 'fee-agreements'],
+  ...['projects', 'project-imports'],
   /** Catalogue objects, which everybody may read. */
   'objects',
 ] as const;
@@ -101,6 +102,9 @@ export const fixtures: Record<string, Fixture> = {
   'PUT /api/portfolio/saved-views/:id': { body: savedView },
   'POST /api/portfolio/fee-agreements': { body: feeTerms },
   'PUT /api/portfolio/fee-agreements/:id': { body: idFor => ({ revision: 1, terms: feeTerms(idFor) }) },
+  'POST /api/portfolio/projects': {
+    body: idFor => ({ issue_key: idFor('name'), title: idFor('name'), portfolioId: idFor('portfolioId') }),
+  },
   'GET /api/portfolio/fee-agreements/:id/statement': {
     query: () => ({ from: '2026-01-01', until: '2026-03-31' }),
   },

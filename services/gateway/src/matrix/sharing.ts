@@ -29,11 +29,14 @@ export async function startSharing(world: World): Promise<Sharing> {
   return { owner, reader, outsider, endpoints };
 }
 
-/** A call that refers to a part of a portfolio; agreements on fees belong to the organisation. */
+/** Agreements on fees and projects belong to the organisation, whatever they refer to. */
+const ofOrganisation = ['/fee-agreements', '/projects'];
+
+/** A call that refers to a part of a portfolio. */
 export function hangsOnPortfolio(endpoint: Endpoint): boolean {
   return (
     slotsOf(endpoint).some(({ kind }) => sharedKinds.includes(kind)) &&
-    !nameOf(endpoint).includes('/fee-agreements')
+    !ofOrganisation.some(path => nameOf(endpoint).includes(path))
   );
 }
 

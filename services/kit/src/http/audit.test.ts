@@ -9,6 +9,7 @@ import {
   workAuditKinds,
 } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
+import { projectApi } from '@kavel/contracts/projects';
 import { serviceApi } from '@kavel/contracts/services';
 import { z } from 'zod';
 import type { AuditedWork } from './audit';
@@ -161,7 +162,7 @@ it('answers with an error when the call cannot be recorded', async () => {
 });
 
 it('has a call for every kind of work', () => {
-  const endpoints = [portfolioApi, valuationApi, bulkApi, unitApi, serviceApi, exportApi].flatMap(
+  const endpoints = [portfolioApi, valuationApi, bulkApi, unitApi, serviceApi, projectApi, exportApi].flatMap(
     (api): Endpoint[] => Object.values(api),
   );
   const declared = new Set(endpoints.map(({ audit }) => audit?.kind).filter(kind => kind !== undefined));

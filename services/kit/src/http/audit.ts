@@ -33,7 +33,7 @@ type Told = Pick<AuditedWork, 'kind' | 'object' | 'detail'>;
 
 function workOf({ kind, object }: Audited, request: FastifyRequest, payload: unknown): Told | null {
   const { id, status, fileId } = request.params as Record<string, string | undefined>;
-  const detail = withoutEmpty({ objectId: id, ...namesIn(payload), status, fileId });
+  const detail = withoutEmpty({ ...namesIn(payload), ...(id && { objectId: id }), status, fileId });
   if (kind === 'valuation-status-changed') {
     const { reason } = (request.body ?? {}) as { reason?: string };
     const told = withoutEmpty({ ...detail, reason });
@@ -85,11 +85,15 @@ const overriddenIn = (overrides: readonly Override[]) => ({
 /** In characters; the answer of a valuation of 10,000 units has 400,000. */
 const longestRead = 1_000_000;
 
-/** Search fields of the answer besides its id: its name, and its portfolio. */
+/** Search fields of the answer: its id (where the path has none), its name or key, and its portfolio. */
 function namesIn(payload: unknown): Record<string, string | undefined> {
   if (typeof payload !== 'string' || payload.length > longestRead) return {};
-  const { result } = JSON.parse(payload) as { result?: { name?: unknown; portfolioId?: unknown } | null };
-  return { name: textOf(result?.name), portfolioId: textOf(result?.portfolioId) };
+  const { result } = JSON.parse(payload) as { result?: Record<string, unknown> | null };
+  return {
+    objectId: textOf(result?.id),
+    name: textOf(result?.name ?? result?.issue_key),
+    portfolioId: textOf(result?.portfolioId),
+  };
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -17,6 +17,7 @@ import { valuationEvidence } from './021-valuation-evidence';
 import { overridePolicy } from './022-override-policy';
 import { valueRanges } from './027-value-ranges';
 import { privateByDefault } from './034-private-by-default';
+import { projects } from './040-projects';
 
 /** In the order in which they are applied; a released one never changes. */
 export const migrations: Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: Migration[] = [
   overridePolicy,
   valueRanges,
   privateByDefault,
+  projects,
 ];

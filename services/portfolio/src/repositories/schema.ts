@@ -3,6 +3,7 @@ import type { BulkTables } from '../bulk/repositories/tables';
 import type { FeeTables } from '../fees/repositories/tables';
 import type { JobTables } from '../jobs/repositories/tables';
 import type { PortfolioTables } from '../portfolios/repositories/tables';
+import type { ProjectTables } from '../projects/repositories/tables';
 import type { ServiceTables } from '../services/repositories/tables';
 import type { UnitTables } from '../units/repositories/tables';
 import type { ValuationTables } from '../valuations/repositories/tables';
@@ -16,4 +17,5 @@ export interface PortfolioSchema
     AppraisalTables,
     ServiceTables,
     FeeTables,
+    ProjectTables,
     JobTables {}

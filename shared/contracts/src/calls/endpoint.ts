@@ -34,6 +34,11 @@ export const workAuditKinds = [
   'valuation-exported',
   'value-overridden',
   'service-deleted',
+  'project-created',
+  'project-changed',
+  'project-deleted',
+  'projects-imported',
+  'projects-import-undone',
   'file-downloaded',
   'file-deleted',
   'import-exported',
@@ -44,7 +49,7 @@ export type WorkAuditKind = (typeof workAuditKinds)[number];
 export interface Audited {
   kind: WorkAuditKind;
   /** What the parameter `id` names; `list`: what the body names. */
-  object: 'portfolio' | 'valuation' | 'service' | 'import' | 'user' | 'list';
+  object: 'portfolio' | 'valuation' | 'service' | 'project' | 'import' | 'user' | 'list';
 }
 
 /** One server call. Routes, clients and openapi.json are all made from this one description. */

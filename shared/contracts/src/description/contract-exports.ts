@@ -7,6 +7,7 @@ import * as locator from '../locator';
 import * as management from '../management';
 import * as objects from '../objects';
 import * as portfolios from '../portfolios';
+import * as projects from '../projects';
 import * as services from '../services';
 import * as transactions from '../transactions';
 import * as units from '../units';
@@ -23,6 +24,7 @@ export const contractExports: [name: string, value: unknown][] = [
   management,
   objects,
   portfolios,
+  projects,
   services,
   transactions,
   units,

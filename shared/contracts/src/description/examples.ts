@@ -59,6 +59,30 @@ const feeTerms = {
   from: '2026-01-01',
   until: null,
 };
+const project = {
+  issue_key: 'TAX-12',
+  parent_key: 'ORDER-3',
+  title: 'Taxatie van 26 woningen',
+  service: 'Taxatie',
+  status: 'planned',
+  start: '2026-11-02',
+  due: '2026-12-18',
+  portfolioId,
+};
+const projectImport = {
+  name: 'tracker-2026-11-23.csv',
+  rows: [
+    {
+      line: 2,
+      cells: {
+        issue_key: 'TAX-12',
+        title: 'Taxatie van 26 woningen',
+        status: 'In Progress',
+        address: wholeAddress,
+      },
+    },
+  ],
+};
 const role = { name: 'Analist', permissions: ['auth.unrestricted-access-general', 'auth.locator'] };
 
 /** An example of each body, by operationId. A test holds them against the schemas. */
@@ -134,6 +158,11 @@ export const bodyExamples: Record<string, unknown> = {
   changeFeeAgreement: { revision: 1, terms: feeTerms },
   moveFeeAgreement: { to: 'proposed' },
   addFeeEntry: { date: '2026-02-01', amount: 125_000, description: 'Taxatie van 26 woningen' },
+
+  createProject: project,
+  changeProject: { revision: 2, status: 'in-review' },
+  previewProjectImport: projectImport,
+  importProjects: projectImport,
 
   createValuation: { portfolioId, name: 'Jaarwaardering 2026', valueDate: '2026-01-01' },
   updateValuation: { revision: 4, name: 'Jaarwaardering 2026, herzien' },

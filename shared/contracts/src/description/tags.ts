@@ -27,6 +27,10 @@ export const apiTags = {
     description: 'Long lists of addresses, sent in parts and stored by a job.',
   },
   feeApi: { name: 'Fees', description: 'Fee agreements between organisations and their statements.' },
+  projectApi: {
+    name: 'Projects',
+    description: "Assignments of an organisation on list, board and map; import of a tracker's export.",
+  },
   catalogueApi: { name: 'Catalogue', description: 'Addresses and objects of the catalogue.' },
   estimateApi: {
     name: 'Estimates',

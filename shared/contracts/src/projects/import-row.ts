@@ -1,0 +1,152 @@
+import { isIsoDate, isVisibleText } from '../calls/checks';
+import { type ProjectStatus, projectLimits } from './lists';
+import { statusOfText } from './status-words';
+
+/** What a column of a tracker's export may hold. */
+export const projectColumns = [
+  'issue_key',
+  'parent_key',
+  'title',
+  'service',
+  'status',
+  'objectType',
+  'start',
+  'due',
+  'closed',
+  'address',
+  'description',
+] as const;
+export type ProjectColumn = (typeof projectColumns)[number];
+
+/** Cells of one row as they are written, of the columns that were chosen. */
+export type ProjectCells = Partial<Record<ProjectColumn, string>>;
+
+/** What the cells of a row say. A column that was not chosen says nothing: what is known stays. */
+export interface ReadProject {
+  issue_key: string;
+  parent_key?: string | null;
+  title?: string;
+  service?: string;
+  status?: ProjectStatus;
+  objectType?: string;
+  start?: string | null;
+  due?: string | null;
+  closed?: string | null;
+  address?: string | null;
+  description?: string;
+}
+
+export const projectCellProblems = [
+  'missing',
+  'unknown-status',
+  'not-a-date',
+  'too-long',
+  'repeated',
+] as const;
+export type ProjectCellProblem = (typeof projectCellProblems)[number];
+
+export interface BadProjectCell {
+  column: ProjectColumn;
+  problem: ProjectCellProblem;
+}
+
+const longest: Partial<Record<ProjectColumn, number>> = {
+  issue_key: projectLimits.key,
+  parent_key: projectLimits.key,
+  title: projectLimits.title,
+  service: projectLimits.kind,
+  objectType: projectLimits.kind,
+  address: projectLimits.address,
+  description: projectLimits.description,
+};
+
+/** Reads a row; page and service use the same. A row with a problem is not taken over. */
+export function readProjectRow(cells: ProjectCells): {
+  project: ReadProject | null;
+  problems: BadProjectCell[];
+} {
+  const read: Record<string, string | null> = {};
+  const problems: BadProjectCell[] = [];
+  for (const column of projectColumns) {
+    const cell = cells[column];
+    if (cell === undefined) continue;
+    const { value, problem } = readCell(column, plain(cell));
+    if (problem) problems.push({ column, problem });
+    else if (value !== undefined) read[column] = value;
+  }
+  if (!read.issue_key && problems.every(({ column }) => column !== 'issue_key')) {
+    problems.push({ column: 'issue_key', problem: 'missing' });
+  }
+  const project = problems.length === 0 ? (read as unknown as ReadProject) : null;
+  return { project, problems };
+}
+
+interface ReadCell {
+  /** Undefined says nothing. */
+  value?: string | null;
+  problem?: ProjectCellProblem;
+}
+
+function readCell(column: ProjectColumn, text: string): ReadCell {
+  if (text.length > (longest[column] ?? Infinity)) return { problem: 'too-long' };
+  switch (column) {
+    case 'issue_key':
+    case 'title':
+      return text === '' ? {} : { value: text };
+    case 'status':
+      return readStatus(text);
+    case 'start':
+    case 'due':
+    case 'closed':
+      return readDate(text);
+    case 'parent_key':
+    case 'address':
+      return { value: text === '' ? null : text };
+    default:
+      return { value: text };
+  }
+}
+
+function readStatus(text: string): ReadCell {
+  if (text === '') return {};
+  const value = statusOfText(text);
+  return value === null ? { problem: 'unknown-status' } : { value };
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Dutch and German months whose first three letters are others. */
+const otherMonths: Record<string, string> = {
+  mrt: 'mar',
+  mei: 'may',
+  okt: 'oct',
+  mär: 'mar',
+  mai: 'may',
+  dez: 'dec',
+};
+
+/** `2026-06-30`, `30-06-2026`, `30/6/2026 14:05`, and Jira's `30/Jun/26 2:05 PM`. */
+function readDate(text: string): ReadCell {
+  if (text === '' || text === '-') return { value: null };
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text);
+  const dutch = /^(\d{1,2})(?:[-/ ]|\. ?)(\d{1,2}|\p{L}{3,9})(?:[-/ ]|\. ?)(\d{4}|\d{2})(?:[T ,].*)?$/u.exec(
+    text,
+  );
+  const [year = '', month = '', day = ''] = iso ? iso.slice(1) : dutch ? dutch.slice(1).reverse() : [];
+  const value = `${year.padStart(4, '20')}-${monthNumber(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(value) ? { value } : { problem: 'not-a-date' };
+}
+
+function monthNumber(month: string): string {
+  if (/^\d*$/.test(month)) return month;
+  const short = month.toLowerCase().slice(0, 3);
+  return String(months.indexOf(otherMonths[short] ?? short) + 1);
+}
+
+/** Without what does not show, but line breaks: trackers leave zero-width characters behind. */
+function plain(text: string): string {
+  if (isVisibleText(text)) return text.trim();
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{C}\n\t]|\p{Default_Ignorable_Code_Point}|[\u2028\u2029\u2800]/gu, '')
+    .trim();
+}
