@@ -13,8 +13,12 @@ export async function startKavel() {
   return codes.find(code => code !== 0) ?? runGateway();
 }
 
-/** A fictional municipality has no place in production: there the first data is the user's own import. */
+/**
+ * A fictional municipality has no place in production: there the first data is the user's own import. Where the
+ * catalogue comes from a store the gateway pulls it.
+ */
 export async function prepareData() {
+  if (process.env.KAVEL_CATALOGUE) return 0;
   if (existsSync(join(readData().folder, 'catalogue', 'current.json'))) return 0;
   if (process.env.ENVIRONMENT === 'production') {
     console.log(

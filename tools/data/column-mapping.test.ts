@@ -5,6 +5,7 @@ import { temporaryFolder } from '@kavel/catalogue/testing';
 import { runImport } from '@kavel/catalogue-import';
 import { objectId, pandId, sheetOf, writeObjects } from '@kavel/catalogue-import/testing';
 import { runCli } from './run-cli';
+import { contextIn } from './testing/context-in';
 
 jest.setTimeout(120_000);
 
@@ -40,7 +41,7 @@ const sold =
 test('a spreadsheet with columns of its own is mapped once, and the mapping is used again', async () => {
   const errors: string[] = [];
   const run = (...args: string[]): Promise<number> =>
-    runCli(args, { dataFolder: folder.path, print: () => undefined, printError: line => errors.push(line) });
+    runCli(args, contextIn(folder.path, { printError: line => errors.push(line) }));
   const header = ['Onze ref', 'Pand', 'Passeerdatum', 'Bedrag', 'Koopsom'];
   const sheet = await save(
     'verkopen.xlsx',

@@ -6,6 +6,7 @@ import { CatalogueStore } from '@kavel/catalogue';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { objectId, writeBagGeoPackage } from '@kavel/catalogue-import/testing';
 import { runCli } from './run-cli';
+import { contextIn } from './testing/context-in';
 
 jest.setTimeout(180_000);
 
@@ -16,11 +17,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 function importHere(path: string): Promise<number> {
-  return runCli(['import', 'bag', path], {
-    dataFolder: folder.path,
-    print: () => undefined,
-    printError: () => undefined,
-  });
+  return runCli(['import', 'bag', path], contextIn(folder.path));
 }
 
 function importElsewhere(path: string): ChildProcess {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@kavel/catalogue/testing';
 import { objectId, writeObjects } from '@kavel/catalogue-import/testing';
 import { runCli } from './run-cli';
+import { contextIn } from './testing/context-in';
 
 jest.setTimeout(60_000);
 
@@ -15,11 +16,10 @@ afterEach(() => folder.remove());
 async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await runCli(args, {
-    dataFolder: folder.path,
-    print: line => out.push(line),
-    printError: line => err.push(line),
-  });
+  const code = await runCli(
+    args,
+    contextIn(folder.path, { print: line => out.push(line), printError: line => err.push(line) }),
+  );
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
@@ -77,6 +77,11 @@ test.each([
   [['synthesize', '--number', '3'], /--number/],
   [['dance'], /no command "dance"/],
   [['status', 'now'], /no command "status now"/],
+  [['publish'], /Which store\? Set KAVEL_CATALOGUE/],
+  [['switch', '--store', 'x'], /npm run data -- switch <snapshot>/],
+  [['pull', '--again', '--store', 'x'], /npm run data -- pull/],
+  [['published', '--bucket', 'x'], /--bucket/],
+  [['rollback', 'now'], /npm run data -- rollback/],
 ])('%j is answered with what would be right', async (args, message) => {
   const { code, out, err } = await run(...args);
   expect(code).toBe(2);

@@ -1,4 +1,5 @@
 import type { CliContext } from './cli-context';
+import { UsageError } from './usage-error';
 
 export const usage = `Kavel's catalogue of real estate
 
@@ -7,7 +8,17 @@ export const usage = `Kavel's catalogue of real estate
   npm run data -- demo                    make the fictional municipality Kavelstede
   npm run data -- synthesize --objects N  make N fictional objects all over the country, as test data; they take
                                           the place of what is there, of real data only with --replace
-  npm run data -- rollback                go back to the snapshot before the last import
+  npm run data -- rollback                go back to the snapshot before the last import; with a store named, make the
+                                          snapshot live again that was so before
+
+Snapshots in a store, from which several machines serve the same:
+  npm run data -- publish [snapshot]      bring a snapshot of this data folder into the store and make it live;
+                                          --again writes also what is there, and so mends what is damaged
+  npm run data -- pull                    make the live snapshot answer here; what was interrupted goes on
+  npm run data -- switch <snapshot>       make another published snapshot live
+  npm run data -- published               what is in the store and what is live, with size, dates and sources
+The store is --store FOLDER|s3://BUCKET/FOLDER, else KAVEL_CATALOGUE; a bucket takes AWS_ACCESS_KEY_ID,
+AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL_S3. A Kavel started with KAVEL_CATALOGUE follows it by itself.
 
 Kinds of import (RD New and WGS84 are both known; tables are CSV, XLSX or Parquet):
   bag           BAG as GeoPackage, as XML extract (zip), or as GeoJSON: panden, verblijfsobjecten, or both
@@ -39,20 +50,30 @@ const commands: Readonly<Record<string, Command>> = {
     (await import('./synthesize-command')).synthesizeObjects(args, context),
   status: async (_, context) => (await import('./status-command')).showStatus(context),
   demo: async (_, context) => (await import('./demo-command')).makeDemoTown(context),
-  rollback: async (_, context) => (await import('./status-command')).rollBack(context),
+  rollback: async (args, context) =>
+    context.store === undefined && args.length === 0
+      ? (await import('./status-command')).rollBack(context)
+      : (await import('./store-commands')).rollBackStore(args, context),
+  publish: async (args, context) => (await import('./store-commands')).publish(args, context),
+  pull: async (args, context) => (await import('./store-commands')).pull(args, context),
+  switch: async (args, context) => (await import('./store-commands')).switchTo(args, context),
+  published: async (args, context) => (await import('./store-commands')).showPublished(args, context),
 };
-const takesOptions = ['import', 'synthesize'];
+const takesNothing = ['status', 'demo'];
 
 /** Exit codes: 0 done, 1 the data could not be brought in, 2 the command is not right. */
 export async function runCli(args: readonly string[], context: CliContext): Promise<number> {
   const [command, ...rest] = args;
   try {
     const run = commands[command ?? ''];
-    if (run && (takesOptions.includes(command ?? '') || rest.length === 0)) return await run(rest, context);
+    if (run && (rest.length === 0 || !takesNothing.includes(command ?? ''))) return await run(rest, context);
   } catch (error) {
-    const { ImportError, ImportLockedError } = await import('@kavel/catalogue-import');
-    if (!(error instanceof ImportError || error instanceof ImportLockedError)) throw error;
-    context.printError(error.message);
+    if (error instanceof UsageError) {
+      context.printError(error.message);
+      return 2;
+    }
+    if (!(await isForTheUser(error))) throw error;
+    context.printError(error instanceof Error ? error.message : String(error));
     context.printError('Nothing was changed.');
     return 1;
   }
@@ -63,4 +84,14 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
   context.printError(`There is no command "${args.join(' ')}".\n`);
   context.printError(usage);
   return 2;
+}
+
+/** What is wrong with the data, the store or the moment; anything else is a mistake of ours. */
+async function isForTheUser(error: unknown): Promise<boolean> {
+  const [{ ImportError }, { CatalogueLockedError }, { StoreError }] = await Promise.all([
+    import('@kavel/catalogue-import'),
+    import('@kavel/catalogue'),
+    import('@kavel/service-kit/published'),
+  ]);
+  return [ImportError, CatalogueLockedError, StoreError].some(kind => error instanceof kind);
 }

@@ -1,4 +1,3 @@
-export { ImportLockedError } from './build/import-lock';
 export { recordDatasets } from './build/record-datasets';
 export { SnapshotBuilder } from './build/snapshot-builder';
 export { type ColumnMapping, hasMapping, loadMapping, parseMapping, saveMapping } from './column-mapping';

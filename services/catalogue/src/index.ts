@@ -1,3 +1,4 @@
+export { CatalogueLockedError, lockCatalogue } from './catalogue-lock';
 export { densityZooms } from './density-zooms';
 export { perSnapshot } from './per-snapshot';
 export { type BuurtObject, buurtStatistics, objectsOfBuurt } from './queries/buurt';

@@ -9,6 +9,8 @@ export interface Pointer {
 
 const disposableExtensions = [
   'building',
+  'pulling',
+  'published.json',
   'duckdb',
   'rejected.csv',
   'locator',
@@ -35,6 +37,30 @@ export class SnapshotFiles {
 
   rejected(id: string): string {
     return join(this.folder, `${id}.rejected.csv`);
+  }
+
+  /** A file of a snapshot by what comes after the id in its name: `duckdb`, `locator`, `records`. */
+  part(id: string, name: string): string {
+    return join(this.folder, `${id}.${name}`);
+  }
+
+  /** Folder of the files of a snapshot that is being pulled from a store. */
+  pulling(id: string): string {
+    return join(this.folder, `${id}.pulling`);
+  }
+
+  /** Of what a pulled snapshot consists, so that the next one takes from it what they share. */
+  fileList(id: string): string {
+    return join(this.folder, `${id}.published.json`);
+  }
+
+  /** Snapshots that are whole in this folder, the oldest first. */
+  async ids(): Promise<string[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    return names
+      .filter(name => name.endsWith('.duckdb'))
+      .map(name => splitName(name)[0])
+      .toSorted();
   }
 
   async makeFolder(): Promise<void> {

@@ -5,12 +5,12 @@ import { SnapshotFiles } from './snapshot-files';
 
 const checkEveryMs = 1_000;
 /** So long a question waits for the first snapshot to open, and whoever asks whether we are ready. */
-const usualPatience = { questionMs: 10_000, readyMs: 2_000 };
+const usualTimeouts = { questionMs: 10_000, readyMs: 2_000 };
 
-/** Thrown while no import or demo has made a first snapshot. */
+/** Thrown while no import or demo has made a first snapshot, and none was pulled yet. */
 export class NoSnapshotError extends ServiceError {
-  constructor() {
-    super('unavailable', 'The catalogue is empty: run `npm run data -- demo` or an import first.');
+  constructor(remedy = 'run `npm run data -- demo` or an import first.') {
+    super('unavailable', `The catalogue is empty: ${remedy}`);
   }
 }
 
@@ -41,21 +41,25 @@ export class CatalogueStore {
   private opening = false;
   private lastLook: Promise<void> = Promise.resolve();
 
-  /** `prepare` is waited for before a snapshot answers, so that nobody waits for it later. */
+  /**
+   * `prepare` is waited for before a snapshot answers, so that nobody waits for it later. `remedy` says what helps
+   * while there is none.
+   */
   constructor(
     dataFolder: string,
     private readonly prepare: (snapshot: Snapshot) => Promise<void> = async () => undefined,
-    private readonly patience = usualPatience,
+    private readonly timeouts = usualTimeouts,
+    private readonly remedy?: string,
   ) {
     this.files = new SnapshotFiles(dataFolder);
   }
 
   /** Runs work on the snapshot of this moment. */
   async use<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-    if (!this.held) await this.openFirst(this.patience.questionMs);
+    if (!this.held) await this.openFirst(this.timeouts.questionMs);
     this.watch();
     const held = this.held;
-    if (!held) throw this.opening ? new SnapshotOpeningError() : new NoSnapshotError();
+    if (!held) throw this.opening ? new SnapshotOpeningError() : new NoSnapshotError(this.remedy);
     held.users += 1;
     try {
       return await work(held.snapshot);
@@ -75,8 +79,13 @@ export class CatalogueStore {
     return look;
   }
 
+  /** The snapshot that answers now; null: none yet. */
+  get serving(): string | null {
+    return this.held?.snapshot.id ?? null;
+  }
+
   async ready(): Promise<boolean> {
-    if (!this.held) await this.openFirst(this.patience.readyMs).catch(() => undefined);
+    if (!this.held) await this.openFirst(this.timeouts.readyMs).catch(() => undefined);
     this.watch();
     return this.held !== null;
   }
@@ -89,9 +98,9 @@ export class CatalogueStore {
     this.retire();
   }
 
-  private async openFirst(patience: number): Promise<void> {
+  private async openFirst(timeoutMs: number): Promise<void> {
     const given = new AbortController();
-    const tooLong = setTimeout(patience, undefined, { ref: false, signal: given.signal }).catch(
+    const tooLong = setTimeout(timeoutMs, undefined, { ref: false, signal: given.signal }).catch(
       () => undefined,
     );
     try {

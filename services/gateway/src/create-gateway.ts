@@ -1,5 +1,6 @@
 import { dataPolicy, type HostOptions, hostServices, type ServiceDefinition } from '@kavel/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { apartChecks } from './apart/apart-checks';
 import { forwardRoutes } from './apart/forward';
 import type { ServicesApart } from './apart/services-apart';
 import { referenceRoutes } from './api-reference/reference-routes';
@@ -21,6 +22,8 @@ export interface GatewayOptions {
   security: Pick<HostOptions, 'verifyToken' | 'resolveActing' | 'recordRefusal' | 'recordWork'>;
   web: Omit<WebOptions, 'overrideOriginsFor' | 'onServed'>;
   checks: ReadyChecks;
+  /** What is served, for `/readyz`. */
+  serving?: () => Record<string, unknown>;
   logger?: HostOptions['logger'];
   trustProxy?: HostOptions['trustProxy'];
   callLimits?: HostOptions['callLimits'];
@@ -38,6 +41,7 @@ export function createGateway({
   security,
   web,
   checks,
+  serving,
   logger,
   trustProxy,
   callLimits,
@@ -61,7 +65,11 @@ export function createGateway({
   const metrics = createMetrics(() => web.remotes.registry({ visitor: '' }));
   observeRoutes(app, metrics, metricsToken);
   app.after(() => {
-    healthRoutes(app, { ...checks, accepting: drain.accepting });
+    healthRoutes(app, {
+      own: { ...checks, accepting: drain.accepting },
+      apart: apartChecks(apart),
+      serving,
+    });
     forwardRoutes(app, apart);
     pageViewRoute(app);
     referenceRoutes(app);

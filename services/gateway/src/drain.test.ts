@@ -5,7 +5,7 @@ import { healthRoutes } from './health';
 it('keeps answering while it drains, asks to close connections and is no longer ready', async () => {
   const app = fastify();
   const drain = addDrain(app);
-  healthRoutes(app, { accepting: drain.accepting });
+  healthRoutes(app, { own: { accepting: drain.accepting }, apart: {} });
   const ask = (url: string) => app.inject({ url });
   expect((await ask('/readyz')).statusCode).toBe(200);
   expect((await ask('/healthz')).headers.connection).not.toBe('close');

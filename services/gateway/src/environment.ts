@@ -87,6 +87,8 @@ const environmentSchema = z.object({
   KAVEL_FILE_LIMIT_MB: z.coerce.number().int().min(1).max(1_000_000).default(2_000),
   /** Maximum megabytes of all files of an organisation. */
   KAVEL_FILES_QUOTA_MB: z.coerce.number().int().min(1).max(1_000_000_000).default(20_000),
+  /** Published snapshots of the catalogue: a folder or s3://bucket/folder; default the imports of the data folder. */
+  KAVEL_CATALOGUE: z.string().optional(),
   /** Published remotes: a folder or s3://bucket/folder; default the builds in the working tree. */
   KAVEL_REMOTES: z.string().optional(),
   /** Raw Ed25519 public key, base64, of the publisher; default that of the key in the data folder. */
@@ -152,6 +154,7 @@ export interface GatewayEnvironment {
   analyticsScript: string | null;
   hostBuild: string;
   files: Pick<FileSettings, 'address' | 'scanner' | 'fileLimit' | 'organisationLimit'>;
+  publishedCatalogue: string | undefined;
   publishedRemotes: string | undefined;
   releaseKey: string | undefined;
   brandsFolder: string | undefined;
@@ -204,6 +207,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, root: string): Gat
       fileLimit: data.KAVEL_FILE_LIMIT_MB * megabyte,
       organisationLimit: data.KAVEL_FILES_QUOTA_MB * megabyte,
     },
+    publishedCatalogue: data.KAVEL_CATALOGUE === undefined ? undefined : placeOf(data.KAVEL_CATALOGUE, root),
     publishedRemotes: data.KAVEL_REMOTES === undefined ? undefined : placeOf(data.KAVEL_REMOTES, root),
     releaseKey: data.KAVEL_RELEASE_KEY,
     brandsFolder: data.KAVEL_BRANDS === undefined ? undefined : resolve(root, data.KAVEL_BRANDS),

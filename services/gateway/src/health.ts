@@ -4,20 +4,32 @@ import type { FastifyInstance } from 'fastify';
 /** Checks of the parts that requests need, by name. */
 export type ReadyChecks = Record<string, () => boolean | Promise<boolean>>;
 
-/** `/healthz`: the process is alive. `/readyz`: its parts are too; 503 names those that are not. */
-export function healthRoutes(app: FastifyInstance, checks: ReadyChecks): void {
+export interface Health {
+  /** Parts of this process. */
+  own: ReadyChecks;
+  /** Services that other processes host. */
+  apart: ReadyChecks;
+  /** What is served: names and versions. */
+  serving?: (() => Record<string, unknown>) | undefined;
+}
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: its parts are too, and the services that run apart; 503 names
+ * those that are not. `/readyz?own` leaves out the services apart: processes would ask each other without end.
+ */
+export function healthRoutes(app: FastifyInstance, { own, apart, serving = () => ({}) }: Health): void {
   app.get('/healthz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     return { result: { status: 'alive' } };
   });
 
-  app.get('/readyz', async (_, reply) => {
-    const missing = await missingParts(checks);
+  app.get<{ Querystring: { own?: string } }>('/readyz', async ({ query }, reply) => {
+    const missing = await missingParts(query.own === undefined ? { ...own, ...apart } : own);
     if (missing.length > 0) {
       throw new ServiceError('unavailable', `Not ready: ${missing.join(', ')}`, { missing });
     }
     reply.header('cache-control', 'no-store');
-    return { result: { status: 'ready' } };
+    return { result: { status: 'ready', ...serving() } };
   });
 }
 

@@ -61,6 +61,8 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
   const { dataFolder, production, demoAccounts, tileServer, analyticsScript } = environment;
   const { administrator, sessions, keys, servicesApart } = environment;
   const { origins } = servicesApart;
+  const address = environment.publishedCatalogue;
+  const published = address === undefined ? undefined : { address, complain: console.error };
   const inProcess: ServiceClient = createInProcessClient((): FastifyInstance => gateway);
   const auth = defineAuthService({
     databaseUrl: url,
@@ -80,7 +82,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
       });
   const realEstateData = origins['real-estate-data']
     ? undefined
-    : defineRealEstateDataService({ dataFolder });
+    : defineRealEstateDataService({ dataFolder, published });
   const { development } = environment;
   const remotes = withAllowedRoutes(remoteSource(environment, root));
   const services = [auth, portfolio, realEstateData].filter(service => service !== undefined);
@@ -107,6 +109,7 @@ export function compose(environment: GatewayEnvironment, { url }: RunningDatabas
       data: () => realEstateData === undefined || realEstateData.ready(),
       registry: () => remotes.registry({ visitor: '' }).remotes.length > 0,
     },
+    serving: () => (realEstateData?.serving ? { catalogue: realEstateData.serving() } : {}),
     logger: loggerOptions,
     trustProxy: trustProxyOption(environment.trustedProxies),
     callLimits: environment.callLimits,

@@ -1,4 +1,5 @@
-import { CatalogueStore } from '@kavel/catalogue';
+import { CatalogueStore, type Snapshot } from '@kavel/catalogue';
+import { type FollowedStore, followPublished, openSnapshotStore } from '@kavel/catalogue/published';
 import { catalogueApi, estimateApi, scoreApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
 import { locatorApi } from '@kavel/contracts/locator';
@@ -19,6 +20,8 @@ import { streetIndexOf } from './suggest/street-index';
 export interface RealEstateDataOptions {
   /** `KAVEL_DATA`; the catalogue lies below it. */
   dataFolder: string;
+  /** Store of published snapshots (a folder or `s3://bucket/folder`) that is followed; undefined: the data folder. */
+  published?: { address: string; complain(problem: string): void } | undefined;
   now?: () => Date;
   /** Versions of the valuation model; as delivered when absent. */
   models?: ValuationModels;
@@ -26,10 +29,14 @@ export interface RealEstateDataOptions {
 
 /** Everything known about real estate: the catalogue, its tiles, and what is computed from them. */
 export function defineRealEstateDataService(options: RealEstateDataOptions): ServiceDefinition {
-  const { dataFolder, now = () => new Date(), models } = options;
-  const store = new CatalogueStore(dataFolder, async snapshot => {
+  const { dataFolder, published, now = () => new Date(), models } = options;
+  const prepare = async (snapshot: Snapshot) => {
     await Promise.all([snapshotIndex(snapshot), addressBookOf(snapshot), streetIndexOf(snapshot)]);
-  });
+  };
+  const snapshots = published && openSnapshotStore(published.address);
+  const remedy = snapshots && `waiting for the live snapshot of ${snapshots.place}.`;
+  const store = new CatalogueStore(dataFolder, prepare, undefined, remedy);
+  let followed: FollowedStore | undefined;
   return {
     name: 'real-estate-data',
     endpoints: [
@@ -42,6 +49,7 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(transactionApi),
     ],
     routes(app) {
+      if (snapshots) followed = followPublished(snapshots, store.files, published.complain);
       catalogueRoutes(app, store);
       locatorRoutes(app, store, now);
       resultTileRoutes(app, store, now);
@@ -50,6 +58,10 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       calculationRoutes(app, { store, now, ...(models ? { models } : {}) });
     },
     ready: () => store.ready(),
-    close: async () => store.close(),
+    serving: () => ({ snapshot: store.serving, ...(followed ? { live: followed.live() } : {}) }),
+    async close() {
+      await followed?.close();
+      store.close();
+    },
   };
 }

@@ -6,6 +6,7 @@ import {
   createTables,
   draft,
   locatorPaths,
+  lockCatalogue,
   type Pointer,
   type SnapshotFiles,
   schemaVersion,
@@ -14,7 +15,6 @@ import { mortonMacros } from '@kavel/catalogue/geo';
 import { buildIndex, relabelIndex } from '@kavel/locator-index/build';
 import { BuildDatabase } from './build-database';
 import { makeDraft } from './draft-bag';
-import { lockImports } from './import-lock';
 
 /** What does not fit is put on disk beside the snapshot in the making: whatever its size, an import stays below 1 GB. */
 const memoryLimit = '350MB';
@@ -40,7 +40,7 @@ export class SnapshotBuilder extends BuildDatabase {
   /** `fresh` begins with nothing; the snapshot that is there stays for a rollback. */
   static async begin(files: SnapshotFiles, now: Date, { fresh = false } = {}): Promise<SnapshotBuilder> {
     await files.makeFolder();
-    const unlock = await lockImports(files.folder);
+    const unlock = await lockCatalogue(files.folder);
     try {
       const base = await files.readPointer();
       const id = newId(now, base);

@@ -11,5 +11,7 @@ export interface ServiceDefinition {
   /** Migrates the service's schema; runs before the first request. */
   migrate?(): Promise<void>;
   ready(): Promise<boolean>;
+  /** What it serves from, for `/readyz`: names and versions, nothing that is secret. */
+  serving?(): Record<string, unknown>;
   close(): Promise<void>;
 }

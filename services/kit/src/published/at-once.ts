@@ -1,13 +1,16 @@
-/** Does the same with many items, some of them at once. Rejects with the first failure, after what is under way. */
+/**
+ * Does the same with many items, some of them at once; items are taken as they are needed. Rejects with the
+ * first failure, after what is under way.
+ */
 export async function atOnce<Item>(
-  items: Iterable<Item>,
+  items: Iterable<Item> | AsyncIterable<Item>,
   most: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = items[Symbol.iterator]();
+  const queue = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
   let failed = false;
   const worker = async () => {
-    for (let next = queue.next(); !next.done && !failed; next = queue.next()) {
+    for (let next = await queue.next(); !next.done && !failed; next = await queue.next()) {
       await work(next.value).catch(error => {
         failed = true;
         throw error;
@@ -15,5 +18,6 @@ export async function atOnce<Item>(
     }
   };
   const workers = await Promise.allSettled(Array.from({ length: most }, worker));
+  await queue.return?.();
   for (const result of workers) if (result.status === 'rejected') throw result.reason;
 }

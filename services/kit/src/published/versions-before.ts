@@ -6,13 +6,13 @@ interface Move {
 
 /**
  * Where repeated rollbacks go, nearest first: two in a row go two versions back, not to and fro. Only
- * publications and rollbacks count.
+ * publications, switches and rollbacks count.
  */
 export function versionsBefore(history: readonly Move[]): string[] {
   const stack: string[] = [];
   for (const { action, version } of history) {
     if (action === 'rollback') stack.pop();
-    else if (action === 'publish' && stack.at(-1) !== version) stack.push(version);
+    else if ((action === 'publish' || action === 'switch') && stack.at(-1) !== version) stack.push(version);
   }
   return stack.slice(0, -1).reverse();
 }

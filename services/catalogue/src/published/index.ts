@@ -1,0 +1,7 @@
+/** Snapshots in a store, from which several machines serve the same data. */
+export type { PublishedDocument, PublishedSnapshot } from './documents';
+export { type FollowedStore, followPublished } from './follow-published';
+export { type Occasion, rollBackSnapshot, switchSnapshot } from './moves';
+export { type Publication, type PublishOptions, publishSnapshot } from './publish-snapshot';
+export { type Pulled, type PullOptions, pullSnapshot } from './pull-snapshot';
+export { openSnapshotStore, SnapshotStore } from './snapshot-store';

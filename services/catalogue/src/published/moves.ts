@@ -1,0 +1,63 @@
+import { StoreError, versionsBefore } from '@kavel/service-kit/published';
+import type { PublishedDocument } from './documents';
+import type { SnapshotStore } from './snapshot-store';
+
+/** Who does it, and when. */
+export interface Occasion {
+  at: Date;
+  by: string;
+}
+
+/** Makes a published snapshot live. Null when it was so already. Throws a StoreError when there is none. */
+export async function switchSnapshot(
+  store: SnapshotStore,
+  id: string,
+  occasion: Occasion,
+): Promise<{ from: string | null } | null> {
+  const first = await store.pointer.read();
+  const { live, snapshots } = first.document;
+  if (!Object.hasOwn(snapshots, id)) {
+    const known = Object.keys(snapshots).toSorted().join(', ') || 'none';
+    throw new StoreError(`There is no snapshot ${id} in ${store.place}. Published: ${known}.`);
+  }
+  if (live === id) return null;
+  await makeLive(store, id, 'switch', occasion);
+  return { from: live };
+}
+
+/** Makes the snapshot live that was so before; two rollbacks in a row go two back. */
+export async function rollBackSnapshot(
+  store: SnapshotStore,
+  occasion: Occasion,
+): Promise<{ from: string; to: string }> {
+  const { document } = await store.pointer.read();
+  const [to] = versionsBefore(document.history);
+  if (document.live === null || to === undefined)
+    throw new StoreError(`There is no snapshot to go back to in ${store.place}.`);
+  await makeLive(store, to, 'rollback', occasion);
+  return { from: document.live, to };
+}
+
+/** A list of files that is damaged is refused before anybody follows. Whoever changed the pointer meanwhile wins. */
+async function makeLive(
+  store: SnapshotStore,
+  id: string,
+  action: 'switch' | 'rollback',
+  { at, by }: Occasion,
+): Promise<void> {
+  const first = await store.pointer.read();
+  await store.fileList(first.document, id);
+  await store.pointer.change(first, document => {
+    refuseOvertaken(first.document, document);
+    const move = { action, version: id, at: at.toISOString(), by };
+    return { ...document, live: id, history: [...document.history, move] };
+  });
+}
+
+function refuseOvertaken(before: PublishedDocument, now: PublishedDocument): void {
+  const last = now.history.at(-1);
+  if (now.history.length === before.history.length || last === undefined) return;
+  throw new StoreError(
+    `Somebody else was first: ${last.by} did ${last.action} ${last.version} at ${last.at}. Nothing of yours was done.`,
+  );
+}

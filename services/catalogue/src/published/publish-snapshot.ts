@@ -1,0 +1,172 @@
+import { open, readdir } from 'node:fs/promises';
+import { atOnce, StoreError, type Tagged } from '@kavel/service-kit/published';
+import { lockCatalogue } from '../catalogue-lock';
+import { catalogueStatus, importedFiles } from '../queries/status';
+import { Snapshot } from '../snapshot';
+import type { SnapshotFiles } from '../snapshot-files';
+import { type FileList, type Piece, type PublishedDocument, partName } from './documents';
+import type { Occasion } from './moves';
+import { offsetsIn, pack, pieceBytes, piecesAtOnce, sha256Of } from './pieces';
+import { readAt } from './read-at';
+import { DamagedListError, type SnapshotStore } from './snapshot-store';
+
+export interface PublishOptions extends Occasion {
+  /** Undefined: the one that answers here. */
+  id?: string | undefined;
+  /** Writes also what the store has: mends what is damaged there. */
+  again?: boolean;
+  report?: (line: string) => void;
+}
+
+export interface Publication {
+  id: string;
+  /** What was live before. */
+  before: string | null;
+  bytes: number;
+  storedBytes: number;
+  /** Of what the store did not have. */
+  sentBytes: number;
+}
+
+interface Sent {
+  list: FileList;
+  bytes: number;
+  storedBytes: number;
+  sentBytes: number;
+}
+
+/**
+ * Brings a snapshot of this data folder into the store and makes it live. What the store has of another snapshot
+ * is not sent again. Throws a StoreError; then what is live stays so.
+ */
+export async function publishSnapshot(
+  store: SnapshotStore,
+  files: SnapshotFiles,
+  { id: wanted, at, by, again = false, report = () => undefined }: PublishOptions,
+): Promise<Publication> {
+  const id = await idOf(files, wanted);
+  const unlock = await lockCatalogue(files.folder);
+  try {
+    const about = await describe(files, id);
+    const first = await store.pointer.read();
+    await refuseOther(store, first, files, id).catch(error => {
+      if (!(again && error instanceof DamagedListError)) throw error;
+    });
+    const { list, ...sizes } = await send(store, files, id, about.schemaVersion, again, report);
+    const sha256 = await store.putFileList(list);
+    const { createdAt, objects, sources } = about;
+    const published = { sha256, createdAt, publishedAt: at.toISOString(), by, objects, sources };
+    await store.pointer.change(first, document => ({
+      live: id,
+      snapshots: {
+        ...document.snapshots,
+        [id]: { ...published, bytes: sizes.bytes, storedBytes: sizes.storedBytes },
+      },
+      history: [...document.history, { action: 'publish', version: id, at: at.toISOString(), by }],
+    }));
+    return { id, before: first.document.live, ...sizes };
+  } finally {
+    await unlock();
+  }
+}
+
+async function idOf(files: SnapshotFiles, wanted: string | undefined): Promise<string> {
+  const id = wanted ?? (await files.readPointer())?.snapshot;
+  if (id === undefined) throw new StoreError('There is no snapshot here: import something first.');
+  const known = await files.ids();
+  if (known.includes(id)) return id;
+  throw new StoreError(
+    `There is no snapshot ${id} in ${files.folder}. There: ${known.join(', ') || 'none'}.`,
+  );
+}
+
+async function describe(files: SnapshotFiles, id: string) {
+  const snapshot = await Snapshot.open(id, files.snapshot(id));
+  try {
+    const { createdAt, objects } = await catalogueStatus(snapshot);
+    const info = await snapshot.row<{ version: number }>('SELECT schema_version AS version FROM info');
+    const imported = await importedFiles(snapshot);
+    const sources = imported.map(({ kind, source, importedAt }) => ({
+      kind,
+      source,
+      importedAt: importedAt.toISOString(),
+    }));
+    return { createdAt, objects, sources, schemaVersion: info?.version ?? 0 };
+  } finally {
+    snapshot.close();
+  }
+}
+
+/** A snapshot never changes, and its id says when it was made: two machines may have made one at the same time. */
+async function refuseOther(
+  store: SnapshotStore,
+  { document }: Tagged<PublishedDocument>,
+  files: SnapshotFiles,
+  id: string,
+): Promise<void> {
+  if (document.snapshots[id] === undefined) return;
+  const { pieces = [] } = (await store.fileList(document, id)).files.duckdb ?? {};
+  const here = await piecesHere(files.snapshot(id));
+  if (pieces.map(({ sha256 }) => sha256).join() === here.join()) return;
+  throw new StoreError(
+    `${id} is in ${store.place} with other content. A snapshot never changes: import again.`,
+  );
+}
+
+async function piecesHere(path: string): Promise<string[]> {
+  const hashes: string[] = [];
+  for await (const { bytes } of readPieces(path)) hashes.push(await sha256Of(bytes));
+  return hashes;
+}
+
+async function send(
+  store: SnapshotStore,
+  files: SnapshotFiles,
+  id: string,
+  schemaVersion: number,
+  again: boolean,
+  report: (line: string) => void,
+): Promise<Sent> {
+  const sent: Sent = {
+    list: { snapshot: id, schemaVersion, files: {} },
+    bytes: 0,
+    storedBytes: 0,
+    sentBytes: 0,
+  };
+  for (const part of await partsOf(files, id)) {
+    const pieces: Piece[] = [];
+    let bytesOfFile = 0;
+    await atOnce(readPieces(files.part(id, part)), piecesAtOnce, async ({ number, bytes }) => {
+      const { content, packed } = await pack(Buffer.from(bytes.buffer));
+      const piece = { sha256: await sha256Of(bytes), bytes: bytes.length, packed };
+      const isNew = await store.putPiece(piece, content, again);
+      pieces[number] = piece;
+      bytesOfFile += bytes.length;
+      sent.storedBytes += content.length;
+      if (isNew) sent.sentBytes += content.length;
+    });
+    sent.list.files[part] = { bytes: bytesOfFile, pieces };
+    sent.bytes += bytesOfFile;
+    report(`  ${part}: ${(bytesOfFile / 1e6).toFixed(1)} MB`);
+  }
+  return sent;
+}
+
+async function partsOf(files: SnapshotFiles, id: string): Promise<string[]> {
+  const names = (await readdir(files.folder)).filter(name => name.startsWith(`${id}.`));
+  return names.map(name => name.slice(id.length + 1)).filter(part => partName.test(part));
+}
+
+async function* readPieces(path: string): AsyncGenerator<{ number: number; bytes: Uint8Array<ArrayBuffer> }> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    let number = 0;
+    for (const offset of offsetsIn(size)) {
+      yield { number, bytes: await readAt(file, offset, Math.min(pieceBytes, size - offset)) };
+      number += 1;
+    }
+  } finally {
+    await file.close();
+  }
+}

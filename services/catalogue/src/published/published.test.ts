@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { bucketObjects, folderObjects } from '@kavel/service-kit/published';
+import { makeBucket } from '@kavel/service-kit/published/testing';
+import { SnapshotFiles } from '../snapshot-files';
+import { lookInto, type MadeSnapshot, makeSnapshot, temporaryFolder } from '../testing';
+import { rollBackSnapshot, switchSnapshot } from './moves';
+import { pieceBytes } from './pieces';
+import { publishSnapshot } from './publish-snapshot';
+import { type PullOptions, pullSnapshot } from './pull-snapshot';
+import { SnapshotStore } from './snapshot-store';
+
+/** A store whose objects can be looked at and damaged, as a disk or a person would. */
+interface Stage {
+  store: SnapshotStore;
+  keys(): string[];
+  damage(key: string): void;
+  lose(key: string): void;
+  end(): Promise<void>;
+}
+
+const stages: Record<string, (folder: string) => Promise<Stage>> = {
+  folder: async folder => {
+    const place = join(folder, 'store');
+    return {
+      store: new SnapshotStore(folderObjects(place)),
+      keys: () =>
+        readdirSync(place, { recursive: true, withFileTypes: true })
+          .filter(entry => entry.isFile())
+          .map(({ parentPath, name }) => relative(place, join(parentPath, name))),
+      damage: key => writeFileSync(join(place, key), 'damaged'),
+      lose: key => rmSync(join(place, key)),
+      end: async () => undefined,
+    };
+  },
+  bucket: async () => {
+    const { options, objects, stop } = await makeBucket();
+    const root = '/releases/kavel/';
+    return {
+      store: new SnapshotStore(bucketObjects(options)),
+      keys: () => [...objects.keys()].map(key => key.slice(root.length)),
+      damage: key => objects.set(root + key, { content: Buffer.from('damaged'), headers: {} }),
+      lose: key => objects.delete(root + key),
+      end: stop,
+    };
+  },
+};
+
+const occasion = { at: new Date('2026-11-23T12:00:00Z'), by: 'test' };
+const later = { at: new Date('2026-11-23T13:00:00Z'), by: 'test' };
+
+describe.each(Object.keys(stages))('snapshots in a %s', kind => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let stage: Stage;
+  let store: SnapshotStore;
+  /** Data folders of the machine that imports and of one that serves. */
+  let made: SnapshotFiles;
+  let serving: SnapshotFiles;
+
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    stage = (await stages[kind]?.(folder.path)) as Stage;
+    store = stage.store;
+    made = new SnapshotFiles(join(folder.path, 'made'));
+    serving = new SnapshotFiles(join(folder.path, 'serving'));
+  });
+  afterEach(async () => {
+    await stage.end();
+    await folder.remove();
+  });
+
+  const publish = async (snapshot: MadeSnapshot) => {
+    await makeSnapshot(made, snapshot);
+    return publishSnapshot(store, made, occasion);
+  };
+  const pull = async (options?: PullOptions) =>
+    pullSnapshot(store, serving, (await store.pointer.read()).document, options);
+  const streetServed = () =>
+    lookInto(join(folder.path, 'serving'), snapshot =>
+      snapshot.row<{ straat: string }>('SELECT straat FROM verblijfsobject'),
+    );
+  const records = randomBytes(2 * pieceBytes + 1_000);
+
+  test('a published snapshot answers where it was pulled, byte for byte as it was made', async () => {
+    const published = await publish({ id: 'one', street: 'Eerste', records });
+    expect(published).toMatchObject({ id: 'one', before: null });
+    expect(await pull()).toMatchObject({ id: 'one', before: null, bytes: published.bytes });
+    expect(await streetServed()).toEqual({ straat: 'Eerste' });
+    for (const part of ['duckdb', 'locator', 'records'])
+      expect(readFileSync(serving.part('one', part)).equals(readFileSync(made.part('one', part)))).toBe(true);
+    expect(await pull()).toBeNull();
+  });
+
+  test('pieces are compressed where that helps, and what two snapshots share is sent and downloaded once', async () => {
+    await publish({ id: 'one', street: 'Eerste', records });
+    const pieces = stage.keys().filter(key => key.startsWith('pieces/'));
+    expect(pieces.some(key => key.endsWith('.zst'))).toBe(true);
+    await pull();
+    const published = await publish({ id: 'two', street: 'Tweede', records });
+    expect(published.sentBytes).toBeLessThan(pieceBytes);
+    const pulled = await pull();
+    expect(pulled).toMatchObject({ id: 'two', before: 'one' });
+    expect(pulled?.downloadedBytes).toBeLessThan(pieceBytes);
+    expect(await streetServed()).toEqual({ straat: 'Tweede' });
+    expect(readFileSync(serving.part('two', 'records')).equals(records)).toBe(true);
+  });
+
+  test('a switch and rollbacks make earlier snapshots live, which are here still; only two are kept', async () => {
+    for (const [id, street] of Object.entries({ one: 'Eerste', two: 'Tweede', three: 'Derde' })) {
+      await publish({ id, street });
+      await pull();
+    }
+    expect(await serving.ids()).toEqual(['three', 'two']);
+    expect(await rollBackSnapshot(store, later)).toEqual({ from: 'three', to: 'two' });
+    expect(await pull()).toMatchObject({ id: 'two', downloadedBytes: 0 });
+    expect(await streetServed()).toEqual({ straat: 'Tweede' });
+    expect(await rollBackSnapshot(store, later)).toEqual({ from: 'two', to: 'one' });
+    await expect(rollBackSnapshot(store, later)).rejects.toThrow('no snapshot to go back to');
+    await pull();
+    expect(await streetServed()).toEqual({ straat: 'Eerste' });
+    expect(await switchSnapshot(store, 'three', later)).toEqual({ from: 'one' });
+    expect(await switchSnapshot(store, 'three', later)).toBeNull();
+    expect((await store.pointer.read()).document.history.map(({ action }) => action)).toEqual(
+      'publish publish publish rollback rollback switch'.split(' '),
+    );
+  });
+
+  test('a damaged or missing piece is refused, the snapshot of before goes on, and publishing again mends it', async () => {
+    await publish({ id: 'one', street: 'Eerste' });
+    await pull();
+    const before = new Set(stage.keys());
+    await publish({ id: 'two', street: 'Tweede', records });
+    const pieces = stage.keys().filter(key => key.startsWith('pieces/') && !before.has(key));
+    const plain = pieces.find(key => !key.endsWith('.zst')) ?? '';
+    const packed = pieces.find(key => key.endsWith('.zst')) ?? '';
+    stage.damage(packed);
+    await expect(pull()).rejects.toThrow(`${packed} in ${store.place} is damaged`);
+    expect(await streetServed()).toEqual({ straat: 'Eerste' });
+    await publishSnapshot(store, made, { ...later, again: true });
+    stage.lose(plain);
+    await expect(pull()).rejects.toThrow(`${plain} is missing from ${store.place}`);
+    expect(await serving.readPointer()).toEqual({ snapshot: 'one', previous: null });
+    await publishSnapshot(store, made, { ...later, again: true });
+    await pull();
+    expect(await streetServed()).toEqual({ straat: 'Tweede' });
+    expect(existsSync(serving.pulling('two'))).toBe(false);
+  });
+
+  test('a list of files that is not the one that was published is refused, and mended in the same way', async () => {
+    await publish({ id: 'one', street: 'Eerste' });
+    stage.damage('snapshots/one.json');
+    await expect(pull()).rejects.toThrow('The list of files of one');
+    await expect(publishSnapshot(store, made, later)).rejects.toThrow('--again');
+    await publishSnapshot(store, made, { ...later, again: true });
+    expect(await pull()).toMatchObject({ id: 'one' });
+  });
+
+  test('a pull that was interrupted goes on where it was, after what it has was verified', async () => {
+    const published = await publish({ id: 'one', street: 'Eerste', records });
+    const ending = new AbortController();
+    const report = () => ending.abort();
+    await expect(pull({ signal: ending.signal, report })).rejects.toThrow('abort');
+    expect(await serving.readPointer()).toBeNull();
+    const begun = readdirSync(serving.pulling('one'));
+    expect(begun.length).toBeGreaterThan(0);
+    const pulled = await pull();
+    expect(pulled?.downloadedBytes).toBeLessThan(published.bytes);
+    expect(await streetServed()).toEqual({ straat: 'Eerste' });
+  });
+
+  test('a disk without room for it is refused before anything is downloaded', async () => {
+    await publish({ id: 'one', street: 'Eerste', records });
+    await expect(pull({ freeBytes: async () => 1_000_000 })).rejects.toThrow(
+      /one needs \d+\.\d MB more on the disk of .*, which has 1\.0 MB/,
+    );
+    expect(await serving.readPointer()).toBeNull();
+  });
+
+  test('a snapshot of a newer Kavel is refused', async () => {
+    await publish({ id: 'one', street: 'Eerste', schema: 99 });
+    await expect(pull()).rejects.toThrow('made by a newer Kavel (schema 99');
+  });
+
+  test('what is not there is said with what there is', async () => {
+    await expect(pull()).rejects.toThrow(`Nothing is published in ${store.place}`);
+    await expect(publishSnapshot(store, made, occasion)).rejects.toThrow('There is no snapshot here');
+    await publish({ id: 'one', street: 'Eerste' });
+    await expect(publishSnapshot(store, made, { ...occasion, id: 'nine' })).rejects.toThrow(
+      /There is no snapshot nine in .*\. There: one/,
+    );
+    await expect(switchSnapshot(store, 'nine', occasion)).rejects.toThrow(/Published: one/);
+  });
+
+  test('a snapshot never changes: other content under its id is refused', async () => {
+    await publish({ id: 'one', street: 'Eerste' });
+    const other = new SnapshotFiles(join(folder.path, 'other'));
+    await makeSnapshot(other, { id: 'one', street: 'Andere' });
+    await expect(publishSnapshot(store, other, later)).rejects.toThrow('with other content');
+    expect((await store.pointer.read()).document.history).toHaveLength(1);
+  });
+});

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { SnapshotFiles } from '@kavel/catalogue';
+import { makeSnapshot, temporaryFolder } from '@kavel/catalogue/testing';
+import { type MadeBucket, makeBucket } from '@kavel/service-kit/published/testing';
+import { runCli } from './run-cli';
+import { contextIn } from './testing/context-in';
+
+jest.setTimeout(120_000);
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let bucket: MadeBucket;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  bucket = await makeBucket();
+});
+afterEach(async () => {
+  await bucket.stop();
+  await folder.remove();
+});
+
+const dataOf = (machine: string) => join(folder.path, machine);
+const filesOf = (machine: string) => new SnapshotFiles(dataOf(machine));
+
+async function run(machine: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCli(
+    args,
+    contextIn(dataOf(machine), {
+      store: join(folder.path, 'store'),
+      print: line => out.push(line),
+      printError: line => err.push(line),
+    }),
+  );
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** The command as a process of its own, on the bucket. */
+async function runElsewhere(machine: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), ...args], {
+    env: {
+      ...process.env,
+      ...bucket.variables,
+      KAVEL_DATA: dataOf(machine),
+      KAVEL_CATALOGUE: bucket.options.address,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = [child.stdout, child.stderr].map(async stream =>
+    Buffer.concat(await stream.toArray()).toString(),
+  );
+  const [code] = await once(child, 'exit');
+  return `${(await Promise.all(printed)).join('')}exit ${code}`;
+}
+
+test('publish, pull, switch, rollback and published say what they did', async () => {
+  await makeSnapshot(filesOf('importing'), { id: 'one', street: 'Eerste' });
+  expect(await run('importing', 'published')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Nothing'),
+  });
+  expect((await run('importing', 'publish')).out).toMatch(
+    /^ {2}duckdb: [\s\S]*Snapshot one is live in .*store\.\n\d+\.\d MB, \d+\.\d MB in the store, of which/,
+  );
+  await makeSnapshot(filesOf('importing'), { id: 'two', street: 'Tweede' });
+  expect((await run('importing', 'publish', 'two')).out).toContain('Snapshot two is live');
+  expect((await run('serving', 'pull')).out).toMatch(/Snapshot two answers here: \d+\.\d MB/);
+  expect((await run('serving', 'pull')).out).toBe('Snapshot two answers here already.');
+  expect((await run('serving', 'rollback')).out).toMatch(/Snapshot one is live in .* again, after two\./);
+  expect((await run('serving', 'switch', 'two')).out).toMatch(/Snapshot two is live in .*, after one\./);
+  const { out } = await run('serving', 'published');
+  expect(out).toMatch(
+    /^\* two {2}live\n {4}made 2026-11-23T10:00:00\.000Z, published .* by test\n {4}1 objects/,
+  );
+  expect(out).toContain('    2026-11-23T09:00:00.000Z  bag  dorp.gpkg');
+  expect(out).toMatch(/\n {2}one\n/);
+});
+
+test('what cannot be done ends with code 1 and says that nothing was changed', async () => {
+  expect(await run('serving', 'switch', 'nine')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/There is no snapshot nine in .*\. Published: none\.\nNothing was changed\.$/),
+  });
+  expect(await run('serving', 'pull')).toMatchObject({ code: 1, err: expect.stringContaining('Nothing is') });
+  expect(await run('serving', 'publish')).toMatchObject({ code: 1, err: expect.stringContaining('import') });
+});
+
+test('a process publishes into a bucket, and two others pull it at the same moment', async () => {
+  await makeSnapshot(filesOf('importing'), { id: 'one', street: 'Eerste' });
+  expect(await runElsewhere('importing', 'publish')).toMatch(
+    /one is live in s3:\/\/releases\/kavel[\s\S]*exit 0$/,
+  );
+  const pulled = await Promise.all(['first', 'second'].map(machine => runElsewhere(machine, 'pull')));
+  for (const said of pulled) expect(said).toMatch(/one answers here: .*\nexit 0$/);
+  expect(await filesOf('second').readPointer()).toEqual({ snapshot: 'one', previous: null });
+});
