@@ -12,5 +12,5 @@ export {
 } from './questions/locator';
 export { objectData } from './questions/object-data';
 export { boundsOf } from './questions/result-bounds';
-export { countRows, hasRow, ResultFilters } from './questions/result-filters';
+export { countRows, hasRow, ResultMasks } from './questions/result-masks';
 export { type SnapshotIndex, snapshotIndex } from './snapshot-index';

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@kavel/catalogue';
 import { densityRowsVersion, densityZooms, perSnapshot, versionOf } from '@kavel/catalogue';
 import { gridBits, toLonLat } from '@kavel/catalogue/geo';
-import { countRows } from './result-filters';
+import { countRows } from './result-masks';
 
 /** Cells of this zoom are about 400 metres wide: some ten thousands of them have the whole country. */
 const boundsZoom = 10;
