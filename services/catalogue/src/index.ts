@@ -31,10 +31,16 @@ export {
   stationsInBox,
 } from './queries/tiles';
 export {
+  type HexagonFigures,
   hasTransactions,
+  type PointFigures,
+  transactionAreaFigures,
+  transactionBounds,
   transactionDistribution,
   transactionFacets,
+  transactionHexagons,
   transactionPage,
+  transactionPoints,
   transactionStatistics,
 } from './queries/transactions';
 export {

@@ -194,6 +194,8 @@ export const bodyExamples: Record<string, unknown> = {
   transactionFacets: sales,
   transactionDistribution: { filter: sales, range: 'price' },
   transactions: { filter: sales, limit: 50 },
+  transactionTiles: sales,
+  transactionAreaFigures: { filter: sales, level: 'wijk' },
   transactionStatistics: { filter: sales, area: { bounds: [5.9, 52.18, 6.02, 52.26] } },
 };
 

@@ -91,6 +91,42 @@ export const transactionStatisticsSchema = answerSchema.extend({
 });
 export type TransactionStatistics = z.infer<typeof transactionStatisticsSchema>;
 
+/** Fewer transactions than these tell nothing about an area: no median is given. */
+export const fewestForMedian = 3;
+
+export const transactionTileKinds = ['points', 'hexagons'] as const;
+export type TransactionTileKind = (typeof transactionTileKinds)[number];
+
+/**
+ * Vector tiles of a filter. Layer `points`: places with `count`, `median`, `low` and `high` (€/m²) and, for one
+ * transaction, its `id`. Layer `hexagons`: `count`, `median` from `fewestForMedian` on, and `id` of the hexagon. A
+ * tile that answers 404 belongs to a filter that the service has forgotten: ask for the address again.
+ */
+export const transactionTilesSchema = answerSchema.extend({
+  /** With {z}, {x} and {y}; whoever has it may read the tiles without a session. */
+  points: z.string(),
+  hexagons: z.string(),
+  /** West, south, east and north of what was found; null when that is nothing. */
+  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+});
+export type TransactionTiles = z.infer<typeof transactionTilesSchema>;
+
+export const areaLevels = ['buurt', 'wijk', 'gemeente'] as const;
+export type AreaLevel = (typeof areaLevels)[number];
+
+export const transactionAreaFiguresSchema = answerSchema.extend({
+  areas: z.array(
+    z.object({
+      /** CBS code, such as BU02000101. */
+      code: z.string(),
+      count: z.int(),
+      /** €/m²; null below `fewestForMedian`. */
+      median: z.number().nullable(),
+    }),
+  ),
+});
+export type TransactionAreaFigures = z.infer<typeof transactionAreaFiguresSchema>;
+
 const service = 'real-estate-data';
 const access = ['auth.unrestricted-access-general', 'auth.vesteda'] as const;
 const query = actingQuerySchema;
@@ -150,5 +186,31 @@ export const transactionApi = {
     query,
     body: z.strictObject({ filter: transactionFilterSchema, area: transactionAreaSchema.optional() }),
     result: transactionStatisticsSchema,
+  }),
+  transactionTiles: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/transactions/tiles',
+    access,
+    acting: true,
+    summary: 'Addresses for vector tiles of what satisfies the filter, as points and as hexagons',
+    bodyLimit,
+    cost: 'frequent',
+    query,
+    body: transactionFilterSchema,
+    result: transactionTilesSchema,
+  }),
+  transactionAreaFigures: defineEndpoint({
+    service,
+    method: 'POST',
+    path: '/transactions/areas',
+    access,
+    acting: true,
+    summary: 'Number and median price per m² of each buurt, wijk or gemeente',
+    bodyLimit,
+    cost: 'frequent',
+    query,
+    body: z.strictObject({ filter: transactionFilterSchema, level: z.enum(areaLevels).default('buurt') }),
+    result: transactionAreaFiguresSchema,
   }),
 } as const;

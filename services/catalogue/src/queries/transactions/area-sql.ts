@@ -1,4 +1,5 @@
 import type { TransactionArea } from '@kavel/contracts/transactions';
+import { doubleSql } from '../../duckdb/double-sql';
 import { toGridX, toGridY } from '../../geo/mercator';
 import { trapezoidsOf } from '../../geo/trapezoids';
 
@@ -7,17 +8,12 @@ export function areaSql(area: TransactionArea | undefined): string {
   if (area === undefined) return '';
   const trapezoids = trapezoidsOf(gridRing(area)).map(
     ({ yFrom, yTo, left, right }) =>
-      `(${[yFrom, yTo, left.at, left.slope, right.at, right.slope].map(double).join(', ')})`,
+      `(${[yFrom, yTo, left.at, left.slope, right.at, right.slope].map(doubleSql).join(', ')})`,
   );
   // A ring without an area holds nothing; the list of values must not be empty.
   const values = trapezoids.length > 0 ? trapezoids : ['(0, 0, 0, 0, 0, 0)'];
   return `JOIN (VALUES ${values.join(', ')}) inside(y_from, y_to, left_at, left_slope, right_at, right_slope)
     ON y >= y_from AND y < y_to AND x >= left_at + left_slope * y AND x < right_at + right_slope * y`;
-}
-
-/** DuckDB reads a number without an exponent as a decimal of fixed size. */
-function double(value: number): string {
-  return value.toExponential();
 }
 
 /** Positions as grid cells; y runs downwards there, which changes nothing about what lies inside. */

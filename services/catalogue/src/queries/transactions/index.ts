@@ -1,8 +1,16 @@
 import { hasColumn } from '../../has-column';
 
+export { transactionAreaFigures } from './area-figures';
 export { transactionDistribution } from './distribution';
 export { transactionFacets } from './facets';
 export { transactionPage } from './page';
 export { transactionStatistics } from './statistics';
+export {
+  type HexagonFigures,
+  type PointFigures,
+  transactionBounds,
+  transactionHexagons,
+  transactionPoints,
+} from './tiles';
 
 export const hasTransactions = hasColumn('transaction', 'price');

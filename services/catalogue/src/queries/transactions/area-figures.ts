@@ -1,0 +1,30 @@
+import {
+  type AreaLevel,
+  fewestForMedian,
+  type TransactionAreaFigures,
+  type TransactionFilter,
+} from '@kavel/contracts/transactions';
+import type { Snapshot } from '../../snapshot';
+import { whereSql } from './terms';
+
+/** The code of a buurt begins with those of its wijk and its gemeente. */
+const codes: Readonly<Record<AreaLevel, string>> = {
+  buurt: 'buurtcode',
+  wijk: `'WK' || substr(buurtcode, 3, 6)`,
+  gemeente: 'gemeentecode',
+};
+
+/** Number and median of each area with a transaction. */
+export async function transactionAreaFigures(
+  snapshot: Snapshot,
+  filter: TransactionFilter,
+  level: AreaLevel,
+  today: string,
+): Promise<TransactionAreaFigures> {
+  const areas = await snapshot.rowsOnce<TransactionAreaFigures['areas'][number]>(
+    `SELECT ${codes[level]} AS code, count(*)::INTEGER AS count,
+       CASE WHEN count(price_per_m2) >= ${fewestForMedian} THEN round(median(price_per_m2), 2) END AS median
+     FROM transaction WHERE ${whereSql(filter, today)} AND ${codes[level]} IS NOT NULL GROUP BY 1 ORDER BY 1`,
+  );
+  return { snapshot: snapshot.id, count: areas.reduce((sum, { count }) => sum + count, 0), areas };
+}

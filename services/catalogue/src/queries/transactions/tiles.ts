@@ -1,0 +1,87 @@
+import { fewestForMedian, type TransactionFilter } from '@kavel/contracts/transactions';
+import { doubleSql } from '../../duckdb/double-sql';
+import { toLonLat } from '../../geo/mercator';
+import type { Box } from '../../geo/polygon';
+import type { Snapshot } from '../../snapshot';
+import { whereSql } from './terms';
+
+/** Transactions near one another. Position in grid cells, prices in €/m² rounded to whole euros. */
+export interface PointFigures {
+  x: number;
+  y: number;
+  count: number;
+  median: number | null;
+  low: number | null;
+  high: number | null;
+  /** Of the transaction, where it is one. */
+  id: string | null;
+}
+
+/** A hexagon by its axial coordinates: see `hexagonCentre` of the tiles. */
+export interface HexagonFigures {
+  q: number;
+  r: number;
+  count: number;
+  median: number | null;
+}
+
+const perM2 = (aggregate: string): string => `round(${aggregate}(price_per_m2))::INTEGER`;
+const inBox = ({ xmin, ymin, xmax, ymax }: Box): string =>
+  `x >= ${Math.floor(xmin)} AND x < ${Math.ceil(xmax)} AND y >= ${Math.floor(ymin)} AND y < ${Math.ceil(ymax)}`;
+
+/** Transactions of a box, those in one square of `side` grid cells together. */
+export function transactionPoints(
+  snapshot: Snapshot,
+  filter: TransactionFilter,
+  { box, side, today }: { box: Box; side: number; today: string },
+): Promise<PointFigures[]> {
+  const square = Math.max(1, Math.floor(side));
+  return snapshot.rowsOnce<PointFigures>(
+    `SELECT avg(x)::INTEGER AS x, avg(y)::INTEGER AS y, count(*)::INTEGER AS count, ${perM2('median')} AS median,
+       ${perM2('min')} AS low, ${perM2('max')} AS high,
+       CASE WHEN count(*) = 1 THEN any_value(transaction_id) END AS id
+     FROM transaction WHERE ${whereSql(filter, today)} AND ${inBox(box)} GROUP BY x // ${square}, y // ${square}`,
+  );
+}
+
+/**
+ * Transactions of a box by hexagons of `radius` grid cells, pointed upwards, with one in the origin of the grid. A
+ * position belongs to the hexagon whose centre is nearest: cube coordinates are rounded, and the one that was rounded
+ * most follows from the other two.
+ */
+export function transactionHexagons(
+  snapshot: Snapshot,
+  filter: TransactionFilter,
+  { box, radius, today }: { box: Box; radius: number; today: string },
+): Promise<HexagonFigures[]> {
+  const [third, size] = [Math.sqrt(3) / 3, radius].map(doubleSql);
+  return snapshot.rowsOnce<HexagonFigures>(
+    `WITH cubes AS (
+       SELECT price_per_m2, (x * ${third} - y / 3) / ${size} AS a, y / 1.5e0 / ${size} AS c
+       FROM transaction WHERE ${whereSql(filter, today)} AND ${inBox(box)}),
+     rounded AS (
+       SELECT price_per_m2, round(a) AS ra, round(-a - c) AS rb, round(c) AS rc,
+         abs(round(a) - a) AS da, abs(round(-a - c) + a + c) AS db, abs(round(c) - c) AS dc FROM cubes)
+     SELECT (CASE WHEN da > db AND da > dc THEN -rb - rc ELSE ra END)::INTEGER AS q,
+       (CASE WHEN da > db AND da > dc THEN rc WHEN db > dc THEN rc ELSE -ra - rb END)::INTEGER AS r,
+       count(*)::INTEGER AS count,
+       CASE WHEN count(price_per_m2) >= ${fewestForMedian} THEN ${perM2('median')} END AS median
+     FROM rounded GROUP BY 1, 2`,
+  );
+}
+
+/** How many transactions satisfy a filter, and where they lie: west, south, east and north in degrees. */
+export async function transactionBounds(
+  snapshot: Snapshot,
+  filter: TransactionFilter,
+  today: string,
+): Promise<{ count: number; bounds: [number, number, number, number] | null }> {
+  const row = await snapshot.rowOnce<Box & { count: number }>(
+    `SELECT count(*)::INTEGER AS count, min(x) AS xmin, min(y) AS ymin, max(x) AS xmax, max(y) AS ymax
+     FROM transaction WHERE ${whereSql(filter, today)}`,
+  );
+  if (!row || row.count === 0) return { count: 0, bounds: null };
+  const northWest = toLonLat({ x: row.xmin, y: row.ymin });
+  const southEast = toLonLat({ x: row.xmax, y: row.ymax });
+  return { count: row.count, bounds: [northWest.lon, southEast.lat, southEast.lon, northWest.lat] };
+}
