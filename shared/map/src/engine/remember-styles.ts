@@ -7,8 +7,15 @@ import { zoomOf } from './zoom';
 /** More zooms than these are not looked at in one go. */
 const rememberedResolutions = 12;
 
-/** Properties of features that some layer of a style reads. */
-export function propertiesRead(layers: readonly LayerSpecification[]): string[] {
+/** Properties of features that some layer of a style reads, by the layer of the tiles. */
+export function propertiesRead(layers: readonly LayerSpecification[]): Map<string, string[]> {
+  const sourceLayers = new Set(layers.map(sourceLayerOf).filter(name => name !== undefined));
+  return new Map(
+    [...sourceLayers].map(name => [name, namesRead(layers.filter(layer => sourceLayerOf(layer) === name))]),
+  );
+}
+
+function namesRead(layers: readonly LayerSpecification[]): string[] {
   const names = new Set<string>();
   const visit = (part: unknown): void => {
     if (!Array.isArray(part)) {
@@ -24,7 +31,10 @@ export function propertiesRead(layers: readonly LayerSpecification[]): string[] 
  * Evaluates a style once for each zoom and each combination of the properties it reads. Tens of thousands
  * of buildings and addresses share a few dozen styles; evaluating expressions for each of them takes the time.
  */
-export function rememberStyles(evaluate: StyleFunction, properties: readonly string[]): StyleFunction {
+export function rememberStyles(
+  evaluate: StyleFunction,
+  properties: ReadonlyMap<string, readonly string[]>,
+): StyleFunction {
   const byResolution = new Map<number, Map<string, Style[]>>();
 
   const stylesAt = (resolution: number): Map<string, Style[]> => {
@@ -39,7 +49,7 @@ export function rememberStyles(evaluate: StyleFunction, properties: readonly str
   return (feature, resolution) => {
     const styles = stylesAt(resolution);
     let key = `${feature.get(layerName)}`;
-    for (const property of properties) key += `|${feature.get(property)}`;
+    for (const property of properties.get(key) ?? []) key += `|${feature.get(property)}`;
     const known = styles.get(key);
     if (known) return known;
     const made = copiesOf(evaluate(feature, resolution));

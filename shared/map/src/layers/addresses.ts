@@ -32,7 +32,7 @@ export function addressesLayer({ colourBy = 'none', answers = false }: Addresses
         paint: {
           'circle-color': palette.accent,
           'circle-opacity': 0.28,
-          'circle-radius': ['interpolate', ['linear'], ['get', 'count'], 1, 1.5, 50, 4, 500, 9, 5000, 18],
+          'circle-radius': radiusByCount,
         },
       },
       {
@@ -60,6 +60,12 @@ const hit: HitTest = {
     sourceLayer === 'addresses' ? { id: String(properties.objectId) } : null,
 };
 
+/** In steps of half a pixel, so that all counts share a few circles. */
+const radiusByCount: ExpressionSpecification = [
+  '/',
+  ['round', ['*', 2, ['interpolate', ['linear'], ['get', 'count'], 1, 1.5, 50, 4, 500, 9, 5000, 18]]],
+  2,
+];
 const radiusByZoom: ExpressionSpecification = [
   'interpolate',
   ['linear'],
