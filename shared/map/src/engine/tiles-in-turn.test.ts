@@ -7,8 +7,10 @@ import { createTilesInTurn } from './tiles-in-turn';
 
 const answered = () => jest.advanceTimersByTimeAsync(0);
 const empty = new ArrayBuffer(0);
-/** A layer without a name or a feature. */
-const filled = Uint8Array.of(0x1a, 0).buffer;
+/** Layers without a name or a feature. */
+const filled = (bytes: number) =>
+  Uint8Array.from({ length: bytes }, (_, at) => (at % 2 === 0 ? 0x1a : 0)).buffer;
+const full = filled(100_000);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -33,22 +35,33 @@ async function load(answers: readonly ArrayBuffer[]): Promise<() => boolean[]> {
   return () => tiles.map(tile => tile.getState() === TileState.LOADED);
 }
 
-test('tiles are handed over one a frame, whether or not the map had something to draw', async () => {
-  const loaded = await load([filled, filled, filled]);
+test('full tiles are handed over one a frame, whether or not the map had something to draw', async () => {
+  const loaded = await load([full, full, full]);
   expect(loaded()).toEqual([true, false, false]);
   jest.advanceTimersToNextFrame();
   await answered();
   expect(loaded()).toEqual([true, true, false]);
 });
 
+test('small tiles go first, and share a frame', async () => {
+  const loaded = await load([full, filled(60_000), filled(2), filled(40_000)]);
+  expect(loaded()).toEqual([false, false, true, true]);
+  jest.advanceTimersToNextFrame();
+  await answered();
+  expect(loaded()).toEqual([false, true, true, true]);
+  jest.advanceTimersToNextFrame();
+  await answered();
+  expect(loaded()).toEqual([true, true, true, true]);
+});
+
 test('an empty tile waits for no other', async () => {
-  const loaded = await load([filled, filled, empty, empty]);
+  const loaded = await load([full, full, empty, empty]);
   expect(loaded()).toEqual([true, false, true, true]);
 });
 
 test('a page in the background, which draws no frames, gets its tiles too', async () => {
   jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
-  const loaded = await load([filled, filled]);
+  const loaded = await load([full, full]);
   expect(loaded()).toEqual([true, false]);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(loaded()).toEqual([true, true]);

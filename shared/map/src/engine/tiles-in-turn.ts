@@ -2,21 +2,39 @@ import type Tile from 'ol/Tile';
 import VectorTile from 'ol/VectorTile';
 
 /** Longest wait for a frame, in milliseconds: a page in the background draws none. */
-const patience = 250;
+const longestWait = 250;
+/** What is unpacked and drawn in a frame without the page standing still, in bytes of vector tiles. */
+const bytesPerFrame = 100_000;
+
+interface WaitingTile {
+  bytes: number;
+  start: () => void;
+}
 
 /**
- * Hands tiles to the map one a frame, when the page is free. A tile is unpacked and drawn in a few dozen
- * milliseconds; a handful that came together would be drawn in one frame, in which the page answers nobody.
+ * Hands tiles to the map a frame's worth at a time, when the page is free: all of a town in one frame would keep the
+ * page from answering. Small tiles go first and together, as each frame draws the dots of all tiles before it again.
  */
 export function createTilesInTurn(whenFree: () => Promise<void>) {
-  let turn = Promise.resolve();
+  const waiting: WaitingTile[] = [];
+  let handing = false;
 
-  /** Does the work when all before it has been drawn. */
-  const inTurn = (work: () => void): Promise<void> => {
-    const done = turn.then(whenFree).then(work);
-    turn = done.then(nextFrame, () => undefined);
-    return done;
+  const handOver = async () => {
+    if (handing) return;
+    handing = true;
+    while (waiting.length > 0) {
+      await whenFree();
+      for (const { start } of takeFrame(waiting)) start();
+      await nextFrame();
+    }
+    handing = false;
   };
+  /** Does the work in the frame that the tile is due in. */
+  const inTurn = (bytes: number, work: () => void): Promise<void> =>
+    new Promise<void>(start => {
+      waiting.push({ bytes, start });
+      void handOver();
+    }).then(work);
 
   /** As a source of tiles wants it. */
   return (tile: Tile, url: string): void => {
@@ -26,17 +44,28 @@ export function createTilesInTurn(whenFree: () => Promise<void>) {
         tile.setFeatures(tile.getFormat().readFeatures(bytes, { extent, featureProjection }));
       fetchTile(url)
         // Nothing is drawn of an empty tile: from far, most of what is asked for lies in the sea.
-        .then(bytes => (bytes.byteLength === 0 ? hand(bytes) : inTurn(() => hand(bytes))))
+        .then(bytes => (bytes.byteLength === 0 ? hand(bytes) : inTurn(bytes.byteLength, () => hand(bytes))))
         .catch(() => tile.onError());
     });
   };
+}
+
+/** Takes the smallest tiles that fit into a frame, one at least. */
+function takeFrame(waiting: WaitingTile[]): WaitingTile[] {
+  waiting.sort((one, other) => one.bytes - other.bytes);
+  let bytes = 0;
+  const over = waiting.findIndex(tile => {
+    bytes += tile.bytes;
+    return bytes > bytesPerFrame;
+  });
+  return waiting.splice(0, over === -1 ? waiting.length : Math.max(over, 1));
 }
 
 /** The map draws what it was handed in the same frame, before this; when it waits for other tiles too it draws nothing. */
 function nextFrame(): Promise<void> {
   return new Promise(resolve => {
     requestAnimationFrame(() => resolve());
-    setTimeout(resolve, patience);
+    setTimeout(resolve, longestWait);
   });
 }
 
