@@ -60,7 +60,7 @@ export function columnOf(table: TextTable, name: string, field: string): readonl
 async function readSheet(path: string): Promise<Line[]> {
   const lines: Line[] = [];
   try {
-    for await (const part of readSheetCells(path)) lines.push(...part.map(({ cells }) => cells));
+    for await (const part of readSheetCells(path)) lines.push(...part.lines);
   } catch (error) {
     throw new Problem(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
   }

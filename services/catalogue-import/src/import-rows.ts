@@ -2,7 +2,7 @@ import type { DuckDBValue } from '@duckdb/node-api';
 import type { TableName } from '@kavel/catalogue';
 import type { Read } from './geometry/geometry';
 import type { FileCount, ImportContext } from './importer';
-import { type CsvRow, readRowBatches } from './sheets/read-rows';
+import { type CsvRow, readRows } from './sheets/read-rows';
 
 /** How one kind of CSV becomes rows of one table. */
 export interface RowRecipe {
@@ -33,22 +33,20 @@ export async function importRows(
   const reject = (line: number, id: string, reason: string): void =>
     context.rejects.add({ file: path, position: line, id, reason });
   try {
-    for await (const rows of readRowBatches(path, recipe.required, recipe.toColumn)) {
-      for (const row of rows) {
-        read += 1;
-        if (read % 10_000 === 0) context.progress(read);
-        if ('problem' in row) {
-          reject(row.line, '', row.problem);
-          continue;
-        }
-        const values = recipe.toValues(row);
-        if (values.problem !== undefined) {
-          reject(row.line, row.get(recipe.id) ?? '', values.problem);
-          continue;
-        }
-        writer.add(values.value);
-        accepted += 1;
+    for await (const row of readRows(path, recipe.required, recipe.toColumn)) {
+      read += 1;
+      if (read % 10_000 === 0) context.progress(read);
+      if ('problem' in row) {
+        reject(row.line, '', row.problem);
+        continue;
       }
+      const values = recipe.toValues(row);
+      if (values.problem !== undefined) {
+        reject(row.line, row.get(recipe.id) ?? '', values.problem);
+        continue;
+      }
+      writer.add(values.value);
+      accepted += 1;
     }
   } finally {
     writer.close();

@@ -2,9 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Snapshot } from '@kavel/catalogue';
 import { CatalogueStore } from '@kavel/catalogue';
-import { decodeShape, toLonLat } from '@kavel/catalogue/geo';
 import { temporaryFolder } from '@kavel/catalogue/testing';
-import { realData } from '@kavel/service-kit/testing';
 import { type ImportOutcome, runImport } from '../run-import';
 import { objectId, pandId } from '../testing/bag-fixture';
 import {
@@ -245,48 +243,4 @@ test.each([
   const before = await readdir(join(folder.path, 'catalogue'));
   await expect(bring(await save('bad.zip', await make()))).rejects.toThrow(message);
   expect(await readdir(join(folder.path, 'catalogue'))).toEqual(before);
-});
-
-describe('the real extract of Doesburg', () => {
-  const { path: source, test: orSkip } = realData('doesburg_bag');
-
-  orSkip(
-    'has the 7,395 panden that stand, within half a metre of where GDAL puts them',
-    async () => {
-      const outcome = await bring(`${source}/0221PND15092020.zip`);
-      expect(outcome.files).toMatchObject([{ read: 7_797, accepted: 7_395, rejected: 402 }]);
-      const geojson = JSON.parse(await readFile(`${source}/panden_current.geojson`, 'utf8')) as {
-        features: { properties: { identificatie: string }; geometry: { coordinates: number[][][] } }[];
-      };
-      const expected = new Map(
-        geojson.features.map(one => [one.properties.identificatie, one.geometry.coordinates]),
-      );
-      const panden = await look<{ identificatie: string; shape: Uint8Array }>(
-        'SELECT identificatie, shape FROM pand',
-      );
-      const distances = panden.map(({ identificatie, shape }) => {
-        const [[[x = 0, y = 0] = []] = []] = decodeShape(shape);
-        const [lon = 0, lat = 0] = expected.get(identificatie)?.[0]?.[0] ?? [];
-        const place = toLonLat({ x, y });
-        return Math.hypot((place.lon - lon) * 68_500, (place.lat - lat) * 111_300);
-      });
-      expect(distances).toHaveLength(7_395);
-      expect(Math.max(...distances)).toBeLessThan(0.5);
-    },
-    120_000,
-  );
-
-  orSkip(
-    'a delivery with a few objects of every kind comes in whole',
-    async () => {
-      const outcome = await bring(`${source}/BAGNLDL-15092020-small.zip`);
-      expect(outcome).toMatchObject({ rejected: 0, files: [{ accepted: 3_164 }] });
-      expect(
-        await look(
-          "SELECT straat, huisnummer, gemeentenaam FROM verblijfsobject WHERE object_id = '0221010000330226'",
-        ),
-      ).toEqual([{ straat: 'Kosterstraat', huisnummer: 4, gemeentenaam: 'Doesburg' }]);
-    },
-    120_000,
-  );
 });

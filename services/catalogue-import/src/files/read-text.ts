@@ -21,8 +21,7 @@ export async function* readText(path: string): AsyncGenerator<string> {
   }
 }
 
-/** The same as bytes, of which it is not known whether they are UTF-8. */
-export async function* readBytes(path: string): AsyncGenerator<Buffer> {
+async function* readBytes(path: string): AsyncGenerator<Buffer> {
   const head = await readHead(path);
   const foreign = signatures.find(signature => head.startsWith(signature.bytes));
   if (foreign) throw new ImportError(path, `is ${foreign.name}; GeoJSON or CSV text is expected`);

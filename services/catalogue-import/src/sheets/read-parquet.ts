@@ -1,13 +1,13 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { chunksOf } from '@kavel/catalogue/duckdb';
 import { ImportError } from '../import-error';
-import type { CellLine } from './cell-line';
+import type { Cells } from './cells';
 
 const wholeNumbers = new Set(['BIGINT', 'HUGEINT', 'UBIGINT']);
 const decimals = new Set(['DOUBLE', 'FLOAT']);
 
 /** The header and the rows of a Parquet file as text, a group of rows at a time. */
-export async function* readParquetCells(path: string): AsyncGenerator<CellLine[]> {
+export async function* readParquetCells(path: string): AsyncGenerator<Cells> {
   const instance = await DuckDBInstance.create(':memory:', { memory_limit: '200MB', threads: '1' });
   const connection = await instance.connect();
   const file = `read_parquet('${path.replaceAll("'", "''")}')`;
@@ -16,9 +16,9 @@ export async function* readParquetCells(path: string): AsyncGenerator<CellLine[]
     const columns = described
       .getRowObjectsJS()
       .map(row => ({ name: String(row.column_name), type: String(row.column_type) }));
-    yield [{ cells: columns.map(({ name }) => name), cutOff: false }];
+    yield { lines: [columns.map(({ name }) => name)] };
     for await (const chunk of chunksOf(connection, `SELECT ${columns.map(asText).join(', ')} FROM ${file}`))
-      yield chunk.getRows().map(row => ({ cells: row.slice(0, columns.length) as string[], cutOff: false }));
+      yield { lines: chunk.getRows().map(row => row.slice(0, columns.length) as string[]) };
   } catch (error) {
     throw new ImportError(
       path,

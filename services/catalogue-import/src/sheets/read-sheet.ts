@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { zipEntries } from '../files/zip-entries';
 import { ImportError } from '../import-error';
-import type { CellLine } from './cell-line';
+import type { Cells } from './cells';
 
 interface Workbook {
   strings: string[];
@@ -11,7 +11,7 @@ interface Workbook {
 }
 
 /** Lines of the first sheet of an XLSX, as they are read: texts as written, dates as ISO, empty cells as ''. */
-export async function* readSheetCells(path: string): AsyncGenerator<CellLine[]> {
+export async function* readSheetCells(path: string): AsyncGenerator<Cells> {
   const workbook = await readWorkbook(path);
   for await (const file of zipEntries(path, path, name => name === workbook.sheet)) {
     const reader = new SheetReader(workbook);
@@ -23,7 +23,7 @@ export async function* readSheetCells(path: string): AsyncGenerator<CellLine[]> 
         width ||= cells.length;
         while (cells.length < width) cells.push('');
       }
-      yield lines.map(cells => ({ cells, cutOff: false }));
+      yield { lines };
     }
     return;
   }
