@@ -57,7 +57,7 @@ function transactionsSql(kind: DealKind, fictionalData: FictionalData | null): s
   );
   return `SELECT ${id} AS transaction_id, d.object_id, CASE WHEN ${dwelling} THEN 'wonen' ELSE 'commercieel' END AS category,
       '${propertyType}' AS property_type, d.date, round(${price}, 2) AS price,
-      CASE WHEN o.oppervlakte > 0 THEN round(${euro} / o.oppervlakte, 2) END AS price_per_m2,
+      CASE WHEN o.oppervlakte > 0 THEN round(${euro} / o.oppervlakte) END AS price_per_m2,
       o.oppervlakte AS area, o.bouwjaar AS "year", ${functions} AS functions, o.energielabel, o.gemeentecode,
       o.buurtcode, o.x, o.y, d.fictional, o.morton, ${factColumns.join(', ')}
     FROM ${kind} d JOIN verblijfsobject o USING (object_id)`;

@@ -1,5 +1,5 @@
 export * from '../calls/ranges';
-export * from './bins';
+export * from './bars';
 export * from './filter';
 export * from './lists';
 export * from './transaction';

@@ -22,7 +22,7 @@ export const transactionFacetsSchema = answerSchema.extend({
   ranges: z.partialRecord(
     z.enum(transactionRangeKeys),
     z.object({
-      /** Transactions in each bar of `transactionBins`. */
+      /** Transactions in each of `transactionBars`: see `barOf`. */
       counts: z.array(z.int()),
       missing: z.int(),
     }),

@@ -1,4 +1,4 @@
-import { transactionBins } from './bins';
+import { barOf, barStart, transactionBars } from './bars';
 import { transactionFilterSchema } from './filter';
 import {
   isFilterOf,
@@ -41,15 +41,18 @@ test.each([
   });
 });
 
-test.each(markets)('the bars of every range of $category $propertyType rise up to its limit', market => {
+test.each(markets)('the bars of every range of $category $propertyType cover it and rise', market => {
   for (const key of transactionRangeKeys) {
-    const bins = transactionBins(key, market, currentYear);
-    expect([key, bins]).toEqual([key, [...new Set(bins)].toSorted((a, b) => a - b)]);
-    expect([key, bins.at(-1)]).toEqual([
-      key,
-      expect.closeTo(transactionRanges(market, currentYear)[key].max, -1),
-    ]);
-    expect([key, bins.length <= 45]).toEqual([key, true]);
+    const { min, max } = transactionRanges(market, currentYear)[key];
+    const starts = Array.from({ length: transactionBars + 1 }, (_, bar) =>
+      barStart(bar, key, market, currentYear),
+    );
+    expect([key, starts.at(0), starts.at(-1)]).toEqual([key, min, max]);
+    for (const [bar, start] of starts.slice(0, -1).entries()) {
+      const end = starts[bar + 1] ?? Number.NaN;
+      expect([key, bar, barOf((start + end) / 2, key, market, currentYear)]).toEqual([key, bar, bar]);
+    }
+    expect([key, barOf(max * 2, key, market, currentYear)]).toEqual([key, transactionBars - 1]);
   }
 });
 

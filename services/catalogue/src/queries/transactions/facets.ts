@@ -1,112 +1,132 @@
 import { gebruiksdoelen } from '@kavel/contracts/lists';
 import {
   isFilterOf,
+  type Scale,
+  scaleOf,
   type TransactionChoice,
   type TransactionFacets,
   type TransactionFilter,
   type TransactionRangeKey,
-  transactionBins,
+  transactionBars,
   transactionChoices,
   transactionRangeKeys,
+  transactionRanges,
 } from '@kavel/contracts/transactions';
 import type { Snapshot } from '../../snapshot';
 import { choiceColumns, type FilterKey, functionBit, marketSql, rangeColumns, termsOf } from './terms';
 
-/** A DuckDB map as it is read. */
-type Pairs<Key> = { key: Key; value: bigint }[] | null;
 type Counts = Record<string, number>;
 
+/** A facet with one of its options, and how many transactions have it; null for those without a value. */
+interface Row {
+  facet: FilterKey | 'count' | 'total';
+  option: string | null;
+  count: number;
+}
+
 /**
- * Counts by option, bar and month, each with its own filter left out, in one pass: `fails` has a bit for each filter
- * that a row fails, and a row counts for a facet when it fails that facet's filter or none.
+ * Counts by option, bar and month, each with its own filter left out: `fails` has a bit for each filter that a row
+ * fails, and a row counts for a facet when it fails that facet's filter or none.
  */
 export async function transactionFacets(
   snapshot: Snapshot,
   filter: TransactionFilter,
   today: string,
 ): Promise<TransactionFacets> {
+  const rows = await snapshot.rowsOnce<Row>(facetsSql(filter, today));
+  const byFacet = Map.groupBy(rows, ({ facet }) => facet);
+  const rowsOf = (facet: Row['facet']): Row[] => byFacet.get(facet) ?? [];
+  const [choices, ranges] = [choicesOf(filter), rangesOf(filter)];
+  return {
+    snapshot: snapshot.id,
+    count: rowsOf('count')[0]?.count ?? 0,
+    total: rowsOf('total')[0]?.count ?? 0,
+    choices: fill(choices, key =>
+      key === 'gebruiksdoel' ? functionCounts(rowsOf(key)) : countsOf(rowsOf(key)),
+    ),
+    ranges: fill(ranges, key => barsOf(rowsOf(key))),
+    months: monthsOf(rowsOf('transactionDate')),
+  };
+}
+
+function choicesOf(filter: TransactionFilter): TransactionChoice[] {
+  return transactionChoices.filter(key => isFilterOf(filter, key));
+}
+
+function rangesOf(filter: TransactionFilter): TransactionRangeKey[] {
+  return transactionRangeKeys.filter(key => isFilterOf(filter, key));
+}
+
+/** Rows that fail two filters count for no facet. */
+function facetsSql(filter: TransactionFilter, today: string): string {
   const terms = termsOf(filter, today);
-  const currentYear = Number(today.slice(0, 4));
+  const fails = terms.map(({ sql }, bit) => `CASE WHEN ${sql} THEN 0 ELSE ${1 << bit} END`).join(' + ');
   const passing = (key: FilterKey): string => {
     const bit = terms.findIndex(term => term.key === key);
     return bit < 0 ? 'fails = 0' : `(fails & ${~(1 << bit)}) = 0`;
   };
-  const choices = transactionChoices.filter(key => isFilterOf(filter, key));
-  const ranges = transactionRangeKeys.filter(key => isFilterOf(filter, key));
-  const fails = terms.map(({ sql }, bit) => `CASE WHEN ${sql} THEN 0 ELSE ${1 << bit} END`).join(' + ');
-  const row = await snapshot.rowOnce<Record<string, unknown>>(
-    `SELECT count(*)::INTEGER AS total, (count(*) FILTER (fails = 0))::INTEGER AS count,
-       histogram(strftime("date", '%Y-%m')) FILTER (${passing('transactionDate')}) AS months,
-       ${[
-         ...choices.map(key => choiceSql(key, passing(key))),
-         ...ranges.map(key => rangeSql(key, transactionBins(key, filter, currentYear), passing(key))),
-       ].join(', ')}
-     FROM (SELECT *, ${fails} AS fails FROM transaction WHERE ${marketSql(filter)})`,
-  );
-  return readFacets(row ?? {}, { snapshot, filter, currentYear, choices, ranges });
+  const facet = (key: FilterKey, option: string): string =>
+    `SELECT '${key}' AS facet, option::VARCHAR AS option, count::INTEGER AS count
+     FROM (SELECT ${option} AS option, count(*) AS count FROM counted WHERE ${passing(key)} GROUP BY 1)`;
+  const facets = [
+    ...choicesOf(filter).map(key => facet(key, key === 'gebruiksdoel' ? 'functions' : choiceColumns[key])),
+    ...rangesOf(filter).map(key => facet(key, barSql(key, filter, Number(today.slice(0, 4))))),
+    // Of a number a group is found sooner than of a text.
+    facet('transactionDate', `year("date") * 100 + month("date")`),
+  ];
+  const columns = [...Object.values(choiceColumns), ...Object.values(rangeColumns), 'functions', '"date"'];
+  return `WITH judged AS (SELECT ${columns.join(', ')}, ${fails} AS fails FROM transaction WHERE ${marketSql(filter)}),
+     counted AS MATERIALIZED (SELECT * FROM judged WHERE (fails & (fails - 1)) = 0)
+     SELECT 'total' AS facet, NULL AS option, count(*)::INTEGER AS count FROM transaction WHERE ${marketSql(filter)}
+     UNION ALL SELECT 'count', NULL, count(*)::INTEGER FROM counted WHERE fails = 0
+     UNION ALL ${facets.join(' UNION ALL ')}`;
 }
 
-function choiceSql(key: TransactionChoice, passing: string): string {
-  if (key !== 'gebruiksdoel') return `histogram(${choiceColumns[key]}) FILTER (${passing}) AS "${key}"`;
-  const counts = gebruiksdoelen.map(
-    functie => `count(*) FILTER (${passing} AND (functions & ${functionBit(functie)}) <> 0)`,
-  );
-  return `[${counts.join(', ')}] AS "${key}"`;
-}
+const positionSql: Readonly<Record<Scale, (share: string) => string>> = {
+  even: share => share,
+  root: share => `sqrt(${share})`,
+  'fifth-power': share => `(${Array.from({ length: 5 }, () => share).join(' * ')})`,
+};
 
-function rangeSql(key: TransactionRangeKey, bins: readonly number[], passing: string): string {
+/** The same as `barOf` of the contracts. */
+function barSql(key: TransactionRangeKey, filter: TransactionFilter, currentYear: number): string {
+  const { min, max } = transactionRanges(filter, currentYear)[key];
   const column = rangeColumns[key];
-  return `histogram(${column}::DOUBLE, [${bins.join(', ')}]::DOUBLE[]) FILTER (${passing}) AS "${key}",
-    (count(*) FILTER (${passing} AND ${column} IS NULL))::INTEGER AS "${key}_missing"`;
+  const share = `least(1e0, greatest(0e0, (${column} - ${min}) / ${max - min}e0))`;
+  const position = positionSql[scaleOf(key)](share);
+  // greatest and least pass over null.
+  return `CASE WHEN ${column} IS NOT NULL
+    THEN least(${transactionBars - 1}, floor(${transactionBars} * ${position}))::INTEGER END`;
 }
 
-interface Reading {
-  snapshot: Snapshot;
-  filter: TransactionFilter;
-  currentYear: number;
-  choices: readonly TransactionChoice[];
-  ranges: readonly TransactionRangeKey[];
+function countsOf(rows: readonly Row[]): Counts {
+  const known = rows.flatMap(({ option, count }): [string, number][] =>
+    option === null ? [] : [[option, count]],
+  );
+  return Object.fromEntries(known);
 }
 
-function readFacets(row: Record<string, unknown>, reading: Reading): TransactionFacets {
-  const { snapshot, filter, currentYear, choices, ranges } = reading;
-  const months = Object.entries(countsOf(row.months as Pairs<string>)).toSorted();
-  return {
-    snapshot: snapshot.id,
-    count: Number(row.count ?? 0),
-    total: Number(row.total ?? 0),
-    choices: fill(choices, key =>
-      key === 'gebruiksdoel' ? functionCounts(row[key] as bigint[]) : countsOf(row[key] as Pairs<string>),
-    ),
-    ranges: fill(ranges, key => ({
-      counts: barsOf(row[key] as Pairs<number>, transactionBins(key, filter, currentYear)),
-      missing: Number(row[`${key}_missing`]),
-    })),
-    months: months.map(([month, count]) => ({ month, count })),
-  };
-}
-
-function countsOf(pairs: Pairs<string>): Counts {
-  return Object.fromEntries((pairs ?? []).map(({ key, value }) => [key, Number(value)]));
-}
-
-function functionCounts(counts: readonly bigint[]): Counts {
-  const pairs = gebruiksdoelen.map((functie, index): [string, number] => [
-    functie,
-    Number(counts[index] ?? 0),
-  ]);
+/** Options here are sets of functions, a bit for each. */
+function functionCounts(rows: readonly Row[]): Counts {
+  const pairs = gebruiksdoelen.map((functie): [string, number] => {
+    const having = rows.filter(({ option }) => (Number(option) & functionBit(functie)) !== 0);
+    return [functie, having.reduce((sum, { count }) => sum + count, 0)];
+  });
   return Object.fromEntries(pairs.filter(([, count]) => count > 0));
 }
 
-/** DuckDB counts what lies above the last end under a key of its own, which belongs to the last bar. */
-function barsOf(pairs: Pairs<number>, bins: readonly number[]): number[] {
-  const counts = bins.map(() => 0);
-  for (const { key, value } of pairs ?? []) {
-    const found = bins.indexOf(key);
-    const bar = found < 0 ? bins.length - 1 : found;
-    counts[bar] = (counts[bar] ?? 0) + Number(value);
-  }
-  return counts;
+function barsOf(rows: readonly Row[]): { counts: number[]; missing: number } {
+  const counts = countsOf(rows);
+  return {
+    counts: Array.from({ length: transactionBars }, (_, bar) => counts[bar] ?? 0),
+    missing: rows.find(({ option }) => option === null)?.count ?? 0,
+  };
+}
+
+/** Options here are year and month as one number, such as 202611. */
+function monthsOf(rows: readonly Row[]): TransactionFacets['months'] {
+  const months = Object.entries(countsOf(rows)).toSorted(([one], [other]) => one.localeCompare(other));
+  return months.map(([option, count]) => ({ month: `${option.slice(0, 4)}-${option.slice(4)}`, count }));
 }
 
 /** Filters that the market does not have are left out. */
