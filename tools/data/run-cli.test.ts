@@ -74,6 +74,7 @@ test.each([
   [['synthesize'], /How many/],
   [['synthesize', '--objects', 'many'], /How many/],
   [['synthesize', '--objects', '0'], /How many/],
+  [['synthesize', '--objects', '10', '--deals', '21'], /at most two for each object/],
   [['synthesize', '--number', '3'], /--number/],
   [['dance'], /no command "dance"/],
   [['status', 'now'], /no command "status now"/],

@@ -7,7 +7,8 @@ export const usage = `Kavel's catalogue of real estate
   npm run data -- status                  what is in the catalogue, and which files made it
   npm run data -- demo                    make the fictional municipality Kavelstede
   npm run data -- synthesize --objects N  make N fictional objects all over the country, as test data; they take
-                                          the place of what is there, of real data only with --replace
+                                          the place of what is there, of real data only with --replace;
+                                          with --deals M about M sales and lettings of them
   npm run data -- rollback                go back to the snapshot before the last import; with a store named, make the
                                           snapshot live again that was so before
 

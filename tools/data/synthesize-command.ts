@@ -22,16 +22,23 @@ export async function synthesizeObjects(args: readonly string[], context: CliCon
   return 0;
 }
 
-function readOptions(args: readonly string[]): { objects: number; replace: boolean } | string {
+function readOptions(args: readonly string[]): { objects: number; deals: number; replace: boolean } | string {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { objects: { type: 'string' }, replace: { type: 'boolean', default: false } },
+      options: {
+        objects: { type: 'string' },
+        deals: { type: 'string', default: '0' },
+        replace: { type: 'boolean', default: false },
+      },
     });
     const objects = Number(values.objects);
     if (!Number.isInteger(objects) || objects < 1 || objects > mostObjects)
       return `How many? For instance: npm run data -- synthesize --objects 100000 (at most ${mostObjects})`;
-    return { objects, replace: values.replace };
+    const deals = Number(values.deals);
+    if (!Number.isInteger(deals) || deals < 0 || deals > 2 * objects)
+      return `--deals takes a whole number, at most two for each object (${2 * objects})`;
+    return { objects, deals, replace: values.replace };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,6 +1,7 @@
 export { recordDatasets } from './build/record-datasets';
 export { SnapshotBuilder } from './build/snapshot-builder';
 export { type ColumnMapping, hasMapping, loadMapping, parseMapping, saveMapping } from './column-mapping';
+export { deriveTransactions } from './deals/derive-transactions';
 export { deriveDensity } from './derive/derive-density';
 export { deriveStreets } from './derive/derive-streets';
 export { gemeenten2024 } from './derive/gemeenten-2024';

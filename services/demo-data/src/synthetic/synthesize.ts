@@ -7,27 +7,31 @@ import {
   recordDatasets,
   SnapshotBuilder,
 } from '@kavel/catalogue-import';
+import { makeDeals } from './deals';
 import { makeObjects, syntheticName } from './objects';
 
 export interface SynthesizeOptions {
   objects: number;
+  /** About so many sales and lettings; none when absent. */
+  deals?: number;
   /** Also where real data would make place; without it that is refused. */
   replace?: boolean;
   now?: () => Date;
 }
 
 /**
- * Makes a snapshot of fictional objects all over the Netherlands and nothing else, the same one for the same number.
+ * Makes a snapshot of fictional objects and deals all over the Netherlands and nothing else, the same one for the same number.
  * Throws an ImportError when real data would go and `replace` is not set; nothing is changed then.
  */
 export async function synthesize(
   files: SnapshotFiles,
-  { objects, replace = false, now = () => new Date() }: SynthesizeOptions,
+  { objects, deals = 0, replace = false, now = () => new Date() }: SynthesizeOptions,
 ): Promise<{ snapshot: string }> {
   if (!replace) await refuseOverRealData(files);
   const builder = await SnapshotBuilder.begin(files, now(), { fresh: true });
   try {
     await makeObjects(builder, objects);
+    if (deals > 0) await makeDeals(builder, deals);
     await deriveDensity(builder);
     await deriveStreets(builder);
     const made = { kind: 'synthetic', path: syntheticName, accepted: objects, rejected: 0 };
