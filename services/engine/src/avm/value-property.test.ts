@@ -1,30 +1,21 @@
-import { energyLabels, type ReferenceWeights } from '@kavel/contracts';
 import fc from 'fast-check';
 import { ratioStudy } from '../measures/ratio-study';
 import { mean } from '../statistics/summary';
 import { buildSalesMarket, learnSales } from './deal-market';
-import type { Property } from './property';
-import type { PropertyValuation, PropertyValue } from './property-value';
-import { syntheticDeals, truePrice, truth } from './synthetic-deals';
+import type { PropertyValuation } from './property-value';
+import { truePrice, truth } from './synthetic-deals';
+import {
+  choice,
+  deals,
+  held,
+  house,
+  known,
+  learning,
+  market,
+  valueDate,
+  valued,
+} from './testing/learnt-market';
 import { valueProperty } from './value-property';
-
-// Hundreds of valuations a test: seconds on a busy machine.
-jest.setTimeout(60_000);
-
-const choice = { maxDistance: 10_000, maxMonths: 60 };
-const deals = syntheticDeals(3000, 0.08);
-const held = deals.filter((_, i) => i % 10 === 0);
-const known = deals.filter((_, i) => i % 10 !== 0);
-const learning = learnSales(known, 10_000);
-const market = buildSalesMarket(known, learning);
-const valueDate = '2025-12-15';
-const house: Property = { lon: 6.05, lat: 52.03, oppervlakte: 110, bouwjaar: 1985, energielabel: 'C' };
-
-function valued(property: Property, date = valueDate) {
-  const valuation: PropertyValuation = valueProperty(market, property, date, choice);
-  if (!valuation.valued) throw new Error(`not valued: ${valuation.reason}`);
-  return valuation;
-}
 
 describe('a market of twenty sales, too few for a price index', () => {
   it('gives a range of a thin market, no wider than that: within a factor of e^0.3', () => {
@@ -183,44 +174,6 @@ describe('one valuation', () => {
     });
     if (!valuation.valued) throw new Error(valuation.reason);
     expect(new Set(valuation.references.map(reference => reference.energielabel))).toEqual(new Set(['C']));
-  });
-});
-
-describe('how much a difference counts', () => {
-  const weighed = (weights: ReferenceWeights) => {
-    const valuation = valueProperty(market, house, valueDate, { ...choice, weights });
-    if (!valuation.valued) throw new Error(valuation.reason);
-    return valuation;
-  };
-  const usual = { distance: 1, time: 1, area: 1, year: 1, label: 1 };
-  /** Mean difference between the references and the house, by weight in the value. */
-  const difference = (
-    weights: ReferenceWeights,
-    of: (reference: PropertyValue['references'][number]) => number,
-  ) => weighed(weights).references.reduce((sum, reference) => sum + reference.weight * of(reference), 0);
-
-  it('is as without weights when each is 1, to the last bit', () => {
-    for (const property of held.slice(0, 40)) {
-      const { date } = property;
-      const plain = valueProperty(market, property, date, choice);
-      expect(valueProperty(market, property, date, { ...choice, weights: usual })).toEqual(plain);
-      expect(valueProperty(market, property, date, { ...choice, weights: {} })).toEqual(plain);
-    }
-  });
-
-  it.each<[keyof typeof usual, (reference: PropertyValue['references'][number]) => number]>([
-    ['distance', ({ distance }) => distance],
-    ['time', ({ transactionDate }) => (Date.parse(valueDate) - Date.parse(transactionDate)) / 86_400_000],
-    ['area', ({ oppervlakte }) => Math.abs(Math.log(oppervlakte / 110))],
-    [
-      'label',
-      ({ energielabel }) => Math.abs(energyLabels.indexOf(energielabel ?? 'C') - energyLabels.indexOf('C')),
-    ],
-  ])('%s: the references lie closer at 2 than at 0, and the value stays explained', (key, of) => {
-    expect(difference({ [key]: 2 }, of)).toBeLessThan(difference({ [key]: 0 }, of));
-    const { result, references } = weighed({ [key]: 2 });
-    expect(result.drivers.reduce((sum, { effect }) => sum + effect, result.baseValue)).toBe(result.value);
-    expect(references.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
   });
 });
 

@@ -1,106 +1,24 @@
-import { type Endpoint, type EndpointInput, portfolioApi, unitApi, valuationApi } from '@kavel/contracts';
+import { portfolioApi, unitApi, valuationApi } from '@kavel/contracts';
 import { bulkApi } from '@kavel/contracts/bulk';
-import type { Sharing } from '@kavel/contracts/portfolios';
 import { serviceApi } from '@kavel/contracts/services';
-import type { Caller } from '@kavel/service-kit';
-import { openStore, type PortfolioStore } from '../../repositories/store';
-import { activeUsers } from '../../testing/auth-client';
 import { endOfJob, sendList, storeList } from '../../testing/bulk-lists';
-import { type Harness, linesFor, madePortfolio, startHarness } from '../../testing/harness';
-import { madeUpObject, objectId } from '../../testing/made-up-objects';
-
-let harness: Harness;
-let store: PortfolioStore;
-let owner: Caller;
-let editor: Caller;
-let reader: Caller;
-let colleague: Caller;
-let stranger: Caller;
-let id: string;
-let unitId: string;
-let valuationId: string;
-
-beforeAll(async () => {
-  harness = await startHarness({ objects: [0, 1].map(index => madeUpObject(index)) });
-  store = openStore(harness.databaseUrl);
-  owner = await harness.caller();
-  const inHouse = () => harness.caller({ org: owner.organisationId });
-  [editor, reader, colleague] = await Promise.all([inHouse(), inHouse(), inHouse()]);
-  stranger = await harness.caller();
-  id = (await madePortfolio(harness, owner, 1)).id;
-  const valuation = await harness.api.call(
-    valuationApi.createValuation,
-    { body: { portfolioId: id, name: 'Van ons' } },
-    owner,
-  );
-  valuationId = valuation.id;
-  unitId = valuation.unitIds[0] ?? '';
-}, 60_000);
-afterAll(async () => {
-  await store.close();
-  await harness.stop();
-});
-
-const share = (body: Sharing, caller = owner) =>
-  harness.api.call(portfolioApi.saveSharing, { params: { id }, body }, caller);
-
-const shareWithBoth = () =>
-  share({
-    organisation: 'none',
-    colleagues: [
-      { userId: editor.userId, level: 'edit' },
-      { userId: reader.userId, level: 'read' },
-    ],
-  });
-
-type Attempt = [name: string, endpoint: Endpoint, input: object];
-
-const reads = (): Attempt[] => [
-  ['portfolio', portfolioApi.getPortfolio, { params: { id } }],
-  ['table', portfolioApi.getUnitTable, { params: { id } }],
-  ['sharing', portfolioApi.getSharing, { params: { id } }],
-  ['unit', unitApi.getUnit, { params: { id: unitId } }],
-  ['history', unitApi.getUnitHistory, { params: { id: unitId } }],
-  ['addresses', unitApi.listAddresses, { body: { portfolioId: id } }],
-  ['valuation', valuationApi.getValuation, { params: { id: valuationId } }],
-  ['summaries', valuationApi.getSummaries, { params: { id: valuationId } }],
-];
-
-const writes = (): Attempt[] => [
-  ['rename', portfolioApi.renamePortfolio, { params: { id }, body: { name: `Nieuw ${Math.random()}` } }],
-  ['archive', portfolioApi.archivePortfolio, { params: { id }, body: { archived: false } }],
-  ['add', unitApi.addUnit, { params: { id }, body: { numberId: objectId(1) } }],
-  ['batch', unitApi.addUnitsInBatch, { params: { id }, body: { lines: [{ line: 1, text: 'x' }] } }],
-  ['edit', unitApi.updateAddressObjectData, { params: { id: unitId }, body: { annualRent: 1 } }],
-  [
-    'edit many',
-    unitApi.editUnits,
-    { params: { id }, body: { edits: [{ id: unitId, set: { annualRent: 2 } }] } },
-  ],
-  ['value', valuationApi.createValuation, { body: { portfolioId: id, name: 'Nog een' } }],
-  [
-    'copy of the value',
-    valuationApi.duplicateValuation,
-    { params: { id: valuationId }, body: { name: 'Kopie' } },
-  ],
-  ['results', valuationApi.createValuationResults, { params: { id: valuationId }, body: [] }],
-  ['status', valuationApi.updateStatus, { params: { id: valuationId, status: 'archived' } }],
-];
-
-/** The result of each attempt: `ok`, or the code of the error. */
-async function outcomes(attempts: Attempt[], caller: Caller): Promise<Record<string, string>> {
-  const answers: Record<string, string> = {};
-  for (const [name, endpoint, input] of attempts) {
-    answers[name] = await harness.api.call(endpoint, input as EndpointInput<Endpoint>, caller).then(
-      () => 'ok',
-      error => error.code,
-    );
-  }
-  return answers;
-}
-
-const all = (attempts: Attempt[], outcome: string) =>
-  Object.fromEntries(attempts.map(([name]) => [name, outcome]));
+import { linesFor } from '../../testing/harness';
+import {
+  type Attempt,
+  all,
+  colleague,
+  editor,
+  harness,
+  id,
+  outcomes,
+  owner,
+  reader,
+  reads,
+  share,
+  shareWithBoth,
+  stranger,
+  writes,
+} from '../../testing/sharing-setup';
 
 it('a new portfolio and all that belongs to it are hidden from everybody but its maker', async () => {
   for (const caller of [editor, reader, colleague, stranger]) {
@@ -203,128 +121,6 @@ describe('a portfolio shared with two colleagues', () => {
     await expect(share({ organisation: 'none', colleagues: twice })).rejects.toMatchObject({
       code: 'unprocessable',
     });
-  });
-});
-
-describe('row-level security alone', () => {
-  const tables = [
-    'portfolio',
-    'unit',
-    'unit_event',
-    'valuation',
-    'valuation_unit',
-    'valuation_event',
-  ] as const;
-  const count = (table: (typeof tables)[number], caller: Caller) =>
-    store.inOrganisation(
-      caller,
-      async ({ trx }) => (await trx.selectFrom(table).selectAll().execute()).length,
-    );
-
-  it.each(tables)('shows %s to the owner and the reader and to no other colleague', async table => {
-    expect(await count(table, owner)).toBeGreaterThan(0);
-    expect(await count(table, reader)).toBe(await count(table, owner));
-    expect(await count(table, colleague)).toBe(0);
-  });
-
-  it.each(['portfolio', 'unit', 'valuation'] as const)('lets a reader change nothing of %s', async table => {
-    const changed = await store.inOrganisation(reader, ({ trx }) =>
-      trx.updateTable(table).set({ deleted_at: new Date() }).returning('id').execute(),
-    );
-    expect(changed).toEqual([]);
-  });
-
-  it('refuses the rows of a reader', async () => {
-    const smuggle = store.inOrganisation(reader, ({ trx }) =>
-      trx
-        .insertInto('unit')
-        .values({
-          organisation_id: owner.organisationId,
-          portfolio_id: id,
-          object_id: objectId(5),
-          address_object_data: '{}',
-        })
-        .execute(),
-    );
-    await expect(smuggle).rejects.toThrow(/row-level security/);
-  });
-
-  it('does not let an editor share it', async () => {
-    const open = store.inOrganisation(editor, ({ trx }) =>
-      trx.updateTable('portfolio').set({ organisation_access: 'edit' }).where('id', '=', id).execute(),
-    );
-    await expect(open).rejects.toThrow(/only its owner/);
-  });
-});
-
-describe('portfolios of a user who left', () => {
-  const listLeft = (caller: Caller) => harness.api.call(portfolioApi.listOwnersWhoLeft, {}, caller);
-  const handOver = (caller: Caller, fromUserId: string, toUserId: string) =>
-    harness.api.call(portfolioApi.handOver, { body: { fromUserId, toUserId } }, caller);
-  let left: Caller;
-  let manager: Caller;
-  let own: string;
-
-  beforeEach(async () => {
-    left = await harness.caller();
-    manager = await harness.caller({ org: left.organisationId });
-    own = (await madePortfolio(harness, left)).id;
-    const body: Sharing = { organisation: 'none', colleagues: [{ userId: manager.userId, level: 'read' }] };
-    await harness.api.call(portfolioApi.saveSharing, { params: { id: own }, body }, left);
-    activeUsers.set(left.organisationId, [manager.userId]);
-  });
-
-  it('are found and handed over, and it is recorded', async () => {
-    expect(await listLeft(manager)).toEqual([
-      { userId: left.userId, portfolios: [{ id: own, name: expect.any(String) }] },
-    ]);
-    expect(await handOver(manager, left.userId, manager.userId)).toEqual({ portfolios: 1 });
-    const params = { id: own };
-    expect((await harness.api.call(portfolioApi.getPortfolio, { params }, manager)).access).toBe('owner');
-    expect(await harness.api.call(portfolioApi.getSharing, { params }, manager)).toEqual({
-      ownerId: manager.userId,
-      organisation: 'none',
-      colleagues: [],
-    });
-    expect(await listLeft(manager)).toEqual([]);
-    const record = 'select actor_id, from_user_id, to_user_id, portfolio_ids from portfolio.handover';
-    expect(await harness.query(`${record} where organisation_id = $1`, [left.organisationId])).toEqual([
-      {
-        actor_id: manager.userId,
-        from_user_id: left.userId,
-        to_user_id: manager.userId,
-        portfolio_ids: [own],
-      },
-    ]);
-  });
-
-  it('get a suffix when the new owner has one of the same name', async () => {
-    const { name } = await harness.api.call(portfolioApi.getPortfolio, { params: { id: own } }, left);
-    const theirs = await harness.api.call(portfolioApi.createPortfolio, { body: { name } }, manager);
-    await handOver(manager, left.userId, manager.userId);
-    const listed = await harness.api.call(portfolioApi.listPortfolios, {}, manager);
-    expect(listed.map(one => [one.id, one.name])).toEqual(
-      expect.arrayContaining([
-        [theirs.id, name],
-        [own, `${name} (${own.slice(0, 8)})`],
-      ]),
-    );
-  });
-
-  it('stay with an owner who is active, and are hidden from others', async () => {
-    await expect(handOver(manager, left.userId, stranger.userId)).rejects.toMatchObject({
-      code: 'not-found',
-    });
-    activeUsers.set(left.organisationId, [manager.userId, left.userId]);
-    expect(await listLeft(manager)).toEqual([]);
-    await expect(handOver(manager, left.userId, manager.userId)).rejects.toMatchObject({ code: 'conflict' });
-    activeUsers.set(stranger.organisationId, [stranger.userId]);
-    expect(await listLeft(stranger)).toEqual([]);
-    await expect(handOver(stranger, left.userId, stranger.userId)).rejects.toMatchObject({
-      code: 'not-found',
-    });
-    const member = await harness.caller({ org: left.organisationId, perm: ['auth.portfolio-hub'] });
-    await expect(listLeft(member)).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
 

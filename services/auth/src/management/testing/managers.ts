@@ -1,0 +1,45 @@
+import { accountApi, type Grant, managementApi } from '@kavel/contracts/management';
+import { type AuthHarness, type SignedIn, startAuth } from '../../testing';
+
+// Set-up of the tests of management: a manager, a colleague, the platform and a stranger. Importing it registers its hooks.
+
+export let auth: AuthHarness;
+export let platform: SignedIn;
+/** Manages Demo Beheer, where Sander works too. */
+export let manager: SignedIn;
+export let appraiser: SignedIn;
+export let stranger: SignedIn;
+
+beforeAll(async () => {
+  auth = await startAuth();
+  platform = await auth.signIn('admin');
+  const { sub: userId, org: organisationId } = (await auth.signIn('manager')).claims;
+  const made = await auth.ask(
+    managementApi.changeUser,
+    { params: { userId }, query: { organisationId }, body: { grant: { roleId: 'administrator' } } },
+    platform.access_token,
+  );
+  expect(made.status).toBe(200);
+  manager = await auth.signIn('manager');
+  appraiser = await auth.signIn('appraiser');
+  stranger = await auth.signIn('member');
+}, 60_000);
+
+afterAll(() => auth.stop());
+
+export const audit = async (query = {}, { access_token } = manager) =>
+  (await auth.ask(managementApi.listAudit, { query }, access_token)).result.events;
+
+export const changeUser = (userId: string, grant: Grant, { access_token } = manager) =>
+  auth.ask(managementApi.changeUser, { params: { userId }, body: { grant } }, access_token);
+
+export const invite = (email: string, grant: Grant = { roleId: 'reader' }) =>
+  auth.ask(
+    managementApi.createInvitation,
+    { body: { email, name: 'Nieuwe Collega', grant } },
+    manager.access_token,
+  );
+
+/** The token is null where the link is mailed; here none is. */
+export const accept = (token: string | null, password = 'een lang wachtwoord') =>
+  auth.ask(accountApi.acceptInvitation, { body: { token: token ?? '', name: 'Noor Nieuw', password } });
