@@ -10,6 +10,7 @@ import {
   reader,
   shareWithBoth,
   store,
+  unitId,
 } from '../../testing/sharing-setup';
 
 beforeAll(async () => {
