@@ -1,43 +1,7 @@
-import { type Call, openPage, Refusal } from '@kavel/testing';
+import { type Call, Refusal } from '@kavel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { candidate, FakeBulkService, jobId, portfolio } from '../testing/fake-bulk-service';
-import BulkUploadPage from './bulk-upload-page';
-
-const { id } = portfolio;
-const own = `/portfolio/bulk-jobs/${jobId}`;
-const open = (search = '') =>
-  openPage({ page: <BulkUploadPage />, route: '/:id/bulk-upload', address: `/${id}/bulk-upload${search}` });
-type Opened = Awaited<ReturnType<typeof open>>;
-
-async function check({ user }: Opened, text: string) {
-  const field = await screen.findByRole('textbox', { name: 'Plak een lijst' });
-  await user.click(field);
-  await user.paste(text);
-  const button = screen.getByRole('button', { name: /^Controleer/ });
-  await waitFor(() => expect(button).toBeEnabled());
-  await user.click(button);
-}
-
-async function choose({ user }: Opened, file: File) {
-  await user.upload(await screen.findByLabelText('Bestand kiezen', { selector: 'input' }), file);
-}
-
-const fileOf = (name: string, content: BlobPart) => {
-  const file = new File([content], name, { type: 'text/csv' });
-  // jsdom's File cannot give its bytes.
-  file.arrayBuffer = () =>
-    new Promise(resolve => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as ArrayBuffer);
-      reader.readAsArrayBuffer(file);
-    });
-  return file;
-};
-
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
+import { FakeBulkService, jobId } from '../testing/fake-bulk-service';
+import { check, choose, fileOf, id, open, own } from '../testing/open-bulk-upload';
 
 test('the good lines go in by a job, and each line says what became of it', async () => {
   const service = new FakeBulkService();
@@ -142,37 +106,6 @@ test('when the service goes away sending stops there and goes on later', async (
   expect(service.sent).toEqual([{ line: 1, text: 'Straat 1' }]);
 });
 
-test('a doubtful line is settled by picking what was meant', async () => {
-  const service = new FakeBulkService();
-  const page = await open();
-  await check(page, 'Straat 1\nvaag');
-  await page.user.click(await screen.findByRole('button', { name: 'Regel 2 verbeteren' }));
-  await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Kerkstraat 42/ }));
-  expect(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' })).toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(service.calls.find(call => call.name === `PUT ${own}/lines/2`)?.body).toEqual({
-    objectId: candidate.objectId,
-  });
-});
-
-test('only the problems can be shown, and a text that stays wrong keeps its dialog open', async () => {
-  new FakeBulkService();
-  const page = await open();
-  await check(page, 'Straat 1\nonzin');
-  await page.user.click(await screen.findByRole('checkbox', { name: 'Alleen problemen (1)' }));
-  await waitFor(() => expect(screen.queryByRole('row', { name: /Straat 1/ })).not.toBeInTheDocument());
-  await page.user.click(screen.getByRole('button', { name: 'Regel 2 verbeteren' }));
-  const dialog = within(screen.getByRole('dialog'));
-  await page.user.clear(dialog.getByRole('textbox'));
-  await page.user.type(dialog.getByRole('textbox'), 'nog steeds');
-  await page.user.click(dialog.getByRole('button', { name: 'Controleer' }));
-  expect(await dialog.findByText('Dit adres staat niet in het register.')).toBeInTheDocument();
-  await page.user.clear(dialog.getByRole('textbox'));
-  await page.user.type(dialog.getByRole('textbox'), 'Straat 9');
-  await page.user.click(dialog.getByRole('button', { name: 'Controleer' }));
-  expect(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' })).toBeInTheDocument();
-});
-
 test('all or nothing waits until every line is good', async () => {
   const service = new FakeBulkService();
   const page = await open();
@@ -204,59 +137,6 @@ test('when starting fails nothing is lost', async () => {
   away = false;
   await page.user.click(screen.getByRole('button', { name: 'Voeg 1 adres toe' }));
   expect(await screen.findByText('1 adres toegevoegd.')).toBeInTheDocument();
-});
-
-test('a CSV is read by its headings, rents and all; a column set right is remembered', async () => {
-  const service = new FakeBulkService();
-  const page = await open();
-  const list = () => fileOf('panden.csv', 'omschrijving;waar;Jaarhuur\nStraat 1;A;€ 12.000\nStraat 2;B;');
-  await choose(page, list());
-  expect(await screen.findByText('panden.csv')).toBeInTheDocument();
-  await page.user.selectOptions(
-    await screen.findByRole('combobox', { name: 'Inhoud van omschrijving' }),
-    'Heel adres',
-  );
-  await page.user.click(screen.getByRole('button', { name: /^Controleer/ }));
-  expect(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' })).toBeInTheDocument();
-  expect(service.sent).toEqual([
-    { line: 2, text: 'Straat 1', facts: { annualRent: '€ 12.000' } },
-    { line: 3, text: 'Straat 2' },
-  ]);
-  page.unmount();
-  sessionStorage.clear();
-  new FakeBulkService();
-  const again = await open();
-  await choose(again, list());
-  expect(await screen.findByRole('combobox', { name: 'Inhoud van omschrijving' })).toHaveValue('address');
-});
-
-test.each([
-  ['foto.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), /geen tekst of CSV-tabel/],
-  ['foto.xlsx', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), /geen tekst of CSV-tabel/],
-  ['afgebroken.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 1, 1]), /beschadigd of niet helemaal aangekomen/],
-  ['oud.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 1]), /oud Excel-bestand/],
-  ['leeg.csv', new Uint8Array(), /bestand is leeg/],
-])('%s is refused, and what was pasted stays', async (name, bytes, message) => {
-  new FakeBulkService();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const page = await open();
-  const field = await screen.findByRole('textbox', { name: 'Plak een lijst' });
-  await page.user.type(field, 'Straat 1');
-  await drop(fileOf(name, bytes));
-  expect(await screen.findByText(message)).toBeInTheDocument();
-  expect(field).toHaveValue('Straat 1');
-});
-
-test('half a gigabyte is refused without being read', async () => {
-  new FakeBulkService();
-  await open();
-  await screen.findByRole('textbox', { name: 'Plak een lijst' });
-  const file = fileOf('groot.csv', 'x');
-  Object.defineProperty(file, 'size', { value: 500 * 1024 * 1024 });
-  const read = jest.spyOn(file, 'arrayBuffer');
-  await drop(file);
-  expect(await screen.findByText(/groter dan 50 MB/)).toBeInTheDocument();
-  expect(read).not.toHaveBeenCalled();
 });
 
 test('a list that is on its way is found back by its address', async () => {
@@ -303,11 +183,3 @@ test('leaving with a list that has not been sent asks first', async () => {
   await page.user.click(dialog.getByRole('button', { name: 'Toch weggaan' }));
   await waitFor(() => expect(page.addressBar()).toBe(`/${id}/hub`));
 });
-
-async function drop(file: File) {
-  await act(async () => {
-    const input = screen.getByLabelText<HTMLInputElement>('Bestand kiezen', { selector: 'input' });
-    Object.defineProperty(input, 'files', { configurable: true, value: [file] });
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-}

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { candidate, FakeBulkService } from '../testing/fake-bulk-service';
+import { check, choose, drop, fileOf, open, own } from '../testing/open-bulk-upload';
+
+test('a doubtful line is settled by picking what was meant', async () => {
+  const service = new FakeBulkService();
+  const page = await open();
+  await check(page, 'Straat 1\nvaag');
+  await page.user.click(await screen.findByRole('button', { name: 'Regel 2 verbeteren' }));
+  await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Kerkstraat 42/ }));
+  expect(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(service.calls.find(call => call.name === `PUT ${own}/lines/2`)?.body).toEqual({
+    objectId: candidate.objectId,
+  });
+});
+
+test('only the problems can be shown, and a text that stays wrong keeps its dialog open', async () => {
+  new FakeBulkService();
+  const page = await open();
+  await check(page, 'Straat 1\nonzin');
+  await page.user.click(await screen.findByRole('checkbox', { name: 'Alleen problemen (1)' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Straat 1/ })).not.toBeInTheDocument());
+  await page.user.click(screen.getByRole('button', { name: 'Regel 2 verbeteren' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await page.user.clear(dialog.getByRole('textbox'));
+  await page.user.type(dialog.getByRole('textbox'), 'nog steeds');
+  await page.user.click(dialog.getByRole('button', { name: 'Controleer' }));
+  expect(await dialog.findByText('Dit adres staat niet in het register.')).toBeInTheDocument();
+  await page.user.clear(dialog.getByRole('textbox'));
+  await page.user.type(dialog.getByRole('textbox'), 'Straat 9');
+  await page.user.click(dialog.getByRole('button', { name: 'Controleer' }));
+  expect(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' })).toBeInTheDocument();
+});
+
+test('a CSV is read by its headings, rents and all; a column set right is remembered', async () => {
+  const service = new FakeBulkService();
+  const page = await open();
+  const list = () => fileOf('panden.csv', 'omschrijving;waar;Jaarhuur\nStraat 1;A;€ 12.000\nStraat 2;B;');
+  await choose(page, list());
+  expect(await screen.findByText('panden.csv')).toBeInTheDocument();
+  await page.user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Inhoud van omschrijving' }),
+    'Heel adres',
+  );
+  await page.user.click(screen.getByRole('button', { name: /^Controleer/ }));
+  expect(await screen.findByRole('button', { name: 'Voeg 2 adressen toe' })).toBeInTheDocument();
+  expect(service.sent).toEqual([
+    { line: 2, text: 'Straat 1', facts: { annualRent: '€ 12.000' } },
+    { line: 3, text: 'Straat 2' },
+  ]);
+  page.unmount();
+  sessionStorage.clear();
+  new FakeBulkService();
+  const again = await open();
+  await choose(again, list());
+  expect(await screen.findByRole('combobox', { name: 'Inhoud van omschrijving' })).toHaveValue('address');
+});
+
+test.each([
+  ['foto.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), /geen tekst of CSV-tabel/],
+  ['foto.xlsx', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), /geen tekst of CSV-tabel/],
+  ['afgebroken.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 1, 1]), /beschadigd of niet helemaal aangekomen/],
+  ['oud.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 1]), /oud Excel-bestand/],
+  ['leeg.csv', new Uint8Array(), /bestand is leeg/],
+])('%s is refused, and what was pasted stays', async (name, bytes, message) => {
+  new FakeBulkService();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const page = await open();
+  const field = await screen.findByRole('textbox', { name: 'Plak een lijst' });
+  await page.user.type(field, 'Straat 1');
+  await drop(fileOf(name, bytes));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(field).toHaveValue('Straat 1');
+});
+
+test('half a gigabyte is refused without being read', async () => {
+  new FakeBulkService();
+  await open();
+  await screen.findByRole('textbox', { name: 'Plak een lijst' });
+  const file = fileOf('groot.csv', 'x');
+  Object.defineProperty(file, 'size', { value: 500 * 1024 * 1024 });
+  const read = jest.spyOn(file, 'arrayBuffer');
+  await drop(file);
+  expect(await screen.findByText(/groter dan 50 MB/)).toBeInTheDocument();
+  expect(read).not.toHaveBeenCalled();
+});

@@ -1,0 +1,187 @@
+import { Refusal } from '@kavel/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { editing, first, id, open, portfolioService, row, second, third } from '../testing/open-hub';
+import { unitFixture } from '../testing/unit-fixture';
+
+jest.mock('@kavel/map', () => ({
+  __esModule: true,
+  default: ({ selectedId, view }: { selectedId: string | null; view?: unknown }) => (
+    <output aria-label="marker" data-fitted={view === undefined}>
+      {selectedId ?? 'geen'}
+    </output>
+  ),
+}));
+
+test('a picked address stands in the table before the service has answered, and can be taken back', async () => {
+  let answer: () => void = () => undefined;
+  const { here } = portfolioService([first], {
+    [`POST /portfolio/portfolios/${id}/real-estate-entities`]: () =>
+      new Promise(resolve => {
+        answer = () => {
+          here.push(third);
+          resolve(third);
+        };
+      }),
+  });
+  const { user, toasts } = await open();
+  await user.type(await screen.findByRole('combobox', { name: 'Adres zoeken en toevoegen' }), 'ankl');
+  await screen.findByRole('option', { name: /Anklaarseweg 3/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(
+    await screen.findByRole('status', { name: /Anklaarseweg 3.* wordt toegevoegd/ }),
+  ).toBeInTheDocument();
+  await user.keyboard('ankl');
+  await user.click(await screen.findByRole('option', { name: /Anklaarseweg 3/ }));
+  expect(await screen.findByText(/staat al in deze portefeuille/)).toBeInTheDocument();
+  act(() => answer());
+  await waitFor(() => expect(toasts[0]?.title).toMatch(/Anklaarseweg 3.* toegevoegd/));
+  const added = await row(/Anklaarseweg 3 Apeldoorn/);
+  await waitFor(() => expect(added).toHaveAttribute('aria-selected', 'true'));
+  act(() => toasts[0]?.action?.onAction());
+  await waitFor(() => expect(here).toEqual([first]));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Anklaarseweg 3/ })).not.toBeInTheDocument());
+});
+
+test.each([
+  ['already-in-portfolio', /staat al in deze portefeuille/],
+  ['address-not-found', /staat niet in het register/],
+] as const)('an address refused as %s is taken back and explained', async (code, text) => {
+  portfolioService([first], {
+    [`POST /portfolio/portfolios/${id}/real-estate-entities`]: () => {
+      throw new Refusal(code);
+    },
+  });
+  const { user } = await open();
+  await user.type(await screen.findByRole('combobox', { name: /^Adres zoeken/ }), 'ankl');
+  await user.click(await screen.findByRole('option', { name: /Anklaarseweg 3/ }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /Anklaarseweg 3/ })).not.toBeInTheDocument();
+});
+
+test('a removed unit leaves at once and comes back by undo', async () => {
+  const { here, calls } = portfolioService([first, second], {
+    [`POST /portfolio/portfolios/${id}/real-estate-entities`]: ({ body }) => {
+      expect(body).toEqual({ numberId: first.objectId });
+      here.push(first);
+      return first;
+    },
+  });
+  const { user, toasts } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Anklaarseweg 1 uit de portefeuille halen' }));
+  await waitFor(() => expect(here).toEqual([second]));
+  expect(screen.queryByRole('row', { name: /Anklaarseweg 1 / })).not.toBeInTheDocument();
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  act(() => toasts[0]?.action?.onAction());
+  expect(await row(/Anklaarseweg 1 Apeldoorn/)).toHaveTextContent('12.000');
+  expect(calls.filter(call => call.name.startsWith('POST'))).toHaveLength(1);
+});
+
+test('a figure is changed where it stands, and Ctrl Z takes it back', async () => {
+  const { here, calls } = portfolioService([first, second]);
+  const { user, toasts } = await open();
+  await user.click(
+    await screen.findByRole('button', { name: /^\S+ Huur \(€ per jaar\) van Anklaarseweg 1 wijzigen$/ }),
+  );
+  const cell = screen.getByRole('textbox', { name: /Huur \(€ per jaar\) van Anklaarseweg 1 wijzigen$/ });
+  expect(cell).toHaveFocus();
+  await user.clear(cell);
+  await user.type(cell, 'veel{Enter}');
+  expect(toasts.at(-1)?.description).toMatch(/Dit is geen getal/);
+  expect(cell).toHaveValue('veel');
+  await user.clear(cell);
+  await user.type(cell, '15.000');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(calls.filter(call => call.name === editing)).toHaveLength(0);
+  await user.keyboard('{Enter}');
+  expect(await row(/Anklaarseweg 1 /)).toHaveTextContent('15.000');
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Anklaarseweg 1 opgeslagen'));
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(here[0]?.addressObjectData.annualRent).toBe(12_000));
+  expect(calls.findLast(call => call.name === editing)?.body).toEqual({
+    edits: [{ id: first.id, revision: 2, set: { annualRent: 12_000 } }],
+  });
+});
+
+test('somebody else was first: both versions are shown and what was typed is kept', async () => {
+  const theirs = { ...unitFixture(1, { annualRent: 20_000 }), revision: 2 };
+  let behind = true;
+  const { calls } = portfolioService([first], {
+    [editing]: () => {
+      if (behind) throw new Refusal('revision-behind', { yours: 1, current: 2, unit: theirs });
+      return { units: [{ ...theirs, revision: 3 }] };
+    },
+  });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /Huur .* Anklaarseweg 1 wijzigen$/ }));
+  await user.clear(screen.getByRole('textbox', { name: /^Huur .* wijzigen/ }));
+  await user.type(screen.getByRole('textbox', { name: /^Huur .* wijzigen/ }), '15.000{Enter}');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Anklaarseweg 1' }));
+  const line = drawer.getByRole('row', { name: /^Huur/ });
+  expect(line).toHaveTextContent('20000');
+  expect(line).toHaveTextContent('15.000');
+  expect(drawer.getByRole('textbox', { name: 'Huur (€ per jaar)' })).toHaveValue('15.000');
+  behind = false;
+  await user.click(drawer.getByRole('button', { name: 'Mijn invoer opslaan' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls.findLast(call => call.name === editing)?.body).toEqual({
+    edits: [{ id: first.id, revision: 2, set: { annualRent: 15_000 } }],
+  });
+});
+
+test('ticked units are changed in one call, and taken back in one', async () => {
+  const { here, calls } = portfolioService([first, second, third]);
+  const { user, toasts } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Anklaarseweg 1 aankruisen' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Anklaarseweg 2 aankruisen' }));
+  await user.click(screen.getByRole('button', { name: 'Wijzigen…' }));
+  const dialog = within(screen.getByRole('dialog', { name: '2 eenheden wijzigen' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Energielabel' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Nieuw: Energielabel' }), 'A');
+  await user.click(dialog.getByRole('button', { name: 'Wijzig 2 eenheden' }));
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('2 eenheden gewijzigd'));
+  expect(here.map(unit => unit.addressObjectData.energielabel)).toEqual(['A', 'A', 'B']);
+  act(() => toasts.at(-1)?.action?.onAction());
+  await waitFor(() => expect(here.map(unit => unit.addressObjectData.energielabel)).toEqual(['B', 'F', 'B']));
+  expect(calls.filter(call => call.name === editing)).toHaveLength(2);
+});
+
+test('a unit is edited; wrong figures are named, and a refusal loses nothing', async () => {
+  let away = true;
+  const { calls } = portfolioService([first], {
+    [editing]: () => {
+      if (away) throw new Refusal('unavailable');
+      return { units: [{ ...unitFixture(1, { annualRent: 13_500 }), revision: 2 }] };
+    },
+  });
+  const { user, toasts } = await open();
+  await user.click(await screen.findByRole('button', { name: /Gegevens van Anklaarseweg 1/ }));
+  const drawer = within(screen.getByRole('dialog'));
+  const rent = drawer.getByRole('textbox', { name: 'Huur (€ per jaar)' });
+  await user.clear(rent);
+  await user.type(rent, 'veel');
+  await user.click(drawer.getByRole('button', { name: 'Opslaan' }));
+  expect(drawer.getByText(/Dit is geen getal/)).toBeInTheDocument();
+  expect(rent).toBeInvalid();
+  await user.clear(rent);
+  await user.type(rent, '13.500');
+  await user.click(drawer.getByRole('button', { name: 'Opslaan' }));
+  expect(await drawer.findByText(/even niet bereikbaar/)).toBeInTheDocument();
+  expect(rent).toHaveValue('13.500');
+  away = false;
+  await user.click(drawer.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Anklaarseweg 1 opgeslagen'));
+  expect(calls.findLast(call => call.name.startsWith('PUT'))?.body).toEqual({
+    edits: [{ id: first.id, revision: 1, set: { annualRent: 13_500 } }],
+  });
+});
+
+test('a unit can be removed from its own panel too', async () => {
+  const { here } = portfolioService([first, second]);
+  const { user, toasts } = await open();
+  await user.click(await screen.findByRole('button', { name: /Gegevens van Anklaarseweg 1/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verwijderen' }));
+  await waitFor(() => expect(here).toEqual([second]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(toasts[0]?.action?.label).toBe('Ongedaan maken'));
+});

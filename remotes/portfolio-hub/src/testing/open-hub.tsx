@@ -1,0 +1,82 @@
+import type { AddressSuggestion, Portfolio, Unit } from '@kavel/contracts';
+import type { UnitEdit } from '@kavel/contracts/units';
+import { bus } from '@kavel/event-bus';
+import { fakeServer, openPage, Refusal } from '@kavel/testing';
+import { screen } from '@testing-library/react';
+import HubPage from '../pages/hub-page';
+import { tableOf, unitFixture } from './unit-fixture';
+
+// Set-up of the tests of the hub page: units, a fake portfolio service, and opening the page. Importing it registers its hooks.
+
+export const first = unitFixture(1, { annualRent: 12_000, oppervlakte: 100 });
+export const second = unitFixture(2, { oppervlakte: null, energielabel: 'F' });
+export const third = unitFixture(3);
+export const id = first.portfolioId;
+export const portfolioOf = (units: readonly Unit[], changed: Partial<Portfolio> = {}): Portfolio => ({
+  id,
+  name: 'Apeldoorn Noord',
+  unitCount: units.length,
+  updatedAt: '2026-11-20T09:00:00Z',
+  access: 'owner',
+  archivedAt: null,
+  sharedWith: { organisation: 'none', colleagues: 0 },
+  ...changed,
+});
+export const suggestion: AddressSuggestion = {
+  objectId: third.objectId,
+  address: 'Anklaarseweg 3, 7316 AA Apeldoorn',
+  vtwType: 'winkel',
+  oppervlakte: 80,
+  lon: 5.9,
+  lat: 52.2,
+  fictional: false,
+};
+
+export const editing = `PUT /portfolio/portfolios/${id}/real-estate-entities/address-object-data`;
+
+// What one test selected would be open in the next: the bus says it again to whoever comes.
+afterEach(() => bus.publish('unit-selected', { objectId: null, portfolioId: null }));
+
+/** A portfolio service with a memory. */
+export function portfolioService(units: Unit[], more: Parameters<typeof fakeServer>[0] = {}) {
+  const here = [...units];
+  const calls = fakeServer({
+    'GET /portfolio/portfolios': () => [portfolioOf(here)],
+    [`GET /portfolio/portfolios/${id}/unit-table`]: () => ({ ...portfolioOf(here), units: tableOf(here) }),
+    [editing]: ({ body }) => {
+      const { edits } = body as { edits: UnitEdit[] };
+      for (const edit of edits) {
+        const index = here.findIndex(unit => unit.id === edit.id);
+        const unit = here[index];
+        if (!unit) throw new Refusal('not-found');
+        const revision = (unit.revision ?? 1) + 1;
+        here[index] = { ...unit, revision, addressObjectData: { ...unit.addressObjectData, ...edit.set } };
+      }
+      return { units: here.filter(unit => edits.some(edit => edit.id === unit.id)) };
+    },
+    [`GET /portfolio/real-estate-entities/${first.id}`]: () => first,
+    [`GET /portfolio/real-estate-entities/${first.id}/history`]: () => [],
+    'GET /portfolio/saved-views': () => [],
+    [`GET /portfolio/portfolios/${id}/value`]: () => null,
+    'GET /real-estate-data/addresses/suggest': () => [suggestion],
+    [`POST /portfolio/portfolios/${id}/real-estate-entities`]: () => {
+      here.push(third);
+      return third;
+    },
+    [`DELETE /portfolio/portfolios/${id}/real-estate-entities/${first.id}`]: () => {
+      here.splice(here.indexOf(first), 1);
+      return null;
+    },
+    [`DELETE /portfolio/portfolios/${id}/real-estate-entities/${third.id}`]: () => {
+      here.splice(here.indexOf(third), 1);
+      return null;
+    },
+    ...more,
+  });
+  return { calls, here };
+}
+
+export const open = (search = '') =>
+  openPage({ page: <HubPage />, route: '/:id/hub', address: `/${id}/hub${search}` });
+export const row = (name: RegExp) => screen.findByRole('row', { name });
+export const figure = (label: string) => screen.getByText(label).parentElement;
