@@ -127,7 +127,6 @@ export async function nextPart(
   return next ?? null;
 }
 
-/** All received parts with their counts. */
 export function partCounts(
   { trx, organisationId }: OrganisationScope,
   jobId: string,
