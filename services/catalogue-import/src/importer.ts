@@ -15,6 +15,7 @@ export const importKinds = [
   'zoning',
   'ramps',
   'kvk',
+  'area-figures',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 

@@ -27,6 +27,7 @@ const importers: Record<ImportKind, () => Promise<Importer>> = {
   zoning: async () => (await import('./surroundings/place-facts')).zoningImporter,
   ramps: async () => (await import('./surroundings/place-facts')).rampsImporter,
   kvk: async () => (await import('./surroundings/place-facts')).kvkImporter,
+  'area-figures': async () => (await import('./area-figures/area-figures')).areaFiguresImporter,
 };
 
 export interface ImportJob {
@@ -120,13 +121,15 @@ async function build(
 }
 
 const dealKinds: readonly ImportKind[] = ['transactions', 'rents'];
+/** Of these nothing else is made anew. */
+const leafKinds: readonly ImportKind[] = [...dealKinds, 'area-figures'];
 
 /** Most registers change everything; what labels and deals do not touch stays as it was. */
 async function deriveWhatFollows(builder: SnapshotBuilder, options: ImportOptions): Promise<void> {
   const fictionalData = options.fictionalData ?? null;
   const kinds = options.jobs.map(({ kind }) => kind);
   const isAll =
-    options.replaceFictional || kinds.some(kind => kind !== 'ep-online' && !dealKinds.includes(kind));
+    options.replaceFictional || kinds.some(kind => kind !== 'ep-online' && !leafKinds.includes(kind));
   if (isAll || !(await builder.isUpToDate())) {
     const { deriveAll } = await import('./derive/derive-all');
     return deriveAll(builder, fictionalData);

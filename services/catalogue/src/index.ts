@@ -3,6 +3,16 @@ export { densityZooms } from './density-zooms';
 export { perSnapshot } from './per-snapshot';
 export { type BuurtObject, buurtStatistics, objectsOfBuurt } from './queries/buurt';
 export { allRents, allSales, type CatalogueDeal } from './queries/deals';
+export {
+  type AreaNames,
+  areaNames,
+  boundaryYears,
+  type FigureValue,
+  type FigureYear,
+  figuresOfYear,
+  figureYears,
+  outlineFigure,
+} from './queries/districts';
 export { type LetSale, letSales } from './queries/investment';
 export type { Circle, NearbyQuery } from './queries/near';
 export { objectFigures } from './queries/object-figures';

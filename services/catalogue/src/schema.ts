@@ -23,6 +23,8 @@ const marketColumns = `category ${word}, property_type ${word}`;
  * `level` of a generated deal is ln of its euros but for what the label of the object adds.
  * `transaction` is made of sales and rents with what their filters go by, in the units of `transactionRanges`;
  * `functions` has a bit for each gebruiksdoel, in the order of the list.
+ * `area_figure` has a row for each area that a file of that year knows, also where its value is null; the figure
+ * `outline` is the surface of the area in m² in the file of that year.
  * Footprint is in m², height and distances in metres, coverage and kvk_coverage in percent.
  */
 export const tables = {
@@ -55,6 +57,9 @@ export const tables = {
   gemeente: `code VARCHAR, naam VARCHAR, shape BLOB`,
 
   gemeente_area: `code VARCHAR, naam VARCHAR, shape BLOB, xmin INTEGER, ymin INTEGER, xmax INTEGER, ymax INTEGER`,
+
+  area_figure: `level ${word}, code VARCHAR, year INTEGER, figure ${word}, value DOUBLE, source ${word},
+    fictional BOOLEAN`,
 
   woonplaats: `code VARCHAR, gemeentecode VARCHAR`,
 

@@ -36,6 +36,7 @@ export async function makeDemo(options: DemoOptions): Promise<ImportOutcome & { 
       { kind: 'rents', paths: [files.rents] },
       { kind: 'stations', paths: [files.stations] },
       { kind: 'topography', paths: [files.topography] },
+      { kind: 'area-figures', paths: [files.wozValues] },
     ],
   });
   return { ...outcome, addresses };

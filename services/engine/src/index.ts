@@ -56,5 +56,6 @@ export { primaryFossilEnergyOf } from './scores/energy';
 export { propertyScoreMetrics } from './scores/metrics';
 export { type Measurement, type Score, scoreOf } from './scores/score';
 export { maxRentOf, type WwsDwelling, type WwsPoints, type WwsResult, wwsOf } from './wws/points';
+export { wozReaching } from './wws/woz-reaching';
 export { type LeaseTerm, walt, yearsBetween } from './yields/walt';
 export { barKk, barVon, nar, type RentedUnit, rentSum } from './yields/yields';

@@ -2,6 +2,7 @@ import { CatalogueStore, type Snapshot } from '@kavel/catalogue';
 import { type FollowedStore, followPublished, openSnapshotStore } from '@kavel/catalogue/published';
 import { catalogueApi, estimateApi, scoreApi } from '@kavel/contracts';
 import { bulkCatalogueApi } from '@kavel/contracts/bulk';
+import { districtApi } from '@kavel/contracts/districts';
 import { locatorApi } from '@kavel/contracts/locator';
 import { objectApi } from '@kavel/contracts/objects';
 import { transactionApi } from '@kavel/contracts/transactions';
@@ -10,6 +11,7 @@ import { snapshotIndex } from '@kavel/locator-index';
 import type { ServiceDefinition } from '@kavel/service-kit';
 import { calculationRoutes } from './calculation/index';
 import { catalogueRoutes } from './routes/catalogue';
+import { districtRoutes } from './routes/districts';
 import { locatorRoutes } from './routes/locator';
 import { resultTileRoutes } from './routes/result-tiles';
 import { tileRoutes } from './routes/tiles';
@@ -47,10 +49,12 @@ export function defineRealEstateDataService(options: RealEstateDataOptions): Ser
       ...Object.values(objectApi),
       ...Object.values(bulkCatalogueApi),
       ...Object.values(transactionApi),
+      ...Object.values(districtApi),
     ],
     routes(app) {
       if (snapshots) followed = followPublished(snapshots, store.files, published.complain);
       catalogueRoutes(app, store);
+      districtRoutes(app, store);
       locatorRoutes(app, store, now);
       resultTileRoutes(app, store, now);
       tileRoutes(app, store);

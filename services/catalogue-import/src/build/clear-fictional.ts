@@ -10,6 +10,7 @@ const wholeTables: readonly TableName[] = [
   'station',
   'topography',
   'dataset',
+  'area_figure',
 ];
 
 /** Takes an earlier fictional municipality out, so that a new one does not stand on its ruins. */

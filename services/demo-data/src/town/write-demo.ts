@@ -12,6 +12,7 @@ import { drawLabel } from './labels';
 import { stationOf } from './plan';
 import { areaOf, type Point, toDegrees } from './plane';
 import type { Building, Town, Unit } from './town';
+import { wozLines } from './woz-lines';
 
 const gemeente = { code: 'GM9999', naam: 'Kavelstede', number: '9999' };
 
@@ -26,6 +27,7 @@ export interface DemoFiles {
   rents: string;
   stations: string;
   topography: string;
+  wozValues: string;
 }
 
 /** Writes the town as the registers would deliver it. Says how many addresses there are. */
@@ -46,6 +48,7 @@ export async function writeDemo(
     rents: path('rents.csv'),
     stations: path('stations.geojson'),
     topography: path('topography.geojson'),
+    wozValues: path('woz-waarden.csv'),
   };
   const addresses = town.buildings.reduce((sum, building) => sum + building.units.length, 0);
   await writeCollection(files.panden, mapIterable(town.buildings, pandFeature));
@@ -59,6 +62,7 @@ export async function writeDemo(
   await writeLines(files.energielabels, labelLines(town, seed));
   await writeLines(files.transactions, saleLines(town, seed));
   await writeLines(files.rents, rentLines(town, seed));
+  await writeLines(files.wozValues, wozLines(town, gemeente.code, seed));
   return { files, addresses };
 }
 

@@ -2,6 +2,7 @@ import type { CatalogueStore, Snapshot } from '@kavel/catalogue';
 import { catalogueStatus } from '@kavel/catalogue';
 import { ServiceError } from '@kavel/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { districtLayers, isDistrictLayer } from '../tiles/district-layers';
 import { type LayerName, layerNames, layers, makeLayers } from '../tiles/layers';
 import { packingFor } from '../tiles/packing';
 import { maxZoom, tileAt } from '../tiles/tile';
@@ -18,7 +19,7 @@ interface TileParams {
 }
 
 /**
- * Vector tiles of single layers and of all together (`kavel`). A tile asked for with `?v=<snapshot>`, as
+ * Vector tiles of single layers, of all together (`kavel`) and of areas to colour (`district-…`). A tile asked for with `?v=<snapshot>`, as
  * TileJSON writes it, never changes; without it the browser asks again each minute and gets a 304.
  */
 export function tileRoutes(app: FastifyInstance, store: CatalogueStore): void {
@@ -46,7 +47,8 @@ async function sendTile(
   request: FastifyRequest<{ Params: TileParams; Querystring: { v?: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const names = layersAsked(request.params.layer);
+  const { layer } = request.params;
+  const names = isDistrictLayer(layer) ? [] : layersAsked(layer);
   const { z, x, y } = request.params;
   const tile = tileAt(Number(z), Number(x), Number(y));
   if (!tile) throw new ServiceError('not-found', `There is no tile ${z}/${x}/${y}`);
@@ -55,8 +57,11 @@ async function sendTile(
   reply.headers({ etag, vary: 'accept-encoding' });
   reply.header('cache-control', lasting ? `public, max-age=${oneYear}, immutable` : 'public, max-age=60');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-  const form = { kind: names.join('+'), packing: packingFor(request.headers['accept-encoding']) };
-  const packed = await cache.get(snapshot, tile, form, () => makeLayers(snapshot, tile, names));
+  const isDistrict = names.length === 0;
+  const kind = isDistrict ? layer : names.join('+');
+  const form = { kind, packing: packingFor(request.headers['accept-encoding']) };
+  const make = () => (isDistrict ? districtLayers(snapshot, tile, layer) : makeLayers(snapshot, tile, names));
+  const packed = await cache.get(snapshot, tile, form, make);
   if (packed.length === 0) return reply.status(204).send();
   reply.header('content-encoding', form.packing);
   return reply.type('application/vnd.mapbox-vector-tile').send(packed);

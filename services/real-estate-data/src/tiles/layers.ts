@@ -45,19 +45,19 @@ export const layers = {
     minZoom: 8,
     maxZoom: deepest,
     fields: { code: 'GM code', naam: 'Name' },
-    content: source => areas(source, 'gemeente'),
+    content: source => areaFeatures(source, 'gemeente'),
   },
   wijken: {
     minZoom: 8,
     maxZoom: deepest,
     fields: { code: 'WK code', naam: 'Name' },
-    content: source => areas(source, 'wijk'),
+    content: source => areaFeatures(source, 'wijk'),
   },
   buurten: {
     minZoom: 10,
     maxZoom: deepest,
     fields: { code: 'BU code', naam: 'Name' },
-    content: source => areas(source, 'buurt'),
+    content: source => areaFeatures(source, 'buurt'),
   },
   density: {
     minZoom: 8,
@@ -125,7 +125,8 @@ async function addresses({ snapshot, tile }: TileSource): Promise<TileColumns> {
   };
 }
 
-async function areas(source: TileSource, kind: AreaKind): Promise<TileFeature[]> {
+/** Outlines of a kind of area with code and name. */
+export async function areaFeatures(source: TileSource, kind: AreaKind): Promise<TileFeature[]> {
   const rows = await source.areasOf(kind);
   return rows.flatMap(({ code, naam, shape }): TileFeature[] => {
     const paths = tilePolygons(decodeShape(shape), source.tile, tolerance);

@@ -1,4 +1,5 @@
 import * as bulk from '../bulk';
+import * as districts from '../districts';
 import * as estimates from '../estimates';
 import * as fees from '../fees';
 import * as core from '../index';
@@ -17,6 +18,7 @@ import * as valuations from '../valuations';
 export const contractExports: [name: string, value: unknown][] = [
   core,
   bulk,
+  districts,
   estimates,
   fees,
   lists,

@@ -197,6 +197,14 @@ export const bodyExamples: Record<string, unknown> = {
   transactionTiles: sales,
   transactionAreaFigures: { filter: sales, level: 'wijk' },
   transactionStatistics: { filter: sales, area: { bounds: [5.9, 52.18, 6.02, 52.26] } },
+  districtWws: {
+    kind: 'flat',
+    oppervlakte: 75,
+    energielabel: 'B',
+    outdoor: 6,
+    heatedRooms: 4,
+    inspected: 20,
+  },
 };
 
 /** Examples of parameters that no format explains, by name. */
@@ -207,6 +215,9 @@ export const parameterExamples: Record<string, unknown> = {
   cursor: '1200',
   after: '1:250',
   part: 1,
+  level: 'buurt',
+  figure: 'wozValue',
+  year: 2026,
   line: 12,
   status: 'in-review',
   archived: 'true',

@@ -1,0 +1,165 @@
+import { basename } from 'node:path';
+import type { DuckDBValue } from '@duckdb/node-api';
+import { outlineFigure, tables } from '@kavel/catalogue';
+import { encodeShape, squareMetresOf } from '@kavel/catalogue/geo';
+import { type DistrictFigure, type DistrictLevel, districtFigures } from '@kavel/contracts/districts';
+import type { SnapshotBuilder } from '../build/snapshot-builder';
+import { openFeatures } from '../features/open-features';
+import { readHead } from '../files/read-text';
+import { readShape } from '../geometry/geometry';
+import { ImportError } from '../import-error';
+import type { FileCount, ImportContext, Importer } from '../importer';
+import { readRows } from '../sheets/read-rows';
+import { integer, number, text } from '../values/values';
+import { type AreaColumn, areaColumn, figureOf } from './figure-columns';
+
+const staged = 'area_figure';
+
+/**
+ * Figures of areas by year: a CSV of any figures by area code, or outlines of a year with figures. The year is a
+ * column `jaar`, or stands in the name of the file. Of an outline only its surface is kept, which tells whether an area
+ * was redrawn between two years.
+ */
+export const areaFiguresImporter: Importer = {
+  kind: 'area-figures',
+  read: async (path, context) => {
+    const records = (await isTable(path)) ? tableRecords(path) : featureRecords(path);
+    return stageRecords(path, context, records);
+  },
+  merge: context => mergeFigures(context.builder),
+};
+
+/** One area as a file has it. */
+interface AreaRecord {
+  position: number;
+  /** Undefined for a column that the file does not have. */
+  get(column: AreaColumn): unknown;
+  /** m²; null where the file has no outlines. */
+  outline: number | null;
+  problem: string | null;
+}
+
+async function isTable(path: string): Promise<boolean> {
+  const head = await readHead(path);
+  return !head.startsWith('53514c697465') && !head.startsWith('7b') && !/json(\.gz)?$/i.test(path);
+}
+
+async function* tableRecords(path: string): AsyncGenerator<AreaRecord> {
+  for await (const row of readRows(path, ['code'], areaColumn)) {
+    const { line: position } = row;
+    if ('problem' in row) yield { position, get: () => null, outline: null, problem: row.problem };
+    else {
+      const get = (column: AreaColumn) => (row.columns.includes(column) ? row.get(column) : undefined);
+      yield { position, get, outline: null, problem: null };
+    }
+  }
+}
+
+async function* featureRecords(path: string): AsyncGenerator<AreaRecord> {
+  for await (const feature of openFeatures(path, { layers: () => true, columns: () => true })) {
+    const known = withKnownNames(feature.properties);
+    const shape = readShape(feature);
+    yield {
+      position: feature.number,
+      get: column => known[column],
+      outline: shape.value ? squareMetresOf(encodeShape(shape.value)) : null,
+      problem: null,
+    };
+  }
+}
+
+/** A file of buurten names also their wijk and gemeente: the smallest area is meant. */
+const codeOrder = ['buurtcode', 'bu_code', 'wijkcode', 'wk_code'];
+
+function withKnownNames(properties: Record<string, unknown>): Record<string, unknown> {
+  const known: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(properties)) known[areaColumn(name)] ??= value;
+  const smallest = codeOrder.find(name => text(properties[name]));
+  return smallest ? { ...known, code: properties[smallest] } : known;
+}
+
+async function stageRecords(
+  path: string,
+  context: ImportContext,
+  records: AsyncIterable<AreaRecord>,
+): Promise<FileCount> {
+  const writer = await context.builder.stageAs(staged, tables.area_figure);
+  const source = sourceOf(path);
+  const yearOfFile = yearInName(path);
+  let read = 0;
+  let accepted = 0;
+  try {
+    for await (const record of records) {
+      read += 1;
+      if (read % 1_000 === 0) context.progress(read);
+      const rows = rowsOf(record, yearOfFile);
+      if (typeof rows === 'string') {
+        const id = text(record.get('code')) ?? '';
+        context.rejects.add({ file: path, position: record.position, id, reason: rows });
+        continue;
+      }
+      for (const row of rows) writer.add([...row, source, context.fictional]);
+      accepted += 1;
+    }
+  } finally {
+    writer.close();
+  }
+  if (read > 0 && accepted === 0 && yearOfFile === null)
+    throw new ImportError(
+      path,
+      'does not say of which year it is: neither a column "jaar" nor its name has one',
+    );
+  return { read, accepted, what: 'areas with figures' };
+}
+
+/** Level, code, year, figure and value of each figure of a record; or why it cannot be used. */
+function rowsOf(record: AreaRecord, yearOfFile: number | null): DuckDBValue[][] | string {
+  if (record.problem !== null) return record.problem;
+  const code = text(record.get('code')) ?? '';
+  const level = levelOf(code);
+  if (!level) return `code "${code}" is no gemeente, wijk or buurt`;
+  const year = integer(record.get('jaar')) ?? yearOfFile;
+  if (year === null) return 'has no year';
+  const figures = districtFigures.filter(figure => record.get(figure) !== undefined);
+  const values = figures.map((figure): [DistrictFigure | typeof outlineFigure, number | null] => [
+    figure,
+    figureOf(figure, number(record.get(figure))),
+  ]);
+  if (record.outline !== null) values.push([outlineFigure, record.outline]);
+  return values.map(([figure, value]) => [level, code, year, figure, value]);
+}
+
+/** Amsterdam writes letters where others write digits. */
+const codePatterns: Record<DistrictLevel, RegExp> = {
+  gemeente: /^GM\d{4}$/,
+  wijk: /^WK\d{4}[0-9A-Z]{2}$/,
+  buurt: /^BU\d{4}[0-9A-Z]{4}$/,
+};
+
+function levelOf(code: string): DistrictLevel | null {
+  const levels = Object.keys(codePatterns) as DistrictLevel[];
+  return levels.find(level => codePatterns[level].test(code)) ?? null;
+}
+
+function yearInName(path: string): number | null {
+  const years = basename(path).match(/(?<!\d)(19|20)\d\d(?!\d)/g);
+  return years?.length === 1 ? Number(years[0]) : null;
+}
+
+function sourceOf(path: string): string {
+  return basename(path).split('.')[0] ?? basename(path);
+}
+
+/** A later file about the same figure, area and year takes the place of an earlier one. */
+async function mergeFigures(builder: SnapshotBuilder): Promise<void> {
+  await builder.makeStagedAs(staged, tables.area_figure);
+  await builder.replace(
+    'area_figure',
+    `SELECT * EXCLUDE place FROM (
+       SELECT *, 0 AS place FROM area_figure
+       UNION ALL SELECT *, rowid + 1 FROM staged_${staged})
+     QUALIFY row_number() OVER (PARTITION BY level, code, year, figure ORDER BY place DESC) = 1
+     ORDER BY level, figure, year, code`,
+  );
+  await builder.run(`DROP TABLE staged_${staged}`);
+}

@@ -1,0 +1,35 @@
+import type { FigureValue } from '@kavel/catalogue';
+import type { ComparisonState } from '@kavel/contracts/districts';
+
+/** A figure in one year: by code its value, and in m² the outline that its file has. */
+export interface FigureInYear {
+  values: ReadonlyMap<string, number | null>;
+  outlines: ReadonlyMap<string, number>;
+}
+
+export function figureInYear(values: readonly FigureValue[], outlines: readonly FigureValue[]): FigureInYear {
+  return {
+    values: new Map(values.map(({ code, value }) => [code, value])),
+    outlines: new Map(outlines.flatMap(({ code, value }) => (value === null ? [] : [[code, value]]))),
+  };
+}
+
+/** Outlines of one area in files of different years, drawn with fewer or more points, differ by less than this share. */
+const tolerance = 0.02;
+
+/**
+ * Whether an area can be compared between two years. A code that either year does not know was given out or dropped in
+ * a merger; one that kept its code but took in a neighbour shows by its outline.
+ */
+export function comparisonOf(code: string, one: FigureInYear, other: FigureInYear): ComparisonState {
+  if (!one.values.has(code) && !other.values.has(code)) return 'missing';
+  if (!one.values.has(code) || !other.values.has(code)) return 'redrawn';
+  const [before, after] = [one.outlines.get(code), other.outlines.get(code)];
+  if (before !== undefined && after !== undefined && isOther(before, after)) return 'redrawn';
+  const known = (year: FigureInYear) => (year.values.get(code) ?? null) !== null;
+  return known(one) && known(other) ? 'same' : 'missing';
+}
+
+function isOther(before: number, after: number): boolean {
+  return Math.abs(after - before) > tolerance * Math.max(before, after);
+}

@@ -1,0 +1,149 @@
+import {
+  areaNames,
+  boundaryYears,
+  figuresOfYear,
+  figureYears,
+  outlineFigure,
+  perSnapshot,
+  type Snapshot,
+} from '@kavel/catalogue';
+import { toLonLat } from '@kavel/catalogue/geo';
+import {
+  type DistrictAreas,
+  type DistrictFigure,
+  type DistrictLevel,
+  type DistrictOverview,
+  type DistrictValues,
+  type DistrictWws,
+  districtLevels,
+  type WwsReference,
+} from '@kavel/contracts/districts';
+import type { WwsNorms } from '@kavel/engine';
+import { ServiceError } from '@kavel/service-kit';
+import { comparisonOf, type FigureInYear, figureInYear } from './compare-years';
+import { referenceWws, wwsByArea } from './wws-by-area';
+
+/** Levels with their areas, and the figures and years that there are. */
+export async function overviewOf(snapshot: Snapshot): Promise<DistrictOverview> {
+  const [areas, years, figures] = await Promise.all([
+    Promise.all(districtLevels.map(level => areasOf[level](snapshot))),
+    boundaryYears(snapshot),
+    figureYears(snapshot),
+  ]);
+  return {
+    snapshot: snapshot.id,
+    levels: districtLevels.map((level, at) => ({
+      level,
+      areas: areas[at]?.codes.length ?? 0,
+      boundaryYear: years[level],
+    })),
+    figures,
+  };
+}
+
+/** Areas never change within a snapshot: there are fourteen thousand buurten. */
+export const areasOf: Record<DistrictLevel, (snapshot: Snapshot) => Promise<DistrictAreas>> = {
+  gemeente: perSnapshot(snapshot => readAreas(snapshot, 'gemeente')),
+  wijk: perSnapshot(snapshot => readAreas(snapshot, 'wijk')),
+  buurt: perSnapshot(snapshot => readAreas(snapshot, 'buurt')),
+};
+
+async function readAreas(snapshot: Snapshot, level: DistrictLevel): Promise<DistrictAreas> {
+  const areas = await areaNames(snapshot, level);
+  return {
+    snapshot: snapshot.id,
+    level,
+    codes: areas.map(({ code }) => code),
+    names: areas.map(({ naam }) => naam),
+    gemeenten: areas.map(({ gemeentenaam }) => gemeentenaam),
+    bounds: areas.map(({ box: { xmin, ymin, xmax, ymax } }) => {
+      const { lon: west, lat: north } = toLonLat({ x: xmin, y: ymin });
+      const { lon: east, lat: south } = toLonLat({ x: xmax, y: ymax });
+      return [rounded(west), rounded(south), rounded(east), rounded(north)];
+    }),
+  };
+}
+
+/** To a metre. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
+
+export interface ValuesQuestion {
+  level: DistrictLevel;
+  figure: DistrictFigure;
+  year: number;
+  compare?: number | undefined;
+}
+
+/** A figure on the areas that are drawn, compared with another year where one is asked for. */
+export async function valuesOf(snapshot: Snapshot, question: ValuesQuestion): Promise<DistrictValues> {
+  const { level, figure, year, compare } = question;
+  const [{ codes }, boundaries, shown, other] = await Promise.all([
+    areasOf[level](snapshot),
+    boundaryYears(snapshot),
+    readYear(snapshot, question, year),
+    compare === undefined ? null : readYear(snapshot, question, compare),
+  ]);
+  const valuesIn = (found: FigureInYear) => codes.map(code => found.values.get(code) ?? null);
+  return {
+    level,
+    figure,
+    year,
+    boundaryYear: boundaries[level],
+    codes,
+    values: valuesIn(shown),
+    source: shown.source,
+    fictional: shown.fictional,
+    compared:
+      other === null || compare === undefined
+        ? null
+        : {
+            year: compare,
+            values: valuesIn(other),
+            states: codes.map(code => comparisonOf(code, other, shown)),
+            source: other.source,
+          },
+  };
+}
+
+async function readYear(snapshot: Snapshot, { level, figure }: ValuesQuestion, year: number) {
+  const { source, fictional } = await yearOf(snapshot, level, figure, year);
+  const [values, outlines] = await Promise.all([
+    figuresOfYear(snapshot, level, figure, year),
+    figuresOfYear(snapshot, level, outlineFigure, year),
+  ]);
+  return { ...figureInYear(values, outlines), source, fictional };
+}
+
+async function yearOf(snapshot: Snapshot, level: DistrictLevel, figure: DistrictFigure, year: number) {
+  const years = await figureYears(snapshot);
+  const found = years.find(one => one.level === level && one.figure === figure && one.year === year);
+  return found ?? refuse(`There is no ${figure} of ${year} by ${level}`);
+}
+
+/** WWS by area with the latest WOZ values of that level. */
+export async function wwsOfAreas(
+  snapshot: Snapshot,
+  level: DistrictLevel,
+  reference: WwsReference,
+  norms: WwsNorms,
+): Promise<DistrictWws> {
+  const years = await figureYears(snapshot);
+  const latest = years.findLast(one => one.level === level && one.figure === 'wozValue');
+  const { year, source, fictional } = latest ?? refuse(`There are no WOZ values by ${level}`);
+  const { codes, values } = await valuesOf(snapshot, { level, figure: 'wozValue', year });
+  const wozValues = codes.map((code, at) => ({ code, value: values[at] ?? null }));
+  return {
+    level,
+    year,
+    source,
+    fictional,
+    ...referenceWws(reference, norms),
+    ...wwsByArea(reference, wozValues, norms),
+  };
+}
+
+function refuse(message: string): never {
+  throw new ServiceError('not-found', message);
+}

@@ -1,0 +1,21 @@
+import type { CatalogueStore } from '@kavel/catalogue';
+import { districtApi } from '@kavel/contracts/districts';
+import { wws2026 } from '@kavel/engine';
+import { route } from '@kavel/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { areasOf, overviewOf, valuesOf, wwsOfAreas } from '../districts/districts';
+
+/** Figures and WWS points by gemeente, wijk and buurt. */
+export function districtRoutes(app: FastifyInstance, store: CatalogueStore): void {
+  route(app, districtApi.districtOverview, () => store.use(overviewOf));
+
+  route(app, districtApi.districtAreas, ({ params }) => store.use(areasOf[params.level]));
+
+  route(app, districtApi.districtValues, ({ params, query }) =>
+    store.use(snapshot => valuesOf(snapshot, { level: params.level, ...query })),
+  );
+
+  route(app, districtApi.districtWws, ({ params, body }) =>
+    store.use(snapshot => wwsOfAreas(snapshot, params.level, body, wws2026)),
+  );
+}

@@ -1,0 +1,17 @@
+import type { AreaKind, Snapshot } from '@kavel/catalogue';
+import { districtLevels, districtTileLayer, districtTileZooms } from '@kavel/contracts/districts';
+import { areaFeatures } from './layers';
+import type { TileLayer } from './mvt-writer';
+import type { Tile } from './tile';
+import { TileSource } from './tile-source';
+
+const levels = new Map<string, AreaKind>(districtLevels.map(level => [districtTileLayer(level), level]));
+
+/** Tiles of areas by themselves, from farther than the map of the catalogue begins; colours are the browser's. */
+export const isDistrictLayer = (name: string): boolean => levels.has(name);
+
+export async function districtLayers(snapshot: Snapshot, tile: Tile, name: string): Promise<TileLayer[]> {
+  const kind = levels.get(name);
+  if (!kind || tile.z < districtTileZooms.from || tile.z > districtTileZooms.upTo) return [];
+  return [{ name, content: await areaFeatures(new TileSource(snapshot, tile), kind) }];
+}

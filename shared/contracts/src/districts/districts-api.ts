@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../calls/endpoint';
+import { energyLabelSchema } from '../objects/real-estate-object';
+import { comparisonStates, districtFigures, districtLevels, wwsKinds } from './lists';
+
+const levelSchema = z.enum(districtLevels);
+const figureSchema = z.enum(districtFigures);
+const yearSchema = z.int().min(1990).max(2100);
+const codesSchema = z.array(z.string());
+const valuesSchema = z.array(z.number().nullable());
+
+/** What there is to map: one entry for each level, figure and year. */
+export const districtOverviewSchema = z.object({
+  snapshot: z.string(),
+  levels: z.array(
+    z.object({
+      level: levelSchema,
+      areas: z.int().nonnegative(),
+      /** Year of the boundaries that are drawn; null where their file does not say. */
+      boundaryYear: yearSchema.nullable(),
+    }),
+  ),
+  figures: z.array(
+    z.object({
+      level: levelSchema,
+      figure: figureSchema,
+      year: yearSchema,
+      /** Areas with a value. */
+      known: z.int().nonnegative(),
+      /** Names of the files. */
+      source: z.string(),
+      fictional: z.boolean(),
+    }),
+  ),
+});
+export type DistrictOverview = z.infer<typeof districtOverviewSchema>;
+
+/** Areas of one level, column by column, in the order of their codes. */
+export const districtAreasSchema = z.object({
+  snapshot: z.string(),
+  level: levelSchema,
+  codes: codesSchema,
+  names: z.array(z.string()),
+  /** Name of the gemeente. */
+  gemeenten: z.array(z.string()),
+  /** West, south, east, north in degrees. */
+  bounds: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+});
+export type DistrictAreas = z.infer<typeof districtAreasSchema>;
+
+/** Values of a figure in one year on the boundaries that are drawn; null where there is none, which is never zero. */
+export const districtValuesSchema = z.object({
+  level: levelSchema,
+  figure: figureSchema,
+  year: yearSchema,
+  boundaryYear: yearSchema.nullable(),
+  codes: codesSchema,
+  values: valuesSchema,
+  source: z.string(),
+  fictional: z.boolean(),
+  /** Of the same areas in another year; null where none was asked for. */
+  compared: z
+    .object({
+      year: yearSchema,
+      values: valuesSchema,
+      states: z.array(z.enum(comparisonStates)),
+      source: z.string(),
+    })
+    .nullable(),
+});
+export type DistrictValues = z.infer<typeof districtValuesSchema>;
+
+/**
+ * A reference dwelling. Areas in m², all of it rooms; outdoor space is private, 0 for none. `inspected` are the points of
+ * kitchen, sanitary fittings and shared spaces.
+ */
+export const wwsReferenceSchema = z.object({
+  kind: z.enum(wwsKinds),
+  oppervlakte: z.number().min(10).max(1_000),
+  energielabel: energyLabelSchema,
+  outdoor: z.number().min(0).max(1_000),
+  heatedRooms: z.int().min(0).max(30),
+  inspected: z.number().min(0).max(100),
+});
+export type WwsReference = z.infer<typeof wwsReferenceSchema>;
+
+/**
+ * WWS points of a reference dwelling that has the mean WOZ value of each area; areas without one have none. Rents in
+ * euro a month.
+ */
+export const districtWwsSchema = z.object({
+  level: levelSchema,
+  /** Year of the WOZ values: what dwellings were worth on 1 January of the year before. */
+  year: yearSchema,
+  source: z.string(),
+  fictional: z.boolean(),
+  /** Year of the norms and where they stand. */
+  norms: z.object({ year: yearSchema, source: z.string() }),
+  /** Most points of the low and the middle segment, and the highest rents at those. */
+  ends: z.object({ low: z.int(), middle: z.int(), lowRent: z.number(), middleRent: z.number() }),
+  /** Points of everything but the WOZ value. */
+  basePoints: z.number(),
+  /** Lowest WOZ value, whole thousands of euro, at which the middle segment begins and at which rent is free; null where none does. */
+  middleFrom: z.number().nullable(),
+  freeFrom: z.number().nullable(),
+  codes: codesSchema,
+  wozValues: z.array(z.number()),
+  points: z.array(z.int()),
+  maxRents: z.array(z.number()),
+});
+export type DistrictWws = z.infer<typeof districtWwsSchema>;
+
+export const districtApi = {
+  districtOverview: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'GET',
+    path: '/districts',
+    access: 'public',
+    summary: 'Levels, figures and years that can be mapped by area',
+    result: districtOverviewSchema,
+  }),
+  districtAreas: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'GET',
+    path: '/districts/:level/areas',
+    access: 'public',
+    summary: 'Areas of one level with their names and bounds',
+    params: z.object({ level: levelSchema }),
+    result: districtAreasSchema,
+  }),
+  districtValues: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'GET',
+    path: '/districts/:level/values',
+    access: 'public',
+    summary: 'A figure by area in one year, and in another one to compare with',
+    params: z.object({ level: levelSchema }),
+    query: z.object({
+      figure: figureSchema,
+      year: z.coerce.number().pipe(yearSchema),
+      compare: z.coerce.number().pipe(yearSchema).optional(),
+    }),
+    result: districtValuesSchema,
+  }),
+  districtWws: defineEndpoint({
+    service: 'real-estate-data',
+    method: 'POST',
+    path: '/districts/:level/wws',
+    access: 'public',
+    summary: 'WWS points and highest rent of a reference dwelling by area',
+    params: z.object({ level: levelSchema }),
+    body: wwsReferenceSchema,
+    result: districtWwsSchema,
+  }),
+} as const;

@@ -1,0 +1,2 @@
+export * from './districts-api';
+export * from './lists';
