@@ -14,6 +14,7 @@ const visitorPaths = {
   '/': '/',
   '/estimate/boron': '/estimate/boron',
   '/search': '/search',
+  '/wws': '/wws',
   '/landing': '/landing',
   '/service/:id': `/service/${nobody}`,
   '/valuation-service/:id': `/valuation-service/${nobody}`,
@@ -30,6 +31,8 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
   const { portfolioId, valuationId, serviceId, objectId } = subjects;
   const plain = [
     '/search',
+    '/district-values-map',
+    '/wws',
     '/locator',
     '/inhouse-case',
     '/landing',

@@ -2,6 +2,12 @@ import { defineRemote } from '@kavel/contracts';
 
 const locator = { nl: 'Locator', en: 'Locator', de: 'Locator' };
 const inhouseCase = { nl: 'In-house case', en: 'In-house case', de: 'In-house-Fall' };
+const districts = { nl: 'Waarden per buurt', en: 'Values by district', de: 'Werte nach Viertel' };
+const wws = {
+  nl: 'Maximale huur per buurt',
+  en: 'Highest rent by neighbourhood',
+  de: 'Höchstmiete nach Viertel',
+};
 const title = { nl: 'Kaart', en: 'Map', de: 'Karte' };
 
 /** The map workspace: what stands where, and what is known of it. */
@@ -11,6 +17,13 @@ export default defineRemote({
     { path: '/search', module: './SearchPage', permission: null, title },
     { path: '/locator', module: './LocatorPage', permission: 'auth.locator', title: locator },
     { path: '/inhouse-case', module: './LocatorPage', permission: 'auth.inhouse-case', title: inhouseCase },
+    {
+      path: '/district-values-map',
+      module: './DistrictsPage',
+      permission: 'auth.unrestricted-access-general',
+      title: districts,
+    },
+    { path: '/wws', module: './WwsPage', permission: null, title: wws },
   ],
   navigation: [
     { path: '/search', label: title, audience: 'visitor', permission: null, order: 20 },

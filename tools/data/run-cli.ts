@@ -33,6 +33,7 @@ Kinds of import (RD New and WGS84 are both known; tables are CSV, XLSX or Parque
   coverage      RUDIFUN blocks as GeoPackage or GeoJSON: gsi
   zoning        enkelbestemmingen as GeoPackage or GeoJSON: bestemmingshoofdgroep
   kvk           registrations as table: postcode, huisnummer, or object_id; registrations and coverage if counted
+  area-figures  figures of gemeenten, wijken and buurten by year, as table by code or as outlines: WOZ values and others
   topography    ground and roads for the map as GeoJSON: kind, name
 
 Columns with other names, of transactions and rents: --map price=Koopsom --map date=Passeerdatum

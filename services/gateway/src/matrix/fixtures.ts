@@ -89,6 +89,9 @@ const lines = [{ line: 1, text: 'Nergensstraat 1, Nergens' }];
 /** By `METHOD /api/service/path`. Most calls need none: their input is generated from their schema. */
 export const fixtures: Record<string, Fixture> = {
   'GET /api/real-estate-data/addresses/suggest': { query: () => ({ q: 'straat' }) },
+  'GET /api/real-estate-data/districts/:level/values': {
+    query: () => ({ figure: 'wozValue', year: 2026 }),
+  },
   'POST /api/real-estate-data/estimate/purchase-costs': {
     body: () => ({ price: 300_000, deedDate: '2026-01-01', purchaser: 'own-home' }),
   },

@@ -1,4 +1,4 @@
-import type { wwsSegments } from '../valuations/wws';
+import type { WwsSegment } from '../valuations/wws';
 
 /** Sizes of areas, largest first. */
 export const districtLevels = ['gemeente', 'wijk', 'buurt'] as const;
@@ -40,7 +40,7 @@ export interface WwsSegmentEnds {
   middle: number;
 }
 
-export function wwsSegmentOf(points: number, ends: WwsSegmentEnds): (typeof wwsSegments)[number] {
+export function wwsSegmentOf(points: number, ends: WwsSegmentEnds): WwsSegment {
   if (points <= ends.low) return 'low';
   return points <= ends.middle ? 'middle' : 'free';
 }

@@ -12,6 +12,7 @@ export const wwsParts = [
 
 /** Gereguleerd (laag), middenhuur, vrije sector. */
 export const wwsSegments = ['low', 'middle', 'free'] as const;
+export type WwsSegment = (typeof wwsSegments)[number];
 
 /** What was supposed of a dwelling because it is not known. */
 export const wwsAssumptions = [

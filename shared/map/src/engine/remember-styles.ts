@@ -1,6 +1,7 @@
 import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { Style } from 'ol/style';
 import type { StyleFunction } from 'ol/style/Style';
+import { hatchOf } from './hatch';
 import { layerName } from './layer-name';
 import { zoomOf } from './zoom';
 
@@ -34,6 +35,8 @@ function namesRead(layers: readonly LayerSpecification[]): string[] {
 export function rememberStyles(
   evaluate: StyleFunction,
   properties: ReadonlyMap<string, readonly string[]>,
+  /** Places in the style of the layers that are hatched. */
+  hatched: ReadonlySet<number> = new Set(),
 ): StyleFunction {
   const byResolution = new Map<number, Map<string, Style[]>>();
 
@@ -52,7 +55,7 @@ export function rememberStyles(
     for (const property of properties.get(key) ?? []) key += `|${feature.get(property)}`;
     const known = styles.get(key);
     if (known) return known;
-    const made = copiesOf(evaluate(feature, resolution));
+    const made = copiesOf(evaluate(feature, resolution), hatched);
     styles.set(key, made);
     return made;
   };
@@ -79,13 +82,13 @@ function isDrawnAt({ minzoom = 0, maxzoom = 24 }: LayerSpecification, resolution
 }
 
 /** The renderer of the style JSON changes the objects that it hands out; only images stay as they are. */
-function copiesOf(styles: ReturnType<StyleFunction>): Style[] {
+function copiesOf(styles: ReturnType<StyleFunction>, hatched: ReadonlySet<number>): Style[] {
   const list = styles ? [styles].flat() : [];
   return list.map(style => {
     const [image, fill, stroke] = [style.getImage(), style.getFill(), style.getStroke()];
     return new Style({
       ...(image ? { image } : {}),
-      ...(fill ? { fill: fill.clone() } : {}),
+      ...(fill ? { fill: hatched.has(style.getZIndex() ?? 0) ? hatchOf(fill) : fill.clone() } : {}),
       ...(stroke ? { stroke: stroke.clone() } : {}),
       zIndex: style.getZIndex() ?? 0,
     });

@@ -5,6 +5,7 @@ import VectorTileLayer from 'ol/layer/VectorTile';
 import type VectorSource from 'ol/source/Vector';
 import VectorTileSource from 'ol/source/VectorTile';
 import { applyStyle } from 'ol-mapbox-style';
+import { hatchedLayers } from './hatch';
 import { propertiesRead, rememberStyles, skipOthers } from './remember-styles';
 
 /**
@@ -33,7 +34,8 @@ export function createStyledPair(source: VectorTileSource | VectorSource, firstP
       const evaluateNames = names.getStyleFunction();
       // In tiles all features of a layer have one type of geometry; elsewhere a style may depend on it.
       if (source instanceof VectorTileSource) {
-        if (evaluate) shapes.setStyle(rememberStyles(evaluate, propertiesRead(ground)));
+        if (evaluate)
+          shapes.setStyle(rememberStyles(evaluate, propertiesRead(ground), hatchedLayers(style.layers)));
         if (evaluateNames) names.setStyle(skipOthers(evaluateNames, symbols));
       }
       shapes.setVisible(ground.length > 0);

@@ -12,6 +12,9 @@ type WithoutSource<Layer> = Layer extends unknown ? Omit<Layer, 'source'> : neve
  */
 export type StyleLayer = WithoutSource<Exclude<LayerSpecification, BackgroundLayerSpecification>>;
 
+/** `metadata` of a fill that is drawn as slanted lines in its colour, as for areas without a value. Of tiles only. */
+export const hatching = 'hatching';
+
 /** Vector tiles of the catalogue: the map knows their address, and names whose data is in view. */
 export interface CatalogueSource {
   kind: 'catalogue';
@@ -141,6 +144,8 @@ export function isPoints(layer: LayerDefinition): layer is PointLayer {
 export const drawOrder = {
   outside: 0,
   ground: 10,
+  /** Areas coloured by a figure: under lines and names. */
+  areas: 15,
   panden: 20,
   boundaries: 30,
   addresses: 40,

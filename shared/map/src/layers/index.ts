@@ -1,4 +1,5 @@
 export { addressesLayer } from './addresses';
+export { type AreasOptions, type AreaTiles, areasLayer, markedAreasLayer } from './areas';
 export { type BaseOptions, type BasePart, baseLayers, baseParts } from './base';
 export type { ColourBy } from './colour-by';
 export {
@@ -6,6 +7,7 @@ export {
   type HitFeature,
   type HitTarget,
   type HitTest,
+  hatching,
   type LayerDefinition,
   type LegendView,
   type PointLayer,

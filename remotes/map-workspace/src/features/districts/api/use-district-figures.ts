@@ -1,0 +1,65 @@
+import type {
+  DistrictAreas,
+  DistrictFigure,
+  DistrictLevel,
+  DistrictValues,
+} from '@kavel/contracts/districts';
+import { useQuery } from '@kavel/query';
+import { useMemo, useState } from 'react';
+import { type DistrictRow, districtRows } from '../model/district-rows';
+import type { DistrictView } from '../model/district-view';
+import { levelAt } from '../model/level-at';
+import { districtQueries } from './district-queries';
+
+/** Areas with their values: all of one answer. */
+export interface ShownFigures {
+  level: DistrictLevel;
+  figure: DistrictFigure;
+  year: number;
+  compare: number | null;
+  rows: readonly DistrictRow[];
+  answer: DistrictValues;
+}
+
+/** The level and years there are for what is chosen, and the figures; the last ones stay until the next have come. */
+export function useDistrictFigures(view: DistrictView) {
+  const { figure } = view;
+  const overview = useQuery(districtQueries.overview());
+  const found = overview.data;
+  const level = found ? (view.level ?? levelAt(view.camera?.zoom ?? null, figure, found)) : null;
+  const years = useMemo(
+    () =>
+      (found?.figures ?? [])
+        .filter(one => one.level === level && one.figure === figure)
+        .map(({ year }) => year),
+    [found, level, figure],
+  );
+  const year = years.find(one => one === view.year) ?? years.at(-1) ?? null;
+  const compare = years.find(one => one === view.compare && one !== year) ?? null;
+  const areas = useQuery({ ...districtQueries.areas(level ?? 'buurt'), enabled: level !== null });
+  const values = useQuery({
+    ...districtQueries.values({ level: level ?? 'buurt', figure, year: year ?? 0, compare }),
+    enabled: level !== null && year !== null,
+  });
+  const fresh = useMemo(() => together(areas.data, values.data), [areas.data, values.data]);
+  const [last, setLast] = useState<ShownFigures | null>(null);
+  if (fresh && fresh !== last) setLast(fresh);
+  return {
+    overview: found,
+    level,
+    years,
+    year,
+    compare,
+    shown: fresh ?? last,
+    error: overview.error ?? areas.error ?? values.error,
+    retry: () => void Promise.all([overview.refetch(), areas.refetch(), values.refetch()]),
+  };
+}
+
+export type DistrictFigures = ReturnType<typeof useDistrictFigures>;
+
+function together(areas: DistrictAreas | undefined, answer: DistrictValues | undefined): ShownFigures | null {
+  if (!areas || !answer || areas.level !== answer.level) return null;
+  const { level, figure, year, compared } = answer;
+  return { level, figure, year, compare: compared?.year ?? null, rows: districtRows(areas, answer), answer };
+}

@@ -1,0 +1,45 @@
+/**
+ * Samples of viridis (CC0), which the colour-blind tell apart and which rises evenly in lightness, from low to high:
+ * high values are dark on the light map.
+ */
+const rising: Readonly<Record<number, readonly string[]>> = {
+  1: ['#21918c'],
+  2: ['#5ec962', '#3b528b'],
+  3: ['#addc30', '#21918c', '#440154'],
+  4: ['#fde725', '#35b779', '#31688e', '#440154'],
+  5: ['#fde725', '#5ec962', '#21918c', '#3b528b', '#440154'],
+  6: ['#fde725', '#7ad151', '#22a884', '#2a788e', '#414487', '#440154'],
+  7: ['#fde725', '#90d743', '#35b779', '#21918c', '#31688e', '#443983', '#440154'],
+};
+
+/** Either side of zero, from far to near: orange and purple, which the colour-blind tell apart. */
+const falling = ['#8f3f00', '#c76a12', '#e89a3f', '#f5c584'];
+const growing = ['#45256f', '#6d4c9c', '#9680bd', '#c3b6dc'];
+
+/**
+ * A colour for each class, from low to high. Where classes lie on either side of zero, as differences do, those below
+ * are orange and those above purple, and the palest are nearest to zero.
+ */
+export function coloursOf(thresholds: readonly number[], diverges: boolean): string[] {
+  const count = thresholds.length + 1;
+  const below = thresholds.indexOf(0) + 1;
+  if (!diverges || below === 0) return [...(rising[count] ?? sampled(count))];
+  return [...ramp(falling, below), ...ramp(growing, count - below).reverse()];
+}
+
+/** Own breaks may make more classes than there are samples. */
+function sampled(count: number): string[] {
+  const all = rising[7] ?? [];
+  return Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)] ?? '#21918c');
+}
+
+function ramp(colours: readonly string[], count: number): string[] {
+  const last = colours.length - 1;
+  return Array.from({ length: count }, (_, at) => {
+    const place = count === 1 ? 1 : Math.round((at * last) / (count - 1));
+    return colours[place] ?? colours[last] ?? '#888888';
+  });
+}
+
+/** Of areas without a value, which are hatched. */
+export const missingColour = '#8a8a82';

@@ -1,0 +1,124 @@
+import type { Insets } from '@kavel/map';
+import { Box, Button, chakra, Flex, PageTitle, useBreakpoint } from '@kavel/ui/core';
+import { Segmented } from '@kavel/ui/forms';
+import { SlidersHorizontal } from '@kavel/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { CardBody, edge, LeftCard, leftWidth, Sheet } from '../../../common/frames';
+import { useTexts } from '../i18n';
+import { type DistrictShow, districtShows } from '../model/district-view';
+
+export interface AreaLayoutProps {
+  title: string;
+  /** What is chosen, and the legend. */
+  panel: ReactNode;
+  map: (insets: Insets) => ReactNode;
+  table: ReactNode;
+  /** The selected area; null for none. */
+  detail: ReactNode;
+  show: DistrictShow;
+  onShow: (show: DistrictShow) => void;
+}
+
+/** Of the table beside the map, in pixels. */
+const tableWidth = 432;
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    height: 'calc(100dvh - 3.5rem)',
+    minHeight: '26rem',
+    overflow: 'hidden',
+    bg: 'ground',
+  },
+});
+
+const Card = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'floating',
+    overflow: 'hidden',
+  },
+});
+
+/** A page of areas: what is chosen on the left, the table on the right, the map in what is left; sheets on a phone. */
+export function AreaLayout(props: AreaLayoutProps) {
+  return <Frame>{useBreakpoint('md') ? <Wide {...props} /> : <Narrow {...props} />}</Frame>;
+}
+
+function Wide({ title, panel, map, table, detail }: AreaLayoutProps) {
+  const t = useTexts();
+  return (
+    <>
+      {map({ top: 0, right: edge + tableWidth, bottom: 0, left: edge + leftWidth })}
+      <LeftCard as="section" aria-label={t('settings')}>
+        <Box px="4" py="3">
+          <PageTitle>{title}</PageTitle>
+        </Box>
+        <CardBody>{panel}</CardBody>
+      </LeftCard>
+      <Flex
+        position="absolute"
+        zIndex="2"
+        top="12px"
+        bottom="12px"
+        right="12px"
+        direction="column"
+        gap="3"
+        style={{ width: tableWidth }}
+      >
+        <Card aria-label={t('areas')} flex="1 1 50%">
+          {table}
+        </Card>
+        {detail ? (
+          <Card as="aside" aria-label={t('detail')} flex="0 0 auto" maxHeight="50%" overflowY="auto">
+            {detail}
+          </Card>
+        ) : null}
+      </Flex>
+    </>
+  );
+}
+
+function Narrow({ title, panel, map, table, detail, show, onShow }: AreaLayoutProps) {
+  const t = useTexts();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <Flex direction="column" height="full">
+      <Box bg="surface" borderBottomWidth="1px" borderColor="line" px="4" py="3">
+        <PageTitle>{title}</PageTitle>
+        <Flex gap="2" mt="2" justifyContent="space-between">
+          <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            <SlidersHorizontal aria-hidden />
+            {t('settings')}
+          </Button>
+          <Segmented
+            label={t('show')}
+            value={show}
+            options={districtShows.map(value => ({ value, label: t(`shows.${value}`) }))}
+            onChange={onShow}
+          />
+        </Flex>
+      </Box>
+      <Flex position="relative" direction="column" flex="1 1 0" minHeight="0" bg="surface">
+        {show === 'table' ? table : map({ top: 0, right: 0, bottom: 0, left: 0 })}
+        {detail && !choosing ? <Sheet aria-label={t('detail')}>{detail}</Sheet> : null}
+        {choosing ? (
+          <Sheet as="section" aria-label={t('settings')} style={{ height: '80%' }}>
+            {panel}
+            <Box p="3">
+              <Button variant="solid" size="lg" width="full" onClick={() => setChoosing(false)}>
+                {t('done')}
+              </Button>
+            </Box>
+          </Sheet>
+        ) : null}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,78 @@
+import { serviceAddress } from '@kavel/auth';
+import { tilePath } from '@kavel/contracts';
+import { type DistrictLevel, districtTileLayer, districtTileZooms } from '@kavel/contracts/districts';
+import type { Bounds, Insets, MapCamera, MapTarget } from '@kavel/map';
+import { type AreaTiles, areasLayer, baseLayers, markedAreasLayer } from '@kavel/map/layers';
+import { Box, Skeleton } from '@kavel/ui/core';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { missingColour } from '../model/colours';
+
+const MapView = lazy(() => import('@kavel/map'));
+
+export interface AreaMapProps {
+  label: string;
+  level: DistrictLevel;
+  snapshot: string;
+  /** Codes by class, in the colour of each. */
+  classes: readonly { colour: string; codes: readonly string[] }[];
+  /** What is said of an area under the pointer. */
+  labelOf: (code: string) => string | null;
+  selected: string | null;
+  hovered: string | null;
+  /** Where the map opens; null for all of `around`. */
+  camera: MapCamera | null;
+  around: Bounds | null;
+  /** An area to go to; another object goes there. */
+  goTo: { bounds: Bounds; request: number } | null;
+  insets: Insets;
+  onSelect: (code: string | null) => void;
+  onHover: (code: string | null) => void;
+  onCamera: (camera: MapCamera) => void;
+}
+
+/** Areas by class on the map; what is chosen or pointed at has a thick outline. */
+export function AreaMap(props: AreaMapProps) {
+  const { level, snapshot, classes, labelOf, selected, hovered, goTo } = props;
+  const [opened] = useState<MapTarget | null>(() => openedAt(props));
+  const tiles = useMemo(() => tilesOf(level, snapshot), [level, snapshot]);
+  const coloured = useMemo(
+    () => areasLayer({ tiles, classes, missingColour, nameOf: labelOf }),
+    [tiles, classes, labelOf],
+  );
+  const layers = useMemo(() => {
+    const marked = [selected, hovered].filter(code => code !== null);
+    return [
+      coloured,
+      ...(marked.length > 0 ? [markedAreasLayer(tiles, marked)] : []),
+      ...baseLayers({ hidden: ['addresses', 'panden', 'buurten'] }),
+    ];
+  }, [coloured, tiles, selected, hovered]);
+  const view: MapTarget | null = goTo ? { kind: 'bounds', ...goTo } : opened;
+  return (
+    <Box position="absolute" inset="0">
+      <Suspense fallback={<Skeleton width="full" height="full" borderRadius="0" />}>
+        <MapView
+          label={props.label}
+          layers={layers}
+          {...(view ? { view } : {})}
+          everything={props.around}
+          insets={props.insets}
+          onSelect={hit => props.onSelect(hit?.id ?? null)}
+          onHover={hit => props.onHover(hit?.id ?? null)}
+          onViewChange={props.onCamera}
+        />
+      </Suspense>
+    </Box>
+  );
+}
+
+function openedAt({ camera, around }: AreaMapProps): MapTarget | null {
+  if (camera) return { kind: 'camera', ...camera };
+  return around && { kind: 'bounds', bounds: around };
+}
+
+function tilesOf(level: DistrictLevel, snapshot: string): AreaTiles {
+  const sourceLayer = districtTileLayer(level);
+  const path = `${serviceAddress('real-estate-data')}/tiles/${sourceLayer}${tilePath}`;
+  return { url: `${path}?v=${encodeURIComponent(snapshot)}`, zooms: districtTileZooms, sourceLayer };
+}

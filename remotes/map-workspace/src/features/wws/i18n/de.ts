@@ -1,0 +1,51 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const de: TextsOf<typeof nl> = {
+  title: 'Höchstmiete nach Viertel',
+  explanation:
+    'Die Punkte einer Wohnung in jedem Viertel, mit dem mittleren WOZ-Wert dort. Die ganze Fläche zählt als Wohnräume.',
+  map: 'Karte der Mietsegmente',
+  table: 'Gebiete mit Punkten und Miete',
+  kind: 'Typ',
+  kinds: { flat: 'Wohnung', house: 'Einfamilienhaus' },
+  label: 'Energielabel',
+  numbers: {
+    oppervlakte: 'Fläche (m²)',
+    outdoor: 'Außenfläche (m²)',
+    heatedRooms: 'Beheizte Räume',
+    inspected: 'Punkte für Küche und Bad',
+  },
+  level: 'Gebiete',
+  levels: { gemeente: 'Gemeinden', wijk: 'Stadtteile', buurt: 'Viertel' },
+  area: 'Gebiet',
+  points: 'Punkte',
+  beyond: 'Über 186',
+  rent: 'Höchstmiete',
+  segment: 'Segment',
+  segments: { low: 'Niedrig', middle: 'Mittel', free: 'Frei' },
+  upTo: '≤ {{points}}',
+  between: '{{from}} – {{points}}',
+  from: '≥ {{points}}',
+  boundary:
+    'Ohne WOZ-Wert hat diese Wohnung {{points}} Punkte. Ihre Miete ist frei ab einem WOZ-Wert von {{value}}.',
+  neverFreeHelp:
+    'Ohne WOZ-Wert hat diese Wohnung {{points}} Punkte. Die Obergrenze der WOZ-Punkte hält ihre Miete überall reguliert.',
+  isFree: 'Hier endet die regulierte Miete: {{points}} Punkte und {{rent}} im Monat über der Grenze.',
+  isRegulated: 'Hier ist die Miete reguliert. Punkte bis zum freien Sektor: {{points}}.',
+  woz: 'Mittlerer WOZ-Wert {{year}}',
+  freeFrom: 'Frei ab einem WOZ-Wert von',
+  neverFree: 'nie frei',
+  noWoz: 'Kein WOZ-Wert',
+  hover: '{{name}}: {{points}} Punkte, {{rent}} im Monat',
+  goTo: 'Auf der Karte zeigen',
+  close: 'Schließen',
+  source: 'WOZ-Werte von {{year}}: {{source}}. Punkte und Mieten: woningwaarderingsstelsel {{norms}}.',
+  fictional: 'Fiktive WOZ-Werte.',
+  failed: 'Die Punkte sind jetzt nicht abrufbar',
+  failedHelp: 'Die gewählte Wohnung steht in der Adresse der Seite und bleibt erhalten.',
+  retry: 'Erneut versuchen',
+  details: 'Details für den Support',
+  nothing: 'Es gibt noch keine WOZ-Werte nach Gebiet',
+  nothingHelp: 'Sie kommen mit einem Import der WOZ-Werte des CBS.',
+};

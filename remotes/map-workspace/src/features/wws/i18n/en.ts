@@ -1,0 +1,51 @@
+import type { TextsOf } from '@kavel/i18n';
+import type { nl } from './nl';
+
+export const en: TextsOf<typeof nl> = {
+  title: 'Highest rent by neighbourhood',
+  explanation:
+    'The points of one dwelling in each neighbourhood, with the mean WOZ value there. The whole area counts as rooms.',
+  map: 'Map of the rent segments',
+  table: 'Areas with points and rent',
+  kind: 'Type',
+  kinds: { flat: 'Apartment', house: 'House' },
+  label: 'Energy label',
+  numbers: {
+    oppervlakte: 'Floor area (m²)',
+    outdoor: 'Outdoor space (m²)',
+    heatedRooms: 'Heated rooms',
+    inspected: 'Points of kitchen and bathroom',
+  },
+  level: 'Areas',
+  levels: { gemeente: 'Municipalities', wijk: 'Districts', buurt: 'Neighbourhoods' },
+  area: 'Area',
+  points: 'Points',
+  beyond: 'Above 186',
+  rent: 'Max. rent',
+  segment: 'Segment',
+  segments: { low: 'Low', middle: 'Middle', free: 'Free' },
+  upTo: '≤ {{points}}',
+  between: '{{from}} – {{points}}',
+  from: '≥ {{points}}',
+  boundary:
+    'Without a WOZ value this dwelling has {{points}} points. Its rent is free from a WOZ value of {{value}}.',
+  neverFreeHelp:
+    'Without a WOZ value this dwelling has {{points}} points. The cap on WOZ points keeps its rent regulated everywhere.',
+  isFree: 'Regulated rent ends here: {{points}} points and {{rent}} a month above the limit.',
+  isRegulated: 'Rent is regulated here. Points to the free sector: {{points}}.',
+  woz: 'Mean WOZ value {{year}}',
+  freeFrom: 'Free from a WOZ value of',
+  neverFree: 'never free',
+  noWoz: 'No WOZ value',
+  hover: '{{name}}: {{points}} points, {{rent}} a month',
+  goTo: 'Show on the map',
+  close: 'Close',
+  source: 'WOZ values of {{year}}: {{source}}. Points and rents: woningwaarderingsstelsel {{norms}}.',
+  fictional: 'Fictional WOZ values.',
+  failed: 'The points cannot be fetched now',
+  failedHelp: 'The dwelling you chose is in the address of the page and stays.',
+  retry: 'Try again',
+  details: 'Details for support',
+  nothing: 'There are no WOZ values by area yet',
+  nothingHelp: 'They come with an import of WOZ values of CBS.',
+};

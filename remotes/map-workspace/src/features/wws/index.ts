@@ -1,0 +1,1 @@
+export { Wws } from './ui/wws';

@@ -1,0 +1,221 @@
+import { errorDetails } from '@kavel/api-client';
+import { wwsSegments } from '@kavel/contracts';
+import {
+  type DistrictAreas,
+  type DistrictLevel,
+  type DistrictOverview,
+  type DistrictWws,
+  districtLevels,
+} from '@kavel/contracts/districts';
+import { useFormats } from '@kavel/i18n';
+import type { Bounds } from '@kavel/map';
+import { keepPreviousData, useQuery } from '@kavel/query';
+import { EmptyState, ErrorState, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { Field, Select } from '@kavel/ui/forms';
+import { useCallback, useMemo, useState } from 'react';
+import { newestQuery, useOwnQuery } from '../../../common/use-own-query';
+import { AreaLayout, AreaMap, boundsAround, ClassLegend, districtQueries } from '../../districts';
+import { useTexts } from '../i18n';
+import { wwsRows } from '../model/wws-rows';
+import { readWwsView, type WwsView, writeWwsView } from '../model/wws-view';
+import { ReferenceForm } from './reference-form';
+import { segmentColours } from './segment-colours';
+import { WwsDetail } from './wws-detail';
+import { WwsTable } from './wws-table';
+
+type Change = (change: Partial<WwsView>, options?: { replace?: boolean }) => void;
+
+/** Where the rent of a reference dwelling is regulated, area by area, and by how much it is or is not. */
+export function Wws() {
+  const t = useTexts();
+  const [query, setQuery] = useOwnQuery();
+  const view = useMemo(() => readWwsView(query), [query]);
+  const change = useCallback<Change>(
+    (next, { replace = false } = {}) => setQuery(writeWwsView(newestQuery(), next), { replace }),
+    [setQuery],
+  );
+  const overview = useQuery(districtQueries.overview());
+  const levels = overview.data ? levelsWithWoz(overview.data) : [];
+  const level = view.level && levels.includes(view.level) ? view.level : (levels.at(-1) ?? null);
+  const enabled = level !== null;
+  const areas = useQuery({ ...districtQueries.areas(level ?? 'buurt'), enabled });
+  const wws = useQuery({
+    ...districtQueries.wws(level ?? 'buurt', view.reference),
+    enabled,
+    // While another dwelling is worked out, the last one stays on the map.
+    placeholderData: keepPreviousData,
+  });
+  const error = overview.error ?? areas.error ?? wws.error;
+  if (error) {
+    return (
+      <ErrorState
+        level={1}
+        title={t('failed')}
+        description={t('failedHelp')}
+        retry={{
+          label: t('retry'),
+          onRetry: () => void Promise.all([overview.refetch(), areas.refetch(), wws.refetch()]),
+        }}
+        details={{ label: t('details'), text: errorDetails(error) }}
+      />
+    );
+  }
+  if (overview.data && !level) {
+    return <EmptyState level={1} title={t('nothing')} description={t('nothingHelp')} />;
+  }
+  if (!level || !areas.data || !wws.data || areas.data.level !== wws.data.level) {
+    return <Skeleton width="full" height="calc(100dvh - 3.5rem)" borderRadius="0" />;
+  }
+  return (
+    <Shown view={view} change={change} level={level} levels={levels} areas={areas.data} wws={wws.data} />
+  );
+}
+
+function levelsWithWoz({ figures }: DistrictOverview): DistrictLevel[] {
+  return districtLevels.filter(level =>
+    figures.some(one => one.level === level && one.figure === 'wozValue'),
+  );
+}
+
+interface ShownProps {
+  view: WwsView;
+  change: Change;
+  level: DistrictLevel;
+  levels: readonly DistrictLevel[];
+  areas: DistrictAreas;
+  wws: DistrictWws;
+}
+
+function Shown({ view, change, level, levels, areas, wws }: ShownProps) {
+  const t = useTexts();
+  const { money, number } = useFormats();
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [marked, setMarked] = useState<string | null>(null);
+  const [goTo, setGoTo] = useState<{ bounds: Bounds; request: number } | null>(null);
+  const rows = useMemo(() => wwsRows(areas, wws), [areas, wws]);
+  const byCode = useMemo(() => new Map(rows.map(row => [row.code, row])), [rows]);
+  const classes = useMemo(
+    () =>
+      wwsSegments.map(segment => ({
+        colour: marked === null || marked === segment ? segmentColours[segment] : '#b9b9b2',
+        codes: rows.filter(({ here }) => here?.segment === segment).map(({ code }) => code),
+      })),
+    [rows, marked],
+  );
+  const labelOf = useCallback(
+    (code: string) => {
+      const row = byCode.get(code);
+      if (!row) return null;
+      const { here } = row;
+      return here
+        ? t('hover', { name: row.name, points: here.points, rent: money(here.maxRent) })
+        : `${row.name}: ${t('noWoz')}`;
+    },
+    [byCode, t, money],
+  );
+  const around = useMemo(
+    () => boundsAround(rows.flatMap(({ here, bounds }) => (here ? [bounds] : []))),
+    [rows],
+  );
+  const selected = byCode.get(view.area ?? '') ?? null;
+  const pointed = byCode.get(hovered ?? '');
+  const without = rows.filter(({ here }) => here === null).length;
+  const { low, middle, lowRent, middleRent } = wws.ends;
+  const ranges = {
+    low: t('upTo', { points: low, rent: money(lowRent) }),
+    middle: t('between', { from: low + 1, points: middle, rent: money(middleRent) }),
+    free: t('from', { points: middle + 1 }),
+  };
+  const panel = (
+    <Stack gap="4" p="4">
+      <Text fontSize="sm" color="muted">
+        {t('explanation')}
+      </Text>
+      <ReferenceForm reference={view.reference} onChange={reference => change({ reference })} />
+      <Field label={t('level')}>
+        <Select
+          value={level}
+          onChange={event =>
+            change({ level: levels.find(one => one === event.target.value) ?? null, area: null })
+          }
+        >
+          {levels.map(one => (
+            <option key={one} value={one}>
+              {t(`levels.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Text fontSize="sm" data-boundary={wws.freeFrom ?? ''}>
+        {wws.freeFrom === null
+          ? t('neverFreeHelp', { points: number(wws.basePoints) })
+          : t('boundary', { points: number(wws.basePoints), value: money(wws.freeFrom) })}
+      </Text>
+      <ClassLegend
+        title={t('segment')}
+        classes={wwsSegments.map((segment, at) => ({
+          key: segment,
+          label: `${t(`segments.${segment}`)} ${ranges[segment]}`,
+          colour: segmentColours[segment],
+          count: rows.filter(({ here }) => here?.segment === wwsSegments[at]).length,
+        }))}
+        missing={without > 0 ? [{ key: 'missing', label: t('noWoz'), count: without }] : []}
+        marked={pointed ? (pointed.here?.segment ?? 'missing') : null}
+        onMark={setMarked}
+      />
+      <Text fontSize="xs" color="muted">
+        {t('source', { year: wws.year, source: wws.source, norms: wws.norms.year })}{' '}
+        {wws.fictional ? t('fictional') : ''}
+      </Text>
+    </Stack>
+  );
+  const select = (code: string | null) => change({ area: code });
+  return (
+    <AreaLayout
+      title={t('title')}
+      panel={panel}
+      map={insets => (
+        <AreaMap
+          label={t('map')}
+          level={level}
+          snapshot={areas.snapshot}
+          classes={classes}
+          labelOf={labelOf}
+          selected={selected?.code ?? null}
+          hovered={hovered}
+          camera={view.camera}
+          around={around}
+          goTo={goTo}
+          insets={insets}
+          onSelect={select}
+          onHover={setHovered}
+          onCamera={camera => change({ camera }, { replace: true })}
+        />
+      )}
+      table={
+        <WwsTable
+          rows={rows}
+          selected={selected?.code ?? null}
+          hovered={hovered}
+          onSelect={row => select(row.code)}
+          onHover={setHovered}
+        />
+      }
+      detail={
+        selected ? (
+          <WwsDetail
+            row={selected}
+            wws={wws}
+            onGoTo={() => {
+              change({ show: 'map' });
+              setGoTo({ bounds: selected.bounds, request: performance.now() });
+            }}
+            onClose={() => select(null)}
+          />
+        ) : null
+      }
+      show={view.show}
+      onShow={show => change({ show })}
+    />
+  );
+}

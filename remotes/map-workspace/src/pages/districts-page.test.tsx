@@ -1,0 +1,92 @@
+/** @jest-environment-options {"url": "https://kavel.test/district-values-map"} */
+import { session } from '@kavel/auth';
+import { fakeServer, openPage, Refusal } from '@kavel/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { status } from '../testing/data';
+import { areas, overview, valuesOf } from '../testing/district-data';
+import DistrictsPage from './districts-page';
+
+jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
+jest.setTimeout(20_000);
+
+afterEach(() => act(async () => session.signOut()));
+
+async function open(address = '/district-values-map', hasFigures = true) {
+  const calls = fakeServer(({ name, query }) => {
+    if (name.endsWith('/catalogue/status')) return status;
+    if (name.endsWith('/districts')) return hasFigures ? overview : { ...overview, figures: [] };
+    if (name.endsWith('/districts/buurt/areas')) return areas;
+    if (name.includes('/districts/buurt/values')) return valuesOf(query.has('compare'));
+    throw new Refusal('not-found');
+  });
+  const opened = await openPage({
+    page: <DistrictsPage />,
+    route: '/district-values-map',
+    address,
+    permissions: ['auth.unrestricted-access-general'],
+  });
+  const query = () => new URLSearchParams(opened.addressBar()?.split('?')[1]);
+  return { ...opened, calls, query };
+}
+
+const legend = async () => {
+  const rows = within(await screen.findByRole('region', { name: 'Legenda' })).getAllByRole('listitem');
+  return rows.map(row => row.textContent);
+};
+
+test('classes count every area once; one without a value is a class of its own', async () => {
+  await open();
+  expect(await legend()).toEqual(
+    [
+      '< € 280.0002',
+      '€ 280.000 – € 360.0002',
+      '€ 360.000 – € 440.0001',
+      '€ 440.000 – € 520.0002',
+      '≥ € 520.0002',
+      'Geen cijfer1',
+    ].map(text => text.replaceAll('€ ', '€\u00a0')),
+  );
+  expect(screen.getByText('Waardepeildatum 1 januari 2025')).toBeVisible();
+  expect(screen.getByText(/Grenzen van 2026/)).toBeVisible();
+});
+
+test('a difference names the boundaries, and an area that was redrawn has no comparison', async () => {
+  const { user, query } = await open();
+  await user.selectOptions(await screen.findByLabelText('Verschil met'), '2018');
+  await waitFor(async () =>
+    expect((await legend()).slice(-2)).toEqual(['Geen cijfer1', 'Niet te vergelijken1']),
+  );
+  expect(query().get('compare')).toBe('2018');
+  const table = await screen.findByRole('table', { name: 'Gebieden met hun waarden' });
+  expect(within(table).getByRole('row', { name: /Buurt 0/ })).toHaveTextContent('−20,0');
+  expect(within(table).getByRole('row', { name: /Buurt 8/ })).toHaveTextContent(/–$/);
+});
+
+test('a row of the table opens its area, which is in the link', async () => {
+  const { user, query } = await open();
+  const table = await screen.findByRole('table', { name: 'Gebieden met hun waarden' });
+  await user.click(within(table).getByRole('row', { name: /Buurt 3/ }));
+  expect(query().get('area')).toBe('BU00010003');
+  const detail = within(await screen.findByRole('complementary', { name: 'Gekozen gebied' }));
+  expect(detail.getByText('6 van 9')).toBeVisible();
+  await user.click(detail.getByRole('button', { name: 'Toon op de kaart' }));
+  const map = screen.getByRole('region', { name: 'Kaart van de gebieden' });
+  expect(map.dataset.view).toContain('"bounds":[5.03,52,5.04,52.01]');
+  expect(map.dataset.tiles).toContain('district-buurt/{z}/{x}/{y}.mvt?v=one');
+});
+
+test('a link opens own breaks; other classes ask nothing of the service', async () => {
+  const { user, calls, query } = await open('/district-values-map?method=own&breaks=300000_500000');
+  expect((await legend()).map(text => text?.slice(-1))).toEqual(['2', '4', '3', '1']);
+  const asked = calls.length;
+  await user.selectOptions(screen.getByLabelText('Klassen'), 'natural');
+  expect(query().get('method')).toBe('natural');
+  await user.selectOptions(await screen.findByLabelText('Aantal klassen'), '6');
+  await waitFor(async () => expect(await legend()).toHaveLength(7));
+  expect(calls).toHaveLength(asked);
+});
+
+test('without figures it says what to import', async () => {
+  await open('/district-values-map', false);
+  expect(await screen.findByText('Er zijn nog geen cijfers per gebied')).toBeVisible();
+});

@@ -1,0 +1,57 @@
+/** @jest-environment-options {"url": "https://kavel.test/wws"} */
+import { fakeServer, openPage, Refusal } from '@kavel/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { status } from '../testing/data';
+import { areas, overview, wws } from '../testing/district-data';
+import WwsPage from './wws-page';
+
+jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
+jest.setTimeout(20_000);
+
+async function open(address = '/wws') {
+  const calls = fakeServer(({ name }) => {
+    if (name.endsWith('/catalogue/status')) return status;
+    if (name.endsWith('/districts')) return overview;
+    if (name.endsWith('/districts/buurt/areas')) return areas;
+    if (name === 'POST /real-estate-data/districts/buurt/wws') return wws;
+    throw new Refusal('not-found');
+  });
+  const opened = await openPage({ page: <WwsPage />, route: '/wws', address, permissions: [] });
+  const asked = () => calls.filter(({ name }) => name.endsWith('/wws')).map(({ body }) => body);
+  return { ...opened, asked, query: () => new URLSearchParams(opened.addressBar()?.split('?')[1]) };
+}
+
+test('says where regulated rent ends: by segment on the map, and from which WOZ value', async () => {
+  await open();
+  const legend = within(await screen.findByRole('region', { name: 'Legenda' }));
+  expect(legend.getAllByRole('listitem').map(row => row.textContent)).toEqual([
+    'Laag ≤ 1432',
+    'Midden 144 – 1864',
+    'Vrij ≥ 1873',
+    'Geen WOZ-waarde1',
+  ]);
+  expect(screen.getByText(/vrij vanaf een WOZ-waarde van € 480\.000/)).toBeVisible();
+});
+
+test('another dwelling is asked for and goes into the link', async () => {
+  const { user, asked, query } = await open('/wws?m2=60&label=A');
+  const area = await screen.findByLabelText('Oppervlakte (m²)');
+  expect(asked()).toEqual([
+    { kind: 'flat', oppervlakte: 60, energielabel: 'A', outdoor: 6, heatedRooms: 4, inspected: 20 },
+  ]);
+  await user.clear(area);
+  await user.type(area, '90{Enter}');
+  await user.selectOptions(await screen.findByLabelText('Type'), 'house');
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ oppervlakte: 90, kind: 'house' }));
+  expect([query().get('m2'), query().get('type')]).toEqual(['90', 'house']);
+});
+
+test('an area tells by how much its rent is free or regulated', async () => {
+  const { user } = await open();
+  const table = await screen.findByRole('table', { name: 'Gebieden met punten en huur' });
+  await user.click(within(table).getByRole('row', { name: /Buurt 8/ }));
+  const detail = () => within(screen.getByRole('complementary', { name: 'Gekozen gebied' }));
+  expect(detail().getByText(/24 punten en € 172 per maand boven de grens/)).toBeVisible();
+  await user.click(within(table).getByRole('row', { name: /Buurt 0/ }));
+  expect(await detail().findByText(/Punten tot de vrije sector: 57/)).toBeVisible();
+});

@@ -1,0 +1,6 @@
+import { Wws } from '../features/wws';
+
+/** `/wws` */
+export default function WwsPage() {
+  return <Wws />;
+}
