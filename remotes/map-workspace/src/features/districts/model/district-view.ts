@@ -5,11 +5,9 @@ import {
   districtLevels,
 } from '@kavel/contracts/districts';
 import type { MapCamera } from '@kavel/map';
+import { type AreaShow, areaShows } from '../../../common/area-show';
 import { putCamera, readCamera } from '../../../common/camera-address';
 import { type ClassCount, type ClassMethod, classCounts, classMethods } from './classes';
-
-export const districtShows = ['map', 'table'] as const;
-export type DistrictShow = (typeof districtShows)[number];
 
 /** All that the address says of the page. Null is the default, which follows what there is. */
 export interface DistrictView {
@@ -24,7 +22,7 @@ export interface DistrictView {
   breaks: readonly number[];
   /** Code of the selected area. */
   area: string | null;
-  show: DistrictShow;
+  show: AreaShow;
   camera: MapCamera | null;
 }
 
@@ -40,7 +38,7 @@ export function readDistrictView(query: URLSearchParams): DistrictView {
     classes: classCounts.find(count => String(count) === query.get('classes')) ?? 5,
     breaks: readBreaks(query.get('breaks') ?? ''),
     area: /^(GM|WK|BU)\w{4,8}$/.test(area) ? area : null,
-    show: oneOf(districtShows, query.get('show')) ?? 'map',
+    show: oneOf(areaShows, query.get('show')) ?? 'map',
     camera: readCamera(query),
   };
 }

@@ -3,9 +3,9 @@ import { Box, Button, chakra, Flex, PageTitle, useBreakpoint } from '@kavel/ui/c
 import { Segmented } from '@kavel/ui/forms';
 import { SlidersHorizontal } from '@kavel/ui/icons';
 import { type ReactNode, useState } from 'react';
+import { type AreaShow, areaShows } from '../../../common/area-show';
 import { CardBody, edge, LeftCard, leftWidth, Sheet } from '../../../common/frames';
 import { useTexts } from '../i18n';
-import { type DistrictShow, districtShows } from '../model/district-view';
 
 export interface AreaLayoutProps {
   title: string;
@@ -15,8 +15,8 @@ export interface AreaLayoutProps {
   table: ReactNode;
   /** The selected area; null for none. */
   detail: ReactNode;
-  show: DistrictShow;
-  onShow: (show: DistrictShow) => void;
+  show: AreaShow;
+  onShow: (show: AreaShow) => void;
 }
 
 /** Of the table beside the map, in pixels. */
@@ -100,7 +100,7 @@ function Narrow({ title, panel, map, table, detail, show, onShow }: AreaLayoutPr
           <Segmented
             label={t('show')}
             value={show}
-            options={districtShows.map(value => ({ value, label: t(`shows.${value}`) }))}
+            options={areaShows.map(value => ({ value, label: t(`shows.${value}`) }))}
             onChange={onShow}
           />
         </Flex>

@@ -7,8 +7,8 @@ import {
   wwsKinds,
 } from '@kavel/contracts/districts';
 import type { MapCamera } from '@kavel/map';
+import { type AreaShow, areaShows } from '../../../common/area-show';
 import { putCamera, readCamera } from '../../../common/camera-address';
-import { type DistrictShow, districtShows } from '../../districts';
 
 /** All that the address says of the page. */
 export interface WwsView {
@@ -16,7 +16,7 @@ export interface WwsView {
   /** Null: the smallest areas that have WOZ values. */
   level: DistrictLevel | null;
   area: string | null;
-  show: DistrictShow;
+  show: AreaShow;
   camera: MapCamera | null;
 }
 
@@ -68,7 +68,7 @@ export function readWwsView(query: URLSearchParams): WwsView {
     },
     level: oneOf(districtLevels, query.get('level')),
     area: /^(GM|WK|BU)\w{4,8}$/.test(area) ? area : null,
-    show: oneOf(districtShows, query.get('show')) ?? 'map',
+    show: oneOf(areaShows, query.get('show')) ?? 'map',
     camera: readCamera(query),
   };
 }
