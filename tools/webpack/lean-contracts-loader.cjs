@@ -10,14 +10,20 @@ function rootOf(node) {
   return node.type === 'Identifier' ? node.name : null;
 }
 
-const isSchema = node => node.type === 'CallExpression' && /^z$|Schema$/.test(rootOf(node) ?? '');
+/** lean-contracts.test.ts holds the names to what they stand for. */
+const isSchema = node => node?.type === 'CallExpression' && /^z$|Schema$/.test(rootOf(node) ?? '');
 
-function* schemasAndCalls(node) {
-  if (node === null || typeof node !== 'object') return;
-  if (node.type === 'VariableDeclarator' && node.init && isSchema(node.init)) {
-    yield { from: node.init.start, to: node.init.end, text: rootOf(node.init) };
-    return;
+/** Of the constants of the module: what a function does with a schema stays, and throws in a browser. */
+function* schemas({ body }) {
+  for (const statement of body) {
+    for (const { init } of (statement.declaration ?? statement).declarations ?? []) {
+      if (isSchema(init)) yield { from: init.start, to: init.end, text: rootOf(init) };
+    }
   }
+}
+
+function* calls(node) {
+  if (node === null || typeof node !== 'object') return;
   if (node.type === 'CallExpression' && node.callee.name === 'defineEndpoint') {
     const [described] = node.arguments;
     for (const [index, property] of described.properties.entries()) {
@@ -27,10 +33,7 @@ function* schemasAndCalls(node) {
     }
     return;
   }
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const item of value) yield* schemasAndCalls(item);
-    else yield* schemasAndCalls(value);
-  }
+  for (const value of Object.values(node)) yield* calls(value);
 }
 
 /**
@@ -41,7 +44,8 @@ module.exports = function leanContractsLoader(source) {
   const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
   let lean = '';
   let at = 0;
-  for (const { from, to, text } of schemasAndCalls(tree)) {
+  const found = [...schemas(tree), ...calls(tree)].sort((one, other) => one.from - other.from);
+  for (const { from, to, text } of found) {
     lean += source.slice(at, from) + text;
     at = to;
   }

@@ -12,18 +12,26 @@ export const api = {
   put: defineEndpoint({ summary: 'Two', body: z.array(kindSchema), method: 'PUT', path: '/y', result: money, access: ['key'] }),
 };
 export const doubled = limits.max * 2;
+export function isKind(text) {
+  const found = kindSchema.safeParse(text);
+  return found.success;
+}
 `;
 
 /** What the module exports when `z` is hollow. */
 function exportsOf(code: string) {
-  const body = code.replace(/import .*\n/, '').replace(/export const (\w+)/g, 'const $1 = exported.$1');
+  const body = code
+    .replace(/import .*\n/, '')
+    .replace(/export const (\w+)/g, 'const $1 = exported.$1')
+    .replace(/export function (\w+)/g, 'exported.$1 = function $1');
   const exported: Record<string, unknown> = {};
   new Function('exported', 'z', 'defineEndpoint', body)(exported, 'hollow', (call: unknown) => call);
   return exported;
 }
 
 test('keeps lists, limits and where a call goes; schemas and descriptions are gone', () => {
-  expect(exportsOf(lean(source))).toEqual({
+  const { isKind, ...constants } = exportsOf(lean(source));
+  expect(constants).toEqual({
     kinds: ['a', 'b'],
     kindSchema: 'hollow',
     wideSchema: 'hollow',
@@ -34,4 +42,9 @@ test('keeps lists, limits and where a call goes; schemas and descriptions are go
     },
     doubled: 20,
   });
+});
+
+test('what a function does with a schema stays, so that a browser is told', () => {
+  const { isKind } = exportsOf(lean(source)) as { isKind: (text: string) => boolean };
+  expect(() => isKind('a')).toThrow('safeParse is not a function');
 });
