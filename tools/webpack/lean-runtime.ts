@@ -6,13 +6,11 @@ const file = (name: string) => resolve(import.meta.dirname, 'runtime', name);
 /** Where the host finds `@module-federation/runtime`: the federation plugin keeps an alias that is there already. */
 export const hostRuntime = { '@module-federation/runtime$': file('host.ts') };
 
-/** Leaves out of the host's federation runtime what is never called in it, or is more than it needs to be. */
+/** Leaves out of the host's federation runtime what is never called in it, and reads version ranges in fewer bytes. */
 export function leanHostRuntime(): WebpackPluginInstance[] {
   return [
     replace('webpack-bundler-runtime', /\/init\.js$/, 'start.ts'),
-    replace('webpack-bundler-runtime', /\/(getSharedFallbackGetter|remotes)\.js$/, 'unused.ts'),
     replace('runtime-core', /\/semver\/index\.js$/, 'satisfy.ts'),
-    replace('sdk', /\/logger\.js$/, 'plain-logger.ts'),
   ];
 }
 
