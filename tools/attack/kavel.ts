@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { spawnGateway } from '@kavel/gateway/testing';
 import { stop } from '../bench/kavel';
 import { freePort } from '../databases/debian';
 import { runTypeScript, untilPrinted } from '../run';
 import { root } from '../source-hash';
-import { spawnGateway } from '../spawn-gateway';
 import { type Target, targetAt } from './http';
 
 const folder = resolve(root, '.cache/attack-data');

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { spawnGateway, uncounted } from '@kavel/gateway/testing';
 import { endOf, runTypeScript, untilPrinted } from '../run';
 import { root } from '../source-hash';
-import { spawnGateway, uncounted } from '../spawn-gateway';
 import type { Bench } from './figure';
 
 const port = 4191;

@@ -114,7 +114,6 @@ export const parts: readonly Part[] = [
   {
     folder: 'deploy',
     may: ['shared/contracts', 'services/kit'],
-    testsMay: ['tools'],
     instead: 'Publishing stands apart from what it publishes: it knows the contracts and the kit only.',
   },
   {

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { spawnGateway } from '@kavel/gateway/testing';
 import { stop } from '../bench/kavel';
 import { endOf, untilPrinted } from '../run';
-import { spawnGateway } from '../spawn-gateway';
 
 /** What is killed: the service alone, so that its PostgreSQL outlives it, or both at once as when power fails. */
 export type Victim = 'service' | 'all';

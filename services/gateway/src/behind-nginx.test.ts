@@ -5,9 +5,9 @@ import { type ClientHttp2Session, connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { hasBrotli, nginxPath, type RunningNginx, startNginx } from '@kavel/deploy/testing/nginx';
 import { startTestDatabase, type TestDatabase } from '@kavel/service-kit/testing';
-import { spawnGateway } from '@kavel/tools/spawn-gateway';
-import { hasBrotli, nginxPath, type RunningNginx, startNginx } from './testing/start-nginx';
+import { spawnGateway, untilReady } from './testing/spawn-gateway';
 
 const script = `console.log(${JSON.stringify('kavel '.repeat(400))})`;
 
@@ -37,15 +37,7 @@ async function startGateway(socket: string): Promise<Gateway> {
     KAVEL_DEMO: 'true',
     LOG_LEVEL: 'error',
   });
-  let printed = '';
-  await new Promise<void>((done, fail) => {
-    const listen = (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (printed.includes('Kavel is ready')) done();
-    };
-    child.stdout?.on('data', listen);
-    child.once('exit', code => fail(new Error(`The gateway ended with ${code}: ${printed}`)));
-  });
+  await untilReady(child);
   return { socket, process: child };
 }
 

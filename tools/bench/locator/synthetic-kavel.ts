@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spawnGateway, uncounted } from '@kavel/gateway/testing';
 import { runTypeScript, untilPrinted } from '../../run';
-import { spawnGateway, uncounted } from '../../spawn-gateway';
 import type { Bench } from '../figure';
 import { stop } from '../kavel';
 

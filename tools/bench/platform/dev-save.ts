@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { spawnGateway } from '@kavel/gateway/testing';
 import { chromium, type Page } from '@playwright/test';
 import { untilPrinted } from '../../run';
-import { spawnGateway } from '../../spawn-gateway';
 import { withWorkingCopy } from '../../working-copy';
 import { atMost, type Measurement } from '../figure';
 import { prepare, stop, variables } from '../kavel';

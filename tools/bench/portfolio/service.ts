@@ -3,10 +3,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { authApi } from '@kavel/contracts';
 import { makeDemo } from '@kavel/demo-data';
+import { spawnGateway, uncounted } from '@kavel/gateway/testing';
 import { askAt } from '../../ask';
 import { untilPrinted } from '../../run';
 import { root } from '../../source-hash';
-import { spawnGateway, uncounted } from '../../spawn-gateway';
 import { stop } from '../kavel';
 
 const port = 4192;

@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import {
   addressOf,
   authApi,
@@ -25,8 +24,8 @@ import {
   type TestDatabase,
   testCaller,
 } from '@kavel/service-kit/testing';
-import nodeOptions from '../../node-options.json';
 import { readEnvironment } from '../environment';
+import { spawnGateway, untilReady } from '../testing/spawn-gateway';
 
 jest.setTimeout(300_000);
 
@@ -41,27 +40,16 @@ let entry: string;
 let behind: string;
 
 async function startGateway(port: number, apart: string): Promise<void> {
-  const env = {
-    ...process.env,
+  const gateway = spawnGateway({
     PORT: String(port),
     DATABASE_URL: database.url,
     KAVEL_DATA: folder,
     KAVEL_SERVICES_APART: apart,
     KAVEL_SERVICE_KEY: key,
     LOG_LEVEL: 'silent',
-  };
-  const gateway = spawn(
-    process.execPath,
-    [...nodeOptions, '--import', 'tsx', 'services/gateway/src/main.ts'],
-    {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  });
   processes.push(gateway);
-  for await (const line of createInterface(gateway.stdout)) if (line.startsWith('Kavel is ready')) return;
-  throw new Error('The gateway stopped while starting');
+  await untilReady(gateway);
 }
 
 beforeAll(async () => {
@@ -145,4 +133,19 @@ test('a remote service cannot be configured without a shared key', () => {
     key,
   });
   expect(readEnvironment({}, root).servicesApart.origins).toEqual({});
+});
+
+test('a process is ready once the services that run apart are; its own parts are asked for alone', async () => {
+  const ready = async (address: string) => {
+    const answer = await fetch(address);
+    const { error } = (await answer.json()) as { error?: { details: { missing: string[] } } };
+    return [answer.status, ...(error?.details.missing ?? [])];
+  };
+  await expect(ready(`${entry}/readyz`)).resolves.toEqual([200]);
+  await expect(ready(`${behind}/readyz`)).resolves.toEqual([200]);
+  const [, catalogue] = processes;
+  catalogue?.kill();
+  await once(catalogue ?? process, 'exit');
+  await expect(ready(`${entry}/readyz`)).resolves.toEqual([503, 'real-estate-data']);
+  await expect(ready(`${entry}/readyz?own`)).resolves.toEqual([200]);
 });

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import nodeOptions from '@kavel/gateway/node-options.json';
-import { root } from './source-hash';
+import { resolve } from 'node:path';
+import nodeOptions from '../../node-options.json';
+
+const root = resolve(import.meta.dirname, '../../../..');
 
 /** For benches: one machine calls more often than any user, and what is counted is not calls refused. */
 export const uncounted = { KAVEL_CALLS_PUBLIC: '0', KAVEL_CALLS_EXPENSIVE: '0', KAVEL_CALLS_FREQUENT: '0' };
@@ -11,5 +13,17 @@ export function spawnGateway(env: NodeJS.ProcessEnv): ChildProcess {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', process.stderr, 'ipc'],
+  });
+}
+
+/** Waits until a gateway answers requests. Rejects when it stops before that, with what it printed. */
+export async function untilReady(gateway: ChildProcess): Promise<void> {
+  let printed = '';
+  await new Promise<void>((done, fail) => {
+    gateway.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('Kavel is ready')) done();
+    });
+    gateway.once('exit', code => fail(new Error(`The gateway ended with ${code}: ${printed}`)));
   });
 }
