@@ -1,18 +1,5 @@
-import { chakra, Grid, Text } from '@kavel/ui/core';
+import { Box, Grid, Text } from '@kavel/ui/core';
 import { useId } from 'react';
-
-const Control = chakra('input', {
-  base: {
-    width: 'full',
-    minHeight: '10',
-    px: '3',
-    bg: 'surface',
-    color: 'text',
-    borderWidth: '1px',
-    borderColor: 'lineStrong',
-    borderRadius: 'md',
-  },
-});
 
 export interface LoginFieldProps {
   label: string;
@@ -30,14 +17,26 @@ export function LoginField({ label, type, autoComplete, value, onChange }: Login
       <Text asChild fontSize="sm" fontWeight="medium">
         <label htmlFor={id}>{label}</label>
       </Text>
-      <Control
-        id={id}
-        type={type}
-        required
-        autoComplete={autoComplete}
-        value={value}
-        onChange={event => onChange(event.target.value)}
-      />
+      <Box
+        asChild
+        width="full"
+        minHeight="10"
+        px="3"
+        bg="surface"
+        color="text"
+        borderWidth="1px"
+        borderColor="lineStrong"
+        borderRadius="md"
+      >
+        <input
+          id={id}
+          type={type}
+          required
+          autoComplete={autoComplete}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+        />
+      </Box>
     </Grid>
   );
 }

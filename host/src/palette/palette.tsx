@@ -1,4 +1,4 @@
-import { chakra } from '@kavel/ui/core';
+import { Box, type BoxProps, Flex, type FlexProps, Text, type TextProps } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
@@ -10,27 +10,29 @@ import { useFoundGroups } from './use-found-groups';
 import { usePageEntries } from './use-page-entries';
 import { useSettingEntries } from './use-setting-entries';
 
-const List = chakra('div', { base: { mt: '2', height: 'min(24rem, 60dvh)', overflowY: 'auto' } });
+const List = (props: BoxProps) => <Box mt="2" height="min(24rem, 60dvh)" overflowY="auto" {...props} />;
 
-const GroupTitle = chakra('div', { base: { px: '2', pt: '3', pb: '1', fontSize: 'xs', color: 'muted' } });
+const GroupTitle = (props: BoxProps) => <Box px="2" pt="3" pb="1" fontSize="xs" color="muted" {...props} />;
 
-const Option = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: 'row',
-    px: '2',
-    borderRadius: 'sm',
-    fontSize: 'sm',
-    cursor: 'pointer',
-    '&[aria-selected=true]': { bg: 'accentSoft' },
-  },
-});
+const Option = (props: FlexProps) => (
+  <Flex
+    alignItems="center"
+    gap="3"
+    minHeight="row"
+    px="2"
+    borderRadius="sm"
+    fontSize="sm"
+    cursor="pointer"
+    css={{ '&[aria-selected=true]': { bg: 'accentSoft' } }}
+    {...props}
+  />
+);
 
-const Name = chakra('span', { base: { flex: 1, truncate: true } });
-const Hint = chakra('span', { base: { color: 'muted', fontSize: 'xs', maxWidth: '50%', truncate: true } });
-const Remark = chakra('p', { base: { px: '2', py: '3', fontSize: 'sm', color: 'muted' } });
+const Name = (props: TextProps) => <Text as="span" flex={1} truncate={true} {...props} />;
+const Hint = (props: TextProps) => (
+  <Text as="span" color="muted" fontSize="xs" maxWidth="50%" truncate={true} {...props} />
+);
+const Remark = (props: TextProps) => <Text px="2" py="3" fontSize="sm" color="muted" {...props} />;
 
 /** Pages, portfolios, valuations, addresses and settings by a few letters; arrows move, Enter goes there. */
 export default function Palette({ registry, onClose }: OverPageProps) {

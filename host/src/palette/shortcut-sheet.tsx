@@ -1,5 +1,5 @@
 import { useLanguage } from '@kavel/i18n';
-import { chakra, DescriptionList, Flex, SectionTitle, Stack } from '@kavel/ui/core';
+import { DescriptionList, Flex, SectionTitle, Stack, Text, type TextProps } from '@kavel/ui/core';
 import { Dialog } from '@kavel/ui/overlays';
 import { usePaletteTexts } from './i18n';
 import type { OverPageProps } from './over-page';
@@ -9,19 +9,21 @@ interface Shortcut {
   label: string;
 }
 
-const Key = chakra('kbd', {
-  base: {
-    px: '1.5',
-    py: '0.5',
-    bg: 'sunken',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'sm',
-    fontFamily: 'body',
-    fontSize: 'xs',
-    whiteSpace: 'nowrap',
-  },
-});
+const Key = (props: TextProps) => (
+  <Text
+    as="kbd"
+    px="1.5"
+    py="0.5"
+    bg="sunken"
+    borderWidth="1px"
+    borderColor="line"
+    borderRadius="sm"
+    fontFamily="body"
+    fontSize="xs"
+    whiteSpace="nowrap"
+    {...props}
+  />
+);
 
 function ShortcutGroup({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
   return (

@@ -1,10 +1,6 @@
-import { Button, chakra } from '@kavel/ui/core';
+import { Button, Text } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import { openDialog } from '../palette/open-dialog';
-
-const Key = chakra('kbd', {
-  base: { color: 'muted', fontFamily: 'body', fontSize: 'xs', fontWeight: 'normal' },
-});
 
 /** The way to the palette for who does not know its key; on a phone the menu has it. */
 export function GoToButton() {
@@ -17,7 +13,9 @@ export function GoToButton() {
       onClick={() => openDialog('palette')}
     >
       {t('goTo.open')}
-      <Key aria-hidden>Ctrl K</Key>
+      <Text as="kbd" color="muted" fontFamily="body" fontSize="xs" fontWeight="normal" aria-hidden>
+        Ctrl K
+      </Text>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import type { RemoteManifest } from '@kavel/contracts';
 import { Link, useLocation } from '@kavel/router';
-import { Box, chakra, LinkButton } from '@kavel/ui/core';
+import { Box, Flex, type FlexProps, LinkButton } from '@kavel/ui/core';
 import type { ReactNode } from 'react';
 import { useBrand } from '../brand/brand';
 import { BrandLogo } from '../brand/brand-logo';
@@ -14,21 +14,20 @@ import { useVisibleNavigation } from './use-visible-navigation';
 import { UserMenu } from './user-menu';
 import { ValuationStepper } from './valuation-stepper';
 
-const Bar = chakra('header', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: { base: '2', lg: '5' },
-    height: 'bar',
-    px: { base: '3', lg: '4' },
-    bg: 'surface',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    _print: { display: 'none' },
-  },
-});
-
-const LogoLink = chakra(Link, { base: { display: 'flex', borderRadius: 'md', color: 'text' } });
+const Bar = (props: FlexProps) => (
+  <Flex
+    as="header"
+    alignItems="center"
+    gap={{ base: '2', lg: '5' }}
+    height="bar"
+    px={{ base: '3', lg: '4' }}
+    bg="surface"
+    borderBottomWidth="1px"
+    borderColor="line"
+    _print={{ display: 'none' }}
+    {...props}
+  />
+);
 
 export interface TopBarProps {
   navigation: RemoteManifest['navigation'];
@@ -46,9 +45,11 @@ export function TopBar({ navigation, badge }: TopBarProps) {
   return (
     <Box position="sticky" top="0" zIndex="bar">
       <Bar>
-        <LogoLink to={brand?.door ?? '/'} aria-label={t('logo', { name: brand?.name ?? 'Kavel' })}>
-          {brand ? <BrandLogo brand={brand} compact={inValuation} /> : <Logo compact={inValuation} />}
-        </LogoLink>
+        <Flex asChild borderRadius="md" color="text">
+          <Link to={brand?.door ?? '/'} aria-label={t('logo', { name: brand?.name ?? 'Kavel' })}>
+            {brand ? <BrandLogo brand={brand} compact={inValuation} /> : <Logo compact={inValuation} />}
+          </Link>
+        </Flex>
         {inValuation ? <ValuationStepper /> : <MainNavigation entries={visible} />}
         <Box flex="1" />
         {badge}

@@ -1,7 +1,7 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { characters } from '@kavel/i18n';
 import { useNavigate } from '@kavel/router';
-import { chakra, Menu, type MenuItem, useBreakpoint, VisuallyHidden } from '@kavel/ui/core';
+import { Menu, type MenuItem, Text, type TextProps, useBreakpoint, VisuallyHidden } from '@kavel/ui/core';
 import { useBrand } from '../brand/brand';
 import { brandExit } from '../brand/leave-brand';
 import { useTexts } from '../i18n';
@@ -19,19 +19,21 @@ function initials(name: string): string {
     .toUpperCase();
 }
 
-const Initials = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '7',
-    height: '7',
-    borderRadius: 'full',
-    bg: 'accentSoft',
-    color: 'accent',
-    fontSize: 'xs',
-    fontWeight: 'semibold',
-  },
-});
+const Initials = (props: TextProps) => (
+  <Text
+    as="span"
+    display="grid"
+    placeItems="center"
+    width="7"
+    height="7"
+    borderRadius="full"
+    bg="accentSoft"
+    color="accent"
+    fontSize="xs"
+    fontWeight="semibold"
+    {...props}
+  />
+);
 
 /** Home, sign in or out, language and theme; on a phone the navigation too. */
 export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {

@@ -130,7 +130,9 @@ test('a page lists the widgets of a slot and renders the one that is open', asyn
 test('a widget with nothing to say leaves an empty region, which its style hides', async () => {
   const host = fakeHost([declared('quiet')], { 'quiet/Card': { ok: true, Widget: () => null } });
   await open(host);
-  expect(screen.getByRole('region', { name: 'quiet' })).toBeEmptyDOMElement();
+  const region = screen.getByLabelText('quiet');
+  expect(region).toBeEmptyDOMElement();
+  expect(region).not.toBeVisible();
 });
 
 test('while a widget loads, or waits for a part of it, a skeleton says which', async () => {

@@ -1,6 +1,6 @@
 import type { SlotName } from '@kavel/contracts';
 import { useLanguage } from '@kavel/i18n';
-import { chakra, ErrorBoundary, Skeleton } from '@kavel/ui/core';
+import { ErrorBoundary, Flex, type FlexProps, Skeleton } from '@kavel/ui/core';
 import { Suspense } from 'react';
 import { useTexts } from './i18n';
 import type { DeclaredWidget, SlotHost } from './slot-host';
@@ -8,15 +8,16 @@ import { useWidget } from './use-widget';
 import { WidgetFailure } from './widget-failure';
 
 /** A widget with nothing to say renders nothing, and then neither does its frame. */
-const Region = chakra('section', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: '0',
-    minHeight: '0',
-    '&:empty': { display: 'none' },
-  },
-});
+const Region = (props: FlexProps) => (
+  <Flex
+    as="section"
+    flexDirection="column"
+    minWidth="0"
+    minHeight="0"
+    css={{ '&:empty': { display: 'none' } }}
+    {...props}
+  />
+);
 
 /** About the height of what comes. */
 const skeletonHeights: Record<SlotName, string> = {

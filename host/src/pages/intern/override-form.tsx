@@ -1,21 +1,9 @@
 import type { Registry } from '@kavel/contracts';
-import { Box, Button, Card, chakra, Flex, Grid, Notice, SectionTitle, Text } from '@kavel/ui/core';
+import { Box, Button, Card, Flex, Grid, Notice, SectionTitle, Text } from '@kavel/ui/core';
 import { type FormEvent, useState } from 'react';
 import { setOverride } from '../../overrides/overrides';
 import { LoginField } from '../login-field';
 import { useInternTexts } from './i18n';
-
-const Select = chakra('select', {
-  base: {
-    minHeight: '10',
-    px: '2',
-    bg: 'surface',
-    color: 'text',
-    borderWidth: '1px',
-    borderColor: 'lineStrong',
-    borderRadius: 'md',
-  },
-});
 
 /** Takes one remote from another address, for this tab; the server says which origins this user may name. */
 export function OverrideForm({ registry, origins }: { registry: Registry; origins: readonly string[] }) {
@@ -42,11 +30,26 @@ export function OverrideForm({ registry, origins }: { registry: Registry; origin
             <Text as="span" fontSize="sm" fontWeight="medium" aria-hidden>
               {t('remote')}
             </Text>
-            <Select aria-label={t('remote')} value={remote} onChange={event => setRemote(event.target.value)}>
-              {registry.remotes.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </Select>
+            <Box
+              asChild
+              minHeight="10"
+              px="2"
+              bg="surface"
+              color="text"
+              borderWidth="1px"
+              borderColor="lineStrong"
+              borderRadius="md"
+            >
+              <select
+                aria-label={t('remote')}
+                value={remote}
+                onChange={event => setRemote(event.target.value)}
+              >
+                {registry.remotes.map(({ name }) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            </Box>
           </Grid>
           <Box flex="1 1 20rem">
             <LoginField

@@ -1,4 +1,4 @@
-import { chakra } from '@kavel/ui/core';
+import { Box, type BoxProps } from '@kavel/ui/core';
 
 /** What floats over the map: a card at a side, on a phone at the top. */
 const floating = {
@@ -22,48 +22,54 @@ export const headHeight = 130;
 /** Part of the workspace that a sheet takes on a phone. */
 export const sheetShare = 0.52;
 
-export const LeftCard = chakra('div', {
-  base: {
-    ...floating,
-    borderRadius: 'lg',
-    top: '12px',
-    left: '12px',
-    width: { base: 'calc(100% - 24px)', md: `${leftWidth}px` },
-    maxHeight: 'calc(100% - 24px)',
-  },
-});
+export const LeftCard = (props: BoxProps) => (
+  <Box
+    {...floating}
+    borderRadius="lg"
+    top="12px"
+    left="12px"
+    width={{ base: 'calc(100% - 24px)', md: `${leftWidth}px` }}
+    maxHeight="calc(100% - 24px)"
+    {...props}
+  />
+);
 
-export const RightCard = chakra('aside', {
-  base: {
-    ...floating,
-    borderRadius: 'lg',
-    top: '12px',
-    right: '12px',
-    width: `${rightWidth}px`,
-    maxHeight: 'calc(100% - 24px)',
-    overflowY: 'auto',
-  },
-});
+export const RightCard = (props: BoxProps) => (
+  <Box
+    as="aside"
+    {...floating}
+    borderRadius="lg"
+    top="12px"
+    right="12px"
+    width={`${rightWidth}px`}
+    maxHeight="calc(100% - 24px)"
+    overflowY="auto"
+    {...props}
+  />
+);
 
 /** A panel that comes from below, on a phone. */
-export const Sheet = chakra('aside', {
-  base: {
-    ...floating,
-    insetInline: 0,
-    bottom: 0,
-    height: `${sheetShare * 100}%`,
-    borderTopRadius: 'lg',
-    overflowY: 'auto',
-    zIndex: 3,
-  },
-});
+export const Sheet = (props: BoxProps) => (
+  <Box
+    as="aside"
+    {...floating}
+    insetInline={0}
+    bottom={0}
+    height={`${sheetShare * 100}%`}
+    borderTopRadius="lg"
+    overflowY="auto"
+    zIndex={3}
+    {...props}
+  />
+);
 
-export const CardBody = chakra('div', {
-  base: {
-    flexShrink: '1 !important',
-    minHeight: 0,
-    overflowY: 'auto',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-  },
-});
+export const CardBody = (props: BoxProps) => (
+  <Box
+    flexShrink="1 !important"
+    minHeight={0}
+    overflowY="auto"
+    borderTopWidth="1px"
+    borderColor="line"
+    {...props}
+  />
+);

@@ -2,7 +2,7 @@ import { catalogueQueries } from '@kavel/api-client';
 import { fullAddress, isBagId } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
 import { useSearchParams } from '@kavel/router';
-import { Box, chakra, Grid, Text } from '@kavel/ui/core';
+import { Box, type BoxProps, Grid, type GridProps, Text } from '@kavel/ui/core';
 import { useRef, useState } from 'react';
 import { AddressForm, EstimateCard, ExampleAddress } from '../features/estimate';
 import { FactsStrip } from '../features/facts';
@@ -11,26 +11,28 @@ import { BelowTheFold } from '../features/story';
 import { useHomeTexts } from '../i18n/home';
 import { pageFrame } from '../layout/page-frame';
 
-const Hero = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    alignItems: 'center',
-    gap: { base: '6', lg: '12' },
-    ...pageFrame,
-    pt: { base: '8', lg: '7' },
-  },
-});
+const Hero = (props: GridProps) => (
+  <Grid
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' }}
+    alignItems="center"
+    gap={{ base: '6', lg: '12' }}
+    {...pageFrame}
+    pt={{ base: '8', lg: '7' }}
+    {...props}
+  />
+);
 
-const Headline = chakra('h1', {
-  base: {
-    fontSize: { base: '3xl', xl: '4xl' },
-    fontWeight: 'bold',
-    lineHeight: '1.08',
-    letterSpacing: '-.03em',
-    textWrap: 'balance',
-  },
-});
+const Headline = (props: BoxProps) => (
+  <Box
+    as="h1"
+    fontSize={{ base: '3xl', xl: '4xl' }}
+    fontWeight="bold"
+    lineHeight="1.08"
+    letterSpacing="-.03em"
+    textWrap="balance"
+    {...props}
+  />
+);
 
 /** `/`: one promise, one picture of the product, one thing to do. The address in view is in the URL. */
 export default function HomePage() {

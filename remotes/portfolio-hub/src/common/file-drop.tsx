@@ -1,31 +1,17 @@
-import { Button, chakra, Text } from '@kavel/ui/core';
+import { Button, Flex, Grid, Text } from '@kavel/ui/core';
 import { Upload } from '@kavel/ui/icons';
 import { type DragEvent, useRef, useState } from 'react';
 
-const Zone = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'lineStrong',
-    borderRadius: 'lg',
-    '&[data-over=true]': { bg: 'accentSoft', borderColor: 'accent' },
+const shapes = {
+  line: {
+    zone: { flexWrap: 'wrap', p: '4' },
+    words: { flex: '1', minWidth: '12rem' },
   },
-  variants: {
-    shape: {
-      line: { flexWrap: 'wrap', p: '4' },
-      tall: { flexDirection: 'column', justifyContent: 'center', textAlign: 'center', p: '6' },
-    },
+  tall: {
+    zone: { flexDirection: 'column', justifyContent: 'center', textAlign: 'center', p: '6' },
+    words: { gap: '3' },
   },
-});
-
-const Words = chakra('div', {
-  base: { display: 'grid' },
-  variants: { shape: { line: { flex: '1', minWidth: '12rem' }, tall: { gap: '3' } } },
-});
+} as const;
 
 export interface FileDropProps {
   title: string;
@@ -57,9 +43,15 @@ export function FileDrop({ title, hint, choose, shape, accept, multiple, onFiles
   };
 
   return (
-    <Zone
-      shape={shape}
-      data-over={over}
+    <Flex
+      alignItems="center"
+      gap="3"
+      bg={over ? 'accentSoft' : 'surface'}
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor={over ? 'accent' : 'lineStrong'}
+      borderRadius="lg"
+      {...shapes[shape].zone}
       onDragOver={event => {
         event.preventDefault();
         setOver(true);
@@ -68,12 +60,12 @@ export function FileDrop({ title, hint, choose, shape, accept, multiple, onFiles
       onDrop={drop}
     >
       <Upload aria-hidden />
-      <Words shape={shape}>
+      <Grid {...shapes[shape].words}>
         <Text fontWeight="medium">{title}</Text>
         <Text fontSize="sm" color="muted">
           {hint}
         </Text>
-      </Words>
+      </Grid>
       <Button variant={shape === 'line' ? 'solid' : 'outline'} onClick={() => input.current?.click()}>
         {choose}
       </Button>
@@ -90,6 +82,6 @@ export function FileDrop({ title, hint, choose, shape, accept, multiple, onFiles
           event.target.value = '';
         }}
       />
-    </Zone>
+    </Flex>
   );
 }

@@ -1,18 +1,18 @@
-import { chakra } from '@kavel/ui/core';
+import { Grid, type GridProps } from '@kavel/ui/core';
 
 /** Holds a long table: as high as its rows, at most what is left of the window; it scrolls inside. */
-export const TableCard = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateRows: 'minmax(0, 1fr)',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: '6.75rem',
-    maxHeight: { base: '75dvh', lg: 'none' },
-    overflow: 'hidden',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    '&&': { flexShrink: 1 },
-  },
-});
+export const TableCard = (props: GridProps) => (
+  <Grid
+    gridTemplateRows="minmax(0, 1fr)"
+    gridTemplateColumns="minmax(0, 1fr)"
+    minHeight="6.75rem"
+    maxHeight={{ base: '75dvh', lg: 'none' }}
+    overflow="hidden"
+    bg="surface"
+    borderWidth="1px"
+    borderColor="line"
+    borderRadius="lg"
+    css={{ '&&': { flexShrink: 1 } }}
+    {...props}
+  />
+);

@@ -1,83 +1,78 @@
-import { Box, chakra, useBreakpoint } from '@kavel/ui/core';
+import { Box, Flex, type FlexProps, QuietButton, useBreakpoint } from '@kavel/ui/core';
 import { type ReactNode, useState } from 'react';
 
+const columnsOf = {
+  calculation: { lg: 'minmax(0, 1fr) 22rem', xl: 'minmax(0, 1fr) 26rem' },
+  two: '17rem minmax(0, 1fr)',
+  three: { lg: '16rem minmax(0, 1fr) 20rem', xl: '17rem minmax(0, 1fr) 22rem' },
+} as const;
+
 /** Fills the window below the top bar; its columns scroll by themselves. On phones the page flows. */
-export const Workspace = chakra('div', {
-  base: {
-    display: { base: 'flex', lg: 'grid' },
-    flexDirection: 'column',
-    minHeight: 'calc(100dvh - 3.5rem)',
-    height: { lg: 'calc(100dvh - 3.5rem)' },
-    minWidth: 0,
-    _print: { display: 'block', height: 'auto', minHeight: 0 },
-  },
-  variants: {
-    columns: {
-      calculation: { gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem', xl: 'minmax(0, 1fr) 26rem' } },
-      two: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
-      three: { gridTemplateColumns: { lg: '16rem minmax(0, 1fr) 20rem', xl: '17rem minmax(0, 1fr) 22rem' } },
-    },
-  },
-});
+export const Workspace = ({
+  columns,
+  ...props
+}: {
+  columns: keyof typeof columnsOf;
+  children: ReactNode;
+}) => (
+  <Box
+    display={{ base: 'flex', lg: 'grid' }}
+    gridTemplateColumns={columnsOf[columns]}
+    flexDirection="column"
+    minHeight="calc(100dvh - 3.5rem)"
+    height={{ lg: 'calc(100dvh - 3.5rem)' }}
+    minWidth={0}
+    _print={{ display: 'block', height: 'auto', minHeight: 0 }}
+    {...props}
+  />
+);
 
 /** The part in the middle. */
-export const Centre = chakra('div', {
-  base: {
-    minWidth: 0,
-    minHeight: 0,
-    overflowY: { lg: 'auto' },
-    px: { base: '4', lg: '5' },
-    py: '4',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    '& > *': { flexShrink: 0 },
-    _print: { display: 'block', '& > *': { mb: '4' }, overflow: 'visible', p: 0 },
-  },
-});
+export const Centre = (props: FlexProps) => (
+  <Flex
+    minWidth={0}
+    minHeight={0}
+    overflowY={{ lg: 'auto' }}
+    px={{ base: '4', lg: '5' }}
+    py="4"
+    flexDirection="column"
+    gap="4"
+    _print={{ display: 'block', '& > *': { mb: '4' }, overflow: 'visible', p: 0 }}
+    css={{ '& > *': { flexShrink: 0 } }}
+    {...props}
+  />
+);
 
 /** The panel at the right. */
-export const Detail = chakra('aside', {
-  base: {
-    minWidth: 0,
-    minHeight: 0,
-    overflowY: { lg: 'auto' },
-    bg: 'surface',
-    borderColor: 'line',
-    borderStartWidth: { lg: '1px' },
-    borderTopWidth: { base: '1px', lg: 0 },
-    display: 'flex',
-    flexDirection: 'column',
-  },
-});
+export const Detail = (props: FlexProps) => (
+  <Flex
+    as="aside"
+    minWidth={0}
+    minHeight={0}
+    overflowY={{ lg: 'auto' }}
+    bg="surface"
+    borderColor="line"
+    borderStartWidth={{ lg: '1px' }}
+    borderTopWidth={{ base: '1px', lg: 0 }}
+    flexDirection="column"
+    {...props}
+  />
+);
 
-const SideFrame = chakra('aside', {
-  base: {
-    minWidth: 0,
-    minHeight: 0,
-    bg: 'surface',
-    borderColor: 'line',
-    borderEndWidth: { lg: '1px' },
-    borderBottomWidth: { base: '1px', lg: 0 },
-    overflowY: { lg: 'auto' },
-    display: 'flex',
-    flexDirection: 'column',
-  },
-});
-
-const Fold = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    width: 'full',
-    minHeight: '10',
-    px: '4',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-  },
-});
+const SideFrame = (props: FlexProps) => (
+  <Flex
+    as="aside"
+    minWidth={0}
+    minHeight={0}
+    bg="surface"
+    borderColor="line"
+    borderEndWidth={{ lg: '1px' }}
+    borderBottomWidth={{ base: '1px', lg: 0 }}
+    overflowY={{ lg: 'auto' }}
+    flexDirection="column"
+    {...props}
+  />
+);
 
 export interface SideProps {
   title: string;
@@ -98,10 +93,21 @@ export function Side({ title, heading, children }: SideProps) {
         </Box>
       )}
       {beside ? null : (
-        <Fold type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <QuietButton
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          width="full"
+          minHeight="10"
+          px="4"
+          fontSize="sm"
+          fontWeight="semibold"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {title}
           <span aria-hidden>{open ? '−' : '+'}</span>
-        </Fold>
+        </QuietButton>
       )}
       {beside || open ? (
         <Box

@@ -1,18 +1,19 @@
-import { chakra } from '@kavel/ui/core';
+import { Text, type TextProps } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import type { Sources } from '../model/attribution';
 
-const Line = chakra('p', {
-  base: {
-    px: '1.5',
-    borderRadius: 'sm',
-    bg: 'surface',
-    color: 'muted',
-    fontSize: 'xs',
-    lineHeight: '1.25rem',
-    pointerEvents: 'auto',
-  },
-});
+const Line = (props: TextProps) => (
+  <Text
+    px="1.5"
+    borderRadius="sm"
+    bg="surface"
+    color="muted"
+    fontSize="xs"
+    lineHeight="1.25rem"
+    pointerEvents="auto"
+    {...props}
+  />
+);
 
 /** Whose data is in view, and whether it is made up. */
 export function Attribution({ sources, credits }: { sources: Sources; credits: readonly string[] }) {

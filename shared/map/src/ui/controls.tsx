@@ -1,38 +1,38 @@
-import { chakra } from '@kavel/ui/core';
+import { Flex, type FlexProps, QuietButton } from '@kavel/ui/core';
 import { LocateFixed, Minus, Plus } from '@kavel/ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n';
 
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    boxShadow: 'floating',
-    overflow: 'hidden',
-    _print: { display: 'none' },
-  },
-});
+const Bar = (props: FlexProps) => (
+  <Flex
+    flexDirection="column"
+    bg="surface"
+    borderWidth="1px"
+    borderColor="line"
+    borderRadius="lg"
+    boxShadow="floating"
+    overflow="hidden"
+    _print={{ display: 'none' }}
+    {...props}
+  />
+);
 
-const Tool = chakra(
-  'button',
-  {
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      width: '9',
-      height: '9',
-      color: 'text',
-      cursor: 'pointer',
-      '&:hover': { bg: 'sunken' },
-      '&:focus-visible': { outlineOffset: '-3px' },
-      '& svg': { width: '4', height: '4' },
-    },
-  },
-  { defaultProps: { type: 'button' } },
+const Tool = ({ name, icon, onClick }: { name: string; icon: ReactNode; onClick: () => void }) => (
+  <QuietButton
+    display="grid"
+    placeItems="center"
+    width="9"
+    height="9"
+    color="text"
+    _hover={{ bg: 'sunken' }}
+    _focusVisible={{ outlineOffset: '-3px' }}
+    css={{ '& svg': { width: '4', height: '4' } }}
+    aria-label={name}
+    title={name}
+    onClick={onClick}
+  >
+    {icon}
+  </QuietButton>
 );
 
 export interface ControlsProps {
@@ -47,15 +47,9 @@ export function Controls({ onZoom, onFit, children }: ControlsProps) {
   const t = useTexts();
   return (
     <Bar>
-      <Tool aria-label={t('zoomIn')} title={t('zoomIn')} onClick={() => onZoom(1)}>
-        <Plus aria-hidden />
-      </Tool>
-      <Tool aria-label={t('zoomOut')} title={t('zoomOut')} onClick={() => onZoom(-1)}>
-        <Minus aria-hidden />
-      </Tool>
-      <Tool aria-label={t('fit')} title={t('fit')} onClick={onFit}>
-        <LocateFixed aria-hidden />
-      </Tool>
+      <Tool name={t('zoomIn')} icon={<Plus aria-hidden />} onClick={() => onZoom(1)} />
+      <Tool name={t('zoomOut')} icon={<Minus aria-hidden />} onClick={() => onZoom(-1)} />
+      <Tool name={t('fit')} icon={<LocateFixed aria-hidden />} onClick={onFit} />
       {children}
     </Bar>
   );

@@ -1,16 +1,16 @@
-import { Box, chakra, Flex } from '@kavel/ui/core';
+import { Box, Flex, type FlexProps, Text, type TextProps } from '@kavel/ui/core';
 import type { MapLegend } from '../model/legend';
 
-const List = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '0.5', listStyle: 'none', m: 0, p: 0 },
-});
-const Dot = chakra('span', {
-  base: { display: 'inline-block', width: '2.5', height: '2.5', borderRadius: 'full', me: '1.5' },
-});
+const List = (props: FlexProps) => (
+  <Flex as="ul" flexWrap="wrap" columnGap="3" rowGap="0.5" listStyle="none" m={0} p={0} {...props} />
+);
+const Dot = (props: TextProps) => (
+  <Text as="span" display="inline-block" width="2.5" height="2.5" borderRadius="full" me="1.5" {...props} />
+);
 
-const Title = chakra('span', {
-  base: { color: 'muted', fontWeight: 'medium', whiteSpace: 'nowrap', lineHeight: '1.25rem' },
-});
+const Title = (props: TextProps) => (
+  <Text as="span" color="muted" fontWeight="medium" whiteSpace="nowrap" lineHeight="1.25rem" {...props} />
+);
 
 /** Says what the colours mean: in one line where there is room, folded on a phone. */
 export function Legend({ title, entries }: MapLegend) {

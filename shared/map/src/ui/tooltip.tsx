@@ -1,21 +1,22 @@
-import { chakra } from '@kavel/ui/core';
+import { Box, type BoxProps } from '@kavel/ui/core';
 
-const Bubble = chakra('div', {
-  base: {
-    position: 'absolute',
-    pointerEvents: 'none',
-    zIndex: 1,
-    maxWidth: '16rem',
-    px: '2',
-    py: '1',
-    borderRadius: 'sm',
-    bg: 'text',
-    color: 'surface',
-    fontSize: 'xs',
-    lineHeight: 'snug',
-    transform: 'translate(-50%, calc(-100% - 12px))',
-  },
-});
+const Bubble = (props: BoxProps) => (
+  <Box
+    position="absolute"
+    pointerEvents="none"
+    zIndex={1}
+    maxWidth="16rem"
+    px="2"
+    py="1"
+    borderRadius="sm"
+    bg="text"
+    color="surface"
+    fontSize="xs"
+    lineHeight="snug"
+    transform="translate(-50%, calc(-100% - 12px))"
+    {...props}
+  />
+);
 
 /** The name of the point under the pointer. Whoever uses no pointer has the list beside the map. */
 export function Tooltip({ label, x, y }: { label: string; x: number; y: number }) {

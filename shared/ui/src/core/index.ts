@@ -1,5 +1,4 @@
 /** What the shell draws with. Everything here is in the first load of every page: keep it small. */
-export { Box, chakra, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 export { Button, LinkButton, TextLink } from './button';
 export {
   currentTheme,
@@ -19,6 +18,19 @@ export { Menu, type MenuItem } from './menu';
 export { Notice } from './notice';
 export { useOpened, useOpenedName } from './opened-name';
 export { PaperHead, type PaperHeadProps } from './paper-head';
+export {
+  Box,
+  type BoxProps,
+  Flex,
+  type FlexProps,
+  Grid,
+  type GridProps,
+  HStack,
+  Stack,
+  Text,
+  type TextProps,
+} from './primitives';
+export { ListButton, Pill, QuietButton, TextButton } from './quiet-button';
 export { Skeleton, Spinner } from './spinner';
 export { EmptyState, ErrorState } from './state-panel';
 export { type Step, Stepper } from './stepper';

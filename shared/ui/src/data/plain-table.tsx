@@ -18,7 +18,10 @@ export function PlainTableFrame(props: HTMLChakraProps<'section'> & { label: str
   );
 }
 
-/** A table of the browser's own, all rows drawn: for few rows, and for headers on two sides. `DataTable` is for lists. */
+/**
+ * A table of the browser's own, all rows drawn: for few rows, and for headers on two sides. `DataTable` is for lists. Rows
+ * are marked by `data-hovered`, `data-chosen` and `data-excluded`.
+ */
 export const PlainTable = chakra('table', {
   base: {
     width: 'full',
@@ -28,6 +31,9 @@ export const PlainTable = chakra('table', {
     '& tbody tr:not(:last-of-type)': { borderBottomWidth: '1px', borderColor: 'line' },
     '&[data-dense] :is(td, th)': { px: '2' },
     '& tr': { breakInside: 'avoid' },
+    '& tr[data-hovered]': { bg: 'sunken' },
+    '& tr[data-chosen]': { bg: 'accentSoft' },
+    '& tr[data-excluded]': { color: 'muted' },
     '& thead tr': { borderBottomWidth: '1px', borderColor: 'line' },
   },
 });

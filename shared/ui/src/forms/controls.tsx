@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 const control = {
   width: 'full',
@@ -40,7 +41,24 @@ const CheckboxLabel = chakra('label', {
     fontSize: 'sm',
     cursor: 'pointer',
   },
+  variants: {
+    /** Alone it takes the room of its box, and the pointer around it. */
+    alone: { true: { mx: '-1', justifyContent: 'center', verticalAlign: 'middle' } },
+    line: {
+      true: {
+        display: 'flex',
+        minHeight: '7',
+        mx: '-2',
+        px: '2',
+        borderRadius: 'sm',
+        '&:hover': { bg: 'sunken' },
+      },
+    },
+    muted: { true: { color: 'muted' } },
+  },
 });
+
+const Aside = chakra('span', { base: { ms: 'auto', color: 'muted', fontVariantNumeric: 'tabular-nums' } });
 
 export interface CheckboxProps {
   label: string;
@@ -49,12 +67,17 @@ export interface CheckboxProps {
   disabled?: boolean;
   /** Keeps the label for those who listen only, as in a table. */
   hideLabel?: boolean;
+  /** Makes it a line of a list, with this at its end, such as a count. */
+  aside?: ReactNode;
+  /** It can be chosen and would change nothing. */
+  muted?: boolean;
 }
 
-export function Checkbox({ label, checked, onChange, disabled, hideLabel }: CheckboxProps) {
+/** A box to tick. In a row of a table it acts by itself and does not select the row. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, checked, onChange, disabled, hideLabel, aside, muted } = props;
   return (
-    // Alone it takes the room of its box, and the pointer around it.
-    <CheckboxLabel mx={hideLabel ? '-1' : '0'} justifyContent={hideLabel ? 'center' : 'start'}>
+    <CheckboxLabel data-apart alone={hideLabel} line={aside !== undefined} muted={muted}>
       <Box
         type="checkbox"
         checked={checked}
@@ -63,6 +86,7 @@ export function Checkbox({ label, checked, onChange, disabled, hideLabel }: Chec
         aria-label={hideLabel ? label : undefined}
       />
       {hideLabel ? null : label}
+      {aside === undefined ? null : <Aside>{aside}</Aside>}
     </CheckboxLabel>
   );
 }

@@ -12,6 +12,11 @@ const Frame = chakra('fieldset', {
     borderColor: 'line',
     borderRadius: 'md',
   },
+  variants: {
+    stretched: {
+      true: { display: 'flex', '& > label': { flex: '1 1 0', justifyContent: 'center', px: '1' } },
+    },
+  },
 });
 
 const Choice = chakra('label', {
@@ -42,13 +47,16 @@ export interface SegmentedProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string; disabled?: boolean }[];
   onChange: (value: Value) => void;
+  /** As wide as what it stands in, in equal parts. */
+  stretched?: boolean;
 }
 
 /** A choice among a few, all in view: radio buttons in one frame, moved through by the arrow keys. */
-export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, value, options, onChange, stretched } = props;
   const name = useId();
   return (
-    <Frame aria-label={label}>
+    <Frame aria-label={label} stretched={stretched}>
       {options.map(option => (
         <Choice key={option.value}>
           <Hidden

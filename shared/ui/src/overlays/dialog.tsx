@@ -27,6 +27,28 @@ const Frame = chakra('dialog', {
         width: 'min(26rem, 100vw)',
         borderRadius: 0,
       },
+      bottom: {
+        m: 0,
+        mt: 'auto',
+        width: '100vw',
+        maxWidth: '100vw',
+        height: '90dvh',
+        maxHeight: '90dvh',
+        borderWidth: 0,
+        borderRadius: 0,
+        borderTopRadius: 'lg',
+        '&[open]': { display: 'flex', flexDirection: 'column' },
+        '& > [data-body]': {
+          flex: '1 1 0',
+          minHeight: 0,
+          overflowY: 'auto',
+          mt: '2',
+          p: 0,
+          borderBlockWidth: '1px',
+          borderColor: 'line',
+        },
+        '& > [data-foot]': { pt: '3', pb: '3' },
+      },
     },
     wide: { true: { width: 'min(48rem, calc(100vw - 2rem))' } },
   },
@@ -37,8 +59,8 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** `right` is a drawer for the detail of what stays in view. */
-  side?: 'centre' | 'right';
+  /** `right` is a drawer for the detail of what stays in view; `bottom` a sheet on a phone, whose content has its own edges. */
+  side?: 'centre' | 'right' | 'bottom';
   wide?: boolean;
   children: ReactNode;
   /** Buttons, the one that does it last. */
@@ -89,11 +111,11 @@ export function Dialog({
           ×
         </Button>
       </chakra.div>
-      <chakra.div px="4" py="3">
+      <chakra.div data-body px="4" py="3">
         {shown ? children : null}
       </chakra.div>
       {footer ? (
-        <chakra.div display="flex" justifyContent="flex-end" gap="2" px="4" pb="4">
+        <chakra.div data-foot display="flex" justifyContent="flex-end" gap="2" px="4" pb="4">
           {footer}
         </chakra.div>
       ) : null}

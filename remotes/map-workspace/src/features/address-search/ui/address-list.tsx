@@ -3,23 +3,24 @@ import type { AddressSort, ListedObject } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import {
   Box,
-  chakra,
   EnergyLabelBadge,
   ErrorState,
   Flex,
   SectionTitle,
   Skeleton,
   Stack,
+  Text,
+  type TextProps,
 } from '@kavel/ui/core';
 import { type Column, DataTable, type Sorting } from '@kavel/ui/data';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n';
 import { useAllAddresses } from '../api/use-all-addresses';
 
-const Count = chakra('span', {
-  base: { color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
-});
-const Address = chakra('span', { base: { display: 'block', truncate: true } });
+const Count = (props: TextProps) => (
+  <Text as="span" color="muted" fontSize="sm" fontVariantNumeric="tabular-nums" {...props} />
+);
+const Address = (props: TextProps) => <Text as="span" display="block" truncate={true} {...props} />;
 
 export interface AddressListProps {
   selectedId: string | null;

@@ -2,37 +2,26 @@ import { catalogueQueries } from '@kavel/api-client';
 import type { CatalogueStatus } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, chakra, SectionTitle, Skeleton, Stack, Text, VisuallyHidden } from '@kavel/ui/core';
+import {
+  Box,
+  type BoxProps,
+  ListButton,
+  SectionTitle,
+  Skeleton,
+  Stack,
+  Text,
+  type TextProps,
+  VisuallyHidden,
+} from '@kavel/ui/core';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
 import { useRecentAddresses } from '../api/recent-addresses-store';
 import { AddressList } from './address-list';
 
-const Entry = chakra(
-  'button',
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: '2',
-      width: 'full',
-      minHeight: 'row',
-      py: '1.5',
-      px: '2',
-      mx: '-2',
-      borderRadius: 'sm',
-      fontSize: 'sm',
-      textAlign: 'start',
-      cursor: 'pointer',
-      '&:hover': { bg: 'sunken' },
-    },
-  },
-  { defaultProps: { type: 'button' } },
+const Count = (props: TextProps) => (
+  <Text as="span" ms="auto" color="muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" {...props} />
 );
-const Count = chakra('span', {
-  base: { ms: 'auto', color: 'muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-});
-const List = chakra('ul', { base: { listStyle: 'none', m: 0, p: 0 } });
+const List = (props: BoxProps) => <Box as="ul" listStyle="none" m={0} p={0} {...props} />;
 
 /** All addresses, where to look at them, and those that were looked at before. */
 export function StartPanel({ objectId: selectedId, select, goTo }: WorkspaceProps) {
@@ -56,7 +45,9 @@ export function StartPanel({ objectId: selectedId, select, goTo }: WorkspaceProp
           <List>
             {recent.map(({ objectId, address }) => (
               <li key={objectId}>
-                <Entry onClick={() => pick(objectId)}>{address}</Entry>
+                <ListButton px="2" mx="-2" py="1.5" minHeight="row" onClick={() => pick(objectId)}>
+                  {address}
+                </ListButton>
               </li>
             ))}
           </List>
@@ -70,14 +61,14 @@ export function StartPanel({ objectId: selectedId, select, goTo }: WorkspaceProp
             .filter(dataset => dataset.objects > 0)
             .map(dataset => (
               <li key={dataset.name}>
-                <Entry onClick={() => show(dataset.bounds)}>
+                <ListButton px="2" mx="-2" py="1.5" minHeight="row" onClick={() => show(dataset.bounds)}>
                   <span>
                     {dataset.name}
                     {dataset.fictional ? ` · ${t('search.fictional')}` : ''}
                   </span>
                   <Count>{t('search.objects', { count: dataset.objects, n: number(dataset.objects) })}</Count>
                   <VisuallyHidden>{t('search.show')}</VisuallyHidden>
-                </Entry>
+                </ListButton>
               </li>
             ))}
         </List>

@@ -1,5 +1,5 @@
 import type { Insets } from '@kavel/map';
-import { Box, Button, chakra, Flex, PageTitle, useBreakpoint } from '@kavel/ui/core';
+import { Box, type BoxProps, Button, Flex, type FlexProps, PageTitle, useBreakpoint } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { SlidersHorizontal } from '@kavel/ui/icons';
 import { type ReactNode, useState } from 'react';
@@ -22,29 +22,31 @@ export interface AreaLayoutProps {
 /** Of the table beside the map, in pixels. */
 const tableWidth = 432;
 
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    height: 'calc(100dvh - 3.5rem)',
-    minHeight: '26rem',
-    overflow: 'hidden',
-    bg: 'ground',
-  },
-});
+const Frame = (props: BoxProps) => (
+  <Box
+    position="relative"
+    height="calc(100dvh - 3.5rem)"
+    minHeight="26rem"
+    overflow="hidden"
+    bg="ground"
+    {...props}
+  />
+);
 
-const Card = chakra('section', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: 0,
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    boxShadow: 'floating',
-    overflow: 'hidden',
-  },
-});
+const Card = (props: FlexProps) => (
+  <Flex
+    as="section"
+    flexDirection="column"
+    minHeight={0}
+    bg="surface"
+    borderWidth="1px"
+    borderColor="line"
+    borderRadius="lg"
+    boxShadow="floating"
+    overflow="hidden"
+    {...props}
+  />
+);
 
 /** A page of areas: what is chosen on the left, the table on the right, the map in what is left; sheets on a phone. */
 export function AreaLayout(props: AreaLayoutProps) {

@@ -1,5 +1,5 @@
 import { useFormats } from '@kavel/i18n';
-import { Box, chakra, Grid, Text } from '@kavel/ui/core';
+import { Box, Grid, type GridProps, Text } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import { missingColour } from '../model/colours';
 
@@ -21,20 +21,23 @@ export interface ClassLegendProps {
   onMark: (key: string | null) => void;
 }
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    // The columns of all rows are of one width.
-    gridColumn: '1 / -1',
-    gridTemplateColumns: 'subgrid',
-    alignItems: 'center',
-    minHeight: '6',
-    px: '1',
-    borderRadius: 'sm',
-    fontSize: 'sm',
-    '&[data-marked=true]': { bg: 'sunken', fontWeight: 'semibold' },
-  },
-});
+const Row = (props: GridProps) => (
+  <Grid
+    as="li"
+    gridTemplateColumns="subgrid"
+    alignItems="center"
+    minHeight="6"
+    px="1"
+    borderRadius="sm"
+    fontSize="sm"
+    css={{
+      // The columns of all rows are of one width.
+      gridColumn: '1 / -1',
+      '&[data-marked=true]': { bg: 'sunken', fontWeight: 'semibold' },
+    }}
+    {...props}
+  />
+);
 
 const hatch = `repeating-linear-gradient(135deg, ${missingColour} 0 1.5px, transparent 1.5px 5px)`;
 

@@ -2,16 +2,16 @@ import { portfolioQueries } from '@kavel/api-client';
 import { useBusEvent } from '@kavel/event-bus';
 import { useFormats } from '@kavel/i18n';
 import { useQueryClient } from '@kavel/query';
-import { Box, Button, chakra, Flex, LinkButton, Notice } from '@kavel/ui/core';
+import { Box, Button, Flex, Grid, type GridProps, LinkButton, Notice } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type AddingState, addingWork, isAtWork } from '../api/adding-work';
 import { useTexts } from '../i18n';
 import { WorkProgress } from './work-progress';
 
-const Strip = chakra('section', {
-  base: { display: 'grid', gap: '2', px: '3', py: '2', borderTopWidth: '1px', borderColor: 'line' },
-});
+const Strip = (props: GridProps) => (
+  <Grid as="section" gap="2" px="3" py="2" borderTopWidth="1px" borderColor="line" {...props} />
+);
 
 /** Objects on their way into a portfolio: how far it is, and what became of it until that has been read. */
 export function AddingStrip() {

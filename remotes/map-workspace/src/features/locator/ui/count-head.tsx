@@ -1,22 +1,24 @@
 import type { LocatorCount } from '@kavel/contracts/locator';
 import { useFormats } from '@kavel/i18n';
-import { chakra, Skeleton, VisuallyHidden } from '@kavel/ui/core';
+import { Flex, type FlexProps, Skeleton, VisuallyHidden } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import type { LiveCount } from '../model/live';
 import { useLive } from './use-live';
 
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: '2',
-    height: '9',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    '& > strong': { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'tight' },
-    '& > .total': { fontSize: 'sm', color: 'muted' },
-  },
-});
+const Line = (props: FlexProps) => (
+  <Flex
+    alignItems="baseline"
+    gap="2"
+    height="9"
+    whiteSpace="nowrap"
+    fontVariantNumeric="tabular-nums"
+    css={{
+      '& > strong': { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'tight' },
+      '& > .total': { fontSize: 'sm', color: 'muted' },
+    }}
+    {...props}
+  />
+);
 
 export interface CountHeadProps {
   live: LiveCount;

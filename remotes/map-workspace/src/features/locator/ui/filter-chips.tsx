@@ -1,32 +1,8 @@
-import { chakra, Flex, Text } from '@kavel/ui/core';
+import { Flex, Pill, Text } from '@kavel/ui/core';
 import { X } from '@kavel/ui/icons';
 import { useTexts } from '../i18n';
 import type { Chip } from '../model/chips';
 import type { FilterPart } from '../model/filter';
-
-const Pill = chakra(
-  'button',
-  {
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1.5',
-      minHeight: '6',
-      maxWidth: 'full',
-      px: '2.5',
-      borderRadius: 'full',
-      bg: 'accentSoft',
-      color: 'accent',
-      fontSize: 'xs',
-      fontWeight: 'medium',
-      textAlign: 'start',
-      cursor: 'pointer',
-      '& svg': { width: '3', height: '3', flexShrink: 0 },
-      '&:hover': { textDecoration: 'line-through' },
-    },
-  },
-  { defaultProps: { type: 'button' } },
-);
 
 /** What is filtered by; a press takes it away. */
 export function FilterChips({
@@ -48,7 +24,12 @@ export function FilterChips({
     <Flex as="ul" role="list" aria-label={t('active')} wrap="wrap" gap="1.5" listStyleType="none">
       {chips.map(({ part, name, value }) => (
         <li key={part}>
-          <Pill aria-label={`${t('remove', { name })}: ${value}`} title={name} onClick={() => onRemove(part)}>
+          <Pill
+            removable
+            aria-label={`${t('remove', { name })}: ${value}`}
+            title={name}
+            onClick={() => onRemove(part)}
+          >
             {value}
             <X aria-hidden />
           </Pill>

@@ -10,7 +10,7 @@ import {
   locatorRangeKeys,
   provinceCodes,
 } from '@kavel/contracts/locator';
-import { chakra, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { Grid, type GridProps, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { memo, useMemo } from 'react';
 import type { LiveRange } from '../api/use-live-range';
 import { useTexts } from '../i18n';
@@ -22,16 +22,18 @@ import { MunicipalityFilter } from './municipality-filter';
 import { type ListedOption, OptionList } from './option-list';
 import { RangeFilter } from './range-filter';
 
-const Sections = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    px: '4',
-    py: '3',
-    // What moves in one of them is laid out and painted without the others.
-    '& > section': { contain: 'layout' },
-  },
-});
+const Sections = (props: GridProps) => (
+  <Grid
+    gap="4"
+    px="4"
+    py="3"
+    css={{
+      // What moves in one of them is laid out and painted without the others.
+      '& > section': { contain: 'layout' },
+    }}
+    {...props}
+  />
+);
 const leading: readonly LocatorRangeKey[] = ['area', 'year'];
 /** Those that most people look for come first. */
 const functions: readonly Gebruiksdoel[] = [

@@ -1,19 +1,19 @@
-import { chakra } from '@kavel/ui/core';
+import { Flex, type FlexProps, Text, type TextProps } from '@kavel/ui/core';
 import type { ReactNode } from 'react';
 
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    minHeight: '7',
-    '& > h3': { fontSize: 'sm', fontWeight: 'medium', color: 'muted' },
-  },
-});
-const Aside = chakra('span', {
-  base: { fontSize: 'sm', color: 'muted', fontVariantNumeric: 'tabular-nums' },
-});
+const Row = (props: FlexProps) => (
+  <Flex
+    alignItems="center"
+    justifyContent="space-between"
+    gap="2"
+    minHeight="7"
+    css={{ '& > h3': { fontSize: 'sm', fontWeight: 'medium', color: 'muted' } }}
+    {...props}
+  />
+);
+const Aside = (props: TextProps) => (
+  <Text as="span" fontSize="sm" color="muted" fontVariantNumeric="tabular-nums" {...props} />
+);
 
 /** The name of a filter, and beside it what it lets through. */
 export function FilterTitle({ title, children }: { title: string; children?: ReactNode }) {

@@ -1,20 +1,23 @@
-import { chakra } from '@kavel/ui/core';
+import { Box, type BoxProps } from '@kavel/ui/core';
 import { memo, useId } from 'react';
 import { barHeight, barWidth, histogramPath } from '../model/histogram-path';
 import type { LiveEnds } from '../model/live';
 import type { SliderScale } from '../model/slider-scale';
 import { useEnds } from './use-live';
 
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    height: '9',
-    mx: '2',
-    color: 'line',
-    '& > svg': { position: 'absolute', inset: 0, width: 'full', height: 'full' },
-    '& .within': { color: 'accent' },
-  },
-});
+const Frame = (props: BoxProps) => (
+  <Box
+    position="relative"
+    height="9"
+    mx="2"
+    color="line"
+    css={{
+      '& > svg': { position: 'absolute', inset: 0, width: 'full', height: 'full' },
+      '& .within': { color: 'accent' },
+    }}
+    {...props}
+  />
+);
 
 /** Of the bars that are let through. */
 const opacity = 0.45;

@@ -1,42 +1,30 @@
 import { type EnergyLabel, energyLabels } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra, energyLabelPaint } from '@kavel/ui/core';
+import { energyLabelPaint, Grid, QuietButton, Text, type TextProps } from '@kavel/ui/core';
 import { memo } from 'react';
 
-const Grid = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '1' },
-});
-const Label = chakra(
-  'button',
-  {
-    base: {
-      display: 'grid',
-      justifyItems: 'center',
-      gap: '0.5',
-      p: '0.5',
-      borderRadius: 'md',
-      borderWidth: '2px',
-      borderColor: 'transparent',
-      cursor: 'pointer',
-      '&:hover': { borderColor: 'line' },
-      '&[aria-pressed=true]': { borderColor: 'accent', bg: 'accentSoft' },
-    },
-  },
-  { defaultProps: { type: 'button' } },
+const Swatch = (props: TextProps) => (
+  <Text
+    as="span"
+    width="full"
+    borderRadius="sm"
+    fontSize="xs"
+    fontWeight="bold"
+    lineHeight="1.375rem"
+    textAlign="center"
+    {...props}
+  />
 );
-const Swatch = chakra('span', {
-  base: {
-    width: 'full',
-    borderRadius: 'sm',
-    fontSize: 'xs',
-    fontWeight: 'bold',
-    lineHeight: '1.375rem',
-    textAlign: 'center',
-  },
-});
-const Count = chakra('span', {
-  base: { fontSize: '0.6875rem', lineHeight: '1rem', color: 'muted', fontVariantNumeric: 'tabular-nums' },
-});
+const Count = (props: TextProps) => (
+  <Text
+    as="span"
+    fontSize="0.6875rem"
+    lineHeight="1rem"
+    color="muted"
+    fontVariantNumeric="tabular-nums"
+    {...props}
+  />
+);
 
 export interface LabelFilterProps {
   name: string;
@@ -51,9 +39,22 @@ export const LabelFilter = memo(function LabelFilter({ name, counts, chosen, onT
   const dimmed = (label: EnergyLabel) =>
     !chosen.includes(label) && (chosen.length > 0 || (counts && !counts[label]));
   return (
-    <Grid role="group" aria-label={name}>
+    <Grid gridTemplateColumns="repeat(6, minmax(0, 1fr))" gap="1" role="group" aria-label={name}>
       {energyLabels.map(label => (
-        <Label key={label} aria-pressed={chosen.includes(label)} onClick={() => onToggle(label)}>
+        <QuietButton
+          key={label}
+          display="grid"
+          justifyItems="center"
+          gap="0.5"
+          p="0.5"
+          borderRadius="md"
+          borderWidth="2px"
+          borderColor="transparent"
+          _hover={{ borderColor: 'line' }}
+          _pressed={{ borderColor: 'accent', bg: 'accentSoft' }}
+          aria-pressed={chosen.includes(label)}
+          onClick={() => onToggle(label)}
+        >
           <Swatch
             style={{
               ...energyLabelPaint(label),
@@ -64,7 +65,7 @@ export const LabelFilter = memo(function LabelFilter({ name, counts, chosen, onT
             {shortLabel(label)}
           </Swatch>
           <Count>{counts ? number(counts[label] ?? 0) : '\u00a0'}</Count>
-        </Label>
+        </QuietButton>
       ))}
     </Grid>
   );

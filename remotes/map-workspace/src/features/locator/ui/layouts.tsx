@@ -1,5 +1,5 @@
 import type { Insets } from '@kavel/map';
-import { Button, chakra, Flex } from '@kavel/ui/core';
+import { Box, type BoxProps, Button, Flex, type FlexProps } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { SlidersHorizontal } from '@kavel/ui/icons';
 import { type ReactNode, useState } from 'react';
@@ -28,33 +28,34 @@ export interface LayoutProps {
 /** Of the results beside the map, in pixels. */
 const tableWidth = 468;
 
-const Column = chakra('div', {
-  base: {
-    position: 'absolute',
-    zIndex: 2,
-    top: '12px',
-    bottom: '12px',
-    right: '12px',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
-  },
-});
-const Card = chakra('section', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1 1 50%',
-    minHeight: 0,
-    minWidth: 0,
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    boxShadow: 'floating',
-    overflow: 'hidden',
-  },
-});
+const Column = (props: FlexProps) => (
+  <Flex
+    position="absolute"
+    zIndex={2}
+    top="12px"
+    bottom="12px"
+    right="12px"
+    flexDirection="column"
+    gap="3"
+    {...props}
+  />
+);
+const Card = (props: FlexProps) => (
+  <Flex
+    as="section"
+    flexDirection="column"
+    flex="1 1 50%"
+    minHeight={0}
+    minWidth={0}
+    bg="surface"
+    borderWidth="1px"
+    borderColor="line"
+    borderRadius="lg"
+    boxShadow="floating"
+    overflow="hidden"
+    {...props}
+  />
+);
 
 /** It scrolls as a whole; its parts keep their height. */
 const scrolling = { overflowY: 'auto', '& > *': { flexShrink: 0 } } as const;
@@ -91,20 +92,11 @@ export function WideLocator({ head, panel, table, map, detail, work, view }: Lay
   );
 }
 
-const Narrow = chakra('div', { base: { display: 'flex', flexDirection: 'column', height: 'full' } });
-const Bar = chakra('div', {
-  base: { bg: 'surface', borderBottomWidth: '1px', borderColor: 'line' },
-});
-const Stage = chakra('div', {
-  base: {
-    position: 'relative',
-    flex: '1 1 0',
-    minHeight: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    bg: 'surface',
-  },
-});
+const Narrow = (props: FlexProps) => <Flex flexDirection="column" height="full" {...props} />;
+const Bar = (props: BoxProps) => <Box bg="surface" borderBottomWidth="1px" borderColor="line" {...props} />;
+const Stage = (props: FlexProps) => (
+  <Flex position="relative" flex="1 1 0" minHeight={0} flexDirection="column" bg="surface" {...props} />
+);
 
 /** On a phone: count and chips on top, below them the map or the table; the filters come from below. */
 export function NarrowLocator(props: LayoutProps) {

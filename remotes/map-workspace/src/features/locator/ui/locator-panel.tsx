@@ -1,13 +1,13 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { resultLayer } from '@kavel/map/layers';
-import { Box, chakra, LinkButton, PageTitle } from '@kavel/ui/core';
+import { Box, type BoxProps, LinkButton, PageTitle } from '@kavel/ui/core';
 import { useEffect, useMemo, useRef } from 'react';
 import type { MapContribution, WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../i18n';
 import { useLocatorSearch } from './use-locator-search';
 import { useResultPlace } from './use-result-place';
 
-const Body = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'line' } });
+const Body = (props: BoxProps) => <Box borderTopWidth="1px" borderColor="line" {...props} />;
 
 /** The locator as a panel of the map: its filters and count; the result is drawn on the map. */
 export function LocatorPanel({ narrow, draw, goTo }: WorkspaceProps) {

@@ -3,7 +3,7 @@ import type { LocatorObject } from '@kavel/contracts/locator';
 import { bus } from '@kavel/event-bus';
 import type { Insets, MapCamera, MapTarget } from '@kavel/map';
 import { useQuery } from '@kavel/query';
-import { chakra, PageTitle, useBreakpoint } from '@kavel/ui/core';
+import { Box, type BoxProps, PageTitle, useBreakpoint } from '@kavel/ui/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useResultRows } from '../api/use-result-rows';
 import { useTexts } from '../i18n';
@@ -16,15 +16,16 @@ import { ResultsCard } from './results-card';
 import { useLocatorSearch } from './use-locator-search';
 import { useResultPlace } from './use-result-place';
 
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    height: 'calc(100dvh - 3.5rem)',
-    minHeight: '26rem',
-    overflow: 'hidden',
-    bg: 'ground',
-  },
-});
+const Frame = (props: BoxProps) => (
+  <Box
+    position="relative"
+    height="calc(100dvh - 3.5rem)"
+    minHeight="26rem"
+    overflow="hidden"
+    bg="ground"
+    {...props}
+  />
+);
 
 /** Every object of the country by what one looks for: filters with their counts, the result as table and on the map. */
 export function Locator({ inhouse }: { inhouse: boolean }) {

@@ -1,30 +1,10 @@
 import { useFormats } from '@kavel/i18n';
-import { Button, chakra } from '@kavel/ui/core';
+import { Box, type BoxProps, Button } from '@kavel/ui/core';
+import { Checkbox } from '@kavel/ui/forms';
 import { memo, useState } from 'react';
 import { useTexts } from '../i18n';
 
-const List = chakra('ul', { base: { listStyle: 'none', m: 0, p: 0 } });
-const Option = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '7',
-    mx: '-2',
-    px: '2',
-    borderRadius: 'sm',
-    fontSize: 'sm',
-    cursor: 'pointer',
-    '&:hover': { bg: 'sunken' },
-    '&[data-none=true]': { color: 'muted' },
-  },
-});
-const Box = chakra('input', {
-  base: { width: '4', height: '4', m: 0, flexShrink: 0, accentColor: '{colors.accent}', cursor: 'pointer' },
-});
-const Count = chakra('span', {
-  base: { ms: 'auto', color: 'muted', fontVariantNumeric: 'tabular-nums' },
-});
+const List = (props: BoxProps) => <Box as="ul" listStyle="none" m={0} p={0} {...props} />;
 
 export interface ListedOption {
   option: string;
@@ -59,11 +39,13 @@ export const OptionList = memo(function OptionList({
       <List>
         {shown.map(({ option, name, count }) => (
           <li key={option}>
-            <Option data-none={count === 0 && !chosen.includes(option)}>
-              <Box type="checkbox" checked={chosen.includes(option)} onChange={() => onToggle(option)} />
-              {name}
-              <Count>{count === null ? '' : number(count)}</Count>
-            </Option>
+            <Checkbox
+              label={name}
+              checked={chosen.includes(option)}
+              onChange={() => onToggle(option)}
+              aside={count === null ? '' : number(count)}
+              muted={count === 0 && !chosen.includes(option)}
+            />
           </li>
         ))}
       </List>

@@ -1,10 +1,10 @@
-import { Button, chakra } from '@kavel/ui/core';
+import { Button, Grid, type GridProps } from '@kavel/ui/core';
 import { LocateFixed } from '@kavel/ui/icons';
 import { useTexts } from '../i18n';
 
-const Place = chakra('div', {
-  base: { position: 'absolute', zIndex: 1, top: '12px', display: 'grid', justifyItems: 'center' },
-});
+const Place = (props: GridProps) => (
+  <Grid position="absolute" zIndex={1} top="12px" justifyItems="center" {...props} />
+);
 
 export interface OutOfViewProps {
   insets: { left: number; right: number };

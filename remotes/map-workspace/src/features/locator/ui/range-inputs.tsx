@@ -1,30 +1,34 @@
-import { chakra } from '@kavel/ui/core';
+import { Text, type TextProps } from '@kavel/ui/core';
 import { type KeyboardEvent, useState } from 'react';
 import type { Ends, LiveEnds } from '../model/live';
 import { useEnds } from './use-live';
 
 /** Around both ends of a range, which are plain elements as they follow its slider. */
-export const RangeInputs = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    fontSize: 'sm',
-    '& > input': {
-      height: '6',
-      px: '1',
-      textAlign: 'end',
-      bg: 'transparent',
-      color: 'text',
-      fontSize: 'sm',
-      fontVariantNumeric: 'tabular-nums',
-      borderWidth: '1px',
-      borderColor: 'transparent',
-      borderRadius: 'sm',
-      '&:hover': { borderColor: 'line' },
-      '&:focus': { borderColor: 'lineStrong', bg: 'surface' },
-    },
-  },
-});
+export const RangeInputs = (props: TextProps) => (
+  <Text
+    as="span"
+    display="inline-flex"
+    alignItems="center"
+    fontSize="sm"
+    css={{
+      '& > input': {
+        height: '6',
+        px: '1',
+        textAlign: 'end',
+        bg: 'transparent',
+        color: 'text',
+        fontSize: 'sm',
+        fontVariantNumeric: 'tabular-nums',
+        borderWidth: '1px',
+        borderColor: 'transparent',
+        borderRadius: 'sm',
+        '&:hover': { borderColor: 'line' },
+        '&:focus': { borderColor: 'lineStrong', bg: 'surface' },
+      },
+    }}
+    {...props}
+  />
+);
 
 export interface RangeInputProps {
   label: string;

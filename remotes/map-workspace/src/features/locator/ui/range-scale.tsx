@@ -1,22 +1,25 @@
 import { type LocatorRangeKey, locatorBins, locatorRanges } from '@kavel/contracts/locator';
-import { chakra } from '@kavel/ui/core';
+import { Box, type BoxProps } from '@kavel/ui/core';
 import { memo } from 'react';
 import type { SliderScale } from '../model/slider-scale';
 
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    height: '14px',
-    mx: '2',
-    fontSize: '0.6875rem',
-    lineHeight: '0.875rem',
-    color: 'muted',
-    fontVariantNumeric: 'tabular-nums',
-    '& > *': { position: 'absolute', whiteSpace: 'nowrap', transform: 'translateX(-50%)' },
-    '& > :first-of-type': { transform: 'translateX(-8px)' },
-    '& > :last-of-type': { transform: 'translateX(calc(-100% + 8px))' },
-  },
-});
+const Frame = (props: BoxProps) => (
+  <Box
+    position="relative"
+    height="14px"
+    mx="2"
+    fontSize="0.6875rem"
+    lineHeight="0.875rem"
+    color="muted"
+    fontVariantNumeric="tabular-nums"
+    css={{
+      '& > *': { position: 'absolute', whiteSpace: 'nowrap', transform: 'translateX(-50%)' },
+      '& > :first-of-type': { transform: 'translateX(-8px)' },
+      '& > :last-of-type': { transform: 'translateX(calc(-100% + 8px))' },
+    }}
+    {...props}
+  />
+);
 const quarters = [0, 0.25, 0.5, 0.75, 1];
 /** Width of a character, as a share of the narrowest slider. */
 const characterWidth = 0.024;

@@ -1,32 +1,35 @@
-import { chakra } from '@kavel/ui/core';
+import { Box, type BoxProps } from '@kavel/ui/core';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import { type Ends, endsNow, type LiveEnds } from '../model/live';
 import { moved, type SliderScale } from '../model/slider-scale';
 import { useEnds } from './use-live';
 
 /** What moves within is plain elements: a styled component for each would take longer than the count beside it. */
-const Track = chakra('div', {
-  base: {
-    position: 'relative',
-    height: '6',
-    mx: '2',
-    cursor: 'pointer',
-    touchAction: 'pan-y',
-    '& > *': { position: 'absolute', borderRadius: 'full' },
-    '& > .rail': { insetInline: 0, top: '10px', height: '4px', bg: 'line' },
-    '& > .filled': { top: '10px', height: '4px', bg: 'accent' },
-    '& > .thumb': { top: '0', width: '6', height: '6', ms: '-12px', touchAction: 'none' },
-    '& > .thumb::after': {
-      content: '""',
-      position: 'absolute',
-      inset: '4px',
-      borderRadius: 'full',
-      bg: 'surface',
-      borderWidth: '2px',
-      borderColor: 'accent',
-    },
-  },
-});
+const Track = (props: BoxProps) => (
+  <Box
+    position="relative"
+    height="6"
+    mx="2"
+    cursor="pointer"
+    touchAction="pan-y"
+    css={{
+      '& > *': { position: 'absolute', borderRadius: 'full' },
+      '& > .rail': { insetInline: 0, top: '10px', height: '4px', bg: 'line' },
+      '& > .filled': { top: '10px', height: '4px', bg: 'accent' },
+      '& > .thumb': { top: '0', width: '6', height: '6', ms: '-12px', touchAction: 'none' },
+      '& > .thumb::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '4px',
+        borderRadius: 'full',
+        bg: 'surface',
+        borderWidth: '2px',
+        borderColor: 'accent',
+      },
+    }}
+    {...props}
+  />
+);
 
 export interface RangeSliderProps {
   ends: LiveEnds;

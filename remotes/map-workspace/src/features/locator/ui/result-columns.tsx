@@ -1,31 +1,34 @@
 import { fullAddress, streetAddress } from '@kavel/contracts';
 import { type LocatorObject, locatorRangeKeys } from '@kavel/contracts/locator';
 import { useFormats } from '@kavel/i18n';
-import { chakra, EnergyLabelBadge } from '@kavel/ui/core';
+import { EnergyLabelBadge, Text, type TextProps } from '@kavel/ui/core';
 import type { Column } from '@kavel/ui/data';
+import { Checkbox } from '@kavel/ui/forms';
 import { useMemo } from 'react';
 import { useTexts } from '../i18n';
 import type { FilterWords } from '../model/chips';
 import { figureOf } from '../model/figure-of';
 import { allTicked, type Selection, ticked } from '../model/selection';
 
-const Box = chakra('input', {
-  base: { width: '4', height: '4', m: 0, accentColor: '{colors.accent}', cursor: 'pointer' },
-});
-const BoxCell = chakra('label', {
-  base: { display: 'grid', placeItems: 'center', width: '6', height: '6', mx: '-1', cursor: 'pointer' },
-});
-
 /** Where it does not fit, first the place is cut, then the street; the number stays. */
-const AddressCell = chakra('span', {
-  base: {
-    display: 'flex',
-    whiteSpace: 'pre',
-    '& > :nth-of-type(1)': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > :nth-of-type(2)': { flexShrink: 0 },
-    '& > :nth-of-type(3)': { flex: '0 9 auto', overflow: 'hidden', textOverflow: 'ellipsis', color: 'muted' },
-  },
-});
+const AddressCell = (props: TextProps) => (
+  <Text
+    as="span"
+    display="flex"
+    whiteSpace="pre"
+    css={{
+      '& > :nth-of-type(1)': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& > :nth-of-type(2)': { flexShrink: 0 },
+      '& > :nth-of-type(3)': {
+        flex: '0 9 auto',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        color: 'muted',
+      },
+    }}
+    {...props}
+  />
+);
 
 const missing = '–';
 
@@ -48,24 +51,20 @@ export function useResultColumns({ wide, rows, selection, onSelection, words }: 
       key: 'tick',
       width: '2.75rem',
       header: (
-        <BoxCell>
-          <Box
-            type="checkbox"
-            aria-label={t('selectLoaded')}
-            checked={rows.length > 0 && rows.every(({ objectId }) => selection.has(objectId))}
-            onChange={() => onSelection(allTicked(selection, rows))}
-          />
-        </BoxCell>
+        <Checkbox
+          hideLabel
+          label={t('selectLoaded')}
+          checked={rows.length > 0 && rows.every(({ objectId }) => selection.has(objectId))}
+          onChange={() => onSelection(allTicked(selection, rows))}
+        />
       ),
       cell: row => (
-        <BoxCell onClick={event => event.stopPropagation()}>
-          <Box
-            type="checkbox"
-            aria-label={t('select', { address: streetAddress(row) })}
-            checked={selection.has(row.objectId)}
-            onChange={() => onSelection(ticked(selection, row.objectId))}
-          />
-        </BoxCell>
+        <Checkbox
+          hideLabel
+          label={t('select', { address: streetAddress(row) })}
+          checked={selection.has(row.objectId)}
+          onChange={() => onSelection(ticked(selection, row.objectId))}
+        />
       ),
     };
     const address: Column<LocatorObject> = {

@@ -1,7 +1,7 @@
 import { hasPermission, useSession } from '@kavel/auth';
 import { useFormats } from '@kavel/i18n';
 import { useAskedAction } from '@kavel/router';
-import { Button, chakra, SectionTitle, Text } from '@kavel/ui/core';
+import { Box, type BoxProps, Button, Flex, type FlexProps, SectionTitle, Text } from '@kavel/ui/core';
 import { Segmented } from '@kavel/ui/forms';
 import { Download, Plus } from '@kavel/ui/icons';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -18,26 +18,27 @@ const AddDialog = lazy(() => import('./add-dialog'));
 /** The choice of view says enough to those who see. */
 const hiddenTitle = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 
-const Head = chakra('header', {
-  base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2', px: '3', py: '2' },
-});
-const Body = chakra('div', {
-  base: { flex: '1 1 0', minHeight: 0, overflow: 'auto', borderTopWidth: '1px', borderColor: 'line' },
-});
-const Foot = chakra('footer', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: 'row',
-    px: '3',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    fontSize: 'sm',
-    color: 'muted',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
+const Head = (props: FlexProps) => (
+  <Flex as="header" alignItems="center" flexWrap="wrap" gap="2" px="3" py="2" {...props} />
+);
+const Body = (props: BoxProps) => (
+  <Box flex="1 1 0" minHeight={0} overflow="auto" borderTopWidth="1px" borderColor="line" {...props} />
+);
+const Foot = (props: FlexProps) => (
+  <Flex
+    as="footer"
+    alignItems="center"
+    gap="3"
+    minHeight="row"
+    px="3"
+    borderTopWidth="1px"
+    borderColor="line"
+    fontSize="sm"
+    color="muted"
+    fontVariantNumeric="tabular-nums"
+    {...props}
+  />
+);
 
 export interface ResultsCardProps extends ResultTableProps {
   snapshot: string | undefined;

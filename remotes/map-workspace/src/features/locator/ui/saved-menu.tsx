@@ -1,5 +1,5 @@
 import { bus } from '@kavel/event-bus';
-import { Button, chakra, Flex, Menu, Stack, Text } from '@kavel/ui/core';
+import { Box, type BoxProps, Button, Flex, type FlexProps, Menu, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { Bookmark, Trash2 } from '@kavel/ui/icons';
 import { Dialog } from '@kavel/ui/overlays';
@@ -8,20 +8,20 @@ import { useTexts } from '../i18n';
 import { nameLimit } from '../model/saved-searches';
 import { useSavedSearches } from './use-saved-searches';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '3' } });
-const List = chakra('ul', { base: { listStyle: 'none', m: 0, p: 0 } });
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    minHeight: 'row',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    fontSize: 'sm',
-  },
-});
+const List = (props: BoxProps) => <Box as="ul" listStyle="none" m={0} p={0} {...props} />;
+const Row = (props: FlexProps) => (
+  <Flex
+    as="li"
+    alignItems="center"
+    justifyContent="space-between"
+    gap="2"
+    minHeight="row"
+    borderTopWidth="1px"
+    borderColor="line"
+    fontSize="sm"
+    {...props}
+  />
+);
 
 export interface SavedMenuProps {
   /** The filter as it stands in the address; empty for none. */
@@ -103,21 +103,23 @@ function NameForm({ taken, onSave }: { taken: readonly string[]; onSave: (name: 
     onSave(trimmed);
   };
   return (
-    <Form onSubmit={submit}>
-      <Field label={t('saveName')} {...(taken.includes(trimmed) ? { hint: t('saveReplaces') } : {})}>
-        <Input
-          value={name}
-          required
-          maxLength={nameLimit}
-          ref={(input: HTMLInputElement | null) => input?.focus()}
-          onChange={event => setName(event.target.value)}
-        />
-      </Field>
-      <Flex justifyContent="flex-end">
-        <Button type="submit" variant="solid" disabled={trimmed === ''}>
-          {t('saveDo')}
-        </Button>
-      </Flex>
-    </Form>
+    <Stack asChild gap="3">
+      <form onSubmit={submit}>
+        <Field label={t('saveName')} {...(taken.includes(trimmed) ? { hint: t('saveReplaces') } : {})}>
+          <Input
+            value={name}
+            required
+            maxLength={nameLimit}
+            ref={(input: HTMLInputElement | null) => input?.focus()}
+            onChange={event => setName(event.target.value)}
+          />
+        </Field>
+        <Flex justifyContent="flex-end">
+          <Button type="submit" variant="solid" disabled={trimmed === ''}>
+            {t('saveDo')}
+          </Button>
+        </Flex>
+      </form>
+    </Stack>
   );
 }

@@ -19,22 +19,22 @@ export function LayersPanel() {
   return (
     <Stack gap="5" p="4">
       <Choice
-        legend={t('layers.light')}
+        label={t('layers.light')}
         options={presets.map(value => ({ value, label: t(`layers.presets.${value}`) }))}
-        chosen={preset}
-        onChoose={value => changeSettings({ preset: value })}
+        value={preset}
+        onChange={value => changeSettings({ preset: value })}
       />
       <Choice
-        legend={t('layers.theme')}
+        label={t('layers.theme')}
         options={themes.map(value => ({ value, label: t(`layers.themes.${value}`) }))}
-        chosen={theme}
-        onChoose={setTheme}
+        value={theme}
+        onChange={setTheme}
       />
       <Choice
-        legend={t('layers.colour')}
+        label={t('layers.colour')}
         options={colourings.map(value => ({ value, label: t(`layers.by.${value}`) }))}
-        chosen={colourBy}
-        onChoose={value => changeSettings({ colourBy: value })}
+        value={colourBy}
+        onChange={value => changeSettings({ colourBy: value })}
       />
       <Stack as="fieldset" gap="1" border="0" p="0" m="0">
         <Box as="legend" p="0" mb="1.5" fontSize="sm" fontWeight="medium" color="muted">

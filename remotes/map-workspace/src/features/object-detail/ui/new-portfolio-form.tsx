@@ -1,9 +1,7 @@
-import { Button, chakra, Flex } from '@kavel/ui/core';
+import { Button, Flex, Stack } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n';
-
-const Form = chakra('form', { base: { display: 'grid', gap: '2', width: 'full' } });
 
 export interface NewPortfolioFormProps {
   busy: boolean;
@@ -21,24 +19,26 @@ export function NewPortfolioForm({ busy, problem, onCreate, onCancel }: NewPortf
     onCreate(name.trim());
   };
   return (
-    <Form onSubmit={submit}>
-      <Field label={t('add.name')} error={problem}>
-        <Input
-          value={name}
-          maxLength={120}
-          required
-          ref={(input: HTMLInputElement | null) => input?.focus()}
-          onChange={event => setName(event.target.value)}
-        />
-      </Field>
-      <Flex gap="2">
-        <Button type="submit" variant="solid" disabled={busy || name.trim() === ''}>
-          {busy ? t('add.busy') : t('add.create')}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {t('add.cancel')}
-        </Button>
-      </Flex>
-    </Form>
+    <Stack asChild gap="2" width="full">
+      <form onSubmit={submit}>
+        <Field label={t('add.name')} error={problem}>
+          <Input
+            value={name}
+            maxLength={120}
+            required
+            ref={(input: HTMLInputElement | null) => input?.focus()}
+            onChange={event => setName(event.target.value)}
+          />
+        </Field>
+        <Flex gap="2">
+          <Button type="submit" variant="solid" disabled={busy || name.trim() === ''}>
+            {busy ? t('add.busy') : t('add.create')}
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {t('add.cancel')}
+          </Button>
+        </Flex>
+      </form>
+    </Stack>
   );
 }

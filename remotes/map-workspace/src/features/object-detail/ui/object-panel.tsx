@@ -5,9 +5,11 @@ import { useQuery } from '@kavel/query';
 import { Slot } from '@kavel/slots';
 import {
   Box,
+  type BoxProps,
   Button,
-  chakra,
   ErrorState,
+  Flex,
+  type FlexProps,
   LinkButton,
   PageTitle,
   Skeleton,
@@ -23,14 +25,14 @@ import { AddToPortfolio } from './add-to-portfolio';
 import { ObjectFacts } from './object-facts';
 import { ObjectValue } from './object-value';
 
-const Header = chakra('header', {
-  base: { display: 'flex', alignItems: 'flex-start', gap: '2', ps: '4', pe: '2', pt: '3', pb: '2' },
-});
+const Header = (props: FlexProps) => (
+  <Flex as="header" alignItems="flex-start" gap="2" ps="4" pe="2" pt="3" pb="2" {...props} />
+);
 /** What other remotes know of the object; no line above where that is nothing. */
-const Sections = chakra('div', {
-  base: { '& > *': { px: '4', py: '3', borderTopWidth: '1px', borderColor: 'line' } },
-});
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', px: '4', pb: '4' } });
+const Sections = (props: BoxProps) => (
+  <Box css={{ '& > *': { px: '4', py: '3', borderTopWidth: '1px', borderColor: 'line' } }} {...props} />
+);
+const Actions = (props: FlexProps) => <Flex flexWrap="wrap" gap="2" px="4" pb="4" {...props} />;
 
 export interface ObjectPanelProps {
   objectId: string;

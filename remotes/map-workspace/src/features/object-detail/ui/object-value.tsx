@@ -2,16 +2,13 @@ import { ApiError, catalogueQueries } from '@kavel/api-client';
 import { shownEstimate } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, Button, chakra, DescriptionList, Figure, Notice, Skeleton, Text } from '@kavel/ui/core';
+import { Box, type BoxProps, Button, DescriptionList, Figure, Notice, Skeleton, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { valueProblem } from '../model/value-problem';
 
-const Block = chakra('section', {
-  base: { px: '4', py: '3', minHeight: '9.5rem', borderTopWidth: '1px', borderColor: 'line' },
-});
-const Fold = chakra('details', {
-  base: { mt: '2', fontSize: 'sm', '& summary': { minHeight: '6', color: 'accent', cursor: 'pointer' } },
-});
+const Block = (props: BoxProps) => (
+  <Box as="section" px="4" py="3" minHeight="9.5rem" borderTopWidth="1px" borderColor="line" {...props} />
+);
 
 /** The estimate of an address with its range, and where it comes from. */
 export function ObjectValue({ objectId }: { objectId: string }) {
@@ -36,7 +33,12 @@ export function ObjectValue({ objectId }: { objectId: string }) {
           <Text fontSize="sm" color="muted">
             {t('value.perArea', { amount: money(estimate.pricePerM2) })}
           </Text>
-          <Fold>
+          <Box
+            as="details"
+            mt="2"
+            fontSize="sm"
+            css={{ '& summary': { minHeight: '6', color: 'accent', cursor: 'pointer' } }}
+          >
             <summary>{t('value.how')}</summary>
             <p>{t('value.explanation')}</p>
             <DescriptionList
@@ -49,7 +51,7 @@ export function ObjectValue({ objectId }: { objectId: string }) {
               ]}
             />
             <p>{t('value.rangeMeaning')}</p>
-          </Fold>
+          </Box>
           {estimate.fictionalSales ? (
             <Box mt="2">
               <Notice tone="warning">{t('value.fictional')}</Notice>

@@ -2,15 +2,15 @@ import { portfolioQueries } from '@kavel/api-client';
 import { hasPermission, useSession } from '@kavel/auth';
 import { useQuery } from '@kavel/query';
 import { useLocation } from '@kavel/router';
-import { chakra, EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@kavel/ui/core';
+import { EmptyState, ErrorState, Flex, type FlexProps, LinkButton, Skeleton, Stack } from '@kavel/ui/core';
 import { Field, Select } from '@kavel/ui/forms';
 import type { WorkspaceProps } from '../../../common/workspace-feature';
 import { useTexts } from '../../../i18n';
 import { UnitList } from './unit-list';
 
-const Frame = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '3', px: '4', pt: '3', minHeight: 0 },
-});
+const Frame = (props: FlexProps) => (
+  <Flex flexDirection="column" gap="3" px="4" pt="3" minHeight={0} {...props} />
+);
 
 /** Chooses a portfolio for the map and lists its units beside it. */
 export function PortfolioPanel(props: WorkspaceProps) {

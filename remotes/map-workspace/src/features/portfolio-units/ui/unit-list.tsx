@@ -4,10 +4,11 @@ import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import {
   Box,
-  chakra,
   EmptyState,
   EnergyLabelBadge,
   ErrorState,
+  Flex,
+  type FlexProps,
   Skeleton,
   Stack,
   TextLink,
@@ -16,9 +17,9 @@ import { type Column, DataTable } from '@kavel/ui/data';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n';
 
-const Summary = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', fontSize: 'sm', color: 'muted' },
-});
+const Summary = (props: FlexProps) => (
+  <Flex justifyContent="space-between" fontSize="sm" color="muted" {...props} />
+);
 
 export interface UnitListProps {
   portfolioId: string;

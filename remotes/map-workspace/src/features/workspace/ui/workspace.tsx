@@ -1,8 +1,9 @@
 import { bus } from '@kavel/event-bus';
 import type { Insets } from '@kavel/map';
 import {
+  Box,
+  type BoxProps,
   Button,
-  chakra,
   Flex,
   PageTitle,
   SectionTitle,
@@ -37,9 +38,9 @@ import { useShortcuts } from './use-shortcuts';
 import { useWorkspaceState } from './use-workspace-state';
 import { WorkspaceMap } from './workspace-map';
 
-const Frame = chakra('div', {
-  base: { position: 'relative', height: 'calc(100dvh - 3.5rem)', minHeight: '26rem', overflow: 'hidden' },
-});
+const Frame = (props: BoxProps) => (
+  <Box position="relative" height="calc(100dvh - 3.5rem)" minHeight="26rem" overflow="hidden" {...props} />
+);
 
 export interface WorkspaceProps {
   /** In the order of their buttons. The same list while the page is open. */

@@ -1,30 +1,28 @@
 import { catalogueQueries, useAddressSuggestions } from '@kavel/api-client';
 import type { AddressSuggestion } from '@kavel/contracts';
 import { useQueryClient } from '@kavel/query';
-import { Box, Button, chakra, Text } from '@kavel/ui/core';
+import { Box, Button, Flex, Text } from '@kavel/ui/core';
 import { AddressSearch } from '@kavel/ui/forms';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
 import { chooseSuggestion } from '../model/choose-suggestion';
 
-const Row = chakra('form', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column', sm: 'row' },
-    gap: '2',
-    p: { base: '0', sm: '2' },
-    bg: { base: 'transparent', sm: 'surface' },
-    borderWidth: { base: '0', sm: '1px' },
-    borderColor: 'lineStrong',
-    borderRadius: 'lg',
-    '& input': {
-      borderColor: { base: 'lineStrong', sm: 'transparent' },
-      fontSize: { base: 'lg', sm: 'md' },
-      minHeight: { base: '12', sm: '10' },
-    },
-    '& button[type=submit]': { minHeight: { base: '12', sm: '10' } },
+/** From a small screen upwards the field and its button stand in one frame. */
+const frame = {
+  flexDirection: { base: 'column', sm: 'row' },
+  gap: '2',
+  p: { base: '0', sm: '2' },
+  bg: { base: 'transparent', sm: 'surface' },
+  borderWidth: { base: '0', sm: '1px' },
+  borderColor: 'lineStrong',
+  borderRadius: 'lg',
+  '& input': {
+    borderColor: { base: 'lineStrong', sm: 'transparent' },
+    fontSize: { base: 'lg', sm: 'md' },
+    minHeight: { base: '12', sm: '10' },
   },
-});
+  '& button[type=submit]': { minHeight: { base: '12', sm: '10' } },
+} as const;
 
 type Complaint = 'empty' | 'pick' | 'away';
 
@@ -86,27 +84,29 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
       <Text id={problemId} role="alert" color="red" fontSize="sm" mb={complaint ? '2' : '0'}>
         {complaint ? t(`form.${complaint}`) : ''}
       </Text>
-      <Row onSubmit={submit} role="search" aria-label={t('form.submit')}>
-        <AddressSearch
-          label={t('form.field')}
-          placeholder={t('form.placeholder')}
-          size="lg"
-          text={text}
-          onTextChange={value => {
-            setText(value);
-            setPicked(null);
-            setComplaint(null);
-            setAwaited(false);
-          }}
-          enter="submit"
-          problemId={complaint ? problemId : undefined}
-          found={found}
-          onPick={pick}
-        />
-        <Button type="submit" variant="solid" size="lg">
-          {t('form.submit')}
-        </Button>
-      </Row>
+      <Flex asChild css={frame}>
+        <form onSubmit={submit} role="search" aria-label={t('form.submit')}>
+          <AddressSearch
+            label={t('form.field')}
+            placeholder={t('form.placeholder')}
+            size="lg"
+            text={text}
+            onTextChange={value => {
+              setText(value);
+              setPicked(null);
+              setComplaint(null);
+              setAwaited(false);
+            }}
+            enter="submit"
+            problemId={complaint ? problemId : undefined}
+            found={found}
+            onPick={pick}
+          />
+          <Button type="submit" variant="solid" size="lg">
+            {t('form.submit')}
+          </Button>
+        </form>
+      </Flex>
       <Box minHeight="6" mt="2" fontSize="sm">
         {note}
       </Box>

@@ -3,25 +3,34 @@ import { hasPermission, useSession } from '@kavel/auth';
 import { type Estimate, shownEstimate, streetAddress } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, chakra, EnergyLabelBadge, Figure, Skeleton, Text, TextLink } from '@kavel/ui/core';
+import {
+  Button,
+  EnergyLabelBadge,
+  Figure,
+  Grid,
+  type GridProps,
+  Skeleton,
+  Text,
+  TextLink,
+} from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
 import { estimateProblem } from '../model/estimate-problem';
 
-const Frame = chakra('div', {
-  base: {
-    display: 'grid',
-    alignContent: 'start',
-    gap: '1',
-    minHeight: '14.25rem',
-    p: '4',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    boxShadow: 'floating',
-    fontSize: 'sm',
-  },
-});
+const Frame = (props: GridProps) => (
+  <Grid
+    alignContent="start"
+    gap="1"
+    minHeight="14.25rem"
+    p="4"
+    bg="surface"
+    borderWidth="1px"
+    borderColor="line"
+    borderRadius="lg"
+    boxShadow="floating"
+    fontSize="sm"
+    {...props}
+  />
+);
 
 /** The value of the address in view, with its range and what it rests on. */
 export function EstimateCard({ objectId, example }: { objectId: string | undefined; example: boolean }) {

@@ -1,18 +1,8 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { fullAddress } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
-import { chakra, Text } from '@kavel/ui/core';
+import { Text, TextButton } from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
-
-const Example = chakra('button', {
-  base: {
-    minHeight: '6',
-    color: 'accent',
-    cursor: 'pointer',
-    textAlign: 'start',
-    _hover: { textDecoration: 'underline' },
-  },
-});
 
 /** An address of the catalogue to try. */
 export function ExampleAddress(props: {
@@ -27,9 +17,9 @@ export function ExampleAddress(props: {
       {data ? (
         <>
           {t('form.example')}{' '}
-          <Example type="button" onClick={() => onEstimate(data.object.objectId)}>
+          <TextButton accent onClick={() => onEstimate(data.object.objectId)}>
             {fullAddress(data.object)}
-          </Example>
+          </TextButton>
         </>
       ) : null}
     </Text>

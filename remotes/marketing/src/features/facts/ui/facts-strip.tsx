@@ -1,23 +1,34 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, chakra, Figure, Flex, Skeleton, Text, VisuallyHidden } from '@kavel/ui/core';
+import {
+  Box,
+  type BoxProps,
+  Figure,
+  Flex,
+  Grid,
+  type GridProps,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
 import { pageFrame } from '../../../layout/page-frame';
 
-const Strip = chakra('section', {
-  base: { borderBlockWidth: '1px', borderColor: 'line', mt: { base: '6', lg: '8' } },
-});
+const Strip = (props: BoxProps) => (
+  <Box as="section" borderBlockWidth="1px" borderColor="line" mt={{ base: '6', lg: '8' }} {...props} />
+);
 
-const List = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, 1fr)', md: 'repeat(5, 1fr)' },
-    gap: { base: '4', md: '6' },
-    ...pageFrame,
-    py: '5',
-  },
-});
+const List = (props: GridProps) => (
+  <Grid
+    as="dl"
+    gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(5, 1fr)' }}
+    gap={{ base: '4', md: '6' }}
+    {...pageFrame}
+    py="5"
+    {...props}
+  />
+);
 
 /** What the catalogue counts: every figure here comes from the service. */
 export function FactsStrip() {

@@ -1,27 +1,27 @@
 import type { EnergyLabel } from '@kavel/contracts';
-import { chakra, energyLabelColours, Text } from '@kavel/ui/core';
+import { energyLabelColours, Flex, type FlexProps, Text, type TextProps } from '@kavel/ui/core';
 import { useHomeTexts } from '../../../i18n/home';
 
 const shown: readonly EnergyLabel[] = ['A+++', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];
 
-const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.5',
-    px: '2.5',
-    minHeight: '7',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'md',
-    fontSize: 'xs',
-  },
-});
+const Box = (props: FlexProps) => (
+  <Flex
+    alignItems="center"
+    gap="1.5"
+    px="2.5"
+    minHeight="7"
+    bg="surface"
+    borderWidth="1px"
+    borderColor="line"
+    borderRadius="md"
+    fontSize="xs"
+    {...props}
+  />
+);
 
-const Dot = chakra('span', {
-  base: { width: '2.5', height: '2.5', borderRadius: 'full', flexShrink: 0 },
-});
+const Dot = (props: TextProps) => (
+  <Text as="span" width="2.5" height="2.5" borderRadius="full" flexShrink={0} {...props} />
+);
 
 /** What the colours of the dots mean, from best to worst. */
 export function Legend() {

@@ -1,6 +1,6 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { useQuery } from '@kavel/query';
-import { Box, chakra, Flex, TextLink } from '@kavel/ui/core';
+import { Box, type BoxProps, Flex, TextLink } from '@kavel/ui/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
 import { PartBoundary } from '../../../layout/part-boundary';
@@ -11,18 +11,20 @@ import { PictureFailure } from './picture-failure';
 
 const Picture = lazy(() => import('./picture'));
 
-const Frame = chakra('figure', {
-  base: {
-    position: 'relative',
-    overflow: 'hidden',
-    m: 0,
-    height: { base: '32rem', lg: 'clamp(30rem, 100dvh - 13.5rem, 46rem)' },
-    bg: 'sunken',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-  },
-});
+const Frame = (props: BoxProps) => (
+  <Box
+    as="figure"
+    position="relative"
+    overflow="hidden"
+    m={0}
+    height={{ base: '32rem', lg: 'clamp(30rem, 100dvh - 13.5rem, 46rem)' }}
+    bg="sunken"
+    borderWidth="1px"
+    borderColor="line"
+    borderRadius="lg"
+    {...props}
+  />
+);
 
 /** The place of the picture. It has its size before anything is loaded, so that nothing jumps. */
 export function PictureFrame({

@@ -1,5 +1,5 @@
 import type { CatalogueStatus } from '@kavel/contracts';
-import { Box, chakra, useColourMode } from '@kavel/ui/core';
+import { Box, useColourMode } from '@kavel/ui/core';
 import { useEffect, useRef } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
 import { palettes } from '../model/palette';
@@ -7,8 +7,6 @@ import { drawPicture } from './draw-picture';
 import { PictureFailure } from './picture-failure';
 import { useScene } from './use-scene';
 import { useSize } from './use-size';
-
-const Canvas = chakra('canvas', { base: { position: 'absolute', inset: 0, width: 'full', height: 'full' } });
 
 /** Finer than this costs time and is not seen. */
 const densest = 2;
@@ -47,7 +45,9 @@ export default function Picture({ status, chosen, onExample }: PictureProps) {
   const name = chosen ? t('picture.nameAt', { address: chosen.address }) : t('picture.name');
   return (
     <Box ref={frame} position="absolute" inset="0">
-      <Canvas ref={canvas} role="img" aria-label={name} />
+      <Box asChild position="absolute" inset="0" width="full" height="full">
+        <canvas ref={canvas} role="img" aria-label={name} />
+      </Box>
       {failed ? <PictureFailure onRetry={retry} onExample={onExample} /> : null}
     </Box>
   );

@@ -1,5 +1,15 @@
 import { useQuery } from '@kavel/query';
-import { Box, chakra, EmptyState, Grid, PageTitle, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
+import {
+  Box,
+  type BoxProps,
+  EmptyState,
+  Grid,
+  type GridProps,
+  PageTitle,
+  SectionTitle,
+  Skeleton,
+  Text,
+} from '@kavel/ui/core';
 import { usePurchaseCostTexts } from '../../../i18n/purchase-costs';
 import { purchaseCostQueries } from '../api/purchase-cost-queries';
 import { taxRates } from '../model/tax-rates';
@@ -9,37 +19,38 @@ import { RateTable } from './rate-table';
 import { ShareActions } from './share-actions';
 import { usePurchaseForm } from './use-purchase-form';
 
-const Page = chakra('div', {
-  base: {
-    maxWidth: '72rem',
-    mx: 'auto',
-    px: { base: '4', md: '8' },
-    py: { base: '6', md: '10' },
-    _print: { maxWidth: 'none', p: 0 },
-  },
-});
+const Page = (props: BoxProps) => (
+  <Box
+    maxWidth="72rem"
+    mx="auto"
+    px={{ base: '4', md: '8' }}
+    py={{ base: '6', md: '10' }}
+    _print={{ maxWidth: 'none', p: 0 }}
+    {...props}
+  />
+);
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' },
-    alignItems: 'start',
-    columnGap: '12',
-    rowGap: '8',
-    mt: { base: '6', md: '8' },
-    _print: { display: 'block' },
-  },
-});
+const Columns = (props: GridProps) => (
+  <Grid
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }}
+    alignItems="start"
+    columnGap="12"
+    rowGap="8"
+    mt={{ base: '6', md: '8' }}
+    _print={{ display: 'block' }}
+    {...props}
+  />
+);
 
-const Sidebar = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    position: { lg: 'sticky' },
-    top: { lg: '6' },
-    _print: { position: 'static', mb: '6' },
-  },
-});
+const Sidebar = (props: GridProps) => (
+  <Grid
+    gap="5"
+    position={{ lg: 'sticky' }}
+    top={{ lg: '6' }}
+    _print={{ position: 'static', mb: '6' }}
+    {...props}
+  />
+);
 
 /** The calculator: the purchase on the left, its costs and the reasons on the right. */
 export function PurchaseCalculator() {

@@ -1,21 +1,31 @@
-import { chakra, Text } from '@kavel/ui/core';
+import { Box, type BoxProps, Text, type TextProps } from '@kavel/ui/core';
 
-const Track = chakra('div', {
-  base: { position: 'relative', height: '2.5', borderRadius: 'full', bg: 'sunken', mt: '3' },
-});
-const Band = chakra('span', {
-  base: { position: 'absolute', insetBlock: 0, borderRadius: 'full', bg: 'accent', opacity: 0.55 },
-});
-const Mark = chakra('span', {
-  base: {
-    position: 'absolute',
-    insetBlock: '-4px',
-    width: '3px',
-    ms: '-1.5px',
-    borderRadius: 'full',
-    bg: 'text',
-  },
-});
+const Track = (props: BoxProps) => (
+  <Box position="relative" height="2.5" borderRadius="full" bg="sunken" mt="3" {...props} />
+);
+const Band = (props: TextProps) => (
+  <Text
+    as="span"
+    position="absolute"
+    insetBlock={0}
+    borderRadius="full"
+    bg="accent"
+    opacity={0.55}
+    {...props}
+  />
+);
+const Mark = (props: TextProps) => (
+  <Text
+    as="span"
+    position="absolute"
+    insetBlock="-4px"
+    width="3px"
+    ms="-1.5px"
+    borderRadius="full"
+    bg="text"
+    {...props}
+  />
+);
 
 export interface CertaintyBarProps {
   value: number;

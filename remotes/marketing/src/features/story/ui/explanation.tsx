@@ -2,19 +2,29 @@ import { catalogueQueries } from '@kavel/api-client';
 import { type Estimate, shownEstimate, streetAddress } from '@kavel/contracts';
 import { useFormats, useVtwTypes } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { chakra, DescriptionList, EnergyLabelBadge, Grid, Notice, Skeleton, Text } from '@kavel/ui/core';
+import {
+  Box,
+  type BoxProps,
+  DescriptionList,
+  EnergyLabelBadge,
+  Grid,
+  type GridProps,
+  Notice,
+  Skeleton,
+  Text,
+} from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
 import { CertaintyBar } from './certainty-bar';
 import { Section } from './section';
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' },
-    gap: { base: '8', lg: '12' },
-  },
-});
-const Heading = chakra('h3', { base: { fontSize: 'lg', fontWeight: 'semibold', mb: '3' } });
+const Columns = (props: GridProps) => (
+  <Grid
+    gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}
+    gap={{ base: '8', lg: '12' }}
+    {...props}
+  />
+);
+const Heading = (props: BoxProps) => <Box as="h3" fontSize="lg" fontWeight="semibold" mb="3" {...props} />;
 /** What is behind the figure at the top of the page, by the example of that very figure. */
 export function Explanation({ objectId }: { objectId: string | null | undefined }) {
   const t = useStoryTexts();

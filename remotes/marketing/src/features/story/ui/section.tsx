@@ -1,19 +1,21 @@
-import { Box, chakra, Text } from '@kavel/ui/core';
+import { Box, type BoxProps, Text } from '@kavel/ui/core';
 import { type ReactNode, useId } from 'react';
 import { pageFrame } from '../../../layout/page-frame';
 
-const Frame = chakra('section', {
-  base: { ...pageFrame, py: { base: '8', md: '10' } },
-});
+const Frame = (props: BoxProps) => (
+  <Box as="section" {...pageFrame} py={{ base: '8', md: '10' }} {...props} />
+);
 
-const Heading = chakra('h2', {
-  base: {
-    fontSize: { base: 'xl', md: '2xl' },
-    fontWeight: 'bold',
-    lineHeight: 'tight',
-    letterSpacing: '-.015em',
-  },
-});
+const Heading = (props: BoxProps) => (
+  <Box
+    as="h2"
+    fontSize={{ base: 'xl', md: '2xl' }}
+    fontWeight="bold"
+    lineHeight="tight"
+    letterSpacing="-.015em"
+    {...props}
+  />
+);
 
 /** A part of the page under its own heading. */
 export function Section({

@@ -1,22 +1,22 @@
 import { catalogueQueries } from '@kavel/api-client';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, chakra } from '@kavel/ui/core';
+import { Box, Grid, type GridProps } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
 import { Section } from './section';
 
 const sources = ['bag', 'labels', 'cbs', 'sales'] as const;
 
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '20rem 1fr' },
-    columnGap: '6',
-    py: '2.5',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
-});
+const Row = (props: GridProps) => (
+  <Grid
+    gridTemplateColumns={{ base: '1fr', md: '20rem 1fr' }}
+    columnGap="6"
+    py="2.5"
+    borderBottomWidth="1px"
+    borderColor="line"
+    {...props}
+  />
+);
 
 /** The registers behind the figures, and what of them is loaded here. */
 export function Sources() {

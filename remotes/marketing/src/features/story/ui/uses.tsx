@@ -1,17 +1,17 @@
-import { Box, chakra } from '@kavel/ui/core';
+import { Box, Grid, type GridProps } from '@kavel/ui/core';
 import { useStoryTexts } from '../../../i18n/story';
 import { Section } from './section';
 
 const readers = ['investors', 'appraisers', 'banks', 'corporations'] as const;
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' },
-    columnGap: '10',
-    rowGap: '7',
-  },
-});
+const Columns = (props: GridProps) => (
+  <Grid
+    gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' }}
+    columnGap="10"
+    rowGap="7"
+    {...props}
+  />
+);
 
 /** What the product does, for each who reads. */
 export function Uses() {

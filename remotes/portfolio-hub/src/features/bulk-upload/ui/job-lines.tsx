@@ -1,6 +1,6 @@
 import type { BulkJob, BulkLineResult } from '@kavel/contracts/bulk';
 import { useFormats } from '@kavel/i18n';
-import { Button, Card, chakra, Flex, Skeleton, Text, useBreakpoint } from '@kavel/ui/core';
+import { Button, Card, Flex, Skeleton, Text, type TextProps, useBreakpoint } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { Checkbox } from '@kavel/ui/forms';
 import { Check, Pencil, TriangleAlert } from '@kavel/ui/icons';
@@ -12,16 +12,18 @@ import { reasonOf } from './line-reason';
 import { MendDialog } from './mend-dialog';
 import { useLines } from './use-lines';
 
-const Outcome = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    verticalAlign: 'middle',
-    '& svg': { width: '4', height: '4', flexShrink: 0 },
-  },
-  variants: { problem: { true: { color: 'amber' }, false: { color: 'green' } } },
-});
+const Outcome = ({ problem, ...props }: TextProps & { problem: boolean }) => (
+  <Text
+    as="span"
+    display="inline-flex"
+    alignItems="center"
+    gap="1.5"
+    verticalAlign="middle"
+    color={problem ? 'amber' : 'green'}
+    css={{ '& svg': { width: '4', height: '4', flexShrink: 0 } }}
+    {...props}
+  />
+);
 
 const mendable = new Set<BulkLineResult['outcome']>([
   'not-found',

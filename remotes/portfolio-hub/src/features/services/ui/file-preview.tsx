@@ -1,5 +1,5 @@
 import type { ServiceFile } from '@kavel/contracts/services';
-import { Button, chakra, Notice, Skeleton } from '@kavel/ui/core';
+import { Box, Button, Notice, Skeleton, Text } from '@kavel/ui/core';
 import { FileText } from '@kavel/ui/icons';
 import { useEffect, useState } from 'react';
 import { errorKey } from '../../../common/error-key';
@@ -7,19 +7,6 @@ import { useTexts } from '../../../i18n';
 import { useServiceTexts } from '../../../i18n/services';
 import { fetchFile } from '../api/bytes';
 import { previewOf } from '../model/file-type';
-
-const Picture = chakra('img', {
-  base: {
-    maxWidth: 'full',
-    maxHeight: '20rem',
-    mx: 'auto',
-    objectFit: 'contain',
-    bg: 'sunken',
-    borderRadius: 'md',
-  },
-});
-
-const TabLink = chakra('a', { base: { color: 'accent', _hover: { textDecoration: 'underline' } } });
 
 interface Fetched {
   address: string | null;
@@ -75,10 +62,28 @@ export function FilePreview({ serviceId, file }: { serviceId: string; file: Serv
     );
   }
   if (address === null) return <Skeleton height="8rem" aria-label={t('file.loading')} role="img" />;
-  if (kind === 'picture') return <Picture src={address} alt={t('file.preview', { name })} />;
+  if (kind === 'picture') return <Picture address={address} alt={t('file.preview', { name })} />;
   return (
-    <TabLink href={address} target="_blank" rel="noopener">
-      {t('file.openPdf')}
-    </TabLink>
+    <Text asChild color="accent" _hover={{ textDecoration: 'underline' }}>
+      <a href={address} target="_blank" rel="noopener">
+        {t('file.openPdf')}
+      </a>
+    </Text>
+  );
+}
+
+function Picture({ address, alt }: { address: string; alt: string }) {
+  return (
+    <Box
+      asChild
+      maxWidth="full"
+      maxHeight="20rem"
+      mx="auto"
+      objectFit="contain"
+      bg="sunken"
+      borderRadius="md"
+    >
+      <img src={address} alt={alt} />
+    </Box>
   );
 }

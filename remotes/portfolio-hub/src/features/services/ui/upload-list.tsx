@@ -1,5 +1,5 @@
 import { formatsOf, useFormats, useLanguage } from '@kavel/i18n';
-import { Box, Button, Card, chakra, Flex, Stack, Text, VisuallyHidden } from '@kavel/ui/core';
+import { Box, Button, Card, Flex, Grid, type GridProps, Stack, Text, VisuallyHidden } from '@kavel/ui/core';
 import { ProgressBar } from '@kavel/ui/data';
 import { RotateCcw, X } from '@kavel/ui/icons';
 import { errorKey } from '../../../common/error-key';
@@ -9,15 +9,16 @@ import { type QueuedUpload, uploadQueue } from '../api/upload-queue';
 import { sizeText } from '../model/file-size';
 import { refusalDetails, uploadProblem } from '../model/refusal';
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    px: '4',
-    py: '2',
-    '& + &': { borderTopWidth: '1px', borderColor: 'line' },
-  },
-});
+const Row = (props: GridProps) => (
+  <Grid
+    as="li"
+    gap="1"
+    px="4"
+    py="2"
+    css={{ '& + &': { borderTopWidth: '1px', borderColor: 'line' } }}
+    {...props}
+  />
+);
 
 /** What is on its way up, each with how far it is and a way to stop it. */
 export function UploadList({ uploads }: { uploads: readonly QueuedUpload[] }) {

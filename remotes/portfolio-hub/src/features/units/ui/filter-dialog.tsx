@@ -1,7 +1,7 @@
 import { energyLabels } from '@kavel/contracts';
 import { missingFacts, type UnitFilter } from '@kavel/contracts/units';
 import { useLanguage } from '@kavel/i18n';
-import { Button, chakra, Flex, Grid, Stack } from '@kavel/ui/core';
+import { Box, type BoxProps, Button, Flex, Grid, Stack } from '@kavel/ui/core';
 import { Checkbox, DateInput, Field, Input } from '@kavel/ui/forms';
 import { Dialog } from '@kavel/ui/overlays';
 import { useState } from 'react';
@@ -10,8 +10,10 @@ import { useHubTexts } from '../../../i18n/hub';
 import { figureText, parseFigure } from '../model/parse-figure';
 import { noFilter, type Range } from '../model/unit-filter';
 
-const Group = chakra('fieldset', { base: { minWidth: 0 } });
-const GroupName = chakra('legend', { base: { fontSize: 'sm', fontWeight: 'medium', mb: '1' } });
+const Group = (props: BoxProps) => <Box as="fieldset" minWidth="0" {...props} />;
+const GroupName = (props: BoxProps) => (
+  <Box as="legend" fontSize="sm" fontWeight="medium" mb="1" {...props} />
+);
 
 export interface FilterDialogProps {
   filter: UnitFilter;

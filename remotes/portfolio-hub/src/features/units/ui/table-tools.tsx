@@ -1,6 +1,6 @@
 import type { VtwType } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Button, chakra, Flex, Text, useBreakpoint } from '@kavel/ui/core';
+import { Button, Flex, Pill, Text, useBreakpoint } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
 import { SlidersHorizontal } from '@kavel/ui/icons';
 import { useEffect, useState } from 'react';
@@ -11,20 +11,6 @@ import { ColumnsDialog } from './columns-dialog';
 import { FilterDialog } from './filter-dialog';
 import type { HubView } from './use-hub-view';
 import { ViewsMenu } from './views-menu';
-
-const Choice = chakra('button', {
-  base: {
-    flexShrink: 0,
-    height: '7',
-    px: '2.5',
-    borderRadius: 'full',
-    fontSize: 'sm',
-    cursor: 'pointer',
-    whiteSpace: 'nowrap',
-    _hover: { bg: 'sunken' },
-    '&[aria-pressed=true]': { bg: 'accentSoft', color: 'accent', fontWeight: 'semibold' },
-  },
-});
 
 /** Long enough to type a word in one go, in milliseconds. */
 const pause = 150;
@@ -58,23 +44,18 @@ export function TableTools({ hubView, types, total, shown }: TableToolsProps) {
     <>
       <Flex gap="1" px="3" py="2" wrap="wrap" alignItems="center" borderBottomWidth="1px" borderColor="line">
         <Flex role="group" aria-label={t('units.filter')} gap="1" overflowX="auto" minWidth="0">
-          <Choice
-            type="button"
-            aria-pressed={filter.types.length === 0}
-            onClick={() => setFilter({ ...filter, types: [] })}
-          >
+          <Pill aria-pressed={filter.types.length === 0} onClick={() => setFilter({ ...filter, types: [] })}>
             {t('units.all', { number: format.number(total) })}
-          </Choice>
+          </Pill>
           {types.length > 1
             ? types.map(({ vtwType, units }) => (
-                <Choice
+                <Pill
                   key={vtwType}
-                  type="button"
                   aria-pressed={filter.types.includes(vtwType)}
                   onClick={() => toggle(vtwType)}
                 >
                   {t(`types.${vtwType}`)} {format.number(units)}
-                </Choice>
+                </Pill>
               ))
             : null}
         </Flex>

@@ -1,10 +1,10 @@
 import type { PortfolioValue } from '@kavel/contracts/portfolios';
 import { useFormats } from '@kavel/i18n';
-import { chakra, Text, TextLink } from '@kavel/ui/core';
+import { Text, TextLink, type TextProps } from '@kavel/ui/core';
 import { StatusBadge } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 
-const Line = chakra('span', { base: { display: 'block', mt: '1' } });
+const Line = (props: TextProps) => <Text as="span" display="block" mt="1" {...props} />;
 
 /** Beside the value of a portfolio: its status and date, the units it covers, and why it may be outdated. */
 export function ValueNote({ portfolioId, value }: { portfolioId: string; value: PortfolioValue }) {

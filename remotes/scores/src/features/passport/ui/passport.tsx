@@ -1,7 +1,16 @@
 import { ApiError, catalogueQueries, errorDetails } from '@kavel/api-client';
 import { isBagId, streetAddress } from '@kavel/contracts';
 import { useQuery } from '@kavel/query';
-import { Box, chakra, EmptyState, ErrorState, Grid, Skeleton, useOpened } from '@kavel/ui/core';
+import {
+  Box,
+  type BoxProps,
+  EmptyState,
+  ErrorState,
+  Grid,
+  type GridProps,
+  Skeleton,
+  useOpened,
+} from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { AddressSearch } from '../../address-search';
 import { failureOf } from '../model/failure';
@@ -11,29 +20,29 @@ import { LocationMap } from './location-map';
 import { PassportHeader } from './passport-header';
 import { ScoreSection } from './score-section';
 
-const Page = chakra('div', {
-  base: { maxWidth: '84rem', mx: 'auto', px: { base: '4', md: '8' }, py: { base: '4', md: '6' } },
-});
+const Page = (props: BoxProps) => (
+  <Box maxWidth="84rem" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '4', md: '6' }} {...props} />
+);
 
-const Top = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' },
-    alignItems: 'end',
-    gap: '4',
-    minHeight: '5.5rem',
-  },
-});
+const Top = (props: GridProps) => (
+  <Grid
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' }}
+    alignItems="end"
+    gap="4"
+    minHeight="5.5rem"
+    {...props}
+  />
+);
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
-    alignItems: 'start',
-    gap: { base: '8', lg: '10' },
-    mt: '6',
-  },
-});
+const Columns = (props: GridProps) => (
+  <Grid
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+    alignItems="start"
+    gap={{ base: '8', lg: '10' }}
+    mt="6"
+    {...props}
+  />
+);
 
 /** Everything Kavel knows of one address. */
 export function Passport({ id }: { id: string }) {

@@ -1,20 +1,21 @@
-import { chakra } from '@kavel/ui/core';
+import { Box, type BoxProps, Text, type TextProps } from '@kavel/ui/core';
 
-const Track = chakra('div', {
-  base: {
-    position: 'relative',
-    height: '2',
-    borderRadius: 'full',
-    bg: 'sunken',
-    boxShadow: 'inset 0 0 0 1px {colors.line}',
-  },
-});
-const Fill = chakra('span', {
-  base: { position: 'absolute', insetBlock: 0, left: 0, borderRadius: 'full', bg: 'accent' },
-});
-const Mark = chakra('span', {
-  base: { position: 'absolute', insetBlock: '-5px', width: '2px', ms: '-1px', bg: 'text' },
-});
+const Track = (props: BoxProps) => (
+  <Box
+    position="relative"
+    height="2"
+    borderRadius="full"
+    bg="sunken"
+    boxShadow="inset 0 0 0 1px {colors.line}"
+    {...props}
+  />
+);
+const Fill = (props: TextProps) => (
+  <Text as="span" position="absolute" insetBlock={0} left={0} borderRadius="full" bg="accent" {...props} />
+);
+const Mark = (props: TextProps) => (
+  <Text as="span" position="absolute" insetBlock="-5px" width="2px" ms="-1px" bg="text" {...props} />
+);
 
 export interface ScaleBarProps {
   /** 0 to 100. */

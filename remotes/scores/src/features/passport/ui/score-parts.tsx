@@ -1,6 +1,6 @@
 import type { PropertyScore, ScorePart } from '@kavel/contracts';
 import { useFormats, useSourceText } from '@kavel/i18n';
-import { Box, chakra, Figure, Flex, SectionTitle, Text, TextTable } from '@kavel/ui/core';
+import { Box, Figure, Flex, SectionTitle, Text, type TextProps, TextTable } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { metricText } from '../model/metric-text';
 import { effectiveWeight, inOrder } from '../model/score-summary';
@@ -27,12 +27,12 @@ const phoneBlocks = {
   },
 } as const;
 
-const Note = chakra('span', {
-  base: { display: 'block', fontSize: 'sm', color: 'muted', whiteSpace: 'normal' },
-});
-const PhoneLabel = chakra('span', {
-  base: { display: { md: 'none' }, fontSize: 'xs', color: 'muted', me: '1' },
-});
+const Note = (props: TextProps) => (
+  <Text as="span" display="block" fontSize="sm" color="muted" whiteSpace="normal" {...props} />
+);
+const PhoneLabel = (props: TextProps) => (
+  <Text as="span" display={{ md: 'none' }} fontSize="xs" color="muted" me="1" {...props} />
+);
 
 export interface ScorePartsProps {
   score: PropertyScore;

@@ -1,7 +1,6 @@
 import type { Bucket } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Text } from '@kavel/ui/core';
-import { ListEntry } from '../../../common/list-entry';
+import { ListButton, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { reasonText } from '../model/reason-text';
 import { Count } from './count';
@@ -20,7 +19,7 @@ export function BucketEntry({ bucket, chosen, onChoose, onDrop }: BucketEntryPro
   const f = useFormats();
   const drop = useDropOfUnits(onDrop);
   return (
-    <ListEntry type="button" aria-current={chosen} onClick={onChoose} {...drop}>
+    <ListButton aria-current={chosen} onClick={onChoose} {...drop}>
       <Text as="span" fontWeight="semibold" overflowWrap="anywhere">
         {bucket.name}
       </Text>
@@ -28,6 +27,6 @@ export function BucketEntry({ bucket, chosen, onChoose, onDrop }: BucketEntryPro
       <Text as="span" gridColumn="1 / -1" fontSize="xs" color="muted">
         {reasonText(bucket.reason, t, f)}
       </Text>
-    </ListEntry>
+    </ListButton>
   );
 }

@@ -1,7 +1,6 @@
 import type { AddressBuckets } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Grid, Text } from '@kavel/ui/core';
-import { ListEntry } from '../../../common/list-entry';
+import { Grid, ListButton, Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { BucketEntry } from './bucket-entry';
 import { Count } from './count';
@@ -26,16 +25,16 @@ export function BucketList({ buckets, unitCount, incompleteCount, scope, onScope
   return (
     <Grid as="ul" listStyle="none" gap="1">
       <li>
-        <ListEntry type="button" aria-current={scope.kind === 'all'} onClick={() => onScope({ kind: 'all' })}>
+        <ListButton aria-current={scope.kind === 'all'} onClick={() => onScope({ kind: 'all' })}>
           <Text as="span" fontWeight="medium">
             {t('buckets.all')}
           </Text>
           <Count>{f.number(unitCount)}</Count>
-        </ListEntry>
+        </ListButton>
       </li>
       {incompleteCount > 0 || scope.kind === 'incomplete' ? (
         <li>
-          <ListEntry
+          <ListButton
             type="button"
             aria-current={scope.kind === 'incomplete'}
             onClick={() => onScope({ kind: 'incomplete' })}
@@ -44,7 +43,7 @@ export function BucketList({ buckets, unitCount, incompleteCount, scope, onScope
               {t('buckets.incomplete')}
             </Text>
             <Count>{f.number(incompleteCount)}</Count>
-          </ListEntry>
+          </ListButton>
         </li>
       ) : null}
       {Object.entries(buckets).map(([key, bucket]) => (

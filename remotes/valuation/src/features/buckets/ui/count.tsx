@@ -1,4 +1,6 @@
-import { chakra } from '@kavel/ui/core';
+import { Text, type TextProps } from '@kavel/ui/core';
 
 /** How many units an entry of the list stands for. */
-export const Count = chakra('span', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums' } });
+export const Count = (props: TextProps) => (
+  <Text as="span" color="muted" fontVariantNumeric="tabular-nums" {...props} />
+);

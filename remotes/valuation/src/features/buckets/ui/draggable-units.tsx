@@ -1,19 +1,23 @@
-import { chakra } from '@kavel/ui/core';
+import { Text, type TextProps } from '@kavel/ui/core';
 import { GripVertical } from '@kavel/ui/icons';
 import type { ReactNode } from 'react';
 import { carry } from '../model/carried-units';
 
-const Handle = chakra('span', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    ms: '-1',
-    cursor: 'grab',
-    '& > svg': { width: '4', height: '4', flex: 'none', color: 'muted' },
-    '@media (hover: none)': { '& > svg': { display: 'none' } },
-  },
-});
+const Handle = (props: TextProps) => (
+  <Text
+    as="span"
+    display="flex"
+    alignItems="center"
+    gap="1"
+    ms="-1"
+    cursor="grab"
+    css={{
+      '& > svg': { width: '4', height: '4', flex: 'none', color: 'muted' },
+      '@media (hover: none)': { '& > svg': { display: 'none' } },
+    }}
+    {...props}
+  />
+);
 
 export interface DraggableUnitsProps {
   /** What is dragged along: all that are chosen, when this one is among them. */

@@ -1,5 +1,5 @@
 import { useFormats, useLanguage } from '@kavel/i18n';
-import { Box, chakra, Text } from '@kavel/ui/core';
+import { Box, Grid, type GridProps, Text, type TextProps } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
 import { useTexts } from '../../../i18n';
 import { problemOf, textOf } from '../model/parameter-edits';
@@ -8,21 +8,23 @@ import { isFraction, type ParameterKind } from '../model/parameter-keys';
 import type { EditedParameters } from './use-parameter-edits';
 import { useParameterName } from './use-parameter-name';
 
-export const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 4.5rem 5.5rem',
-    gap: '2',
-    alignItems: 'center',
-    minHeight: 'row',
-    py: '1px',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    fontSize: 'sm',
-  },
-});
+export const Row = (props: GridProps) => (
+  <Grid
+    gridTemplateColumns="minmax(0, 1fr) 4.5rem 5.5rem"
+    gap="2"
+    alignItems="center"
+    minHeight="row"
+    py="1px"
+    borderBottomWidth="1px"
+    borderColor="line"
+    fontSize="sm"
+    {...props}
+  />
+);
 
-const Amount = chakra('span', { base: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } });
+const Amount = (props: TextProps) => (
+  <Text as="span" textAlign="end" fontVariantNumeric="tabular-nums" {...props} />
+);
 
 export interface ParameterLineProps {
   kind: ParameterKind;

@@ -2,7 +2,7 @@ import { valuationQueries } from '@kavel/api-client';
 import type { WwsDwellingRent } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Button, Card, chakra, SectionTitle, Skeleton, Text } from '@kavel/ui/core';
+import { Button, Card, SectionTitle, Skeleton, Text, type TextProps } from '@kavel/ui/core';
 import { type Column, DataTable } from '@kavel/ui/data';
 import { useState } from 'react';
 import { QueryError } from '../../../common/query-error';
@@ -10,9 +10,7 @@ import { TableCard } from '../../../common/table-card';
 import { useTexts } from '../../../i18n';
 import { WwsPointsDialog } from './wws-points-dialog';
 
-const Above = chakra('span', { base: { color: 'amber' } });
-
-const Segment = chakra('span', { variants: { known: { false: { color: 'muted' } } } });
+const Above = (props: TextProps) => <Text as="span" color="amber" {...props} />;
 
 /** Points, segment and highest rent of each dwelling, asked for when somebody wants them; each opens its arithmetic. */
 export function WwsRents({ valuationId }: { valuationId: string }) {
@@ -44,7 +42,9 @@ export function WwsRents({ valuationId }: { valuationId: string }) {
       width: '7.5rem',
       sortBy: row => row.segment ?? null,
       cell: row => (
-        <Segment known={row.segment != null}>{t(`wws.segments.${row.segment ?? 'unknown'}`)}</Segment>
+        <Text as="span" color={row.segment == null ? 'muted' : undefined}>
+          {t(`wws.segments.${row.segment ?? 'unknown'}`)}
+        </Text>
       ),
     },
     {

@@ -1,11 +1,11 @@
 import type { Scenario } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { chakra, Text } from '@kavel/ui/core';
+import { Text, type TextProps } from '@kavel/ui/core';
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 import { shownYears } from '../model/shown-years';
 
-const Negative = chakra('span', { base: { color: 'muted' } });
+const Negative = (props: TextProps) => <Text as="span" color="muted" {...props} />;
 
 /** Fifteen years, line by line, down to the cash flow and its present value; rounded to what is known. */
 export function YearTable({ scenario }: { scenario: Scenario }) {

@@ -2,7 +2,18 @@ import { valuationQueries } from '@kavel/api-client';
 import { shownValue, type ValuationListItem } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, Card, chakra, Figure, Flex, SectionTitle, Skeleton, Text, TextLink } from '@kavel/ui/core';
+import {
+  Box,
+  Card,
+  Figure,
+  Flex,
+  Grid,
+  type GridProps,
+  SectionTitle,
+  Skeleton,
+  Text,
+  TextLink,
+} from '@kavel/ui/core';
 import { stepPath } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { StatusBadge } from '../../../common/status-badge';
@@ -12,19 +23,20 @@ import { useTexts } from '../../../i18n';
 /** The service lists those that changed last first. */
 const shownAtMost = 5;
 
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 1.5fr) 8rem 10rem' },
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '1',
-    py: '2',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    fontSize: 'sm',
-  },
-});
+const Row = (props: GridProps) => (
+  <Grid
+    as="li"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) minmax(0, 1.5fr) 8rem 10rem' }}
+    alignItems="center"
+    columnGap="4"
+    rowGap="1"
+    py="2"
+    borderTopWidth="1px"
+    borderColor="line"
+    fontSize="sm"
+    {...props}
+  />
+);
 
 /** The valuations that were changed last; nothing where there are none. */
 export function RecentValuationsCard({ title }: { title: string }) {

@@ -2,9 +2,8 @@ import { valuationQueries } from '@kavel/api-client';
 import { shownUnitValue, shownValue, totalOfValues, type Unit, type ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, Figure, Flex, Grid, SectionTitle, Text } from '@kavel/ui/core';
+import { Box, Figure, Flex, Grid, ListButton, SectionTitle, Text } from '@kavel/ui/core';
 import { type Column, DataTable, ShortAddress } from '@kavel/ui/data';
-import { ListEntry } from '../../../common/list-entry';
 import { unitName } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
 import type { BucketTotal } from '../model/bucket-totals';
@@ -71,7 +70,7 @@ export function BucketPanel({
       >
         {totals.map(({ key, name, unitIds, valued, ...range }) => (
           <li key={key}>
-            <ListEntry
+            <ListButton
               type="button"
               aria-current={key === bucket}
               disabled={unitIds.length === 0}
@@ -84,7 +83,7 @@ export function BucketPanel({
                 {t('common.units', { count: unitIds.length })}
               </Text>
               <Figure>{valued > 0 ? f.money(shownValue(range)) : '–'}</Figure>
-            </ListEntry>
+            </ListButton>
           </li>
         ))}
       </Grid>

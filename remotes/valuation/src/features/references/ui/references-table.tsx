@@ -1,62 +1,40 @@
 import type { Reference } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Button, chakra, EnergyLabelBadge, Text, VisuallyHidden } from '@kavel/ui/core';
+import { Button, EnergyLabelBadge, Text, TextButton, type TextProps, VisuallyHidden } from '@kavel/ui/core';
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
+import { Checkbox } from '@kavel/ui/forms';
 import { Pencil, Pin, Trash2 } from '@kavel/ui/icons';
 import { Fragment } from 'react';
 import { useTexts } from '../../../i18n';
 import { isIndexed } from '../model/is-indexed';
 import { MadeComparable } from './made-comparable';
 
-const Row = chakra('tr', {
-  base: {
-    '&[data-hovered]': { bg: 'sunken' },
-    '&[data-chosen]': { bg: 'accentSoft' },
-    '&[data-excluded]': { color: 'muted' },
-  },
-});
+const Tag = (props: TextProps) => (
+  <Text
+    as="span"
+    ms="2"
+    px="1.5"
+    borderRadius="sm"
+    bg="sunken"
+    color="muted"
+    fontSize="xs"
+    css={{ '&[data-mark]': { bg: 'accentSoft', color: 'text' } }}
+    {...props}
+  />
+);
 
-const Choose = chakra('button', {
-  base: { minHeight: '6', textAlign: 'start', cursor: 'pointer', _hover: { textDecoration: 'underline' } },
-});
-
-const Tag = chakra('span', {
-  base: {
-    ms: '2',
-    px: '1.5',
-    borderRadius: 'sm',
-    bg: 'sunken',
-    color: 'muted',
-    fontSize: 'xs',
-    '&[data-mark]': { bg: 'accentSoft', color: 'text' },
-  },
-});
-
-const WeightBar = chakra('span', {
-  base: {
-    display: 'inline-block',
-    height: '1.5',
-    borderRadius: 'full',
-    bg: 'accent',
-    opacity: 0.35,
-    me: '1',
-  },
-});
-
-const Include = chakra('input', {
-  base: { boxSize: '4', accentColor: '{colors.accent}', cursor: 'inherit' },
-});
-/** Takes the pointer around the box. */
-const IncludeArea = chakra('label', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    boxSize: '6',
-    mx: '-1',
-    verticalAlign: 'middle',
-    cursor: 'pointer',
-  },
-});
+const WeightBar = (props: TextProps) => (
+  <Text
+    as="span"
+    display="inline-block"
+    height="1.5"
+    borderRadius="full"
+    bg="accent"
+    opacity={0.35}
+    me="1"
+    {...props}
+  />
+);
 
 /** After the column of what counts. */
 const headers = [
@@ -131,7 +109,7 @@ export function ReferencesTable({
         <tbody>
           {[...references, ...gone].map(reference => (
             <Fragment key={reference.id}>
-              <Row
+              <tr
                 data-hovered={reference.id === hoveredId || undefined}
                 data-chosen={reference.id === chosenId || undefined}
                 data-excluded={isExcluded(reference) || undefined}
@@ -139,15 +117,13 @@ export function ReferencesTable({
                 onPointerLeave={() => onHover(null)}
               >
                 <Td>
-                  <IncludeArea>
-                    <Include
-                      type="checkbox"
-                      aria-label={t('appraisal.include', { address: streetOf(reference.address) })}
-                      checked={!isExcluded(reference)}
-                      disabled={!actions || reference.own}
-                      onChange={event => actions?.onInclude(reference, event.target.checked)}
-                    />
-                  </IncludeArea>
+                  <Checkbox
+                    hideLabel
+                    label={t('appraisal.include', { address: streetOf(reference.address) })}
+                    checked={!isExcluded(reference)}
+                    disabled={!actions || reference.own}
+                    onChange={isIncluded => actions?.onInclude(reference, isIncluded)}
+                  />
                   {actions ? (
                     <RowActions
                       reference={reference}
@@ -158,15 +134,14 @@ export function ReferencesTable({
                   ) : null}
                 </Td>
                 <Td>
-                  <Choose
-                    type="button"
+                  <TextButton
                     aria-expanded={reference.id === chosenId}
                     onFocus={() => onHover(reference.id)}
                     onBlur={() => onHover(null)}
                     onClick={() => onChoose(reference.id === chosenId ? null : reference.id)}
                   >
                     <span title={reference.address}>{streetOf(reference.address)}</span>
-                  </Choose>
+                  </TextButton>
                   {reference.fictional && someReal ? <Tag>{t('valuation.fictional')}</Tag> : null}
                   {reference.own ? <Tag data-mark>{t('appraisal.own')}</Tag> : null}
                   {reference.pinned && !actions ? <Tag data-mark>{t('appraisal.pinned')}</Tag> : null}
@@ -191,14 +166,14 @@ export function ReferencesTable({
                     {isExcluded(reference) ? '–' : f.percent(reference.weight)}
                   </Text>
                 </Td>
-              </Row>
+              </tr>
               {reference.id === chosenId ? (
-                <Row data-chosen>
+                <tr data-chosen>
                   <Td />
                   <Td colSpan={headers.length}>
                     <MadeComparable reference={reference} />
                   </Td>
-                </Row>
+                </tr>
               ) : null}
             </Fragment>
           ))}

@@ -1,26 +1,12 @@
 import { ApiError } from '@kavel/api-client';
 import { type AddressBuckets, errorStatus } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Box, Button, chakra, Flex, Notice, Text } from '@kavel/ui/core';
+import { Box, Button, Flex, Notice, Text } from '@kavel/ui/core';
+import { ProgressBar } from '@kavel/ui/data';
 import { errorText } from '../../../common/error-text';
 import { useTexts } from '../../../i18n';
 import type { BucketValuing } from './use-bucket-valuing';
 import type { ValuationRunState } from './use-valuation-run';
-
-const Bar = chakra('progress', {
-  base: {
-    width: 'full',
-    height: '1.5',
-    appearance: 'none',
-    border: 'none',
-    borderRadius: 'full',
-    overflow: 'hidden',
-    bg: 'sunken',
-    '&::-webkit-progress-bar': { background: '{colors.sunken}' },
-    '&::-webkit-progress-value': { background: '{colors.accent}' },
-    '&::-moz-progress-bar': { background: '{colors.accent}' },
-  },
-});
 
 export interface RunProgressProps {
   state: ValuationRunState;
@@ -94,7 +80,7 @@ function Running({ run, isAway, secondsLeft, stop, stopping }: RunningProps) {
               {secondsLeft === null || isAway ? null : ` · ${t('valuation.left', { seconds: secondsLeft })}`}
             </span>
           </Flex>
-          <Bar value={run.done} max={run.units || 1} aria-label={progress} />
+          <ProgressBar label={progress} fraction={run.done / (run.units || 1)} />
         </Box>
         <Button onClick={stop} disabled={stopping}>
           {t('common.cancel')}

@@ -1,22 +1,15 @@
 import { shownValue, type ValuationResult } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Box, Card, chakra, Figure, Flex, Text } from '@kavel/ui/core';
+import { Box, Card, Figure, Flex, type FlexProps, Text } from '@kavel/ui/core';
 import { RangeBar } from '@kavel/ui/data';
 import { shownResult } from '../../../common/shown-result';
 import { useTexts } from '../../../i18n';
 import { OverrideNote } from './override-note';
 import { WhyConfidence, WhyValue } from './why-value';
 
-const Label = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '6',
-    fontSize: 'xs',
-    fontWeight: 'medium',
-    color: 'muted',
-  },
-});
+const Label = (props: FlexProps) => (
+  <Flex alignItems="center" minHeight="6" fontSize="xs" fontWeight="medium" color="muted" {...props} />
+);
 
 export interface ValueCardProps {
   result: ValuationResult;

@@ -3,7 +3,7 @@ import { type ValuationDetail, valuationApi } from '@kavel/contracts';
 import type { Edit } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { queryOptions, useQuery } from '@kavel/query';
-import { Box, chakra, Skeleton, Text } from '@kavel/ui/core';
+import { Box, type BoxProps, Skeleton, Text } from '@kavel/ui/core';
 import { unitName } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { useTexts } from '../../../i18n';
@@ -14,9 +14,9 @@ const editsOf = (id: string) =>
     queryFn: ({ signal }) => call(valuationApi.getEdits, { params: { id } }, { signal }),
   });
 
-const Line = chakra('li', {
-  base: { py: '1.5', fontSize: 'sm', borderTopWidth: '1px', borderColor: 'line' },
-});
+const Line = (props: BoxProps) => (
+  <Box as="li" py="1.5" fontSize="sm" borderTopWidth="1px" borderColor="line" {...props} />
+);
 
 /** Who changed what of the valuation, and why; newest first. */
 export function Edits({ valuation }: { valuation: ValuationDetail }) {

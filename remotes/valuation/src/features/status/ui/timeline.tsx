@@ -1,21 +1,20 @@
 import type { StatusEvent } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
-import { Box, chakra, Flex, Text } from '@kavel/ui/core';
+import { Box, Flex, Grid, type GridProps, Text } from '@kavel/ui/core';
 import { StatusBadge } from '../../../common/status-badge';
 import { useTexts } from '../../../i18n';
 
-const Line = chakra('li', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gap: '1',
-    ps: '5',
-    pb: '4',
-    fontSize: 'sm',
-    borderStartWidth: '1px',
-    borderColor: 'line',
-    '&:last-of-type': { pb: 0 },
-    _before: {
+const Line = (props: GridProps) => (
+  <Grid
+    as="li"
+    position="relative"
+    gap="1"
+    ps="5"
+    pb="4"
+    fontSize="sm"
+    borderStartWidth="1px"
+    borderColor="line"
+    _before={{
       content: '""',
       position: 'absolute',
       insetInlineStart: '-5px',
@@ -23,9 +22,11 @@ const Line = chakra('li', {
       boxSize: '9px',
       borderRadius: 'full',
       bg: 'accent',
-    },
-  },
-});
+    }}
+    css={{ '&:last-of-type': { pb: 0 } }}
+    {...props}
+  />
+);
 
 /** The audit trail, newest first. */
 export function Timeline({ events }: { events: readonly StatusEvent[] }) {

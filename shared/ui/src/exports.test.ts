@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const indexes = readdirSync(__dirname, { withFileTypes: true })
+  .filter(entry => entry.isDirectory() && entry.name !== 'theme')
+  .map(({ name }) => join(__dirname, name, 'index.ts'));
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+test('no entry hands out a part of the library itself', () => {
+  expect(indexes.length).toBeGreaterThan(3);
+  expect(indexes.filter(file => read(file).includes('@chakra-ui'))).toEqual([]);
+});
+
+test('the layout parts are listed by name, and nothing to make styled components with is among them', () => {
+  const [, names = ''] =
+    /import \{([^}]*)\} from '@chakra-ui\/react'/.exec(read(join(__dirname, 'core/primitives.ts'))) ?? [];
+  expect(names.split(',').map(name => name.trim())).toEqual([
+    'Box',
+    'Flex',
+    'Grid',
+    'HStack',
+    'Stack',
+    'Text',
+  ]);
+});
