@@ -32,7 +32,12 @@ export function completePlatform(wide: boolean): void {
       this.dispatchEvent(new Event('close'));
     },
   });
-  Object.assign(HTMLElement.prototype, { hidePopover() {}, scrollIntoView() {}, scrollTo() {} });
+  Object.assign(HTMLElement.prototype, {
+    showPopover() {},
+    hidePopover() {},
+    scrollIntoView() {},
+    scrollTo() {},
+  });
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
   // A virtualised table draws the rows that fit: it must have a size.
   Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: size.height });

@@ -1,5 +1,6 @@
 import { Flex, type FlexProps, QuietButton } from '@kavel/ui/core';
 import { LocateFixed, Minus, Plus } from '@kavel/ui/icons';
+import { Tooltip } from '@kavel/ui/overlays';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n';
 
@@ -18,21 +19,22 @@ const Bar = (props: FlexProps) => (
 );
 
 const Tool = ({ name, icon, onClick }: { name: string; icon: ReactNode; onClick: () => void }) => (
-  <QuietButton
-    display="grid"
-    placeItems="center"
-    width="9"
-    height="9"
-    color="text"
-    _hover={{ bg: 'sunken' }}
-    _focusVisible={{ outlineOffset: '-3px' }}
-    css={{ '& svg': { width: '4', height: '4' } }}
-    aria-label={name}
-    title={name}
-    onClick={onClick}
-  >
-    {icon}
-  </QuietButton>
+  <Tooltip text={name}>
+    <QuietButton
+      display="grid"
+      placeItems="center"
+      width="9"
+      height="9"
+      color="text"
+      _hover={{ bg: 'sunken' }}
+      _focusVisible={{ outlineOffset: '-3px' }}
+      css={{ '& svg': { width: '4', height: '4' } }}
+      aria-label={name}
+      onClick={onClick}
+    >
+      {icon}
+    </QuietButton>
+  </Tooltip>
 );
 
 export interface ControlsProps {

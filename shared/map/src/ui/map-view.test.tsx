@@ -58,6 +58,7 @@ beforeEach(() => {
     matchMedia: () => ({ matches: false, addEventListener: () => {} }),
     fetch: async () => ({ ok: true, status: 200, json: async () => ({ result: status }) }) as Response,
   });
+  Object.assign(HTMLElement.prototype, { showPopover() {} });
   startI18n();
   startColourMode();
   jest.mocked(createMapEngine).mockImplementation((_target, events) => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId, useRef } from 'react';
 import { DescriptionList } from '../core/description-list';
+import { Tooltip } from './tooltip';
 
 const Trigger = chakra('button', {
   base: {
@@ -82,9 +83,11 @@ export function Explanation({ label, title, text, formula, inputs }: Explanation
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Trigger ref={trigger} type="button" popoverTarget={id} aria-label={label} title={label}>
-        <span aria-hidden>?</span>
-      </Trigger>
+      <Tooltip text={label}>
+        <Trigger ref={trigger} type="button" popoverTarget={id} aria-label={label}>
+          <span aria-hidden>?</span>
+        </Trigger>
+      </Tooltip>
       <Panel
         id={id}
         popover="auto"

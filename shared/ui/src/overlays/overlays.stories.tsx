@@ -3,6 +3,7 @@ import { Button, HStack, Text } from '../core';
 import { Dialog } from './dialog';
 import { Explanation } from './explanation';
 import { LeaveGuard } from './leave-guard';
+import { Tooltip } from './tooltip';
 
 export default { title: 'ui/overlays/Overlays' };
 
@@ -63,4 +64,19 @@ export const Guarded = () => (
     />
     <Text>Asks before one leaves, where something is not saved.</Text>
   </>
+);
+
+export const TooltipOfTools = () => (
+  <HStack>
+    <Tooltip text="Closer">
+      <Button size="icon" aria-label="Closer">
+        +
+      </Button>
+    </Tooltip>
+    <Tooltip text="Farther">
+      <Button size="icon" aria-label="Farther">
+        −
+      </Button>
+    </Tooltip>
+  </HStack>
 );

@@ -4,7 +4,8 @@ import { Button, EnergyLabelBadge, Text, TextButton, type TextProps, VisuallyHid
 import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { Checkbox } from '@kavel/ui/forms';
 import { Pencil, Pin, Trash2 } from '@kavel/ui/icons';
-import { Fragment } from 'react';
+import { Tooltip } from '@kavel/ui/overlays';
+import { Fragment, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n';
 import { isIndexed } from '../model/is-indexed';
 import { MadeComparable } from './made-comparable';
@@ -197,43 +198,48 @@ function RowActions({ reference, isExcluded, isPinned, actions }: RowActionsProp
   if (reference.own)
     return (
       <>
-        <Button
-          variant="ghost"
-          size="icon"
-          boxSize="6"
-          verticalAlign="middle"
-          minWidth="6"
-          aria-label={t('appraisal.edit', { address })}
-          onClick={() => actions.onEdit(reference)}
-        >
+        <RowAction label={t('appraisal.edit', { address })} onClick={() => actions.onEdit(reference)}>
           <Pencil aria-hidden />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          boxSize="6"
-          verticalAlign="middle"
-          minWidth="6"
-          aria-label={t('appraisal.remove', { address })}
-          onClick={() => actions.onRemove(reference)}
-        >
+        </RowAction>
+        <RowAction label={t('appraisal.remove', { address })} onClick={() => actions.onRemove(reference)}>
           <Trash2 aria-hidden />
-        </Button>
+        </RowAction>
       </>
     );
   if (isExcluded) return null;
   return (
-    <Button
-      variant={isPinned ? 'outline' : 'ghost'}
-      size="icon"
-      boxSize="6"
-      verticalAlign="middle"
-      minWidth="6"
-      aria-pressed={isPinned}
-      aria-label={t(isPinned ? 'appraisal.unpin' : 'appraisal.pin', { address })}
+    <RowAction
+      label={t(isPinned ? 'appraisal.unpin' : 'appraisal.pin', { address })}
+      pressed={isPinned}
       onClick={() => actions.onPin(reference, !isPinned)}
     >
       <Pin aria-hidden />
-    </Button>
+    </RowAction>
+  );
+}
+
+interface RowActionProps {
+  label: string;
+  pressed?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function RowAction({ label, pressed, onClick, children }: RowActionProps) {
+  return (
+    <Tooltip text={label}>
+      <Button
+        variant={pressed ? 'outline' : 'ghost'}
+        size="icon"
+        boxSize="6"
+        verticalAlign="middle"
+        minWidth="6"
+        aria-pressed={pressed}
+        aria-label={label}
+        onClick={onClick}
+      >
+        {children}
+      </Button>
+    </Tooltip>
   );
 }
