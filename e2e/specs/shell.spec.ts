@@ -47,8 +47,10 @@ test.describe('the shell', () => {
   test('theme and language are chosen in the menu and remembered', async ({ page }) => {
     await page.goto('/search');
     await session.menu(page).click();
+    await page.getByRole('menuitem', { name: 'Thema' }).click();
     await page.getByRole('menuitemradio', { name: 'Donker' }).click();
     await session.menu(page).click();
+    await page.getByRole('menuitem', { name: 'Language' }).hover();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await page.reload();
     await expect(page.locator('html')).toHaveClass('dark');

@@ -38,7 +38,8 @@ export const de: TextsOf<typeof nl> = {
   },
   stopActing: 'Beenden',
   crashed: 'Kavel konnte nicht weitermachen. Was Sie gespeichert haben, ist noch da.',
-  theme: { light: 'Hell', dark: 'Dunkel', system: 'Wie das System' },
+  language: 'Sprache / Language',
+  theme: { name: 'Farbschema', light: 'Hell', dark: 'Dunkel', system: 'Wie das System' },
   languageAway: 'Die Sprache kann jetzt nicht gewechselt werden: keine Verbindung.',
   goTo: { open: 'Adresse oder Aktion suchen', away: 'Das lässt sich jetzt nicht öffnen: keine Verbindung.' },
   newer: {

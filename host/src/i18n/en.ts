@@ -38,7 +38,8 @@ export const en: TextsOf<typeof nl> = {
   },
   stopActing: 'Stop',
   crashed: 'Kavel could not go on. What you saved is still there.',
-  theme: { light: 'Light', dark: 'Dark', system: 'As the system' },
+  language: 'Language',
+  theme: { name: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },
   languageAway: 'The language cannot be changed now: there is no connection.',
   goTo: { open: 'Search address or action', away: 'This cannot be opened now: there is no connection.' },
   newer: {

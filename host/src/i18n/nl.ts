@@ -35,7 +35,8 @@ export const nl = {
   },
   stopActing: 'Stoppen',
   crashed: 'Kavel kon niet verder. Wat u had opgeslagen, is er nog.',
-  theme: { light: 'Licht', dark: 'Donker', system: 'Als het systeem' },
+  language: 'Taal / Language',
+  theme: { name: 'Thema', light: 'Licht', dark: 'Donker', system: 'Als het systeem' },
   languageAway: 'De taal kan nu niet worden gewisseld: er is geen verbinding.',
   goTo: { open: 'Zoek adres of actie', away: 'Dit kan nu niet worden geopend: er is geen verbinding.' },
   newer: {

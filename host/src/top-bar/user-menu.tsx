@@ -63,8 +63,8 @@ export function UserMenu({ entries }: { entries: readonly NavigationLink[] }) {
     ...(brand ? [{ key: 'leave-brand', label: t('toKavel'), onSelect: brandExit.leave }] : []),
     ...(isAuthenticated ? [link('/management?tab=account', t('account'))] : []),
     ...(hasPermission(state, 'auth.act-on-behalf') ? [link('/management/act', t('actAs'))] : []),
-    ...languages,
-    ...themes,
+    { key: 'language', label: t('language'), items: languages },
+    { key: 'theme', label: t('theme.name'), items: themes },
     isAuthenticated
       ? { key: 'logout', label: t('specified.logout'), onSelect: logout }
       : link('/login', t('specified.login')),

@@ -14,7 +14,8 @@ export { EnergyLabelBadge, energyLabelColours, energyLabelLook, energyLabelPaint
 export { ErrorBoundary } from './error-boundary';
 export { KavelProvider } from './kavel-provider';
 export { Card, Figure, PageTitle, SectionTitle, VisuallyHidden } from './layout';
-export { Menu, type MenuItem } from './menu';
+export { Menu } from './menu';
+export type { MenuAction, MenuGroup, MenuItem } from './menu-items';
 export { Notice } from './notice';
 export { useOpened, useOpenedName } from './opened-name';
 export { PaperHead, type PaperHeadProps } from './paper-head';

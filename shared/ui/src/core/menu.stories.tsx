@@ -26,3 +26,21 @@ export const Choice = () => (
     ]}
   />
 );
+
+export const MenuBeside = () => (
+  <Menu
+    trigger="View"
+    variant="outline"
+    items={[
+      { key: 'columns', label: 'Columns', onSelect: nothing },
+      {
+        key: 'theme',
+        label: 'Theme',
+        items: [
+          { key: 'light', label: 'Light', checked: true, onSelect: nothing },
+          { key: 'dark', label: 'Dark', checked: false, onSelect: nothing },
+        ],
+      },
+    ]}
+  />
+);

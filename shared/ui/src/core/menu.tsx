@@ -1,51 +1,9 @@
-import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './button';
-
-const List = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: 'auto',
-    m: 0,
-    minWidth: '12rem',
-    maxHeight: '60dvh',
-    overflowY: 'auto',
-    p: '1',
-    bg: 'surface',
-    color: 'text',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    boxShadow: 'floating',
-  },
-});
-
-const Item = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    width: 'full',
-    minHeight: 'control',
-    px: '3',
-    borderRadius: 'sm',
-    fontSize: 'sm',
-    textAlign: 'start',
-    cursor: 'pointer',
-    '&:hover, &:focus-visible': { bg: 'sunken' },
-    '& svg': { width: '4', height: '4' },
-    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
-  },
-});
-
-export interface MenuItem {
-  key: string;
-  label: ReactNode;
-  /** For a choice among several: whether this is the one chosen. */
-  checked?: boolean;
-  disabled?: boolean;
-  onSelect: () => void;
-}
+import { MenuActionEntry } from './menu-action-entry';
+import { entriesOf, type MenuItem, useMenuKeys } from './menu-items';
+import { MenuPopover } from './menu-look';
+import { SubMenu } from './sub-menu';
 
 export interface MenuProps {
   trigger: ReactNode;
@@ -54,8 +12,6 @@ export interface MenuProps {
   variant?: 'outline' | 'ghost';
   items: readonly MenuItem[];
 }
-
-const typeAheadReset = 1000;
 
 function place(list: HTMLElement, trigger: HTMLElement): void {
   const box = trigger.getBoundingClientRect();
@@ -71,78 +27,37 @@ export function Menu({ trigger, label, variant = 'ghost', items }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const typed = useRef({ text: '', at: 0 });
-
-  const entries = () => [
-    ...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? []),
-  ];
-
-  const moveBy = (step: number) => {
-    const all = entries();
-    const now = all.findIndex(entry => entry.matches(':focus'));
-    all[(now + step + all.length) % all.length]?.focus();
-  };
-
-  const typeAhead = (key: string, at: number) => {
-    const text = at - typed.current.at > typeAheadReset ? key : typed.current.text + key;
-    typed.current = { text, at };
-    entries()
-      .find(entry => entry.textContent?.toLowerCase().startsWith(text.toLowerCase()))
-      ?.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => moveBy(1),
-      ArrowUp: () => moveBy(-1),
-      Home: () => entries()[0]?.focus(),
-      End: () => entries().at(-1)?.focus(),
-    };
-    const move = moves[event.key];
-    if (move) {
-      event.preventDefault();
-      move();
-    } else if (event.key.length === 1 && event.key !== ' ') typeAhead(event.key, event.timeStamp);
-    else if (event.key === 'Tab') list.current?.hidePopover();
-  };
-
+  const keys = useMenuKeys();
+  const close = () => list.current?.hidePopover();
   return (
     <>
       <Button ref={button} variant={variant} popoverTarget={id} aria-haspopup="menu" aria-label={label}>
         {trigger}
       </Button>
-      <List
+      <MenuPopover
         ref={list}
         id={id}
         popover="auto"
         role="menu"
         aria-label={label}
-        onKeyDown={onKeyDown}
+        onKeyDown={event => {
+          if (event.key === 'Tab') close();
+          else keys(event);
+        }}
         onToggle={event => {
           if (event.newState !== 'open' || !button.current) return;
           place(event.currentTarget, button.current);
-          entries()[0]?.focus();
+          entriesOf(event.currentTarget)[0]?.focus();
         }}
       >
-        {items.map(item => (
-          <Item
-            key={item.key}
-            role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
-            aria-checked={item.checked}
-            tabIndex={-1}
-            disabled={item.disabled}
-            onClick={() => {
-              list.current?.hidePopover();
-              item.onSelect();
-            }}
-          >
-            {item.checked === undefined ? null : (
-              <chakra.span width="4">{item.checked ? '✓' : ''}</chakra.span>
-            )}
-            {item.label}
-          </Item>
-        ))}
-      </List>
+        {items.map(item =>
+          'items' in item ? (
+            <SubMenu key={item.key} group={item} close={close} />
+          ) : (
+            <MenuActionEntry key={item.key} action={item} close={close} />
+          ),
+        )}
+      </MenuPopover>
     </>
   );
 }
