@@ -12,6 +12,7 @@ export {
 export { type Description, DescriptionList, type DescriptionListProps } from './description-list';
 export { EnergyLabelBadge, energyLabelColours, energyLabelLook, energyLabelPaint } from './energy-label';
 export { ErrorBoundary } from './error-boundary';
+export { ErrorText } from './error-text';
 export { KavelProvider } from './kavel-provider';
 export { Card, Figure, PageTitle, SectionTitle, VisuallyHidden } from './layout';
 export { Menu } from './menu';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { cloneElement, type FormEvent, type ReactElement, useId, useState } from 'react';
+import { ErrorText } from '../core/error-text';
 import { brokenConstraint, isFirstBroken, useConstraintTexts } from './constraint';
 
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium' } });
 const Hint = chakra('p', { base: { fontSize: 'xs', color: 'muted' } });
-const Problem = chakra('p', { base: { fontSize: 'xs', color: 'red' } });
 
 interface ControlProps {
   id?: string;
@@ -49,9 +49,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         ...(hint || problem ? { 'aria-describedby': `${id}-note` } : {}),
       })}
       {problem ? (
-        <Problem id={`${id}-note`} role="alert">
-          {problem}
-        </Problem>
+        <ErrorText id={`${id}-note`}>{problem}</ErrorText>
       ) : hint ? (
         <Hint id={`${id}-note`}>{hint}</Hint>
       ) : null}

@@ -1,7 +1,7 @@
 import { catalogueQueries, useAddressSuggestions } from '@kavel/api-client';
 import type { AddressSuggestion } from '@kavel/contracts';
 import { useQueryClient } from '@kavel/query';
-import { Box, Button, Flex, Text } from '@kavel/ui/core';
+import { Box, Button, ErrorText, Flex } from '@kavel/ui/core';
 import { AddressSearch } from '@kavel/ui/forms';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useHomeTexts } from '../../../i18n/home';
@@ -81,9 +81,9 @@ export function AddressForm({ onEstimate, note }: AddressFormProps) {
 
   return (
     <div>
-      <Text id={problemId} role="alert" color="red" fontSize="sm" mb={complaint ? '2' : '0'}>
+      <ErrorText id={problemId} fontSize="sm" mb={complaint ? '2' : '0'}>
         {complaint ? t(`form.${complaint}`) : ''}
-      </Text>
+      </ErrorText>
       <Flex asChild css={frame}>
         <form onSubmit={submit} role="search" aria-label={t('form.submit')}>
           <AddressSearch

@@ -1,5 +1,16 @@
 import { formatsOf, useFormats, useLanguage } from '@kavel/i18n';
-import { Box, Button, Card, Flex, Grid, type GridProps, Stack, Text, VisuallyHidden } from '@kavel/ui/core';
+import {
+  Box,
+  Button,
+  Card,
+  ErrorText,
+  Flex,
+  Grid,
+  type GridProps,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@kavel/ui/core';
 import { ProgressBar } from '@kavel/ui/data';
 import { RotateCcw, X } from '@kavel/ui/icons';
 import { errorKey } from '../../../common/error-key';
@@ -95,8 +106,8 @@ function Failure({ error }: { error: unknown }) {
   const problem = uploadProblem(error);
   const limit = sizeText(refusalDetails(error).limit ?? 0, formatsOf(language));
   return (
-    <Text fontSize="sm" color="red" role="alert">
+    <ErrorText fontSize="sm">
       {problem ? t(`refusals.${problem}`, { limit }) : common(`errors.${errorKey(error)}`)}
-    </Text>
+    </ErrorText>
   );
 }

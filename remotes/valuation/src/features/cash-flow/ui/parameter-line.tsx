@@ -1,5 +1,5 @@
 import { useFormats, useLanguage } from '@kavel/i18n';
-import { Box, Grid, type GridProps, Text, type TextProps } from '@kavel/ui/core';
+import { Box, ErrorText, Grid, type GridProps, Text, type TextProps } from '@kavel/ui/core';
 import { Input } from '@kavel/ui/forms';
 import { useTexts } from '../../../i18n';
 import { problemOf, textOf } from '../model/parameter-edits';
@@ -67,9 +67,7 @@ export function ParameterLine({ kind, row, sources, edited, editable }: Paramete
           </Box>
         ) : null}
         {problem ? (
-          <Text fontSize="xs" color="red" role="alert">
-            {t(problem === 'not-a-number' ? 'dcf.notANumber' : 'dcf.outOfRange')}
-          </Text>
+          <ErrorText>{t(problem === 'not-a-number' ? 'dcf.notANumber' : 'dcf.outOfRange')}</ErrorText>
         ) : null}
       </Box>
       <Amount color={text ? 'muted' : undefined}>
