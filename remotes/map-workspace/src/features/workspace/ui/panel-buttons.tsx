@@ -14,6 +14,8 @@ export function PanelButtons({ features, open, onToggle }: PanelButtonsProps) {
   const t = useTexts();
   // Four names fit on a phone, four icons beside them do not.
   const roomy = features.length < 4;
+  // Beside the map more than three take two rows: as many in each, so that none stands alone.
+  const share = roomy ? 'auto' : `${90 / Math.ceil(features.length / 2)}%`;
   return (
     <Flex role="group" aria-label={t('panels.choose')} gap="2" wrap="wrap">
       {features.map(({ key, label, icon: Icon }) => {
@@ -22,6 +24,7 @@ export function PanelButtons({ features, open, onToggle }: PanelButtonsProps) {
           <Button
             key={key}
             flex="1 1 auto"
+            flexBasis={{ md: share }}
             px="2"
             aria-pressed={pressed}
             onClick={() => onToggle(pressed ? null : key)}
