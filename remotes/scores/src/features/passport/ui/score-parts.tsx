@@ -6,8 +6,9 @@ import { metricText } from '../model/metric-text';
 import { effectiveWeight, inOrder } from '../model/score-summary';
 import { ScaleBar } from './scale-bar';
 
-/** On a phone each part is a block: its name, its figures beside each other, its scale below. */
-const phoneBlocks = {
+/** Beside its figures a name takes a fixed share; on a phone each part is a block: its name, its figures beside each other, its scale below. */
+const look = {
+  '& tbody tr > th': { width: { md: '38%' } },
   mdDown: {
     '&, & tbody, & tfoot': { display: 'block' },
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
@@ -50,7 +51,7 @@ export function ScoreParts({ score, fictionalSales }: ScorePartsProps) {
       <Text mt="1" color="muted" maxWidth="44rem">
         {t('parts.lead')} {fictionalSales ? t('parts.fictional') : ''}
       </Text>
-      <TextTable mt="4" css={phoneBlocks}>
+      <TextTable mt="4" css={look}>
         <thead>
           <tr>
             <th scope="col">{t('parts.part')}</th>
