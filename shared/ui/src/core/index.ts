@@ -20,6 +20,7 @@ export type { MenuAction, MenuGroup, MenuItem } from './menu-items';
 export { Notice } from './notice';
 export { useOpened, useOpenedName } from './opened-name';
 export { PaperHead, type PaperHeadProps } from './paper-head';
+export { PlainList } from './plain-list';
 export {
   Box,
   type BoxProps,

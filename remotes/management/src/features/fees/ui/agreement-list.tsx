@@ -1,5 +1,5 @@
 import type { FeeAgreement, FeeParty } from '@kavel/contracts/fees';
-import { Box, Card, Flex, SectionTitle, Stack, Text, TextLink } from '@kavel/ui/core';
+import { Box, Card, Flex, PlainList, SectionTitle, Stack, Text, TextLink } from '@kavel/ui/core';
 import { useFeeTexts } from '../../../i18n/fees';
 import { useFeeFormats } from '../model/cents';
 import { AgreementStatus, counterparty, usePeriodText } from './agreement-head';
@@ -23,11 +23,11 @@ export function AgreementList({
             {t(`lists.empty.${party}`)}
           </Text>
         ) : (
-          <Box as="ul" listStyle="none" p="0" aria-labelledby={`fees-${party}`}>
+          <PlainList rules="between" aria-labelledby={`fees-${party}`}>
             {shown.map(agreement => (
               <Line key={agreement.id} agreement={agreement} />
             ))}
-          </Box>
+          </PlainList>
         )}
       </Card>
     </Stack>
@@ -39,7 +39,7 @@ function Line({ agreement }: { agreement: FeeAgreement }) {
   const format = useFeeFormats();
   const { id, status, service, own } = agreement;
   return (
-    <Box as="li" px="4" py="3" borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>
+    <Box as="li" px="4" py="3">
       <Flex gap="3" wrap="wrap" alignItems="center" justifyContent="space-between">
         <Box minWidth="0" flex="1 1 14rem">
           <TextLink

@@ -4,8 +4,8 @@ import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import {
   Box,
-  type BoxProps,
   ListButton,
+  PlainList,
   SectionTitle,
   Skeleton,
   Stack,
@@ -21,7 +21,6 @@ import { AddressList } from './address-list';
 const Count = (props: TextProps) => (
   <Text as="span" ms="auto" color="muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" {...props} />
 );
-const List = (props: BoxProps) => <Box as="ul" listStyle="none" m={0} p={0} {...props} />;
 
 /** All addresses, where to look at them, and those that were looked at before. */
 export function StartPanel({ objectId: selectedId, select, goTo }: WorkspaceProps) {
@@ -42,7 +41,7 @@ export function StartPanel({ objectId: selectedId, select, goTo }: WorkspaceProp
       {recent.length > 0 ? (
         <Box as="section" px="3">
           <SectionTitle mb="1">{t('search.recent')}</SectionTitle>
-          <List>
+          <PlainList>
             {recent.map(({ objectId, address }) => (
               <li key={objectId}>
                 <ListButton px="2" mx="-2" py="1.5" minHeight="row" onClick={() => pick(objectId)}>
@@ -50,13 +49,13 @@ export function StartPanel({ objectId: selectedId, select, goTo }: WorkspaceProp
                 </ListButton>
               </li>
             ))}
-          </List>
+          </PlainList>
         </Box>
       ) : null}
       <Box as="section" px="3">
         <SectionTitle mb="1">{t('search.data')}</SectionTitle>
         {catalogue.isPending ? <Skeleton height="9" /> : null}
-        <List>
+        <PlainList>
           {catalogue.data?.datasets
             .filter(dataset => dataset.objects > 0)
             .map(dataset => (
@@ -71,7 +70,7 @@ export function StartPanel({ objectId: selectedId, select, goTo }: WorkspaceProp
                 </ListButton>
               </li>
             ))}
-        </List>
+        </PlainList>
       </Box>
       <Text px="3" fontSize="xs" color="muted">
         {t('search.key')}

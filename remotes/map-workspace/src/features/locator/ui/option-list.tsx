@@ -1,10 +1,8 @@
 import { useFormats } from '@kavel/i18n';
-import { Box, type BoxProps, Button } from '@kavel/ui/core';
+import { Button, PlainList } from '@kavel/ui/core';
 import { Checkbox } from '@kavel/ui/forms';
 import { memo, useState } from 'react';
 import { useTexts } from '../i18n';
-
-const List = (props: BoxProps) => <Box as="ul" listStyle="none" m={0} p={0} {...props} />;
 
 export interface ListedOption {
   option: string;
@@ -36,7 +34,7 @@ export const OptionList = memo(function OptionList({
     folds && !all ? options.filter(({ option }, at) => at < first || chosen.includes(option)) : options;
   return (
     <>
-      <List>
+      <PlainList>
         {shown.map(({ option, name, count }) => (
           <li key={option}>
             <Checkbox
@@ -48,7 +46,7 @@ export const OptionList = memo(function OptionList({
             />
           </li>
         ))}
-      </List>
+      </PlainList>
       {folds ? (
         <Button
           variant="ghost"

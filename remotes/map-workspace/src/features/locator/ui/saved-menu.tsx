@@ -1,5 +1,5 @@
 import { bus } from '@kavel/event-bus';
-import { Box, type BoxProps, Button, Flex, type FlexProps, Menu, Stack, Text } from '@kavel/ui/core';
+import { Button, Flex, type FlexProps, Menu, PlainList, Stack, Text } from '@kavel/ui/core';
 import { Field, Input } from '@kavel/ui/forms';
 import { Bookmark, Trash2 } from '@kavel/ui/icons';
 import { Dialog } from '@kavel/ui/overlays';
@@ -8,7 +8,6 @@ import { useTexts } from '../i18n';
 import { nameLimit } from '../model/saved-searches';
 import { useSavedSearches } from './use-saved-searches';
 
-const List = (props: BoxProps) => <Box as="ul" listStyle="none" m={0} p={0} {...props} />;
 const Row = (props: FlexProps) => (
   <Flex
     as="li"
@@ -16,8 +15,6 @@ const Row = (props: FlexProps) => (
     justifyContent="space-between"
     gap="2"
     minHeight="row"
-    borderTopWidth="1px"
-    borderColor="line"
     fontSize="sm"
     {...props}
   />
@@ -69,7 +66,7 @@ export function SavedMenu({ current, onOpen }: SavedMenuProps) {
             />
           )}
           {searches.length === 0 ? null : (
-            <List>
+            <PlainList rules="above">
               {searches.map(({ name }) => (
                 <Row key={name}>
                   <span>{name}</span>
@@ -83,7 +80,7 @@ export function SavedMenu({ current, onOpen }: SavedMenuProps) {
                   </Button>
                 </Row>
               ))}
-            </List>
+            </PlainList>
           )}
           <Text fontSize="xs" color="muted">
             {t('saveHint')}

@@ -1,12 +1,12 @@
 import { formatsOf, useFormats, useLanguage } from '@kavel/i18n';
 import {
-  Box,
   Button,
   Card,
   ErrorText,
   Flex,
   Grid,
   type GridProps,
+  PlainList,
   Stack,
   Text,
   VisuallyHidden,
@@ -20,16 +20,7 @@ import { type QueuedUpload, uploadQueue } from '../api/upload-queue';
 import { sizeText } from '../model/file-size';
 import { refusalDetails, uploadProblem } from '../model/refusal';
 
-const Row = (props: GridProps) => (
-  <Grid
-    as="li"
-    gap="1"
-    px="4"
-    py="2"
-    css={{ '& + &': { borderTopWidth: '1px', borderColor: 'line' } }}
-    {...props}
-  />
-);
+const Row = (props: GridProps) => <Grid as="li" gap="1" px="4" py="2" {...props} />;
 
 /** What is on its way up, each with how far it is and a way to stop it. */
 export function UploadList({ uploads }: { uploads: readonly QueuedUpload[] }) {
@@ -39,13 +30,13 @@ export function UploadList({ uploads }: { uploads: readonly QueuedUpload[] }) {
   return (
     <Card aria-label={t('uploads.title')}>
       <VisuallyHidden role="status">{t('uploads.under', { count: underWay })}</VisuallyHidden>
-      <Box as="ul" listStyleType="none" m="0" p="0">
+      <PlainList rules="between">
         {uploads.map(upload => (
           <Row key={upload.key}>
             <UploadRow upload={upload} />
           </Row>
         ))}
-      </Box>
+      </PlainList>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { UnitEvent } from '@kavel/contracts/units';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
-import { Box, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
+import { Box, PlainList, SectionTitle, Skeleton, Stack, Text } from '@kavel/ui/core';
 import { errorKey } from '../../../common/error-key';
 import { useTexts } from '../../../i18n';
 import { useHubTexts } from '../../../i18n/hub';
@@ -33,9 +33,9 @@ export function UnitHistory({ unitId }: { unitId: string }) {
       <SectionTitle>{hub('history.title')}</SectionTitle>
       {history.isPending ? <Skeleton height="4rem" /> : null}
       {history.isError ? <Text fontSize="sm">{t(`errors.${errorKey(history.error)}`)}</Text> : null}
-      <Box as="ol" aria-label={hub('history.title')} listStyleType="none" p="0" fontSize="sm">
+      <PlainList as="ol" rules="above" aria-label={hub('history.title')} fontSize="sm">
         {history.data?.map(event => (
-          <Box as="li" key={event.id} py="1.5" borderTopWidth="1px" borderColor="line">
+          <Box as="li" key={event.id} py="1.5">
             <Text color="muted">{[format.moment(event.at), who(event)].filter(Boolean).join(' · ')}</Text>
             {event.kind === 'changed'
               ? unitFields.map(field => {
@@ -50,7 +50,7 @@ export function UnitHistory({ unitId }: { unitId: string }) {
               : hub(`history.${event.kind}`)}
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Stack>
   );
 }

@@ -3,12 +3,12 @@ import { shownValue, type ValuationListItem } from '@kavel/contracts';
 import { useFormats } from '@kavel/i18n';
 import { useQuery } from '@kavel/query';
 import {
-  Box,
   Card,
   Figure,
   Flex,
   Grid,
   type GridProps,
+  PlainList,
   SectionTitle,
   Skeleton,
   Text,
@@ -31,8 +31,6 @@ const Row = (props: GridProps) => (
     columnGap="4"
     rowGap="1"
     py="2"
-    borderTopWidth="1px"
-    borderColor="line"
     fontSize="sm"
     {...props}
   />
@@ -55,11 +53,11 @@ export function RecentValuationsCard({ title }: { title: string }) {
       {error ? (
         <QueryError error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <Box as="ul" listStyleType="none" m="0" p="0">
+        <PlainList rules="above">
           {data.slice(0, shownAtMost).map(valuation => (
             <ValuationRow key={valuation.id} valuation={valuation} />
           ))}
-        </Box>
+        </PlainList>
       ) : (
         <Skeleton height="10rem" />
       )}

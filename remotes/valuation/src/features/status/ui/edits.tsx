@@ -3,7 +3,7 @@ import { type ValuationDetail, valuationApi } from '@kavel/contracts';
 import type { Edit } from '@kavel/contracts/valuations';
 import { useFormats } from '@kavel/i18n';
 import { queryOptions, useQuery } from '@kavel/query';
-import { Box, type BoxProps, Skeleton, Text } from '@kavel/ui/core';
+import { Box, type BoxProps, PlainList, Skeleton, Text } from '@kavel/ui/core';
 import { unitName } from '../../../common/open-valuation';
 import { QueryError } from '../../../common/query-error';
 import { useTexts } from '../../../i18n';
@@ -14,9 +14,7 @@ const editsOf = (id: string) =>
     queryFn: ({ signal }) => call(valuationApi.getEdits, { params: { id } }, { signal }),
   });
 
-const Line = (props: BoxProps) => (
-  <Box as="li" py="1.5" fontSize="sm" borderTopWidth="1px" borderColor="line" {...props} />
-);
+const Line = (props: BoxProps) => <Box as="li" py="1.5" fontSize="sm" {...props} />;
 
 /** Who changed what of the valuation, and why; newest first. */
 export function Edits({ valuation }: { valuation: ValuationDetail }) {
@@ -32,11 +30,9 @@ export function Edits({ valuation }: { valuation: ValuationDetail }) {
     );
   const units = new Map(valuation.units.map(unit => [unit.id, unitName(unit)]));
   return (
-    <Box
+    <PlainList
       as="ol"
-      listStyle="none"
-      m="0"
-      p="0"
+      rules="above"
       maxHeight="22rem"
       overflowY="auto"
       aria-label={t('edits.title')}
@@ -47,7 +43,7 @@ export function Edits({ valuation }: { valuation: ValuationDetail }) {
           <EditText edit={edit} unit={units.get(edit.unitId ?? '') ?? null} />
         </Line>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 
