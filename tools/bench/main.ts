@@ -7,6 +7,7 @@ const areas: Record<string, () => Promise<Record<string, Measurement>>> = {
   shell: async () => (await import('./shell/index')).shell,
   platform: async () => (await import('./platform/index')).platform,
   locator: async () => (await import('./locator/index')).locator,
+  map: async () => (await import('./map/index')).map,
   valuation: async () => (await import('./valuation/index')).valuation,
   portfolio: async () => (await import('./portfolio/index')).portfolio,
 };

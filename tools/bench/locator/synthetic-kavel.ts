@@ -11,19 +11,24 @@ const port = 4192;
 export const origin = `http://localhost:${port}`;
 const folder = join(tmpdir(), 'kavel-synth');
 
-export function dataOf(objects: number): string {
-  return join(folder, String(objects));
+/** Where so many objects lie, with so many deals of them. */
+export function dataOf(objects: number, deals = 0): string {
+  return join(folder, deals === 0 ? String(objects) : `${objects}-${deals}`);
 }
 
 /** Fictional objects in a folder of their own, made once. Seconds it took; null when they were there. */
-export async function synthesized({ say }: Bench, objects: number): Promise<number | null> {
-  const data = dataOf(objects);
+export async function synthesized({ say }: Bench, objects: number, deals = 0): Promise<number | null> {
+  const data = dataOf(objects, deals);
   if (existsSync(join(data, 'catalogue/current.json'))) return null;
-  say(`making ${objects} fictional objects in ${data}`);
+  say(`making ${objects} fictional objects and ${deals} deals in ${data}`);
   const started = performance.now();
-  await runTypeScript('tools/data/main.ts', ['synthesize', '--objects', String(objects)], {
-    env: { ...process.env, KAVEL_DATA: data },
-  });
+  await runTypeScript(
+    'tools/data/main.ts',
+    ['synthesize', '--objects', `${objects}`, '--deals', `${deals}`],
+    {
+      env: { ...process.env, KAVEL_DATA: data },
+    },
+  );
   return (performance.now() - started) / 1_000;
 }
 
@@ -37,11 +42,12 @@ export interface RunningKavel {
 export async function withSyntheticKavel<Result>(
   objects: number,
   work: (kavel: RunningKavel) => Promise<Result>,
+  deals = 0,
 ): Promise<Result> {
   const started = performance.now();
   const gateway = spawnGateway({
     PORT: String(port),
-    KAVEL_DATA: dataOf(objects),
+    KAVEL_DATA: dataOf(objects, deals),
     ENVIRONMENT: 'accept',
     LOG_LEVEL: 'warn',
     ...uncounted,

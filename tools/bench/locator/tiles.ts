@@ -51,7 +51,8 @@ export async function measureTiles(
   ];
 }
 
-async function askAll(paths: readonly string[]): Promise<Sent[]> {
+/** Asks for tiles one after the other; throws when one fails. */
+export async function askAll(paths: readonly string[]): Promise<Sent[]> {
   const tiles: Sent[] = [];
   for (const path of paths) {
     const tile = await asSent(origin + path);
@@ -61,7 +62,8 @@ async function askAll(paths: readonly string[]): Promise<Sent[]> {
   return tiles;
 }
 
-function tileOf({ lon, lat }: { lon: number; lat: number }, z: number): [x: number, y: number] {
+/** The tile of a zoom in which a place lies. */
+export function tileOf({ lon, lat }: { lon: number; lat: number }, z: number): [x: number, y: number] {
   const sine = Math.sin((lat * Math.PI) / 180);
   const across = lon / 360 + 0.5;
   const down = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);

@@ -8,7 +8,8 @@ import {
 } from '@kavel/contracts/transactions';
 import { type Filter, passing } from '../testing/plain-transactions';
 import { type ReadFeature, readTile } from '../testing/read-tile';
-import { ever, startTransactionService, type TransactionService } from '../testing/transaction-service';
+import { ever } from '../testing/transaction-dates';
+import { startTransactionService, type TransactionService } from '../testing/transaction-service';
 import { tileAt } from '../tiles/tile';
 import { hexagonCentre } from '../tiles/transaction-layers';
 

@@ -11,13 +11,8 @@ import {
 import fc from 'fast-check';
 import { type Filter, fieldOfChoice, ofMarket, passing, tally } from '../testing/plain-transactions';
 import { randomFilter, share } from '../testing/random-transaction-filter';
-import {
-  currentYear,
-  ever,
-  startTransactionService,
-  type TransactionService,
-  today,
-} from '../testing/transaction-service';
+import { currentYear, ever, today } from '../testing/transaction-dates';
+import { startTransactionService, type TransactionService } from '../testing/transaction-service';
 
 jest.setTimeout(120_000);
 

@@ -8,7 +8,7 @@ import {
   transactionRangeKeys,
   transactionRanges,
 } from '@kavel/contracts/transactions';
-import { currentYear, today } from './transaction-service';
+import { currentYear, today } from './transaction-dates';
 
 /** Fields of a transaction by choice. */
 export const fieldOfChoice = {

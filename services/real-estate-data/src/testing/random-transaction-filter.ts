@@ -12,7 +12,7 @@ import {
 } from '@kavel/contracts/transactions';
 import fc from 'fast-check';
 import type { Filter } from './plain-transactions';
-import { currentYear, ever } from './transaction-service';
+import { currentYear, ever } from './transaction-dates';
 
 const subset = <Option>(options: readonly Option[]) => fc.subarray([...options], { minLength: 1 });
 /** Where an end lies between the limits. */

@@ -1,0 +1,105 @@
+import {
+  type TransactionFilterInput,
+  transactionApi,
+  transactionRangeKeys,
+} from '@kavel/contracts/transactions';
+import { randomFilter } from '@kavel/service-real-estate-data/testing/random-transaction-filter';
+import fc from 'fast-check';
+import { atMost, type Figure, forComparison, type Measurement } from '../figure';
+import { ask, described, percentile, signIn, timesOf } from '../locator/ask';
+import { synthesized, withSyntheticKavel } from '../locator/synthetic-kavel';
+import { askAll, tileOf } from '../locator/tiles';
+
+const objects = 2_000_000;
+const deals = 2_000_000;
+const seed = 20_261_123;
+const questions = 200;
+/** All five years of the largest market: the most that one question can be about. */
+const largest = {
+  category: 'wonen',
+  propertyType: 'koop',
+  transactionDate: { from: '1900-01-01', to: '2100-01-01' },
+} as const;
+const zooms = [8, 10, 12, 14, 16];
+const places = [
+  { lon: 4.9, lat: 52.37 },
+  { lon: 4.48, lat: 51.92 },
+  { lon: 5.12, lat: 52.09 },
+  { lon: 6.57, lat: 53.22 },
+];
+/** The whole country is seen at these. */
+const countryZooms = [6, 7];
+
+/** Two million transactions over HTTP: random filters, tiles of them, and the country in hexagons. */
+export const measureTransactions: Measurement = async bench => {
+  await synthesized(bench, objects, deals);
+  return withSyntheticKavel(
+    objects,
+    async () => {
+      const token = await signIn();
+      const filters = fc.sample(randomFilter, { seed, numRuns: questions });
+      const answers = await measureQuestions(filters, token, bench.say);
+      return [...answers, ...(await measureTiles(token))];
+    },
+    deals,
+  );
+};
+
+async function measureQuestions(
+  filters: readonly TransactionFilterInput[],
+  token: string,
+  say: (line: string) => void,
+): Promise<Figure[]> {
+  let number = 0;
+  const range = () => transactionRangeKeys[number++ % transactionRangeKeys.length] ?? 'price';
+  const histograms = await timesOf(filters, filter =>
+    ask(transactionApi.transactionDistribution, { body: { filter, range: range() } }, token),
+  );
+  say(`count and histogram of one range: ${described(histograms)}`);
+  const facets = await timesOf(filters, body => ask(transactionApi.transactionFacets, { body }, token));
+  say(`all options and bars: ${described(facets)}`);
+  const statistics = await timesOf(filters, filter =>
+    ask(transactionApi.transactionStatistics, { body: { filter } }, token),
+  );
+  const pages = await timesOf(filters, filter =>
+    ask(transactionApi.transactions, { body: { filter } }, token),
+  );
+  return [
+    atMost('transactions: count and histogram p95', percentile(histograms, 0.95), 'ms', 60),
+    forComparison('transactions: all options and bars p95', percentile(facets, 0.95), 'ms'),
+    forComparison('transactions: statistics p95', percentile(statistics, 0.95), 'ms'),
+    forComparison('transactions: first page p95', percentile(pages, 0.95), 'ms'),
+  ];
+}
+
+async function measureTiles(token: string): Promise<Figure[]> {
+  const { points, hexagons } = await ask(transactionApi.transactionTiles, { body: largest }, token);
+  const [west, south, east, north] = [3.3, 50.75, 7.2, 53.6];
+  const country = countryZooms.flatMap(z => {
+    const [left, bottom] = tileOf({ lon: west, lat: south }, z);
+    const [right, top] = tileOf({ lon: east, lat: north }, z);
+    return gridOf(left, right).flatMap(x => gridOf(top, bottom).map(y => at(hexagons, z, x, y)));
+  });
+  const near = zooms.flatMap(z =>
+    places.flatMap(place => {
+      const [x, y] = tileOf(place, z);
+      return [at(points, z, x, y), at(hexagons, z, x, y)];
+    }),
+  );
+  const times = async (addresses: readonly string[]): Promise<number[]> =>
+    (await askAll(addresses)).map(({ milliseconds }) => milliseconds);
+  const [tiles, ofCountry] = [await times(near), await times(country)];
+  return [
+    atMost('transactions: tile p95', percentile(tiles, 0.95), 'ms', 50),
+    forComparison('transactions: tile p50', percentile(tiles, 0.5), 'ms'),
+    atMost('transactions: slowest tile of the country in hexagons', Math.max(...ofCountry), 'ms', 150),
+  ];
+}
+
+function gridOf(from: number, upTo: number): number[] {
+  return Array.from({ length: upTo - from + 1 }, (_, step) => from + step);
+}
+
+function at(address: string, z: number, x: number, y: number): string {
+  return address.replace('{z}', `${z}`).replace('{x}', `${x}`).replace('{y}', `${y}`);
+}
