@@ -35,6 +35,7 @@ export function pathsOf(subjects: Subjects | null): Record<string, string> {
     '/wws',
     '/locator',
     '/inhouse-case',
+    '/projects',
     '/landing',
     '/valuations',
     '/vesteda',
@@ -72,7 +73,7 @@ function valuationPaths(portfolioId: string, valuationId: string): Record<string
 
 /** What stands on these depends on what one has: they have an empty state of their own. */
 const withEmptyState = [
-  ...['/search', '/locator', '/landing', '/valuations', '/management/fee-sharing'],
+  ...['/search', '/locator', '/landing', '/valuations', '/management/fee-sharing', '/projects'],
   ...['/:id/hub', '/:id/bulk-upload', '/:id/valuation', '/:id/services', '/service/:id'],
 ];
 

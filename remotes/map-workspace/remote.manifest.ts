@@ -8,6 +8,7 @@ const wws = {
   en: 'Highest rent by neighbourhood',
   de: 'Höchstmiete nach Viertel',
 };
+const projects = { nl: 'Projecten', en: 'Projects', de: 'Projekte' };
 const title = { nl: 'Kaart', en: 'Map', de: 'Karte' };
 
 /** The map workspace: what stands where, and what is known of it. */
@@ -16,6 +17,12 @@ export default defineRemote({
   routes: [
     { path: '/search', module: './SearchPage', permission: null, title },
     { path: '/locator', module: './LocatorPage', permission: 'auth.locator', title: locator },
+    {
+      path: '/projects',
+      module: './ProjectsPage',
+      permission: 'auth.unrestricted-access-general',
+      title: projects,
+    },
     { path: '/inhouse-case', module: './LocatorPage', permission: 'auth.inhouse-case', title: inhouseCase },
     {
       path: '/district-values-map',
@@ -29,6 +36,13 @@ export default defineRemote({
     { path: '/search', label: title, audience: 'visitor', permission: null, order: 20 },
     { path: '/search', label: title, audience: 'member', permission: null, order: 10 },
     { path: '/locator', label: locator, audience: 'member', permission: 'auth.locator', order: 15 },
+    {
+      path: '/projects',
+      label: projects,
+      audience: 'member',
+      permission: 'auth.unrestricted-access-general',
+      order: 40,
+    },
   ],
   actions: [
     {

@@ -61,13 +61,16 @@ export const projectFilterQuery = {
   parent_key: keySchema.optional(),
 };
 
+/** A filter as a query has it; what is absent has its default. */
+export type ProjectQuery = z.input<z.ZodObject<typeof projectFilterQuery>>;
+
 /** A filter for a query: without what has its default. */
-export function projectQueryOf(filter: ProjectFilter): Record<string, string> {
+export function projectQueryOf(filter: ProjectFilter): ProjectQuery {
   const { selectedDatePreset, dateRange, ...values } = filter;
-  const chosen = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return Object.fromEntries([
-    ...(selectedDatePreset === defaultDatePreset ? [] : [['selectedDatePreset', selectedDatePreset]]),
-    ...(selectedDatePreset === 'custom' ? [['dateRange', writeDateRange(dateRange)]] : []),
+  const chosen = Object.fromEntries(Object.entries(values).filter(([, value]) => Boolean(value)));
+  return {
+    ...(selectedDatePreset === defaultDatePreset ? {} : { selectedDatePreset }),
+    ...(selectedDatePreset === 'custom' ? { dateRange: writeDateRange(dateRange) } : {}),
     ...chosen,
-  ]);
+  };
 }

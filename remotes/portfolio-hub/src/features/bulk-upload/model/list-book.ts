@@ -1,6 +1,6 @@
 import type { BulkLine } from '@kavel/contracts/bulk';
+import { isZip, largestFile, type Refusal, readBytes, readWorkbook } from '@kavel/files/reading';
 import type { ColumnRole } from './columns';
-import { isZip, largestFile, type Refusal, readBytes } from './read-bytes';
 import { type AddressList, composeLines, type ListRow, readList, readRows } from './read-list';
 
 /** What a page knows of a list: everything but its lines. */
@@ -52,7 +52,6 @@ export class ListBook {
   }
 
   private async openWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Opened> {
-    const { readWorkbook } = await import('./read-workbook');
     try {
       this.sheets = await readWorkbook(bytes);
     } catch (error) {

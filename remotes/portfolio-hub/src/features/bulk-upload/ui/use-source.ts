@@ -1,10 +1,10 @@
+import { largestFile, type Refusal } from '@kavel/files/reading';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { recallColumns, rememberColumns } from '../api/column-memory';
 import { type Draft, emptyDraft, loadDraft, saveDraft } from '../api/draft';
 import type { ColumnRole } from '../model/columns';
 import type { ListSummary, Opened } from '../model/list-book';
 import { ListReader } from '../model/list-reader';
-import { largestFile, type Refusal } from '../model/read-bytes';
 
 export interface RefusedFile {
   file: string;

@@ -1,0 +1,87 @@
+import { call } from '@kavel/api-client';
+import { type NewProject, type Project, type ProjectStatus, projectApi } from '@kavel/contracts/projects';
+import { bus } from '@kavel/event-bus';
+import { useQueryClient } from '@kavel/query';
+import { useCallback } from 'react';
+import { useTexts } from '../i18n';
+import { projectQueries, type ShownProjects } from './project-queries';
+
+/** Milliseconds: long enough to read and to decide. */
+const undoMs = 10_000;
+
+/** The changes to projects, each of which reloads what shows them. */
+export function useProjectCalls() {
+  const t = useTexts();
+  const client = useQueryClient();
+  const refresh = useCallback(() => client.invalidateQueries({ queryKey: projectQueries.all() }), [client]);
+
+  const create = async (body: NewProject): Promise<Project> => {
+    const project = await call(projectApi.createProject, { body });
+    void refresh();
+    bus.publish('toast', { tone: 'success', title: t('form.created', { key: project.issue_key }) });
+    return project;
+  };
+
+  const change = async ({ id, revision }: Project, changes: Partial<NewProject>): Promise<Project> => {
+    const body = { ...changes, revision };
+    const project = await call(projectApi.changeProject, { params: { id }, body });
+    client.setQueryData(projectQueries.one(id).queryKey, project);
+    void refresh();
+    return project;
+  };
+
+  /** Shows the project in its new column at once, and where it was when the service refuses. */
+  const move = async (project: Project, status: ProjectStatus): Promise<void> => {
+    if (project.status === status) return;
+    const key = project.issue_key;
+    client.setQueriesData<ShownProjects>(
+      { queryKey: projectQueries.lists() },
+      shown =>
+        shown && {
+          ...shown,
+          projects: shown.projects.map(one => (one.id === project.id ? { ...one, status } : one)),
+        },
+    );
+    try {
+      await change(project, { status });
+      bus.publish('toast', {
+        tone: 'success',
+        title: t('form.moved', { key, status: t(`statuses.${status}`) }),
+      });
+    } catch (error) {
+      const isBehind = (error as { code?: unknown }).code === 'revision-behind';
+      bus.publish('toast', {
+        tone: 'error',
+        title: key,
+        description: t(isBehind ? 'form.behind' : 'form.refused'),
+      });
+      await refresh();
+    }
+  };
+
+  const restore = async ({ id, issue_key: key }: Project): Promise<void> => {
+    try {
+      await call(projectApi.restoreProject, { params: { id } });
+      bus.publish('toast', { tone: 'success', title: t('form.restored', { key }) });
+    } catch {
+      bus.publish('toast', { tone: 'error', title: key, description: t('form.refused') });
+    }
+    await refresh();
+  };
+
+  const remove = async (project: Project): Promise<void> => {
+    const { id, issue_key: key } = project;
+    await call(projectApi.deleteProject, { params: { id } });
+    void refresh();
+    bus.publish('toast', {
+      tone: 'success',
+      title: t('form.deleted', { key }),
+      duration: undoMs,
+      action: { label: t('undo'), altText: t('form.undoHow'), onAction: () => void restore(project) },
+    });
+  };
+
+  return { refresh, create, change, move, remove };
+}
+
+export type ProjectCalls = ReturnType<typeof useProjectCalls>;

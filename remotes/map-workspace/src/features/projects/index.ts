@@ -1,0 +1,1 @@
+export { Projects } from './ui/projects';

@@ -1,0 +1,44 @@
+import { defaultProjectFilter } from '@kavel/contracts/projects';
+import { useQuery } from '@kavel/query';
+import { Button, EmptyState, Flex } from '@kavel/ui/core';
+import { projectQueries } from '../api/project-queries';
+import { useTexts } from '../i18n';
+import type { ProjectAddress } from './use-project-state';
+
+export interface NoProjectsProps {
+  address: ProjectAddress;
+  onCreate: () => void;
+  onImport: () => void;
+}
+
+/** Nothing to show: either the filter leaves nothing, or there are no projects at all. */
+export function NoProjects({ address, onCreate, onImport }: NoProjectsProps) {
+  const t = useTexts();
+  const { data } = useQuery(projectQueries.facets({ selectedDatePreset: 'all' }));
+  if (data === undefined) return null;
+  if (data.status.length > 0) {
+    return (
+      <EmptyState
+        title={t('noMatch')}
+        description={t('noMatchHelp')}
+        action={
+          <Button onClick={() => address.change({ filter: defaultProjectFilter })}>
+            {t('filters.reset')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t('none')}
+      description={t('noneHelp')}
+      action={
+        <Flex gap="2">
+          <Button onClick={onImport}>{t('import.open')}</Button>
+          <Button onClick={onCreate}>{t('new')}</Button>
+        </Flex>
+      }
+    />
+  );
+}

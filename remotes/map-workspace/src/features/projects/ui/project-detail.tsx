@@ -1,0 +1,64 @@
+import { ApiError } from '@kavel/api-client';
+import type { NewProject } from '@kavel/contracts/projects';
+import { useQuery } from '@kavel/query';
+import { Button, EmptyState, Skeleton } from '@kavel/ui/core';
+import { useState } from 'react';
+import { projectQueries } from '../api/project-queries';
+import type { ProjectCalls } from '../api/use-project-calls';
+import { useTexts } from '../i18n';
+import { newProject } from '../model/project-address';
+import { draftOf, emptyDraft } from '../model/project-draft';
+import { ProjectForm } from './project-form';
+
+export interface ProjectDetailProps {
+  /** `new` for a project that is being made. */
+  id: string;
+  calls: ProjectCalls;
+  /** The new project was made. */
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Everything of one project, to be read and changed. */
+export function ProjectDetail({ id, calls, onOpen, onClose }: ProjectDetailProps) {
+  const t = useTexts();
+  const isNew = id === newProject;
+  const [empty] = useState(() => emptyDraft(new Date().toLocaleDateString('sv-SE')));
+  const { data: project, error, refetch } = useQuery({ ...projectQueries.one(id), enabled: !isNew });
+
+  if (isNew) {
+    const create = async (fields: Partial<NewProject>) => {
+      const { issue_key = '', title = '' } = fields;
+      const made = await calls.create({ start: empty.start, ...fields, issue_key, title });
+      onOpen(made.id);
+    };
+    return <ProjectForm title={t('form.new')} start={empty} isNew onSave={create} onClose={onClose} />;
+  }
+  if (error) {
+    const isMissing = error instanceof ApiError && error.code === 'not-found';
+    return (
+      <EmptyState
+        title={t('detail')}
+        description={t(isMissing ? 'form.missing' : 'failed')}
+        action={<Button onClick={onClose}>{t('close')}</Button>}
+      />
+    );
+  }
+  if (project === undefined) return <Skeleton height="16rem" m="4" />;
+  return (
+    <ProjectForm
+      key={project.revision}
+      title={project.issue_key}
+      start={draftOf(project)}
+      onSave={async changes => {
+        await calls.change(project, changes);
+      }}
+      onReload={() => void refetch()}
+      onDelete={async () => {
+        await calls.remove(project);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
