@@ -18,7 +18,7 @@ export const session = {
   },
 
   /** The menu behind the name of the user. */
-  menu: (page: Page) => page.getByRole('banner').locator('button[aria-haspopup=menu]'),
+  menu: (page: Page) => page.getByRole('banner').locator('button[aria-haspopup=menu]:not([role])'),
 
   async signOut(page: Page): Promise<void> {
     await session.menu(page).click();
