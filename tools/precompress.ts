@@ -7,7 +7,7 @@ const compressible = new Set(['.js', '.json', '.svg', '.css']);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file of a build, so that no request waits for compression. */
+/** Writes `.br` and `.gz` next to every text file of a build, so that no request waits for compression. */
 export async function precompress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(

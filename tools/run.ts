@@ -3,7 +3,7 @@ import { root } from './source-hash';
 
 type RunOptions = Pick<SpawnOptions, 'cwd' | 'env'>;
 
-/** Runs a TypeScript file of ours to its end. What it prints goes to stderr: stdout is for the figures. */
+/** Runs a TypeScript file of ours to its end. Its output is on stderr: stdout is for the figures. */
 export async function runTypeScript(file: string, options: string[], { cwd = root, env }: RunOptions = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...options], {
     cwd,

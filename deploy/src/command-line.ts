@@ -33,16 +33,16 @@ Kavel serves it when started with KAVEL_REMOTES=<that store>, and sees changes w
 
 export class UsageError extends Error {}
 
-/** What was asked for, with everything that depends on where. */
+/** The parsed command, with its store and hosts. */
 export interface Invocation {
   root: string;
   dataFolder: string;
   /** Address of the store. */
   place: string;
-  /** The words behind the command, as many as it has parameters. */
+  /** The arguments of the command, as many as it has parameters. */
   words: string[];
   canary: string | undefined;
-  /** Addresses of live hosts that are to be asked. */
+  /** Addresses of live hosts to check. */
   hosts: string[];
 }
 

@@ -1,4 +1,4 @@
 import { StoreError } from '@kavel/service-kit/published';
 
-/** Something the person at the command line can mend; the message says what. */
+/** An error that the person at the command line can fix; the message says how. */
 export class DeployError extends StoreError {}

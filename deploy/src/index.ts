@@ -1,4 +1,4 @@
-/** What a running Kavel needs of releases: to read a store, to choose for a visitor, and to check who signed. */
+/** What a running Kavel needs of releases: reading a store, choosing for a visitor, and verifying signatures. */
 export { type Audience, hasTrials, registryFor } from './document/registry-for';
 export {
   type Channel,

@@ -85,7 +85,7 @@ export const setDark = (dark: boolean) => {
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
 };
 
-/** Checks the page as it stands: on each device in light, and its contrast in dark. Gives all that is wrong. */
+/** Checks the current page: on each device in light, and its contrast in dark. Returns all problems. */
 export async function problemsOf(page: Page, devices: readonly Device[]): Promise<string[]> {
   const found: string[] = [];
   const note = (where: string, problems: string[]) => found.push(...problems.map(one => `${where}: ${one}`));

@@ -18,7 +18,7 @@ export const hub = {
   search: (page: Page) => page.getByRole('combobox', { name: 'Adres zoeken en toevoegen' }),
   table: (page: Page) => page.getByRole('table', { name: 'Eenheden van de portefeuille' }),
   row: (page: Page, address: string) => hub.table(page).getByRole('row').filter({ hasText: address }),
-  /** The rent in the row, which is changed where it stands. */
+  /** The rent in the row, which is edited in place. */
   rent: (page: Page, address: string) =>
     hub.row(page, address).getByRole('button', { name: `Huur (€ per jaar) van ${address} wijzigen` }),
   open: (page: Page, address: string) =>

@@ -26,13 +26,13 @@ export const remotePage = {
     return page.getByRole('main').getByRole('heading', { name }).first();
   },
 
-  /** The page of a remote is there, drawn by its own code, and nothing stands in its place. */
+  /** Waits for the page of a remote, drawn by its own code, without an error in its place. */
   async isShown(page: Page, remote: string): Promise<void> {
     await expect(remotePage.heading(page, remote)).toBeVisible();
     await expect(remotePage.failure(page, remote)).toBeHidden();
   },
 
-  /** The shell stands around it. */
+  /** The shell is drawn around it. */
   async shellWorks(page: Page): Promise<void> {
     await expect(page.getByRole('banner')).toBeVisible();
   },

@@ -15,7 +15,7 @@ export function smallTargets(): string[] {
   /** A label takes the pointer for its control. */
   const areaOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect();
 
-  /** Text stands beside it on the same line: the height of the line is given. */
+  /** Text is on the same line: the height of the line is given. */
   const isInline = (element: Element) => {
     if (getComputedStyle(element).display !== 'inline') return false;
     return [...(element.parentElement?.childNodes ?? [])].some(

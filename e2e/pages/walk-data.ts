@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAddresses } from './addresses';
 import { expect } from './test';
 
-/** Calls in the name of whoever is signed in on the page. */
+/** Calls in the name of the user who is signed in on the page. */
 export async function apiOf(page: Page) {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'jwt_token')?.value;

@@ -10,7 +10,7 @@ const files = '**/remotes/portfolio-hub/**';
 const hubButton = (page: Page) => page.getByRole('button', { name: 'Portfolio hub' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Portfolio hub' });
 
-test('the panel of the portfolio hub shows a portfolio on the map, and the map goes on when it is away', async ({
+test('the panel of the portfolio hub shows a portfolio on the map, and the map works when the remote is unavailable', async ({
   page,
   request,
 }) => {

@@ -48,10 +48,7 @@ test('a page that is declared without the top bar has none', async ({ page, rele
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a tab that was open keeps its version, and is told once that there is a newer one', async ({
-  page,
-  releases,
-}) => {
+test('an open tab keeps its version, and is notified once of a newer one', async ({ page, releases }) => {
   const one = await publishTrial(releases);
   await page.goto('/trial');
   await shows(page, 'first', one);

@@ -10,7 +10,7 @@ test.describe('the shell', () => {
     await expect(page).toHaveURL(/\/search/);
   });
 
-  test('paths of the specification whose page does not stand yet are 404s, not stubs', async ({ page }) => {
+  test('paths of the specification whose page does not exist yet are 404s, not stubs', async ({ page }) => {
     await page.goto('/projects');
     await expect(page.getByText('Deze pagina kon niet worden gevonden.')).toBeVisible();
   });
@@ -114,7 +114,7 @@ test.describe('the shell', () => {
 test.describe('a wrong password', () => {
   test.use({ expectedNoise: ['401', 'invalid-credentials'] });
 
-  test('is told clearly, and what was typed stays', async ({ page }) => {
+  test('is reported clearly, and typed text stays', async ({ page }) => {
     await page.goto('/login');
     await session.fill(page, 'manager@kavel.example', 'not-the-password');
     await expect(page.getByRole('alert')).toHaveText('Het e-mailadres of het wachtwoord klopt niet.');

@@ -19,7 +19,7 @@ test.use({
   ],
 });
 
-/** On the start page, which is of portfolio-hub, stands a card of valuation. */
+/** The start page, which belongs to portfolio-hub, has a card of valuation. */
 const remote = 'valuation';
 const files = `**/remotes/${remote}/**`;
 const card = (page: Page) => page.getByRole('region', { name: 'Laatst gewijzigde waarderingen' });

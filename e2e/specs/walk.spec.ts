@@ -74,7 +74,7 @@ test.describe('who may open every page', () => {
     // Made at its first reading, which takes up to a minute: by the time it is walked it is there.
     await call('GET', '/real-estate-data/model/report');
     const subjects = await emptySubjects(call, page.request);
-    // What stands on an empty page is the same at any width; the narrow one has least room.
+    // An empty page has the same content at any width; the narrow one has least room.
     const cookies = await page.context().cookies();
     expect(await walk(browser, { cookies, places: emptyPathsOf(subjects), devices: ['phone'] })).toEqual([]);
   });

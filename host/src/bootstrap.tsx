@@ -45,7 +45,7 @@ const { observer } = sessionRecord;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// A transition is drawn in slices: the page answers while it comes to stand.
+// A transition is rendered in slices: the page stays responsive while it is drawn.
 startTransition(() => {
   createRoot(root).render(
     <App

@@ -22,7 +22,7 @@ const mostCharacters = 2_000_000;
 export interface Target {
   port: number;
   origin: string;
-  /** The path goes out as it is written: no normalising, as an attacker would send it. */
+  /** The path is sent as written: without normalisation, as an attacker would send it. */
   ask(path: string, asking?: Asking): Promise<Answer>;
 }
 

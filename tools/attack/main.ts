@@ -50,7 +50,7 @@ async function assault(program: Program, stage: Stage, owned: string): Promise<A
   return timed(name, () => program.run({ ...stage, owned, folder: own }));
 }
 
-/** What the gateway itself counted: an error of ours is a finding, whoever caused it. */
+/** The counters of the gateway: an internal error is a finding, whatever caused it. */
 async function serverErrors(target: Target): Promise<Probed> {
   const { body } = await target.ask('/metrics');
   const counted = body

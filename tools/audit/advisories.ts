@@ -22,12 +22,12 @@ export type DeprecatedVersion = z.infer<typeof deprecatedSchema>;
 export const advisoriesSchema = z.object({
   date: z.iso.date(),
   source: z.string(),
-  /** What each key stands for that `packages` names. */
+  /** The meaning of each key in `packages`. */
   sources: z.record(z.string(), z.string()).optional(),
   /** Keys of the sources asked, by package; `all` when the registry was asked for every locked one. */
   packages: z.union([z.literal('all'), z.record(z.string(), z.array(z.string()).min(1))]),
   advisories: z.array(advisorySchema),
-  /** Locked versions that the registry marked deprecated on a day. Missing where no registry told. */
+  /** Locked versions that the registry marked deprecated on a day. Missing where no registry answered. */
   deprecated: z.object({ date: z.iso.date(), versions: z.array(deprecatedSchema) }).optional(),
 });
 export type Advisories = z.infer<typeof advisoriesSchema>;

@@ -66,7 +66,7 @@ test('the list says how old it is and what it does not cover', () => {
   expect(describeList(all, lockfile, '2026-12-02').join('\n')).toMatch(/2 of 2 locked[\s\S]*STALE/);
 });
 
-test('deprecated versions that are still locked are told, and when none could be asked for', () => {
+test('deprecated versions that are still locked are reported, and when none could be checked', () => {
   const lockfile = { all: locked, production: locked };
   const told = (deprecated: Advisories['deprecated']) =>
     describeList({ ...list, deprecated }, lockfile, today).join('\n');
@@ -105,7 +105,7 @@ test.each([
   ['none stated', false],
 ])('licence %s is allowed: %s', (expression, allowed) => expect(isAllowed(expression)).toBe(allowed));
 
-test('what production runs is told apart from tools, through dependencies of dependencies', () => {
+test('production packages are distinguished from tools, through transitive dependencies', () => {
   const { all, production } = readLockfile(`
 importers:
   .: { dependencies: { jest: { version: 30.0.0 } } }

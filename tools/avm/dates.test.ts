@@ -31,7 +31,7 @@ describe('dates', () => {
     expect(monthsOf({ year: 1998, month: 3, gone: 15 / 31 })).toBeCloseTo(23_978 + 15 / 31);
   });
 
-  it('lets one date decide for the column: 5/3 is the fifth of March beside 16/3', () => {
+  it('one date decides for the column: with 16/3, 5/3 is the fifth of March', () => {
     expect(first(['5/3/1998', '16/3/1998'])).toMatchObject({ month: 3, gone: 4 / 31 });
   });
 

@@ -19,7 +19,7 @@ const usualFolds = 5;
 const foldRange = { least: 2, most: 20 };
 const leastKnown = 30;
 
-/** Tests the engine on a table of sales. `say` is told what happens, a line at a time. Throws Problem. */
+/** Tests the engine on a table of sales. `say` reports progress, a line at a time. Throws Problem. */
 export async function evaluate(
   { sales: path, mapping: mappingPath, from, folds = usualFolds }: EvaluateOptions,
   say: (line: string) => void,

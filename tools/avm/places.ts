@@ -22,7 +22,7 @@ export function coordinatesOf(table: TextTable, mapping: Mapping): { x: Float64A
   const x = coordinate(table, east, eastField);
   const y = coordinate(table, north, northField);
   x.forEach((value, row) => {
-    // Half a place is none; neither is the origin, which stands for unknown in many tables.
+    // Half a position is none; neither is the origin, which means unknown in many tables.
     if (Number.isNaN(value) || Number.isNaN(y[row]) || (value === 0 && y[row] === 0)) {
       x[row] = Number.NaN;
       y[row] = Number.NaN;

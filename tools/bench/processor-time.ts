@@ -7,17 +7,17 @@ const ownFields = [11, 12];
 const childrenFields = [13, 14];
 const stolenField = 8;
 
-/** Seconds that processes we started, and theirs, kept processors busy until they ended. 0 where it is not told. */
+/** Processor seconds of ended child processes. 0 where unknown. */
 export function processorSecondsOfChildren(): number {
   return secondsOf('self', childrenFields);
 }
 
-/** Seconds that a process itself kept processors busy until now. 0 where it is not told. */
+/** Processor seconds of a process so far. 0 where unknown. */
 export function processorSeconds(pid: number): number {
   return secondsOf(String(pid), ownFields);
 }
 
-/** Seconds that the host of a virtual machine gave to others while a processor of ours had work. 0 where it is not told. */
+/** Seconds that the host of a virtual machine took from a busy processor (steal). 0 where unknown. */
 export function stolenSeconds(): number {
   if (!existsSync('/proc/stat')) return 0;
   const [ofAll = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);

@@ -88,7 +88,7 @@ function provideChromium() {
   return provide('chromium', chromium, 'Installing Chromium for the end-to-end tests…');
 }
 
-/** What stands in front of Kavel in earnest, with brotli. Without it those tests say that they were skipped. */
+/** nginx with brotli, the proxy in production. Without it those tests report that they were skipped. */
 async function provideNginx() {
   await provide('nginx-light', '/usr/sbin/nginx', 'Installing nginx for the tests behind it…');
   const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { runTypeScript } from './processes.mjs';
 
-/** What Node is told when it runs the gateway. */
+/** Options of Node for the gateway. */
 const nodeOptions = createRequire(import.meta.url)('../../services/gateway/node-options.json');
 
 /** Says what is wrong with the settings. Resolves with 0 when nothing is. */

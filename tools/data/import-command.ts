@@ -77,7 +77,7 @@ function readArguments(args: readonly string[]): ImportArguments | string {
   }
 }
 
-/** What `--map` says goes before what the saved mapping says. */
+/** `--map` overrides the saved mapping. */
 async function readMapping({ kind, map, mapping }: ImportArguments): Promise<ColumnMapping | undefined> {
   if (!hasMapping(kind)) return undefined;
   const saved = mapping ? await loadMapping(kind, mapping) : {};

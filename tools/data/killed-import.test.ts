@@ -50,7 +50,7 @@ async function objectsServed(): Promise<number> {
   }
 }
 
-test('a killed import leaves the old snapshot; the same command begins anew and clears away', async () => {
+test('a killed import leaves the old snapshot; the same command restarts and cleans up', async () => {
   const few = [{ at: [155_000, 463_000] as const }];
   await importHere(writeBagGeoPackage(folder.path, 28_992, few, 'few.gpkg'));
   const many = Array.from({ length: 15_000 }, (_, index) => ({

@@ -38,7 +38,7 @@ test('an import says what came in, and status what there is', async () => {
   expect(await run('rollback')).toMatchObject({ code: 1, err: 'There is no snapshot to go back to.' });
 });
 
-test('fictional objects never take the place of real ones unasked, and are the same each time', async () => {
+test('fictional objects never replace real ones without being asked to, and are the same each time', async () => {
   expect((await run('synthesize', '--objects', '500')).out).toContain('500 fictional objects');
   const first = (await run('status')).out.split('\n').find(line => line.includes('(fictional)'));
   expect(first).toContain('Synthetisch (fictional): 500 objects');

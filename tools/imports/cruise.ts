@@ -1,7 +1,7 @@
 import { cruise, type IFlattenedRuleSet, type IModule, type IViolation } from 'dependency-cruiser';
 import { packageFolders } from './folders';
 
-/** What stands in the repository but is made by a build, a tool or a run. */
+/** Files in the repository folder that a build, a tool or a run creates. */
 const notOurs = '(?:^|/)(?:dist|\\.kavel|\\.cache|reports)/|/client/generated/';
 
 export interface Imports {

@@ -25,7 +25,7 @@ const sameInAll = new Set([
 /** Lengths, times and fonts of style sheets. */
 const isStyle = (text: string) => /\d(fr|px|rem|s)\b|sans-serif/.test(text);
 
-test('no component has a text of its own: texts stand in i18n in three languages', () => {
+test('no component has a text of its own: texts are in i18n in three languages', () => {
   const found = frontends
     .flatMap(folder => sourcesIn(path.join(root, folder)))
     .filter(file => !/\/(contracts|testing|gallery)\//.test(file))
@@ -59,7 +59,7 @@ function flat(texts: Texts, before = ''): [key: string, text: string][] {
 
 const holesOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join(' ');
 
-/** Words that stand in most sentences of one language and in none of the two others. */
+/** Words that are in most sentences of one language and in none of the two others. */
 const tellTale: Record<Language, RegExp> = {
   nl: /(?<![\p{L}/])(niet|een|het|uw|deze|worden|wordt|geen|voor|naar)(?![\p{L}])/iu,
   en: /(?<![\p{L}/])(the|and|your|this|with|not|which|please)(?![\p{L}])/iu,

@@ -75,7 +75,7 @@ function isUnseen(node: Node): boolean {
     );
   }
   if (type === 'JSXAttribute' && nameIn(node.name) === 'className') return true;
-  // A table of languages beside the code that uses it.
+  // A table of languages next to the code that uses it.
   if (type === 'KeyValueProperty') return languages.includes(nameIn(node.key));
   return type === 'VariableDeclarator' && languages.includes(nameIn(node.id));
 }

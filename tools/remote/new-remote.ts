@@ -40,7 +40,7 @@ const filled = (text: string, names: Names) =>
 /** Federation names must be identifiers of which none begins like another. */
 const container = (name: string) => name.replaceAll('-', '').toLowerCase();
 
-/** Throws NameRefused when a remote of this name could not live beside the others. */
+/** Throws NameRefused for a name that is invalid or taken. */
 export function checkName(name: string, others: readonly RemoteManifest[]): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
     throw new NameRefused(

@@ -40,7 +40,7 @@ const remotes = readdirSync(join(root, 'remotes')).map(name => `remotes/${name}/
 const ofPages = [...remotes, 'host/src'].flatMap(sourcesBelow);
 const ofQueries = sourcesBelow('shared/api-client/src/queries');
 
-/** A name that stands in code as a whole: `portfolioApi.getPortfolio`, not `portfolioApi.getPortfolioX`. */
+/** A whole name in code: `portfolioApi.getPortfolio`, not `portfolioApi.getPortfolioX`. */
 const names = (text: string, name: string) => new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(text);
 
 /** The shared queries that make a call: `portfolioQueries.detail`. */

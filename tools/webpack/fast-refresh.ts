@@ -37,7 +37,7 @@ export function withFastRefresh(config: Configuration, origin: string, output: s
 const notComponents = [/node_modules/, resolve(root, 'tools/webpack/runtime')];
 const restMs = 60_000;
 
-/** Its cache, written after a minute without a save: whoever saves while it is written waits for it. */
+/** Its cache, written after a minute without a save: a save during the write waits for it. */
 function writtenAtRest({ name, cache }: Configuration, use: string): Configuration['cache'] {
   return {
     ...(cache as FileCacheOptions),
@@ -54,7 +54,7 @@ interface SwcOptions {
   jsc: { transform: { react: object } };
 }
 
-/** The rule of swc with the marks that fast refresh goes by. */
+/** The rule of swc with the marks for fast refresh. */
 function refreshing(rule: NonNullable<NonNullable<Configuration['module']>['rules']>[number]): typeof rule {
   if (!rule || typeof rule !== 'object' || rule.loader !== 'swc-loader') return rule;
   const { jsc } = rule.options as SwcOptions;

@@ -3,7 +3,7 @@ import webpack, { type Compiler } from 'webpack';
 
 const pluginName = 'IntegrityPlugin';
 const manifestFile = 'mf-manifest.json';
-/** Well formed, and the hash of nothing: a script that is asked for with it never runs. */
+/** Well formed, but the hash of no content: a script requested with it never runs. */
 const ofNothing = `sha384-${'A'.repeat(64)}`;
 
 /**

@@ -29,7 +29,7 @@ function exportsOf(code: string) {
   return exported;
 }
 
-test('keeps lists, limits and where a call goes; schemas and descriptions are gone', () => {
+test('keeps lists, limits and addresses of calls; removes schemas and descriptions', () => {
   const { isKind, ...constants } = exportsOf(lean(source));
   expect(constants).toEqual({
     kinds: ['a', 'b'],

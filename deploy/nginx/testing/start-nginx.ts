@@ -30,7 +30,7 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-/** A port that nobody listens at now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,7 +41,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts nginx with kavel.conf as it stands; only addresses and folders are this machine's. */
+/** Starts nginx with the unchanged kavel.conf; only addresses and folders are this machine's. */
 export async function startNginx(nginx: string, options: NginxOptions): Promise<RunningNginx> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const { work } = options;
@@ -74,7 +74,7 @@ function mainConfiguration(work: string): string {
   const more = ['uwsgi_temp_path uwsgi', 'scgi_temp_path scgi'];
   const paths = [...temporary, ...more].map(line => `  ${line.replace(' ', ` ${work}/`)};`);
   return [
-    // The folders of a test are its own account's; workers of another account could not read them.
+    // The folders of a test belong to its own account; workers of another account could not read them.
     process.getuid?.() === 0 ? 'user root;' : '',
     hasBrotli ? `load_module ${brotliModule};` : '',
     'daemon off;',

@@ -3,11 +3,11 @@ import { DeployError } from '../deploy-error';
 import { type Channel, channelOf, type Move, type StoreDocument } from '../document/store-document';
 import type { ReleaseStore, Revision } from '../release-store';
 
-/** Who does it, when, and which hosts are asked whether they can serve it. */
+/** Who changes it, when, and which hosts are checked. */
 export interface Occasion {
   at: Date;
   by: string;
-  /** Addresses of hosts, beside those that announced themselves in the store. */
+  /** Addresses of hosts, in addition to those announced in the store. */
   hosts?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function refuseOvertaken(name: string, before: StoreDocument, now: StoreDocument
   );
 }
 
-/** The document with this channel changed and one line more in its history. */
+/** The document with this channel changed and one more line in its history. */
 export function withMove(
   document: StoreDocument,
   name: string,

@@ -15,7 +15,7 @@ import { publish } from './publish';
 
 const occasion = { at: new Date('2026-11-21T12:00:00Z'), by: 'test' };
 
-/** A store, and another process's view of the same. */
+/** A store, and the view of another process on it. */
 interface Stage {
   store: ReleaseStore;
   other: ReleaseStore;
@@ -101,7 +101,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await history(store, 'scores')).toHaveLength(1);
   });
 
-  test('a rollback serves the version before; publishing again goes forward with the files that are there', async () => {
+  test('a rollback serves the previous version; publishing again makes the later one live with the stored files', async () => {
     await publishScores('v1');
     await publishScores('v2');
     expect(await rollback(store, 'scores', occasion)).toEqual({ from: 'v2', to: 'v1' });
@@ -115,7 +115,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     ]);
   });
 
-  test('there is no rolling back of the first version or of an unknown remote', async () => {
+  test('the first version and an unknown remote cannot be rolled back', async () => {
     await publishScores('v1');
     await expect(rollback(store, 'scores', occasion)).rejects.toThrow('the first version');
     await expect(rollback(store, 'marketing', occasion)).rejects.toThrow('Published: scores');
@@ -131,7 +131,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await served()).toEqual(['four v1', 'one v1', 'three v1', 'two v1']);
   });
 
-  test('of two publications of one remote at once, one wins whole and the other says so', async () => {
+  test('of two publications of one remote at once, one succeeds completely and the other reports the conflict', async () => {
     await publishScores('v1');
     const both = await Promise.allSettled([
       publishBuild(makeBuild(folder, { version: 'v2' }), 'scores', store),
@@ -146,7 +146,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await history(store, 'scores')).toHaveLength(2);
   });
 
-  test('a canary goes to its share of the visitors, to each at every visit, and ends', async () => {
+  test('a canary is served to its share of the visitors, to each at every visit, until it ends', async () => {
     await publishScores('v1');
     await publish(store, makeBuild(folder, { version: 'v2' }), 'scores', key(), occasion, { canary: 30 });
     const trial = await visitorsOf('v2');
@@ -159,7 +159,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await served()).toEqual(['scores v1']);
   });
 
-  test('whoever was in a canary stays in it when it grows', async () => {
+  test('visitors of a canary stay in it when it grows', async () => {
     await publishScores('v1');
     await publishScores('v2');
     const share = async (percent: number) => {
@@ -171,7 +171,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await share(40)).toEqual(expect.arrayContaining(few));
   });
 
-  test('a pin gives a brand or an organisation its own version, the organisation’s first, until it is taken out', async () => {
+  test('a pin gives a brand or an organisation its own version, the organisation’s first, until it is removed', async () => {
     const organisation = '2c5ea4c0-4067-41e8-8bad-9b1deb4d3b7d';
     await publishScores('v1');
     await publishScores('v2');
@@ -188,7 +188,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     await expect(pin(store, 'vesteda', 'scores', 'v9', occasion)).rejects.toThrow('not in the store');
   });
 
-  test('the kill switch leaves routes and navigation known, and goes back', async () => {
+  test('the kill switch keeps routes and navigation, and can be undone', async () => {
     await publishScores('v1');
     expect(await setDisabled(store, 'scores', true, occasion)).toBe(true);
     expect(await setDisabled(store, 'scores', true, occasion)).toBe(false);
@@ -199,7 +199,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await served()).toEqual(['scores v1']);
   });
 
-  test('a build that is cut short, tampered with, of another remote or contract is refused whole', async () => {
+  test('a build that is incomplete, tampered with, of another remote or contract is refused as a whole', async () => {
     const refused = async (build: string, reason: string | RegExp) => {
       await expect(publishBuild(build, 'scores')).rejects.toThrow(reason);
       expect((await store.pointer.read()).tag).toBeNull();
@@ -247,7 +247,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await served()).toEqual(['scores Page']);
   });
 
-  test('who signs with another key may not publish here', async () => {
+  test('another signing key may not publish here', async () => {
     await publishScores('v1');
     const build = makeBuild(folder, { version: 'v2' });
     const otherKey = openSigningKey(join(folder, 'other.pem'));
@@ -255,7 +255,7 @@ describe.each(Object.keys(stages))('releases in a %s', kind => {
     expect(await served()).toEqual(['scores v1']);
   });
 
-  test('the status names version, contract, time, paths, trial, pins and switch', async () => {
+  test('the status shows version, contract, time, paths, canary, pins and switch', async () => {
     expect(await status(store)).toEqual([]);
     await publishScores('v1');
     await pin(store, 'vesteda', 'scores', 'v1', occasion);

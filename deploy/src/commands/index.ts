@@ -1,3 +1,3 @@
-/** What the command line does, for programs that publish by themselves. */
+/** The functions behind the command line, for programs that publish themselves. */
 export { canary, rollback, setDisabled } from './moves';
 export { publish } from './publish';

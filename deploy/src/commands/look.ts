@@ -9,7 +9,7 @@ export interface RemoteStatus {
   version: string;
   contract: string;
   since: string;
-  /** Paths of the version that is live. */
+  /** Paths of the live version. */
   paths: string[];
   disabled: boolean;
   canary: { version: string; percent: number } | null;
@@ -33,7 +33,7 @@ export async function status(store: ReleaseStore): Promise<RemoteStatus[]> {
     }));
 }
 
-/** Everything that was done to one remote, newest first. */
+/** The history of one remote, newest first. */
 export async function history(store: ReleaseStore, name: string): Promise<Move[]> {
   const { document } = await store.pointer.read();
   return publishedChannel(document, name).history.toReversed();

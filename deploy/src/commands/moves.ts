@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../release-store';
 import { describeProblems, fileProblems } from '../verify-version';
 import { change, type Occasion, publishedChannel, withMove } from './change';
 
-/** Makes the version live that was so before the present one. */
+/** Makes the previous version live. */
 export async function rollback(
   store: ReleaseStore,
   name: string,
@@ -24,7 +24,7 @@ export async function rollback(
   return { from, to };
 }
 
-/** Gives a version to a share of the visitors; 0 ends the trial. */
+/** Serves a version to a share of the visitors; 0 ends the canary. */
 export async function canary(
   store: ReleaseStore,
   name: string,
@@ -39,7 +39,7 @@ export async function canary(
   }));
 }
 
-/** Gives a brand or an organisation a version of its own. */
+/** Pins a version for a brand or an organisation. */
 export async function pin(
   store: ReleaseStore,
   to: string,
@@ -54,7 +54,7 @@ export async function pin(
   }));
 }
 
-/** Gives a brand or an organisation what everybody has. */
+/** Removes the pin of a brand or an organisation. */
 export async function unpin(
   store: ReleaseStore,
   to: string,
@@ -70,7 +70,7 @@ export async function unpin(
   }));
 }
 
-/** The kill switch, and back: routes, permissions and navigation stay known. False when it stood so already. */
+/** The kill switch, on and off: routes, permissions and navigation stay known. False when nothing changed. */
 export async function setDisabled(
   store: ReleaseStore,
   name: string,
@@ -98,7 +98,7 @@ async function move(
   );
 }
 
-/** A version that is whole in the store and that every live host can serve. Throws a DeployError otherwise. */
+/** A version that is complete in the store and that every live host can serve. Throws a DeployError otherwise. */
 async function releaseOf(
   store: ReleaseStore,
   name: string,

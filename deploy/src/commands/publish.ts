@@ -12,20 +12,20 @@ import { change, type Occasion, publishedChannel, withMove } from './change';
 
 export interface Publication {
   version: string;
-  /** What was live before; undefined at the first time. */
+  /** The previously live version; undefined the first time. */
   before: string | undefined;
-  /** False when these very files were in the store already. */
+  /** False when the same files were in the store already. */
   newFiles: boolean;
-  /** Files that were missing from the store or damaged there, and are whole again. */
+  /** Files that were missing from the store or damaged there, and are repaired. */
   repaired: string[];
 }
 
 export interface PublishOptions {
-  /** Makes the version a trial for this share of the visitors, and leaves what is live. */
+  /** Makes the version a canary for this share of the visitors, and leaves the live version. */
   canary?: number | undefined;
 }
 
-/** Brings in a build, signs it and makes it live. What is live already stays as it is. */
+/** Uploads a build, signs it and makes it live. A version that is live already stays unchanged. */
 export async function publish(
   store: ReleaseStore,
   build: string,
@@ -82,7 +82,7 @@ async function bringIn(
   return { release: stored.release, newFiles: present === null, repaired };
 }
 
-/** Brings in again what is missing from a version or damaged there. */
+/** Uploads again what is missing from a version or damaged there. */
 async function repair(
   store: ReleaseStore,
   build: string,
@@ -111,7 +111,7 @@ function refuseOtherKey({ place }: ReleaseStore, document: StoreDocument, public
   );
 }
 
-/** A path has one owner: the second remote to claim it would take the first one's page away. */
+/** A path has one owner: a second remote that claims it would replace the first one's page. */
 function refuseTakenPaths(release: Release, { remotes }: StoreDocument): void {
   const shape = (path: string) => path.replace(/:[^/]+/g, ':');
   const wanted = new Set(release.routes.map(({ path }) => shape(path)));

@@ -12,7 +12,7 @@ import { publish } from './publish';
 
 const occasion = { at: new Date('2026-11-21T12:00:00Z'), by: 'test' };
 
-/** A store whose files can be lost or damaged, as a disk or a person would. */
+/** A store whose files can be lost or damaged. */
 interface Stage {
   store: ReleaseStore;
   lose(file: string): void;
@@ -72,7 +72,7 @@ describe.each(Object.keys(stages))('files lost from a %s', kind => {
     expect((await publishScores('v1')).repaired).toEqual([]);
   });
 
-  test('are noticed in versions of before hashes were recorded', async () => {
+  test('are noticed in versions from before hashes were recorded', async () => {
     await publishScores('v1');
     const stored = await stage.store.version('scores', 'v1');
     if (!stored) throw new Error('v1 is not in the store');
@@ -93,7 +93,7 @@ describe.each(Object.keys(stages))('files lost from a %s', kind => {
     expect(await verify(stage.store)).toEqual([]);
   });
 
-  test('a rollback to a version that is not whole is refused; the version before is verified too', async () => {
+  test('a rollback to an incomplete version is refused; the previous version is verified too', async () => {
     await publishScores('v1');
     await publishScores('v2');
     stage.lose('scores/v1/page.js');
@@ -102,7 +102,7 @@ describe.each(Object.keys(stages))('files lost from a %s', kind => {
     expect((await stage.store.pointer.read()).document.remotes.scores?.live.version).toBe('v2');
   });
 
-  test('a trial ends also when its files are gone', async () => {
+  test('a canary ends also when its files are lost', async () => {
     await publishScores('v2');
     await publishScores('v1');
     await canary(stage.store, 'scores', 'v2', 10, occasion);
@@ -111,7 +111,7 @@ describe.each(Object.keys(stages))('files lost from a %s', kind => {
     expect((await stage.store.pointer.read()).document.remotes.scores?.canary).toBeNull();
   });
 
-  test('a list of files that leads out of its folder is refused', async () => {
+  test('a list of files with a path outside its folder is refused', async () => {
     await publishScores('v1');
     const stored = await stage.store.version('scores', 'v1');
     if (!stored) throw new Error('v1 is not in the store');

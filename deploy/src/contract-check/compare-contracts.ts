@@ -3,13 +3,13 @@ import type { ContractDescription, JsonSchema } from './describe-contracts';
 
 /** What changed between two versions of the contracts. */
 export interface ContractChange {
-  /** What somebody built against the earlier one stumbles over. */
+  /** What breaks programs that were built against the earlier version. */
   breaks: string[];
-  /** What only the later one has. */
+  /** What only the later version has. */
   additions: string[];
 }
 
-/** Compares the contracts with those that others were built against. */
+/** Compares the contracts with the published ones. */
 export function compareContracts(before: ContractDescription, now: ContractDescription): ContractChange {
   const breaks = Object.entries(before.parts).flatMap(([name, { direction, schema }]) => {
     const part = now.parts[name];
@@ -40,7 +40,7 @@ export function refusal(before: ContractDescription, now: ContractDescription): 
   );
 }
 
-/** A field that was read and no longer is changes what a call does, though nothing fails. */
+/** A field that is no longer read changes what a call does, although nothing fails. */
 function unread(before: JsonSchema, now: JsonSchema): string[] {
   const fields = (schema: JsonSchema) => Object.keys((schema.properties ?? {}) as object);
   const known = new Set(fields(now));

@@ -78,7 +78,7 @@ function limitMisfits(values: JsonSchema, reader: JsonSchema, place: string): st
     if (typeof value === 'number' && isWithin(value, limit)) return [];
     return [`${place || 'it'} may go beyond ${keyword} ${limit}`];
   };
-  // The values that are possible were compared one by one.
+  // The possible values were compared one by one.
   if (listed(values)) return [];
   return [
     ...atLeast.flatMap(keyword => beyond(keyword, (value, limit) => value >= limit)),

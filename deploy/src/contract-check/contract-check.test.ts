@@ -93,7 +93,7 @@ describe('what a service answers', () => {
   });
 });
 
-test('an event may change in neither way: there are old publishers and old subscribers', () => {
+test('an event may change in neither direction: there are old publishers and old subscribers', () => {
   expect(breaks('both', person, person.extend({ city: z.string().optional() }))).toEqual([]);
   expect(breaks('both', person, person.extend({ city: z.string() }))).toEqual(['part: .city may be missing']);
   expect(breaks('both', person, person.omit({ name: true }))).toEqual(
@@ -101,7 +101,7 @@ test('an event may change in neither way: there are old publishers and old subsc
   );
 });
 
-test('a call that is gone breaks; one that is new does not, and is named', () => {
+test('a removed call breaks; a new one does not, and is listed', () => {
   expect(breaks('output', person, null)).toEqual(['part is gone']);
   const { breaks: none, additions } = compareContracts(
     described('output', null),
@@ -110,7 +110,7 @@ test('a call that is gone breaks; one that is new does not, and is named', () =>
   expect([none, additions]).toEqual([[], ['part']]);
 });
 
-test('a body that a known call suddenly needs breaks', () => {
+test('a body that a known call newly requires breaks', () => {
   const result = { direction: 'output' as const, schema: json(person) };
   const body = { direction: 'input' as const, schema: json(person) };
   const before = { version: '1.0.0', parts: { 'GET /a result': result } };
@@ -120,14 +120,14 @@ test('a body that a known call suddenly needs breaks', () => {
   ]);
 });
 
-test('what breaks is refused unless the major version is raised', () => {
+test('breaking changes are refused unless the major version is raised', () => {
   const before = described('output', person);
   expect(refusal(before, described('output', null, '1.9.0'))).toContain('raise the major version');
   expect(refusal(before, described('output', null, '2.0.0'))).toBeNull();
   expect(refusal(before, described('output', person))).toBeNull();
 });
 
-test('unions are compared choice by choice, and the nearest one explains', () => {
+test('unions are compared choice by choice, and the nearest one explains the difference', () => {
   const shape = z.union([
     z.object({ kind: z.literal('a'), x: z.number() }),
     z.object({ kind: z.literal('b') }),
@@ -137,7 +137,7 @@ test('unions are compared choice by choice, and the nearest one explains', () =>
   expect(misfits(json(shape), json(narrower)).length).toBeGreaterThan(0);
 });
 
-test('our own contracts keep what was built against the published ones', () => {
+test('our own contracts are compatible with the published ones', () => {
   expect(checkContracts()).toContain('keep what was built against');
   expect(Object.keys(describeContracts().parts)).toEqual(
     expect.arrayContaining(['POST /api/auth/login body', 'event toast', 'remote manifest']),

@@ -4,10 +4,12 @@ import { DeployError } from '../deploy-error';
 import { compareContracts, refusal } from './compare-contracts';
 import { type ContractDescription, describeContracts } from './describe-contracts';
 
-/** The contracts that others may have been built against: one file for each version, committed. */
+/** The published contracts: one committed file per version. */
 const folder = resolve(import.meta.dirname, '../../contracts');
 
-/** Calls between services have no address, so nobody outside was built against them; contracts up to 1.2.0 list these. */
+/**
+ * Calls between services have no address, so no other program was built against them; contracts up to 1.2.0 list these.
+ */
 const betweenServices = [
   'POST /api/portfolio/valuations/:id/values',
   'POST /api/real-estate-data/units/values',
@@ -44,7 +46,7 @@ export function checkContracts(): string {
   );
 }
 
-/** Keeps the contracts of today as published. Throws a DeployError when they break others. */
+/** Stores today's contracts as published. Throws a DeployError when they break others. */
 export function publishContracts(): string {
   const said = checkContracts();
   const now = describeContracts();
@@ -52,7 +54,7 @@ export function publishContracts(): string {
   return `${said}\nPublished as deploy/contracts/${now.version}.json: commit it.`;
 }
 
-/** So that a change is one line of a diff. */
+/** One line per entry, for readable diffs. */
 function oneLineForEachPart({ version, parts }: ContractDescription): string {
   const lines = Object.entries(parts).map(
     ([name, part]) => `${JSON.stringify(name)}: ${JSON.stringify(part)}`,

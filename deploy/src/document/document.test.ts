@@ -7,7 +7,7 @@ const move = (action: Move['action'], version: string): Move => ({
   by: 'test',
 });
 
-test('two rollbacks in a row go two versions back, not to and fro', () => {
+test('two rollbacks in a row go back two versions, not back and forth', () => {
   const history = [move('publish', 'a'), move('publish', 'b'), move('publish', 'c')];
   expect(versionBefore({ history })).toBe('b');
   expect(versionBefore({ history: [...history, move('rollback', 'b')] })).toBe('a');
@@ -16,12 +16,12 @@ test('two rollbacks in a row go two versions back, not to and fro', () => {
   expect(versionBefore({ history: [...twice, move('publish', 'd')] })).toBe('a');
 });
 
-test('trials, pins and switches are nothing to go back to', () => {
+test('canaries, pins and switches are no target of a rollback', () => {
   const history = [move('publish', 'a'), move('canary', 'x'), move('pin', 'y'), move('disable', 'a')];
   expect(versionBefore({ history })).toBeUndefined();
 });
 
-test('a release is read as it was written, or its signature would no longer hold', () => {
+test('a release is read unchanged, so that its signature stays valid', () => {
   const live = {
     later: 'a field that this version does not know',
     version: 'v1',
@@ -36,7 +36,7 @@ test('a release is read as it was written, or its signature would no longer hold
   expect(JSON.stringify(read.remotes.scores?.live)).toBe(JSON.stringify(live));
 });
 
-test('what is no release is refused', () => {
+test('an invalid release is refused', () => {
   const channel = { live: { name: 'scores' }, canary: null, pins: [], disabled: false, history: [] };
   expect(storeDocumentSchema.safeParse({ publicKey: null, remotes: { scores: channel } }).success).toBe(
     false,

@@ -5,12 +5,12 @@ import { z } from 'zod';
 const moveSchema = z.object({
   action: z.enum(['publish', 'rollback', 'canary', 'pin', 'unpin', 'disable', 'enable']),
   version: z.string(),
-  /** For whom, when not for everybody: `10 %`, `vesteda`. */
+  /** The audience, unless everybody: `10 %`, `vesteda`. */
   audience: z.string().optional(),
   at: z.iso.datetime(),
   by: z.string(),
 });
-/** One thing that was done to a remote. */
+/** One entry in the history of a remote. */
 export type Move = z.infer<typeof moveSchema>;
 
 /** A release as it was signed: a schema that added a default would break the signature. */
@@ -20,15 +20,15 @@ const untouchedRelease = z.custom<Release>(
 );
 
 const channelSchema = z.object({
-  /** What everybody gets for whom nothing below says otherwise. */
+  /** The version for everybody to whom nothing below applies. */
   live: untouchedRelease,
-  /** A version on trial for a share of the visitors. */
+  /** A canary: a version for a share of the visitors. */
   canary: z.object({ percent: z.number().min(0).max(100), release: untouchedRelease }).nullable(),
   /** Brands and organisations that have a version of their own. */
   pins: z.array(z.object({ to: z.string(), release: untouchedRelease })),
   /** The kill switch. */
   disabled: z.boolean(),
-  /** Everything that was ever done, oldest first. */
+  /** The whole history, oldest first. */
   history: z.array(moveSchema).min(1),
 });
 /** Which versions of one remote are served, and to whom. */
@@ -48,7 +48,7 @@ export function channelOf({ remotes }: StoreDocument, name: string): Channel | u
   return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
 }
 
-/** Where a rollback goes: the version that was live before the one that is. Undefined when there is none. */
+/** Target of a rollback: the previously live version. Undefined when there is none. */
 export function versionBefore({ history }: Pick<Channel, 'history'>): string | undefined {
   return versionsBefore(history)[0];
 }

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../release-store';
 
 const monthMs = 30 * 86_400_000;
 
-/** Records in the store that this host serves from it, with which contracts, and when it was seen. */
+/** Records in the store that this host serves from it, with the version of its contracts and the time. */
 export function announceHost(store: ReleaseStore, host: string, at: Date, contract = contractVersion) {
   return change(store, hosts => ({
     ...Object.fromEntries(
@@ -14,7 +14,7 @@ export function announceHost(store: ReleaseStore, host: string, at: Date, contra
   }));
 }
 
-/** Takes a host out of the store's record when it stops. */
+/** Removes a host from the store's record when it stops. */
 export function withdrawHost(store: ReleaseStore, host: string) {
   return change(store, ({ [host]: _, ...others }) => others);
 }

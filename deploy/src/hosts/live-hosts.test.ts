@@ -87,7 +87,7 @@ describe.each(Object.keys(openStores))('live hosts of a %s', kind => {
     await expect(rollback(store, 'scores', occasion)).rejects.toMatchObject(refused);
   });
 
-  test('a host that stopped is not asked; one that was not seen for days neither, which is said', async () => {
+  test('a host that stopped is not checked; one not seen for days neither, which is reported', async () => {
     await announceHost(store, 'stopped', now, '1.0.0');
     await withdrawHost(store, 'stopped');
     await announceHost(store, 'lost', daysAgo(3), '1.0.0');
@@ -99,7 +99,7 @@ describe.each(Object.keys(openStores))('live hosts of a %s', kind => {
     await publishScores('v1', '1.7.0');
   });
 
-  test('without a live host the contracts of the working tree count, which is said', async () => {
+  test('without a live host the contracts of the working tree count, which is reported', async () => {
     expect((await knownHosts(store, now)).notes).toEqual([expect.stringContaining('No live host is known')]);
     await expect(publishScores('v1', '1.99.0')).rejects.toThrow(
       'this working tree: built for contract 1.99.0',
@@ -122,7 +122,7 @@ describe.each(Object.keys(openStores))('live hosts of a %s', kind => {
     expect(await liveVersion()).toBe('v1');
   });
 
-  test('a host of before contracts were announced counts as one of the first contract', async () => {
+  test('a host from before contracts were announced counts as one of the first contract', async () => {
     const address = await startHost({ remotes: [] });
     await expect(publishScores('v1', '1.1.0', [address])).rejects.toThrow('a host of contract 1.0.0');
   });

@@ -10,15 +10,15 @@ export interface LiveHost {
 
 export interface KnownHosts {
   live: LiveHost[];
-  /** What the publisher should know of hosts that were not asked. */
+  /** What the publisher should know about hosts that were not checked. */
   notes: string[];
 }
 
-/** A host that was not seen for longer is not asked for its consent. Hosts are seen every hour. */
+/** A host that was not seen for longer is not checked. Hosts announce themselves every hour. */
 const forgottenAfterDays = 2;
 const dayMs = 86_400_000;
 const timeoutMs = 5_000;
-/** Hosts announce their contracts since they can; all before that had these. */
+/** Hosts announce their contracts since a later version; older hosts had these. */
 const firstContract = '1.0.0';
 
 /**

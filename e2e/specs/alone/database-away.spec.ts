@@ -22,7 +22,7 @@ test('while the database is away pages say so, and when it is back they go on wi
   await portfolios.create(page, name);
   const stopped = postmaster();
   process.kill(stopped, 'SIGKILL');
-  // A widget beside the list tells of its own failure.
+  // A widget next to the list reports its own failure.
   const list = page.getByRole('alert').filter({ hasText: 'De dienst is even niet bereikbaar' });
   // Kavel starts it again at once: without its files it cannot.
   renameSync(cluster, `${cluster}-away`);

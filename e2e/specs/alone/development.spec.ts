@@ -19,7 +19,7 @@ const remotes = ['marketing', 'map-workspace', 'portfolio-hub'].map(
   (name, index) => `${name}=http://localhost:${port + 1 + index}`,
 );
 
-// zod of a development build asks whether it may compile functions, and is told no.
+// zod of a development build asks whether it may compile functions; the policy refuses.
 test.use({ expectedNoise: ['TrustedScript', 'Function constructor'] });
 
 let folder: string;

@@ -58,7 +58,7 @@ describe('the host', () => {
     expect(screen.queryByText('page ./TakenPage')).not.toBeInTheDocument();
   });
 
-  test('what lies under a page of the host is the host’s', async () => {
+  test('a path below a page of the host belongs to the host', async () => {
     await open('/intern/hub');
     expect(screen.getByText('Deze pagina kon niet worden gevonden.')).toBeInTheDocument();
   });

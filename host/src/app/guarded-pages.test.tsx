@@ -15,7 +15,7 @@ describe('a guarded page', () => {
     expect(screen.queryByRole('link', { name: 'I' })).not.toBeInTheDocument();
   });
 
-  test('the user state is asked for again at another id of the same route, and decides', async () => {
+  test('the user state is requested again for another id of the same route, and decides', async () => {
     signIn(['auth.portfolio-hub']);
     await open('/1/hub');
     expect(await screen.findByText('page ./HubPage')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('a guarded page', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  test('the user state is asked for once while only the query changes', async () => {
+  test('the user state is requested once while only the query changes', async () => {
     signIn(['auth.portfolio-hub']);
     await open('/1/hub');
     expect(await screen.findByText('page ./HubPage')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('a guarded page', () => {
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
-  test('what the token lets see is prepared while the service is asked, and nothing else is', async () => {
+  test('pages that the token allows are prepared while the service is asked, and no others', async () => {
     signIn(['auth.portfolio-hub']);
     const prepare = jest.fn<void, Parameters<RemoteLoader['prepare']>>();
     await open('/42/hub', () => new Promise(() => undefined), prepare);

@@ -30,7 +30,7 @@ beforeEach(() => useCrypto(webcrypto.subtle));
 const stateOf = async (remote: RegisteredRemote, key: string | undefined = releaseKey) =>
   (await verifyRegistry({ remotes: [remote] }, key)).remotes[0]?.state;
 
-test('a release that was signed goes through, also while it is switched off', async () => {
+test('a signed release is accepted, also while it is switched off', async () => {
   expect(await stateOf(signed)).toBeUndefined();
   expect(await stateOf({ ...signed, state: 'disabled' })).toBe('disabled');
 });

@@ -128,7 +128,7 @@ describe('a brand ends', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  test('by the way back that stands in the bar', async () => {
+  test('with the link back in the bar', async () => {
     await open('/gemeente', gemeente);
     expect(await screen.findByText('Naar Kavel', { selector: 'a' })).toHaveAttribute('href', '/');
   });

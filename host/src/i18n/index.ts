@@ -1,7 +1,7 @@
 import { defineTexts } from '@kavel/i18n';
 import { nl } from './nl';
 
-/** Texts of the host. What the specification quotes stands verbatim in the components. */
+/** Texts of the host. Texts quoted by the specification are verbatim in the components. */
 export const { useTexts, translate } = defineTexts({
   nl,
   en: async () => (await import('./en')).en,

@@ -42,7 +42,7 @@ describe('a sign-in with a second factor', () => {
     return { ...opened, calls };
   };
 
-  test('asks for the code in one numeric field, and goes on with it to where the user wanted to be', async () => {
+  test('asks for the code in one numeric field, and then continues to the wanted page', async () => {
     const { user, calls, addressBar } = await openLogin();
     const code = await screen.findByLabelText('Code');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -77,7 +77,7 @@ describe('a sign-in with a second factor', () => {
     expect(screen.getByLabelText('Herstelcode')).toHaveAttribute('inputmode', 'text');
   });
 
-  test('that has to enrol first goes to the page for it', async () => {
+  test('opens the enrolment page when enrolment is required', async () => {
     const { addressBar } = await openLogin(true);
     await waitFor(() => expect(addressBar()).toBe('/second-factor'));
     expect(history.state).toMatchObject({ usr: { challenge: 'c1', returnTo: '/landing' } });
@@ -137,7 +137,7 @@ describe('the dialog before rights change', () => {
     expect(calls.filter(({ name }) => name.endsWith('/organisations'))).toHaveLength(2);
   });
 
-  test('cancelled, the call fails as it was and nothing else is asked', async () => {
+  test('when it is cancelled, the call fails with its original error and nothing else is asked', async () => {
     const { user, dialog, calls } = await openChange();
     await user.click(within(dialog).getByRole('button', { name: 'Annuleren' }));
     await waitFor(() =>

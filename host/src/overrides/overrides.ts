@@ -7,7 +7,7 @@ function isFrom(address: string, origins: readonly string[]): boolean {
   return URL.canParse(address) && origins.includes(new URL(address).origin);
 }
 
-/** What this tab has been told, as far as the server allows its origin to this user; nothing for everybody else. */
+/** Overrides of this tab, as far as the server allows their origin to this user; none for everybody else. */
 export function readOverrides(origins: readonly string[]): Overrides {
   if (origins.length === 0) return {};
   try {

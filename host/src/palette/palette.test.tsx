@@ -160,7 +160,7 @@ test('an action on a portfolio is offered for the one worked on last, where it m
   expect(done).toEqual(['value']);
 });
 
-test('what is done to the open page stands first', async () => {
+test('actions of the open page are first', async () => {
   const { user } = await open(['auth.portfolio-hub', 'auth.automated-valuation']);
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await search(), 'hofjes{Enter}');

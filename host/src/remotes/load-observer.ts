@@ -20,7 +20,7 @@ export interface RemoteFailureReport {
   failure: RemoteFailure;
 }
 
-/** Is told of every load and every failure of a remote; what it does with them is its own affair. */
+/** Receives every load and every failure of a remote. */
 export interface LoadObserver {
   onLoad(load: RemoteLoad): void;
   onFailure(report: RemoteFailureReport): void;

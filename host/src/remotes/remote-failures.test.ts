@@ -136,14 +136,14 @@ test.each<[string, Error, Partial<RemoteFailure>]>([
     ),
     { kind: 'sharing' },
   ],
-])('%s: the runtime’s error is told as what it is', async (_, error, failure) => {
+])('%s: the runtime’s error is reported as its real cause', async (_, error, failure) => {
   federation.load.mockRejectedValueOnce(error);
   const loader = createLoader();
   expect(await failing(loader)).toMatchObject(failure);
   expect(await load(loader)).toEqual({ ok: true, Page });
 });
 
-test('a script that the browser refused is told as a broken integrity, one that is fine as a lost file', async () => {
+test('a script with a wrong hash is reported as broken integrity, one with the right hash as a lost file', async () => {
   const refused = Object.assign(new Error('ChunkLoadError'), { request: `${folder}page.js` });
   federation.load.mockRejectedValue(refused);
   hashes[`${folder}page.js`] = 'sha384-tampered';

@@ -13,7 +13,7 @@ import {
   server,
 } from '../testing/fake-remote';
 
-test('a page comes from the release’s own files, pinned, and is told to the observer', async () => {
+test('a page is loaded from the release’s own files, pinned, and reported to the observer', async () => {
   expect(await load()).toEqual({ ok: true, Page });
   expect(federation.register).toHaveBeenCalledWith('portfolioHub', `${folder}entry.js`, {
     [`${folder}entry.js`]: 'sha384-entry',
@@ -25,7 +25,7 @@ test('a page comes from the release’s own files, pinned, and is told to the ob
   );
 });
 
-test('the manifest is asked for first, then entry and page at once: one round trip more than without remotes', async () => {
+test('the manifest is fetched first, then entry and page in parallel: one round trip more than without remotes', async () => {
   let answerEntry = () => {};
   const plain = globalThis.fetch;
   globalThis.fetch = jest.fn(async (url, init) => {
@@ -51,7 +51,7 @@ test('a second page of a remote asks for nothing that is there already', async (
   expect(asked).toEqual([]);
 });
 
-test('what was prepared is loaded once, whether it is asked for before or after it came', async () => {
+test('a prepared page is loaded once, whether it is requested before or after it arrived', async () => {
   const loader = createLoader();
   loader.prepare(remote, './HubPage');
   expect(await load(loader)).toEqual({ ok: true, Page });

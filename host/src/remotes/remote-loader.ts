@@ -76,7 +76,7 @@ export function createRemoteLoader({ federation, observer, latest }: LoaderOptio
     });
   }
 
-  /** What went wrong is found out here, where it can be told apart; scripts then come from the cache. */
+  /** Finds the cause of a failure, while it can still be distinguished; scripts then come from the cache. */
   async function bring({ remote, module, slot }: Wanted, deadline: AbortSignal): Promise<Started> {
     const again = failed.delete(remote.name);
     const keep = slot !== undefined && (working.get(remote.name)?.size ?? 0) > 0;

@@ -67,7 +67,7 @@ export interface RemotePageProps {
   module: string;
 }
 
-/** The page of a remote. Whatever goes wrong in it stays in here, with a way to try again. */
+/** The page of a remote. Its errors stay inside, with a way to try again. */
 export function RemotePage({ loader, slots, remote, module }: RemotePageProps) {
   const slotPage = useMemo(() => ({ host: slots, contract: remote.contract }), [slots, remote]);
   const { outcome, retry, broke } = useRemotePage(loader, remote, module);

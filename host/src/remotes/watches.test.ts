@@ -35,7 +35,7 @@ describe('newer versions', () => {
     await jest.advanceTimersByTimeAsync(0);
   };
 
-  test('are told once, when the page comes into view', async () => {
+  test('are reported once, when the page becomes visible', async () => {
     await comeBack();
     expect(tell).not.toHaveBeenCalled();
     now = { remotes: [remote('scores', 'v2'), remote('valuation')] };
@@ -44,7 +44,7 @@ describe('newer versions', () => {
     expect(tell).toHaveBeenCalledTimes(1);
   });
 
-  test('are told to who never leaves the page too', async () => {
+  test('are reported to users who never leave the page too', async () => {
     now = { remotes: [remote('scores'), { ...remote('valuation'), state: 'disabled' }] };
     await jest.advanceTimersByTimeAsync(60_000);
     expect(tell).toHaveBeenCalledTimes(1);

@@ -39,7 +39,7 @@ describe('a widget', () => {
     );
   });
 
-  test('that fails beside a working page is tried again in the same release', async () => {
+  test('that fails next to a working page is retried in the same release', async () => {
     const loader = createLoader();
     await load(loader);
     server[`${folder}card.js`] = 404;

@@ -30,7 +30,7 @@ async function judge(permission: PermissionKey): Promise<Verdict> {
 
 export interface RouteGuardProps {
   permission: PermissionKey | null;
-  /** What can be done already while a permission that was held so far is asked for. */
+  /** Preparation that can start while a permission that was held so far is checked. */
   whileAsking?: () => void;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { wantedPath } from './wanted-path';
 
 beforeEach(() => sessionStorage.clear());
 
-describe('where a user goes after signing in', () => {
+describe('the target after signing in', () => {
   test('to the map when nothing was asked for', () => {
     expect(wantedPath.take(null)).toBe('/search');
   });

@@ -86,7 +86,7 @@ test('a visit that is not in the sample reports failures and nothing else', asyn
   expect(onLCP).not.toHaveBeenCalled();
 });
 
-test('a widget is reported for its own remote on the page it stands on, unless it comes from elsewhere', () => {
+test('a widget is reported for its own remote on the page it is on, unless it is from another origin', () => {
   startReporting(registry, config);
   const widget = { version: 'v2', module: './Card', slot: 'start-card' };
   for (const remote of ['hub', 'tried', 'unknown']) {

@@ -3,7 +3,7 @@ import { Flex } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import type { NavigationLink } from './use-visible-navigation';
 
-/** Links beside the logo, where there is room for them; on a phone the menu has them. */
+/** Links next to the logo, where there is room for them; on a phone the menu has them. */
 export function MainNavigation({ entries }: { entries: readonly NavigationLink[] }) {
   const t = useTexts();
   return (

@@ -87,12 +87,12 @@ export class Snapshot {
     }
   }
 
-  /** A connection for whoever closes it. */
+  /** A connection that the caller closes. */
   connect(): Promise<DuckDBConnection> {
     return this.instance.connect();
   }
 
-  /** For what is kept beside a snapshot and goes with it. */
+  /** For files that are stored next to a snapshot and deleted with it. */
   whenClosed(work: () => void): void {
     this.closing.push(work);
   }

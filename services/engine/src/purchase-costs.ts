@@ -19,7 +19,7 @@ export interface Purchase {
 
 type Line = PurchaseCosts['lines'][number];
 
-/** Costs of buying, in whole euro. Null when the deed lies before the first year of which rates are known. */
+/** Costs of buying, in whole euro. Null when the deed is before the first year with known rates. */
 export function purchaseCosts(purchase: Purchase): PurchaseCosts | null {
   const rules = transferTaxOn(purchase.deedDate);
   if (!rules) return null;

@@ -100,7 +100,7 @@ describeWithNginx('behind nginx', () => {
     database = await startTestDatabase();
     const first = join(folder, 'first.sock');
     const second = join(folder, 'second.sock');
-    // One after the other: the first one makes the schemas.
+    // Sequential: the first one creates the schemas.
     gateways = [await startGateway(first), await startGateway(second)];
     nginx = await startNginx(nginxPath ?? '', {
       work: join(folder, 'nginx'),
@@ -119,7 +119,7 @@ describeWithNginx('behind nginx', () => {
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 
-  it('speaks HTTP/2, and sends who comes without encryption there', async () => {
+  it('speaks HTTP/2, and redirects http to https', async () => {
     expect(client.alpnProtocol).toBe('h2');
     const plain = await fetch(`http://localhost:${nginx.plainPort}/search?x=1`, { redirect: 'manual' });
     expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://localhost/search?x=1']);
@@ -172,20 +172,20 @@ describeWithNginx('behind nginx', () => {
     },
   );
 
-  it('asks the gateway for the registry each time, by its tag', async () => {
+  it('revalidates the registry at the gateway each time, by its ETag', async () => {
     const first = await ask('/registry.json');
     expect(first.headers['cache-control']).toBe('no-cache');
     expect((await ask('/registry.json', { 'if-none-match': first.headers.etag ?? '' })).status).toBe(304);
   });
 
-  it('hands calls on to the services, which know that they came encrypted', async () => {
+  it('forwards calls to the services, which see that they came over https', async () => {
     const json = { 'content-type': 'application/json' };
     const answer = await ask('/refresh-token', json, '{"refresh_token":"no-such-token"}');
     expect(JSON.parse(answer.body.toString()).error.code).toBe('invalid-refresh-token');
     expect(answer.headers['strict-transport-security']).toContain('max-age');
   });
 
-  it('tells the gateway the address it sees, whatever a visitor says of it', async () => {
+  it('forwards the address it sees, whatever headers a visitor sends', async () => {
     const forged = {
       'x-forwarded-for': '203.0.113.9',
       'x-real-ip': '203.0.113.9',
@@ -209,7 +209,7 @@ describeWithNginx('behind nginx', () => {
       let session = await openSession();
       for (let round = 1; busy; round += 1) {
         asked += 1;
-        // nginx ends a connection after a thousand requests; a visitor does not stay that long.
+        // nginx ends a connection after a thousand requests; a visitor does not send that many.
         if (round % 200 === 0) {
           session.close();
           session = await openSession();

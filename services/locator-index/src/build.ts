@@ -1,3 +1,3 @@
-/** For whoever builds a snapshot; without the threads and the kernel that answer. */
+/** Entry for building a snapshot; without the threads and the kernel that answer. */
 export { buildIndex } from './columns/build-index';
 export { relabelIndex } from './columns/relabel-index';

@@ -32,7 +32,7 @@ export function snapshotIndex(snapshot: Snapshot): Promise<SnapshotIndex> {
   return opened;
 }
 
-/** On a thread of its own: it takes a minute at ten million objects, and whoever asks something else is answered. */
+/** On a separate thread: it takes a minute at ten million objects, and other requests are answered meanwhile. */
 async function buildElsewhere(task: BuildTask): Promise<void> {
   const thread = startSourceThread(new URL('./columns/build-thread.ts', import.meta.url), task);
   thread.unref();

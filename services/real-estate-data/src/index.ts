@@ -20,7 +20,7 @@ import { addressBookOf } from './suggest/address-book';
 import { streetIndexOf } from './suggest/street-index';
 
 export interface RealEstateDataOptions {
-  /** `KAVEL_DATA`; the catalogue lies below it. */
+  /** `KAVEL_DATA`; the catalogue is below it. */
   dataFolder: string;
   /** Store of published snapshots (a folder or `s3://bucket/folder`) that is followed; undefined: the data folder. */
   published?: { address: string; complain(problem: string): void } | undefined;

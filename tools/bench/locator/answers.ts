@@ -16,7 +16,7 @@ const plainFacetQuestions = 4;
 const users = 50;
 const questionsPerUser = 20;
 
-/** Everything that is budgeted, over HTTP, with the same questions on plain DuckDB beside it. */
+/** Everything with a budget, over HTTP, with the same questions on plain DuckDB for comparison. */
 export async function measureAnswers(bench: Bench, objects: number, budgets: boolean): Promise<Figure[]> {
   const seconds = await synthesized(bench, objects);
   const made =

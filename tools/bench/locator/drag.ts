@@ -100,7 +100,7 @@ async function paintedOnEmptyPage(context: BrowserContext): Promise<number[]> {
 }
 
 interface Rail {
-  /** Where the thumb was taken, and how far it goes to the left. */
+  /** Start position of the thumb, and its distance to the left. */
   x: number;
   y: number;
   width: number;

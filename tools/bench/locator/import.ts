@@ -109,7 +109,7 @@ function nameOf(kind: ImportedFile['kind'], rows: number, what: string): string 
   return `${names[kind]}, ${rows === 1 ? 'one row' : `${rows / 1e6} million rows`}: ${what}`;
 }
 
-/** The most that a process or one that it started has had in memory until now; 0 where it is not told. */
+/** Peak memory of a process and its children so far; 0 where unknown. */
 function peakMegabytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -5,7 +5,7 @@ import { chromiumFlags, chromiumPath } from '../visit';
 
 const warmRuns = 8;
 
-/** Two pages of different remotes, visited in turn. */
+/** Two pages of different remotes, visited alternately. */
 const pages = [
   { path: '/search', remote: 'map-workspace' },
   { path: '/', remote: 'marketing' },

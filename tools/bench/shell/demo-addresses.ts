@@ -38,7 +38,7 @@ async function* idsInTile(x: number, y: number): AsyncGenerator<string> {
   }
 }
 
-/** Column and row of the web mercator tile that a place in degrees lies in. */
+/** Column and row of the web mercator tile that contains a position in degrees. */
 function tileAt(lon: number, lat: number): [number, number] {
   const tiles = 2 ** zoom;
   const radians = (lat * Math.PI) / 180;

@@ -52,7 +52,7 @@ async function madeValuation(token: string): Promise<string> {
   return id;
 }
 
-/** A catalogue is learnt from once, when the first value is asked for. */
+/** A catalogue is learnt from once, at the first request for a value. */
 async function letLearn(portfolioId: string, token: string): Promise<void> {
   const { units } = await call(portfolioApi.getPortfolio, { params: { id: portfolioId } }, token);
   const unit = units.find(({ addressObjectData }) => addressObjectData.oppervlakte !== null);

@@ -50,7 +50,7 @@ function initContainerEntry(asked: { webpackRequire: WebpackRequire; shareScope:
   asked.webpackRequire.federation.instance.initShareScopeMap('default', asked.shareScope);
 }
 
-/** Before a chunk is there, what it takes from the host is. Each of the host's modules is asked for once. */
+/** Before a chunk is loaded, the modules it takes from the host are. Each of them is requested once. */
 function consumes({ chunkId, chunkMapping, installedModules, promises, webpackRequire }: ChunkAsked): void {
   for (const id of chunkMapping[chunkId] ?? []) {
     installedModules[id] ??= install(id, webpackRequire);
@@ -58,7 +58,7 @@ function consumes({ chunkId, chunkMapping, installedModules, promises, webpackRe
   }
 }
 
-/** A module that could not be had throws when it is asked for, as a module that is broken does. */
+/** A module that failed to load throws when it is required, like a module that throws itself. */
 async function install(id: string, { m, c, federation, consumesLoadingData }: WebpackRequire): Promise<void> {
   const { shareKey, shareScope, fallback, ...shareConfig } = consumesLoadingData.moduleIdToConsumeDataMapping[
     id

@@ -1,7 +1,7 @@
 export const letters = 26;
 export const firstLetter = 65;
 
-/** SQL of the postcode that a number stands for, as `packPostcodeParts` makes it. */
+/** SQL that formats a number from `packPostcodeParts` as a postcode. */
 export function postcodeSql(number: string): string {
   const letter = (code: string): string => `chr((${firstLetter} + ${code} % ${letters})::INTEGER)`;
   return `((${number} // ${letters ** 2})::VARCHAR || ${letter(`${number} // ${letters}`)} || ${letter(number)})`;

@@ -115,7 +115,7 @@ function widthOf(ring: Ring): number {
   return (2 * Math.abs(signedArea(ring))) / around;
 }
 
-/** Each hole with the outer ring that it lies in. */
+/** Each hole with the outer ring that contains it. */
 function withHoles(rings: readonly number[][]): Polygon[] {
   const polygons: number[][][] = rings.filter(ring => signedArea(ring) > 0).map(outer => [outer]);
   for (const hole of rings.filter(ring => signedArea(ring) < 0)) {

@@ -1,11 +1,11 @@
 import { labelPoint } from './label-point';
 import { containsPoint } from './polygon';
 
-test('the name of a square stands in its middle', () => {
+test('the label of a square is in its middle', () => {
   expect(labelPoint([[[0, 0, 10, 0, 10, 10, 0, 10]]])).toEqual({ x: 5, y: 5 });
 });
 
-test('the name of a horseshoe stands in one of its arms, not in the open', () => {
+test('the label of a horseshoe is in one of its arms, not outside', () => {
   // Open to the top: legs of width 4 and 6 at the sides, a bottom of height 2.
   const horseshoe = [[[0, 0, 20, 0, 20, 20, 14, 20, 14, 2, 4, 2, 4, 20, 0, 20]]];
   const point = labelPoint(horseshoe);

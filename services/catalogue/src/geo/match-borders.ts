@@ -57,7 +57,7 @@ interface Point {
   y: number;
 }
 
-/** The same whichever way one goes along it. */
+/** The same in both directions. */
 function edgeKey(x: number, y: number, toX: number, toY: number): string {
   return x < toX || (x === toX && y < toY) ? `${x} ${y} ${toX} ${toY}` : `${toX} ${toY} ${x} ${y}`;
 }

@@ -9,10 +9,10 @@ function isInside({ yFrom, yTo, left, right }: Trapezoid, x: number, y: number):
   return y >= yFrom && y < yTo && x >= left.at + left.slope * y && x < right.at + right.slope * y;
 }
 
-test('a point lies in one trapezoid when it lies in the ring, also where that crosses itself, else in none', () => {
+test('a point is in one trapezoid when it is in the ring, also where that crosses itself, else in none', () => {
   fc.assert(
     fc.property(ring, coordinate, coordinate, (positions, column, row) => {
-      // Off the whole numbers, so that no point lies on an edge by rounding.
+      // Not whole numbers, so that no point is on an edge by rounding.
       const [x, y] = [column + 0.3137, row + 0.2719];
       const found = trapezoidsOf(positions.flat()).filter(one => isInside(one, x, y));
       expect(found).toHaveLength(containsPoint([[positions.flat()]], x, y) ? 1 : 0);

@@ -1,6 +1,6 @@
 import { edgesOf, type Ring } from './polygon';
 
-/** What lies between two heights and two lines `x = at + slope · y`. A point on the lower height belongs to it. */
+/** The area between two heights and two lines `x = at + slope · y`. A point on the lower height belongs to it. */
 export interface Trapezoid {
   yFrom: number;
   yTo: number;
@@ -39,7 +39,7 @@ function toEdge([x, y, toX, toY]: [number, number, number, number]): Edge[] {
   return [{ yFrom: Math.min(y, toY), yTo: Math.max(y, toY), at: x - slope * y, slope }];
 }
 
-/** Between two heights no edges cross: from left to right, each second gap lies inside. */
+/** Between two heights no edges cross: from left to right, each second gap is inside. */
 function pairsBetween(edges: readonly Edge[], yFrom: number, yTo: number): [Line, Line][] {
   const middle = (yFrom + yTo) / 2;
   const across = edges.filter(edge => edge.yFrom <= yFrom && edge.yTo >= yTo);

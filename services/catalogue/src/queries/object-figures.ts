@@ -75,7 +75,7 @@ function exceptionFor(figure: ObjectFigureName, known: Known): Exclude<Register,
   return null;
 }
 
-/** Of files of several days it is not known which one told this object. */
+/** With files of several days it is unknown which one has this object. */
 function dated(days: ReadonlySet<string> = new Set()): Pick<ObjectFigure, 'dating' | 'date'> {
   const [day = null, ...others] = days;
   if (day === null) return { dating: 'absent', date: null };

@@ -76,7 +76,7 @@ test('a generated deal is for as much as its object is worth with its label, whe
   expect(await deals()).toEqual(after);
 });
 
-test('a real sale of a customer takes the place of the generated one', async () => {
+test('a real sale of a customer replaces the generated one', async () => {
   const outcome = await bring(objects);
   expect(outcome.generatedSales).toBeGreaterThan(15);
   expect(outcome.generatedSales).toBeLessThan(45);

@@ -99,7 +99,7 @@ export const priceModel = {
     { height: 0.09, kmEast: 3.7, kmNorth: 5.1, phase: 0.4 },
     { height: 0.05, kmEast: -2.1, kmNorth: 2.6, phase: 1.9 },
   ],
-  /** A buurt lies at most this far above or below its surroundings, in logs. */
+  /** Maximum difference of a buurt from its surroundings, in logs. */
   buurt: 0.06,
 } as const;
 

@@ -46,7 +46,7 @@ async function objectIds(): Promise<string[]> {
   }
 }
 
-/** Takes the files of the index away and has them made anew from the snapshot. */
+/** Deletes the files of the index and lets them be built again from the snapshot. */
 async function rebuilt(paths: readonly string[]): Promise<Buffer[]> {
   await Promise.all(paths.map(path => rm(path)));
   const store = new CatalogueStore(folder.path);
@@ -58,7 +58,7 @@ async function rebuilt(paths: readonly string[]): Promise<Buffer[]> {
   }
 }
 
-test('an index that was given other labels is to the byte the one that is made anew', async () => {
+test('a relabelled index equals a newly built one, byte for byte', async () => {
   const files = new SnapshotFiles(folder.path);
   // More than a block of the index, and not a whole number of them.
   const before = await makeObjects(20_000);

@@ -4,7 +4,7 @@ import { dwelling, type Frontage, usableShare } from './frontage';
 import { distance, rectangle } from './plane';
 import type { Town, UnitPlan } from './town';
 
-/** A school with its yard, and a practice beside it. */
+/** A school with its yard, and a practice next to it. */
 export function buildSchool(town: Town, random: Random, side: Frontage, bouwjaar: number): void {
   const length = distance(side.from, side.to);
   const width = Math.min(46, length * 0.55);

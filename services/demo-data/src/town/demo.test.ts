@@ -68,7 +68,7 @@ describe('the whole town', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no building stands on another or in the water', () => {
+  test('no building overlaps another or the water', () => {
     const pairs = neighbours(town.buildings);
     expect(pairs.length).toBeGreaterThan(10_000);
     const colliding = pairs.filter(([a, b]) => shareGround(a.ring, b.ring));
@@ -181,7 +181,7 @@ describe('the imported town', () => {
     expect(meanOf(1945, 1976)).toBeGreaterThan(meanOf(1994, 2030) + 1.5);
   });
 
-  test('a demo of another seed takes the place of this one', async () => {
+  test('a demo of another seed replaces this one', async () => {
     const other = new CatalogueStore(folder.path);
     const before = await other.use(catalogueStatus);
     const { addresses } = await makeDemo({ dataFolder: folder.path, seed: seed + 1, everyNth: 12 });

@@ -29,7 +29,7 @@ export interface RowStyle {
   plans?: (ground: number) => UnitPlan[];
 }
 
-/** Of the ground a house stands on, this much counts as usable on each storey. */
+/** Share of the ground area that counts as usable on each storey. */
 export const usableShare = 0.84;
 const extensionDepth = 2.6;
 

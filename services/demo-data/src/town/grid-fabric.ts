@@ -2,7 +2,7 @@ import { depthOf, insetAt, place, type Site, widthAt } from './cell';
 import type { Frontage } from './frontage';
 import { between, type Point } from './plane';
 
-/** A block side as the grid hands it out: where it lies and which of the blocks it is. */
+/** A block side of the grid: its position and the index of its block. */
 export interface BlockSide extends Frontage {
   /** Position in the grid: street from the inner side, block from the left. */
   row: number;

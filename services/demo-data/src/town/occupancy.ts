@@ -16,7 +16,7 @@ export class Occupancy {
     return free;
   }
 
-  /** Takes ground whatever lies there already, such as a street that crosses another. */
+  /** Occupies ground whatever is there already, such as a street that crosses another. */
   reserve(ring: Point[]): void {
     this.add(ring, keysOf(ring));
   }

@@ -53,7 +53,7 @@ export interface UnitPlan {
 /** Width in metres that a road keeps free of buildings. */
 const roadWidths = { main: 16, street: 8, path: 4, rail: 18 } as const;
 
-/** The town in the making: everything that stands and lies, in metres. */
+/** The town while it is generated: all its parts, in metres. */
 export class Town {
   readonly buildings: Building[] = [];
   readonly grounds: Ground[] = [];

@@ -29,7 +29,7 @@ describe('time index', () => {
     expect(levelAt(index, 105)).toBeCloseTo(0.045, 6);
   });
 
-  it('goes on for one month after the last and then stands still', () => {
+  it('continues for one month after the last and then stays constant', () => {
     expect(levelAt(index, 112.5)).toBeCloseTo(0.12, 6);
     expect(levelAt(index, 130)).toBeCloseTo(0.12, 6);
   });

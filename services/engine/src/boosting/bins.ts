@@ -4,7 +4,7 @@ export interface BinnedTable {
   columns: number;
   /** Row by row. */
   bins: Uint8Array;
-  /** Upper bounds of the steps 1, 2, … of each column; what lies above the last is one step more. */
+  /** Upper bounds of the steps 1, 2, … of each column; values above the last are one step more. */
   edges: readonly Float64Array[];
 }
 

@@ -1,4 +1,4 @@
-/** A unit as it stands in one of two valuations. Value in euro, area in m². */
+/** A unit in one of two valuations. Value in euro, area in m². */
 export interface BridgedUnit {
   unitId: string;
   value: number;

@@ -14,7 +14,7 @@ export function cashFlowMethod(version: string): typeof portfolioCashFlow | unde
   return methods.get(version);
 }
 
-/** What a cash flow of now goes by; kept with a valuation when it is submitted. */
+/** Current inputs of a cash flow; stored with a valuation when it is submitted. */
 export const cashFlowTerms: { version: string; norms: CashFlowNorms & Record<string, unknown> } = {
   version: cashFlowVersion,
   norms: { ...currentNorms },

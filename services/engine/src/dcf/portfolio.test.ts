@@ -154,7 +154,7 @@ describe('parameters', () => {
     expect(parts.reduce((a, b) => a + b, 0)).toBeCloseTo(value('discountRate'), 12);
   });
 
-  it('shows an override beside the default and uses it', () => {
+  it('shows an override next to the default and uses it', () => {
     const { parameters, total } = portfolioCashFlow([home], names, valueDate, {
       cashFlow: { turnoverRate: 0.5 },
       byType: { eengezinswoning: { maintenance: 99 } },

@@ -51,7 +51,7 @@ function withModelValue(unit: CashFlowUnit, modelValues: ValuesByUnit): CashFlow
 
 const moves = ({ amount }: { amount: number }) => Math.abs(amount) >= 0.005;
 
-/** The steps between both values, whoever made them. */
+/** The steps between both values. */
 function between(
   units: readonly CashFlowUnit[],
   comparison: ValuesByUnit,

@@ -32,7 +32,7 @@ export function rentsOf(known: {
   return contract === null || market === null ? null : { contractRent: contract, marketRent: market };
 }
 
-/** Every figure a unit's cash flow goes by: defaults with the valuation's overrides in their place. */
+/** Every input of a unit's cash flow: defaults, replaced by the valuation's overrides. */
 export interface UnitParameters extends Required<CashFlowOverrides> {
   /** Discount rate of selling off. */
   sellOffDiscountRate: number;

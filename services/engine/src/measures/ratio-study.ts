@@ -1,6 +1,6 @@
 import { mean, median } from '../statistics/summary';
 
-/** An estimate beside the sale it should have foretold, both in euro. */
+/** An estimate and the actual sale, both in euro. */
 export interface RatioPair {
   estimate: number;
   sale: number;

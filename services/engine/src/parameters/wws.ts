@@ -20,7 +20,7 @@ export interface WwsNorms {
   };
   /** By label: a house, a flat. */
   label: Record<EnergyLabel, { house: number; flat: number }>;
-  /** Label that a building year stands for where there is none, latest first. */
+  /** Label assumed for a building year without a label, latest first. */
   labelByYear: readonly { from: number; house: EnergyLabel; flat: EnergyLabel }[];
   /** Most points of a dwelling in the low segment, and in that of middle rents; above those rents are free. */
   segments: { low: number; middle: number };

@@ -13,7 +13,7 @@ describe('summary statistics', () => {
     expect(median(numbers)).toBe(expected);
   });
 
-  it('interpolates a quantile: 25 % of 10, 20, 30 lies halfway 10 and 20', () => {
+  it('interpolates a quantile: 25 % of 10, 20, 30 is halfway between 10 and 20', () => {
     expect(quantile([30, 10, 20], 0.25)).toBe(15);
   });
 

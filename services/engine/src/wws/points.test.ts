@@ -51,7 +51,7 @@ describe('points by hand', () => {
     expect(pointsOf({ ...flat, energielabel }).energy).toBe(ofFlat);
   });
 
-  it('without a label the building year stands in, and that is said: 1985 is D, 11 for a flat', () => {
+  it('without a label the building year is used, and that is reported: 1985 is D, 11 for a flat', () => {
     const result = wwsOf({ ...flat, energielabel: null }, wws2026);
     expect(result.parts.find(({ part }) => part === 'energy')?.points).toBe(11);
     expect(result.assumed).toEqual(['label-by-year']);

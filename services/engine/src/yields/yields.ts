@@ -24,7 +24,7 @@ export interface RentedUnit {
   marketRent: number | null;
 }
 
-/** The rents that a gross yield goes by; null for a unit that has none of that kind. */
+/** The rents of a gross yield; null for a unit without rent of that kind. */
 export const rentOf = {
   /** hi: passing rent, what is paid now. */
   hi: ({ annualRent }: RentedUnit) => annualRent || null,

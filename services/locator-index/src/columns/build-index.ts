@@ -16,7 +16,7 @@ import { writeRecords } from './records';
 /** Raised when the files change shape: those of another version are made again. */
 export const indexVersion = 2;
 export const headerLengthBytes = 8;
-/** One code stands for a value that is not known. */
+/** One code means unknown. */
 const mostValues = 65_535;
 
 export interface IndexPaths {

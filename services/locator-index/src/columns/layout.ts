@@ -24,7 +24,7 @@ export const optionLists = {
 export type OptionList = keyof typeof optionLists;
 export const optionListNames = Object.keys(optionLists) as OptionList[];
 
-/** Where everything lies in the memory of the index, in bytes. All columns are in the order of the index. */
+/** Byte offsets in the memory of the index. All columns are in the order of the index. */
 export interface Layout {
   blocks: number;
   codes: Record<CodeColumn, number>;
@@ -53,7 +53,7 @@ export interface Layout {
 
 export const unknownBar = 255;
 
-/** What stands in front of the columns in the file of an index. */
+/** The header of an index file, before the columns. */
 export interface IndexHeader {
   version: number;
   objects: number;

@@ -38,7 +38,7 @@ export function openIndexFile(path: string): Promise<FileHandle | null> {
   });
 }
 
-/** What stands in front of the columns, and where they begin; null when it is of another version. */
+/** The header, and the offset of the columns; null for another version. */
 export async function readHeader(file: FileHandle): Promise<{ header: FileHeader; start: number } | null> {
   const length = Buffer.alloc(headerLengthBytes);
   await readInto(file, length, 0);

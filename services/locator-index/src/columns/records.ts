@@ -10,7 +10,7 @@ import { type IndexedGemeente, type IndexTexts, noLabel, type SourceRows } from 
  */
 export const recordBytes = 64;
 const numbersFrom = 8;
-/** Where the byte of the label stands in a record: 0 where there is none, else its position and one. */
+/** Offset of the label's byte in a record: 0 for no label, else its position plus one. */
 const labelByte = (numbersFrom + 7) * 4 + 1;
 const noId = -1n;
 

@@ -197,7 +197,7 @@ class FacetTally {
     return Array.from(first.subarray(0, -1), (count, code) => count + (second[code] ?? 0));
   }
 
-  /** Years beyond today stand in the last bar. */
+  /** Years in the future are in the last bar. */
   private bars(key: LocatorRangeKey): number[] {
     const plus = this.barTables(key, 'plus');
     const minus = this.barTables(key, 'minus');

@@ -18,7 +18,7 @@ export function orderOf(
   scan: BlockScan,
   { sort, descending }: { sort: LocatorSort; descending: boolean },
 ): PageOrder {
-  // The index itself lies in the order of municipalities.
+  // The index itself is in the order of municipalities.
   if (sort === 'municipality' && !descending) return { rank: () => 0, keep: () => true };
   const { values, unknown } = sortColumn(scan, sort);
   const sign = descending ? -1 : 1;
@@ -38,7 +38,7 @@ export function orderOf(
   };
 }
 
-/** The values with these ranks as one stretch; all of them where they are none. `unknown` stands behind the others. */
+/** The values with these ranks as one range; all of them where there are none. `unknown` is last. */
 function valuesBetween(
   least: number,
   most: number,

@@ -4,7 +4,7 @@ import type { BlockScan } from '../kernel/block-scan';
 import type { PlannedFilter } from '../plan';
 import { orderOf } from './page-order';
 
-/** Where an object stands in an order: by rank, within a rank by position in the index. */
+/** Position of an object in an order: by rank, within a rank by index. */
 export interface Place {
   rank: number;
   position: number;

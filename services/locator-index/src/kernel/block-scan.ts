@@ -101,7 +101,7 @@ export class BlockScan {
     return this.kernel.keepRange(this.codesAt(column, block), low, high - low, mask, blockMaskBytes) !== 0;
   }
 
-  /** Takes the rows out that do not stand between these two in the order of addresses. */
+  /** Removes the rows outside these two in the order of addresses. */
   keepAddresses(low: number, high: number, block: number, mask: number): boolean {
     const addresses = this.layout.addresses + block * blockRows * 4;
     return this.kernel.keepWideRange(addresses, low, high - low, mask, blockMaskBytes) !== 0;

@@ -65,7 +65,7 @@ function fillBars(
   }
 }
 
-/** The bar of each code. Bars for years go on beyond today; the first bar takes what lies before it. */
+/** The bar of each code. Bars for years continue beyond today; the first bar includes all before it. */
 function barsByCode(key: LocatorRangeKey, values: readonly number[]): Uint8Array {
   const bars = new Uint8Array(values.length + 1).fill(unknownBar, values.length);
   const starts = locatorBins(key, farYear).slice(1, -1);

@@ -9,7 +9,7 @@ const mostMasks = 24;
 export class ResultMasks {
   private readonly masks = new Map<string, Promise<Uint32Array>>();
 
-  /** `id` stands for the filter. */
+  /** `id` identifies the filter. */
   async maskOf(
     id: string,
     filter: LocatorFilter,

@@ -15,7 +15,7 @@ export interface SnapshotMarkets {
   firstSale: string | null;
 }
 
-/** Keeps the markets of the snapshot that answers now; a new snapshot takes the place of the old one. */
+/** Caches the markets of the current snapshot; a new snapshot replaces them. */
 export class Markets {
   private held: { snapshot: string; markets: Promise<SnapshotMarkets> } | null = null;
 

@@ -45,7 +45,7 @@ interface ScoredObject {
 
 type Measurements = Partial<Record<ScoreMetricKey, Measurement | null>>;
 
-/** Scores one address by what the catalogue measures, beside the mean of its buurt. 404 when unknown. */
+/** Scores one address by the figures of the catalogue, with the mean of its buurt. 404 when unknown. */
 export async function propertyScoreOf(
   { store, markets, now }: CalculationContext,
   objectId: string,

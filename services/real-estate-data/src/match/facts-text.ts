@@ -10,7 +10,7 @@ const fields = factColumns.map(([field]) => field);
 export function factsWriter(emptyFields: readonly string[] = []): (object: RealEstateObject) => string {
   const keys = [...fields, ...emptyFields].sort(asJsonb) as (keyof RealEstateObject)[];
   const names = keys.map((key, at) => `${at === 0 ? '{' : ','}${JSON.stringify(key)}:`);
-  // Keys and values in turn, joined: an object of its own for each would take twice as long.
+  // Alternating keys and values, joined: an object for each would take twice as long.
   const parts = [...names.flatMap(name => [name, '']), '}'];
   return object => {
     keys.forEach((key, at) => {

@@ -165,7 +165,7 @@ test('of two addresses with one number, a postcode tells which is meant', async 
   expect(lines.map(line => line.objectId)).toEqual([objectId(400), objectId(401), null]);
 });
 
-test('lines are judged alike whether or not it is asked what they may have meant', async () => {
+test('lines have the same outcome with and without candidates', async () => {
   const texts = [
     'Dorpsstraat 12, 8990 AA Proefdorp',
     'Kerkweg 1, 8990 AA Proefdorp',

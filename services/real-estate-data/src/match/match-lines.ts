@@ -67,7 +67,7 @@ export async function matchWithFacts(
   return { lines: results, facts };
 }
 
-/** Takes breaks, so that whoever asks something else meanwhile is answered. */
+/** Yields to the event loop, so that other requests are answered. */
 async function* judgeInTurns(
   snapshot: Snapshot,
   lines: readonly BatchLine[],

@@ -61,7 +61,7 @@ function findNumber(cell: readonly string[], afterStreet: boolean, hasPostcode: 
   return -1;
 }
 
-/** A word that can be no addition stands between the first token and a later number. */
+/** A word that cannot be an addition is between the first token and a later number. */
 function streetFollows([, ...rest]: readonly string[]): boolean {
   const word = rest.findIndex(token => !suffixToken.test(token));
   return word >= 0 && rest.slice(word + 1).some(token => numberToken.test(token));

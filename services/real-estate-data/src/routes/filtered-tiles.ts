@@ -11,7 +11,7 @@ import { TileCache } from '../tiles/tile-cache';
 export interface FilteredTilesOptions<Filter> {
   /** Path of the tiles, without snapshot and filter. */
   prefix: string;
-  /** `id` stands for the filter. */
+  /** `id` identifies the filter. */
   layersOf: (snapshot: Snapshot, tile: Tile, filter: Filter, id: string) => Promise<TileLayer[]>;
 }
 

@@ -78,7 +78,7 @@ test.each([6, 8, 9])('at zoom %i the cells together count every object of the re
   expect(cells.reduce((sum, cell) => sum + Number(cell.count), 0)).toBe(count);
 });
 
-test('the address comes with where the result lies, to half a kilometre', async () => {
+test('the address comes with the bounds of the result, to half a kilometre', async () => {
   const body = { ...filter, municipalities: ['GM0200'] };
   const { bounds } = await addressOfTiles(body);
   const exact = await store.use(snapshot =>

@@ -26,7 +26,7 @@ export class AddressBook {
     this.byAddress = new Uint32Array(memory.buffer, layout.byAddress, header.objects);
   }
 
-  /** Takes breaks, so that whoever asks something else meanwhile is answered. */
+  /** Yields to the event loop, so that other requests are answered. */
   static async of(index: SnapshotIndex): Promise<AddressBook> {
     const book = new AddressBook(index);
     for (const [number, [straat, woonplaats]] of index.texts.streets.entries()) {

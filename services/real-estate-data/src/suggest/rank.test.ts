@@ -8,7 +8,7 @@ function house(huisnummer: number, suffixKey = ''): FoundAddress {
 const ordered = (houses: FoundAddress[], huisnummer: number | null, suffix = '') =>
   houses.sort(byHouse({ huisnummer, suffix })).map(({ objectId }) => objectId);
 
-it('without a number, houses stand in their natural order, letters and additions with their number', () => {
+it('without a number, houses are in their natural order, letters and additions after their number', () => {
   const houses = [
     house(10),
     house(2),

@@ -34,7 +34,7 @@ export function readQuery(text: string): AddressQuery {
   return query;
 }
 
-/** A postcode stands in front, or behind a house number. */
+/** A postcode is at the start, or after a house number. */
 function takePostcode(tokens: readonly string[], query: AddressQuery): string[] {
   for (const [index, token] of tokens.entries()) {
     const mayBePostcode = index === 0 || tokens.slice(0, index).some(earlier => /\d/.test(earlier));

@@ -32,7 +32,7 @@ export class StreetIndex {
 
   private constructor() {}
 
-  /** Takes breaks, so that whoever asks something else meanwhile is answered. */
+  /** Yields to the event loop, so that other requests are answered. */
   static async of(rows: readonly StreetRow[]): Promise<StreetIndex> {
     const index = new StreetIndex();
     const compacted = remembered(compact);

@@ -104,7 +104,7 @@ test('the house number itself comes before its suffixes, and those before longer
   ]);
 });
 
-test('streets of one name in several places, real and fictional, stand side by side', async () => {
+test('streets of one name in several places, real and fictional, are all listed', async () => {
   const found = await suggest('kerkstraat 1');
   expect(found.slice(0, 3).sort()).toEqual([
     'Kerkstraat 1, 6711 AA Ede',

@@ -142,7 +142,7 @@ function namedAt(zoom: number): AreaKind[] {
   return kinds;
 }
 
-/** Only the tile in which the name stands has it, so that no area is named twice. */
+/** Only the tile that contains the label has it, so that no area is labelled twice. */
 async function areaNames(source: TileSource, kind: AreaKind): Promise<TileFeature[]> {
   const { tile } = source;
   const rows = await source.areasOf(kind);

@@ -6,7 +6,7 @@ const geometryTypes = { point: 1, line: 2, polygon: 3 } as const;
 export type GeometryType = keyof typeof geometryTypes;
 const commands = { moveTo: 1, lineTo: 2, closePath: 7 } as const;
 
-/** A feature as the format has it: places of keys and values in turn, and commands with their steps. */
+/** A feature in the format: alternating indexes of keys and values, and commands with their steps. */
 export interface EncodedFeature {
   tags: number[];
   type: GeometryType;

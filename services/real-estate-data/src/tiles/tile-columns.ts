@@ -9,7 +9,7 @@ import type { TilePaths } from './tile-geometry';
 export interface TileColumns {
   type: GeometryType;
   count: number;
-  /** As `encodePaths` gives it, to be used before the next is asked for. */
+  /** The result of `encodePaths`; valid until its next call. */
   geometryOf(at: number): number[];
   /** Whole numbers or texts by name. */
   properties: Readonly<Record<string, Int32Array | readonly string[]>>;

@@ -62,7 +62,7 @@ const challenge = z.string().min(1).max(128);
 /** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
 export const codeSchema = z.string().trim().min(6).max(64);
 
-/** What an authenticator app has to be told, as text and as a QR code. */
+/** Set-up data for an authenticator app, as text and as a QR code. */
 export const enrolmentSchema = z.object({
   /** Base32. */
   secret: z.string(),

@@ -18,7 +18,7 @@ test.each(['', 'veel', '12.5.1', '1.23,456.7', '1,2,3', '12 ton', '--'])('%s is 
   expect(parseAmount(text)).toBeNull(),
 );
 
-test('whatever is written, what is taken over lies within the limits and the rest is named', () => {
+test('for any input, accepted values are within the limits and the rest is named', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (annualRent, bouwjaar) => {
       const { facts, bad } = readFacts({ annualRent, bouwjaar });

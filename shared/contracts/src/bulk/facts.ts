@@ -13,7 +13,7 @@ export const bulkFactKeys = [
 ] as const;
 export type BulkFactKey = (typeof bulkFactKeys)[number];
 
-/** Facts as they stand in the list. */
+/** Facts as written in the list. */
 export type WrittenFacts = Partial<Record<BulkFactKey, string>>;
 
 /** Euro a year, euro, m²; dates `yyyy-mm-dd`. */

@@ -61,7 +61,7 @@ export interface Endpoint<
 > {
   /** Who implements the call. */
   service: ServiceName;
-  /** Below which service's address the call stands, where that is not the one that implements it. */
+  /** The service whose address the call has, where another one implements it. */
   base?: ServiceName;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the base, parameters as `:id`. */
@@ -129,7 +129,7 @@ export type EndpointInput<E extends Endpoint> = Part<'params', z.input<E['params
 /** What a caller gets back: the `result` field of the answer. */
 export type EndpointResult<E extends Endpoint> = z.output<E['result']>;
 
-/** The service below whose address a call stands: `portfolio` for `/api/portfolio/…`. */
+/** The service in a call's address: `portfolio` for `/api/portfolio/…`. */
 export function baseOf({ base, service }: Pick<Endpoint, 'base' | 'service'>): ServiceName {
   return base ?? service;
 }

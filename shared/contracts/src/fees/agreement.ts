@@ -10,7 +10,7 @@ export const feeTermsSchema = z
   .strictObject({
     /** Id of the other organisation, which it gave to the proposer. Nobody says whether there is such a one. */
     otherId: z.uuid(),
-    /** What the proposer calls the other organisation; its own name takes the place once it agrees. */
+    /** The proposer's name for the other organisation; replaced by its own name once it agrees. */
     otherName: nameSchema,
     /** One of the proposer's services. */
     serviceId: z.uuid(),

@@ -9,7 +9,7 @@ export const feeLimits = {
   entries: 10_000,
 };
 
-/** A fee that was charged, or the correction of one. Nothing that was entered changes or goes away. */
+/** A fee that was charged, or the correction of one. Entries are never changed or deleted. */
 export const newFeeEntrySchema = z.strictObject({
   date: z.iso.date(),
   /** Cents; not zero. */

@@ -46,7 +46,7 @@ export const locatorSorts = ['municipality', 'address', 'energyLabel', ...locato
 export type LocatorSort = (typeof locatorSorts)[number];
 
 export const locatorPageLimit = 1_000;
-/** Ids that object data is asked for at once. */
+/** Maximum number of ids in one request for object data. */
 export const objectDataLimit = 1_000;
 
 export const locatorCountSchema = z.object({
@@ -155,7 +155,7 @@ export type LocatorOptions = z.infer<typeof locatorOptionsSchema>;
 export const locatorTilesSchema = z.object({
   snapshot: z.string(),
   count: z.int(),
-  /** With {z}, {x} and {y}; whoever has it may read the tiles without a session. */
+  /** With {z}, {x} and {y}; the tiles can be read without a session by anybody who has it. */
   tiles: z.string(),
   /** West, south, east and north of the result, up to half a kilometre too wide; null when it is empty. */
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),

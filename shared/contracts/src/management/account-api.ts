@@ -15,7 +15,7 @@ const service = 'auth';
 const access = 'authenticated';
 const token = z.string().min(1).max(128);
 
-/** What everybody may do with his own account, and the two calls of whoever was invited. */
+/** Calls of every user about their own account, and the two calls of an invited person. */
 export const accountApi = {
   getProfile: defineEndpoint({
     service,

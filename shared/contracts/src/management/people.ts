@@ -31,7 +31,7 @@ export const managedUserSchema = z.object({
   name: z.string(),
   email: z.string(),
   active: z.boolean(),
-  /** Null: permissions of his own. */
+  /** Null: own permissions, no role. */
   roleId: z.string().nullable(),
   permissions: z.array(permissionKeySchema),
   createdAt: z.iso.datetime(),
@@ -81,7 +81,7 @@ export const invitationBodySchema = z.strictObject({
 export const invitationLinkSchema = z.object({ invitation: invitationSchema, token: z.string().nullable() });
 export type InvitationLink = z.infer<typeof invitationLinkSchema>;
 
-/** Language of a mail: that of the page it is asked from. */
+/** Language of a mail: that of the page that sends the request. */
 export const mailLanguageSchema = z.enum(languages).optional();
 
 /** A link to choose another password. Shown once; null where it was mailed. */
@@ -92,7 +92,7 @@ export const recoveryLinkSchema = z.object({
 });
 export type RecoveryLink = z.infer<typeof recoveryLinkSchema>;
 
-/** What the link says to whoever opens it. */
+/** What the page of the link shows. */
 export const openInvitationSchema = z.object({
   organisationName: z.string(),
   email: z.string(),
@@ -126,7 +126,7 @@ export const secondFactorSchema = z.object({
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
-/** Of whom an organisation demands a second factor, beside what its roles demand. */
+/** Who must have a second factor in an organisation, in addition to what its roles require. */
 export const secondFactorDemandSchema = z.object({
   everybody: z.boolean(),
   /** Active users who sign in by password alone. */

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from '../calls/endpoint';
 import { bagIdSchema } from './real-estate-object';
 
-/** What is known of an object beside its address, in reading order. Areas m², heights and distances metres, shares percent. */
+/**
+ * Figures of an object besides its address, in reading order. Areas m², heights and distances metres, shares percent.
+ */
 export const objectFigures = [
   'gebruiksdoelen',
   'oppervlakte',
@@ -49,7 +51,7 @@ export type Dating = (typeof datings)[number];
 
 export const objectFigureSchema = z.object({
   figure: z.enum(objectFigures),
-  /** Null where it is not known. Several functions stand in one text with commas. */
+  /** Null where unknown. Several functions are one text with commas. */
   value: z.union([z.string(), z.number()]).nullable(),
   register: z.enum(registers),
   dating: z.enum(datings),

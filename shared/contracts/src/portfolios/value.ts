@@ -4,7 +4,7 @@ import { valuationStatusSchema } from '../valuations/status';
 /** Why the value of a portfolio may no longer be that of today. `units` are those the reason is of. */
 export const outdatedReasons = ['units-added', 'units-left', 'facts-changed', 'value-date-old'] as const;
 
-/** Months after which a value date is told to be old: commercial property is revalued every year (CRR 208(3)). */
+/** Months after which a value date counts as old: commercial property is revalued every year (CRR 208(3)). */
 export const oldAfterMonths = 12;
 
 /**

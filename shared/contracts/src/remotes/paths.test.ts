@@ -50,7 +50,7 @@ test('the more specific path comes first, in whatever order they came', () => {
   expect(sorted(paths.toReversed())).toEqual(order);
 });
 
-test('what lies under a reserved path is reserved', () => {
+test('a path below a reserved path is reserved', () => {
   expect(['/', '/landing', '/loginx'].some(isReservedPath)).toBe(false);
   expect(['/login', '/LOGIN/x/y', '/api/auth/login', '/remotes'].every(isReservedPath)).toBe(true);
 });

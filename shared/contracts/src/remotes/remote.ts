@@ -54,21 +54,21 @@ export type FindableKind = (typeof findableKinds)[number];
 
 /** What keys do on the pages of a remote. */
 export const shortcutSchema = z.object({
-  /** As they stand on the keys, pressed together: `['Ctrl', 'Z']`. */
+  /** Labels of the keys that are pressed together: `['Ctrl', 'Z']`. */
   keys: z.array(z.string()).min(1),
   label: localisedTextSchema,
 });
 
 /** Something a user can do, found by name from anywhere. It is done on a page of the remote that declares it. */
 export const remoteActionSchema = z.object({
-  /** What its page is told to do: see `useAskedAction` in the router. Unique within the remote. */
+  /** The action that its page gets: see `useAskedAction` in the router. Unique within the remote. */
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   label: localisedTextSchema,
   /** What people also call it. All languages are searched, whichever is in use. */
   words: z.object({ nl: z.array(z.string()), en: z.array(z.string()), de: z.array(z.string()) }).optional(),
   /** Asked besides the permission of the page. Null: none. */
   permission: permissionKeySchema.nullable(),
-  /** A path of the remote's own routes, a query allowed. `:id` stands for what `of` says. */
+  /** A path of the remote's own routes, with an optional query. `:id` is replaced as `of` says. */
   path: z.string().startsWith('/'),
   /** Done to the one that is open, or to the one that was worked on last; not offered where there is none. */
   of: z.enum(['portfolio', 'valuation']).optional(),
@@ -146,7 +146,7 @@ export const pageOfAction = (path: string): string => path.split('?', 1)[0] ?? p
 /** What one publication pins and signs: never changed once published. */
 export const releaseSchema = remoteManifestSchema.extend({
   version: z.string(),
-  /** Address of mf-manifest.json, which in turn names the hash of every other file. */
+  /** Address of mf-manifest.json, which contains the hash of every other file. */
   entry: z.string(),
   /** Federation name: a JavaScript identifier. */
   container: z.string().regex(/^[a-z][A-Za-z0-9]*$/),

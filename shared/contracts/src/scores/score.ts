@@ -23,7 +23,7 @@ export const scoreMetricSchema = z.object({
 });
 export type ScoreMetric = z.infer<typeof scoreMetricSchema>;
 
-/** One part of a score. Without a measured value the part has no score and its weight goes to the others. */
+/** One part of a score. Without a measured value the part has no score and its weight is divided over the others. */
 export const scorePartSchema = scoreMetricSchema.extend({
   value: z.number().nullable(),
   score: z.number().min(0).max(100).nullable(),

@@ -21,7 +21,7 @@ export const uploadTargetSchema = z.object({
   uploadUrl: z.string(),
   method: z.literal('PUT'),
   headers: z.record(z.string(), z.string()),
-  /** An upload that is not confirmed by then is thrown away. */
+  /** An upload that is not confirmed by then is deleted. */
   expiresAt: z.iso.datetime(),
 });
 export type UploadTarget = z.infer<typeof uploadTargetSchema>;

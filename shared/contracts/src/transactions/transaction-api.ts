@@ -103,7 +103,7 @@ export type TransactionTileKind = (typeof transactionTileKinds)[number];
  * tile that answers 404 belongs to a filter that the service has forgotten: ask for the address again.
  */
 export const transactionTilesSchema = answerSchema.extend({
-  /** With {z}, {x} and {y}; whoever has it may read the tiles without a session. */
+  /** With {z}, {x} and {y}; the tiles can be read without a session by anybody who has it. */
   points: z.string(),
   hexagons: z.string(),
   /** West, south, east and north of what was found; null when that is nothing. */

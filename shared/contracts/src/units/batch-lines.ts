@@ -3,7 +3,7 @@ import { addressSuggestionSchema, bagIdSchema } from '../objects/real-estate-obj
 
 export const batchLineLimit = 20_000;
 
-/** One line of a pasted list: free text as the user wrote it, and its line number in his list. */
+/** One line of a pasted list: free text as the user wrote it, and its line number in the list. */
 export const batchLineSchema = z.object({ line: z.int().positive(), text: z.string().max(300) });
 export type BatchLine = z.infer<typeof batchLineSchema>;
 

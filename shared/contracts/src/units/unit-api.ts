@@ -83,7 +83,7 @@ export const unitApi = {
     summary: "Correct or complete a unit's facts",
     params,
     query,
-    /** With a revision the change goes in only on top of that revision. */
+    /** With a revision the change is stored only on top of that revision. */
     body: addressObjectDataUpdateSchema.extend({ revision: z.int().positive().optional() }),
     result: unitSchema,
   }),

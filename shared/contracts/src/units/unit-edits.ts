@@ -6,7 +6,7 @@ export type WholeUnit = z.infer<typeof wholeUnitSchema>;
 
 export const bulkEditLimit = 20_000;
 
-/** One unit's part of a bulk edit. With a revision it goes in only on top of that revision. */
+/** One unit's part of a bulk edit. With a revision it is stored only on top of that revision. */
 export const unitEditSchema = z.object({
   id: z.uuid(),
   revision: z.int().positive().optional(),
@@ -21,7 +21,7 @@ export const unitEventSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   kind: z.enum(['added', 'changed', 'removed', 'returned']),
-  /** Null for what the service did not put on record, such as the adding of a long list. */
+  /** Null where the service recorded nobody, such as for a long list. */
   actor: personSchema.nullable(),
   /** Whose account it was done with, when that is somebody else's. */
   onBehalfOf: personSchema.nullable(),

@@ -18,7 +18,7 @@ const bridgedValuationSchema = z.object({
   high68: money.optional(),
 });
 
-/** Within which a value lies with a probability of 68 %, as the model says. */
+/** The 68 % range of a value, by the model. */
 const rangeSchema = z.object({ low68: money, high68: money });
 
 /** From the total of one valuation to that of another; addresses in both are the same unit. Money in euro. */

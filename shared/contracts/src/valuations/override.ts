@@ -3,7 +3,7 @@ import type { Limits } from '../calls/checks';
 
 const personSchema = z.object({ userId: z.uuid(), name: z.string() });
 
-/** A role as it was called when something went on record: `name` is null for one that every organisation has. */
+/** A role by its name at the time of recording: `name` is null for a built-in one. */
 export const roleOnRecordSchema = z.object({ id: z.string(), name: z.string().nullable() });
 export type RoleOnRecord = z.infer<typeof roleOnRecordSchema>;
 
@@ -25,7 +25,7 @@ export type Confirmation = z.infer<typeof confirmationSchema>;
  */
 export const undecidedStates = ['pending', 'beyond'] as const;
 
-/** An override that does not stand (yet): the value is the model's. */
+/** An override that is not in force (yet): the value is the model's. */
 export const overrideProposalSchema = z.object({
   value: z.number(),
   reason: z.string(),

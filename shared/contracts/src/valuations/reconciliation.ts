@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why the value by cash flow differs from the value by comparison, in the order they are told. */
+/** Reasons why the value by cash flow differs from the value by comparison, in display order. */
 export const reconciliationSteps = [
   /** What values that people set move: the value by comparison, and what the cash flow makes of selling at them. */
   'overrides',

@@ -48,7 +48,7 @@ export const valuationResultSchema = z.object({
       confirmed: confirmationSchema.optional(),
     })
     .optional(),
-  /** A value that a person proposed and that does not stand: `value` is the model's. */
+  /** A proposed value that is not in force: `value` is the model's. */
   proposal: overrideProposalSchema.optional(),
 });
 export type ValuationResult = z.infer<typeof valuationResultSchema>;

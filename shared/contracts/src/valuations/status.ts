@@ -4,7 +4,7 @@ export const valuationStatuses = ['draft', 'in-review', 'approved', 'archived'] 
 export const valuationStatusSchema = z.enum(valuationStatuses);
 export type ValuationStatus = z.infer<typeof valuationStatusSchema>;
 
-/** Where a valuation may go from each status. What is on record never becomes a draft again: duplicate it. */
+/** Allowed next statuses. An approved valuation never becomes a draft again: duplicate it. */
 export const nextStatuses: Record<ValuationStatus, readonly ValuationStatus[]> = {
   draft: ['in-review'],
   'in-review': ['approved', 'draft'],
@@ -17,7 +17,7 @@ export function isEditable({ status }: { status: ValuationStatus }): boolean {
   return status === 'draft';
 }
 
-/** What was approved is on record: it is kept, and never deleted. */
+/** Approved valuations are kept and never deleted. */
 export function isOnRecord({ status }: { status: ValuationStatus }): boolean {
   return status === 'approved' || status === 'archived';
 }
@@ -41,7 +41,7 @@ export const statusEventSchema = z.object({
   at: z.iso.datetime(),
   /** Who did it. */
   actor: personSchema,
-  /** For whom, when he acted on behalf of another. */
+  /** The user acted for, if any. */
   onBehalfOf: personSchema.nullable(),
   /** Null where the valuation was made. */
   from: valuationStatusSchema.nullable(),

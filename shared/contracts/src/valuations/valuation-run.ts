@@ -11,7 +11,7 @@ const failureSchema = z.object({
 });
 export type RunFailure = z.infer<typeof failureSchema>;
 
-/** The valuing of all units of a valuation that have no value yet; goes on in the service, whoever looks on. */
+/** A run that values all units without a value; it continues in the service when the page is closed. */
 export const valuationRunSchema = z.object({
   state: z.enum(valuationRunStates),
   /** Units to be valued when it began, and how many of them have been. */

@@ -34,7 +34,7 @@ export const valuationListItemSchema = valuationSchema
     /** Range of what the model says of all units together; absent in older answers, null without values. */
     low68: money.nullable().optional(),
     high68: money.nullable().optional(),
-    /** Who made it; null where that is not on record. */
+    /** Who made it; null where that was not recorded. */
     ownerName: z.string().nullable().optional(),
   });
 export type ValuationListItem = z.infer<typeof valuationListItemSchema>;

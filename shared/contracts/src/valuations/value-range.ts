@@ -1,4 +1,4 @@
-/** A value with the bounds between which it lies with a probability of 68 %. Euro. */
+/** A value with its 68 % range. Euro. */
 export interface RangedValue {
   value: number;
   low68: number;

@@ -76,7 +76,7 @@ describe('evidence of values', () => {
     });
   });
 
-  it('goes by the version and the figures that made it when another version is the current one', () => {
+  it('uses its own version and figures when another version is the current one', () => {
     const models = valuationModels([learnedComparables5, later], 'later');
     const old = valuesByEvidence(gathered(), knownModels);
     expect(valuesByEvidence(gathered(), models)).toEqual(old);

@@ -10,7 +10,7 @@ export interface IndexEvidence {
   season: number[];
 }
 
-/** JSON has no infinity: null stands for it. */
+/** JSON has no infinity: it is written as null. */
 export interface TermsEvidence extends Omit<MarketTerms, 'newest' | 'calibration'> {
   newest: number | null;
   calibration: { upTo: number | null; expected: MarketTerms['calibration'][number]['expected'] }[];

@@ -62,7 +62,7 @@ class RowsByType<Market> {
     return Object.fromEntries(made);
   }
 
-  /** Where the rows of a type stand among those asked for. */
+  /** Index of the rows of a type among the requested ones. */
   placesOf(type: VtwType, rows: readonly number[]): number[] {
     const known = this.byType.get(type);
     if (!known) return [];

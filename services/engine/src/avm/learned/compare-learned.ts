@@ -59,7 +59,7 @@ export const comparisonParameters: ComparisonParameters = {
 export interface ComparableSales
   extends Pick<LearnedMarket, 'sharesOf' | 'newest' | 'trust' | 'correction' | 'usualError'> {
   table: Pick<SalesTable, 'x' | 'y' | 'month' | 'logPrice'>;
-  /** False where likeness in price stands in for nearness. */
+  /** False where similarity in price is used instead of distance. */
   real: boolean;
 }
 

@@ -21,7 +21,7 @@ interface Stretch {
 const none: Stretch = { from: 0, until: 0, by: 0 };
 export const noCorrection: Correction = { shift: 0, cheap: none, dear: none };
 
-/** A sale beside its estimate, both as logs. */
+/** A sale with its estimate, both as logs. */
 export interface EstimatedSale {
   value: number;
   logPrice: number;

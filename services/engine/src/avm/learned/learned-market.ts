@@ -22,7 +22,7 @@ export function learnMarket(table: SalesTable, options: LearnOptions): LearnedMa
   return withLearning(table, learn(table, options));
 }
 
-/** Puts what was learnt from sales beside them: quick, and the same as learning again. */
+/** Combines sales with what was learnt from them: fast, and equal to learning again. */
 export function withLearning(table: SalesTable, learning: Learning): LearnedMarket {
   return marketOf(table, learning, placesOf(table));
 }

@@ -66,7 +66,7 @@ describe('what was said of sales', () => {
 });
 
 describe('the parts of a test', () => {
-  it('folds: each sale is asked for once, by a part that does not know it', () => {
+  it('folds: each sale is predicted once, by a model that was not trained on it', () => {
     const parts = foldsOf(table, 4);
     const asked = parts.flatMap(part => Array.from(part.asked));
     expect(asked.toSorted((a, b) => a - b)).toEqual(Array.from(table.logPrice.keys()));
@@ -76,7 +76,7 @@ describe('the parts of a test', () => {
     }
   });
 
-  it('folds: a sale that the table has twice is not known where it is asked for', () => {
+  it('folds: a duplicate of a sale is not in the training data when it is predicted', () => {
     const twice = (column: Float64Array) => Float64Array.of(...column, ...column);
     const { x, y, month, logPrice, numeric, categorical } = table;
     const doubled: SalesTable = {
@@ -93,7 +93,7 @@ describe('the parts of a test', () => {
     }
   });
 
-  it('months: every known sale is from before every asked one, and nobody from before the start is asked for', () => {
+  it('months: each sale is predicted from earlier sales only, and none before the start is predicted', () => {
     const start = 2021 * 12 + 2.5;
     const parts = monthsFrom(table, start);
     expect(parts.length).toBe(10);

@@ -2,12 +2,12 @@ import Flatbush from 'flatbush';
 import { cell } from '../columns';
 import type { SalesTable } from './sales-table';
 
-/** Where sales are; in a table without places, likeness in price stands in for nearness. */
+/** Positions of sales; in a table without positions, similarity in price is used instead. */
 export interface Places {
   index: Flatbush;
   /** Row of each item of the index. */
   rows: Int32Array;
-  /** False when likeness stands in. */
+  /** False when similarity in price is used. */
   real: boolean;
 }
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 const learnings = () => store.use(learningsOf);
 const keptAt = () => store.use(async snapshot => learningPath(snapshot.path, learningVersion));
 
-test('a snapshot is learnt from once: the next start reads what was kept beside it', async () => {
+test('a snapshot is learnt from once: the next start reads the stored result', async () => {
   const learnt = await learnings();
   expect([...learnt.keys()].sort()).toEqual([...vtwTypes].sort());
   const kept: Learnings = deserialize(await readFile(await keptAt()));
@@ -35,7 +35,7 @@ test('a snapshot is learnt from once: the next start reads what was kept beside 
   expect([...(await learnings()).keys()]).not.toContain('kantoor');
 });
 
-test('what was half-written is learnt anew', async () => {
+test('a half-written result is learnt again', async () => {
   await writeFile(await keptAt(), 'half');
   expect([...(await learnings()).keys()].sort()).toEqual([...vtwTypes].sort());
 });

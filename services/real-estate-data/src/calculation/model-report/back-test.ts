@@ -19,10 +19,10 @@ export interface RegionalSale extends CatalogueDeal {
 }
 
 export interface BackTestOptions {
-  /** How far back sales are valued, and how often the model learns anew, in months. */
+  /** How far back sales are valued, and how often the model is trained again, in months. */
   months: number;
   everyMonths: number;
-  /** Sales a model learns from at most (the latest), and is asked about at most each time. */
+  /** Maximum of sales to train on (the latest), and to predict each time. */
   mostKnown: number;
   mostAsked: number;
 }

@@ -19,7 +19,7 @@ export interface ReportOutcome {
 const leastUrgent = 19;
 
 async function measure({ id, path }: ReportTask): Promise<void> {
-  // Of this thread alone: whoever is waiting for an answer goes first.
+  // Affects this thread only: requests that wait for an answer go first.
   setPriority(leastUrgent);
   const snapshot = await Snapshot.open(id, path);
   const [sales, regions] = await Promise.all([allSales(snapshot), saleRegions(snapshot)]);
