@@ -13,7 +13,7 @@ export const realData = resolve(root, '../shared/data/apeldoorn_noord');
 export const hasRealData = existsSync(resolve(realData, 'verblijfsobjecten.geojson'));
 
 /** Where colleagues may take a remote from instead. */
-export const elsewhere = `http://localhost:${port + 1}`;
+export const overrideOrigin = `http://localhost:${port + 1}`;
 
 const clone = createHash('sha256').update(root).digest('hex').slice(0, 8);
 
@@ -23,5 +23,5 @@ export const variables = {
   KAVEL_DATA: resolve(tmpdir(), `kavel-e2e-${clone}`),
   ENVIRONMENT: 'accept',
   LOG_LEVEL: 'warn',
-  KAVEL_OVERRIDE_ORIGINS: elsewhere,
+  KAVEL_OVERRIDE_ORIGINS: overrideOrigin,
 };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { basename, resolve } from 'node:path';
-import { elsewhere, root } from '../environment';
+import { overrideOrigin, root } from '../environment';
 import { session } from '../pages/session';
 import { expect, test } from '../pages/test';
 
@@ -53,9 +53,9 @@ test('what browsers tell the gateway is counted by remote and pattern, without a
 test('an address in the query or in the storage of somebody without the permission changes nothing', async ({
   page,
 }) => {
-  const elsewhere = JSON.stringify({ 'map-workspace': 'http://localhost:9/mf-manifest.json' });
-  await page.addInitScript(stored => sessionStorage.setItem('kavel-overrides', stored), elsewhere);
-  await page.goto(`/search?kavel-overrides=${encodeURIComponent(elsewhere)}`);
+  const overrides = JSON.stringify({ 'map-workspace': 'http://localhost:9/mf-manifest.json' });
+  await page.addInitScript(stored => sessionStorage.setItem('kavel-overrides', stored), overrides);
+  await page.goto(`/search?kavel-overrides=${encodeURIComponent(overrides)}`);
   await expect(page.getByRole('combobox', { name: 'Zoek een adres' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Van elders/ })).toBeHidden();
 });
@@ -64,7 +64,7 @@ test('an address in the query or in the storage of somebody without the permissi
 async function serveElsewhere(remote: string): Promise<Server> {
   const folder = resolve(root, 'remotes', remote, 'dist');
   const server = createServer((request, response) => {
-    const file = resolve(folder, basename(new URL(request.url ?? '/', elsewhere).pathname));
+    const file = resolve(folder, basename(new URL(request.url ?? '/', overrideOrigin).pathname));
     const type = file.endsWith('.js') ? 'text/javascript' : 'application/json';
     response.writeHead(existsSync(file) ? 200 : 404, {
       'access-control-allow-origin': '*',
@@ -73,7 +73,7 @@ async function serveElsewhere(remote: string): Promise<Server> {
     if (existsSync(file)) createReadStream(file).pipe(response);
     else response.end();
   });
-  server.listen(Number(new URL(elsewhere).port), 'localhost');
+  server.listen(Number(new URL(overrideOrigin).port), 'localhost');
   await once(server, 'listening');
   return server;
 }
@@ -90,14 +90,14 @@ test('a colleague takes a remote from an allowed origin; the badge says so on ev
     await page.getByRole('button', { name: 'Neem van dit adres' }).click();
     await expect(page.getByRole('alert')).toHaveText('Dit adres is niet toegestaan.');
 
-    await page.getByLabel('Adres van mf-manifest.json').fill(`${elsewhere}/mf-manifest.json`);
+    await page.getByLabel('Adres van mf-manifest.json').fill(`${overrideOrigin}/mf-manifest.json`);
     await page.getByRole('button', { name: 'Neem van dit adres' }).click();
     const badge = page.getByRole('button', { name: /Van elders: marketing/ });
     await expect(badge).toBeVisible();
 
-    const fromElsewhere = page.waitForResponse(response => response.url().startsWith(elsewhere));
+    const fromOverride = page.waitForResponse(response => response.url().startsWith(overrideOrigin));
     await page.goto('/estimate/boron');
-    await fromElsewhere;
+    await fromOverride;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await badge.click();
     await expect(badge).toBeHidden();

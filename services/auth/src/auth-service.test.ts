@@ -230,10 +230,10 @@ describe('production', () => {
     const { access_token } = await signIn('manager');
     const service = await start({ email: 'Chef@Bedrijf.nl', password: 'een lang wachtwoord' });
     const production = hostServices([service], service);
-    const loginAs = (email: string, password: string) =>
+    const signInAs = (email: string, password: string) =>
       production.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
-    expect((await loginAs('manager@kavel.example', 'kavel-demo')).statusCode).toBe(401);
-    const answer = await loginAs('chef@bedrijf.nl', 'een lang wachtwoord');
+    expect((await signInAs('manager@kavel.example', 'kavel-demo')).statusCode).toBe(401);
+    const answer = await signInAs('chef@bedrijf.nl', 'een lang wachtwoord');
     expect(decodeJwt<AccessClaims>(answer.json().result.access_token).perm).toContain('auth.act-on-behalf');
     await expect(service.verifyToken(access_token)).rejects.toMatchObject({ code: 'unauthenticated' });
     await production.close();

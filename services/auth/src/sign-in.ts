@@ -5,7 +5,12 @@ import { type NewAuditEvent, recordEvent } from './repositories/audit';
 import type { AuthDatabase, AuthTransaction } from './repositories/schema';
 import { type Account, findAccountByEmail } from './repositories/users';
 import { hashOf } from './secrets';
-import { admitLogin, forgetOldAttempts, type LoginAttempt, settleLogin } from './throttle/login-throttle';
+import {
+  admitSignIn,
+  forgetOldAttempts,
+  type SignInAttempt,
+  settleSignIn,
+} from './throttle/sign-in-throttle';
 
 /**
  * Checks e-mail and password. Throws `invalid-credentials` or `too-many-requests`. An account that does not exist or is
@@ -13,13 +18,13 @@ import { admitLogin, forgetOldAttempts, type LoginAttempt, settleLogin } from '.
  */
 export async function signIn(
   database: AuthDatabase,
-  credentials: LoginAttempt & { password: string },
+  credentials: SignInAttempt & { password: string },
   network: string | null,
 ): Promise<Account> {
   await database.inService(forgetOldAttempts);
   const { account, admitted } = await database.inService(async trx => {
     const account = await findAccountByEmail(trx, credentials.email);
-    return { account, admitted: await admitLogin(trx, credentials, account) };
+    return { account, admitted: await admitSignIn(trx, credentials, account) };
   });
   if (typeof admitted === 'number') {
     await database.inService(trx => recordThrottled(trx, account, credentials, network));
@@ -31,7 +36,7 @@ export async function signIn(
     await database.inService(trx => recordRefusal(trx, { kind: 'sign-in-failed' }, account, network));
     throw new ServiceError('invalid-credentials', 'E-mail address or password is not correct');
   }
-  await database.inService(trx => settleLogin(trx, admitted));
+  await database.inService(trx => settleSignIn(trx, admitted));
   return account;
 }
 
@@ -39,7 +44,7 @@ export async function signIn(
 function recordThrottled(
   trx: AuthTransaction,
   account: Account | undefined,
-  { email, address }: LoginAttempt,
+  { email, address }: SignInAttempt,
   network: string | null,
 ): Promise<void> {
   const hour = new Date().toISOString().slice(0, 13);

@@ -5,10 +5,10 @@ import type { Mailer } from '../mail/mailer';
 import { checkNewPassword } from '../password-policy';
 import { hashPassword } from '../passwords';
 import { recordEvent } from '../repositories/audit';
-import { countAttempt } from '../repositories/login-attempts';
 import { addRecovery, lockUsableRecovery, markRecoveryUsed } from '../repositories/recoveries';
 import type { AuthDatabase, AuthTransaction } from '../repositories/schema';
 import { endSessions } from '../repositories/session-list';
+import { countAttempt } from '../repositories/sign-in-attempts';
 import { removeChallengesOf } from '../repositories/sign-in-challenges';
 import {
   type Account,

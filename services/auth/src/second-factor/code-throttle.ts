@@ -1,5 +1,5 @@
-import { countAttempt, forgetAttempts } from '../repositories/login-attempts';
 import type { AuthDatabase } from '../repositories/schema';
+import { countAttempt, forgetAttempts } from '../repositories/sign-in-attempts';
 import { tooManyAttempts } from '../sign-in';
 
 /**

@@ -1,11 +1,16 @@
+import type { AuthTransaction } from '../repositories/schema';
 import {
   countAttempt,
   forgiveAttempt,
   readAttempts,
   removeOldAttempts,
-} from '../repositories/login-attempts';
-import { forgetFailures, removeOldFailures, reserveAttempt, takeSlot } from '../repositories/login-throttle';
-import type { AuthTransaction } from '../repositories/schema';
+} from '../repositories/sign-in-attempts';
+import {
+  forgetFailures,
+  removeOldFailures,
+  reserveAttempt,
+  takeSlot,
+} from '../repositories/sign-in-throttle';
 import type { Account } from '../repositories/users';
 import { hashOf } from '../secrets';
 import { findKnownDevice } from './known-device';
@@ -16,7 +21,7 @@ const hour = 60 * 60;
  * Throttling of password attempts, in seconds; docs/decisions/0034 gives the reasons. Attempts from other places never
  * lock out the owner of an account.
  */
-export const loginPolicy = {
+export const signInPolicy = {
   /** Per account and address, and per known device. */
   backoff: { free: 5, firstWait: 30, longestWait: 15 * 60, forgetAfter: 24 * hour },
   /** Failures of unknown devices at one account, from all addresses; beyond them each new address gets fewer tries. */
@@ -25,7 +30,7 @@ export const loginPolicy = {
   address: { window: hour / 4, failures: 100, secondsApart: 1, longestQueue: 5 },
 };
 
-export interface LoginAttempt {
+export interface SignInAttempt {
   email: string;
   /** The address key that limits are counted by. */
   address: string;
@@ -42,12 +47,12 @@ export interface AdmittedAttempt {
 }
 
 /** Decides whether a password may be tried now; the number is the seconds to wait before. */
-export async function admitLogin(
+export async function admitSignIn(
   trx: AuthTransaction,
-  attempt: LoginAttempt,
+  attempt: SignInAttempt,
   account: Account | undefined,
 ): Promise<AdmittedAttempt | number> {
-  const { backoff } = loginPolicy;
+  const { backoff } = signInPolicy;
   const device = account && (await findKnownDevice(trx, account, attempt.devices));
   if (device === undefined) return admitUnknown(trx, keysOf(attempt));
   const bucket = `device:${device}`;
@@ -56,15 +61,15 @@ export async function admitLogin(
 }
 
 /** Takes back the counts of a sign-in that succeeded. */
-export async function settleLogin(trx: AuthTransaction, { bucket, shared }: AdmittedAttempt): Promise<void> {
+export async function settleSignIn(trx: AuthTransaction, { bucket, shared }: AdmittedAttempt): Promise<void> {
   await forgetFailures(trx, bucket);
   for (const key of shared) await forgiveAttempt(trx, key);
 }
 
 /** Deletes expired counts; in a transaction of its own, because it locks rows of other accounts. */
 export async function forgetOldAttempts(trx: AuthTransaction): Promise<void> {
-  await removeOldFailures(trx, loginPolicy.backoff.forgetAfter);
-  await removeOldAttempts(trx, loginPolicy.backoff.forgetAfter);
+  await removeOldFailures(trx, signInPolicy.backoff.forgetAfter);
+  await removeOldAttempts(trx, signInPolicy.backoff.forgetAfter);
 }
 
 interface Keys {
@@ -75,7 +80,7 @@ interface Keys {
 
 /** Every attempt locks in this order: address, pair, then the two counters. */
 async function admitUnknown(trx: AuthTransaction, keys: Keys): Promise<AdmittedAttempt | number> {
-  const { backoff, account, address } = loginPolicy;
+  const { backoff, account, address } = signInPolicy;
   const crowded = (await readAttempts(trx, keys.address, address.window)) >= address.failures;
   const slot = crowded ? await takeSlot(trx, `slot:${keys.address}`, address) : 0;
   if (slot === undefined) return address.longestQueue;
@@ -92,7 +97,7 @@ async function admitUnknown(trx: AuthTransaction, keys: Keys): Promise<AdmittedA
 }
 
 /** Hashed: users sometimes type their password as the name. */
-function keysOf({ email, address }: LoginAttempt): Keys {
+function keysOf({ email, address }: SignInAttempt): Keys {
   const account = hashOf(email.toLowerCase());
   return {
     pair: `pair:${hashOf(`${account} ${address}`)}`,

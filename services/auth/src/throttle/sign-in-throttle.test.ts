@@ -1,6 +1,6 @@
 import { accountApi, managementApi } from '@kavel/contracts/management';
 import { type AuthHarness, startAuth } from '../testing';
-import { loginPolicy } from './login-throttle';
+import { signInPolicy } from './sign-in-throttle';
 
 let auth: AuthHarness;
 
@@ -63,15 +63,15 @@ describe('the owner can sign in', () => {
 
   it('within seconds from a new address while many addresses guess', async () => {
     await guess('bank', { address: elsewhere });
-    await raise('account', loginPolicy.account.failures * 100);
+    await raise('account', signInPolicy.account.failures * 100);
     const began = Date.now();
     expect((await login('bank')).statusCode).toBe(200);
-    expect(Date.now() - began).toBeLessThan(1_000 * (loginPolicy.account.delay + 3));
+    expect(Date.now() - began).toBeLessThan(1_000 * (signInPolicy.account.delay + 3));
   });
 
   it('from a known device, whatever is tried at the account and from the same address', async () => {
     const cookie = await deviceOf('bank');
-    await guessTimes(loginPolicy.backoff.free, 'bank', {});
+    await guessTimes(signInPolicy.backoff.free, 'bank', {});
     expect((await login('bank')).statusCode).toBe(429);
     await raise('account', 10_000);
     await raise('address', 10_000);
@@ -85,7 +85,7 @@ describe('the owner can sign in', () => {
   });
 
   it('every time: a successful sign-in is no failure', async () => {
-    for (let count = 0; count < loginPolicy.backoff.free * 3; count += 1) {
+    for (let count = 0; count < signInPolicy.backoff.free * 3; count += 1) {
       expect((await login('bank')).statusCode).toBe(200);
     }
   });
@@ -119,7 +119,7 @@ describe('attempts', () => {
   });
 
   it('from the addresses of one IPv6 connection counts together', async () => {
-    for (let host = 1; host <= loginPolicy.backoff.free; host += 1) {
+    for (let host = 1; host <= signInPolicy.backoff.free; host += 1) {
       await guess('bank', { address: `2001:db8:1:2::${host}` });
     }
     expect((await guess('bank', { address: '2001:db8:1:2:ffff::1' })).statusCode).toBe(429);
@@ -129,11 +129,11 @@ describe('attempts', () => {
   it('in parallel count one by one', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess('bank')));
     const checked = answers.filter(answer => answer.statusCode === 401);
-    expect(checked).toHaveLength(loginPolicy.backoff.free);
+    expect(checked).toHaveLength(signInPolicy.backoff.free);
   });
 
   it('are refused with the right password too while they have to wait, and do not prolong the wait', async () => {
-    await guessTimes(loginPolicy.backoff.free + 20, 'bank', {});
+    await guessTimes(signInPolicy.backoff.free + 20, 'bank', {});
     const shut = await login('bank');
     expect(shut.json().error).toMatchObject({
       code: 'too-many-requests',
@@ -145,26 +145,26 @@ describe('attempts', () => {
 
   it('from many addresses gives each of them two tries instead of five', async () => {
     await guess('bank', { address: elsewhere });
-    await raise('account', loginPolicy.account.failures);
+    await raise('account', signInPolicy.account.failures);
     const answers = [await guess('bank'), await guess('bank'), await guess('bank')];
     expect(answers.map(answer => answer.statusCode)).toEqual([401, 401, 429]);
   }, 20_000);
 
   it('at many accounts from one address are allowed one by one, a second apart', async () => {
     await guess('collega0');
-    await raise('address', loginPolicy.address.failures);
+    await raise('address', signInPolicy.address.failures);
     const began = Date.now();
     const answers = await Promise.all(Array.from({ length: 12 }, (_, other) => guess(`collega${other + 1}`)));
     const checked = answers.filter(answer => answer.statusCode === 401).length;
     expect(checked).toBeLessThanOrEqual(7);
     expect(Date.now() - began).toBeGreaterThan(4_000);
     const refused = answers.find(answer => answer.statusCode === 429);
-    expect(refused?.json().error.details.retryAfterSeconds).toBe(loginPolicy.address.longestQueue);
+    expect(refused?.json().error.details.retryAfterSeconds).toBe(signInPolicy.address.longestQueue);
   }, 20_000);
 
   it('are forgotten after a day without new ones', async () => {
-    await guessTimes(loginPolicy.backoff.free, 'bank', {});
-    await letTimePass(loginPolicy.backoff.forgetAfter + 1);
+    await guessTimes(signInPolicy.backoff.free, 'bank', {});
+    await letTimePass(signInPolicy.backoff.forgetAfter + 1);
     expect((await guess('bank')).statusCode).toBe(401);
     expect((await guess('bank')).statusCode).toBe(401);
   });
@@ -184,7 +184,7 @@ describe('a known device', () => {
 
   /** Whether the cookie is known to the account: it passes where an unknown browser at the same address waits. */
   async function isKnown(account: string, cookie: string): Promise<boolean> {
-    await guessTimes(loginPolicy.backoff.free, account, { address: elsewhere });
+    await guessTimes(signInPolicy.backoff.free, account, { address: elsewhere });
     const answer = await guess(account, { address: elsewhere, cookie });
     await auth.database.query('delete from auth.login_throttle');
     return answer.statusCode === 401;
@@ -228,7 +228,7 @@ describe('a known device', () => {
 
 it('throttled attempts are recorded once an hour, also for unknown accounts', async () => {
   for (const account of ['manager', 'niemand']) {
-    await guessTimes(loginPolicy.backoff.free + 3, account, {});
+    await guessTimes(signInPolicy.backoff.free + 3, account, {});
   }
   const { access_token } = await auth.signIn('admin');
   const listed = async (organisationId?: string) =>
