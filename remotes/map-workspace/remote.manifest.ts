@@ -11,7 +11,7 @@ const wws = {
 const projects = { nl: 'Projecten', en: 'Projects', de: 'Projekte' };
 const title = { nl: 'Kaart', en: 'Map', de: 'Karte' };
 
-/** The map workspace: what stands where, and what is known of it. */
+/** The map workspace: objects on the map, and their facts. */
 export default defineRemote({
   name: 'map-workspace',
   routes: [

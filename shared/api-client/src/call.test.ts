@@ -54,13 +54,13 @@ const defaultTexts: [string, Endpoint][] = [
 ];
 
 describe.each(defaultTexts)('%s', (text, endpoint) => {
-  test('stands for a network failure without a message', async () => {
+  test('is used for a network failure without a message', async () => {
     globalThis.fetch = jest.fn().mockRejectedValue(new TypeError(''));
     expect(await failureOf(endpoint)).toMatchObject({ name: 'TypeError', message: text });
     expect(logged).toHaveBeenCalledWith(expect.stringContaining(text));
   });
 
-  test('stands for an answer that cannot be read', async () => {
+  test('is used for an answer that cannot be read', async () => {
     answerWith(200, '<!doctype html>');
     expect(await failureOf(endpoint)).toMatchObject({ message: text });
   });

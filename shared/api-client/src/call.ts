@@ -44,7 +44,7 @@ async function authorizationFor({ access }: Endpoint): Promise<Record<string, st
   return access === 'public' ? {} : { authorization: `Bearer ${await session.token()}` };
 }
 
-/** What stands for a failure that has no words of its own. */
+/** Message of a failure without a text of its own. */
 const defaultError = (endpoint: Endpoint) => endpoint.defaultError ?? 'Failed to fetch';
 
 /** A proxy in between may answer with a page of its own, or with nothing, instead of our envelope. */

@@ -2,7 +2,7 @@
 export type ConfirmIdentity = () => Promise<boolean>;
 
 let confirm: ConfirmIdentity | null = null;
-/** The question that stands open; calls that fail meanwhile wait for the same answer. */
+/** The open question; other calls that fail wait for the same answer. */
 let asking: Promise<boolean> | null = null;
 
 /** For the host: how a user is asked. Returns what ends it. */

@@ -7,7 +7,7 @@ const debounceMs = 120;
 
 export interface AddressSuggestions {
   suggestions: readonly AddressSuggestion[];
-  /** The suggestions are those of the text as it stands, not of an earlier one. */
+  /** The suggestions are for the current text, not for an earlier one. */
   current: boolean;
   nothingFound: boolean;
   /** Why there are none, when the call failed. */

@@ -33,7 +33,7 @@ export const signedOut: SessionState = {
   selectedUser: null,
 };
 
-/** The state that a pair of cookies stands for: signed in when the token decodes. */
+/** The state that a pair of cookies represents: signed in when the token decodes. */
 export function stateFrom(
   cookies: { token: string | null; refreshToken: string | null },
   selectedUserOf: (actorId: string) => SelectedUser | null,

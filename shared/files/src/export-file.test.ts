@@ -24,7 +24,7 @@ const objectId = '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11';
 const exported = { object: 'valuation' as const, objectId, rows: 12 };
 const content = new Blob(['a;b']);
 
-it('puts an export on record before it offers the file', async () => {
+it('records an export before it offers the file', async () => {
   const calls = fakeServer({
     'POST /portfolio/exports': () => {
       expect(offered).toEqual([]);
@@ -36,7 +36,7 @@ it('puts an export on record before it offers the file', async () => {
   expect(offered).toEqual(['units.csv']);
 });
 
-it('offers no file that could not be put on record', async () => {
+it('offers no file that could not be recorded', async () => {
   fakeServer({
     'POST /portfolio/exports': () => {
       throw new Refusal('unavailable');
@@ -72,7 +72,7 @@ it('is the only way of the pages to offer a file', () => {
   expect(sources.get(shown)).not.toContain('.click()');
 });
 
-it('is left out only for files whose call is on record itself', () => {
+it('is left out only for files whose call is recorded itself', () => {
   const recorded: Record<string, Endpoint> = {
     'remotes/portfolio-hub/src/features/bulk-upload/ui/result-download.tsx': bulkApi.bulkResultFile,
     'remotes/portfolio-hub/src/features/services/api/save-service-file.ts': serviceApi.downloadFile,

@@ -15,7 +15,7 @@ export interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** The one time the link can be seen. The token stands behind the `#`: no server and no log is sent it. */
+/** The one time the link can be seen. The token is after the `#`: no server and no log is sent it. */
 export function LinkDialog({ title, text, label, path, token, onClose }: LinkDialogProps) {
   const t = useTexts();
   const field = useRef<HTMLInputElement>(null);

@@ -146,7 +146,7 @@ test('a draft shares out the whole, and opens once it is saved', async () => {
   });
 });
 
-test('a draft is thrown away at the second press only', async () => {
+test('a draft is discarded at the second press only', async () => {
   const { user, calls, addressBar } = await open(`?agreement=${id}`, detail(agreement({ status: 'draft' })));
   await user.click(await screen.findByRole('button', { name: 'Gooi concept weg' }));
   expect(calls.some(({ name }) => name.startsWith('DELETE'))).toBe(false);

@@ -48,7 +48,7 @@ test('a link opens the tab and the user; permissions one lacks cannot be given',
   });
 });
 
-test('the last manager is told why he must stay', async () => {
+test('the last manager cannot be removed, and the reason is shown', async () => {
   const { user } = await open(`/management?user=${sanderId}`, {
     [`PUT /auth/management/users/${sanderId}/active`]: () => {
       throw new Refusal('conflict', { reason: 'last-manager' });
@@ -82,7 +82,7 @@ test('the portfolios of who left get another owner', async () => {
   });
 });
 
-test('an invitation gives a link whose token stands behind the hash, once', async () => {
+test('an invitation gives a link whose token is after the hash, once', async () => {
   const { user } = await open('/management?tab=invitations&new=1', {
     'POST /auth/management/invitations': () => ({ invitation, token: 'geheim' }),
   });

@@ -72,7 +72,7 @@ test('saves what was typed and says who changed it', async () => {
   expect(screen.getByLabelText(labels.alone)).toHaveValue('7,5');
 });
 
-test('limits that make no sense are refused beside their field', async () => {
+test('limits that make no sense are refused next to their field', async () => {
   const { calls, type, submit } = await open();
   await type(labels.alone, '60');
   expect(screen.getByText(/mag niet lager zijn dan wat iemand zelf mag/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { MapCamera } from '@kavel/map';
 
-/** Where the map looks, as it stands in the address; null when it makes no sense. */
+/** Where the map looks, as in the address; null when it makes no sense. */
 export function readCamera(query: URLSearchParams): MapCamera | null {
   const [lon, lat, zoom] = ['lon', 'lat', 'z'].map(name => {
     const text = query.get(name);

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from '@kavel/router';
 import { useCallback } from 'react';
 
-/** The query as it stands in the address bar: also after a change that has not been drawn yet. */
+/** The query as in the address bar: also after a change that has not been drawn yet. */
 export function newestQuery(): URLSearchParams {
   return new URLSearchParams(location.search);
 }

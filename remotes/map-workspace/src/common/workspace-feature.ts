@@ -11,18 +11,18 @@ export interface MapContribution {
   hides?: readonly BasePart[];
   /** Its points carry the colours; the addresses around them stay grey. */
   quietsAddresses?: boolean;
-  /** Where lies what one may want to go to, by its id. */
+  /** Positions of objects that the map can go to, by id. */
   places?: Readonly<Record<string, MapTarget>>;
   /** What the button for everything shows instead of all points. */
   everything?: Bounds | null;
 }
 
-/** Where the map is to go: to a place, or to what has an id as soon as a feature says where that lies. */
+/** Where the map is to go: to a place, or to what has an id as soon as a feature says where that is. */
 export type Goal = { kind: 'named'; id: string } | { kind: 'target'; target: MapTarget };
 
 /** What the workspace gives to each part of a feature. */
 export interface WorkspaceProps {
-  /** The chosen object (16 digits), which opens beside the map. */
+  /** The chosen object (16 digits), which opens next to the map. */
   objectId: string | null;
   /** The portfolio on the map. */
   portfolioId: string | null;

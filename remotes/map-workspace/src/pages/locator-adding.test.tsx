@@ -47,7 +47,7 @@ test('after a reload it goes on by itself', async () => {
   expect(lists.texts()).toEqual(houses);
 });
 
-test('stopped under way, what went in stays and is told', async () => {
+test('when it is stopped, stored objects stay and are reported', async () => {
   const { user, calls } = await withHouses(({ name }) =>
     name.endsWith('/parts/2') ? new Promise(() => {}) : undefined,
   );

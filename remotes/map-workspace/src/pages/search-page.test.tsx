@@ -6,7 +6,7 @@ import { detail, objectId, otherId, searching } from '../testing/search-setup';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
 
-test('an address found by keyboard is shown with its facts and its value, and stands in the link', async () => {
+test('an address found by keyboard is shown with its facts and its value, and is in the link', async () => {
   const { user, view, query } = await openWorkspace('/search', searching);
   await user.keyboard('/');
   expect(screen.getByRole('combobox', { name: 'Zoek een adres' })).toHaveFocus();
@@ -143,7 +143,7 @@ test('adds the address to a new portfolio and tells the other pages', async () =
   for (const subscription of heard) subscription.unsubscribe();
 });
 
-test('says that the address already stands in the portfolio', async () => {
+test('says that the address is already in the portfolio', async () => {
   const { user } = await openWorkspace(
     `/search?object=${objectId}`,
     call => (call.startsWith('POST') ? { refusal: 'already-in-portfolio' } : null),

@@ -6,7 +6,7 @@ import { detail, locating, objectId, otherId } from '../testing/search-setup';
 
 jest.mock('@kavel/map', () => ({ __esModule: true, ...jest.requireActual('../testing/fake-map') }));
 
-test('a portfolio stands on the map and in a list, in step', async () => {
+test('a portfolio is on the map and in a list, in step', async () => {
   const selected: (string | null)[] = [];
   const heard = bus.subscribe('unit-selected', event => selected.push(event.objectId));
   const { user, view, query } = await openWorkspace('/search', undefined, ['auth.portfolio-hub']);
@@ -39,7 +39,7 @@ test('panels exclude each other', async () => {
   expect(screen.getByRole('link', { name: 'Inloggen' })).toBeVisible();
 });
 
-test('the locator is a panel: its result is drawn instead of all addresses, and stands in the link', async () => {
+test('the locator is a panel: its result is drawn instead of all addresses, and is in the link', async () => {
   const { user, map, query } = await openWorkspace('/search', locating, ['auth.locator']);
   await user.click(screen.getByRole('button', { name: 'Locator' }));
   expect(await screen.findByText('1.000 objecten gevonden')).toBeVisible();

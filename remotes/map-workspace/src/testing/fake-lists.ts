@@ -4,7 +4,7 @@ import { portfolioId } from './data';
 
 export const listId = '5b0d0c4e-8f3b-4a55-9a37-0d0e6f1f7a01';
 
-/** The lists of the portfolio service: one, stored as its parts come. The first object stands in the portfolio already. */
+/** The lists of the portfolio service: one, stored as its parts come. The first object is in the portfolio already. */
 export function fakeLists() {
   const parts = new Map<number, readonly BulkLine[]>();
   let job: BulkJob | null = null;

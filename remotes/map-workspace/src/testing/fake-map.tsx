@@ -1,7 +1,7 @@
 import type { MapHit, MapViewProps } from '@kavel/map';
 import type { LayerDefinition } from '@kavel/map/layers';
 
-/** Stands in for the map: its points are buttons, and what it is told can be read. */
+/** Replaces the map: its points are buttons, and its props can be read. */
 export default function FakeMap({ label, layers, selectedId, view, ...props }: MapViewProps) {
   const points = layers.flatMap(({ key, source }) =>
     source.kind === 'points' ? source.points.map(point => ({ layer: key, ...point })) : [],

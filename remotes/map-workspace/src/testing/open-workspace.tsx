@@ -21,7 +21,7 @@ function usualAnswer(call: string): Answer {
   return { refusal: 'not-found' };
 }
 
-/** Opens the page at an address; `answer` stands for the servers and may leave a call to the usual answer. */
+/** Opens the page at an address; `answer` represents the servers and may leave a call to the usual answer. */
 export async function openWorkspace(
   address = '/search',
   answer: (call: string, body: unknown) => Answer | null = () => null,

@@ -127,7 +127,7 @@ test('an address picked by keyboard is estimated, with its range and what it res
   expect(addressBar()).toBe(`/?address=${objectId}`);
 });
 
-test('the value stands again when its address is opened anew', async () => {
+test('the value is shown again when its address is opened again', async () => {
   await open({}, `/?address=${objectId}`);
   expect(await card().findByText('€ 412.000')).toBeVisible();
 });

@@ -97,7 +97,7 @@ test('a deed after the known rates says which year was used', async () => {
   expect(await screen.findByText(/De akte is van 2028.*die van 2026/)).toBeVisible();
 });
 
-test('the rates of all known years stand in a table', async () => {
+test('the rates of all known years are in a table', async () => {
   await open();
   const table = within(await screen.findByRole('table', { name: 'Overdrachtsbelasting per jaar' }));
   expect(table.getByRole('row', { name: /Belegger/ })).toHaveTextContent(/10,4\s?%8,0\s?%/);

@@ -53,7 +53,7 @@ async function open(page: 'monitoring' | 'valuation', answer: () => unknown = ()
 
 const row = () => screen.findByRole('row', { name: /Anklaarseweg/ });
 
-test('a loan stands against the value, and above 90 % asks for attention in words', async () => {
+test('a loan is compared with the value, and above 90 % a text asks for attention', async () => {
   const { add, user } = await open('monitoring');
   expect(screen.getByText('Nog geen adressen')).toBeInTheDocument();
   await add();

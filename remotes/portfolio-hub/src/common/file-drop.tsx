@@ -18,7 +18,7 @@ export interface FileDropProps {
   hint: string;
   /** Names the button that opens the platform's own choice of files. */
   choose: string;
-  /** A line above a list, or as tall as what stands beside it. */
+  /** A line above a list, or as tall as what is next to it. */
   shape: 'line' | 'tall';
   /** As in the attribute of an input; what is dropped is not held to it. */
   accept?: string;

@@ -12,7 +12,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
 
 export interface PageHeadProps {
   title: ReactNode;
-  /** Stands right beside the title. */
+  /** Right next to the title. */
   beside?: ReactNode;
   /** One line under the title. */
   note?: ReactNode;

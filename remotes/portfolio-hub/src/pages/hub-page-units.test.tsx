@@ -12,7 +12,7 @@ jest.mock('@kavel/map', () => ({
   ),
 }));
 
-test('a picked address stands in the table before the service has answered, and can be taken back', async () => {
+test('a picked address is in the table before the service has answered, and can be taken back', async () => {
   let answer: () => void = () => undefined;
   const { here } = portfolioService([first], {
     [`POST /portfolio/portfolios/${id}/real-estate-entities`]: () =>
@@ -76,7 +76,7 @@ test('a removed unit leaves at once and comes back by undo', async () => {
   expect(calls.filter(call => call.name.startsWith('POST'))).toHaveLength(1);
 });
 
-test('a figure is changed where it stands, and Ctrl Z takes it back', async () => {
+test('a figure is changed where it is, and Ctrl Z takes it back', async () => {
   const { here, calls } = portfolioService([first, second]);
   const { user, toasts } = await open();
   await user.click(

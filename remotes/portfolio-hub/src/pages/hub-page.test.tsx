@@ -71,7 +71,7 @@ test('a value is rounded to what its range bears, and a house number is never pa
   expect(cells).toHaveTextContent('410.000');
 });
 
-test('selecting a row is told to the other pages, and their selection is followed', async () => {
+test('selecting a row is sent to the other pages, and their selection is followed', async () => {
   portfolioService([first, second]);
   const told: unknown[] = [];
   const { user, addressBar } = await open();

@@ -22,7 +22,7 @@ test('a visitor reads what portfolios are for and may log in', async () => {
   expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login?returnTo=/landing');
 });
 
-test('a member without the permission is told so', async () => {
+test('a member without the permission gets a message', async () => {
   await openPage({ ...page, permissions: ['auth.unrestricted-access-general'] });
   expect(screen.getByText(/geen toegang tot portefeuilles/)).toBeInTheDocument();
 });

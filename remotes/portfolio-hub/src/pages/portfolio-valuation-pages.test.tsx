@@ -138,7 +138,7 @@ test('a deleted valuation can be brought back', async () => {
   expect(await screen.findByRole('link', { name: 'Jaareinde' })).toBeInTheDocument();
 });
 
-test('what was approved is on record and cannot be deleted', async () => {
+test('an approved valuation is kept and cannot be deleted', async () => {
   fakeServer({ ...reads, 'GET /portfolio/valuations': () => [valuation] });
   await openList();
   expect(await screen.findByRole('link', { name: 'Jaareinde' })).toBeInTheDocument();

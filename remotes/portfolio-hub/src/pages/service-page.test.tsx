@@ -83,7 +83,7 @@ test('a visitor reads what it is and comes back after signing in', async () => {
   );
 });
 
-test('a member without the permission is told so', async () => {
+test('a member without the permission gets a message', async () => {
   await openPage({ ...page, permissions: ['auth.unrestricted-access-general'] });
   expect(screen.getByText(/geen toegang tot diensten/)).toBeInTheDocument();
 });
@@ -107,7 +107,7 @@ test('shows the service, what others wrote of it, and its files with what they r
   ).toBeInTheDocument();
 });
 
-test('several files that are dropped go up, each confirmed, and stand in the list', async () => {
+test('several files that are dropped go up, each confirmed, and are in the list', async () => {
   const { calls } = serviceWithFiles([]);
   const { toasts } = await openPage(page);
   await screen.findByText('Nog geen bestanden');
@@ -176,7 +176,7 @@ test('the same file chosen again after a reload goes on where it was', async () 
   expect(localStorage.getItem('unfinished-uploads')).toBe('[]');
 });
 
-test('an upload that is stopped is thrown away', async () => {
+test('an upload that is stopped is discarded', async () => {
   const { calls } = serviceWithFiles([], () => {
     throw new Refusal('unavailable');
   });

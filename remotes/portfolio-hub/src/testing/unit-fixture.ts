@@ -32,7 +32,7 @@ const facts: AddressObjectData = {
 
 const portfolioId = '7a1b3c5d-0000-4000-8000-000000000001';
 
-/** For tests: the nth unit of a portfolio, told apart by its house number. */
+/** For tests: the nth unit of a portfolio, identified by its house number. */
 export function unitFixture(n: number, changed: Partial<AddressObjectData> = {}): Unit {
   return {
     id: `7a1b3c5d-0000-4000-8000-${String(n + 1000).padStart(12, '0')}`,

@@ -134,7 +134,7 @@ function open(changes: Record<string, unknown> = {}, address = `/passport/${obje
   });
 }
 
-test('the score stands as one figure beside the mean of its buurt', async () => {
+test('the score is one figure next to the mean of its buurt', async () => {
   await open();
   expect(await screen.findByText('51')).toBeVisible();
   expect(screen.getByText('44')).toBeVisible();
@@ -223,7 +223,7 @@ test('a score that may not be seen takes only itself down', async () => {
   expect(screen.getByRole('heading', { name: 'Anklaarseweg 129' })).toBeVisible();
 });
 
-test('the metrics of every score stand below it with weight, scale and source', async () => {
+test('the metrics of every score are below it with weight, scale and source', async () => {
   await open();
   const table = within(await screen.findByRole('table', { name: 'Hoe elk adres wordt gemeten' }));
   expect(table.getByRole('row', { name: /Energie.*60.*400.kWh.*50.kWh.*NTA 8800/ })).toBeInTheDocument();

@@ -28,7 +28,7 @@ const refuse = (code: 'not-found' | 'forbidden') => () => {
   throw new Refusal(code);
 };
 
-test('the score stands beside the mean of its buurt and leads to its passport', async () => {
+test('the score is next to the mean of its buurt and leads to its passport', async () => {
   await open(() => score);
   expect(await screen.findByText('51')).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Vastgoedscore' })).toBeVisible();

@@ -8,7 +8,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** A map that cannot be loaded or drawn must not take the figures beside it away. */
+/** A map that cannot be loaded or drawn must not take the figures next to it away. */
 class MapBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,7 +6,7 @@ import { errorText } from './error-text';
 export interface QueryErrorProps {
   error: unknown;
   onRetry: () => void;
-  /** 1 where it stands for a whole page. */
+  /** 1 where it replaces a whole page. */
   level?: 1 | 2;
 }
 

@@ -22,13 +22,13 @@ test('at low confidence the value, its range and its price per m² are shown in 
   });
 });
 
-test('a value that a person set stands as it was set, the model beside it rounded', () => {
+test('an override is shown unrounded, the model’s value next to it rounded', () => {
   const override = { modelValue: 126_082, reason: 'Verbouwd' };
   const result = madeUpResult(unitId(1), { value: 131_250, low68: 110_000, high68: 144_000, override });
   expect(shownResult(result)).toMatchObject({ value: 131_250, modelValue: 126_000 });
 });
 
-test('beside an overridden value the drivers are rounded as the model bears, and the override makes up the rest', () => {
+test('next to an overridden value the drivers are rounded as the model bears, and the override makes up the rest', () => {
   const override = { modelValue: 402_453, reason: 'Verbouwd' };
   const range = { value: 434_649, low68: 374_795, high68: 432_151, baseValue: 393_003 };
   const result = madeUpResult(unitId(1), { ...range, override });

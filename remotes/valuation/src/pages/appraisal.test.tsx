@@ -130,7 +130,7 @@ test('by keyboard a sale is left out and another kept', async () => {
   expect(saved(calls)[1]?.choices[unit]).toMatchObject({ excluded: [{ id: 'sale-a' }], pinned: ['sale-b'] });
 });
 
-test('an override says its limits before they are hit, needs a reason, and leaves the model beside it', async () => {
+test('an override shows its limits before they are reached, needs a reason, and leaves the model next to it', async () => {
   const { calls, user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Waarde overschrijven' }));
   expect(await screen.findByText(/Zelf: van € 510.850 tot € 691.150 \(15,0 %\)/)).toBeInTheDocument();
@@ -181,7 +181,7 @@ describe('a value that waits for a second person', () => {
   });
 });
 
-test('an own sale is checked, saved as own, and lies where the unit lies while no address was chosen', async () => {
+test('an own sale is checked, saved as own, and is at the unit’s position while no address was chosen', async () => {
   const { calls, user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Referentie toevoegen' }));
   await user.click(screen.getByText('Opslaan en waarderen'));

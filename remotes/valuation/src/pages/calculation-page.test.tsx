@@ -83,7 +83,7 @@ test('an own value is saved on its revision; an emptied one goes back to the sta
   await waitFor(() => expect(kept.params.cashFlow).toEqual({}));
 });
 
-test('what is no percentage is told and not sent', async () => {
+test('an invalid percentage is reported and not sent', async () => {
   const { user, calls } = await open();
   await user.type(await rate(), 'zes');
   expect(screen.getByText('Vul een percentage in, zoals 6,25.')).toBeVisible();
@@ -105,7 +105,7 @@ test('somebody else was first: nothing typed is lost, and both changes stay', as
   await waitFor(() => expect(kept.params.cashFlow).toEqual({ exitYield: 0.07, discountRate: 0.08 }));
 });
 
-test('parameters without a value: no figures beside them, and a way back', async () => {
+test('parameters without a value: no figures next to them, and a way back', async () => {
   let params: OperatingCostParams = { cashFlow: { discountRate: 0.01 }, byType: {} };
   const { user } = await open(
     () => {

@@ -61,7 +61,7 @@ test('says that it is being measured', async () => {
   expect(await screen.findByText(/m-1 wordt nu op de verkopen getoetst/)).toHaveAttribute('role', 'status');
 });
 
-test('too few sales are told instead of figures', async () => {
+test('too few sales are reported instead of figures', async () => {
   await open({ state: 'too-few-sales', modelVersion: 'm-1', sales: 37, needed: 100 });
   expect(await screen.findByText('Te weinig verkopen om te toetsen')).toBeVisible();
   expect(screen.getByText(/Er zijn 37 verkopen/)).toBeVisible();

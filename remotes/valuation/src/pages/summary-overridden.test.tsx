@@ -103,7 +103,7 @@ const overriddenRow = async () => {
   return within(table).getByRole('row', { name: /^Anklaarseweg 1/ });
 };
 
-test("an overridden value stands beside the model's own value and range, with who set and who confirmed it", async () => {
+test("an overridden value is next to the model's own value and range, with who set and who confirmed it", async () => {
   await open();
   const row = await overriddenRow();
   const cells = within(row)

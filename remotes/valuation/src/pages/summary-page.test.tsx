@@ -150,7 +150,7 @@ test('the file has the units for a Dutch spreadsheet', async () => {
   expect(first).toBe('Anklaarseweg 1;Kantoren;Kantoor;404;C;500000;;;;;450000;555000;28000;30000;0,056');
 });
 
-test('an export that cannot be put on record gives no file, and says so', async () => {
+test('an export that cannot be recorded gives no file, and says so', async () => {
   const made = jest.fn();
   Object.assign(URL, { createObjectURL: made });
   const { user, toasts } = await open({

@@ -24,7 +24,7 @@ interface Stored {
   history: ValuationHistory;
 }
 
-/** The summary over a service that remembers what it is told. */
+/** The summary with a fake service that stores what it receives. */
 const open = async (stored: Stored, more: Answers = {}) => {
   const calls = fakeServer({
     [`GET ${path}/edits`]: () => [],
@@ -141,7 +141,7 @@ test('back to draft asks for a reason, and sends it', async () => {
   );
 });
 
-test('what the service refuses is told, and what was typed stays', async () => {
+test('what the service refuses is reported, and what was typed stays', async () => {
   const { user } = await open(inReview([{ to: 'approved', reasonNeeded: false, refusal: null }]), {
     [`PUT ${path}/status/approved`]: () => {
       throw new Refusal('conflict', { from: 'draft', to: 'approved' });

@@ -44,7 +44,7 @@ test('valuing that is under way when the page is opened is followed, not begun a
   expect(started(calls)).toBe(0);
 });
 
-test('a service that is away for a while is told of, and then followed again', async () => {
+test('an unavailable service is reported, and then followed again', async () => {
   let away = false;
   const { service } = await open([], {
     [`GET ${path}/run`]: () => {
@@ -89,7 +89,7 @@ test('what was stopped is not begun again by opening the page', async () => {
   expect(started(calls)).toBe(0);
 });
 
-test('no references: the reason is told, and wider settings value the bucket again', async () => {
+test('no references: the reason is reported, and wider settings value the bucket again', async () => {
   const refused = {
     revision: 1,
     references: {},
@@ -122,7 +122,7 @@ test('no references: the reason is told, and wider settings value the bucket aga
   expect(calls.filter(({ name }) => name === work).at(-1)?.body).toEqual({ bucket: 'kantoor' });
 });
 
-test('settings that leave no references are named beside the reason', async () => {
+test('settings that leave no references are named next to the reason', async () => {
   const refused = {
     revision: 1,
     references: {},

@@ -7,7 +7,7 @@ import { madeUpUnit, madeUpValuation, unitId, valuationId } from '../testing/mad
 const path = `/portfolio/valuations/${valuationId}/scenarios`;
 const units = [madeUpUnit(unitId(1))];
 
-/** 1.000.000 as it stands; each half point of discount rate takes 50.000; none below no rate. */
+/** 1.000.000 without changes; each half point of discount rate takes 50.000; none below no rate. */
 const outcomeOf = ({ discountRate = 0 }: WhatIfChange): WhatIfOutcome =>
   discountRate < -0.03
     ? { outcome: 'rate-at-or-below-growth' }
@@ -58,7 +58,7 @@ const scenario = (id: number, name: string, discountRate: number): SavedScenario
   change: { discountRate },
 });
 
-test('scenarios stand beside the valuation as it is; one without a value says why, the others stand', async () => {
+test('scenarios are shown next to the valuation; one without a value says why, the others are shown', async () => {
   await open([scenario(1, 'Rente omhoog', 0.005), scenario(2, 'Bijna gratis', -0.05)]);
   await waitFor(async () => expect((await rows())[1]).toHaveTextContent('€ 950.000'));
   const [base, up, free] = await rows();

@@ -39,7 +39,7 @@ export const valued = (bucket: string) => ({
 });
 export const bucketIn = ({ body }: Call) => (body as { bucket: string }).bucket;
 
-/** The service as it stands: what was stored, and the valuing of all units under way. */
+/** The service as it is now: what was stored, and the valuing of all units under way. */
 export interface Service {
   stored: ValuationResult[];
   run: ValuationRun | null;

@@ -16,7 +16,7 @@ export interface SparklineProps {
   height?: number;
 }
 
-/** A line as small as a word. Its figures stand beside it or in the table around it: it has none of its own. */
+/** A line as small as a word. Its figures stand next to it or in the table around it: it has none of its own. */
 export function Sparkline({ label, labels, values, format, width = 96, height = 24 }: SparklineProps) {
   const t = useTexts();
   const series: Series = { key: 'values', label, values };

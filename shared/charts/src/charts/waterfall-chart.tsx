@@ -8,7 +8,7 @@ import { type WaterfallStep, waterfallOf } from './waterfall-steps';
 
 export type { WaterfallStep } from './waterfall-steps';
 
-/** From here names and amounts stand beside the bars; below it above them. Pixels. */
+/** From here names and amounts stand next to the bars; below it above them. Pixels. */
 const wide = 480;
 const gap = 12;
 const bar = 20;

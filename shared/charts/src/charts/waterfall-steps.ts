@@ -3,7 +3,7 @@ export interface WaterfallStep {
   label: string;
   /** A total, or what a step adds. */
   amount: number;
-  /** A total stands on the axis; a step begins where the one before ended. */
+  /** A total is on the axis; a step begins where the one before ended. */
   total?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface WaterfallBar extends WaterfallStep {
 
 export interface Waterfall {
   bars: readonly WaterfallBar[];
-  /** Amount at the left edge: steps stay visible beside totals many times their size. */
+  /** Amount at the left edge: steps stay visible next to totals many times their size. */
   axisFrom: number;
   axisTo: number;
 }

@@ -98,7 +98,7 @@ export function standaloneSvg(
   return { ...size, text: withColours(new XMLSerializer().serializeToString(root)) };
 }
 
-/** Tokens of the page replaced by the colours that they stand for in light. */
+/** Tokens of the page replaced by the colours that they represent in light. */
 function withColours(text: string): string {
   return inLight(() => {
     const style = getComputedStyle(document.documentElement);

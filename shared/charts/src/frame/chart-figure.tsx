@@ -25,7 +25,7 @@ export interface ChartFigureProps extends ChartProps {
   data: ChartData;
   legend?: readonly LegendEntry[];
   nearest?: Nearness;
-  /** Whether figures are shown beside the active point; not where they are drawn already. */
+  /** Whether figures are shown next to the active point; not where they are drawn already. */
   readout?: boolean;
   draw: (width: number) => Drawing;
 }

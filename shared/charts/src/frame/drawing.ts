@@ -6,7 +6,7 @@ export interface Drawing {
   /** Pixels. */
   height: number;
   content: ReactNode;
-  /** Where each row of the data stands. */
+  /** Position of each row of the data. */
   places: readonly Place[];
   /** Marks the row that is walked to. */
   active: (index: number) => ReactNode;

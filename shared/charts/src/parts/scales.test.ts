@@ -7,7 +7,7 @@ test('ticks are round and hold zero', () => {
   expect(valueScale([0.04, 0.05], [0, 1], false).domain()).toEqual([0.04, 0.05]);
 });
 
-test('every value, and zero where it is asked for, lies within the scale', () => {
+test('every value, and zero where it is asked for, is within the scale', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 })), fc.boolean(), (values, zero) => {
       const scale = valueScale(values, [0, 100], zero);

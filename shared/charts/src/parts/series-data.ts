@@ -19,7 +19,7 @@ export function seriesData(
   };
 }
 
-/** Figures beside those that are drawn, as they are shown, one a category. */
+/** Figures next to those that are drawn, as they are shown, one a category. */
 export interface Column {
   label: string;
   values: readonly string[];

@@ -54,7 +54,7 @@ const button = () => screen.findByRole('button', { name: 'Portfolio hub' });
 
 beforeEach(() => localStorage.clear());
 
-test('a panel of another remote opens like those of the map, closes the one before, and stands in the address', async () => {
+test('a panel of another remote opens like those of the map, closes the one before, and is in the address', async () => {
   const { user, query } = await open();
   await user.click(screen.getByRole('button', { name: 'Lagen' }));
   await user.click(await button());

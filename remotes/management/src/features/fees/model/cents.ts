@@ -24,7 +24,7 @@ export function parseCents(text: string): number | null {
   const found = /^([-−]?)(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:([.,])(\d{1,2}))?$/u.exec(plain);
   if (!found) return null;
   const [, sign, whole = '', point = '', decimals = ''] = found;
-  // One sign cannot stand for thousands and for the decimals.
+  // One sign cannot be both the thousands separator and the decimal separator.
   if (point && whole.includes(point)) return null;
   const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
   return sign ? -cents : cents;

@@ -23,7 +23,7 @@ export function useLocatorData(filter: LocatorFilter, live: LiveCount) {
     isExact: exact !== undefined,
     facets: facets.data,
     tiles: tiles.data?.tiles ?? null,
-    /** Where the result of this filter lies; undefined until that is known. */
+    /** Where the result of this filter is; undefined until that is known. */
     bounds: tiles.isPlaceholderData ? undefined : tiles.data?.bounds,
     renewTiles: () => {
       if (!tiles.isFetching) void tiles.refetch();

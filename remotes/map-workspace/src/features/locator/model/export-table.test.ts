@@ -11,7 +11,7 @@ const words: ExportWords = {
   option: (_choice, option) => option.toUpperCase(),
 };
 
-test('every header has its cell; ids stay text, units stand in the header', () => {
+test('every header has its cell; ids stay text, units are in the header', () => {
   const headers = exportHeaders(words);
   const row = exportRow(locatorObject(38), words);
   const cells = Object.fromEntries(headers.map((header, at) => [header, row[at]]));

@@ -34,7 +34,7 @@ export interface ExportWords {
   option: (choice: 'functions' | 'provinces' | 'enkelbestemmingen', option: string) => string;
 }
 
-/** Units stand in the headers, so that the cells are plain figures. */
+/** Units are in the headers, so that the cells are plain figures. */
 export function exportHeaders(words: ExportWords): string[] {
   const measured = locatorRangeKeys.map(key => {
     const unit = words.unit(key);

@@ -58,7 +58,7 @@ test('what is written is read back, and written the same again', () => {
   );
 });
 
-test('whatever stands in an address, what is read of it is a filter that the service takes', () => {
+test('any address is read as a filter that the service accepts', () => {
   const names = ['gm', 'pv', 'fn', 'eb', 'el', ...locatorRangeKeys];
   const pieces = fc.oneof(
     fc.string(),

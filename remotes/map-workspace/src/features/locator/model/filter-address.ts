@@ -41,7 +41,7 @@ const between = '.';
 /** Every name in the address that belongs to a filter. */
 export const filterNames: readonly string[] = [...Object.values(names), ...locatorRangeKeys];
 
-/** Puts a filter into a query in few, stable words; what else stands in the query stays. */
+/** Puts a filter into a query in few, stable words; what else is in the query stays. */
 export function writeFilter(query: URLSearchParams, filter: LocatorFilter): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of filterNames) next.delete(name);

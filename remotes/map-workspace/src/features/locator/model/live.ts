@@ -1,6 +1,6 @@
 /**
- * What changes with every movement of a hand. It stands apart from the state of the page, so that only what shows it
- * is drawn anew within the frame of the movement. Null at rest.
+ * What changes with every movement of a hand. It is not in the state of the page, so that only what shows it
+ * is drawn again within the frame of the movement. Null at rest.
  */
 export interface Live<Value> {
   set: (value: Value | null) => void;

@@ -1,5 +1,5 @@
 import { currentLanguage } from '@kavel/i18n';
-/** A search that a user keeps by name: the filter as it stands in the address. */
+/** A search that a user keeps by name: the filter as in the address. */
 export interface SavedSearch {
   name: string;
   query: string;

@@ -19,7 +19,7 @@ test.each(locatorRangeKeys)('the ends of %s lie at the ends of the rail', key =>
   expect([scale.valueAt(0), scale.valueAt(1)]).toEqual([min, max]);
 });
 
-test('a place further along never means a smaller value, and its value lies near it', () => {
+test('a place further along never means a smaller value, and its value is near it', () => {
   fc.assert(
     fc.property(keys, share, share, (key, one, other) => {
       const scale = sliderScale(key, currentYear);

@@ -15,7 +15,7 @@ const stepsPerBar = 10;
  */
 export interface SliderScale {
   limits: Limits;
-  /** Where a value lies, from 0 to 1. */
+  /** Where a value is, from 0 to 1. */
   fractionOf: (value: number) => number;
   /** The value at a place, from 0 to 1, rounded to a step. */
   valueAt: (fraction: number) => number;

@@ -1,4 +1,4 @@
-/** The filters before this one, oldest first, as they stand in the address. */
+/** The filters before this one, oldest first, as in the address. */
 export interface Trail {
   past: readonly string[];
   present: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type Bounds = NonNullable<LocatorTiles['bounds']>;
 
-/** Where to go when another municipality or province is asked for: where the result lies. */
+/** Where to go when another municipality or province is asked for: where the result is. */
 export function useResultPlace(
   { municipalities, provinces }: LocatorFilter,
   bounds: Bounds | null | undefined,

@@ -1,6 +1,6 @@
 import { placeOfUnits } from './place-of-units';
 
-test('a portfolio lies around its units, or everywhere while it has none', () => {
+test('the extent of a portfolio is that of its units, or everything while it has none', () => {
   const unit = { id: '1', lon: 5.964, lat: 52.2225, label: 'Anklaarseweg 129' };
   expect(placeOfUnits([])).toEqual({ kind: 'everything' });
   expect(placeOfUnits([unit, { ...unit, id: '2', lon: 5.95, lat: 52.23 }])).toEqual({

@@ -1,6 +1,6 @@
 import type { Bounds, MapPoint, MapTarget } from '@kavel/map';
 
-/** Where a portfolio lies: around its units, or everywhere while it has none. */
+/** Extent of a portfolio: that of its units, or everything while it has none. */
 export function placeOfUnits(units: readonly MapPoint[]): MapTarget {
   return units.length === 0 ? { kind: 'everything' } : { kind: 'bounds', bounds: boundsOf(units) };
 }

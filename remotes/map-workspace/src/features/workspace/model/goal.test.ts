@@ -16,7 +16,7 @@ test('a link decides where the map starts: its view before its object before its
   expect(startGoal(nothing)).toEqual({ kind: 'target', target: { kind: 'everything' } });
 });
 
-test('goes to what has a name once a feature says where it lies, and to nothing else', () => {
+test('goes to what has a name once a feature says where it is, and to nothing else', () => {
   const goal = { kind: 'named', id: objectId } as const;
   expect(placeOf(goal, [])).toBeNull();
   expect(placeOf(goal, [{ layers: [] }, { layers: [], places: { [portfolioId]: place } }])).toBeNull();

@@ -32,7 +32,7 @@ export function readAddress(query: URLSearchParams, panels: readonly string[]): 
   };
 }
 
-/** The query with some of the state changed; what else stands in it stays. */
+/** The query with some of the state changed; what else is in it stays. */
 export function writeAddress(query: URLSearchParams, change: Partial<WorkspaceState>): URLSearchParams {
   const next = new URLSearchParams(query);
   const put = (name: string, value: string | null | undefined) => {

@@ -4,7 +4,7 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-/** `/` goes to the search field; Escape closes what lies on top. Both leave fields and dialogs alone. */
+/** `/` goes to the search field; Escape closes what is on top. Both leave fields and dialogs alone. */
 export function useShortcuts(shortcuts: { onSearch: () => void; onEscape: () => void }): void {
   const newest = useRef(shortcuts);
   useEffect(() => {

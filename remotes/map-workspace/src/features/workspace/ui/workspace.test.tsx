@@ -78,7 +78,7 @@ test('panels exclude each other, and what one drew goes with it; toggles are ind
   expect(drawn()).toEqual(['travel']);
 });
 
-test('a panel reaches the workspace by its props: what it selects opens and stands in the link', async () => {
+test('a panel reaches the workspace by its props: what it selects opens and is in the link', async () => {
   const { user, query } = await open('/search?panel=sales');
   await user.click(screen.getByRole('button', { name: 'dearest sale' }));
   expect(query().get('object')).toBe('0200010000130338');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { metresPerPixel, movedInto, project, tileAt, tilesOf, toPixel, toPlace, viewWith } from './view';
 
-test('Apeldoorn lies in the tile that the slippy-map formula gives', () => {
+test('Apeldoorn is in the tile that the slippy-map formula gives', () => {
   expect(project(0, 0)).toEqual({ x: 0.5, y: 0.5 });
   expect(tileAt(project(5.9699, 52.2112), 10)).toEqual({ z: 10, x: 528, y: 337 });
 });

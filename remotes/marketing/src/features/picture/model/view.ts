@@ -69,7 +69,7 @@ export function tileCorner({ z, x, y }: TileId): Point {
   return { x: x / 2 ** z, y: y / 2 ** z };
 }
 
-/** The view moved as little as possible so that it shows one tile and nothing beside it; the tile must be large enough. */
+/** The view moved as little as possible so that it shows one tile and nothing next to it; the tile must be large enough. */
 export function movedInto(view: View, tile: TileId): View {
   const corner = tileCorner(tile);
   const span = 1 / 2 ** tile.z;

@@ -3,7 +3,7 @@ import type { Shape, TileContent } from '../model/decode-tile';
 import type { Palette } from '../model/palette';
 import { metresPerPixel, type Point, type TileId, tileCorner, toPixel, type View } from '../model/view';
 
-/** Metres across that the line of a road or railway stands for. */
+/** Metres across that the line of a road or railway represents. */
 const lineWidths: Record<string, number> = { main: 9, street: 6, path: 2.5, rail: 3 };
 const dotRadius = 4;
 const ringRadius = 11;

@@ -18,7 +18,7 @@ import type { Size } from './use-size';
 
 /** The deepest tiles are the lightest, and one of them fills the picture. */
 const detailZoom = tileMaxZoom;
-/** Where the marked address comes in the picture: clear of the card, which lies over its lower left. */
+/** Position of the marked address in the picture: not under the card, which covers its lower left. */
 const wideAnchor = { x: 0.6, y: 0.36 };
 const narrowAnchor = { x: 0.5, y: 0.26 };
 const narrow = 560;
@@ -37,7 +37,7 @@ function viewOf(place: Point, size: Size, keepToTile: boolean): View {
   return keepToTile ? movedInto(view, tileAt(place, detailZoom)) : view;
 }
 
-/** Clear of the edges and of the card, which lies over the lower part. */
+/** Clear of the edges and of the card, which is over the lower part. */
 function isInSight({ x, y }: Point, { width, height }: Size): boolean {
   return x > margin && x < width - margin && y > legendHeight && y < height / 2;
 }

@@ -23,7 +23,7 @@ export type FormProblems = Partial<Record<'price' | 'deedDate', FormProblem>>;
 
 export const examplePrice = 450_000;
 
-/** The form that an address of the page stands for; what it does not say is the example's. */
+/** The form for an address of the page; missing fields are those of the example. */
 export function formFrom(params: URLSearchParams, today: string): PurchaseForm {
   const purchaser = purchaserKinds.find(kind => kind === params.get('purchaser'));
   const price = parsePrice(params.get('price') ?? '');

@@ -12,7 +12,7 @@ const parameters = [
   parameter('registry', 190, 2026),
 ];
 
-test('rates stand by purchaser and year, oldest first', () => {
+test('rates are by purchaser and year, oldest first', () => {
   const rates = taxRates(parameters);
   expect(rates?.years).toEqual([2025, 2026]);
   expect(rates?.rows.find(row => row.purchaser === 'investor')?.rates).toEqual([0.104, 0.08]);

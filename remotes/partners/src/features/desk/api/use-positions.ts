@@ -3,7 +3,7 @@ import { isBagId } from '@kavel/contracts';
 import { useState } from 'react';
 import type { DeskKind, Position } from '../model/position';
 
-/** What this browser has kept; anything else that may stand there is passed over. */
+/** What this browser has kept; anything else is ignored. */
 function read(key: string): Position[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');

@@ -117,7 +117,7 @@ function contentOf(cells: readonly string[]): Content {
   return mostly(words) ? 'words' : 'other';
 }
 
-/** Roles for a table without headings, from what stands in its columns. `columns` holds the cells of each. */
+/** Roles for a table without headings, from what is in its columns. `columns` holds the cells of each. */
 export function rolesOfContent(columns: readonly (readonly string[])[]): ColumnRole[] {
   const contents = columns.map(contentOf);
   if (columns.length === 1) return ['address'];

@@ -17,7 +17,7 @@ export interface BookAnswer {
 
 type Ask = (method: Method, ...args: unknown[]) => Promise<unknown>;
 
-/** A list that lies in a worker; in the page itself where there are no workers, as in tests. */
+/** A list that is in a worker; in the page itself where there are no workers, as in tests. */
 export class ListReader {
   private constructor(
     private readonly ask: Ask,

@@ -54,7 +54,7 @@ test('a role that is given to a column leaves the one that had it', () => {
   expect(withRole(['ignore', 'street'], 1, 'ignore')).toEqual(['ignore', 'ignore']);
 });
 
-test('a table without headings is read by what stands in it', () => {
+test('a table without headings is read by what is in it', () => {
   expect(readList('7311AA;12;a;Kerkstraat\n7311AB;5;;Dorpsweg').roles.slice(0, 2)).toEqual([
     'postcode',
     'number',

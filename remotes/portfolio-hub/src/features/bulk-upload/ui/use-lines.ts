@@ -8,7 +8,7 @@ interface Pages {
   next: string | null;
 }
 
-/** Lines of a list page by page, anew whenever `version` changes. What is shown stays until the first page is there. */
+/** Lines of a list page by page, loaded again whenever `version` changes. What is shown stays until the first page is there. */
 export function useLines(jobId: string, problemsOnly: boolean, version: string) {
   const [pages, setPages] = useState<Pages | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

@@ -132,7 +132,7 @@ export const uploadQueue = {
     startWaiting();
   },
 
-  /** Stops it and throws away what was sent. */
+  /** Stops it and discards what was sent. */
   cancel(key: number): void {
     const task = tasks.get(key);
     const upload = uploads.find(one => one.key === key);

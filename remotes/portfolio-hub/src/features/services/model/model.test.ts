@@ -51,7 +51,7 @@ test('parts grow on a quick line and shrink on a slow one, within bounds', () =>
   expect(part).toBe(256 * 1024);
 });
 
-test('what went wrong with an upload is told apart', () => {
+test('failures of an upload are distinguished', () => {
   const problem = (code: 'unprocessable' | 'not-found' | 'unavailable' | 'internal', details?: unknown) =>
     uploadProblem(new ApiError(0, code, '', details));
   expect(problem('unprocessable', { reason: 'checksum' })).toBe('checksum');

@@ -14,7 +14,7 @@ export interface UnitTotals {
 
 const labelsBelowC: readonly EnergyLabel[] = ['D', 'E', 'F', 'G'];
 
-/** What is not known counts as nothing in a sum, and is counted beside it. */
+/** Unknown values count as zero in a sum, and are counted separately. */
 export function totalsOf(rows: readonly UnitRow[]): UnitTotals {
   const totals = {
     units: rows.length,
@@ -46,7 +46,7 @@ export function typeCounts(rows: readonly UnitRow[]): { vtwType: VtwType; units:
   return [...counts].map(([vtwType, units]) => ({ vtwType, units })).sort((a, b) => b.units - a.units);
 }
 
-/** What the composition is told by, and what is added up. */
+/** Keys of the composition, and the figures that are added up. */
 export const compositionKinds = ['type', 'label', 'year', 'size', 'rent', 'value'] as const;
 export type CompositionKind = (typeof compositionKinds)[number];
 

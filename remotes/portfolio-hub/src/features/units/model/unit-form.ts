@@ -2,7 +2,7 @@ import { type AddressObjectData, energyLabels, type Language } from '@kavel/cont
 import type { UnitEdit } from '@kavel/contracts/units';
 import { figureText, parseFigure } from './parse-figure';
 
-/** The facts an owner may fill in, as they stand in the form. */
+/** The facts an owner may fill in, as in the form. */
 export interface UnitForm {
   annualRent: string;
   marketRent: string;

@@ -22,7 +22,7 @@ test('a table by column and whole units give the same rows', () => {
   );
 });
 
-test('an address being added stands first', () => {
+test('an address that is being added comes first', () => {
   const rows = rowsOf(tableOf([unitFixture(7)]));
   const lines = withPending(rows, rows, [suggestionOf('0200010000000099')]);
   expect(lines.map(line => [line.address, line.pending])).toEqual([

@@ -158,7 +158,7 @@ function rowOfSuggestion({ objectId, address, vtwType, oppervlakte, lon, lat }: 
   };
 }
 
-/** What is being added stands first, so that it is seen. */
+/** Rows that are being added come first, so that they are visible. */
 export function withPending(
   rows: readonly UnitRow[],
   all: readonly UnitRow[],

@@ -24,7 +24,7 @@ const sortValue: Record<SortKey, (row: UnitRow) => string | number | null> = {
   value: row => row.value,
 };
 
-/** Equal rows keep their order. Numbers are compared, not what they stand for: fifty thousand in a few frames. */
+/** Equal rows keep their order. Numbers are compared, not what they represent: fifty thousand in a few frames. */
 export function sortUnits(rows: readonly UnitRow[], sorting: UnitSorting): readonly UnitRow[] {
   if (sorting === null) return rows;
   const way = sorting.descending ? -1 : 1;

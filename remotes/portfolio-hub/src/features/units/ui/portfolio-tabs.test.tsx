@@ -36,7 +36,7 @@ test('without widgets there are only the units, and no tabs', async () => {
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
 });
 
-test('a tab of another remote is opened by click or arrow, gets the portfolio, and stands in the address', async () => {
+test('a tab of another remote is opened by click or arrow, gets the portfolio, and is in the address', async () => {
   const { user, addressBar } = await open([tab('Energy'), tab('Risk')]);
   expect(screen.getByRole('tab', { name: 'Eenheden', selected: true })).toBeVisible();
   expect(screen.getByText('the units')).toBeVisible();

@@ -21,7 +21,7 @@ function scored(score: number, buurtScore: number | null): PropertyScore {
   return { objectId: '0200010000000001', address: '', score, completeness: 1, parts: [], buurtScore };
 }
 
-test('the address stands above, below or level with its buurt', () => {
+test('the address is above, below or level with its buurt', () => {
   expect(compareWithBuurt(scored(70, 61.4))).toEqual({ score: 61.4, relation: 'above', points: 9 });
   expect(compareWithBuurt(scored(60, 61.4))).toEqual({ score: 61.4, relation: 'below', points: 1 });
   expect(compareWithBuurt(scored(61, 61.4))).toMatchObject({ relation: 'level' });

@@ -2,12 +2,12 @@ import { type PropertyScore, type ScorePart, shownDifference } from '@kavel/cont
 
 export interface BuurtComparison {
   score: number;
-  /** How the address stands to its buurt, with the whole points between them. */
+  /** How the address compares with its buurt, and the difference in whole points. */
   relation: 'above' | 'below' | 'level';
   points: number;
 }
 
-/** The score beside the mean of the buurt, both in whole points as shown; null where there is no mean. */
+/** The score next to the mean of the buurt, both in whole points as shown; null where there is no mean. */
 export function compareWithBuurt({ score, buurtScore }: PropertyScore): BuurtComparison | null {
   if (buurtScore === null) return null;
   const difference = shownDifference(score, buurtScore);
@@ -20,7 +20,7 @@ export function effectiveWeight(part: ScorePart, completeness: number): number {
   return part.score === null || completeness === 0 ? 0 : part.weight / completeness;
 }
 
-/** Measured parts first, the heaviest first: what decides the score stands at the top. */
+/** Measured parts first, the heaviest first: the decisive parts are at the top. */
 export function inOrder(parts: readonly ScorePart[]): ScorePart[] {
   return [...parts].sort(
     (a, b) => Number(a.score === null) - Number(b.score === null) || b.weight - a.weight,

@@ -8,7 +8,7 @@ import {
   vtwTypes,
 } from '@kavel/contracts';
 
-/** The facts that the models need, as they stand in the form. */
+/** The facts that the models need, as in the form. */
 export interface FactsForm {
   gebruiksdoel: string;
   vtwType: string;

@@ -1,4 +1,4 @@
-/** Where each value lies between the lowest (0) and the highest (1); all 0.5 when they are equal. */
+/** Where each value is between the lowest (0) and the highest (1); all 0.5 when they are equal. */
 export function heat(values: readonly (readonly number[])[]): number[][] {
   const all = values.flat();
   const lowest = Math.min(...all);

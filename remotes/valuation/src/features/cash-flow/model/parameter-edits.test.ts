@@ -60,7 +60,7 @@ test('what a field shows is read back as the same amount', () => {
   );
 });
 
-test('keys of the engine are told apart, others are not guessed at', () => {
+test('keys of the engine are distinguished, others are not guessed at', () => {
   expect(parameterKind('discountRate.market')).toEqual({ kind: 'part', part: 'market' });
   expect(parameterKind('costs.zorg.turnover')).toEqual({ kind: 'cost', type: 'zorg', cost: 'turnover' });
   expect(parameterKind('costs.kasteel.turnover')).toBeNull();

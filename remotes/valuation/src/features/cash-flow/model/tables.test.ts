@@ -27,7 +27,7 @@ const scenario: Scenario = {
   netValue: 500,
 };
 
-test('lines stand in their usual order with their sum, empty ones are left out', () => {
+test('lines are in their usual order with their sum, without empty ones', () => {
   expect(lineRows(scenario)).toEqual([
     { line: 'rent', amounts: [100, 102], sum: 202 },
     { line: 'maintenance', amounts: [-20, -21], sum: -41 },

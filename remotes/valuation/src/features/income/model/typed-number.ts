@@ -4,7 +4,7 @@ export function typedNumber(text: string): number | null {
   return bare === '' ? null : Number(bare);
 }
 
-/** Whether it was left open or lies between bounds. */
+/** Whether it was left open or is between bounds. */
 export function fits(value: number | null, from: number, to: number): boolean {
   return value === null || (value >= from && value <= to);
 }

@@ -25,7 +25,7 @@ test.each([
   expect(checkOverride({ value: '100000', reason: text }, 100_000, policy).reasonFits).toBe(fits);
 });
 
-test('the reach of a fraction lies within it', () => {
+test('the reach of a fraction is within it', () => {
   const { low, high } = reachOf(126_082, 0.15);
   for (const value of [low, high])
     expect(checkOverride({ value: String(value), reason }, 126_082, policy).amount).toBe('alone');

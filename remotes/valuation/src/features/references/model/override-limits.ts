@@ -35,7 +35,7 @@ export function checkOverride(
   };
 }
 
-/** Values between which a fraction of the model's value lies, euro. */
+/** Values between which a fraction of the model's value is, euro. */
 export function reachOf(modelValue: number, fraction: number): { low: number; high: number } {
   return {
     low: Math.max(overrideLimits.min, Math.ceil(modelValue * (1 - fraction))),

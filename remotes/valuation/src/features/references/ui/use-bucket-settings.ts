@@ -22,7 +22,7 @@ export interface SettingsConflict extends Change {
   theirs: ReferenceParams;
 }
 
-/** Keeps how the references of a bucket are chosen with the valuation, and tells when it may be valued anew. */
+/** Keeps how the references of a bucket are chosen with the valuation, and tells when it may be valued again. */
 export function useBucketSettings(valuationId: string, onSaved: (bucket: string) => void) {
   const t = useTexts();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { referencesKey } from '../api/appraisal-calls';
 import { valueBucket } from '../api/value-bucket';
 import type { BucketAnswer } from '../model/merge-answer';
 
-/** Values one bucket anew, as after a change of its settings. */
+/** Values one bucket again, as after a change of its settings. */
 export function useBucketValuing(valuationId: string, take: (answer: BucketAnswer) => void) {
   const client = useQueryClient();
   const invalidateComputed = useInvalidateComputed(valuationId);

@@ -26,7 +26,7 @@ export function useChosenUnit(valuation: ValuationDetail, firstUnitId: string | 
       { replace: true },
     );
 
-  // What is shown or about to be: our own event comes back before the page is drawn anew.
+  // What is shown or about to be: our own event comes back before the page is drawn again.
   const shown = useRef<string | null>(null);
   useEffect(() => {
     shown.current = unit?.id ?? null;

@@ -135,7 +135,7 @@ export function useDecisions(valuationId: string, unitId: string, take: (answer:
       show(decision.unitId, theirs, revision);
       begin({ ...decision, base: theirs, next: chosen });
     },
-    /** Takes theirs as it stands. */
+    /** Takes theirs as it is now. */
     yield: () => {
       if (!conflict) return;
       setConflict(null);

@@ -1,6 +1,6 @@
 import type { SummaryUnit } from './summary-unit';
 
-/** One hue in five steps from the ground's own lightness away: what stands out is dear per m². */
+/** One hue in five steps from the ground's own lightness away: the strongest colour is the highest value per m². */
 export const classColours = {
   light: ['#BFE0E0', '#8CC5C7', '#57A3A8', '#2C7E86', '#0F5F68'],
   dark: ['#2A5A60', '#3C7C83', '#57A3A8', '#8CC5C7', '#D5F0F0'],

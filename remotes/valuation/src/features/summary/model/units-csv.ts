@@ -24,7 +24,7 @@ export interface CsvWords {
   headers: CsvHeaders;
   bucketName: (unit: SummaryUnit) => string;
   typeName: (unit: SummaryUnit) => string;
-  /** A person with the role on record and the date. */
+  /** A person with the role recorded and the date. */
   signed: (signature: Signature) => string;
 }
 

@@ -5,7 +5,7 @@ import { type CsvWords, csvRows } from '../model/units-csv';
 export interface CsvFile {
   valuationId: string;
   fileName: string;
-  /** What the figures are of: stands above them. */
+  /** Title of the figures, written above them. */
   origin: readonly { name: string; value: string }[];
 }
 
