@@ -1,16 +1,9 @@
 import { type Endpoint, type PermissionKey, permissionKeys } from '@kavel/contracts';
 import { organisationChecks } from '@kavel/service-kit/testing';
+import { asReader, permissionsOf, withoutProtection } from './attempts';
 import { compare, exceptions, isFine, leaks, masked, told, unknown } from './compare';
 import { nameOf } from './organisation';
-import {
-  changeOf,
-  hangsOnPortfolio,
-  inputOnOwners,
-  isForReaders,
-  rowsOf,
-  type Sharing,
-  startSharing,
-} from './sharing';
+import { hangsOnPortfolio, type Sharing, startSharing } from './sharing';
 import type { Organisation } from './types';
 import { startWorld, type World } from './world';
 
@@ -67,7 +60,7 @@ describe('access to calls', () => {
   const emails = ['manager', 'appraiser', 'admin', 'intern', 'vesteda', 'bank', 'member'];
   it.each(emails)('needs the permission: %s', async email => {
     const ask = await world.signIn(`${email}@kavel.example`);
-    const held = await permissionsOf(ask);
+    const held = await permissionsOf(world, ask);
     const wrong = await exceptions(
       world.endpoints.filter(({ path }) => !path.startsWith('/profile')),
       async endpoint => {
@@ -154,7 +147,7 @@ describe.each([
   });
 
   it('is readable for that colleague and changed by nobody but the owner', async () => {
-    expect(await exceptions(shared.endpoints, endpoint => asReader(endpoint, shared))).toEqual([]);
+    expect(await exceptions(shared.endpoints, endpoint => asReader(world, endpoint, shared))).toEqual([]);
   });
 });
 
@@ -176,25 +169,14 @@ describe.each([
   });
 });
 
-async function asReader(endpoint: Endpoint, { owner, reader }: Sharing): Promise<string | null> {
-  const input = await inputOnOwners(endpoint, reader, owner);
-  const before = await rowsOf(world, owner);
-  const answer = await reader.ask(endpoint, input);
-  if (isForReaders(endpoint) && !isFine(endpoint, answer)) return told(answer);
-  const change = await changeOf(before, await rowsOf(world, owner), owner);
-  return change ?? (answer.status === 500 && !organisationChecks.away ? told(answer) : null);
-}
-
 describe('the matrix itself', () => {
   it('detects a table that neither the service nor the database protects', async () => {
     await twoOrganisations();
     const lists = world.endpoints.filter(one => nameOf(one) === 'GET /api/portfolio/portfolios');
     await own.one('portfolios');
-    organisationChecks.away = true;
-    await world.administer('alter table portfolio.portfolio disable row level security');
-    const found = await exceptions(lists, endpoint => compare(endpoint, other, own));
-    await world.administer('alter table portfolio.portfolio enable row level security');
-    organisationChecks.away = false;
+    const found = await withoutProtection(world, ['portfolio'], () =>
+      exceptions(lists, endpoint => compare(endpoint, other, own)),
+    );
     expect(found).toEqual([expect.stringContaining(`tells of ${own.marker}`)]);
   });
 
@@ -202,28 +184,13 @@ describe('the matrix itself', () => {
     const shared = await startSharing(world);
     const change = 'DELETE /api/portfolio/services/:id/files/:fileId';
     const tables = ['service_file', 'file_due'];
-    organisationChecks.away = true;
-    for (const table of tables) {
-      await world.administer(`alter table portfolio.${table} disable row level security`);
-    }
-    const found = await exceptions(
-      world.endpoints.filter(one => nameOf(one) === change),
-      endpoint => asReader(endpoint, shared),
+    const calls = world.endpoints.filter(one => nameOf(one) === change);
+    const found = await withoutProtection(world, tables, () =>
+      exceptions(calls, endpoint => asReader(world, endpoint, shared)),
     );
-    for (const table of tables) {
-      await world.administer(`alter table portfolio.${table} enable row level security`);
-    }
-    organisationChecks.away = false;
     expect(found).toEqual([expect.stringMatching(/changed (.*, )?service_file\n/)]);
   });
 });
-
-async function permissionsOf(ask: Organisation['ask']): Promise<PermissionKey[]> {
-  const userState = world.endpoints.find(({ path }) => path === '/user-state');
-  if (userState === undefined) throw new Error('There is no user state');
-  const { text } = await ask(userState, { params: {}, query: {}, body: undefined });
-  return JSON.parse(text).result.permissions;
-}
 
 describe('acting on behalf of another', () => {
   const calls = () => world.endpoints.filter(takesActing);
