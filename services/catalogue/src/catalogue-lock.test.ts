@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockCatalogue } from './catalogue-lock';
 import { temporaryFolder } from './testing';
@@ -16,6 +16,16 @@ test('one at a time, also in one process', async () => {
   await expect(lockCatalogue(folder.path)).rejects.toThrow(`is running (process ${process.pid})`);
   await unlock();
   await (await lockCatalogue(folder.path))();
+});
+
+test.each([
+  ['nobody', undefined],
+  ['a process that is gone', '999999999'],
+])('of many who lock at once where the lock is of %s, one succeeds', async (_, left) => {
+  if (left !== undefined) await writeFile(lockFile(), left);
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockCatalogue(folder.path)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await readdir(folder.path)).toEqual(['import.lock']);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readFile, rm } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Somebody else is changing the catalogue. */
@@ -15,32 +15,49 @@ const ours = new Set<string>();
 export async function lockCatalogue(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'import.lock');
   const lock = `${process.pid} ${randomUUID()}`;
-  if (!(await tryLock(path, lock))) {
-    const holder = await readFile(path, 'utf8').catch(() => '0');
-    if (isAlive(holder))
-      throw new CatalogueLockedError(
-        `Another import or pull is running (process ${Number.parseInt(holder, 10)}); try again when it is done.`,
-      );
-    await rm(path, { force: true });
-    if (!(await tryLock(path, lock)))
-      throw new CatalogueLockedError('Another import or pull has just begun; try again when it is done.');
-  }
   ours.add(lock);
+  try {
+    if (!(await tryLock(path, lock))) await takeOver(path, lock);
+  } catch (error) {
+    ours.delete(lock);
+    throw error;
+  }
   return async () => {
     ours.delete(lock);
     await rm(path, { force: true });
   };
 }
 
+/** The lock appears with its text, by a link: one that is seen always names its holder. */
 async function tryLock(path: string, lock: string): Promise<boolean> {
+  const written = `${path}.${randomUUID()}`;
+  await writeFile(written, lock);
   try {
-    const file = await open(path, 'wx');
-    await file.writeFile(lock);
-    await file.close();
+    await link(written, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    await rm(written);
+  }
+}
+
+/** Replaces a lock whose holder is gone. Of several who try, the first to move it away goes on. */
+async function takeOver(path: string, lock: string): Promise<void> {
+  const holder = await readFile(path, 'utf8').catch(() => '0');
+  if (isAlive(holder)) {
+    throw new CatalogueLockedError(
+      `Another import or pull is running (process ${Number.parseInt(holder, 10)}); try again when it is done.`,
+    );
+  }
+  const left = `${path}.${randomUUID()}`;
+  await rename(path, left).catch(() => undefined);
+  const moved = await readFile(left, 'utf8').catch(() => holder);
+  if (moved !== holder) await link(left, path).catch(() => undefined);
+  await rm(left, { force: true });
+  if (moved !== holder || !(await tryLock(path, lock))) {
+    throw new CatalogueLockedError('Another import or pull has just begun; try again when it is done.');
   }
 }
 
