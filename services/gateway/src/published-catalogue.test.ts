@@ -14,6 +14,7 @@ import {
   startTestDatabase,
   type TestDatabase,
 } from '@kavel/service-kit/testing';
+import { remoteStore } from './testing/remote-store';
 import { spawnGateway, uncounted, untilReady } from './testing/spawn-gateway';
 
 jest.setTimeout(300_000);
@@ -33,6 +34,7 @@ async function startGateway(port: number): Promise<void> {
     PORT: String(port),
     DATABASE_URL: database.url,
     KAVEL_DATA: join(folder, String(port)),
+    KAVEL_REMOTES: join(folder, 'remotes'),
     KAVEL_CATALOGUE: bucket.options.address,
     LOG_LEVEL: 'silent',
   });
@@ -51,6 +53,8 @@ async function publish(everyNth: number): Promise<string> {
 
 beforeAll(async () => {
   [database, bucket] = await Promise.all([startTestDatabase(), makeBucket()]);
+  const remotes = remoteStore(join(folder, 'remotes'));
+  remotes.point(remotes.signed('v1'));
   const ports = [await freePort(), await freePort()];
   origins = ports.map(port => `http://localhost:${port}`);
   await publish(400);

@@ -25,6 +25,7 @@ import {
   testCaller,
 } from '@kavel/service-kit/testing';
 import { readEnvironment } from '../environment';
+import { remoteStore } from '../testing/remote-store';
 import { spawnGateway, untilReady } from '../testing/spawn-gateway';
 
 jest.setTimeout(300_000);
@@ -44,6 +45,7 @@ async function startGateway(port: number, apart: string): Promise<void> {
     PORT: String(port),
     DATABASE_URL: database.url,
     KAVEL_DATA: folder,
+    KAVEL_REMOTES: join(folder, 'remotes'),
     KAVEL_SERVICES_APART: apart,
     KAVEL_SERVICE_KEY: key,
     LOG_LEVEL: 'silent',
@@ -54,6 +56,8 @@ async function startGateway(port: number, apart: string): Promise<void> {
 
 beforeAll(async () => {
   [database] = await Promise.all([startTestDatabase(), makeDemo({ dataFolder: folder, everyNth: 200 })]);
+  const remotes = remoteStore(join(folder, 'remotes'));
+  remotes.point(remotes.signed('v1'));
   const [portfolioPort, dataPort] = [await freePort(), await freePort()];
   entry = `http://localhost:${portfolioPort}`;
   behind = `http://localhost:${dataPort}`;

@@ -1,65 +1,23 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contractVersion, type Release } from '@kavel/contracts';
-import { openSigningKey, openStore, publicKeyOf, type StoreDocument, signRelease } from '@kavel/deploy';
+import { openSigningKey, openStore, publicKeyOf, signRelease } from '@kavel/deploy';
+import { type MadeRemoteStore, published, remoteStore, unsignedRelease } from '../testing/remote-store';
 import { announce } from './announcement';
 import { publishedRemotes } from './published-remotes';
 
 let folder: string;
+let remotes: MadeRemoteStore;
 const complaints: string[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kavel-published-'));
+  remotes = remoteStore(folder);
   complaints.length = 0;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const key = () => openSigningKey(join(folder, 'key.pem'));
-const title = { nl: 'a', en: 'a', de: 'a' };
 const anyone = { visitor: 'a' };
-
-function releaseOf(version: string): Release {
-  return {
-    name: 'scores',
-    version,
-    contract: contractVersion,
-    container: 'scores',
-    entry: `/remotes/scores/${version}/mf-manifest.json`,
-    integrity: 'sha384-a',
-    routes: [{ path: '/passport', module: './Passport', permission: null, title, topBar: true }],
-    navigation: [],
-  };
-}
-
-/** Files of a version, as a publication leaves them. */
-function store(release: Release): void {
-  const version = join(folder, 'scores', release.version);
-  mkdirSync(version, { recursive: true });
-  writeFileSync(join(version, 'page.js'), 'page');
-  const contents = { 'page.js': { bytes: 4, sha256: 'a' } };
-  writeFileSync(
-    join(version, 'release.json'),
-    JSON.stringify({ release, digest: 'd', files: ['page.js'], contents }),
-  );
-}
-
-function point(live: Release, more: Partial<StoreDocument['remotes'][string]> = {}): void {
-  const move = {
-    action: 'publish' as const,
-    version: live.version,
-    at: new Date().toISOString(),
-    by: 'test',
-  };
-  for (const release of [live, more.canary?.release, ...(more.pins ?? []).map(pin => pin.release)]) {
-    if (release) store(release);
-  }
-  const channel = { live, canary: null, pins: [], disabled: false, history: [move], ...more };
-  const document: StoreDocument = { publicKey: publicKeyOf(key()), remotes: { scores: channel } };
-  writeFileSync(join(folder, 'registry.json'), JSON.stringify(document));
-}
-
-const signed = (version: string) => signRelease(releaseOf(version), key());
 
 const open = (releaseKey?: string) =>
   publishedRemotes({
@@ -75,15 +33,15 @@ const versions = (source: ReturnType<typeof open>, audience = anyone) =>
 test('follows the pointer without a restart, from an empty folder on', () => {
   const source = open();
   expect(versions(source)).toEqual([]);
-  point(signed('v1'));
+  remotes.point(remotes.signed('v1'));
   expect(versions(source)).toEqual(['v1']);
-  point(signed('v2-and-more'));
+  remotes.point(remotes.signed('v2-and-more'));
   expect(versions(source)).toEqual(['v2-and-more']);
 });
 
 test('a registry that was broken by hand is told of once, and the one before goes on', () => {
   const source = open();
-  point(signed('v1'));
+  remotes.point(remotes.signed('v1'));
   source.registry(anyone);
   writeFileSync(join(folder, 'registry.json'), '{"remotes": [');
   expect(versions(source)).toEqual(['v1']);
@@ -93,14 +51,14 @@ test('a registry that was broken by hand is told of once, and the one before goe
 
 test('what is not signed, signed by another, or changed since is listed and refused, and told of once', () => {
   const source = open();
-  point(releaseOf('v1'));
+  remotes.point(unsignedRelease('v1'));
   expect(versions(source)).toEqual(['v1 refused']);
-  point({ ...signed('v2'), entry: '/remotes/evil/mf-manifest.json' });
+  remotes.point({ ...remotes.signed('v2'), entry: '/remotes/evil/mf-manifest.json' });
   expect(versions(source)).toEqual(['v2 refused']);
   versions(source);
   expect(complaints).toHaveLength(2);
 
-  point(signed('v3'));
+  remotes.point(remotes.signed('v3'));
   expect(versions(source)).toEqual(['v3']);
   expect(versions(open(publicKeyOf(openSigningKey(join(folder, 'other.pem')))))).toEqual(['v3 refused']);
 });
@@ -108,20 +66,20 @@ test('what is not signed, signed by another, or changed since is listed and refu
 test('a page is told the key that counts: the one that was named, else the store’s', () => {
   const source = open();
   expect(source.releaseKey()).toBeUndefined();
-  point(signed('v1'));
-  expect(source.releaseKey()).toBe(publicKeyOf(key()));
+  remotes.point(remotes.signed('v1'));
+  expect(source.releaseKey()).toBe(publicKeyOf(remotes.key()));
   const other = publicKeyOf(openSigningKey(join(folder, 'other.pem')));
   expect(open(other).releaseKey()).toBe(other);
 });
 
 test('who asks decides; a remote that is off stays listed', () => {
   const source = open();
-  point(signed('v2'), { pins: [{ to: 'vesteda', release: signed('v1') }] });
+  remotes.point(remotes.signed('v2'), { pins: [{ to: 'vesteda', release: remotes.signed('v1') }] });
   expect(versions(source, { ...anyone, ...{ brand: 'vesteda' } })).toEqual(['v1']);
   expect([versions(source), source.hasTrials()]).toEqual([['v2'], false]);
-  point(signed('v2'), { canary: { percent: 100, release: signed('v3') } });
+  remotes.point(remotes.signed('v2'), { canary: { percent: 100, release: remotes.signed('v3') } });
   expect([versions(source), source.hasTrials()]).toEqual([['v3'], true]);
-  point(signed('v2'), { disabled: true });
+  remotes.point(remotes.signed('v2'), { disabled: true });
   expect(versions(source)).toEqual(['v2 disabled']);
 });
 
@@ -137,19 +95,12 @@ test('has every version that is in the folder, and nothing outside of it', async
   expect(await source.folderOf('scores', '../../../secret')).toBeNull();
 });
 
-const published = (version: string) => ({
-  action: 'publish' as const,
-  version,
-  at: new Date().toISOString(),
-  by: 'test',
-});
-
 describe('a release that has lost files', () => {
   const lose = (version: string, file = 'page.js') => rmSync(join(folder, 'scores', version, file));
 
   test('makes way for the one before, which is logged once with what is missing', () => {
-    store(signed('v1'));
-    point(signed('v2'), { history: [published('v1'), published('v2')] });
+    remotes.write(remotes.signed('v1'));
+    remotes.point(remotes.signed('v2'), { history: [published('v1'), published('v2')] });
     lose('v2');
     const source = open();
     expect(versions(source)).toEqual(['v1']);
@@ -159,12 +110,12 @@ describe('a release that has lost files', () => {
 
   test('is served again once it is repaired, without a restart', () => {
     jest.useFakeTimers();
-    store(signed('v1'));
-    point(signed('v2'), { history: [published('v1'), published('v2')] });
+    remotes.write(remotes.signed('v1'));
+    remotes.point(remotes.signed('v2'), { history: [published('v1'), published('v2')] });
     lose('v2', 'release.json');
     const source = open();
     expect(versions(source)).toEqual(['v1']);
-    store(signed('v2'));
+    remotes.write(remotes.signed('v2'));
     jest.advanceTimersByTime(20_000);
     expect(versions(source)).toEqual(['v2']);
     expect(complaints.at(-1)).toBe('scores v2 is whole again.');
@@ -172,21 +123,21 @@ describe('a release that has lost files', () => {
   });
 
   test('counts as lost when a file of it was cut short', () => {
-    store(signed('v1'));
-    point(signed('v2'), { history: [published('v1'), published('v2')] });
+    remotes.write(remotes.signed('v1'));
+    remotes.point(remotes.signed('v2'), { history: [published('v1'), published('v2')] });
     writeFileSync(join(folder, 'scores/v2/page.js'), 'p');
     expect(versions(open())).toEqual(['v1']);
   });
 
   test('stays listed as refused when none before it is whole', () => {
-    point(signed('v2'));
+    remotes.point(remotes.signed('v2'));
     lose('v2');
     expect(versions(open())).toEqual(['v2 refused']);
   });
 
   test('makes way for the live one where it was pinned or on trial', () => {
-    const pins = [{ to: 'vesteda', release: signed('v1') }];
-    point(signed('v2'), { pins, canary: { percent: 100, release: signed('v3') } });
+    const pins = [{ to: 'vesteda', release: remotes.signed('v1') }];
+    remotes.point(remotes.signed('v2'), { pins, canary: { percent: 100, release: remotes.signed('v3') } });
     for (const version of ['v1', 'v3']) lose(version);
     const source = open();
     expect([versions(source), versions(source, { ...anyone, ...{ brand: 'vesteda' } })]).toEqual([
@@ -198,7 +149,7 @@ describe('a release that has lost files', () => {
 });
 
 test('a release of contracts that this host does not serve is logged', () => {
-  point(signRelease({ ...releaseOf('v1'), contract: '99.0.0' }, key()));
+  remotes.point(signRelease({ ...unsignedRelease('v1'), contract: '99.0.0' }, remotes.key()));
   versions(open());
   expect(complaints).toEqual([expect.stringContaining('scores v1 fails on this host')]);
 });
