@@ -48,8 +48,8 @@ export function ProjectList({ projects, selectedId, onSelect }: ProjectListProps
               <th scope="rowgroup" colSpan={columns.length}>
                 <Box as="span" fontWeight="semibold">
                   {group.order === null ? t('list.noOrder') : t('list.order', { key: group.order })}
-                </Box>
-                <Box as="span" color="muted" ps="2">
+                </Box>{' '}
+                <Box as="span" color="muted" ps="1">
                   {count(group.projects.length)}
                 </Box>
               </th>

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { demoAddresses } from '../pages/addresses';
+import { prepareChecks, problemsOf, settled } from '../pages/page-checks';
+import { session } from '../pages/session';
+import { expect, test } from '../pages/test';
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
+
+async function importFile(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Importeren' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Projecten importeren' });
+  const file = { name: 'tracker.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Voorbeeld tonen' }).click();
+}
+
+test('projects are imported twice, filtered, moved, opened by a link and taken back', async ({ page }) => {
+  const order = `ORDER-${Date.now()}`;
+  const [address] = await demoAddresses(page.request, 'Dotterbloemplein', 1);
+  const heading = 'Issue key;Parent key;Summary;Status;Due date;Address';
+  const first = `P1-${order};${order};Opname;To Do;${new Date().getFullYear()}-06-30;${address?.address}`;
+  const second = `P2-${order};${order};Advies;In Progress;${new Date().getFullYear()}-07-31;`;
+  await prepareChecks(page);
+  await session.signIn(page);
+  await page.goto('/projects');
+
+  await importFile(page, [heading, first, second, `P3-${order};${order};Fout;Wachtkamer;;`].join('\n'));
+  const dialog = page.getByRole('dialog', { name: 'Projecten importeren' });
+  await expect(dialog.getByText('Status is onbekend')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Importeren' }).click();
+  await expect(page.getByText('tracker.csv is geïmporteerd')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sluiten' }).click();
+
+  await page.getByLabel('Opdracht', { exact: true }).selectOption(order);
+  await expect(page).toHaveURL(new RegExp(`parent_key=${order}$`));
+  await expect(column(page, 'Te doen').getByText('Opname')).toBeVisible();
+  await page.getByRole('button', { name: `P1-${order} verplaatsen` }).click();
+  await page.getByRole('menuitemradio', { name: 'Ter controle' }).click();
+  await expect(column(page, 'Ter controle').getByText('Opname')).toBeVisible();
+  await column(page, 'In uitvoering').getByRole('listitem').dragTo(column(page, 'Gepland'));
+  await expect(column(page, 'Gepland').getByText('Advies')).toBeVisible();
+
+  await importFile(page, [heading, first.replace('To Do', 'In Review'), second].join('\n'));
+  await dialog.getByRole('button', { name: 'Importeren' }).click();
+  await expect(column(page, 'In uitvoering').getByText('Advies')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import tracker.csv terugdraaien' }).first().click();
+  await expect(column(page, 'Gepland').getByText('Advies')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sluiten' }).click();
+
+  await page.getByRole('radio', { name: 'Lijst' }).check({ force: true });
+  await page.getByRole('button', { name: 'Opname' }).click();
+  await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Opname');
+  const link = page.url();
+  await page.goto('/search');
+  await page.goto(link);
+  await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Opname');
+  await expect(page.getByText(`Opdracht ${order}`, { exact: true })).toBeVisible();
+
+  const found: string[] = [];
+  for (const view of ['Bord', 'Lijst', 'Kaart']) {
+    await page.getByRole('radio', { name: view }).check({ force: true });
+    await settled(page, page.url());
+    found.push(...(await problemsOf(page, ['desktop', 'phone'])));
+  }
+  expect(found).toEqual([]);
+});
