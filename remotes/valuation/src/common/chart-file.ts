@@ -5,7 +5,7 @@ export interface NamedValuation {
   name: string;
 }
 
-/** A chart of a valuation as a file. */
+/** Builds the export file of a valuation chart. */
 export function chartFile({ id, name }: NamedValuation, title: string): ChartFile {
   return { object: 'valuation', objectId: id, name: [title, name] };
 }

@@ -2,12 +2,12 @@ import { EmptyState, LinkButton } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 import { type OpenValuation, stepPath } from './open-valuation';
 
-/** Whether the first step is behind: what comes after has nothing to go by without buckets. */
+/** Whether the first step is done; later steps need buckets. */
 export function hasBuckets({ buckets }: Pick<OpenValuation, 'buckets'>): boolean {
   return Object.keys(buckets).length > 0;
 }
 
-/** In place of a step that cannot be shown yet: which one comes first, and the way there. */
+/** Placeholder for a step that is not available yet: names the step to do first and links to it. */
 export function EarlierStep(open: OpenValuation) {
   const t = useTexts();
   const first = hasBuckets(open) ? 'valuation' : 'buckets';

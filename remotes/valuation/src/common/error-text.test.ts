@@ -9,7 +9,7 @@ const { translate } = defineTexts({ nl, en, de });
 const refused = (details: unknown) =>
   errorText(new ApiError(422, 'unprocessable', 'The message of the service', details), translate);
 
-test('a rule that the service names has a text of its own', () => {
+test('a rule named by the service has its own text', () => {
   expect(refused({ refusal: 'results-outdated' })).toMatch(/^De waarden zijn van een andere peildatum/);
   expect(refused({ reason: 'override-reason-too-short', leastReason: 10 })).toBe('De reden is te kort.');
 });

@@ -32,7 +32,10 @@ const moveRefusals = [
   'override-undecided',
 ] as const;
 
-/** Why the service refused, when its details name a rule that has a text; its own message is in English. */
+/**
+ * The localised reason of a refusal, when the error details name a rule that has a text; the service's message is
+ * English.
+ */
 function refusalText(details: unknown, t: Translate): string | undefined {
   const { refusal, reason } = (details ?? {}) as { refusal?: unknown; reason?: unknown };
   const move = moveRefusals.find(known => known === refusal);
@@ -41,7 +44,7 @@ function refusalText(details: unknown, t: Translate): string | undefined {
   return override && t(`appraisal.refusals.${override}`);
 }
 
-/** What went wrong, in the words and the language of the reader. */
+/** Error message in the user's language. */
 export function errorText(error: unknown, t: Translate): string {
   if (error instanceof SignInRequired) return t('errors.signIn');
   if (!(error instanceof ApiError)) return t('errors.network');

@@ -1,4 +1,4 @@
-/** Whether a part of a path can be the id of a valuation: it is not asked for otherwise. */
+/** Whether a path segment can be a valuation id; other segments are not requested. */
 export function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

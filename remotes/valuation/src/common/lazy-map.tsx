@@ -8,7 +8,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** A map that cannot be loaded or drawn must not take the figures next to it away. */
+/** Keeps the figures beside the map visible when the map fails to load or render. */
 class MapBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -23,7 +23,7 @@ class MapBoundary extends Component<BoundaryProps, { failed: boolean }> {
 
 const loadMap = (): ComponentType<MapViewProps> => lazy(() => import('@kavel/map'));
 
-/** The map, loaded when it shows; with a second try when that fails. */
+/** The map, loaded when it becomes visible; offers a retry when loading fails. */
 export function LazyMap(props: MapViewProps) {
   const t = useTexts();
   const [attempt, setAttempt] = useState(() => ({ number: 0, MapView: loadMap() }));

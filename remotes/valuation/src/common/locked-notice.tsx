@@ -6,7 +6,7 @@ import { DuplicateDialog } from '../features/valuations';
 import { useTexts } from '../i18n';
 import { stepPath } from './open-valuation';
 
-/** Says why nothing can be changed here now, and offers what can be done: an approved valuation can be duplicated. */
+/** Explains why nothing can be edited now; an approved valuation can be duplicated instead. */
 export function LockedNotice({ valuation }: { valuation: ValuationDetail }) {
   const t = useTexts();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { type AddressBuckets, streetAddress, type Unit, type ValuationDetail } from '@kavel/contracts';
 
-/** What every step of the workflow is given: the valuation with its units, and its buckets as saved. */
+/** Input of every workflow step: the valuation with its units, and its saved buckets. */
 export interface OpenValuation {
   valuation: ValuationDetail;
   /** Empty until saved. */
@@ -13,7 +13,7 @@ export function stepPath(valuationId: string, step: Step): string {
   return `/valuation/${valuationId}/${step}`;
 }
 
-/** The unit's name in lists. */
+/** Display name of the unit. */
 export function unitName(unit: Unit): string {
   return streetAddress(unit.addressObjectData);
 }

@@ -6,11 +6,11 @@ import { errorText } from './error-text';
 export interface QueryErrorProps {
   error: unknown;
   onRetry: () => void;
-  /** 1 where it replaces a whole page. */
+  /** 1 when it replaces a whole page. */
   level?: 1 | 2;
 }
 
-/** A read that failed: what happened, a second try, the details behind a fold. */
+/** Error state of a failed query: message, retry button, collapsed details. */
 export function QueryError({ error, onRetry, level = 2 }: QueryErrorProps) {
   const t = useTexts();
   return (

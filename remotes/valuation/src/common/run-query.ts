@@ -5,7 +5,7 @@ import { queryOptions } from '@kavel/query';
 
 const askAgainMs = 700;
 
-/** The valuing of all units, asked again for as long as it is under way. */
+/** State of the valuation run of all units; polled while the run is active. */
 export const runQuery = (id: string) =>
   queryOptions({
     queryKey: [...valuationQueries.one(id), 'run'],

@@ -28,7 +28,7 @@ test('an override is shown unrounded, the model’s value next to it rounded', (
   expect(shownResult(result)).toMatchObject({ value: 131_250, modelValue: 126_000 });
 });
 
-test('next to an overridden value the drivers are rounded as the model bears, and the override makes up the rest', () => {
+test('next to an overridden value the drivers are rounded by the model’s range, and the override makes up the rest', () => {
   const override = { modelValue: 402_453, reason: 'Verbouwd' };
   const range = { value: 434_649, low68: 374_795, high68: 432_151, baseValue: 393_003 };
   const result = madeUpResult(unitId(1), { ...range, override });
@@ -38,7 +38,7 @@ test('next to an overridden value the drivers are rounded as the model bears, an
   });
 });
 
-test('the base and the drivers add up to the value as it is shown', () => {
+test('the base and the drivers add up to the displayed value', () => {
   const result = madeUpResult(unitId(1), { value: 601_234, baseValue: 548_111 });
   const { base, effects } = shownDrivers(result, [52_800, 1_200, -877]);
   expect(base + effects.reduce((sum, effect) => sum + effect, 0)).toBe(shownResult(result).value);

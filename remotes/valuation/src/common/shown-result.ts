@@ -7,7 +7,7 @@ import {
   type ValuationResult,
 } from '@kavel/contracts';
 
-/** Figures of a result as they are shown, euro: what the model says rounded to what its range bears. */
+/** Displayed figures of a result, in euro; model values are rounded by the width of their range. */
 export interface ShownResult {
   value: number;
   modelValue: number;
@@ -21,7 +21,7 @@ export interface ShownResult {
 type ModelFigures = Pick<ValuationResult, 'value' | 'low68' | 'high68' | 'low95' | 'high95' | 'pricePerM2'> &
   Partial<Pick<ValuationResult, 'override'>>;
 
-/** A value that a person set is shown as it was set; the range stays that of the model. */
+/** An override is shown unrounded; the range stays the model's. */
 export function shownResult(result: ModelFigures): ShownResult {
   const { value, low68, high68, low95, high95, pricePerM2, override } = result;
   const model = shownEstimate({ value: override?.modelValue ?? value, low68, high68, pricePerM2 });
@@ -38,8 +38,8 @@ export function shownResult(result: ModelFigures): ShownResult {
 }
 
 /**
- * The median of the references and the effects, rounded so that they add up to the value as it is shown. The last
- * effect is that of the override, where there is one: from the model's value as it is shown to what was set.
+ * Median of the references and the effects, rounded so that they add up to the displayed value. The last effect is the
+ * override, if any: the difference between the displayed model value and the override.
  */
 export function shownDrivers(
   { value, low68, high68, baseValue, override }: ValuationResult,

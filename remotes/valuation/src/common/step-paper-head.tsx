@@ -4,12 +4,12 @@ import { PaperHead } from '@kavel/ui/core';
 import { useTexts } from '../i18n';
 
 export interface StepPaperHeadProps {
-  /** As the stepper names the step. */
+  /** Name of the step as in the stepper. */
   step: string;
   valuation: Pick<ValuationDetail, 'status' | 'valueDate'>;
 }
 
-/** What a step begins with on paper: the stepper stays on the screen. */
+/** Print header of a step, because the stepper is not printed. */
 export function StepPaperHead({ step, valuation: { status, valueDate } }: StepPaperHeadProps) {
   const t = useTexts();
   const f = useFormats();

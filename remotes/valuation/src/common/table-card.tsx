@@ -1,6 +1,6 @@
 import { Grid, type GridProps } from '@kavel/ui/core';
 
-/** Holds a long table: as high as its rows, at most what is left of the window; it scrolls inside. */
+/** Scrollable container of a long table: as high as its rows, limited to the remaining window height. */
 export const TableCard = (props: GridProps) => (
   <Grid
     gridTemplateRows="minmax(0, 1fr)"

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { runQuery } from './run-query';
 import { announceChange, useInvalidateComputed } from './valuation-changes';
 
-/** So often is what has been valued read while the valuing goes on: it may be megabytes. */
+/** Number of times that results are refetched during a run; a response may be several megabytes. */
 const readsPerRun = 5;
 
-/** Reads the values again while all units are valued and when that has ended, whichever step is open. */
+/** Refetches the values during a valuation run and when it ends, in every step. */
 export function useFollowRun(valuationId: string): void {
   const client = useQueryClient();
   const invalidateComputed = useInvalidateComputed(valuationId);

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n';
 
 const builtIn = ['administrator', 'portfolio-manager', 'researcher', 'reader'] as const;
 
-/** A person with the role that was recorded. */
+/** Formats a person together with the recorded role. */
 export function useSignature(): (signature: Signature) => string {
   const t = useTexts();
   const roleName = (role: Signature['role']): string => {

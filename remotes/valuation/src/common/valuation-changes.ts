@@ -4,7 +4,7 @@ import { useQueryClient } from '@kavel/query';
 
 let announcing = false;
 
-/** Tells the other tabs and remotes that a valuation changed; this tab's cache was mended by the change itself. */
+/** Notifies other tabs and remotes that a valuation changed; the mutation has already updated this tab's cache. */
 export function announceChange(valuationId: string): void {
   announcing = true;
   try {
@@ -14,7 +14,7 @@ export function announceChange(valuationId: string): void {
   }
 }
 
-/** Reads again what others changed. */
+/** Refetches what was changed in other tabs or remotes. */
 export function useFollowChanges(): void {
   const client = useQueryClient();
   useBusEvent('valuation-changed', ({ valuationId }) => {
@@ -24,7 +24,7 @@ export function useFollowChanges(): void {
   });
 }
 
-/** What is computed from values, buckets and parameters, and so is out of date after a change to them. */
+/** Invalidates everything computed from values, buckets and parameters. */
 export function useInvalidateComputed(valuationId: string): () => void {
   const client = useQueryClient();
   return () => {

@@ -38,7 +38,7 @@ function Loading() {
   );
 }
 
-/** Loads the valuation in the path for a step of the workflow, and tells the stepper how far it is. */
+/** Loads the valuation of the path for a workflow step, and reports the progress to the stepper. */
 export function ValuationWrapper({ children }: { children: (open: OpenValuation) => ReactNode }) {
   const { id = '' } = useParams();
   const known = isId(id);

@@ -7,7 +7,7 @@ const columnsOf = {
   three: { lg: '16rem minmax(0, 1fr) 20rem', xl: '17rem minmax(0, 1fr) 22rem' },
 } as const;
 
-/** Fills the window below the top bar; its columns scroll by themselves. On phones the page flows. */
+/** Fills the window below the top bar; columns scroll separately. On phones the page scrolls as a whole. */
 export const Workspace = ({
   columns,
   ...props
@@ -27,7 +27,7 @@ export const Workspace = ({
   />
 );
 
-/** The part in the middle. */
+/** Middle column. */
 export const Centre = (props: FlexProps) => (
   <Flex
     minWidth={0}
@@ -43,7 +43,7 @@ export const Centre = (props: FlexProps) => (
   />
 );
 
-/** The panel at the right. */
+/** Right-hand panel. */
 export const Detail = (props: FlexProps) => (
   <Flex
     as="aside"
@@ -76,12 +76,12 @@ const SideFrame = (props: FlexProps) => (
 
 export interface SideProps {
   title: string;
-  /** What the page is about: on a phone it stays in view above the folded panel. */
+  /** Page heading; on a phone it stays visible above the collapsed panel. */
   heading: ReactNode;
   children: ReactNode;
 }
 
-/** The panel at the left; on a phone it folds away under its title. */
+/** Left-hand panel; collapses under its title on a phone. */
 export function Side({ title, heading, children }: SideProps) {
   const beside = useBreakpoint('lg');
   const [open, setOpen] = useState(false);

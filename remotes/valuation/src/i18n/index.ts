@@ -7,5 +7,5 @@ export const { useTexts, translate } = defineTexts({
   de: async () => (await import('./de')).de,
 });
 
-/** Gives the text at a path in the language in use. */
+/** Returns the text at a path in the current language. */
 export type Translate = typeof translate;

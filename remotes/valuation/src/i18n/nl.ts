@@ -11,7 +11,7 @@ import { record } from './record/nl';
 import { whatIf } from './scenarios/nl';
 import { summary } from './summary/nl';
 import { valuation } from './valuation/nl';
-/** Dutch is the source of the texts; figures arrive formatted. */
+/** Dutch is the source language; figures are passed in formatted. */
 export const nl = {
   common: {
     cancel: 'Annuleren',

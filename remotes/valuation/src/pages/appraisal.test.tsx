@@ -26,7 +26,7 @@ const sales = [
   madeUpReference('sale-b', { address: 'Aruba 4, 7333 AB Apeldoorn', weight: 0.4 }),
 ];
 
-/** A portfolio service that keeps choices, and a model whose value falls by 10.000 for each sale left out. */
+/** A portfolio service that stores choices, and a model whose value drops by 10.000 for each excluded sale. */
 const open = async (more: Answers = {}, stored: UnitChoices = noChoices) => {
   const kept = { revision: 1, choices: stored };
   const answers: Answers = {
@@ -102,7 +102,7 @@ const sale = (address: string) => screen.findByRole('checkbox', { name: `${addre
 beforeEach(() => bus.publish('unit-selected', { objectId: null, portfolioId: null }));
 afterEach(() => sessionStorage.clear());
 
-test('a sale that is left out stays in the list, the value follows at once, and it can be taken back', async () => {
+test('an excluded sale stays in the list, the value follows at once, and it can be undone', async () => {
   const { calls, user } = await open();
   await user.click(await sale('Vlijtseweg 86'));
   await waitFor(() => expect(screen.getAllByText('€ 591.000').length).toBeGreaterThan(0));
@@ -118,7 +118,7 @@ test('a sale that is left out stays in the list, the value follows at once, and 
   expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
 });
 
-test('by keyboard a sale is left out and another kept', async () => {
+test('a sale is excluded and another pinned by keyboard', async () => {
   const { calls, user } = await open();
   const box = await sale('Vlijtseweg 86');
   box.focus();
@@ -130,7 +130,7 @@ test('by keyboard a sale is left out and another kept', async () => {
   expect(saved(calls)[1]?.choices[unit]).toMatchObject({ excluded: [{ id: 'sale-a' }], pinned: ['sale-b'] });
 });
 
-test('an override shows its limits before they are reached, needs a reason, and leaves the model next to it', async () => {
+test('an override shows its limits before they are reached, needs a reason, and keeps the model value visible', async () => {
   const { calls, user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Waarde overschrijven' }));
   expect(await screen.findByText(/Zelf: van € 510.850 tot € 691.150 \(15,0 %\)/)).toBeInTheDocument();
@@ -153,7 +153,7 @@ test('an override shows its limits before they are reached, needs a reason, and 
   expect(saved(calls).at(-1)?.choices[unit]?.override).toBeNull();
 });
 
-describe('a value that waits for a second person', () => {
+describe('a proposed value', () => {
   const proposal = { value: 800_000, reason: 'Nieuwe fundering in 2026', deviation: 0.33, state: 'pending' };
   const proposed = (userId: string, more: Answers = {}) =>
     open({
@@ -164,7 +164,7 @@ describe('a value that waits for a second person', () => {
     });
   const decision = `POST ${path}/real-estate-entities/${unit}/override-decision`;
 
-  test('is shown with who proposed it, and confirmed by a colleague', async () => {
+  test('is shown with its proposer, and confirmed by a colleague', async () => {
     const { calls, user } = await proposed(unit, {
       [decision]: () => ({ revision: 2, valuationResults: [] }),
     });
@@ -181,7 +181,7 @@ describe('a value that waits for a second person', () => {
   });
 });
 
-test('an own sale is checked, saved as own, and is at the unit’s position while no address was chosen', async () => {
+test('an own sale is checked, saved as own, and located at the unit while no address is chosen', async () => {
   const { calls, user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Referentie toevoegen' }));
   await user.click(screen.getByText('Opslaan en waarderen'));
@@ -215,7 +215,7 @@ test('an own sale is checked, saved as own, and is at the unit’s position whil
   ]);
 });
 
-describe('a colleague was first', () => {
+describe('a concurrent change by a colleague', () => {
   const behind = (theirs: UnitChoices) => (attempt: { count: number }) => (call: Call) => {
     attempt.count += 1;
     const { revision, choices } = call.body as { revision: number; choices: Record<string, UnitChoices> };
@@ -230,14 +230,14 @@ describe('a colleague was first', () => {
     });
   };
 
-  test('with another unit: nothing is asked, and the save is made upon theirs', async () => {
+  test('to another unit: no question, and the save is based on the new revision', async () => {
     const { calls, user } = await open({ [put]: behind(noChoices)({ count: 0 }) });
     await user.click(await sale('Vlijtseweg 86'));
     await waitFor(() => expect(saved(calls).map(({ revision }) => revision)).toEqual([1, 7]));
     expect(screen.queryByText('Een collega was u voor')).toBeNull();
   });
 
-  test('with this unit: both versions are shown, and together nothing is lost', async () => {
+  test('to this unit: both versions are shown, and combining loses nothing', async () => {
     const theirs = { ...noChoices, override: { value: 620_000, reason: 'Gerenoveerd' } };
     const { calls, user } = await open({ [put]: behind(theirs)({ count: 0 }) });
     await user.click(await sale('Vlijtseweg 86'));
@@ -253,7 +253,7 @@ describe('a colleague was first', () => {
   });
 });
 
-test('what is approved can be looked at only', async () => {
+test('an approved valuation is read-only', async () => {
   await open({ [`GET ${path}`]: () => madeUpValuation(units, { status: 'approved' }) });
   expect(await sale('Vlijtseweg 86')).toBeDisabled();
   for (const name of ['Referentie toevoegen', 'Waarde overschrijven', 'Aruba 4 vasthouden'])

@@ -44,7 +44,7 @@ const posted = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
 
 afterEach(() => sessionStorage.clear());
 
-test('the suggestion comes with its reason in words and is saved on the way on', async () => {
+test('the suggestion shows its reason and is saved when continuing', async () => {
   const { user, calls, addressBar } = await open();
   expect(screen.getByText('Kantoor · gebouwd 1975–1991')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Verder' }));
@@ -52,7 +52,7 @@ test('the suggestion comes with its reason in words and is saved on the way on',
   expect(posted(calls)[0]?.body).toEqual(suggested);
 });
 
-test('a unit moved by its own choice, or several by the boxes, can be taken back', async () => {
+test('a unit moved by its select, or several by checkbox, can be undone', async () => {
   const { user, toasts } = await open(suggested);
   await user.selectOptions(bucketOf('Anklaarseweg 1'), 'winkel');
   expect(bucketOf('Anklaarseweg 1')).toHaveValue('winkel');
@@ -67,7 +67,7 @@ test('a unit moved by its own choice, or several by the boxes, can be taken back
   expect(bucketOf('Anklaarseweg 2')).toHaveValue('winkel');
 });
 
-/** What the browser carries from where a drag starts to where it ends; jsdom has none. */
+/** Drag data from drag start to drop; jsdom has no DataTransfer. */
 function carrier() {
   const data = new Map<string, string>();
   return {
@@ -79,7 +79,7 @@ function carrier() {
   };
 }
 
-test('chosen units are dragged to a bucket together, a file or a stranger is not taken', async () => {
+test('selected units are dragged to a bucket together, files and foreign units are rejected', async () => {
   const { user } = await open(suggested);
   const bucket = screen.getByRole('button', { name: /^Kantoor, middelgroot/ });
   await user.click(screen.getByLabelText('Anklaarseweg 2 kiezen'));
@@ -100,7 +100,7 @@ test('chosen units are dragged to a bucket together, a file or a stranger is not
   expect(within(bucket).getByText('3')).toBeVisible();
 });
 
-test('buckets are merged and split, and either can be taken back', async () => {
+test('buckets are merged and split, and both can be undone', async () => {
   const { user, toasts } = await open(suggested);
   await user.click(screen.getByRole('button', { name: /^Kantoor, middelgroot/ }));
   await user.click(screen.getByRole('button', { name: 'Samenvoegen met' }));
@@ -119,7 +119,7 @@ test('buckets are merged and split, and either can be taken back', async () => {
   expect(bucketOf('Anklaarseweg 1')).toHaveValue('kantoor');
 });
 
-test('chosen units go to a bucket of their own, to be named there', async () => {
+test('selected units go to a new bucket, which is named there', async () => {
   const { user } = await open(suggested);
   await user.click(screen.getByLabelText('Anklaarseweg 3 kiezen'));
   await user.selectOptions(screen.getByLabelText('Verplaats naar'), 'Verplaats naar een nieuwe bucket');
@@ -129,7 +129,7 @@ test('chosen units go to a bucket of their own, to be named there', async () => 
   expect(screen.queryByLabelText('Bucket van Anklaarseweg 2')).toBeNull();
 });
 
-test('unsaved changes outlive a reload, warn on leaving, and can be dropped', async () => {
+test('unsaved changes survive a reload, warn on leaving, and can be discarded', async () => {
   const first = await open(suggested);
   await first.user.selectOptions(bucketOf('Anklaarseweg 1'), 'winkel');
   const leaving = new Event('beforeunload', { cancelable: true });
@@ -155,7 +155,7 @@ test('a bucket is added, named and removed while empty', async () => {
   expect(screen.queryByRole('button', { name: /Bijzonder/ })).toBeNull();
 });
 
-test('a suggestion over a saved division asks first', async () => {
+test('replacing saved buckets with a suggestion asks first', async () => {
   const own = { alles: { name: 'Alles', reason: null, unitIds: units.map(({ id }) => id) } };
   const { user } = await open(own);
   await user.click(screen.getByRole('button', { name: 'Stel opnieuw voor' }));
@@ -164,7 +164,7 @@ test('a suggestion over a saved division asks first', async () => {
   await waitFor(() => expect(bucketOf('Anklaarseweg 1')).toHaveValue('kantoor'));
 });
 
-test('a unit without area is named and completed in place', async () => {
+test('a unit without oppervlakte is named and completed in place', async () => {
   const [, , third] = units;
   if (!third) throw new Error('there are three units');
   const { user, calls } = await open(suggested, {
@@ -198,7 +198,7 @@ test('a unit without area is named and completed in place', async () => {
   });
 });
 
-test('saved buckets show what they came to, with how sure their values are', async () => {
+test('saved buckets show their results and accuracy', async () => {
   await open(suggested, {
     [`GET /real-estate-data/valuations/${valuationId}/bucket-overview`]: () => [
       {
@@ -221,7 +221,7 @@ test('saved buckets show what they came to, with how sure their values are', asy
   expect(shop).toMatch(/Winkel.*0 van 2/);
 });
 
-test('a refused save says so, keeps the division and stays', async () => {
+test('a refused save shows an error, keeps the buckets and stays on the page', async () => {
   const { user, addressBar } = await open(
     {},
     {

@@ -7,7 +7,7 @@ import CalculationPage from './calculation-page';
 const path = `/portfolio/valuations/${valuationId}`;
 const units = [madeUpUnit(unitId(1))];
 
-/** A service with one valuation whose parameters and revision it keeps. */
+/** A service with one valuation that stores its parameters and revision. */
 const open = async (cashFlow: () => CashFlow = madeUpCashFlow, more: Answers = {}) => {
   const kept = { revision: 3, params: { cashFlow: {}, byType: {} } as OperatingCostParams };
   const valuation = () =>
@@ -60,7 +60,7 @@ test('the years of a scenario add up, and the switch shows the other one', async
   expect(buildUp()).toHaveTextContent('€ 14.500');
 });
 
-test('one unit of a bucket has years of its own, and the address of the page keeps it', async () => {
+test('one unit of a bucket has its own years, and the page address keeps it', async () => {
   const { user, calls, addressBar } = await open();
   await user.selectOptions(await screen.findByLabelText('Onderdeel'), 'kantoor');
   await user.selectOptions(screen.getByLabelText('Eenheid'), unitId(1));
@@ -72,7 +72,7 @@ test('one unit of a bucket has years of its own, and the address of the page kee
   expect(addressBar()).not.toContain('unit=');
 });
 
-test('an own value is saved on its revision; an emptied one goes back to the standard', async () => {
+test('an own value is saved with its revision; an emptied one is reset to the default', async () => {
   const { user, kept } = await open();
   await user.type(await rate(), '7,5');
   await user.click(screen.getByRole('button', { name: 'Herbereken' }));
@@ -91,7 +91,7 @@ test('an invalid percentage is reported and not sent', async () => {
   expect(calls.filter(({ name }) => name.startsWith('PUT'))).toEqual([]);
 });
 
-test('somebody else was first: nothing typed is lost, and both changes stay', async () => {
+test('a concurrent save: nothing typed is lost, and both changes are kept', async () => {
   const { user, kept } = await open();
   const field = await rate();
   await user.type(field, '8');
@@ -105,7 +105,7 @@ test('somebody else was first: nothing typed is lost, and both changes stay', as
   await waitFor(() => expect(kept.params.cashFlow).toEqual({ exitYield: 0.07, discountRate: 0.08 }));
 });
 
-test('parameters without a value: no figures next to them, and a way back', async () => {
+test('parameters without a value: no figures are shown, and the parameters can be reset', async () => {
   let params: OperatingCostParams = { cashFlow: { discountRate: 0.01 }, byType: {} };
   const { user } = await open(
     () => {
@@ -127,7 +127,7 @@ test('parameters without a value: no figures next to them, and a way back', asyn
   expect(await screen.findByRole('table', { name: 'Gevoeligheid' })).toBeVisible();
 });
 
-test('the current pair of rates is marked, and units left out are named with the reason', async () => {
+test('the current pair of rates is marked, and excluded units are listed with the reason', async () => {
   await open(() => madeUpCashFlow({ excluded: [{ unitId: unitId(1), reason: 'no-rent' }] }));
   const grid = await screen.findByRole('table', { name: 'Gevoeligheid' });
   expect(within(grid).getByText('huidig').parentElement).toHaveTextContent('14.500');
@@ -137,14 +137,14 @@ test('the current pair of rates is marked, and units left out are named with the
   );
 });
 
-test('without values it points back to Valuation', async () => {
+test('without values it links to the valuation step', async () => {
   await open(() => {
     throw new Refusal('results-missing');
   });
   expect(await screen.findByRole('link', { name: 'Naar Valuation' })).toBeVisible();
 });
 
-test('each dwelling has its points and highest rent, and opens their arithmetic', async () => {
+test('each dwelling has its points and maximum rent, and opens their arithmetic', async () => {
   const { user, calls } = await open(madeUpCashFlow, {
     [`GET /real-estate-data/valuations/${valuationId}/wws-rents`]: () => ({
       year: 2026,

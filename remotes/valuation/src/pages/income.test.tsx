@@ -52,7 +52,7 @@ const open = async (evidence: string, more: Answers = {}) => {
   return { calls, ...page };
 };
 
-test('sales of let property around the unit: median yield of its type, of all types when asked', async () => {
+test('sales of let property around the unit: median yield of its type, and of all types on request', async () => {
   const { user, calls } = await open('investments', {
     'GET /real-estate-data/references/investment': () => ({ total: 3, references: sales }),
   });

@@ -56,7 +56,7 @@ test('measures in total, by type, region and label, and their drift', async () =
   expect(screen.getByText(/\(deels\) fictief/)).toBeVisible();
 });
 
-test('says that it is being measured', async () => {
+test('shows that the report is being computed', async () => {
   await open({ state: 'computing', modelVersion: 'm-1' });
   expect(await screen.findByText(/m-1 wordt nu op de verkopen getoetst/)).toHaveAttribute('role', 'status');
 });

@@ -121,7 +121,7 @@ test("an overridden value is next to the model's own value and range, with who s
   expect(screen.getByText('2 van 2 gewaardeerd · waarvan 1 overschreven')).toBeVisible();
 });
 
-test('on paper the overridden values and who approved the valuation stand too', async () => {
+test('print includes the overridden values and the approver', async () => {
   await open();
   await overriddenRow();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -131,7 +131,7 @@ test('on paper the overridden values and who approved the valuation stand too', 
   act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
-test('the record of approval shows the total as everywhere else, rounded to what the range bears', async () => {
+test('the record of approval shows the total as elsewhere, rounded by the range', async () => {
   await open();
   expect(await screen.findByText('€ 1.130.000 (2 van 2 gewaardeerd)')).toBeVisible();
   expect(screen.getByText('€ 1.130.000', { selector: 'dd span' })).toBeVisible();

@@ -53,7 +53,7 @@ const open = (more: Answers = {}) => {
   }).then(page => ({ calls, ...page }));
 };
 
-test('totals, yields and mixes are there, and a yield opens its explanation', async () => {
+test('totals, yields and mixes are shown, and a yield opens its explanation', async () => {
   await open();
   expect(await screen.findByText('€ 1.000.000', { selector: 'dd span' })).toBeVisible();
   expect(screen.getByText('5,6 %', { selector: 'dd span' })).toBeVisible();
@@ -63,7 +63,7 @@ test('totals, yields and mixes are there, and a yield opens its explanation', as
   expect(why).toHaveTextContent('€ 56.000');
 });
 
-test('a yield says over how many units it is; where no rent is known it says so instead of 0 %', async () => {
+test('a yield shows how many units it covers; without a known rent it says so instead of 0 %', async () => {
   await open({
     [`GET ${path}/summaries`]: () =>
       madeUpSummary(units, {
@@ -83,7 +83,7 @@ test('a yield says over how many units it is; where no rent is known it says so 
   expect(await figure('NAR')).not.toHaveTextContent('%');
 });
 
-test('both market values are named by their basis, and a table leads from the one to the other', async () => {
+test('both market values are named by their basis, with a table of the steps between them', async () => {
   await open();
   const table = await screen.findByRole('table', { name: 'Van vergelijking naar kasstroom' });
   expect(within(table).getByRole('row', { name: /^Marktwaarde \(vergelijking, k\.k\.\)/ })).toHaveTextContent(
@@ -95,7 +95,7 @@ test('both market values are named by their basis, and a table leads from the on
   );
 });
 
-test('on paper it begins with what it is and its status; on screen it does not', async () => {
+test('print starts with the title and the status; the screen does not', async () => {
   await open();
   await screen.findByText('geen label');
   expect(screen.queryByText('Waarderingsrapport')).toBeNull();
@@ -106,7 +106,7 @@ test('on paper it begins with what it is and its status; on screen it does not',
   expect(screen.queryByText('Waarderingsrapport')).toBeNull();
 });
 
-test('the assumptions name what the valuation sets itself', async () => {
+test('the assumptions list what the valuation overrides', async () => {
   await open();
   expect(await screen.findByText('Disconteringsvoet 7,5 % · Verzekering kantoor € 1,5 / m²')).toBeVisible();
   await waitFor(() => expect(screen.getByText('comparables-1')).toBeVisible());
@@ -150,7 +150,7 @@ test('the file has the units for a Dutch spreadsheet', async () => {
   expect(first).toBe('Anklaarseweg 1;Kantoren;Kantoor;404;C;500000;;;;;450000;555000;28000;30000;0,056');
 });
 
-test('an export that cannot be recorded gives no file, and says so', async () => {
+test('an export that cannot be recorded gives no file and shows an error', async () => {
   const made = jest.fn();
   Object.assign(URL, { createObjectURL: made });
   const { user, toasts } = await open({
@@ -163,7 +163,7 @@ test('an export that cannot be recorded gives no file, and says so', async () =>
   expect(made).not.toHaveBeenCalled();
 });
 
-test('on paper the map keeps the width that it was drawn for, and fits as it is made smaller', async () => {
+test('print keeps the map at its screen width and scales it down', async () => {
   Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 1376 });
   await open();
   const frame = await screen.findByText('a map');
@@ -173,7 +173,7 @@ test('on paper the map keeps the width that it was drawn for, and fits as it is 
   expect(frame.style.width).toBe('');
 });
 
-test('on paper every unit is drawn', async () => {
+test('print renders every unit', async () => {
   await open();
   await screen.findByText('Uitgangspunten');
   act(() => {
@@ -187,7 +187,7 @@ test('on paper every unit is drawn', async () => {
   ]);
 });
 
-test('without values it says so and points back', async () => {
+test('without values it says so and links back', async () => {
   await open({ [`GET ${path}/summaries`]: () => madeUpSummary([], { valuedCount: 0 }) });
   expect(await screen.findByRole('link', { name: 'Naar Valuation' })).toBeVisible();
 });

@@ -71,11 +71,11 @@ test('a draft is submitted after a confirmation, and the page follows', async ()
   await waitFor(() => expect(screen.getByRole('group', { name: 'Status' })).toHaveFocus());
 });
 
-/** Who `openPage` signs in. */
+/** The user that `openPage` signs in. */
 const me = { userId: 'u', name: 'Anna Auteur', email: 'anna@kavel.example' };
 const bram = { userId: unitId(911), name: 'Bram Beoordelaar', email: 'bram@kavel.example' };
 
-/** A portfolio that is shared with nobody, of whoever is signed in. */
+/** A portfolio shared with nobody, owned by the signed-in user. */
 function unshared() {
   let colleagues: object[] = [];
   const portfolio = `/portfolio/portfolios/${madeUpValuation(units).portfolioId}/sharing`;
@@ -90,7 +90,7 @@ function unshared() {
   return { answers, editor: { userId: bram.userId, level: 'edit' } };
 }
 
-test('who submits what nobody else sees is offered to share it with a reviewer, which is done first', async () => {
+test('submitting an unshared valuation offers to share it with a reviewer, which is done first', async () => {
   const { answers, editor } = unshared();
   const stored: Stored = { valuation: madeUpValuation(units), history: madeUpHistory() };
   const { user, calls } = await open(stored, {
@@ -111,7 +111,7 @@ test('who submits what nobody else sees is offered to share it with a reviewer, 
   );
 });
 
-test('what is in review and seen by nobody else can still be shared with a reviewer', async () => {
+test('an unshared valuation in review can still be shared with a reviewer', async () => {
   const { answers } = unshared();
   const { user, toasts } = await open(
     inReview([{ to: 'approved', reasonNeeded: false, refusal: 'own-work' }]),
@@ -141,7 +141,7 @@ test('back to draft asks for a reason, and sends it', async () => {
   );
 });
 
-test('what the service refuses is reported, and what was typed stays', async () => {
+test('a refusal of the service is shown, and the typed text stays', async () => {
   const { user } = await open(inReview([{ to: 'approved', reasonNeeded: false, refusal: null }]), {
     [`PUT ${path}/status/approved`]: () => {
       throw new Refusal('conflict', { from: 'draft', to: 'approved' });
@@ -155,7 +155,7 @@ test('what the service refuses is reported, and what was typed stays', async () 
   expect(dialog.getByRole('textbox')).toHaveValue('Akkoord');
 });
 
-test('own work cannot be approved, and the page says who can', async () => {
+test("one's own work cannot be approved, and the page says who can approve it", async () => {
   await open(inReview([{ to: 'approved', reasonNeeded: false, refusal: 'own-work' }]));
   const approve = await screen.findByRole('button', { name: 'Goedkeuren' });
   expect(approve).toBeDisabled();
@@ -166,7 +166,7 @@ test('own work cannot be approved, and the page says who can', async () => {
   );
 });
 
-test('the history names who did what for whom and why; the record can be recomputed', async () => {
+test('the history shows who did what for whom and why; the record can be recomputed', async () => {
   const back: StatusEvent = {
     id: '2',
     at: '2026-11-20T10:00:00.000Z',
@@ -213,7 +213,7 @@ test('the history names who did what for whom and why; the record can be recompu
   expect(await screen.findByText('1 waarde komt op de cent gelijk uit.')).toBeVisible();
 });
 
-test('what changed since the last approved valuation of the portfolio is a bridge away', async () => {
+test('the change since the last approved valuation links to a bridge', async () => {
   const stored: Stored = { valuation: madeUpValuation(units), history: madeUpHistory() };
   const approved = (n: number, values: Partial<ValuationListItem>): ValuationListItem => {
     const { unitIds: _, operatingCostParams: __, units: ___, ...head } = madeUpValuation(units);

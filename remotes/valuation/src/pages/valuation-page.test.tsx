@@ -13,13 +13,13 @@ jest.mock('@kavel/map', () => ({
   },
 }));
 
-test('stored values are not made again', async () => {
+test('stored values are not computed again', async () => {
   const { calls } = await open(all);
   await screen.findByText('Wat bepaalt de waarde');
   expect(started(calls)).toBe(0);
 });
 
-test('a chosen unit is in the address and told to the others; theirs is followed', async () => {
+test('a selected unit is in the address and published; selections of others are followed', async () => {
   const { user, addressBar } = await open(all, {}, `?unit=${unitId(1)}`);
   const told: unknown[] = [];
   await screen.findByText('Wat bepaalt de waarde');
@@ -34,7 +34,7 @@ test('a chosen unit is in the address and told to the others; theirs is followed
   expect(await screen.findByRole('heading', { name: 'Anklaarseweg 1' })).toBeVisible();
 });
 
-test('table and map are in step', async () => {
+test('table and map are synchronised', async () => {
   const { user } = await open(all, {}, `?unit=${unitId(1)}`);
   expect(await screen.findByLabelText('map')).toHaveTextContent(`${unitId(1)} of 2`);
   await user.click(screen.getByRole('button', { name: 'Vlijtseweg 86' }));
@@ -66,7 +66,7 @@ test('all units in one table, each with its value or the reason', async () => {
   expect(screen.getByRole('heading', { name: 'Anklaarseweg 2' })).toBeVisible();
 });
 
-test('a valuation that is not there, or has no buckets, says what to do', async () => {
+test('a valuation that does not exist, or has no buckets, says what to do', async () => {
   await open([], { [`GET ${path}/address-buckets`]: () => ({}) });
   expect(await screen.findByRole('link', { name: 'Naar Buckets' })).toHaveAttribute(
     'href',
@@ -74,7 +74,7 @@ test('a valuation that is not there, or has no buckets, says what to do', async 
   );
 });
 
-test('changes from another tab are read again', async () => {
+test('changes from another tab are refetched', async () => {
   const stored = [...all];
   const { calls } = await open(stored);
   await screen.findByText('Wat bepaalt de waarde');

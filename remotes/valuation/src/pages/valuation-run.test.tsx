@@ -19,7 +19,7 @@ test('units without values are valued in the service, and the value is shown wit
   service.run = madeUpRun({ done: 1 });
   service.stored = all.slice(0, 1);
   expect(await screen.findByText('Waarderen: 1 van 2 eenheden')).toBeVisible();
-  // What is done is shown while the rest goes on.
+  // Finished units are shown while the rest is being valued.
   await screen.findByText('Wat bepaalt de waarde');
   expect(screen.getAllByText('€ 601.000').length).toBeGreaterThan(0);
   service.run = madeUpRun({ state: 'done', done: 2 });
@@ -33,7 +33,7 @@ test('units without values are valued in the service, and the value is shown wit
   expect(started(calls)).toBe(1);
 });
 
-test('valuing that is under way when the page is opened is followed, not begun again', async () => {
+test('a run that is active when the page is opened is tracked, not restarted', async () => {
   const { calls, service } = await open([], {}, '', madeUpRun({ units: 10_000, done: 4_000 }));
   expect(await screen.findByText('Waarderen: 4.000 van 10.000 eenheden')).toBeVisible();
   service.run = madeUpRun({ units: 10_000, done: 5_000 });
@@ -44,7 +44,7 @@ test('valuing that is under way when the page is opened is followed, not begun a
   expect(started(calls)).toBe(0);
 });
 
-test('an unavailable service is reported, and then followed again', async () => {
+test('an unavailable service is reported, and polled again', async () => {
   let away = false;
   const { service } = await open([], {
     [`GET ${path}/run`]: () => {
@@ -63,7 +63,7 @@ test('an unavailable service is reported, and then followed again', async () => 
   expect(await screen.findByText('Wat bepaalt de waarde')).toBeVisible();
 });
 
-test('a failure keeps what is done, says why, and the rest can be taken up', async () => {
+test('a failed run keeps its results, shows the reason, and can be resumed', async () => {
   const failure = { code: 'unavailable', message: 'Away' } as const;
   const { calls, user } = await open([], {}, '', madeUpRun({ state: 'failed', done: 1, failure }));
   expect(await screen.findByText(/Het waarderen is gestopt: De dienst is even niet beschik/)).toBeVisible();
@@ -72,7 +72,7 @@ test('a failure keeps what is done, says why, and the rest can be taken up', asy
   expect(await screen.findByText('Waarderen: 0 van 2 eenheden')).toBeVisible();
 });
 
-test('the work can be stopped, stays so for who opens it later, and can be gone on with', async () => {
+test('a run can be stopped, stays stopped when the page is reopened, and can be resumed', async () => {
   const { user, calls, service } = await open([]);
   expect(await screen.findByText('Waarderen: 0 van 2 eenheden')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Annuleren' }));
@@ -83,7 +83,7 @@ test('the work can be stopped, stays so for who opens it later, and can be gone 
   expect(service.run?.state).toBe('running');
 });
 
-test('what was stopped is not begun again by opening the page', async () => {
+test('opening the page does not restart a stopped run', async () => {
   const { calls } = await open([], {}, '', madeUpRun({ state: 'cancelled' }));
   expect(await screen.findByText(/Gestopt na 0 van 2 eenheden/)).toBeVisible();
   expect(started(calls)).toBe(0);
@@ -122,7 +122,7 @@ test('no references: the reason is reported, and wider settings value the bucket
   expect(calls.filter(({ name }) => name === work).at(-1)?.body).toEqual({ bucket: 'kantoor' });
 });
 
-test('settings that leave no references are named next to the reason', async () => {
+test('settings that leave no references are shown next to the reason', async () => {
   const refused = {
     revision: 1,
     references: {},

@@ -36,7 +36,7 @@ const open = async (list: ValuationListItem[], more: Answers = {}) => {
 
 const rows = () => screen.getAllByRole('row').slice(1);
 
-test('without a portfolio there is no valuation, and the error is the one of the specification', async () => {
+test('without a portfolio no valuation is created, and the error is the specified one', async () => {
   const { user, calls } = await open([]);
   await user.click(await screen.findByRole('button', { name: 'Nieuwe waardering' }));
   await user.click(screen.getByRole('button', { name: 'Waardering maken' }));
@@ -44,7 +44,7 @@ test('without a portfolio there is no valuation, and the error is the one of the
   expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
 });
 
-test('a chosen portfolio names the valuation, which opens at its buckets', async () => {
+test('a chosen portfolio gives the valuation its name, and it opens at its buckets', async () => {
   const { user, calls, addressBar } = await open([], {
     'POST /portfolio/valuations': () => madeUpValuation([]),
   });
@@ -60,7 +60,7 @@ test('a chosen portfolio names the valuation, which opens at its buckets', async
   });
 });
 
-test('the form begins with the portfolio of before the reload, and the made valuation is selected', async () => {
+test('the form starts with the portfolio from before the reload, and the new valuation is selected', async () => {
   localStorage.setItem('current-portfolio', portfolioId);
   const { user, addressBar } = await open([], { 'POST /portfolio/valuations': () => madeUpValuation([]) });
   await user.click(await screen.findByRole('button', { name: 'Nieuwe waardering' }));
@@ -70,7 +70,7 @@ test('the form begins with the portfolio of before the reload, and the made valu
   expect(localStorage.getItem('current-valuation')).toBe(valuationId);
 });
 
-test('a remembered portfolio that is gone is not chosen', async () => {
+test('a remembered portfolio that was deleted is not preselected', async () => {
   localStorage.setItem('current-portfolio', unitId(9));
   const { user } = await open([]);
   await user.click(await screen.findByRole('button', { name: 'Nieuwe waardering' }));
@@ -78,7 +78,7 @@ test('a remembered portfolio that is gone is not chosen', async () => {
   expect(screen.getByLabelText('Portefeuille')).toHaveValue('');
 });
 
-test('a valuation that is deleted leaves every selection: the last one, those to compare, in other tabs too', async () => {
+test('a deleted valuation is removed from every selection: the last one, the comparison, and in other tabs', async () => {
   const list = [item(1, { name: 'Een', totalValue: 1 }), item(2, { name: 'Twee', totalValue: 2 })];
   localStorage.setItem('current-valuation', unitId(1));
   const { user } = await open(list, {
@@ -100,7 +100,7 @@ test('a valuation that is deleted leaves every selection: the last one, those to
   await waitFor(() => expect(screen.getByRole('button', { name: 'Vergelijken' })).toBeDisabled());
 });
 
-test('headers sort and the search keeps what matches', async () => {
+test('headers sort and the search filters', async () => {
   const { user } = await open([
     item(1, { name: 'Klein', totalValue: 100_000 }),
     item(2, { name: 'Groot', totalValue: 900_000 }),
@@ -115,7 +115,7 @@ test('headers sort and the search keeps what matches', async () => {
   expect(screen.getByText('1 waardering')).toBeVisible();
 });
 
-test('a status keeps its valuations, in the address bar; none left offers all again', async () => {
+test('the status filter is in the address bar; an empty result offers to reset it', async () => {
   const { user, addressBar } = await open([
     item(1, { name: 'Vast', status: 'approved' }),
     item(2, { name: 'Begonnen', status: 'draft' }),
@@ -130,7 +130,7 @@ test('a status keeps its valuations, in the address bar; none left offers all ag
   expect(addressBar()).toBe('/valuations');
 });
 
-test('a deleted valuation can be taken back from the toast', async () => {
+test('a deleted valuation can be restored from the toast', async () => {
   const list = [item(1, { name: 'Weg ermee' })];
   const { user, toasts, calls } = await open(list, {
     [`DELETE /portfolio/valuations/${unitId(1)}`]: () => list.splice(0) && null,
@@ -145,7 +145,7 @@ test('a deleted valuation can be taken back from the toast', async () => {
   expect(calls.map(({ name }) => name)).toContain(`POST /portfolio/valuations/${unitId(1)}/restore`);
 });
 
-test('two chosen valuations are compared as a bridge, the earlier first, at an address of its own', async () => {
+test('two selected valuations are compared as a bridge, the earlier first, at their own address', async () => {
   const earlier = item(1, { name: 'Vorig jaar', valueDate: '2025-11-21', totalValue: 500_000 });
   const later = item(2, { name: 'Dit jaar', totalValue: 480_000 });
   const { user, addressBar, calls } = await open([later, earlier, item(3, { name: 'Leeg' })], {
@@ -172,7 +172,7 @@ test('two chosen valuations are compared as a bridge, the earlier first, at an a
   expect(await screen.findByText('Vorig jaar')).toBeVisible();
 });
 
-test('a valuation is duplicated under a name of its own', async () => {
+test('a valuation is duplicated under its own name', async () => {
   const list = [item(1, { name: 'Taxatie', status: 'approved' })];
   const { user, calls } = await open(list, {
     [`POST /portfolio/valuations/${unitId(1)}/duplicate`]: () => {

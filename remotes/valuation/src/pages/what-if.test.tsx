@@ -7,7 +7,7 @@ import { madeUpUnit, madeUpValuation, unitId, valuationId } from '../testing/mad
 const path = `/portfolio/valuations/${valuationId}/scenarios`;
 const units = [madeUpUnit(unitId(1))];
 
-/** 1.000.000 without changes; each half point of discount rate takes 50.000; none below no rate. */
+/** 1.000.000 without changes; each half point of discount rate subtracts 50.000; no value below −3 points. */
 const outcomeOf = ({ discountRate = 0 }: WhatIfChange): WhatIfOutcome =>
   discountRate < -0.03
     ? { outcome: 'rate-at-or-below-growth' }
@@ -58,7 +58,7 @@ const scenario = (id: number, name: string, discountRate: number): SavedScenario
   change: { discountRate },
 });
 
-test('scenarios are shown next to the valuation; one without a value says why, the others are shown', async () => {
+test('scenarios are shown next to the valuation; one without a value shows why', async () => {
   await open([scenario(1, 'Rente omhoog', 0.005), scenario(2, 'Bijna gratis', -0.05)]);
   await waitFor(async () => expect((await rows())[1]).toHaveTextContent('€ 950.000'));
   const [base, up, free] = await rows();
@@ -67,7 +67,7 @@ test('scenarios are shown next to the valuation; one without a value says why, t
   expect(free).toHaveTextContent(/Bijna gratis.*disconteringsvoet/i);
 });
 
-test('a scenario is made, renamed, and its name may not be taken', async () => {
+test('a scenario is created and renamed; its name must be unique', async () => {
   const { user } = await open([scenario(1, 'Rente omhoog', 0.005)]);
   await user.click(await screen.findByRole('button', { name: 'Scenario toevoegen' }));
   await user.type(screen.getByLabelText('Naam'), 'Rente omhoog');
@@ -85,14 +85,14 @@ test('a scenario is made, renamed, and its name may not be taken', async () => {
   );
 });
 
-test('a deleted scenario is gone; what is approved offers no change', async () => {
+test('a deleted scenario is gone; an approved valuation offers no change', async () => {
   const { user, calls } = await open([scenario(1, 'Rente omhoog', 0.005), scenario(2, 'Anders', 0.01)]);
   await user.click(await screen.findByRole('button', { name: 'Anders verwijderen' }));
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   expect(calls.some(({ name }) => name === `DELETE ${path}/${unitId(2)}`)).toBe(true);
 });
 
-test('what is approved offers no change', async () => {
+test('an approved valuation offers no change', async () => {
   await open([scenario(1, 'Rente omhoog', 0.005)], 'approved');
   await rows();
   expect(screen.queryByRole('button')).toBeNull();

@@ -15,7 +15,7 @@ import type { ValuationRun } from '@kavel/contracts/valuations';
 export const valuationId = '0e0b2f9c-3f3d-4f0e-8a54-5b1f0f4f7a10';
 export const portfolioId = '7b8f2f0e-64a1-4b8e-9d57-1f6d2b1c9a01';
 
-/** The n-th unit's id, as the service makes them. */
+/** Id of the n-th unit, in the service's format. */
 export const unitId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 /** Made-up objects for tests. */
@@ -78,7 +78,7 @@ export function madeUpResult(unitId: string, values: Partial<ValuationResult> = 
   };
 }
 
-/** The valuing of two units, just begun. */
+/** A run of two units that has just started. */
 export function madeUpRun(values: Partial<ValuationRun> = {}): ValuationRun {
   return {
     state: 'running',

@@ -14,7 +14,7 @@ import {
   valuationId,
 } from './made-up';
 
-// Set-up of the tests of the valuation page: a fake service, and opening the page. Importing it registers its hooks.
+// Set-up of the valuation page tests: a fake service and opening the page. Importing it registers its hooks.
 
 export const path = `/portfolio/valuations/${valuationId}`;
 export const startRun = `POST ${path}/run`;
@@ -39,7 +39,7 @@ export const valued = (bucket: string) => ({
 });
 export const bucketIn = ({ body }: Call) => (body as { bucket: string }).bucket;
 
-/** The service as it is now: what was stored, and the valuing of all units under way. */
+/** Current state of the fake service: stored values and the valuation run. */
 export interface Service {
   stored: ValuationResult[];
   run: ValuationRun | null;
@@ -86,7 +86,7 @@ export const open = async (
 };
 
 export const started = (calls: Call[]) => calls.filter(({ name }) => name === startRun).length;
-/** A run in which the model would not value one unit. */
+/** A run in which the model refuses one unit. */
 export const refusing = (unit: number) =>
   madeUpRun({ state: 'done', done: 2, unvalued: [{ unitId: unitId(unit), reason: 'no-references' }] });
 export const all = [

@@ -25,7 +25,7 @@ async function open(list: () => ValuationListItem[]) {
   return openPage({ page: card, route: '/landing', address: '/landing' });
 }
 
-test('shows the five that changed last, each leading to where its work is', async () => {
+test('shows the five most recently changed, each linking to its current step', async () => {
   await open(() => [item(1, { totalValue: 1_250_000 }), ...[2, 3, 4, 5, 6].map(n => item(n))]);
   expect(await screen.findByRole('link', { name: 'Waardering 1' })).toHaveAttribute(
     'href',
@@ -39,14 +39,14 @@ test('shows the five that changed last, each leading to where its work is', asyn
   expect(screen.getByRole('link', { name: 'Waarderingen' })).toHaveAttribute('href', '/valuations');
 });
 
-test('renders nothing where there are none', async () => {
+test('renders nothing without any', async () => {
   await open(() => []);
   await waitForElementToBeRemoved(() =>
     screen.queryByRole('heading', { name: 'Laatst gewijzigde waarderingen' }),
   );
 });
 
-test('a list that cannot be read can be asked for again', async () => {
+test('a list that cannot be read can be retried', async () => {
   const inTurn: (() => ValuationListItem[])[] = [
     () => {
       throw new Refusal('forbidden');

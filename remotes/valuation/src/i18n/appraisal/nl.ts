@@ -1,4 +1,4 @@
-/** What an appraiser decides about references and values. */
+/** Texts of the appraiser's decisions on references and values. */
 export const appraisal = {
   include: '{{address}} laten meetellen',
   excludedCount_one: '{{count}} weggelaten',

@@ -1,4 +1,4 @@
-/** Value by what a property brings in: sales of let property, and offices by their rent. */
+/** Texts of the income approach: sales of let property, and offices by rent. */
 export const income = {
   tabs: 'Onderbouwing',
   sales: 'Verkopen',

@@ -1,4 +1,4 @@
-/** Why a valuation has two market values. */
+/** Texts that explain why a valuation has two market values. */
 export const reconciliation = {
   title: 'Van vergelijking naar kasstroom',
   intro:

@@ -1,4 +1,4 @@
-/** What goes on record of a valuation, and out as text. */
+/** Texts of the approval record and of the export as text. */
 export const record = {
   kate: {
     title: 'Kate-export',

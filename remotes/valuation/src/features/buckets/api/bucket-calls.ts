@@ -5,6 +5,6 @@ import type { FactsUpdate } from '../model/facts-form';
 export const saveBuckets = (id: string, body: AddressBuckets) =>
   call(valuationApi.saveAddressBuckets, { params: { id }, body });
 
-/** The unit's own copy of the facts; the register is left as it is. */
+/** Saves facts on the unit only; the catalogue does not change. */
 export const completeFacts = (unitId: string, body: FactsUpdate) =>
   call(unitApi.updateAddressObjectData, { params: { id: unitId }, body });

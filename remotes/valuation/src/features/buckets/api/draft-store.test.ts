@@ -6,7 +6,7 @@ const draft = {
 
 afterEach(() => sessionStorage.clear());
 
-test('a draft is read back, for its own valuation only, until it is forgotten', () => {
+test('a draft is read back for its own valuation only, until it is deleted', () => {
   writeDraft('een', draft);
   expect(readDraft('een')).toEqual(draft);
   expect(readDraft('twee')).toBeNull();

@@ -14,7 +14,7 @@ function isBucket(value: unknown): value is Bucket {
   );
 }
 
-/** The unsaved division of this tab, as it was before a reload; null when there is none that can be read. */
+/** The unsaved bucket draft of this tab, which survives a reload; null when there is no readable draft. */
 export function readDraft(valuationId: string): AddressBuckets | null {
   const stored = sessionStorage.getItem(keyOf(valuationId));
   if (!stored) return null;
@@ -28,7 +28,7 @@ export function readDraft(valuationId: string): AddressBuckets | null {
   }
 }
 
-/** Keeps the draft; null forgets it. A full store loses the draft, not the page. */
+/** Stores the draft; null deletes it. When storage is full, the draft is not stored and no error is thrown. */
 export function writeDraft(valuationId: string, draft: AddressBuckets | null): void {
   try {
     if (!draft) sessionStorage.removeItem(keyOf(valuationId));

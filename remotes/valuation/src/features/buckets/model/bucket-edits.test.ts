@@ -23,7 +23,7 @@ test('a moved unit leaves its old bucket and is last in the new one', () => {
   expect(moved.winkel?.unitIds).toEqual(['c', 'a']);
 });
 
-test('whatever is moved where, every unit is in exactly one bucket', () => {
+test('after any move every unit is in exactly one bucket', () => {
   const keys = ['k0', 'k1', 'k2', 'nergens'];
   fc.assert(
     fc.property(
@@ -77,7 +77,7 @@ test('only an empty bucket is removed', () => {
   expect(Object.keys(removeBucket(emptied, 'winkel'))).toEqual(['kantoor']);
 });
 
-test('a merged bucket has the units of both and no reason; one is not merged with itself', () => {
+test('a merged bucket has the units of both and no reason; a bucket is not merged with itself', () => {
   expect(mergeBuckets(two, 'kantoor', 'winkel')).toEqual({
     winkel: { name: 'Winkel', reason: null, unitIds: ['c', 'a', 'b'] },
   });
@@ -95,7 +95,7 @@ test('split off units are in a bucket of their own', () => {
   ]);
 });
 
-test('buckets are fitted to the units: gone ones dropped, new ones where the suggestion has them', () => {
+test('buckets are fitted to the units: removed units are dropped, new units go where the suggestion puts them', () => {
   const suggested: AddressBuckets = {
     kantoor: { name: 'Kantoor', reason: null, unitIds: ['a', 'd'] },
     zorg: { name: 'Zorg', reason: null, unitIds: ['e', 'c'] },
@@ -109,7 +109,7 @@ test('buckets are fitted to the units: gone ones dropped, new ones where the sug
   ]);
 });
 
-test('the order of units is no difference, a name is', () => {
+test('a different order of units is not a change, a different name is', () => {
   expect(sameBuckets(two, moveUnits(two, ['a'], 'kantoor'))).toBe(true);
   expect(sameBuckets(two, renameBucket(two, 'winkel', 'Anders'))).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { AddressBuckets } from '@kavel/contracts';
 
 const longestKey = 60;
 
-/** Puts units in another bucket; each unit stays in exactly one. An unknown bucket changes nothing. */
+/** Moves units to another bucket; each unit stays in exactly one bucket. No-op for an unknown bucket. */
 export function moveUnits(buckets: AddressBuckets, unitIds: readonly string[], to: string): AddressBuckets {
   const target = buckets[to];
   if (!target) return buckets;
@@ -15,7 +15,7 @@ export function moveUnits(buckets: AddressBuckets, unitIds: readonly string[], t
   return { ...Object.fromEntries(without), [to]: { ...target, unitIds: [...stayed, ...moving] } };
 }
 
-/** The key stays, so that stored values keep their bucket. */
+/** The key does not change, so that stored values keep their bucket. */
 export function renameBucket(buckets: AddressBuckets, key: string, name: string): AddressBuckets {
   const bucket = buckets[key];
   return bucket ? { ...buckets, [key]: { ...bucket, name: name.trim() } } : buckets;
@@ -34,19 +34,19 @@ function freeKey(buckets: AddressBuckets, name: string): string {
   return key;
 }
 
-/** An empty bucket at the end, under a key of its own. */
+/** Appends an empty bucket with a new unique key. */
 export function addBucket(buckets: AddressBuckets, name: string): { buckets: AddressBuckets; key: string } {
   const key = freeKey(buckets, name);
   return { buckets: { ...buckets, [key]: { name, reason: null, unitIds: [] } }, key };
 }
 
-/** Takes an empty bucket away; one with units stays. */
+/** Removes an empty bucket; no-op for a bucket with units. */
 export function removeBucket(buckets: AddressBuckets, key: string): AddressBuckets {
   if (buckets[key]?.unitIds.length !== 0) return buckets;
   return Object.fromEntries(Object.entries(buckets).filter(([other]) => other !== key));
 }
 
-/** One bucket of two, under the key and name of the second; why its own units were together no longer holds. */
+/** Merges a bucket into another one, whose key and name remain; the reason is cleared because it no longer applies. */
 export function mergeBuckets(buckets: AddressBuckets, from: string, into: string): AddressBuckets {
   const source = buckets[from];
   const target = buckets[into];
@@ -55,7 +55,7 @@ export function mergeBuckets(buckets: AddressBuckets, from: string, into: string
   return removeBucket(merged, from);
 }
 
-/** Takes units out of their buckets into one of their own, at the end. */
+/** Moves units out of their buckets into a new bucket at the end. */
 export function splitOff(
   buckets: AddressBuckets,
   unitIds: readonly string[],
@@ -65,7 +65,7 @@ export function splitOff(
   return { buckets: moveUnits(added, unitIds, key), key };
 }
 
-/** The bucket of each unit. */
+/** Bucket key by unit id. */
 export function bucketByUnit(buckets: AddressBuckets): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(buckets).flatMap(([key, { unitIds }]) => unitIds.map(id => [id, key] as const)),
@@ -73,8 +73,8 @@ export function bucketByUnit(buckets: AddressBuckets): ReadonlyMap<string, strin
 }
 
 /**
- * Buckets that hold exactly these units: those that left the valuation are dropped, those
- * that no bucket has go where the suggestion puts them.
+ * Buckets that hold exactly these units: units that left the valuation are dropped, units without a bucket go where the
+ * suggestion puts them.
  */
 export function fitToUnits(
   buckets: AddressBuckets,
@@ -98,7 +98,7 @@ export function fitToUnits(
   return fitted;
 }
 
-/** Whether two divisions are the same: keys, names and members; the order of units says nothing. */
+/** Whether two sets of buckets are equal by key, name and members; the order of units is ignored. */
 export function sameBuckets(a: AddressBuckets, b: AddressBuckets): boolean {
   const plain = (buckets: AddressBuckets) =>
     JSON.stringify(

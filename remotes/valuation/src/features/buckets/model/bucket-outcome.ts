@@ -1,7 +1,7 @@
 import { shownEstimate, totalOfValues, type ValuationResult } from '@kavel/contracts';
 
 export interface BucketOutcome {
-  /** Euro, and euro per m² (null without area): both rounded to what the range of the bucket bears. */
+  /** Euro, and euro per m² (null without oppervlakte); both rounded by the range of the bucket. */
   value: number;
   pricePerM2: number | null;
   /** Worst and best accuracy class of the values, 0 to 7. */
@@ -9,7 +9,7 @@ export interface BucketOutcome {
   best: number;
 }
 
-/** What a bucket came to, as it is shown, given the results of its units; null while none has a value. */
+/** Displayed result of a bucket, from the results of its units; null while no unit has a value. */
 export function outcomeOf(
   { value, pricePerM2 }: Pick<BucketOutcome, 'value' | 'pricePerM2'>,
   results: readonly ValuationResult[],

@@ -1,17 +1,17 @@
 const kind = 'application/x-kavel-units';
 type Carrier = Pick<DataTransfer, 'types' | 'getData' | 'setData'>;
 
-/** Units on their way to a bucket by drag: written when the drag starts. */
+/** Writes the dragged unit ids to the drag data; called on drag start. */
 export function carry(carrier: Carrier, unitIds: readonly string[]): void {
   carrier.setData(kind, unitIds.join(' '));
 }
 
-/** Whether units are dragged, and not a file or a text; all that may be asked before the drop. */
+/** Whether units are dragged, not a file or text; before the drop only the type of the data is readable. */
 export function carries(carrier: Carrier): boolean {
   return carrier.types.includes(kind);
 }
 
-/** The units that were dropped. They may be those of another valuation, dragged over from its tab. */
+/** The dropped unit ids. They may belong to another valuation, dragged from its tab. */
 export function carried(carrier: Carrier): string[] {
   return carrier.getData(kind).split(' ');
 }

@@ -17,7 +17,7 @@ test('only what was filled in is sent, with figures as numbers', () => {
   expect(changedFacts(form, form)).toEqual({});
 });
 
-test('an emptied figure is not known', () => {
+test('an emptied figure is unknown', () => {
   expect(changedFacts(form, { ...form, bouwjaar: ' ' })).toEqual({ bouwjaar: null });
 });
 

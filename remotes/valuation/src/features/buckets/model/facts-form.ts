@@ -8,7 +8,7 @@ import {
   vtwTypes,
 } from '@kavel/contracts';
 
-/** The facts that the models need, as in the form. */
+/** Form fields with the facts that the models need. */
 export interface FactsForm {
   gebruiksdoel: string;
   vtwType: string;
@@ -39,7 +39,7 @@ export function factsFormOf(facts: AddressObjectData): FactsForm {
 
 const numberIn = (text: string) => Number(text.trim().replace(',', '.'));
 
-/** Older than any building in use; the register itself writes 1005 for unknown. */
+/** Lower limit for bouwjaar: older than any building in use. The register uses 1005 for unknown. */
 const oldestYear = 1000;
 
 const isValid = {
@@ -51,12 +51,12 @@ const isValid = {
 const figures = ['oppervlakte', 'bouwjaar', 'annualRent'] as const;
 export type FigureField = (typeof figures)[number];
 
-/** The filled-in figures that cannot be right. An empty one is not known, which is allowed. */
+/** Figures with an invalid value. An empty figure means unknown and is valid. */
 export function wrongFigures(form: FactsForm): FigureField[] {
   return figures.filter(key => form[key].trim() !== '' && !isValid[key](numberIn(form[key])));
 }
 
-/** What was changed in the form, ready to be sent; nothing when nothing was. */
+/** Changed fields of the form as a request body; empty when nothing changed. */
 export function changedFacts(before: FactsForm, after: FactsForm): FactsUpdate {
   const update: FactsUpdate = {};
   for (const key of figures) {

@@ -27,6 +27,6 @@ test.each([
   [reason({ builtFrom: 2006, areaFrom: 120 }), 'Kantoor · gebouwd vanaf 2006 · vanaf 120 m²'],
   [reason({}), 'Kantoor'],
   [null, 'Eigen bucket'],
-])('a reason in words %#', (given, words) => {
+])('bucket reason as text %#', (given, words) => {
   expect(reasonText(given, t, formatsOf('nl'))).toBe(words);
 });

@@ -15,7 +15,7 @@ function size({ areaFrom, areaTo }: BucketReason, t: Translate, { number }: Form
   return areaTo === null ? null : t('buckets.sizeTo', { to: number(areaTo) });
 }
 
-/** Why these units are together, in words: type, period, size. */
+/** Localised reason of a bucket: type, period, size. */
 export function reasonText(reason: BucketReason | null, t: Translate, f: Formats): string {
   if (!reason) return t('buckets.own');
   const parts = [t(`types.${reason.vtwType}`), period(reason, t), size(reason, t, f)];

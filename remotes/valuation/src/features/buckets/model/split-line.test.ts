@@ -5,7 +5,7 @@ import { splitLine } from './split-line';
 const withAreas = (areas: readonly (number | null)[]) =>
   areas.map((oppervlakte, index) => madeUpUnit(unitId(index + 1), { oppervlakte }));
 
-test('the line is where the halves are most even', () => {
+test('the split is where the halves are most equal', () => {
   expect(splitLine(withAreas([60, 90, 61, 61, 90, 120]), 'oppervlakte')).toEqual({
     fact: 'oppervlakte',
     from: 90,
@@ -13,13 +13,13 @@ test('the line is where the halves are most even', () => {
   });
 });
 
-test('what lacks the fact stays below, and what does not differ is not split', () => {
+test('units without the fact stay below, and equal units are not split', () => {
   expect(splitLine(withAreas([null, 80, 80]), 'oppervlakte')?.unitIds).toEqual([unitId(2), unitId(3)]);
   expect(splitLine(withAreas([80, 80]), 'oppervlakte')).toBeNull();
   expect(splitLine([], 'bouwjaar')).toBeNull();
 });
 
-test('both sides of a line have units, and the line parts them', () => {
+test('both sides of a split have units, and the threshold separates them', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 20, max: 26 }), { minLength: 2, maxLength: 30 }), areas => {
       const units = withAreas(areas);

@@ -1,6 +1,6 @@
 import type { Unit } from '@kavel/contracts';
 
-/** What a bucket can be split by; above the line means at least that many m², or built in that year or later. */
+/** Facts to split a bucket by; above the line means at least this oppervlakte in m², or this bouwjaar or later. */
 export const splitFacts = ['oppervlakte', 'bouwjaar'] as const;
 export type SplitFact = (typeof splitFacts)[number];
 
@@ -11,7 +11,7 @@ export interface SplitLine {
   unitIds: string[];
 }
 
-/** The line that divides the units most evenly; null where they do not differ. */
+/** The threshold that divides the units most evenly; null when all values are equal. */
 export function splitLine(units: readonly Unit[], fact: SplitFact): SplitLine | null {
   const factOf = (unit: Unit) => unit.addressObjectData[fact] ?? Number.NEGATIVE_INFINITY;
   const from = mostEven(units.map(factOf).sort((a, b) => a - b));
@@ -19,7 +19,7 @@ export function splitLine(units: readonly Unit[], fact: SplitFact): SplitLine | 
   return { fact, from, unitIds: units.filter(unit => factOf(unit) >= from).map(({ id }) => id) };
 }
 
-/** Of the places where sorted values step up, the value after the one nearest to the middle. */
+/** Of the increases in the sorted values, the value after the one nearest to the middle; null without an increase. */
 function mostEven(sorted: readonly number[]): number | null {
   const middle = sorted.length / 2;
   let best: number | null = null;

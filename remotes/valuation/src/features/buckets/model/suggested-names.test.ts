@@ -7,7 +7,7 @@ import { nameSuggested } from './suggested-names';
 
 const { translate } = defineTexts({ nl, en, de });
 
-/** As the service gives them. */
+/** In the format of the service. */
 const suggested: AddressBuckets = {
   'kantoor-jaar-tot-1974-m2-500-plus': {
     name: 'Kantoor, t/m 1974, vanaf 1500 m²',
@@ -24,7 +24,7 @@ test.each([
   ['nl', ['Kantoor, t/m 1974, vanaf 1.500 m²', 'Kantoor, gegevens onvolledig', 'Mijn bucket']],
   ['en', ['Office, up to 1974, from 1,500 m²', 'Office, facts incomplete', 'Mijn bucket']],
   ['de', ['Büro, bis 1974, ab 1.500 m²', 'Büro, Angaben unvollständig', 'Mijn bucket']],
-] as const)('in %s suggested buckets have names of that language', (language, names) => {
+] as const)('in %s suggested buckets have names in that language', (language, names) => {
   setLanguage(language);
   const named = nameSuggested(suggested, translate, formatsOf(language));
   expect(Object.values(named).map(({ name }) => name)).toEqual(names);

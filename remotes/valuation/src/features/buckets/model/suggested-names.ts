@@ -4,12 +4,12 @@ import type { Translate } from '../../../i18n';
 
 type Bucket = AddressBuckets[string];
 
-/** Ending of the key of a bucket with units of which building year or area is not known. */
+/** Key suffix of a bucket whose units have an unknown bouwjaar or oppervlakte. */
 const incomplete = '-onvolledig';
 
 /**
- * The suggested buckets with names in the language of the reader: the service names them in Dutch. A name is text of
- * the user from the moment it is saved.
+ * Translates the names of suggested buckets; the service returns Dutch names. Once saved, a name is user text and is no
+ * longer translated.
  */
 export function nameSuggested(suggested: AddressBuckets, t: Translate, f: Formats): AddressBuckets {
   const named = Object.entries(suggested).map(([key, bucket]): [string, Bucket] => [

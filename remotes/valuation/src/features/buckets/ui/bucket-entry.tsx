@@ -13,7 +13,7 @@ export interface BucketEntryProps {
   onDrop: (unitIds: readonly string[]) => void;
 }
 
-/** A bucket with how many units it holds and why those are together; units are dropped on it. */
+/** List entry of a bucket with its unit count and reason; a drop target for units. */
 export function BucketEntry({ bucket, chosen, onChoose, onDrop }: BucketEntryProps) {
   const t = useTexts();
   const f = useFormats();

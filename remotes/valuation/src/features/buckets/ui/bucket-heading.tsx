@@ -11,11 +11,11 @@ export interface BucketHeadingProps {
   bucket: Bucket;
   onRename: (name: string) => void;
   onRemove: () => void;
-  /** What else can be done with it. */
+  /** Further actions on the bucket. */
   children: ReactNode;
 }
 
-/** Name of the chosen bucket, to be changed in place, and why its units are together. */
+/** Name of the selected bucket, editable in place, and the reason of the grouping. */
 export function BucketHeading({ bucket, onRename, onRemove, children }: BucketHeadingProps) {
   const t = useTexts();
   const f = useFormats();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n';
 import { BucketEntry } from './bucket-entry';
 import { Count } from './count';
 
-/** What the table shows: everything, what is incomplete, or one bucket by its key. */
+/** Scope of the table: all units, incomplete units, or one bucket by key. */
 export type Scope = { kind: 'all' } | { kind: 'incomplete' } | { kind: 'bucket'; key: string };
 
 export interface BucketListProps {
@@ -14,11 +14,11 @@ export interface BucketListProps {
   incompleteCount: number;
   scope: Scope;
   onScope: (scope: Scope) => void;
-  /** Units were dropped on a bucket. */
+  /** Called when units are dropped on a bucket. */
   onDrop: (unitIds: readonly string[], to: string) => void;
 }
 
-/** All units, those that are incomplete, and the buckets. */
+/** Entries for all units, the incomplete units and each bucket. */
 export function BucketList({ buckets, unitCount, incompleteCount, scope, onScope, onDrop }: BucketListProps) {
   const t = useTexts();
   const f = useFormats();

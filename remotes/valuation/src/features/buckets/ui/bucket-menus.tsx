@@ -10,13 +10,13 @@ const longestName = 80;
 export interface BucketMenusProps {
   bucket: Bucket;
   others: AddressBuckets;
-  /** Of the bucket. */
+  /** Units of the bucket. */
   units: readonly Unit[];
   onMerge: (into: string) => void;
   onSplit: (unitIds: readonly string[], name: string) => void;
 }
 
-/** Joins a bucket with another, or parts it in two by a fact of its units. */
+/** Menus to merge a bucket into another, or to split it in two by a fact of its units. */
 export function BucketMenus({ bucket, others, units, onMerge, onSplit }: BucketMenusProps) {
   const t = useTexts();
   const f = useFormats();

@@ -8,7 +8,7 @@ import { TableCard } from '../../../common/table-card';
 import { useTexts } from '../../../i18n';
 import { outcomeOf } from '../model/bucket-outcome';
 
-/** What the saved buckets came to so far: units valued, value, price per m² and how sure the values are. */
+/** Results of the saved buckets so far: valued units, value, price per m² and accuracy. */
 export function BucketOverview({ valuationId }: { valuationId: string }) {
   const t = useTexts();
   const f = useFormats();

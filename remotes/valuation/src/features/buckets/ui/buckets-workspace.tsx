@@ -42,7 +42,7 @@ function useScope(keys: readonly string[]): [Scope, (scope: Scope) => void] {
   return [scope, setScope];
 }
 
-/** First step: units in buckets that are valued alike, as suggested and as the user wants them. */
+/** First step: groups units into buckets that are valued alike; starts from a suggestion. */
 export function BucketsWorkspace(open: OpenValuation) {
   const { valuation } = open;
   const t = useTexts();

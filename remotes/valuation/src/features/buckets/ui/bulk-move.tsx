@@ -4,10 +4,13 @@ import { Select } from '@kavel/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n';
 
-/** No key of a bucket: the choice of a bucket that is yet to be made. */
+/** Option value for "new bucket"; never a valid bucket key. */
 const newBucket = '+';
 
-/** Moves the chosen units together, to a bucket that is there or to one of their own. Always in place, so that nothing jumps when a box is ticked. */
+/**
+ * Moves the selected units to an existing or new bucket. Always rendered, so that the layout does not jump when a
+ * checkbox is ticked.
+ */
 export function BulkMove({
   count,
   buckets,

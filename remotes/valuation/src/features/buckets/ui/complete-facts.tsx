@@ -19,7 +19,7 @@ import {
   wrongFigures,
 } from '../model/facts-form';
 
-/** A dialog with every fact that the models need of a unit; the register itself is left as it is. */
+/** Dialog with every fact that the models need of a unit; edits are stored on the unit, not in the catalogue. */
 export function CompleteFacts({ valuationId, unit }: { valuationId: string; unit: Unit }) {
   const t = useTexts();
   const [open, setOpen] = useState(false);

@@ -20,12 +20,12 @@ const Handle = (props: TextProps) => (
 );
 
 export interface DraggableUnitsProps {
-  /** What is dragged along: all that are chosen, when this one is among them. */
+  /** Units to drag: the whole selection when this unit is part of it. */
   unitIds: readonly string[];
   children: ReactNode;
 }
 
-/** A unit to be dragged to a bucket. Keyboard and touch have the choice in the row and the boxes. */
+/** Draggable unit row. Keyboard and touch users have the row's select and the checkboxes instead. */
 export function DraggableUnits({ unitIds, children }: DraggableUnitsProps) {
   return (
     <Handle

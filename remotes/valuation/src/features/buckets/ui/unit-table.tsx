@@ -20,7 +20,7 @@ const lacksTexts = {
 export interface UnitTableProps {
   valuationId: string;
   label: string;
-  /** Nothing can be moved or completed. */
+  /** Disables moving and completing units. */
   locked: boolean;
   units: readonly Unit[];
   buckets: AddressBuckets;
@@ -31,7 +31,10 @@ export interface UnitTableProps {
   empty: ReactNode;
 }
 
-/** Units with the facts that decide their bucket, each to be moved by its own choice or together by the boxes. */
+/**
+ * Table of units with the facts that determine their bucket; moved one by one with a select, or together with
+ * checkboxes.
+ */
 export function UnitTable({
   valuationId,
   label,

@@ -20,7 +20,7 @@ function useWarnOnLeave(active: boolean): void {
   }, [active]);
 }
 
-/** Names suggested buckets in the language in use; in Dutch the service has named them. */
+/** Translates the names of suggested buckets; the service returns Dutch names. */
 function useNamed(): (suggested: AddressBuckets) => AddressBuckets {
   const t = useTexts();
   const formats = useFormats();
@@ -29,8 +29,8 @@ function useNamed(): (suggested: AddressBuckets) => AddressBuckets {
 }
 
 /**
- * The division being worked on: a draft of this tab over what is saved, or over the suggestion
- * while nothing is. The draft outlives a reload.
+ * The buckets being edited: a draft of this tab over the saved buckets, or over the suggestion when nothing is saved.
+ * The draft survives a reload.
  */
 export function useBucketDraft({ valuation, buckets: saved }: OpenValuation) {
   const client = useQueryClient();
@@ -72,9 +72,9 @@ export function useBucketDraft({ valuation, buckets: saved }: OpenValuation) {
     error: !isSaved && !draft ? suggestion.error : null,
     retry: () => void suggestion.refetch(),
     isSaved,
-    /** The user changed something that is not saved. */
+    /** True when the user has unsaved edits. */
     edited,
-    /** What is shown differs from what is stored, if only because nothing is. */
+    /** True when the displayed buckets differ from the stored ones, or nothing is stored yet. */
     needsSaving: !isSaved || !sameBuckets(buckets, saved),
     change,
     discard: () => change(null),

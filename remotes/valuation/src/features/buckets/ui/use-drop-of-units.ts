@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { carried, carries } from '../model/carried-units';
 
-/** What makes an element a place to drop units on: shown with `data-over` while they hang above it. */
+/** Props of a drop target for units; it has `data-over` while units are dragged over it. */
 export function useDropOfUnits(onDrop: (unitIds: readonly string[]) => void) {
   const [over, setOver] = useState(false);
   return {

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n';
 import { mergeBuckets, moveUnits, removeBucket, splitOff } from '../model/bucket-edits';
 import type { BucketDraft } from './use-bucket-draft';
 
-/** Edits that a toast can take back. */
+/** Edits that can be undone from a toast. */
 export function useUndoableEdits({ buckets, change }: BucketDraft) {
   const t = useTexts();
 
@@ -27,7 +27,7 @@ export function useUndoableEdits({ buckets, change }: BucketDraft) {
         t('buckets.mergedAlt'),
       );
     },
-    /** The key of the bucket that was made. */
+    /** Returns the key of the new bucket. */
     split(unitIds: readonly string[], name: string): string {
       const { buckets: split, key } = splitOff(buckets, unitIds, name);
       change(split);

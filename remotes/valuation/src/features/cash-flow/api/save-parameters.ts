@@ -1,7 +1,7 @@
 import { call } from '@kavel/api-client';
 import { type OperatingCostParams, type ValuationDetail, valuationApi } from '@kavel/contracts';
 
-/** Saves the parameters on the revision they were made on; 409 when somebody was first. */
+/** Saves the parameters based on a revision; 409 when the stored revision is newer. */
 export const saveParameters = (
   { id, revision }: Pick<ValuationDetail, 'id' | 'revision'>,
   operatingCostParams: OperatingCostParams,

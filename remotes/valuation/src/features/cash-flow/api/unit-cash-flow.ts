@@ -2,7 +2,7 @@ import { call, valuationQueries } from '@kavel/api-client';
 import { valuationApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 
-/** Cash flow of one unit; under the key of the valuation's, so that it is made again with it. */
+/** Cash flow of one unit; its key is below that of the valuation's cash flow, so that both are invalidated together. */
 export const unitCashFlow = (id: string, unitId: string) =>
   queryOptions({
     queryKey: [...valuationQueries.dcf(id).queryKey, unitId],

@@ -1,4 +1,4 @@
-/** Where each value is between the lowest (0) and the highest (1); all 0.5 when they are equal. */
+/** Position of each value between the lowest (0) and the highest (1); all 0.5 when the values are equal. */
 export function heat(values: readonly (readonly number[])[]): number[][] {
   const all = values.flat();
   const lowest = Math.min(...all);
@@ -6,7 +6,7 @@ export function heat(values: readonly (readonly number[])[]): number[][] {
   return values.map(row => row.map(value => (span > 0 ? (value - lowest) / span : 0.5)));
 }
 
-/** The place of the value nearest to a target; -1 for none. */
+/** Index of the value nearest to the target; -1 for an empty list. */
 export function nearest(values: readonly number[], target: number): number {
   return values.reduce(
     (best, value, index) =>

@@ -5,7 +5,7 @@ export interface OverriddenParameter {
   override: number;
 }
 
-/** The parameters that a valuation sets itself, by the keys of the cash flow. */
+/** Parameters overridden by a valuation, by their cash flow key. */
 export function overriddenParameters({ cashFlow, byType }: OperatingCostParams): OverriddenParameter[] {
   const defined = (prefix: string, values: Record<string, number | undefined>) =>
     Object.entries(values).flatMap(([key, override]) =>
@@ -18,8 +18,8 @@ export function overriddenParameters({ cashFlow, byType }: OperatingCostParams):
 }
 
 /**
- * Parameters of a cash flow with the overrides as the valuation has them now: the two part ways
- * when new parameters give no cash flow.
+ * Cash flow parameters with the current overrides of the valuation; the two differ when new parameters give no cash
+ * flow.
  */
 export function withOverrides(
   parameters: readonly SourcedParameter[],

@@ -22,7 +22,7 @@ test('a typed percentage becomes a fraction, a cost stays euro', () => {
   });
 });
 
-test('an emptied field goes back to the default, others stay', () => {
+test('an emptied field is reset to the default, others stay', () => {
   const params: OperatingCostParams = {
     cashFlow: { discountRate: 0.06, exitYield: 0.05 },
     byType: { winkel: { insurance: 2 }, kantoor: { insurance: 1, turnover: 4 } },
@@ -46,7 +46,7 @@ test.each([
   expect(problemOf(key, text)).toBe(problem);
 });
 
-test('what a field shows is read back as the same amount', () => {
+test('the text of a field is parsed back to the same amount', () => {
   const kind = parameterKind('discountRate');
   if (!kind) throw new Error('discountRate must be known');
   fc.assert(
@@ -60,13 +60,13 @@ test('what a field shows is read back as the same amount', () => {
   );
 });
 
-test('keys of the engine are distinguished, others are not guessed at', () => {
+test('keys of the engine are recognised, unknown keys are not', () => {
   expect(parameterKind('discountRate.market')).toEqual({ kind: 'part', part: 'market' });
   expect(parameterKind('costs.zorg.turnover')).toEqual({ kind: 'cost', type: 'zorg', cost: 'turnover' });
   expect(parameterKind('costs.kasteel.turnover')).toBeNull();
 });
 
-test('the fields are those of the contract, and take and refuse the same amounts', () => {
+test('the fields are those of the contract, and accept and reject the same amounts', () => {
   const rates = Object.entries(cashFlowOverridesSchema.shape);
   const costs = Object.entries(operatingCostsSchema.shape);
   expect(Object.keys(rateBounds)).toEqual(rates.map(([key]) => key));
@@ -86,7 +86,7 @@ test('the fields are those of the contract, and take and refuse the same amounts
   );
 });
 
-test('edited params are as the contract has them', () => {
+test('edited params match the contract', () => {
   const edited = withEdits(none, {
     rentGrowth: '2',
     'costs.winkel.turnover': '3,5',

@@ -1,25 +1,25 @@
 import type { OperatingCostParams } from '@kavel/contracts';
 import { boundsOf, isFraction, type ParameterKind, parameterKind } from './parameter-keys';
 
-/** What the user typed by parameter key: percentages, or euro. Empty means: back to the default. */
+/** Typed text by parameter key: percentages or euro. An empty text resets to the default. */
 export type ParameterEdits = Readonly<Record<string, string>>;
 
 export type EditProblem = 'not-a-number' | 'out-of-range';
 
-/** The number in a text, with a comma or a point. */
+/** Parses a number with a decimal comma or point; null when invalid. */
 function numberIn(text: string): number | null {
   const plain = text.replace(/[\s%€]/g, '').replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** A percentage typed as 6,25 is 0.0625; rounding takes away what the division left behind. */
+/** Parses an amount: 6,25 % becomes 0.0625, rounded to remove floating-point error. Null when invalid. */
 function amountOf(text: string, kind: ParameterKind): number | null {
   const typed = numberIn(text);
   if (typed === null) return null;
   return isFraction(kind) ? Math.round(typed * 1e6) / 1e8 : typed;
 }
 
-/** What is wrong with a text typed for a parameter; null when nothing is. */
+/** Validation problem of a typed parameter; null when valid. */
 export function problemOf(key: string, text: string): EditProblem | null {
   const kind = parameterKind(key);
   if (!kind || text.trim() === '') return null;
@@ -50,7 +50,7 @@ function apply(params: OperatingCostParams, kind: ParameterKind, amount: number 
   };
 }
 
-/** The params with what was typed; only for edits without problems. */
+/** Applies typed edits to the params; the edits must be valid. */
 export function withEdits(params: OperatingCostParams, edits: ParameterEdits): OperatingCostParams {
   return Object.entries(edits).reduce((now, [key, text]) => {
     const kind = parameterKind(key);
@@ -58,7 +58,7 @@ export function withEdits(params: OperatingCostParams, edits: ParameterEdits): O
   }, params);
 }
 
-/** The text of an amount in its field. */
+/** Formats an amount for its input field. */
 export function textOf(amount: number, kind: ParameterKind, decimalSign: string): string {
   const shown = isFraction(kind) ? Math.round(amount * 1e6) / 1e4 : amount;
   return String(shown).replace('.', decimalSign);

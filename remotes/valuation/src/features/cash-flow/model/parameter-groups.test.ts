@@ -8,7 +8,7 @@ const row = (key: string, source = 'Kavel norm 2026', year = 2026) => ({
   default: 0.05,
 });
 
-test('the own parameters of the cash flow come first, costs by type, what is unknown is left out', () => {
+test("the cash flow's own parameters come first, then costs by type; unknown parameters are left out", () => {
   const groups = parameterGroups([
     row('discountRate'),
     row('discountRate.market'),
@@ -24,7 +24,7 @@ test('the own parameters of the cash flow come first, costs by type, what is unk
   ]);
 });
 
-test('each source is named once, with its year', () => {
+test('each source is listed once, with its year', () => {
   expect(
     sourcesOf([row('discountRate'), row('exitYield'), row('transferCosts', 'Wet op belastingen', 2026)]),
   ).toEqual(['Kavel norm 2026', 'Wet op belastingen (2026)']);

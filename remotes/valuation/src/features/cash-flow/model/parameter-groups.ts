@@ -1,7 +1,7 @@
 import type { VtwType } from '@kavel/contracts';
 import { type ParameterKind, parameterKind } from './parameter-keys';
 
-/** A parameter as it is shown. Without a default it is one that only the valuation itself knows of. */
+/** A displayed parameter. No default means that only the valuation itself sets it. */
 export interface ParameterRow {
   key: string;
   override: number | null;
@@ -11,12 +11,12 @@ export interface ParameterRow {
 }
 
 export interface ParameterGroup {
-  /** Costs of one type, or null for the cash flow's own parameters. */
+  /** VTW type of the costs; null for the cash flow's own parameters. */
   type: VtwType | null;
   rows: { kind: ParameterKind; row: ParameterRow }[];
 }
 
-/** Parameters in groups, in the order given: the cash flow's own, then costs by type. Unknown keys are left out. */
+/** Groups of parameters in the given order: the cash flow's own, then costs by type. Unknown keys are left out. */
 export function parameterGroups(rows: readonly ParameterRow[]): ParameterGroup[] {
   const groups: ParameterGroup[] = [];
   for (const row of rows) {
@@ -30,12 +30,12 @@ export function parameterGroups(rows: readonly ParameterRow[]): ParameterGroup[]
   return groups;
 }
 
-/** The different sources behind parameters, in order of first use: `Kavel norm 2026 (2026)`. */
+/** The distinct sources of the parameters in order of first use: `Kavel norm 2026 (2026)`. */
 export function sourcesOf(rows: readonly ParameterRow[]): string[] {
   return [...new Set(rows.flatMap(({ source, year }) => (source ? [sourceName(source, year)] : [])))];
 }
 
-/** The year is only added to a source that does not name it. */
+/** Adds the year unless the source name already contains it. */
 export function sourceName(source: string, year: number | undefined): string {
   return year === undefined || source.includes(String(year)) ? source : `${source} (${year})`;
 }

@@ -14,7 +14,7 @@ const yieldBounds: Bounds = { from: 0.001, to: 1 };
 const growth: Bounds = { from: -0.5, to: 1 };
 const euro: Bounds = { from: 0, to: Number.MAX_VALUE };
 
-/** Fractions that the contract takes. */
+/** Bounds of rates in the contract, as fractions. */
 export const rateBounds: Record<OverrideKey, Bounds> = {
   discountRate: yieldBounds,
   exitYield: yieldBounds,
@@ -27,7 +27,7 @@ export const rateBounds: Record<OverrideKey, Bounds> = {
   transferCosts: share,
 };
 
-/** Euro per m² a year, but management: a share of the rent. */
+/** Euro per m² a year; management is a fraction of the rent. */
 export const costBounds: Record<CostKey, Bounds> = {
   maintenance: euro,
   turnover: euro,
@@ -36,17 +36,17 @@ export const costBounds: Record<CostKey, Bounds> = {
   management: share,
 };
 
-/** What a parameter of the cash flow is, told by its key. */
+/** Kind of a cash flow parameter, derived from its key. */
 export type ParameterKind =
   | { kind: 'rate'; key: OverrideKey }
-  /** A part that the discount rate is the sum of: shown, not entered. */
+  /** Component of the discount rate; shown, not editable. */
   | { kind: 'part'; part: string }
   | { kind: 'cost'; type: VtwType; cost: CostKey };
 
 const isOverride = (key: string): key is OverrideKey => Object.hasOwn(rateBounds, key);
 const isCost = (key: string): key is CostKey => Object.hasOwn(costBounds, key);
 
-/** Null for a key that this build does not know. */
+/** Null for an unknown key. */
 export function parameterKind(key: string): ParameterKind | null {
   if (isOverride(key)) return { kind: 'rate', key };
   const [first, second = '', third = ''] = key.split('.');
@@ -55,13 +55,13 @@ export function parameterKind(key: string): ParameterKind | null {
   return first === 'costs' && type && isCost(third) ? { kind: 'cost', type, cost: third } : null;
 }
 
-/** Null for what cannot be entered. */
+/** Null for a parameter that is not editable. */
 export function boundsOf(kind: ParameterKind): Bounds | null {
   if (kind.kind === 'rate') return rateBounds[kind.key];
   return kind.kind === 'cost' ? costBounds[kind.cost] : null;
 }
 
-/** Management is a share of the rent; the other costs are euro per m² a year. */
+/** Management is a fraction of the rent; the other costs are euro per m² a year. */
 export function isFraction(kind: ParameterKind): boolean {
   return kind.kind !== 'cost' || kind.cost === 'management';
 }

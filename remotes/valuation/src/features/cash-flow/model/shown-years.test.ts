@@ -20,7 +20,7 @@ const scenarioOf = (years: Scenario['years'], netValue: number): Scenario => ({
   netValue,
 });
 
-test('a year of some 48,000 is shown in steps of 100, the sums as in the build-up', () => {
+test('a year of about 48,000 is shown in steps of 100, the sums as in the build-up', () => {
   const scenario = scenarioOf([year(1, 56_123.45, 8_765.43), year(2, 57_246.9, 8_940.74)], 812_345);
   const shown = shownYears(scenario);
   expect(shown.lines.map(({ line, amounts }) => [line, amounts])).toEqual([
@@ -31,7 +31,7 @@ test('a year of some 48,000 is shown in steps of 100, the sums as in the build-u
   expect(shown.presentValue.sum).toBe(shownBuildUp(scenario).flow);
 });
 
-test('in every column the lines add up to the net cash flow as it is shown', () => {
+test('in every column the lines add up to the displayed net cash flow', () => {
   const amount = fc.integer({ min: 100, max: 900_000 });
   fc.assert(
     fc.property(fc.array(fc.tuple(amount, amount), { minLength: 1, maxLength: 15 }), pairs => {

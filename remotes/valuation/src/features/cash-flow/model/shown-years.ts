@@ -2,7 +2,7 @@ import { roundedTo, roundingStep, type Scenario, shownParts } from '@kavel/contr
 import { shownBuildUp } from './shown-build-up';
 import { type LineRow, lineRows, sums } from './year-rows';
 
-/** The year table as it is shown, euro. In each column the lines add up to the net cash flow. */
+/** Displayed year table, in euro. In each column the lines add up to the net cash flow. */
 export interface ShownYears {
   lines: readonly LineRow[];
   net: { amounts: readonly number[]; sum: number };
@@ -10,8 +10,8 @@ export interface ShownYears {
 }
 
 /**
- * Years are rounded to what a usual year bears; the sums over all years, which are made of exact amounts, to what the
- * value of the scenario bears, so that the present value is the figure of the build-up.
+ * Yearly amounts are rounded by the size of a typical year. Totals are computed from exact amounts and rounded by the
+ * scenario's value, so that the present value equals the one in the build-up.
  */
 export function shownYears(scenario: Scenario): ShownYears {
   const { years } = scenario;

@@ -27,7 +27,7 @@ const scenario: Scenario = {
   netValue: 500,
 };
 
-test('lines are in their usual order with their sum, without empty ones', () => {
+test('lines are in their usual order with their sum; empty lines are left out', () => {
   expect(lineRows(scenario)).toEqual([
     { line: 'rent', amounts: [100, 102], sum: 202 },
     { line: 'maintenance', amounts: [-20, -21], sum: -41 },
@@ -48,7 +48,7 @@ test('heat runs from the lowest to the highest value', () => {
   expect(heat([[7, 7]])).toEqual([[0.5, 0.5]]);
 });
 
-test('the nearest of the steps is the current one', () => {
+test('the nearest step is the current one', () => {
   expect(nearest([0.05, 0.055, 0.06], 0.0551)).toBe(1);
   expect(nearest([], 1)).toBe(-1);
 });

@@ -9,7 +9,7 @@ export interface LineRow {
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** The lines of a scenario in their usual order; those that are nothing in every year are left out. */
+/** Lines of a scenario in their usual order; lines that are zero in every year are left out. */
 export function lineRows(scenario: Scenario): LineRow[] {
   return cashFlowLines
     .map(line => {

@@ -22,7 +22,7 @@ import { ScenarioView } from './scenario-view';
 import { useParameterEdits } from './use-parameter-edits';
 import { WwsRents } from './wws-rents';
 
-/** Third step: fifteen years of cash flow in two scenarios, and what it rests on. */
+/** Third step: fifteen years of cash flow in two scenarios, with parameters and sources. */
 export function CalculationWorkspace(open: OpenValuation) {
   const { valuation, buckets } = open;
   const t = useTexts();

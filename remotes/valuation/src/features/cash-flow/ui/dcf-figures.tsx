@@ -5,7 +5,7 @@ import { KeyFigures } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 import { WhyMarketValue, WhyScenario } from './why-dcf';
 
-/** The figures the calculation comes down to. */
+/** Key figures of the cash flow calculation. */
 export function DcfFigures({ cashFlow }: { cashFlow: CashFlow }) {
   const t = useTexts();
   const f = useFormats();

@@ -3,7 +3,7 @@ import { Box, Notice, TextLink } from '@kavel/ui/core';
 import { stepPath, unitName } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
 
-/** Units that the calculation leaves out, each with the reason. */
+/** Units excluded from the calculation, each with the reason. */
 export function ExcludedUnits({
   valuation,
   excluded,

@@ -6,7 +6,7 @@ import { overriddenParameters } from '../model/overridden';
 import { ParameterTable } from './parameter-table';
 import type { EditedParameters } from './use-parameter-edits';
 
-/** When the valuation's own parameters give no value: they are shown, to be mended. */
+/** Shown when the valuation's own parameters give no value, so that they can be corrected. */
 export function OverridesOnly({
   valuation,
   error,

@@ -29,13 +29,13 @@ const Amount = (props: TextProps) => (
 export interface ParameterLineProps {
   kind: ParameterKind;
   row: ParameterRow;
-  /** Sources in the order of their numbers. */
+  /** Sources in the order of their footnote numbers. */
   sources: readonly string[];
   edited: EditedParameters;
   editable: boolean;
 }
 
-/** One parameter: standard value beside the own one, which may be typed. */
+/** One parameter: the default beside the valuation's own value, which may be editable. */
 export function ParameterLine({ kind, row, sources, edited, editable }: ParameterLineProps) {
   const t = useTexts();
   const f = useFormats();

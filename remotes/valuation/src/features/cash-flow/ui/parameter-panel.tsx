@@ -11,7 +11,7 @@ export interface ParameterPanelProps {
   edited: EditedParameters;
 }
 
-/** The parameters with what to do about them; a conflict is told and keeps what was typed. */
+/** The parameters with their actions; on a conflict a notice is shown and the typed values are kept. */
 export function ParameterPanel({ valuation, parameters, edited }: ParameterPanelProps) {
   const t = useTexts();
   const editable = isEditable(valuation);

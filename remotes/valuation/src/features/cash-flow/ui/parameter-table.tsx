@@ -16,7 +16,7 @@ export interface ParameterTableProps {
   editable: boolean;
 }
 
-/** Each parameter with its standard value, its source and year, and a place for the valuation's own value. */
+/** Each parameter with its default, source and year, and a field for the valuation's own value. */
 export function ParameterTable({ parameters: given, edited, editable }: ParameterTableProps) {
   const t = useTexts();
   const sourceText = useSourceText();

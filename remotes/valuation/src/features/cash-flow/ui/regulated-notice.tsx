@@ -3,7 +3,7 @@ import { useFormats, useSourceText } from '@kavel/i18n';
 import { Text } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 
-/** Which dwellings the WWS holds down when they are let anew, and by what source. */
+/** Dwellings whose rent is capped by the WWS on re-letting, with the source. */
 export function RegulatedNotice({ regulated }: Pick<CashFlow, 'regulated'>) {
   const t = useTexts();
   const f = useFormats();

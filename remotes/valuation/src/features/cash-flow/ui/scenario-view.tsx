@@ -13,11 +13,11 @@ import { ValueBuildUp } from './value-build-up';
 import { YearTable } from './year-table';
 
 interface ScenarioViewProps extends OpenValuation {
-  /** Of everything. */
+  /** Cash flow of all units. */
   cashFlow: CashFlow;
 }
 
-/** Years of one scenario, of everything, one bucket or one of its units, as the address of the page has it. */
+/** Years of one scenario, for all units, one bucket or one unit; the selection is in the page address. */
 export function ScenarioView({ valuation, buckets, cashFlow }: ScenarioViewProps) {
   const t = useTexts();
   const [params, setParams] = useSearchParams();

@@ -5,7 +5,7 @@ import { PlainTable, PlainTableFrame, Td, Th } from '@kavel/ui/data';
 import { useTexts } from '../../../i18n';
 import { heat, nearest } from '../model/heat';
 
-/** The value for other discount rates and exit yields; darker is higher, the current pair is framed. */
+/** Value by discount rate and exit yield; darker is higher, the current pair is outlined. */
 export function SensitivityMatrix({ cashFlow }: { cashFlow: CashFlow }) {
   const t = useTexts();
   const f = useFormats();

@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n';
 import { saveParameters } from '../api/save-parameters';
 import { type ParameterEdits, problemOf, withEdits } from '../model/parameter-edits';
 
-/** What the user types over the parameters, until it is saved. A conflict takes nothing away. */
+/** Unsaved parameter edits of the user. A conflict keeps them. */
 export function useParameterEdits(valuation: ValuationDetail) {
   const t = useTexts();
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export function useParameterEdits(valuation: ValuationDetail) {
       if (!hasProblem) save.mutate(withEdits(valuation.operatingCostParams, edits));
     },
     resetAll: () => save.mutate({ cashFlow: {}, byType: {} }),
-    /** After a conflict: what the others made of it, with our input still on top. */
+    /** After a conflict: loads the latest version and keeps the user's edits on top of it. */
     takeLatest: async () => {
       await client.invalidateQueries({ queryKey: valuationQueries.one(valuation.id) });
       save.reset();

@@ -3,7 +3,7 @@ import type { ParameterKind } from '../model/parameter-keys';
 
 const parts = ['reference', 'market', 'type', 'buildingYear', 'area', 'sellOff'] as const;
 
-/** A parameter's name within its group. */
+/** Name of a parameter within its group. */
 export function useParameterName(): (kind: ParameterKind) => string {
   const t = useTexts();
   return kind => {

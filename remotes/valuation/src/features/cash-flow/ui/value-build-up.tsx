@@ -11,7 +11,7 @@ interface ValueBuildUpProps {
   scenario: Scenario;
 }
 
-/** How the years and the end value add up to the net value of a scenario. */
+/** How the yearly cash flows and the exit value add up to the net value of a scenario. */
 export function ValueBuildUp({ valuation, scenario }: ValueBuildUpProps) {
   const t = useTexts();
   const f = useFormats();

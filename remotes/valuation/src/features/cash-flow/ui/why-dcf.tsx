@@ -4,7 +4,7 @@ import { Explanation } from '@kavel/ui/overlays';
 import { useTexts } from '../../../i18n';
 import { shownBuildUp } from '../model/shown-build-up';
 
-/** Where the value of a scenario comes from. */
+/** Explains how the value of a scenario is derived. */
 export function WhyScenario({ cashFlow, scenario }: { cashFlow: CashFlow; scenario: Scenario }) {
   const t = useTexts();
   const f = useFormats();
@@ -40,7 +40,7 @@ export function WhyScenario({ cashFlow, scenario }: { cashFlow: CashFlow; scenar
   );
 }
 
-/** Why the market value is the better of the two. */
+/** Explains why the market value is the higher of the two scenarios. */
 export function WhyMarketValue({ cashFlow }: { cashFlow: CashFlow }) {
   const t = useTexts();
   const f = useFormats();

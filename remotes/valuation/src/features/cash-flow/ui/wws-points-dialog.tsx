@@ -14,14 +14,14 @@ export interface WwsPointsDialogProps {
   onClose: () => void;
 }
 
-/** How the points of one dwelling come about: each part with its arithmetic, and what was supposed. */
+/** The WWS points of one dwelling: each component with its arithmetic, and the assumptions made. */
 export function WwsPointsDialog({ dwelling, year, source, onClose }: WwsPointsDialogProps) {
   const t = useTexts();
   const locale = locales[useLanguage()];
   const sourceText = useSourceText();
   const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const rent = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-  // A norm of one point for so many euro reads as a division.
+  // A norm of one point per amount in euro is shown as a division.
   const term = ({ amount, times }: { amount: number; times: number }) =>
     times < 0.01
       ? `${exact.format(amount)} / ${exact.format(1 / times)}`

@@ -12,7 +12,7 @@ import { WwsPointsDialog } from './wws-points-dialog';
 
 const Above = (props: TextProps) => <Text as="span" color="amber" {...props} />;
 
-/** Points, segment and highest rent of each dwelling, asked for when somebody wants them; each opens its arithmetic. */
+/** Points, segment and maximum rent of each dwelling, fetched on request; each row opens its arithmetic. */
 export function WwsRents({ valuationId }: { valuationId: string }) {
   const t = useTexts();
   const f = useFormats();

@@ -7,7 +7,7 @@ import { shownYears } from '../model/shown-years';
 
 const Negative = (props: TextProps) => <Text as="span" color="muted" {...props} />;
 
-/** Fifteen years, line by line, down to the cash flow and its present value; rounded to what is known. */
+/** Fifteen years, line by line, down to the cash flow and its present value; rounded by their precision. */
 export function YearTable({ scenario }: { scenario: Scenario }) {
   const t = useTexts();
   const f = useFormats();

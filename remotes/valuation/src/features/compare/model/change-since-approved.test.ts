@@ -20,6 +20,6 @@ it.each([
   ['of another portfolio', item({}), { ...approved, portfolioId: 'zuid' }],
   ['not approved', item({}), { ...approved, status: 'in-review' as const }],
   ['without values', item({ totalValue: null }), approved],
-])('says nothing against one %s', (_, now, before) => {
+])('shows nothing against %s', (_, now, before) => {
   expect(changeSinceApproved(now, [now, before])).toBeNull();
 });

@@ -2,7 +2,7 @@ import { isOnRecord, type Valuation, type ValuationListItem } from '@kavel/contr
 
 type Moment = Pick<Valuation, 'id' | 'status' | 'updatedAt'>;
 
-/** The last approved valuation of the same portfolio, or, for an approved one, the last before it. */
+/** The last approved valuation of the same portfolio; for an approved valuation, the one approved before it. */
 export function lastApprovedBefore(
   { id, status, updatedAt }: Moment,
   list: readonly ValuationListItem[],

@@ -3,7 +3,7 @@ import { shownBridge } from './shown-bridge';
 
 const range = { low68: 460_000, high68: 540_000 };
 
-test('totals are rounded to what their ranges bear and the steps lead from the one to the other', () => {
+test('totals are rounded by their ranges and the steps add up from one to the other', () => {
   const made = madeUpBridge();
   const bridge = {
     ...made,
@@ -25,7 +25,7 @@ test('totals are rounded to what their ranges bear and the steps lead from the o
   });
 });
 
-test('a value of a unit is rounded by its range, one that a person set stays', () => {
+test("a unit's value is rounded by its range, an override is not rounded", () => {
   const bridge = madeUpBridge({
     largest: [
       {

@@ -1,6 +1,6 @@
 import { shownSteps, shownUnitValue, shownValue, type ValuationBridge } from '@kavel/contracts';
 
-/** The bridge as it is shown: totals as everywhere else, and steps that lead exactly from the one to the other. */
+/** The displayed bridge: totals rounded as elsewhere, and steps that add up exactly. */
 export function shownBridge(bridge: ValuationBridge): ValuationBridge {
   const { from, to, opening, closing } = bridge;
   const steps = bridge.steps.filter(({ amount }) => amount !== 0);

@@ -10,7 +10,7 @@ import { useTexts } from '../../../i18n';
 import { shownBridge } from '../model/shown-bridge';
 import { WaterfallPicture } from './waterfall-picture';
 
-/** Why the total of one valuation became that of the other, as a picture and by unit. */
+/** Bridge between the totals of two valuations, as a chart and by unit. */
 export function BridgeView({ fromId, toId }: { fromId: string; toId: string }) {
   const t = useTexts();
   const f = useFormats();

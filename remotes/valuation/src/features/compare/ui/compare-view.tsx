@@ -9,7 +9,7 @@ export interface CompareViewProps {
   onClose: () => void;
 }
 
-/** Two valuations beside each other, in the place of the list. */
+/** Two valuations side by side; replaces the list. */
 export function CompareView({ fromId, toId, onTurn, onClose }: CompareViewProps) {
   const t = useTexts();
   return (

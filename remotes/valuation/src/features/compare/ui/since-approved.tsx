@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n';
 import { lastApprovedBefore } from '../model/last-approved';
 import { BridgeView } from './bridge-view';
 
-/** What changed since the portfolio's last approved valuation; nothing where there is none. */
+/** Change since the portfolio's last approved valuation; renders nothing without one. */
 export function SinceApproved({ valuation }: { valuation: ValuationDetail }) {
   const t = useTexts();
   const list = useQuery(valuationQueries.list(valuation.portfolioId));

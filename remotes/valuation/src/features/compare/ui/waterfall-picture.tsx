@@ -4,7 +4,7 @@ import { useFormats } from '@kavel/i18n';
 import { chartFile } from '../../../common/chart-file';
 import { useTexts } from '../../../i18n';
 
-/** The total of one valuation becoming that of another, a bar a reason; steps that moved nothing are left out. */
+/** Waterfall from one valuation's total to another's, one bar per reason; zero steps are left out. */
 export function WaterfallPicture({
   bridge: { from, opening, steps, to, closing },
 }: {

@@ -3,7 +3,7 @@ import { estimateApi } from '@kavel/contracts';
 import { keepPreviousData, queryOptions } from '@kavel/query';
 import type { InvestmentQueryInput, OfficeInput } from '../model/inputs';
 
-/** Sales of let property; what was found stays until what is asked for next is there. */
+/** Sales of let property; keeps the previous result while the next one loads. */
 export const investmentReferencesQuery = (query: NonNullable<InvestmentQueryInput>) =>
   queryOptions({
     queryKey: ['investment-references', query],
@@ -11,7 +11,7 @@ export const investmentReferencesQuery = (query: NonNullable<InvestmentQueryInpu
     placeholderData: keepPreviousData,
   });
 
-/** One office by sales and by rent; nothing is stored. */
+/** Value of one office by sales and by rent; nothing is stored. */
 export const officeValuationQuery = (body: OfficeInput) =>
   queryOptions({
     queryKey: ['office-valuation', body],

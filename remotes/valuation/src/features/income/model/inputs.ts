@@ -1,7 +1,7 @@
 import type { EndpointInput, estimateApi } from '@kavel/contracts';
 
-/** What narrows the sales of let property. */
+/** Filters of the sales of let property. */
 export type InvestmentQueryInput = EndpointInput<typeof estimateApi.investmentReferences>['query'];
 
-/** An office to value. */
+/** Request body for the valuation of an office. */
 export type OfficeInput = EndpointInput<typeof estimateApi.officeValuation>['body'];

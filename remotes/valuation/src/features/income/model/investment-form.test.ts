@@ -6,7 +6,7 @@ const usual = usualForm(valueDate);
 const of = (change: Partial<typeof usual>) => queryOf({ ...usual, ...change }, origin, valueDate);
 
 describe('the filters of sales of let property', () => {
-  it('are around the unit and up to the value date', () => {
+  it("default to the unit's surroundings, up to the value date", () => {
     expect(of({})).toEqual({
       query: {
         originLongitude: '5.97',
@@ -17,7 +17,7 @@ describe('the filters of sales of let property', () => {
     });
   });
 
-  it('take a decimal comma, and any distance when it is left open', () => {
+  it('accept a decimal comma, and any distance when the field is empty', () => {
     expect(of({ distance: '2,5', minPrice: '100000' })).toMatchObject({
       query: { distanceInKm: '2.5', minTransactionPrice: '100000' },
     });
@@ -30,7 +30,7 @@ describe('the filters of sales of let property', () => {
     [{ to: '2026-12-01' }, 'to'],
     [{ from: '2026-02-01', to: '2026-01-01' }, 'to'],
     [{ minPrice: '500000', maxPrice: '400000' }, 'maxPrice'],
-  ])('%j is wrong in %s', (change, field) => {
+  ])('%j is invalid in %s', (change, field) => {
     expect(of(change)).toEqual({ wrong: new Set([field]) });
   });
 });

@@ -2,7 +2,7 @@ import { isIsoDate } from '@kavel/contracts';
 import type { InvestmentQueryInput } from './inputs';
 import { fits, typedNumber } from './typed-number';
 
-/** What narrows the sales of let property, as typed. */
+/** Filters of the sales of let property, as typed. */
 export interface InvestmentForm {
   distance: string;
   from: string;
@@ -17,12 +17,12 @@ export const distanceBounds = { from: 0.1, to: 1_000 };
 const usualDistance = '10';
 const highestPrice = 1e10;
 
-/** Around the unit, up to the value date: what was sold later says nothing of a value then. */
+/** Default filters: around the unit, up to the value date, because later sales do not count. */
 export function usualForm(valueDate: string): InvestmentForm {
   return { distance: usualDistance, from: '', to: valueDate, minPrice: '', maxPrice: '' };
 }
 
-/** The query around a place, or the fields that are wrong. */
+/** The query around a place, or the invalid fields. */
 export function queryOf(
   form: InvestmentForm,
   origin: { lon: number; lat: number },

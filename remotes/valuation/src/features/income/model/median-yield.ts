@@ -1,4 +1,4 @@
-/** Gross initial yield in the middle of sales; null without any. */
+/** Median gross initial yield of the sales; null without sales. */
 export function medianYield(sales: readonly { barKk: number }[]): number | null {
   const sorted = sales.map(({ barKk }) => barKk).toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);

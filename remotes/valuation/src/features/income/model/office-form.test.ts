@@ -8,13 +8,13 @@ const facts = madeUpUnit(unitId(1), {
   annualCosts: null,
 }).addressObjectData;
 
-it('begins with what the owner knows, and leaves the rest to be looked up', () => {
+it("starts with the owner's facts, and leaves the rest empty", () => {
   expect(officeInputOf(knownForm(facts), office)).toEqual({
     input: { ...office, oppervlakte: 404, annualRent: 50_000 },
   });
 });
 
-it('a yield of 6,5 % is .065', () => {
+it('a yield of 6,5 % is 0.065', () => {
   expect(officeInputOf({ ...knownForm(facts), yield: '6,5' }, office)).toMatchObject({
     input: { netYield: 0.065 },
   });
@@ -25,6 +25,6 @@ it.each([
   [{ rent: '-1' }, 'rent'],
   [{ yield: '0' }, 'yield'],
   [{ costs: 'veel' }, 'costs'],
-])('%j is wrong in %s', (change, field) => {
+])('%j is invalid in %s', (change, field) => {
   expect(officeInputOf({ ...knownForm(facts), ...change }, office)).toEqual({ wrong: new Set([field]) });
 });

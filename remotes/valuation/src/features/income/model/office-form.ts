@@ -2,7 +2,7 @@ import type { AddressObjectData, ReferenceParams } from '@kavel/contracts';
 import type { OfficeInput } from './inputs';
 import { fits, typedNumber } from './typed-number';
 
-/** What the value of an office by its rent rests on, as typed; what is left open is looked up. */
+/** Inputs of the rent-based office valuation, as typed; empty fields are filled in by the service. */
 export interface OfficeForm {
   area: string;
   rent: string;
@@ -16,13 +16,13 @@ export type OfficeField = keyof OfficeForm;
 const most = { area: 1e6, money: 1e9, yield: 100 };
 const leastYield = 0.1;
 
-/** What the owner knows of the office. */
+/** Initial form with the owner's facts of the office. */
 export function knownForm({ oppervlakte, annualRent, annualCosts = null }: AddressObjectData): OfficeForm {
   const text = (value: number | null) => (value === null ? '' : String(value));
   return { area: text(oppervlakte), rent: text(annualRent), costs: text(annualCosts), yield: '' };
 }
 
-/** What is asked, or the fields that are wrong. */
+/** The request body, or the invalid fields. */
 export function officeInputOf(
   form: OfficeForm,
   office: { objectId: string; valueDate: string; params: ReferenceParams },

@@ -1,10 +1,10 @@
-/** A number as it is typed, with a decimal comma or point; null when empty, NaN when it is none. */
+/** Parses a number with a decimal comma or point; null when empty, NaN when invalid. */
 export function typedNumber(text: string): number | null {
   const bare = text.trim().replace(',', '.');
   return bare === '' ? null : Number(bare);
 }
 
-/** Whether it was left open or is between bounds. */
+/** Whether a value is empty or within the bounds (inclusive). */
 export function fits(value: number | null, from: number, to: number): boolean {
   return value === null || (value >= from && value <= to);
 }

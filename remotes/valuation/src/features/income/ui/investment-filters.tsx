@@ -8,7 +8,7 @@ import { distanceBounds, type InvestmentField, type InvestmentForm } from '../mo
 export interface InvestmentFiltersProps {
   form: InvestmentForm;
   wrong: ReadonlySet<InvestmentField>;
-  /** Latest date that counts. */
+  /** Latest date to include. */
   valueDate: string;
   type: string;
   sameType: boolean;
@@ -17,7 +17,7 @@ export interface InvestmentFiltersProps {
   onSubmit: () => void;
 }
 
-/** Distance, dates and prices of sales of let property. */
+/** Filters by distance, date and price for sales of let property. */
 export function InvestmentFilters({
   form,
   wrong,

@@ -18,7 +18,7 @@ export interface InvestmentReferencesProps {
   valueDate: string;
 }
 
-/** What let property around a unit was sold for, and the gross initial yield that this comes to. */
+/** Sales of let property around a unit, with their gross initial yield. */
 export function InvestmentReferences({ unit, valueDate }: InvestmentReferencesProps) {
   const t = useTexts();
   const f = useFormats();

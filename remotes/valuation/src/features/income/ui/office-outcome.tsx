@@ -12,7 +12,7 @@ export interface OfficeOutcomeProps {
   onTakeOver: (() => void) | undefined;
 }
 
-/** The two values beside each other, each with what it rests on. */
+/** The two values side by side, each with its basis. */
 export function OfficeOutcome({ outcome: { bySales, byRent }, onTakeOver }: OfficeOutcomeProps) {
   return (
     <Grid
@@ -66,7 +66,7 @@ function ByRent({
   const f = useFormats();
   if (!byRent) return <Method title={t('income.byRent')} value={null} note={t('income.noRent')} />;
   const { value, annualRent, rentFromMarket, operatingCosts, netYield, transferCosts, barKk } = byRent;
-  // The market's rent and the norm of costs are estimates; what was given is known.
+  // The market rent and the cost norm are estimates and are rounded; the owner's figures are exact.
   const step = rentFromMarket ? roundingStep({ value: annualRent }) : 1;
   const [shownRent, shownCosts] = [roundedTo(annualRent, step), roundedTo(operatingCosts, step)];
   const lines = [

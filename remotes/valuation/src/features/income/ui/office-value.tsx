@@ -15,13 +15,13 @@ import { OfficeOutcome } from './office-outcome';
 export interface OfficeValueProps {
   unit: Unit;
   valueDate: string;
-  /** How the references of the office's bucket are chosen. */
+  /** Reference settings of the office's bucket. */
   params: ReferenceParams;
-  /** Puts the value by rent in the place of the model's; absent while that may not be. */
+  /** Overrides the model's value with the value by rent; absent when not allowed. */
   onTakeOver: ((suggested: ValueOverride) => void) | undefined;
 }
 
-/** An office by comparable sales beside the same office by what it brings in. */
+/** An office valued by comparable sales, beside its value by rent. */
 export function OfficeValue({ unit, valueDate, params, onTakeOver }: OfficeValueProps) {
   const t = useTexts();
   const f = useFormats();

@@ -2,7 +2,7 @@ import { call } from '@kavel/api-client';
 import { estimateApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 
-/** While it is being measured, asked for again every so many milliseconds. */
+/** Poll interval in milliseconds while the report is being computed. */
 const askAgain = 5_000;
 
 export const modelReport = () =>

@@ -10,7 +10,7 @@ export interface MeasuresTableProps {
   rows: readonly { key: string; name: string; measures: ModelMeasures }[];
 }
 
-/** How well values foretold sales, by group. */
+/** Prediction accuracy for sales, by group. */
 export function MeasuresTable({ label, by, rows }: MeasuresTableProps) {
   const t = useTexts();
   const f = useFormats();

@@ -21,7 +21,7 @@ import { modelReport } from '../api/report-query';
 import { DriftChart } from './drift-chart';
 import { MeasuresTable } from './measures-table';
 
-/** How well the model of today foretold sales that it had not seen. */
+/** Accuracy of the current model on sales that it was not trained on. */
 export function ModelReportView() {
   const t = useTexts();
   const answer = useQuery(modelReport());

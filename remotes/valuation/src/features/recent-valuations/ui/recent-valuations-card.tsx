@@ -20,7 +20,7 @@ import { StatusBadge } from '../../../common/status-badge';
 import { useFollowChanges } from '../../../common/valuation-changes';
 import { useTexts } from '../../../i18n';
 
-/** The service lists those that changed last first. */
+/** The service returns the most recently changed first. */
 const shownAtMost = 5;
 
 const Row = (props: GridProps) => (
@@ -36,7 +36,7 @@ const Row = (props: GridProps) => (
   />
 );
 
-/** The valuations that were changed last; nothing where there are none. */
+/** The most recently changed valuations; renders nothing without any. */
 export function RecentValuationsCard({ title }: { title: string }) {
   const t = useTexts();
   const { data, error, refetch } = useQuery(valuationQueries.list());

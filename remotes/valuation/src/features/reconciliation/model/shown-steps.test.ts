@@ -4,7 +4,7 @@ import { shownReconciliation } from './shown-steps';
 
 const amount = fc.integer({ min: -900_000, max: 900_000 });
 
-test('what is shown adds up, and both totals are rounded as elsewhere', () => {
+test('the displayed steps add up, and both totals are rounded as elsewhere', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2_000_000, max: 20_000_000 }), amount, amount, amount, (value, a, b, c) => {
       const reconciliation: Reconciliation = {
@@ -23,7 +23,7 @@ test('what is shown adds up, and both totals are rounded as elsewhere', () => {
   );
 });
 
-test('9.45 and 8.46 million with a range of 8 %: shown in steps of 50,000 with what is between', () => {
+test('9.45 and 8.46 million with a range of 8 %: totals and steps are shown in steps of 50,000', () => {
   const reconciliation: Reconciliation = {
     comparison: { value: 9_452_318, units: 26 },
     steps: [

@@ -7,7 +7,7 @@ export interface ShownReconciliation {
   cashFlow: number;
 }
 
-/** The reconciliation as it is shown: rounded, and its steps lead exactly from the one total to the other. */
+/** The displayed reconciliation: rounded, with steps that add up exactly from one total to the other. */
 export function shownReconciliation(
   { comparison, steps, cashFlow }: Reconciliation,
   comparisonRange: PossiblyRanged = comparison,

@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n';
 import { reconciliationQuery } from '../api/reconciliation-query';
 import { type ShownReconciliation, shownReconciliation } from '../model/shown-steps';
 
-/** Why the valuation has two market values: the steps from the one by comparison to the one by cash flow. */
+/** Explains why the valuation has two market values: the steps from the one by comparison to the one by cash flow. */
 export function ReconciliationCard({ valuationId }: { valuationId: string }) {
   const t = useTexts();
   const reconciliation = useQuery(reconciliationQuery(valuationId));
@@ -44,7 +44,7 @@ export function ReconciliationCard({ valuationId }: { valuationId: string }) {
   );
 }
 
-/** On a phone the column of counts would push that of the amounts out of sight. */
+/** Hidden on phones, where the count column would push the amounts out of view. */
 const wide = { base: 'none', sm: 'table-cell', _print: 'table-cell' } as const;
 
 function OnPhone({ count }: { count: number }) {

@@ -3,10 +3,10 @@ import { valuationApi } from '@kavel/contracts';
 import type { ReferenceChoices, TransactionReferences } from '@kavel/contracts/valuations';
 import { queryOptions } from '@kavel/query';
 
-/** Everything under `references` of a valuation: invalidate this after values were made. */
+/** Key prefix of everything under `references` of a valuation; invalidate it after a valuation. */
 export const referencesKey = (id: string) => [...valuationQueries.one(id), 'references'] as const;
 
-/** References and choices of one unit: those of a large valuation together are tens of megabytes. */
+/** References and choices of one unit; those of a whole large valuation are tens of megabytes. */
 export const referencesOfUnit = (id: string, unitId: string) =>
   queryOptions({
     queryKey: [...referencesKey(id), unitId],

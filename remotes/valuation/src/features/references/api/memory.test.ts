@@ -1,16 +1,16 @@
 import { readUnvalued, writeUnvalued } from './memory';
 
-describe('what the browser remembers', () => {
+describe('browser storage', () => {
   afterEach(() => {
     sessionStorage.clear();
   });
 
-  test('refused units in this session', () => {
+  test('keeps refused units for this session', () => {
     writeUnvalued('v', new Map([['a', 'no-area']]));
     expect([...readUnvalued('v')]).toEqual([['a', 'no-area']]);
   });
 
-  test('what is damaged counts as nothing', () => {
+  test('treats damaged data as empty', () => {
     sessionStorage.setItem('kavel.unvalued.v', '{"a":"sterrenstof"');
     expect(readUnvalued('v').size).toBe(0);
   });

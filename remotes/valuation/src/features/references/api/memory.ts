@@ -13,7 +13,7 @@ function readRecord(storage: Storage, key: string): Record<string, unknown> {
 
 const unvaluedKey = (valuationId: string) => `kavel.unvalued.${valuationId}`;
 
-/** Units that the model would not value in this session: they are not asked for again at each visit. */
+/** Units that the model refused in this session; they are not requested again at each visit. */
 export function readUnvalued(valuationId: string): Unvalued {
   const entries = Object.entries(readRecord(sessionStorage, unvaluedKey(valuationId)));
   return new Map(

@@ -2,14 +2,14 @@ import { call } from '@kavel/api-client';
 import { valuationApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 
-/** How far the organisation lets values be set by hand. */
+/** Override limits of the organisation. */
 export const overridePolicyQuery = () =>
   queryOptions({
     queryKey: ['override-policy'],
     queryFn: ({ signal }) => call(valuationApi.getOverridePolicy, {}, { signal }),
   });
 
-/** As a second person: `value` is the one that was seen. */
+/** Confirms or refuses a proposal as the second person; `value` is the value that was displayed. */
 export function decideOverride(
   id: string,
   unitId: string,

@@ -1,6 +1,6 @@
 import { type AddressBuckets, type RangedValue, totalOfValues, type ValuationResult } from '@kavel/contracts';
 
-/** `value`, `low68` and `high68` in euro, over the valued units. */
+/** `value`, `low68` and `high68` in euro, summed over the valued units. */
 export interface BucketTotal extends RangedValue {
   key: string;
   name: string;
@@ -8,7 +8,7 @@ export interface BucketTotal extends RangedValue {
   valued: number;
 }
 
-/** What each bucket is worth so far. */
+/** Total value per bucket so far. */
 export function bucketTotals(
   buckets: AddressBuckets,
   results: ReadonlyMap<string, ValuationResult>,

@@ -25,7 +25,7 @@ const own: OwnReference = {
   note: '',
 };
 
-test('a sale that is left out is not kept as well, and can be let in again', () => {
+test('an excluded sale is no longer pinned, and can be included again', () => {
   const pinned = pin(noChoices, 'a');
   const left = exclude(pinned, madeUpReference('a'));
   expect(left).toMatchObject({ excluded: [{ id: 'a' }], pinned: [] });
@@ -33,7 +33,7 @@ test('a sale that is left out is not kept as well, and can be let in again', () 
   expect(unpin(pin(pinned, 'a'), 'a')).toEqual(noChoices);
 });
 
-test('an own sale is added, changed in its place and removed', () => {
+test('an own sale is added, replaced in place and removed', () => {
   const one = withOwn(withOwn(noChoices, own), { ...own, id: 'own-2' });
   const changed = withOwn(one, { ...own, price: 500_000 });
   expect(changed.own.map(({ id, price }) => [id, price])).toEqual([
@@ -43,7 +43,7 @@ test('an own sale is added, changed in its place and removed', () => {
   expect(withoutOwn(changed, 'own-1').own).toHaveLength(1);
 });
 
-test('two versions combined lose nothing of either; of an override mine holds', () => {
+test('two versions combined lose nothing; of two overrides mine wins', () => {
   const mine = withOverride(pin(exclude(noChoices, madeUpReference('a')), 'b'), { value: 1, reason: 'mijn' });
   const theirs = withOverride(withOwn(pin(noChoices, 'a'), own), { value: 2, reason: 'zijn' });
   expect(combined(mine, theirs)).toMatchObject({

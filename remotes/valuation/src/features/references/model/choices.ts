@@ -1,7 +1,7 @@
 import type { Reference } from '@kavel/contracts';
 import type { OwnReference, UnitChoices, ValueOverride } from '@kavel/contracts/valuations';
 
-/** The sale no longer counts; what was kept is let go. */
+/** Excludes a sale; it is no longer pinned. */
 export function exclude(choices: UnitChoices, reference: Reference): UnitChoices {
   return {
     ...unpin(choices, reference.id),
@@ -21,7 +21,7 @@ export function unpin(choices: UnitChoices, id: string): UnitChoices {
   return { ...choices, pinned: choices.pinned.filter(other => other !== id) };
 }
 
-/** Adds an own sale, or puts it in the place of the one with its id. */
+/** Adds an own sale, or replaces the one with the same id. */
 export function withOwn(choices: UnitChoices, own: OwnReference): UnitChoices {
   const known = choices.own.some(({ id }) => id === own.id);
   return {
@@ -38,7 +38,10 @@ export function withOverride(choices: UnitChoices, override: ValueOverride | nul
   return { ...choices, override };
 }
 
-/** Both versions in one: what either left out, kept or added; of an override, and of one sale twice, mine. */
+/**
+ * Union of both versions: everything excluded, pinned or added by either; of two overrides or two versions of a sale,
+ * mine.
+ */
 export function combined(mine: UnitChoices, theirs: UnitChoices): UnitChoices {
   const excluded = joined(theirs.excluded, mine.excluded);
   const left = new Set(excluded.map(({ id }) => id));
@@ -50,12 +53,12 @@ export function combined(mine: UnitChoices, theirs: UnitChoices): UnitChoices {
   };
 }
 
-/** By content: the database gives the fields in an order of its own. */
+/** Deep equality; the database may return fields in a different order. */
 export function isSameChoice(left: unknown, right: unknown): boolean {
   return ordered(left) === ordered(right);
 }
 
-/** What was decided about a unit, whoever signed it: the service adds that. */
+/** Whether two choices are equal apart from the signature, which the service adds. */
 export function isSameDecision(left: UnitChoices, right: UnitChoices): boolean {
   return isSameChoice(unsigned(left), unsigned(right));
 }

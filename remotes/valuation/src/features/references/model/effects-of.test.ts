@@ -1,7 +1,7 @@
 import { madeUpResult } from '../../../testing/made-up';
 import { effectsOf } from './effects-of';
 
-test('the effects add up from the median of the references to the value, also to an overridden one', () => {
+test('the effects add up from the median of the references to the value, also with an override', () => {
   const result = {
     ...madeUpResult('u1'),
     baseValue: 300_000,

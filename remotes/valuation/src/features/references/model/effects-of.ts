@@ -6,7 +6,7 @@ export interface Effect {
   effect: number;
 }
 
-/** What makes the value out of the median of the references: the model's drivers, then what the appraiser adds. */
+/** Effects that lead from the median of the references to the value: the model's drivers, then the override. */
 export function effectsOf({ drivers, override, value }: ValuationResult): Effect[] {
   if (!override) return drivers;
   return [...drivers, { driver: 'override', effect: value - override.modelValue }];

@@ -11,21 +11,21 @@ const buckets: AddressBuckets = { kantoor: bucket('Kantoor', ['a', 'b']), winkel
 const units = [madeUpUnit('a'), madeUpUnit('b'), madeUpUnit('c')];
 const start = { valueDate: '2026-11-21', units, buckets, results: byUnit([]), unvalued: new Map() };
 
-describe('which units are still to be valued', () => {
+describe('pending units', () => {
   const a = madeUpResult('a');
   const b = madeUpResult('b');
 
-  test('all of them at first, then those without values', () => {
+  test('are all units at first, then those without values', () => {
     expect(pendingUnits(start)).toEqual(['a', 'b', 'c']);
     expect(pendingUnits({ ...start, results: byUnit([a, b]) })).toEqual(['c']);
   });
 
-  test('a unit without area is not one of them', () => {
+  test('do not include a unit without oppervlakte', () => {
     const noArea = [...units.slice(0, 2), madeUpUnit('c', { oppervlakte: null })];
     expect(pendingUnits({ ...start, units: noArea })).toEqual(['a', 'b']);
   });
 
-  test('a unit that moved here, or was valued for another date, is valued again', () => {
+  test('include a unit that was moved here or valued for another date', () => {
     expect(pendingUnits({ ...start, results: byUnit([a, b, madeUpResult('c')]) })).toEqual(['c']);
     const dated = byUnit([
       a,
@@ -35,7 +35,7 @@ describe('which units are still to be valued', () => {
     expect(pendingUnits({ ...start, results: dated })).toEqual(['b']);
   });
 
-  test('a unit that the model refused is not asked for again', () => {
+  test('do not include a unit that the model refused', () => {
     const unvalued = new Map([['c', 'no-references' as const]]);
     expect(pendingUnits({ ...start, results: byUnit([a, b]), unvalued })).toEqual([]);
   });
@@ -56,7 +56,7 @@ test('a unit has a value, or the reason why not', () => {
   expect(outcomeOf(madeUpUnit('b'), results, new Map())).toMatchObject({ reason: 'not-yet' });
 });
 
-test('an answer replaces its units only, and takes the value of those it refused', () => {
+test('a response replaces its own units only, and removes the value of refused ones', () => {
   const answer = {
     revision: 1,
     references: { a: [madeUpReference('new')] },
@@ -82,7 +82,7 @@ test('totals count the valued units only', () => {
   ]);
 });
 
-test('older than a year goes by the day', () => {
+test('older than a year is counted by the day', () => {
   const dated = (transactionDate: string) => madeUpReference(transactionDate, { transactionDate });
   const older = olderThanAYear([dated('2025-11-20'), dated('2025-11-21'), dated('2026-01-01')], '2026-11-21');
   expect(older.map(({ id }) => id)).toEqual(['2025-11-20']);

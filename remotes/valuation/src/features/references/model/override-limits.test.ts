@@ -21,11 +21,11 @@ test.each([
   ['x', false],
   ['xxxxxxxxxxxxxxxxxxxxxxxxxx', false],
   ['. . . . . . . . . . . . . . . .', false],
-])('the reason "%s" fits: %s', (text, fits) => {
+])('the reason "%s" is long enough: %s', (text, fits) => {
   expect(checkOverride({ value: '100000', reason: text }, 100_000, policy).reasonFits).toBe(fits);
 });
 
-test('the reach of a fraction is within it', () => {
+test('the bounds of a fraction are within it', () => {
   const { low, high } = reachOf(126_082, 0.15);
   for (const value of [low, high])
     expect(checkOverride({ value: String(value), reason }, 126_082, policy).amount).toBe('alone');

@@ -7,16 +7,19 @@ import {
 } from '@kavel/contracts/valuations';
 
 export interface OverrideCheck {
-  /** `nothing`: no amount yet, or none that a value can have. */
+  /**
+   * `nothing`: no amount yet, or an invalid one. `alone`: allowed. `together`: needs a second person. `beyond`: not
+   * allowed.
+   */
   amount: 'nothing' | 'alone' | 'together' | 'beyond';
   /** As a fraction; 0 while there is no amount. */
   deviation: number;
   reasonFits: boolean;
-  /** Letters and digits of the reason. */
+  /** Number of letters and digits in the reason. */
   reasonLength: number;
 }
 
-/** What the policy says of an amount and a reason that are being typed; the service checks it again. */
+/** Checks a typed amount and reason against the policy; the service checks them again. */
 export function checkOverride(
   { value, reason }: { value: string; reason: string },
   modelValue: number,
@@ -35,7 +38,7 @@ export function checkOverride(
   };
 }
 
-/** Values between which a fraction of the model's value is, euro. */
+/** Bounds of a fraction around the model's value, in euro. */
 export function reachOf(modelValue: number, fraction: number): { low: number; high: number } {
   return {
     low: Math.max(overrideLimits.min, Math.ceil(modelValue * (1 - fraction))),

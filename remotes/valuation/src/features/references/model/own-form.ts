@@ -1,7 +1,7 @@
 import { energyLabels, isIsoDate, isWithin } from '@kavel/contracts';
 import { type OwnReference, ownReferenceLimits } from '@kavel/contracts/valuations';
 
-/** An own sale as it is typed. */
+/** An own sale as typed. */
 export interface OwnForm {
   address: string;
   transactionDate: string;
@@ -26,7 +26,7 @@ export function toOwnForm(own: OwnReference | null): OwnForm {
   };
 }
 
-/** The sale without its id and place, or the fields that are wrong. A year and a label may be unknown. */
+/** The sale without id and location, or the invalid fields. Bouwjaar and energielabel may be unknown. */
 export function fromOwnForm(
   form: OwnForm,
   valueDate: string,

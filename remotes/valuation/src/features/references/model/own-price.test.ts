@@ -16,6 +16,6 @@ test.each(['', '0', 'veel'])('there is nothing to say of the price “%s”', pr
   expect(checkOwnPrice(form(price), 4_000, policy)).toBeNull();
 });
 
-test('without a value of the model there is nothing to measure by', () => {
+test('without a model value there is nothing to compare with', () => {
   expect(checkOwnPrice(form('900000'), null, policy)).toBeNull();
 });

@@ -2,13 +2,13 @@ import { deviationFrom, meaningfulCharacters, type OverridePolicyBody } from '@k
 
 export interface OwnPriceCheck {
   pricePerM2: number;
-  /** From the model's price per m², as a fraction. */
+  /** Deviation from the model's price per m², as a fraction. */
   deviation: number;
-  /** `reason`: it needs a longer note. */
+  /** `reason`: needs a longer note. `beyond`: not allowed. */
   state: 'fits' | 'reason' | 'beyond';
 }
 
-/** What the limits say of the price of an own reference; null while there is no price, area or model to compare. */
+/** Checks the price of an own reference against the limits; null without a price, oppervlakte or model value. */
 export function checkOwnPrice(
   { price, oppervlakte, note }: { price: string; oppervlakte: string; note: string },
   modelPricePerM2: number | null,

@@ -6,13 +6,13 @@ export interface ValuationState {
   units: readonly Unit[];
   buckets: AddressBuckets;
   results: ReadonlyMap<string, ValuationResult>;
-  /** Units that the model was asked for and would not value. */
+  /** Units that the model refused to value. */
   unvalued: Unvalued;
 }
 
 /**
- * Units that are still to be valued: those with an area, and no value yet, or one that was made in another bucket or
- * for another date.
+ * Units still to be valued: those with an oppervlakte that have no value, or whose value was computed in another bucket
+ * or for another date.
  */
 export function pendingUnits({ valueDate, units, buckets, results, unvalued }: ValuationState): string[] {
   const valuable = new Set(

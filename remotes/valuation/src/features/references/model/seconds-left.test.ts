@@ -1,6 +1,6 @@
 import { secondsLeft } from './seconds-left';
 
-test('time left follows from the pace since it was first looked at: 200 in 2 s, so 700 take 7 s', () => {
+test('the remaining time follows from the pace since the first read: 200 in 2 s, so 700 take 7 s', () => {
   expect(secondsLeft({ done: 100, at: 5_000 }, { done: 300, at: 7_000 }, 1_000)).toBe(7);
 });
 

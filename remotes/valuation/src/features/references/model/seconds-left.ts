@@ -1,10 +1,10 @@
-/** How many units were done at a moment, in milliseconds. */
+/** Number of valued units at a time in milliseconds. */
 interface Progress {
   done: number;
   at: number;
 }
 
-/** Seconds until all units are done, by the pace since they were first looked at; null before there is one. */
+/** Estimated seconds until all units are valued, from the pace since the first read; null before there is progress. */
 export function secondsLeft(first: Progress, now: Progress, units: number): number | null {
   const done = now.done - first.done;
   if (done <= 0 || now.at <= first.at) return null;

@@ -20,7 +20,7 @@ function withWeight(key: WeightField, text: string): SettingsForm {
   return { ...form, weights: { ...form.weights, [key]: text } };
 }
 
-test('what is set becomes a form, and back', () => {
+test('settings become a form, and back', () => {
   const params = {
     maxDistance: 1500,
     areaBand: 0.29,
@@ -38,7 +38,7 @@ test('what is set becomes a form, and back', () => {
   expect(fromForm(form)).toEqual({ params });
 });
 
-test('an empty form sets nothing, and neither does a weight of 1; a comma is a decimal point', () => {
+test('an empty form sets nothing, and neither does a weight of 1; a comma is a decimal separator', () => {
   expect(fromForm(toForm({}))).toEqual({ params: {} });
   expect(fromForm(withWeight('time', '1'))).toEqual({ params: {} });
   expect(fromForm(withWeight('time', '0,5'))).toEqual({ params: { weights: { time: 0.5 } } });
@@ -52,11 +52,11 @@ test.each([
   ['areaBand', 'NaN'],
   ['yearBand', '-1'],
   ['maxReferences', '31'],
-] as const)('%s = %s is wrong', (key, text) => {
+] as const)('%s = %s is invalid', (key, text) => {
   expect(fromForm(withNumber(key, text))).toEqual({ wrong: new Set([key]) });
 });
 
-test('the form takes and refuses the same numbers as the contract', () => {
+test('the form accepts and rejects the same numbers as the contract', () => {
   const amounts = fc.oneof(
     fc.integer({ min: -5, max: 130 }),
     fc.integer({ min: 490, max: 510 }),

@@ -1,6 +1,6 @@
 import type { ReferenceParams, VtwType } from '@kavel/contracts';
 
-/** Number fields with the bounds of the contract, as they are typed: `per` of them make one of the contract's. */
+/** Number fields with the contract's bounds, as typed; `per` typed units equal one unit of the contract. */
 export const numberFields = [
   { key: 'maxDistance', from: 100, to: 50_000, whole: false, per: 1 },
   { key: 'maxMonths', from: 1, to: 120, whole: true, per: 1 },
@@ -19,7 +19,7 @@ export type StrictField = (typeof strictFields)[number];
 export type WeightField = (typeof weightFields)[number];
 
 export interface SettingsForm {
-  /** Empty: that of the unit. */
+  /** Empty: the unit's own type. */
   vtwType: VtwType | '';
   numbers: Record<NumberField, string>;
   strict: Record<StrictField, boolean>;
@@ -37,7 +37,7 @@ export function toForm(params: ReferenceParams): SettingsForm {
   };
 }
 
-/** The params of a form, or the fields that are wrong. An empty field leaves the default. */
+/** The params of a form, or the invalid fields. An empty field keeps the default. */
 export function fromForm(
   form: SettingsForm,
 ): { params: ReferenceParams } | { wrong: ReadonlySet<NumberField | WeightField> } {
@@ -63,7 +63,7 @@ function amountOf(text: string): number {
   return Number(text.replace(',', '.'));
 }
 
-/** Without what binary fractions leave behind: 0.29 × 100 is 29. */
+/** Rounds away floating-point error: 0.29 × 100 is 29. */
 function rounded(amount: number): number {
   return Math.round(amount * 1e6) / 1e6;
 }

@@ -2,7 +2,7 @@ import type { Unit, UnvaluedUnit, ValuationResult } from '@kavel/contracts';
 
 export type Unvalued = ReadonlyMap<string, UnvaluedUnit['reason']>;
 
-/** What is known of a unit's value: the result, or why there is none. */
+/** Outcome of a unit: the result, or the reason why there is none. */
 export type UnitOutcome =
   | { kind: 'valued'; result: ValuationResult }
   | { kind: 'unvalued'; reason: UnvaluedUnit['reason'] | 'not-yet' };

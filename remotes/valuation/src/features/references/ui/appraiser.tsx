@@ -26,7 +26,7 @@ export interface AppraiserOptions {
   decisions: Decisions;
 }
 
-/** What the appraiser may do with one unit: the actions of its page, and the dialogs that go with them. */
+/** Appraiser actions for one unit, and their dialogs. */
 export function useAppraiser({ unit, valueDate, references, result, decisions }: AppraiserOptions) {
   const t = useTexts();
   const [open, setOpen] = useState<Open>(null);
@@ -93,7 +93,7 @@ export function useAppraiser({ unit, valueDate, references, result, decisions }:
   };
 }
 
-/** Two people decided about one unit. */
+/** Conflict dialog for concurrent decisions on one unit. */
 function UnitConflict({ decisions, references }: { decisions: Decisions; references: readonly Reference[] }) {
   const t = useTexts();
   const f = useFormats();
@@ -129,7 +129,7 @@ function UnitConflict({ decisions, references }: { decisions: Decisions; referen
   );
 }
 
-/** Two people set how the references of one bucket are chosen. */
+/** Conflict dialog for concurrent changes of a bucket's reference settings. */
 export function SettingsConflictDialog({ settings }: { settings: ReturnType<typeof useBucketSettings> }) {
   const t = useTexts();
   const words = useSettingWords();

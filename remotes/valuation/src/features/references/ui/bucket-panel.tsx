@@ -18,7 +18,7 @@ export interface BucketPanelProps {
   onUnit: (unitId: string) => void;
 }
 
-/** Buckets with what they are worth, the units of the one in view, and the total. */
+/** Buckets with their values, the units of the selected bucket, and the total. */
 export function BucketPanel({
   valuationId,
   totals,

@@ -12,11 +12,11 @@ export interface ConflictDialogProps {
   facts: readonly VersionFact[];
   onMine: () => void;
   onTheirs: () => void;
-  /** Absent where two versions cannot hold together. */
+  /** Absent when the two versions cannot be combined. */
   onBoth?: (() => void) | undefined;
 }
 
-/** Two people decided about the same thing: both versions side by side, until somebody chooses. */
+/** Shows two concurrent versions side by side until the user chooses one. */
 export function ConflictDialog({ facts, onMine, onTheirs, onBoth }: ConflictDialogProps) {
   const t = useTexts();
   const version = (title: string, of: 'mine' | 'theirs') => (

@@ -6,7 +6,7 @@ import { shownDrivers, shownResult } from '../../../common/shown-result';
 import { useTexts } from '../../../i18n';
 import { effectsOf } from '../model/effects-of';
 
-/** What pushes the value away from the median of the references. */
+/** Drivers that move the value away from the median of the references. */
 export function Drivers({ result }: { result: ValuationResult }) {
   const t = useTexts();
   const f = useFormats();

@@ -6,7 +6,7 @@ import { isIndexed } from '../model/is-indexed';
 
 const drivers = ['area', 'year', 'label', 'location'] as const;
 
-/** From the price a reference was sold for to what it says of the unit: the index, then each adjustment. */
+/** From the sale price of a reference to its price adjusted to the unit: the index, then each adjustment. */
 export function MadeComparable({ reference }: { reference: Reference }) {
   const t = useTexts();
   const f = useFormats();

@@ -13,15 +13,15 @@ import { checkOverride, type OverrideCheck, reachOf } from '../model/override-li
 export interface OverrideDialogProps {
   /** Euro. */
   modelValue: number;
-  /** The same, rounded to what its range bears. */
+  /** The same in euro, rounded by its range. */
   shownModelValue: number;
   override: ValueOverride | null;
   onClose: () => void;
-  /** `isProposal`: it holds once a second person confirmed it. */
+  /** `isProposal`: takes effect once a second person confirms it. */
   onSubmit: (override: ValueOverride, isProposal: boolean) => void;
 }
 
-/** A value in the place of the model's, with the reason, within what the organisation allows. */
+/** Overrides the model's value, with a reason, within the organisation's limits. */
 export function OverrideDialog(props: OverrideDialogProps) {
   const { modelValue, shownModelValue, override, onClose, onSubmit } = props;
   const t = useTexts();
@@ -117,7 +117,7 @@ export function OverrideDialog(props: OverrideDialogProps) {
   );
 }
 
-/** How far one may go alone, and with a second person. */
+/** The limits for one person, and with a second person. */
 function Limits({ modelValue, alone, together }: { modelValue: number; alone: number; together: number }) {
   const t = useTexts();
   const f = useFormats();

@@ -8,11 +8,11 @@ import { useTexts } from '../../../i18n';
 export interface OverrideNoteProps {
   result: ValuationResult;
   override: NonNullable<ValuationResult['override']>;
-  /** Back to the model; absent while the valuation is locked or running. */
+  /** Withdraws the override; absent while the valuation is locked or running. */
   onWithdraw: (() => void) | undefined;
 }
 
-/** What the model says with its range and class, beside what a person set: who, in which role, and why. */
+/** The model's value with its range and class, beside the override: who set it, in which role, and why. */
 export function OverrideNote({ result, override, onWithdraw }: OverrideNoteProps) {
   const t = useTexts();
   const f = useFormats();

@@ -17,11 +17,11 @@ export interface OverrideProposalNoticeProps {
   valuationId: string;
   unit: Pick<Unit, 'id' | 'portfolioId'>;
   proposal: OverrideProposal;
-  /** Takes the proposal back; absent while the valuation is locked or running. */
+  /** Withdraws the proposal; absent while the valuation is locked or running. */
   onWithdraw: (() => void) | undefined;
 }
 
-/** A value that somebody proposed and that does not stand: a second person confirms or refuses it. */
+/** A proposed override that is not in effect yet: a second person confirms or refuses it. */
 export function OverrideProposalNotice({
   valuationId,
   unit,

@@ -15,21 +15,24 @@ import { checkOwnPrice } from '../model/own-price';
 export interface OwnReferenceDialogProps {
   unit: Unit;
   valueDate: string;
-  /** The one to change; null for a new one. */
+  /** The sale to edit; null for a new one. */
   own: OwnReference | null;
-  /** Of the model for the unit; null while it has no value. */
+  /** The model's price per m² for the unit; null without a value. */
   modelPricePerM2: number | null;
   onClose: () => void;
   onSubmit: (own: OwnReference) => void;
 }
 
-/** A sale that the appraiser knows and the data do not. An address from the list fills in what is known of it. */
+/**
+ * Dialog for a sale that is known to the appraiser but missing in the data. Selecting an address fills in its known
+ * facts.
+ */
 export function OwnReferenceDialog(props: OwnReferenceDialogProps) {
   const { unit, valueDate, own, modelPricePerM2, onClose, onSubmit } = props;
   const t = useTexts();
   const f = useFormats();
   const client = useQueryClient();
-  /** Above the field: the list of suggestions covers what stands below it. */
+  /** Placed above the field because the suggestion list covers what is below it. */
   const addressNoteId = useId();
   const [form, setForm] = useState(() => toOwnForm(own));
   const [place, setPlace] = useState<{ lon: number; lat: number } | null>(own);

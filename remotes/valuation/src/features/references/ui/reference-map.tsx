@@ -19,7 +19,7 @@ export interface ReferenceMapProps {
   onChoose: (id: string | null) => void;
 }
 
-/** The unit among its references; the table beside it holds the same in words. */
+/** Map of the unit and its references; the table beside it holds the same information. */
 export function ReferenceMap({
   unit,
   references,

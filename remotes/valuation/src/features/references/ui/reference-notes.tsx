@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n';
 import { isIndexed } from '../model/is-indexed';
 import { olderThanAYear } from '../model/older-references';
 
-/** What an appraiser says with the references: which are old, and which are no real deals. */
+/** Notes on the references: which are old, and which are fictional. */
 export function ReferenceNotes({
   references,
   valueDate,

@@ -37,7 +37,7 @@ const WeightBar = (props: TextProps) => (
   />
 );
 
-/** After the column of what counts. */
+/** Columns after the one with the sale's status. */
 const headers = [
   { text: 'common.address' },
   { text: 'valuation.distance', numeric: true },
@@ -50,10 +50,10 @@ const headers = [
   { text: 'valuation.weight', numeric: true },
 ] as const;
 
-/** The street part of a full address: the table is of one town. */
+/** The street part of a full address; all rows are in the same town. */
 const streetOf = (address: string) => address.split(',')[0] ?? address;
 
-/** What can be done with a reference; absent while the valuation is locked. */
+/** Actions on a reference; absent while the valuation is locked. */
 export interface ReferenceActions {
   onInclude: (reference: Reference, isIncluded: boolean) => void;
   onPin: (reference: Reference, isPinned: boolean) => void;
@@ -63,7 +63,7 @@ export interface ReferenceActions {
 
 export interface ReferencesTableProps {
   references: readonly Reference[];
-  /** Left out by the appraiser; as they stood when they were. */
+  /** References excluded by the appraiser, as they were at that moment. */
   excluded: readonly Reference[];
   pinned: readonly string[];
   actions: ReferenceActions | undefined;
@@ -73,7 +73,7 @@ export interface ReferencesTableProps {
   onChoose: (id: string | null) => void;
 }
 
-/** The comparable sales with how each was made comparable, in step with the map. */
+/** The comparable sales with their adjustments; selection is synchronised with the map. */
 export function ReferencesTable({
   references,
   excluded,
@@ -88,9 +88,9 @@ export function ReferencesTable({
   const f = useFormats();
   const heaviest = Math.max(...references.map(({ weight }) => weight), Number.EPSILON);
   const isExcluded = ({ id }: Reference) => excluded.some(left => left.id === id);
-  // Where all are, the note below the table says so once.
+  // When all references are fictional, the note below the table says so once.
   const someReal = references.some(({ fictional }) => !fictional);
-  // What was left out a moment ago is among the references until they are chosen anew.
+  // A reference that was just excluded is still in the list until the references are selected again.
   const gone = excluded.filter(({ id }) => !references.some(reference => reference.id === id));
   return (
     <PlainTableFrame label={t('valuation.references')}>
@@ -191,7 +191,7 @@ interface RowActionsProps {
   actions: ReferenceActions;
 }
 
-/** An own sale is changed or removed; any other that counts can be kept. */
+/** An own sale can be edited or removed; any other included sale can be pinned. */
 function RowActions({ reference, isExcluded, isPinned, actions }: RowActionsProps) {
   const t = useTexts();
   const address = streetOf(reference.address);

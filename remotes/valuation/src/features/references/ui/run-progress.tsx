@@ -16,7 +16,7 @@ export interface RunProgressProps {
   editable: boolean;
 }
 
-/** How far the valuing is, in numbers, with a way to stop and to go on. */
+/** Progress of the valuation run in numbers, with buttons to stop and resume. */
 export function RunProgress({ state, bucketValuing, buckets, pendingCount, editable }: RunProgressProps) {
   const t = useTexts();
   const f = useFormats();

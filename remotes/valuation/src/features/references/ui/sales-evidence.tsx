@@ -12,17 +12,17 @@ import { ReferencesTable, type ReferencesTableProps } from './references-table';
 export interface SalesEvidenceProps extends Omit<ReferencesTableProps, 'references'> {
   outcome: UnitOutcome;
   references: readonly Reference[];
-  /** The read they come from. */
+  /** The query of the references. */
   stored: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>;
-  /** These are absent while the valuation is locked or running. */
+  /** The actions are absent while the valuation is locked or running. */
   onSettings: (() => void) | undefined;
   onAdd: (() => void) | undefined;
   onOverride: (() => void) | undefined;
-  /** Absent when there is nothing to take back. */
+  /** Absent when there is nothing to undo. */
   onUndo: (() => void) | undefined;
 }
 
-/** The sales that a value rests on, and what an appraiser does with them. */
+/** The sales that a value rests on, with the appraiser's actions. */
 export function SalesEvidence({
   outcome,
   references,
@@ -87,7 +87,7 @@ export function SalesEvidence({
   );
 }
 
-/** Of which data the references are, whatever was imported since; an id begins with its day. */
+/** Snapshot date of the references' data, independent of later imports; a snapshot id starts with its day. */
 function SnapshotNote({ snapshot }: { snapshot: string | undefined }) {
   const t = useTexts();
   const f = useFormats();

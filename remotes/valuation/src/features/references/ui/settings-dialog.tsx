@@ -23,7 +23,7 @@ export interface SettingsDialogProps {
   onSubmit: (params: ReferenceParams) => void;
 }
 
-/** How the references of a bucket are chosen. */
+/** Dialog for the reference settings of a bucket. */
 export function SettingsDialog({ bucketName, params, onClose, onSubmit }: SettingsDialogProps) {
   const t = useTexts();
   const f = useFormats();

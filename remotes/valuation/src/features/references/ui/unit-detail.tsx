@@ -16,14 +16,14 @@ export interface UnitDetailProps extends Omit<SalesEvidenceProps, 'onOverride'> 
   valuationId: string;
   valueDate: string;
   unit: Unit;
-  /** How the references of the unit's bucket are chosen. */
+  /** Reference settings of the unit's bucket. */
   params: ReferenceParams;
-  /** With a value and reason to begin with, or without; absent while the valuation is locked or running. */
+  /** Opens the override dialog, optionally with a suggested value and reason; absent while locked or running. */
   onOverride: ((suggested: ValueOverride | null) => void) | undefined;
   onWithdraw: (() => void) | undefined;
 }
 
-/** One unit: its facts, its value with ranges, and what that rests on. */
+/** Details of one unit: its facts, its value with ranges, and the evidence. */
 export function UnitDetail({
   valuationId,
   valueDate,

@@ -4,7 +4,7 @@ import { stepPath } from '../../../common/open-valuation';
 import { useTexts } from '../../../i18n';
 import { useSettingWords } from './use-setting-words';
 
-/** Why a unit has no value, and what to do about it; where nothing was found, what was set and may be widened. */
+/** Why a unit has no value and what to do; when no references were found, shows the settings that can be widened. */
 export function UnvaluedNotice({
   valuationId,
   reason,

@@ -11,18 +11,20 @@ import { revisionBehind } from './use-decisions';
 
 interface Change {
   bucket: string;
-  /** What it was decided upon. */
+  /** The settings that the change is based on. */
   base: ReferenceParams;
   next: ReferenceParams;
   revision: number;
 }
 
-/** Two people who set the references of one bucket; `revision` is of theirs. */
+/** Concurrent changes of one bucket's reference settings; `revision` is that of the stored version. */
 export interface SettingsConflict extends Change {
   theirs: ReferenceParams;
 }
 
-/** Keeps how the references of a bucket are chosen with the valuation, and tells when it may be valued again. */
+/**
+ * Stores the reference settings of a bucket with the valuation; calls `onSaved` when the bucket can be valued again.
+ */
 export function useBucketSettings(valuationId: string, onSaved: (bucket: string) => void) {
   const t = useTexts();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { referencesKey } from '../api/appraisal-calls';
 import { valueBucket } from '../api/value-bucket';
 import type { BucketAnswer } from '../model/merge-answer';
 
-/** Values one bucket again, as after a change of its settings. */
+/** Values one bucket again, for example after a change of its settings. */
 export function useBucketValuing(valuationId: string, take: (answer: BucketAnswer) => void) {
   const client = useQueryClient();
   const invalidateComputed = useInvalidateComputed(valuationId);
@@ -15,7 +15,7 @@ export function useBucketValuing(valuationId: string, take: (answer: BucketAnswe
       take(answer);
       invalidateComputed();
       void client.invalidateQueries({ queryKey: valuationQueries.detail(valuationId).queryKey });
-      // What is shown was replaced by the answer; what is not is read again when it is opened.
+      // Active queries were updated from the response; inactive ones are refetched when they are used.
       void client.invalidateQueries({ queryKey: referencesKey(valuationId), refetchType: 'none' });
       announceChange(valuationId);
     },

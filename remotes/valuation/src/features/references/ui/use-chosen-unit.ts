@@ -4,8 +4,8 @@ import { useSearchParams } from '@kavel/router';
 import { useEffect, useRef } from 'react';
 
 /**
- * The unit in view, as the address of the page has it, else the first. Choosing one tells the other
- * remotes and tabs, and what they choose of the same portfolio is followed here.
+ * The selected unit from the page address, by default the first. A selection is published on the event bus, and
+ * selections of the same portfolio by other remotes and tabs are followed.
  */
 export function useChosenUnit(valuation: ValuationDetail, firstUnitId: string | null) {
   const [params, setParams] = useSearchParams();
@@ -15,7 +15,7 @@ export function useChosenUnit(valuation: ValuationDetail, firstUnitId: string | 
     valuation.units.find(({ id }) => id === firstUnitId) ??
     valuation.units[0];
 
-  // One change of the address at a time: a second one in the same breath would undo the first.
+  // Update all parameters in one navigation: a second navigation in the same tick would overwrite the first.
   const show = (unitId: string, closeTable: boolean) =>
     setParams(
       now => {
@@ -26,7 +26,7 @@ export function useChosenUnit(valuation: ValuationDetail, firstUnitId: string | 
       { replace: true },
     );
 
-  // What is shown or about to be: our own event comes back before the page is drawn again.
+  // The unit that is or will be shown; our own event arrives before the next render.
   const shown = useRef<string | null>(null);
   useEffect(() => {
     shown.current = unit?.id ?? null;
@@ -39,7 +39,7 @@ export function useChosenUnit(valuation: ValuationDetail, firstUnitId: string | 
     if (chosen) bus.publish('unit-selected', { objectId: chosen.objectId, portfolioId: chosen.portfolioId });
   };
 
-  // The bus repeats its last event on arrival: it must not win over a link to a unit.
+  // The bus replays its last event on subscription, which must not override the unit of the link.
   const arrived = useRef(false);
   useBusEvent('unit-selected', ({ objectId, portfolioId }) => {
     if (portfolioId !== valuation.portfolioId || (!arrived.current && asked)) return;

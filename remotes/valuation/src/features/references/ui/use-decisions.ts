@@ -13,15 +13,15 @@ import type { BucketAnswer } from '../model/merge-answer';
 
 interface Decision {
   unitId: string;
-  /** What it was decided upon. */
+  /** The choices that the decision is based on. */
   base: UnitChoices;
   next: UnitChoices;
-  /** For the toast; a step back has none of its own to take back. */
+  /** Toast text; an undo has no undo of its own. */
   told: string;
   isUndo?: boolean;
 }
 
-/** What two people decided about one unit. */
+/** Concurrent decisions about one unit. */
 export interface Conflict {
   decision: Decision;
   theirs: UnitChoices;
@@ -29,8 +29,8 @@ export interface Conflict {
 }
 
 /**
- * Decisions about the references and the value of a unit: shown at once, stored one after another, and valued.
- * When a colleague decided something about the same unit meanwhile, both versions are kept until somebody chooses.
+ * Decisions about the references and the value of a unit: applied optimistically, stored one after another, then
+ * valued. When a colleague changed the same unit meanwhile, both versions are kept until the user chooses.
  */
 export function useDecisions(valuationId: string, unitId: string, take: (answer: BucketAnswer) => void) {
   const t = useTexts();
@@ -56,7 +56,7 @@ export function useDecisions(valuationId: string, unitId: string, take: (answer:
       if (!behind) throw error;
       const theirs = behind.versions.current.choices[unit] ?? noChoices;
       if (!isSameDecision(theirs, base)) return { decision, theirs, revision: behind.current };
-      // They were busy with other units: nothing of theirs is written over.
+      // The colleague changed other units: nothing of theirs is overwritten.
       await put(behind.current);
     }
     return valueUnit(valuationId, unit);
@@ -73,7 +73,7 @@ export function useDecisions(valuationId: string, unitId: string, take: (answer:
       take(outcome);
       invalidateComputed();
       announceChange(valuationId);
-      // The revision is one for all units: the others are read again when they are opened.
+      // The revision covers all units: the other units are refetched when they are opened.
       void client.invalidateQueries({
         queryKey: referencesKey(valuationId),
         predicate: ({ queryKey }) => queryKey.at(-1) !== decision.unitId,
@@ -127,7 +127,7 @@ export function useDecisions(valuationId: string, unitId: string, take: (answer:
     decide: (next: UnitChoices, told: string) => begin({ unitId, base: choices, next, told }),
     undo: latest ? () => undo(latest) : undefined,
     conflict,
-    /** Puts one version, or both together, in the place of theirs. */
+    /** Replaces the stored version with the chosen or combined one. */
     settle: (chosen: UnitChoices) => {
       if (!conflict) return;
       const { decision, theirs, revision } = conflict;
@@ -135,7 +135,7 @@ export function useDecisions(valuationId: string, unitId: string, take: (answer:
       show(decision.unitId, theirs, revision);
       begin({ ...decision, base: theirs, next: chosen });
     },
-    /** Takes theirs as it is now. */
+    /** Accepts the stored version. */
     yield: () => {
       if (!conflict) return;
       setConflict(null);
@@ -147,7 +147,7 @@ export function useDecisions(valuationId: string, unitId: string, take: (answer:
 
 export type Decisions = ReturnType<typeof useDecisions>;
 
-/** Both versions, when the error says that a colleague was first. */
+/** Both versions from a revision conflict; null for any other error. */
 export function revisionBehind(error: unknown): RevisionBehind | null {
   if (!(error instanceof ApiError) || error.code !== 'revision-behind') return null;
   return error.details as RevisionBehind;

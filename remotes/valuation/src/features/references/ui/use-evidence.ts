@@ -2,7 +2,7 @@ import { useSearchParams } from '@kavel/router';
 
 export type Evidence = 'sales' | 'investments' | 'office';
 
-/** What a value is held against: the sales it rests on, sales of let property, or an office's rent. */
+/** Evidence shown beside a value: its sales, sales of let property, or an office's rent. */
 export function useEvidence(isOffice: boolean): [Evidence, (evidence: Evidence) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('evidence');

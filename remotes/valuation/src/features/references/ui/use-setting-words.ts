@@ -5,11 +5,11 @@ import { numberFields, strictFields, weightFields } from '../model/settings-form
 
 export interface SettingInWords {
   label: string;
-  /** Null where it was left as usual. */
+  /** Null for a default setting. */
   text: string | null;
 }
 
-/** Words how references are chosen: what narrows the choice, and what weighs other than usual. */
+/** Describes the reference settings: the filters, and weights that differ from the default. */
 export function useSettingWords() {
   const t = useTexts();
   const f = useFormats();

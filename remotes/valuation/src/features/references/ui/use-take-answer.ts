@@ -8,7 +8,7 @@ import { type BucketAnswer, mergeResults, referencesOf } from '../model/merge-an
 
 const noUnits: readonly UnvaluedUnit[] = [];
 
-/** Puts what was valued where the page reads it from, and remembers what the model would not value, here or `inRun`. */
+/** Writes the valued results into the query cache, and remembers the units that the model refused, here or `inRun`. */
 export function useTakeAnswer(valuationId: string, inRun: readonly UnvaluedUnit[] = noUnits) {
   const client = useQueryClient();
   const [own, setOwn] = useState(() => readUnvalued(valuationId));

@@ -7,7 +7,9 @@ import { runQuery } from '../../../common/run-query';
 import { announceChange } from '../../../common/valuation-changes';
 import { secondsLeft } from '../model/seconds-left';
 
-/** Starts, shows and stops the valuing of all units, which the service goes on with whoever looks on. */
+/**
+ * Starts, tracks and stops the valuation run of all units; the run continues in the service when the page is closed.
+ */
 export function useValuationRun(id: string) {
   const client = useQueryClient();
   const { data: run, isError, dataUpdatedAt: at } = useQuery(runQuery(id));
@@ -22,7 +24,7 @@ export function useValuationRun(id: string) {
 
   const keep = async (told: ValuationRun | null) => {
     const { queryKey } = runQuery(id);
-    // What was asked before tells of the state before.
+    // A request in flight would return the previous state.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, told);
     announceChange(id);
@@ -37,12 +39,12 @@ export function useValuationRun(id: string) {
   });
 
   return {
-    /** Undefined until it is known, null when there was none. */
+    /** Undefined while loading, null without a run. */
     run,
-    /** It goes on, but the service does not answer. */
+    /** The run continues, but the service does not respond. */
     isAway: isError,
     secondsLeft: run ? secondsLeft(watched.from, { done: run.done, at }, run.units) : null,
-    /** Whether values that were read at a moment are those that it ended with. */
+    /** Whether values read at this time are the final values of the run. */
     isIn: (readAt: number) => readAt >= watched.endedAt,
     start: () => starting.mutate(),
     starting: starting.isPending,

@@ -51,7 +51,9 @@ function useView(): [View, (view: View) => void] {
   return [params.get('view') === 'units' ? 'units' : 'unit', setView];
 }
 
-/** Second step: what each unit is worth and why. Waits for what is stored before it values what is not. */
+/**
+ * Second step: the value of each unit and its evidence. Loads the stored results before it values the pending units.
+ */
 export function ValuationWorkspace(open: OpenValuation) {
   const results = useQuery(valuationQueries.results(open.valuation.id));
 
@@ -67,7 +69,7 @@ export function ValuationWorkspace(open: OpenValuation) {
 
 interface ValuesProps extends OpenValuation {
   results: readonly ValuationResult[];
-  /** When the results were, in milliseconds. */
+  /** Time at which the results were read, in milliseconds. */
   readAt: number;
 }
 
@@ -105,7 +107,7 @@ function Values({ valuation, buckets, results: stored, readAt }: ValuesProps) {
 
   const begun = useRef(false);
   useEffect(() => {
-    // What somebody stopped waits until somebody goes on with it.
+    // A run stopped by a user is only resumed by a user.
     const isOpen = run === null || run?.state === 'done';
     if (begun.current || !editable || pending.length === 0 || !isOpen) return;
     begun.current = true;

@@ -13,17 +13,17 @@ const Label = (props: FlexProps) => (
 
 export interface ValueCardProps {
   result: ValuationResult;
-  /** Back to the model; absent while the valuation is locked or running. */
+  /** Withdraws the override; absent while the valuation is locked or running. */
   onWithdraw: (() => void) | undefined;
 }
 
-/** The market value with its ranges and how sure the model is; what a person set has the model's beside it. */
+/** The market value with its ranges and accuracy; an override is shown with the model's value beside it. */
 export function ValueCard({ result, onWithdraw }: ValueCardProps) {
   const t = useTexts();
   const f = useFormats();
   const { value, low68, high68, low95, high95 } = result;
   const shown = shownResult(result);
-  // The ranges are the model's, and so is the value that is marked in them.
+  // The ranges belong to the model, so the marked value is the model's too.
   const modelValue = result.override?.modelValue ?? value;
   const money = { value: f.money(shown.value), low68: f.money(shown.low68), high68: f.money(shown.high68) };
   return (

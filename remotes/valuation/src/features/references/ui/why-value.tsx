@@ -5,7 +5,7 @@ import { shownDrivers, shownResult } from '../../../common/shown-result';
 import { useTexts } from '../../../i18n';
 import { effectsOf } from '../model/effects-of';
 
-/** Where the market value of a unit comes from. */
+/** Explains how the market value of a unit is derived. */
 export function WhyValue({ result }: { result: ValuationResult }) {
   const t = useTexts();
   const f = useFormats();
@@ -50,7 +50,7 @@ export function WhyValue({ result }: { result: ValuationResult }) {
   );
 }
 
-/** What the confidence class says. */
+/** Explains the confidence class. */
 export function WhyConfidence({ result }: { result: ValuationResult }) {
   const t = useTexts();
   const f = useFormats();

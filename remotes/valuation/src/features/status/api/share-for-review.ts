@@ -1,7 +1,7 @@
 import { call } from '@kavel/api-client';
 import { portfolioApi } from '@kavel/contracts';
 
-/** Lets a colleague change the portfolio, which approving its valuations takes. What else is shared stays. */
+/** Grants a colleague edit access to the portfolio, which is required to approve its valuations. Other shares stay. */
 export async function shareForReview(portfolioId: string, userId: string): Promise<void> {
   const params = { id: portfolioId };
   const { organisation, colleagues } = await call(portfolioApi.getSharing, { params });

@@ -3,14 +3,14 @@ import { session } from '@kavel/auth';
 import { colleagueApi, portfolioApi } from '@kavel/contracts';
 import { queryOptions } from '@kavel/query';
 
-/** Reads of who shares a portfolio and with whom it can be shared, by the keys that the portfolio hub uses. */
+/** Queries for the shares of a portfolio and the possible recipients, with the same keys as the portfolio hub. */
 export const sharingQueries = {
   sharing: (portfolioId: string) =>
     queryOptions({
       queryKey: [...portfolioQueries.all(), 'sharing', portfolioId],
       queryFn: ({ signal }) => call(portfolioApi.getSharing, { params: { id: portfolioId } }, { signal }),
     }),
-  /** Of the other user while acting on behalf: the organisation is theirs. */
+  /** Colleagues of the subject while acting on behalf, because the organisation is the subject's. */
   colleagues: () => {
     const userId = session.state().selectedUser?.userId;
     return queryOptions({

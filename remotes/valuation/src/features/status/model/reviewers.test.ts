@@ -15,7 +15,7 @@ const sharing = (changed: Partial<PortfolioSharing> = {}): PortfolioSharing => (
   ...changed,
 });
 
-test('nobody can review what its owner shares with nobody, and the owner can ask each colleague', () => {
+test('nobody can review an unshared portfolio, and the owner can ask any colleague', () => {
   expect(reviewersOf(sharing(), everyone, [anna.userId])).toEqual({
     everybody: false,
     names: [],
@@ -23,7 +23,7 @@ test('nobody can review what its owner shares with nobody, and the owner can ask
   });
 });
 
-test('who may change it reviews; who may only read can still be asked', () => {
+test('editors can review; readers can still be asked', () => {
   const colleagues = [
     { userId: bram.userId, level: 'edit' as const },
     { userId: carla.userId, level: 'read' as const },
@@ -35,7 +35,7 @@ test('who may change it reviews; who may only read can still be asked', () => {
   });
 });
 
-test('an editor asks nobody: the owner reviews, and decides who else', () => {
+test('an editor asks nobody: the owner reviews, and decides who else does', () => {
   const colleagues = [{ userId: bram.userId, level: 'edit' as const }];
   expect(reviewersOf(sharing({ colleagues }), everyone, [bram.userId])).toEqual({
     everybody: false,
@@ -44,12 +44,12 @@ test('an editor asks nobody: the owner reviews, and decides who else', () => {
   });
 });
 
-test('what the whole organisation may change needs nobody, unless there is nobody else', () => {
+test('when the whole organisation may edit nobody is asked, unless there is nobody else', () => {
   const open = sharing({ organisation: 'edit' });
   expect(reviewersOf(open, everyone, [anna.userId])).toEqual({ everybody: true, names: [], others: [] });
   expect(reviewersOf(open, [anna], [anna.userId]).everybody).toBe(false);
 });
 
-test('who acts for the owner asks others than the two of them', () => {
+test('the actor and the subject are not offered as reviewers', () => {
   expect(reviewersOf(sharing(), everyone, [anna.userId, bram.userId]).others).toEqual([carla]);
 });

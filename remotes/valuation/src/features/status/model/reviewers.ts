@@ -1,17 +1,17 @@
 import type { Colleague } from '@kavel/contracts';
 import type { PortfolioSharing } from '@kavel/contracts/portfolios';
 
-/** Who can approve a valuation: other users who may change its portfolio. */
+/** Users who can approve a valuation: other users with edit access to its portfolio. */
 export interface Reviewers {
-  /** All of the organisation may change the portfolio. */
+  /** The whole organisation may edit the portfolio. */
   everybody: boolean;
-  /** Names of those who may, where that is not everybody. */
+  /** Names of the editors, when not everybody may edit. */
   names: string[];
-  /** Whom the user can let review; empty where somebody else decides who shares the portfolio. */
+  /** Colleagues whom the user can ask to review; empty when somebody else manages the shares. */
   others: Colleague[];
 }
 
-/** `me`: the signed-in user and whom they act for, the latter first. */
+/** `me`: the subject, if any, and the signed-in user, in that order. */
 export function reviewersOf(
   { ownerId, organisation, colleagues: shared }: PortfolioSharing,
   colleagues: readonly Colleague[],

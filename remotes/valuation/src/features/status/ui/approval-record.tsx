@@ -7,7 +7,7 @@ import { errorText } from '../../../common/error-text';
 import { useTexts } from '../../../i18n';
 import { recompute } from '../api/status-calls';
 
-/** What was frozen at the approval; the values can be made again from it. */
+/** What was frozen at the approval; the values can be recomputed from it. */
 export function ApprovalRecord({ valuationId, approval }: { valuationId: string; approval: Approval }) {
   const t = useTexts();
   const f = useFormats();

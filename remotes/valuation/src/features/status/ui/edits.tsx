@@ -16,7 +16,7 @@ const editsOf = (id: string) =>
 
 const Line = (props: BoxProps) => <Box as="li" py="1.5" fontSize="sm" {...props} />;
 
-/** Who changed what of the valuation, and why; newest first. */
+/** Edit history of the valuation with reasons, newest first. */
 export function Edits({ valuation }: { valuation: ValuationDetail }) {
   const t = useTexts();
   const edits = useQuery(editsOf(valuation.id));

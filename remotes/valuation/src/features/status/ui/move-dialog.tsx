@@ -13,11 +13,11 @@ export interface MoveDialogProps {
   valuation: ValuationDetail;
   move: StatusMove;
   onClose: () => void;
-  /** After the move, and after `onClose`. */
+  /** Called after the status change and after `onClose`. */
   onMoved: () => void;
 }
 
-/** Says what the move means, asks why, and makes it. What was typed stays when the service refuses. */
+/** Explains a status change, asks for the reason, and performs it. The typed text stays when the service refuses. */
 export function MoveDialog({ valuation, move: { to, reasonNeeded }, onClose, onMoved }: MoveDialogProps) {
   const t = useTexts();
   const [reason, setReason] = useState('');

@@ -5,12 +5,12 @@ import type { Reviewers } from '../model/reviewers';
 
 export interface ReviewerChoiceProps {
   reviewers: Reviewers;
-  /** User id of whom to share with; empty for nobody. */
+  /** User id of the colleague to share with; empty for nobody. */
   chosen: string;
   onChoose: (userId: string) => void;
 }
 
-/** Says who can review, and lets the owner choose somebody to share the portfolio with for that. */
+/** Lists who can review, and lets the owner choose a colleague to share the portfolio with. */
 export function ReviewerChoice({ reviewers, chosen, onChoose }: ReviewerChoiceProps) {
   const t = useTexts();
   const { others } = reviewers;

@@ -8,7 +8,7 @@ import { shareForReview } from '../api/share-for-review';
 import { ReviewerChoice } from './reviewer-choice';
 import { announceSharing, useReviewers } from './use-reviewers';
 
-/** On what waits for a second person: who that can be, and a way to share with one. */
+/** For a valuation in review: who can review it, and a way to share it with a reviewer. */
 export function ReviewersNotice({ portfolioId }: { portfolioId: string }) {
   const t = useTexts();
   const client = useQueryClient();

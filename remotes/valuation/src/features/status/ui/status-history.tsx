@@ -9,7 +9,7 @@ import { Edits } from './edits';
 import { ReviewersNotice } from './reviewers-notice';
 import { Timeline } from './timeline';
 
-/** What happened to the valuation, and what its approval put on record. */
+/** Status history of the valuation, and the record of its approval. */
 export function StatusHistory({ valuation }: { valuation: ValuationDetail }) {
   const t = useTexts();
   const history = useQuery(valuationQueries.history(valuation.id));

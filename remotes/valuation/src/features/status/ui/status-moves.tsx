@@ -9,7 +9,7 @@ import { MoveDialog } from './move-dialog';
 
 const none: readonly StatusMove[] = [];
 
-/** The status, and a button for each way it may go; one that is refused says why. */
+/** The status, and a button for each allowed transition; a refusal shows its reason. */
 export function StatusMoves({ valuation }: { valuation: ValuationDetail }) {
   const t = useTexts();
   const history = useQuery(valuationQueries.history(valuation.id));
@@ -17,7 +17,7 @@ export function StatusMoves({ valuation }: { valuation: ValuationDetail }) {
   const moves = history.data?.moves ?? none;
   const frame = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
-  // The button of a move is gone when the next ones have come: the keyboard goes on from here.
+  // The pressed button is replaced by the next transitions: move keyboard focus here.
   useEffect(() => {
     if (!hasMoved.current || moves.length === 0) return;
     if (document.activeElement === document.body) frame.current?.focus();

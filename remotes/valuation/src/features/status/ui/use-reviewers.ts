@@ -5,7 +5,7 @@ import { type QueryClient, useQuery } from '@kavel/query';
 import { sharingQueries } from '../api/sharing-queries';
 import { type Reviewers, reviewersOf } from '../model/reviewers';
 
-/** Who can review; null while that is not known, and where the user may not know it. */
+/** Who can review; null while unknown, and when the user may not see it. */
 export function useReviewers(portfolioId: string): Reviewers | null {
   const { user, selectedUser, permissions } = useSession();
   const enabled = permissions.includes('auth.portfolio-hub');
@@ -16,7 +16,7 @@ export function useReviewers(portfolioId: string): Reviewers | null {
   return reviewersOf(sharing.data, colleagues.data, me);
 }
 
-/** Has read again what shows who shares the portfolio, here and in other tabs. */
+/** Invalidates the queries that show the shares of a portfolio, here and in other tabs. */
 export function announceSharing(client: QueryClient, portfolioId: string): void {
   void client.invalidateQueries({ queryKey: portfolioQueries.all() });
   bus.publish('portfolio-changed', { portfolioId });

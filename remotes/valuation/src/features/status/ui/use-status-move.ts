@@ -15,7 +15,7 @@ interface Move {
   reviewer: string;
 }
 
-/** Moves a valuation, and has everything read again that depends on its status. */
+/** Changes the status of a valuation, and refetches everything that depends on it. */
 export function useStatusMove({ id, name, portfolioId }: ValuationDetail, onMoved: () => void) {
   const t = useTexts();
   const client = useQueryClient();

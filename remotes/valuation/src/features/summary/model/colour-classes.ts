@@ -1,6 +1,8 @@
 import type { SummaryUnit } from './summary-unit';
 
-/** One hue in five steps from the ground's own lightness away: the strongest colour is the highest value per m². */
+/**
+ * One hue in five steps, with increasing contrast to the background; the strongest colour is the highest value per m².
+ */
 export const classColours = {
   light: ['#BFE0E0', '#8CC5C7', '#57A3A8', '#2C7E86', '#0F5F68'],
   dark: ['#2A5A60', '#3C7C83', '#57A3A8', '#8CC5C7', '#D5F0F0'],
@@ -18,7 +20,7 @@ export function pricePerM2({ value, oppervlakte }: SummaryUnit): number | null {
   return value === null || oppervlakte === null ? null : value / oppervlakte;
 }
 
-/** Classes with about as many units each, by value per m²; fewer where values repeat. */
+/** Classes of about equal size by value per m²; fewer when values repeat. */
 export function colourClasses(
   units: readonly SummaryUnit[],
   colours: readonly string[] = classColours.light,

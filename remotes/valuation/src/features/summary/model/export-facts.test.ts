@@ -15,7 +15,7 @@ test('a file is named after the valuation, its status, date, model and data', ()
   );
 });
 
-test('values of which the data were not noted leave that part out', () => {
+test('values without a recorded snapshot leave that part out', () => {
   const facts = exportFactsOf(valuation, 'Concept', [{ modelVersion: 'avm-4' }]);
   expect(exportFileName('waardering', facts, 'xlsx')).toBe(
     'waardering - Noord 2026 - Concept - 2026-03-12 - avm-4.xlsx',

@@ -1,17 +1,17 @@
 import type { ValuationDetail, ValuationResult } from '@kavel/contracts';
 import { fileNameOf } from '@kavel/i18n';
 
-/** What goes with the figures of a valuation wherever they go. */
+/** Facts printed with every export of a valuation. */
 export interface ExportFacts {
   name: string;
-  /** In the words of the reader. */
+  /** Localised. */
   status: string;
   /** ISO date. */
   valueDate: string;
   models: readonly string[];
-  /** Of the data that the values rest on; empty where values were kept before that was noted. */
+  /** Snapshots that the values rest on; empty for values stored before snapshots were recorded. */
   snapshots: readonly string[];
-  /** Who approved it and when, in words; null while nobody did. */
+  /** Localised name of the approver and date; null when not approved. */
   approved: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { roundedTo, roundingStep, shownEstimate, shownValue } from '@kavel/contracts';
 import type { SummaryUnit } from './summary-unit';
 
-/** An amount of a unit by its column, rounded to what the range of its value bears; what a person set stays. */
+/** An amount of a unit for a column, rounded by the range of its value; an override is not rounded. */
 export function shownAmount(unit: SummaryUnit, column: string, amount: number): number {
   const { value, low68, high68, modelValue } = unit;
   const ofThePerson = modelValue != null && (column === 'value' || column === 'perM2');
@@ -12,13 +12,13 @@ export function shownAmount(unit: SummaryUnit, column: string, amount: number): 
     : roundedTo(amount, roundingStep(range));
 }
 
-/** A market rent, euro a year: rounded where the model made it, as the owner gave it otherwise. */
+/** Market rent in euro a year: rounded when estimated by the model, exact when given by the owner. */
 export function shownMarketRent({ marketRent, marketRentByModel = true }: SummaryUnit): number | null {
   if (marketRent === null || !marketRentByModel) return marketRent;
   return shownValue({ value: marketRent });
 }
 
-/** The sum of the market rents of units; rounded where any of them is the model's. */
+/** Sum of the units' market rents; rounded when at least one is the model's estimate. */
 export function shownMarketRents(units: readonly SummaryUnit[], sum: number): number {
   const anyByModel = units.some(
     ({ marketRent, marketRentByModel = true }) => marketRent !== null && marketRentByModel,

@@ -4,8 +4,8 @@ import type { SummaryUnit } from './summary-unit';
 type ModelledValue = Parameters<typeof totalOfValues>[0][number];
 
 /**
- * The values of parts of a portfolio as they are shown, by key: each rounded to what the range of its own units bears.
- * Rounded as the total is, a small part of a large portfolio would be nothing.
+ * Displayed values of parts of a portfolio, by key, each rounded by the range of its own units. Rounded by the total's
+ * range, a small part of a large portfolio would become zero.
  */
 export function shownShares(
   units: readonly SummaryUnit[],

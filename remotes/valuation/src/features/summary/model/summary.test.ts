@@ -47,7 +47,7 @@ const words = {
   signed: ({ name, role }: Signature) => `${name} (${role?.id})`,
 };
 
-test('a value that a person set says what the model said, who set it and who confirmed it', () => {
+test('an override shows the model value, who set it and who confirmed it', () => {
   const signature = (name: string): Signature => ({
     userId: '4c1a2f0e-6a55-4f0f-9d2c-0d6d1f0a8b11',
     name,
@@ -75,7 +75,7 @@ test('a value that a person set says what the model said, who set it and who con
   ]);
 });
 
-test('a spreadsheet gets plain numbers, and nothing where nothing is known', () => {
+test('a spreadsheet gets plain numbers, and empty cells for unknown values', () => {
   expect(csvRows([unit({ barKk: 0.0712345678 }), unit({ value: null })], words)).toEqual([
     expect.objectContaining({
       Adres: 'Anklaarseweg 129, 7323 AA Apeldoorn',
@@ -87,7 +87,7 @@ test('a spreadsheet gets plain numbers, and nothing where nothing is known', () 
   ]);
 });
 
-test('classes rise without overlap and every unit with a price is in the class its colour says', () => {
+test('classes rise without overlap and every unit with a price is in the class of its colour', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 60 }), prices => {
       const units = prices.map(price => unit({ value: price * 100 }));
@@ -105,7 +105,7 @@ test('classes rise without overlap and every unit with a price is in the class i
   );
 });
 
-test('without a value or an area there is no price and no class', () => {
+test('without a value or oppervlakte there is no price and no class', () => {
   expect(classColourOf(unit({ value: null }), colourClasses([unit({})]))).toBe(unknownColour);
   expect(pricePerM2(unit({ oppervlakte: null }))).toBeNull();
 });

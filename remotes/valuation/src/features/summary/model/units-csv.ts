@@ -1,7 +1,7 @@
 import type { Signature } from '@kavel/contracts/valuations';
 import type { SummaryUnit } from './summary-unit';
 
-/** Names of the columns in the language of the reader. */
+/** Localised column names. */
 export interface CsvHeaders {
   address: string;
   bucket: string;
@@ -24,11 +24,11 @@ export interface CsvWords {
   headers: CsvHeaders;
   bucketName: (unit: SummaryUnit) => string;
   typeName: (unit: SummaryUnit) => string;
-  /** A person with the role recorded and the date. */
+  /** Formats a person with the recorded role and date. */
   signed: (signature: Signature) => string;
 }
 
-/** Rows for a spreadsheet: plain numbers, so that it can compute with them; empty where nothing is known. */
+/** Rows for a spreadsheet: unformatted numbers, empty cells for unknown values. */
 export function csvRows(units: readonly SummaryUnit[], words: CsvWords): Record<string, string | number>[] {
   const { headers } = words;
   return units.map(unit => ({

@@ -4,7 +4,7 @@ import { Card, DescriptionList, SectionTitle } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import { overriddenParameters, parameterKind, useParameterName } from '../../cash-flow';
 
-/** What the figures rest on: date, model, references, and parameters of the valuation's own. */
+/** Basis of the figures: date, model, references, and the valuation's own parameters. */
 export function Assumptions({
   valuation,
   modelVersion,

@@ -5,11 +5,11 @@ import { type CsvWords, csvRows } from '../model/units-csv';
 export interface CsvFile {
   valuationId: string;
   fileName: string;
-  /** Title of the figures, written above them. */
+  /** Facts written above the figures. */
   origin: readonly { name: string; value: string }[];
 }
 
-/** Hands the units over as a file that a spreadsheet of the user's language opens at once. */
+/** Downloads the units as a CSV file in the format that the spreadsheet of the user's language expects. */
 export async function downloadCsv(
   units: readonly SummaryUnit[],
   words: CsvWords,

@@ -8,14 +8,14 @@ export interface Workbook {
   title: string;
   /** Names of the two sheets. */
   sheets: { report: string; units: string };
-  /** What the valuation comes to, for the first sheet. */
+  /** Totals of the valuation, for the first sheet. */
   about: readonly { name: string; value: string | number }[];
 }
 
 const money = '#,##0';
 const widths = { report: [34, 24], column: 16, address: 42 };
 
-/** Hands the summary over as a workbook: the report on one sheet, the units on another, numbers as numbers. */
+/** Downloads the summary as a workbook: the report on one sheet, the units on another, numbers as numeric cells. */
 export async function downloadXlsx(
   units: readonly SummaryUnit[],
   words: CsvWords,

@@ -28,7 +28,7 @@ export interface KateExportProps {
   onClose: () => void;
 }
 
-/** The valuation as text: to look at, to copy, to keep. */
+/** The valuation as text, to view, copy and download. */
 export function KateExport({ valuation, fileName, onClose }: KateExportProps) {
   const t = useTexts();
   const [withReferences, setWithReferences] = useState(false);

@@ -19,7 +19,7 @@ type Shares = ValuationSummary['byType'];
 const isType = (key: string): key is VtwType => vtwTypes.some(type => type === key);
 const isLabel = (key: string): key is EnergyLabel => energyLabels.some(label => label === key);
 
-/** What the value is made of: by type, label and bucket. */
+/** Composition of the value: by type, energielabel and bucket. */
 export function Mixes({ summary, buckets }: { summary: ValuationSummary; buckets: AddressBuckets }) {
   const t = useTexts();
   const f = useFormats();

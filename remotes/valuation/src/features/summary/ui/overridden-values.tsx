@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n';
 import { shownAmount } from '../model/shown-amount';
 import type { SummaryUnit } from '../model/summary-unit';
 
-/** Values that people set: what the model says with its own range, who set it in which role, who confirmed it. */
+/** Overridden values: the model's value and range, who set the override in which role, who confirmed it. */
 export function OverriddenValues({ units }: { units: readonly SummaryUnit[] }) {
   const t = useTexts();
   const f = useFormats();

@@ -1,12 +1,12 @@
 import { Box, usePrinting } from '@kavel/ui/core';
 import { type ReactNode, useRef } from 'react';
 
-/** A4 without its margins, see `usePaper`; CSS pixels. */
+/** Width of A4 without margins in CSS pixels, see `usePaper`. */
 const paperWidth = 688;
 
 /**
- * What has drawn itself for the width that it has on screen, as a map has: on paper it keeps that width and is made
- * smaller as a whole, since it cannot draw itself anew in time.
+ * Prints content that was drawn for its screen width, such as a map: it keeps that width and is scaled down, because it
+ * cannot redraw in time for printing.
  */
 export function PaperFit({ height, children }: { height: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { PaperHead } from '@kavel/ui/core';
 import { useTexts } from '../../../i18n';
 import type { ExportFacts } from '../model/export-facts';
 
-/** What a report on paper begins with: what it is, in which state, of when, and what it rests on. */
+/** Print header of the report: name, status, date and basis. */
 export function PrintHead({ facts }: { facts: ExportFacts }) {
   const t = useTexts();
   const f = useFormats();

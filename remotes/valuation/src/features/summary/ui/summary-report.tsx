@@ -35,7 +35,7 @@ import { UnitsMap } from './units-map';
 import { UnitsTable } from './units-table';
 import { YieldFigures } from './yield-figures';
 
-/** Last step: what it all comes to, on screen, on paper and as a file. */
+/** Last step: the results on screen, on paper and as a file. */
 export function SummaryReport(open: OpenValuation) {
   const { valuation } = open;
   const summary = useQuery({ ...valuationQueries.summary(valuation.id), enabled: hasBuckets(open) });
@@ -109,7 +109,7 @@ function Report({ valuation, buckets, summary }: OpenValuation & { summary: Valu
     : null;
   const facts = exportFactsOf(valuation, t(`status.${valuation.status}`), results.data ?? [], approved);
   const fileName = (extension: string) => exportFileName(t('summary.fileName'), facts, extension);
-  // The Kate export is in Dutch, whatever the reader's language is; so is its name.
+  // The Kate export and its file name are always in Dutch.
   const kateFacts = { ...facts, status: nl.status[valuation.status] };
   const origin = [
     { name: t('hub.name'), value: valuation.name },

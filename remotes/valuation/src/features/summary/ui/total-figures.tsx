@@ -20,7 +20,7 @@ export interface TotalFiguresProps {
   modelVersion: string | null;
 }
 
-/** What the portfolio is worth, by comparison and by cash flow, and what it brings in. */
+/** Value of the portfolio by comparison and by cash flow, and its income. */
 export function TotalFigures({ valuation, summary, modelVersion }: TotalFiguresProps) {
   const t = useTexts();
   const f = useFormats();

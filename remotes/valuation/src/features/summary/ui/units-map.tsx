@@ -22,7 +22,7 @@ export interface UnitsMapProps {
   onSelect: (unitId: string | null) => void;
 }
 
-/** Where the value lies: units coloured by value per m² or by label. The table below holds the same. */
+/** Map of the units, coloured by value per m² or by energielabel. The table below has the same information. */
 export function UnitsMap({ units, selectedId, onSelect }: UnitsMapProps) {
   const t = useTexts();
   const f = useFormats();

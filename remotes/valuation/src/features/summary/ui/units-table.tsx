@@ -15,10 +15,10 @@ export interface UnitsTableProps {
   onSelect: (unitId: string) => void;
 }
 
-/** Left off a sheet of paper, which is too narrow for all. */
+/** Hidden in print, because a sheet is too narrow for all columns. */
 const screenOnly = new Set(['label', 'perM2', 'market']);
 
-/** All units with value, range and rent. On paper every row is there, on screen those in view. */
+/** All units with value, range and rent. Print renders every row, the screen only visible rows. */
 export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelect }: UnitsTableProps) {
   const t = useTexts();
   const f = useFormats();
@@ -106,7 +106,7 @@ export function UnitsTable({ valuationId, units, bucketName, selectedId, onSelec
   ];
 
   if (printing) {
-    // Cells wrap and columns fit the sheet, which rows of the DataTable do not.
+    // In print, cells wrap and columns fit the sheet; rows of the DataTable do not.
     const onPaper = columns.filter(({ key }) => !screenOnly.has(key));
     return (
       <PlainTable>

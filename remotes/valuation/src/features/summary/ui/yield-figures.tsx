@@ -6,7 +6,7 @@ import { shownMarketRents } from '../model/shown-amount';
 import { shownYields } from '../model/shown-yields';
 import { explained } from './explained-figure';
 
-/** Yields and lease terms, each with the units it is over: those whose rent is known. */
+/** Yields and lease terms, each with the number of units it covers: those with a known rent. */
 export function YieldFigures({
   valuation,
   summary,
@@ -29,7 +29,7 @@ export function YieldFigures({
     nar: t('summary.passingRent'),
   };
   const step = roundingStep({ value: summary.totalValue, low68: summary.low68, high68: summary.high68 });
-  // A theoretical rent has the market's in the place of a rent that is not known.
+  // A theoretical rent uses the market rent where the rent is unknown.
   const shownRent = (key: keyof typeof rents, rent: number) =>
     key === 'hi' || key === 'nar' ? rent : shownMarketRents(summary.units, rent);
   const yields = shownYields(summary).map(({ key, rate, basis }) =>

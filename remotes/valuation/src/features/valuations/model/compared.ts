@@ -1,13 +1,13 @@
 import type { ValuationListItem } from '@kavel/contracts';
 import { isId } from '../../../common/is-id';
 
-/** The two ids in an address such as `?compare=a,b`; none when it does not name two valuations. */
+/** The two ids in an address such as `?compare=a,b`; empty unless it names two valuations. */
 export function comparedIn(text: string | null): string[] {
   const ids = (text ?? '').split(',');
   return ids.length === 2 && ids.every(isId) ? ids : [];
 }
 
-/** Chosen valuations, the earlier first: by value date, then by when they were made. */
+/** Selected valuations in chronological order: by value date, then by creation date. */
 export function inOrder(list: readonly ValuationListItem[], ids: readonly string[]): string[] {
   const key = ({ valueDate, createdAt }: ValuationListItem) => `${valueDate} ${createdAt}`;
   return list

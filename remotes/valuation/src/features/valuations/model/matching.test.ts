@@ -11,17 +11,17 @@ const list = [
 const names = (text: string, status: string | null = null) =>
   matching(list, text, statusIn(status)).map(({ name }) => name);
 
-test('every word must occur, in the name or the name of the portfolio', () => {
+test("every word must occur in the name or the portfolio's name", () => {
   expect(names('noord waardering')).toEqual(['Waardering 2026']);
   expect(names('noord herziening')).toEqual([]);
 });
 
-test('accents and capitals do not matter, and no text matches all', () => {
+test('accents and case are ignored, and an empty text matches all', () => {
   expect(names('CAFE')).toEqual(['Herziening']);
   expect(names('  ')).toHaveLength(2);
 });
 
-test('a status keeps its valuations that match; what is no status keeps all', () => {
+test('a status filters the matches; an invalid status is ignored', () => {
   expect(names('', 'approved')).toEqual(['Herziening']);
   expect(names('noord', 'approved')).toEqual([]);
   expect(names('', 'geen')).toHaveLength(2);

@@ -6,7 +6,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Valuations of a status, or of any, in which every word of the text occurs in the name or the portfolio's name. */
+/** Valuations with the status (null for any) whose name or portfolio name contains every word of the text. */
 export function matching(
   valuations: readonly ValuationListItem[],
   text: string,
@@ -19,7 +19,7 @@ export function matching(
   });
 }
 
-/** The status that an address names; what is none keeps all. */
+/** The status in the address; null when missing or invalid. */
 export function statusIn(param: string | null): ValuationStatus | null {
   return valuationStatuses.find(status => status === param) ?? null;
 }

@@ -17,12 +17,12 @@ import { isComplete, longestName, ValuationFormFields } from './valuation-form';
 const today = () => new Date().toLocaleDateString('sv-SE');
 
 export interface CreateDialogProps {
-  /** The portfolio to begin with, as when coming from its hub; else the current one. */
+  /** Preselected portfolio, for example from the hub; defaults to the current one. */
   portfolioId: string | null;
   onClose: () => void;
 }
 
-/** Makes a valuation of a chosen portfolio and opens its first step. */
+/** Creates a valuation of a chosen portfolio and opens its first step. */
 export function CreateDialog({ portfolioId, onClose }: CreateDialogProps) {
   const t = useTexts();
   const navigate = useNavigate();

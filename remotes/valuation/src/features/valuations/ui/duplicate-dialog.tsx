@@ -15,7 +15,7 @@ export interface DuplicateDialogProps {
   onDuplicated: (id: string) => void;
 }
 
-/** A new draft with all that a valuation has, under a name of its own. */
+/** Copies a valuation with all its data to a new draft with its own name. */
 export function DuplicateDialog({ valuation, onClose, onDuplicated }: DuplicateDialogProps) {
   const t = useTexts();
   const [name, setName] = useState(() => fitText(t('hub.copyOf', { name: valuation.name }), 120));

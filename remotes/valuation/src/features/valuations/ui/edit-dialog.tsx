@@ -15,7 +15,7 @@ export interface EditDialogProps {
   onSaved: () => void;
 }
 
-/** Another name or value date. What was typed stays when the save fails. */
+/** Changes the name or value date. The typed text stays when the save fails. */
 export function EditDialog({ valuation, onClose, onSaved }: EditDialogProps) {
   const t = useTexts();
   const [fields, setFields] = useState({ name: valuation.name, valueDate: valuation.valueDate });

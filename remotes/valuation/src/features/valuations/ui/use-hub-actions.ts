@@ -7,7 +7,7 @@ import { announceChange } from '../../../common/valuation-changes';
 import { useTexts } from '../../../i18n';
 import { deleteValuation, restoreValuation } from '../api/valuation-calls';
 
-/** What can be done to a valuation in the list; each tells its outcome in a toast. */
+/** Actions on a valuation in the list; each reports its result in a toast. */
 export function useHubActions() {
   const t = useTexts();
   const client = useQueryClient();

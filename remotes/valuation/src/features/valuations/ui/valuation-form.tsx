@@ -2,7 +2,7 @@ import { Stack } from '@kavel/ui/core';
 import { DateInput, Field, Input } from '@kavel/ui/forms';
 import { useTexts } from '../../../i18n';
 
-/** As long as the contract allows. */
+/** Maximum length of the contract. */
 export const longestName = 120;
 
 export interface ValuationFields {
@@ -10,7 +10,7 @@ export interface ValuationFields {
   valueDate: string;
 }
 
-/** Name and value date, with what is wrong once the form was sent. */
+/** Name and value date; shows validation errors after a submit. */
 export function ValuationFormFields({
   fields,
   tried,

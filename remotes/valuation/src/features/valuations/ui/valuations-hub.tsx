@@ -20,7 +20,10 @@ import { EditDialog } from './edit-dialog';
 import { useHubActions } from './use-hub-actions';
 import { ValuationsTable } from './valuations-table';
 
-/** All valuations of the organisation. `?portfolio=` keeps to one portfolio, `?status=` to a status, `?create` opens the form, `?compare=a,b` compares. */
+/**
+ * All valuations of the organisation. `?portfolio=` filters by portfolio, `?status=` by status, `?create` opens the
+ * form, `?compare=a,b` compares.
+ */
 export function ValuationsHub() {
   const t = useTexts();
   const navigate = useNavigate();
@@ -48,7 +51,7 @@ export function ValuationsHub() {
       { replace: true },
     );
   const change = (name: string, value: string | null) => changeAll({ [name]: value });
-  /** A valuation that was deleted, here or elsewhere, is no longer selected. */
+  /** A valuation deleted here or elsewhere is removed from the selection. */
   const exists = (id: string) => valuations.data?.some(valuation => valuation.id === id) ?? true;
   const selected = chosen.filter(exists);
   const shown = matching(valuations.data ?? [], text, status);

@@ -16,11 +16,11 @@ import { changeSinceApproved } from '../../compare';
 
 export interface ValuationsTableProps {
   valuations: readonly ValuationListItem[];
-  /** Also those that are not in view: what a value has changed since may be among them. */
+  /** Includes rows that are filtered out: the valuation to compare with may be among them. */
   all: readonly ValuationListItem[];
-  /** The valuation the user worked in last. */
+  /** The valuation the user opened last. */
   currentId: string | null;
-  /** Chosen to compare, in the order of choosing. */
+  /** Selected for comparison, in order of selection. */
   selected: readonly string[];
   onSelected: (selected: readonly string[]) => void;
   onOpen: (valuation: ValuationListItem) => void;
@@ -30,7 +30,7 @@ export interface ValuationsTableProps {
   onSummary: (valuation: ValuationListItem) => void;
 }
 
-/** The valuations, sorted by any header; each row opens and has its actions at the end. */
+/** Table of valuations, sortable by any header; each row links to its valuation and ends with its actions. */
 export function ValuationsTable({
   valuations,
   all,

@@ -9,7 +9,7 @@ export const scenariosOf = (id: string) =>
     queryFn: ({ signal }) => call(valuationApi.listScenarios, { params: { id } }, { signal }),
   });
 
-/** Net values under each change. Below the key of the cash flow: what makes that out of date makes this too. */
+/** Net values for each change. The key is below that of the cash flow, so that both are invalidated together. */
 export const outcomesOf = (id: string, changes: readonly WhatIfChange[]) =>
   queryOptions({
     queryKey: [...valuationQueries.dcf(id).queryKey, 'what-if', changes],

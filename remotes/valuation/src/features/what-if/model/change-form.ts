@@ -1,10 +1,10 @@
 import { isWithin } from '@kavel/contracts';
 import { type WhatIfChange, type WhatIfKey, whatIfKeys, whatIfLimits } from '@kavel/contracts/valuations';
 
-/** A change as it is typed: percent, or percent points for a rate. An empty field changes nothing. */
+/** A change as typed: percent, or percentage points for a rate. An empty field means no change. */
 export type ChangeForm = Partial<Record<WhatIfKey, string>>;
 
-/** Changed by percent points; the others by a percentage of themselves. */
+/** Changed by percentage points; the other keys by a percentage of themselves. */
 export const pointKeys: ReadonlySet<WhatIfKey> = new Set([
   'discountRate',
   'exitYield',
@@ -22,7 +22,7 @@ export function toChangeForm(change: WhatIfChange): ChangeForm {
   );
 }
 
-/** The change, or the fields that are wrong. A comma is a decimal sign too. */
+/** The change, or the invalid fields. Accepts a decimal comma. */
 export function fromChangeForm(
   form: ChangeForm,
 ): { change: WhatIfChange } | { wrong: ReadonlySet<WhatIfKey> } {

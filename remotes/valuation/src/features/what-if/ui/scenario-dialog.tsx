@@ -15,7 +15,7 @@ import { useTexts } from '../../../i18n';
 import { fromChangeForm, pointKeys, toChangeForm } from '../model/change-form';
 
 export interface ScenarioDialogProps {
-  /** The one to change; null for a new one. */
+  /** The scenario to edit; null for a new one. */
   scenario: SavedScenario | null;
   saving: boolean;
   error: Error | null;

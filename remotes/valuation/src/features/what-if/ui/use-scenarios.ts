@@ -6,7 +6,7 @@ import { announceChange } from '../../../common/valuation-changes';
 import { useTexts } from '../../../i18n';
 import { deleteScenario, saveScenario, scenariosOf } from '../api/scenario-calls';
 
-/** The scenarios kept with a valuation, and what can be done to them. */
+/** Saved scenarios of a valuation, and their actions. */
 export function useScenarios(valuationId: string, onSaved: () => void) {
   const t = useTexts();
   const client = useQueryClient();

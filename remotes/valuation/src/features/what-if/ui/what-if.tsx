@@ -20,7 +20,7 @@ import { pointKeys } from '../model/change-form';
 import { ScenarioDialog } from './scenario-dialog';
 import { useScenarios } from './use-scenarios';
 
-/** What-if scenarios by name, beside each other and beside the valuation as it stands. */
+/** What-if scenarios side by side, compared with the current valuation. */
 export function WhatIf({ valuation }: { valuation: ValuationDetail }) {
   const t = useTexts();
   const [open, setOpen] = useState<{ scenario: SavedScenario | null } | null>(null);
@@ -82,7 +82,7 @@ export function WhatIf({ valuation }: { valuation: ValuationDetail }) {
 
 interface ScenarioTableProps {
   scenarios: readonly SavedScenario[];
-  /** Of the valuation as it stands, then of each scenario. */
+  /** Outcome of the current valuation, then of each scenario. */
   outcomes: readonly WhatIfOutcome[];
   onChange: ((scenario: SavedScenario) => void) | undefined;
   onRemove: ((scenario: SavedScenario) => void) | undefined;
